@@ -1,0 +1,56 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+// Targets stand in layer order, lowest first; tools/check-layers holds the same table.
+let package = Package(
+  name: "Ninefold",
+  products: [
+    .library(name: "Ninefold", targets: ["Ninefold", "LayoutModel"]),
+    .executable(name: "ninefold", targets: ["ninefold"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+  ],
+  targets: [
+    // The system's XML parser.
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    // What the Swift overlay of SQLite leaves out: sessions.
+    .target(name: "CSQLiteSession"),
+    // Plain values: size classes, documents, effective layouts.
+    .target(name: "LayoutModel", swiftSettings: settings),
+    // Files to documents and back.
+    .target(
+      name: "InterfaceBuilderFormat", dependencies: ["LayoutModel", "CExpat"],
+      swiftSettings: settings),
+    // The numbered SQL files, embedded.
+    .target(
+      name: "Migrations", path: "Migrations", exclude: ["CHECKSUMS", "schema.sql"],
+      resources: [.embedInCode("SQL")], swiftSettings: settings),
+    // Documents to rows and back.
+    .target(
+      name: "LayoutStore",
+      dependencies: [
+        "LayoutModel", "Migrations", "CSQLiteSession",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: settings),
+    // One type for each use case.
+    .target(
+      name: "Ninefold", dependencies: ["LayoutModel", "InterfaceBuilderFormat", "LayoutStore"],
+      swiftSettings: settings),
+    // Commands: parse, call, render.
+    .target(
+      name: "NinefoldCLI",
+      dependencies: [
+        "Ninefold", "LayoutModel",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
+    .executableTarget(name: "ninefold", dependencies: ["NinefoldCLI"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,326 @@
+import LayoutModel
+
+/// What an element is: an object, a variation, a mask, its entry, or a property.
+extension DocumentBuilder {
+  func openDocument(_ element: ParsedElement) {
+    let type = element.attribute("type") ?? ""
+    if element.tag == "archive" { return fail(.archive(type: type, line: element.line)) }
+    guard element.tag == "document" else {
+      return fail(.notInterfaceBuilder(found: "<\(element.tag)>", line: element.line))
+    }
+    guard type.hasPrefix("com.apple.InterfaceBuilder") else {
+      let found = type.isEmpty ? "no document type" : "document type \(type)"
+      return fail(.notInterfaceBuilder(found: found, line: element.line))
+    }
+    isWatchKit = type.contains("WatchKit")
+    let document = LayoutObject(
+      id: Document.rootID, kind: element.tag, role: .document, parent: nil, idPosition: nil)
+    openObject(document, element, skipping: [])
+  }
+
+  func open(_ element: ParsedElement) {
+    let parent = frames[frames.count - 1]
+    frames[frames.count - 1].childCount += 1
+    let position = Double(parent.childCount)
+    if parent.variation.isBase {
+      if let identity = identity(of: element, in: parent) {
+        return openObject(element, identity, position: position, in: parent)
+      }
+      if openVariation(element, position: position, in: parent) { return }
+    } else if openMask(element, position: position, in: parent)
+      || openMaskEntry(element, position: position, in: parent)
+    {
+      return
+    }
+    openProperty(element, position: position, in: parent)
+  }
+
+  func setText(_ text: String, of frame: OpenElement) {
+    switch frame.part {
+    case .property(let index), .mask(_, let index):
+      switch objects[frame.object].properties[index].value {
+      case .element(let tag, _):
+        objects[frame.object].properties[index].value = .element(tag: tag, text: text)
+      case .record(let record):
+        spellOut(record, at: index, of: frame, text: text)
+      case .attribute:
+        break
+      }
+    case .object:
+      objects[frame.object].properties.append(
+        Property(path: .object, position: 0, value: .element(tag: frame.tag, text: text)))
+    case .variation:
+      let index = objects[frame.object].properties.firstIndex {
+        $0.variation == frame.variation && $0.path.isObject
+      }
+      if let index {
+        objects[frame.object].properties[index].value = .element(tag: frame.tag, text: text)
+      }
+    case .maskEntry:
+      break
+    }
+  }
+
+  // MARK: - Objects
+
+  /// The name of an element that is an object of its own; nil if it is a property.
+  private func identity(of element: ParsedElement, in parent: OpenElement) -> Identity? {
+    let isScene = element.tag == "scene" && parent.path.rawValue == ":scenes"
+    let idName = isScene ? "sceneID" : "id"
+    if let index = element.attributes.firstIndex(where: { $0.name == idName }) {
+      let id = ObjectID(element.attributes[index].value)
+      if indexByID[id] == nil {
+        return Identity(id: id, position: Double(index), skipped: idName)
+      }
+      return Identity(id: unused(id.rawValue), position: nil, skipped: nil)
+    }
+    guard let name = derivedName(of: element, in: parent, isScene: isScene) else { return nil }
+    return Identity(id: unused(name), position: nil, skipped: nil)
+  }
+
+  /// The name of an object that the file gives no id: a resource, or what stands in the tree of
+  /// views, such as the content view of an older collection view cell.
+  private func derivedName(of element: ParsedElement, in parent: OpenElement, isScene: Bool)
+    -> String?
+  {
+    let owner = objects[parent.object]
+    let place = owner.id.rawValue + "/"
+    switch parent.path.rawValue {
+    case ":resources" where owner.role == .document:
+      return element.attribute("name").map { "\(element.tag):\($0)" }
+    case ":subviews": return place + element.tag
+    case ":constraints" where element.tag == "constraint": return place + element.tag
+    case ":scenes" where isScene: return place + element.tag
+    case "":
+      guard let key = element.attribute("key"), PathSegment.isPlain(key),
+        element.tag == "view" || element.tag.hasSuffix("View")
+      else { return nil }
+      return place + key
+    default: return nil
+    }
+  }
+
+  private func unused(_ name: String) -> ObjectID {
+    var id = ObjectID(name)
+    var number = lastNumber[name] ?? 1
+    while indexByID[id] != nil {
+      number += 1
+      id = ObjectID("\(name)#\(number)")
+    }
+    lastNumber[name] = number
+    return id
+  }
+
+  private func openObject(
+    _ element: ParsedElement, _ identity: Identity, position: Double, in parent: OpenElement
+  ) {
+    let owner = objects[parent.object]
+    let key = element.attributes.first.flatMap { $0.name == "key" ? $0.value : nil }
+    let role = ObjectRole.of(
+      kind: element.tag, key: key, container: parent.path, parent: owner.role,
+      isWatchKit: isWatchKit)
+    let object = LayoutObject(
+      id: identity.id, kind: element.tag, role: role, parent: owner.id, container: parent.path,
+      position: position, scene: role == .scene ? identity.id : owner.scene, key: key,
+      idPosition: identity.position)
+    var skipped = identity.skipped.map { [$0] } ?? []
+    if key != nil { skipped.append("key") }
+    openObject(object, element, skipping: skipped)
+  }
+
+  private func openObject(_ object: LayoutObject, _ element: ParsedElement, skipping: [String]) {
+    let index = objects.count
+    var object = object
+    object.properties.reserveCapacity(element.attributes.count + 4)
+    var frame = OpenElement(
+      tag: element.tag, object: index, variation: .base, path: .object, part: .object,
+      isSelfClosed: element.isSelfClosed)
+    for (position, attribute) in element.attributes.enumerated()
+    where !skipping.contains(attribute.name) {
+      frame.names.insertAttribute(attribute.name)
+      object.properties.append(
+        Property(
+          path: PropertyPath(attribute.name), position: Double(position),
+          value: .attribute(attribute.value)))
+    }
+    indexByID[object.id] = index
+    objects.append(object)
+    frames.append(frame)
+  }
+
+  // MARK: - Variations and masks
+
+  private func openVariation(
+    _ element: ParsedElement, position: Double, in parent: OpenElement
+  ) -> Bool {
+    guard parent.isObject, element.tag == "variation", let first = element.attributes.first,
+      first.name == "key", let variation = VariationKey(xmlKey: first.value), !variation.isBase,
+      !objects[parent.object].properties.contains(where: {
+        $0.path.isObject && $0.variation == variation
+      })
+    else { return false }
+    objects[parent.object].properties.append(
+      Property(
+        variation: variation, path: .object, position: position,
+        value: .element(tag: element.tag, text: nil)))
+    var frame = OpenElement(
+      tag: element.tag, object: parent.object, variation: variation, path: .object,
+      part: .variation, isSelfClosed: element.isSelfClosed)
+    for (position, attribute) in element.attributes.enumerated().dropFirst() {
+      frame.names.insertAttribute(attribute.name)
+      objects[parent.object].properties.append(
+        Property(
+          variation: variation, path: PropertyPath(attribute.name), position: Double(position),
+          value: .attribute(attribute.value)))
+    }
+    frames.append(frame)
+    return true
+  }
+
+  private func openMask(
+    _ element: ParsedElement, position: Double, in parent: OpenElement
+  ) -> Bool {
+    guard case .variation = parent.part, element.tag == "mask", element.attributes.count == 1,
+      element.attributes[0].name == "key",
+      let container = MaskedContainer(rawValue: element.attributes[0].value),
+      !parent.names.contains(container.rawValue)
+    else { return false }
+    let path = PropertyPath(frames[frames.count - 1].names.insert(container.rawValue))
+    objects[parent.object].properties.append(
+      Property(
+        variation: parent.variation, path: path, position: position,
+        value: .element(tag: element.tag, text: nil)))
+    let index = objects[parent.object].properties.count - 1
+    frames.append(
+      OpenElement(
+        tag: element.tag, object: parent.object, variation: parent.variation, path: path,
+        part: .mask(container.path, index: index),
+        isSelfClosed: element.isSelfClosed))
+    return true
+  }
+
+  /// Takes an `include` or `exclude` as the installation of the object that it names, if that
+  /// object is one of the masked container's; any other entry stays a property of the mask.
+  private func openMaskEntry(
+    _ element: ParsedElement, position: Double, in parent: OpenElement
+  ) -> Bool {
+    guard case .mask(let container, _) = parent.part, element.isSelfClosed,
+      element.tag == "include" || element.tag == "exclude", element.attributes.count == 1,
+      element.attributes[0].name == "reference",
+      let index = indexByID[ObjectID(element.attributes[0].value)],
+      objects[index].parent == objects[parent.object].id, objects[index].container == container
+    else { return false }
+    let variation =
+      parent.variation == .defaultBlock ? VariationKey.base : parent.variation
+    guard !objects[index].installations.contains(where: { $0.variation == variation }) else {
+      return false
+    }
+    let segment = PathSegment.unkeyed(element.tag, naturalName: element.attributes[0].value)
+    guard !parent.names.contains(segment) else { return false }
+    objects[index].installations.append(
+      Installation(
+        variation: variation, isInstalled: element.tag == "include", position: position))
+    let name = frames[frames.count - 1].names.insert(segment)
+    frames.append(
+      OpenElement(
+        tag: element.tag, object: parent.object, variation: parent.variation,
+        path: parent.path.appending(name), part: .maskEntry, isSelfClosed: true))
+    return true
+  }
+
+  // MARK: - Properties
+
+  private func openProperty(
+    _ element: ParsedElement, position: Double, in parent: OpenElement
+  ) {
+    var isKeyed = false
+    var segment = ""
+    if let first = element.attributes.first, first.name == "key", PathSegment.isPlain(first.value),
+      !parent.names.contains(first.value)
+    {
+      isKeyed = true
+      segment = first.value
+    } else {
+      let naturalName = PathSegment.naturalName(of: element.tag).flatMap(element.attribute)
+      segment = PathSegment.unkeyed(element.tag, naturalName: naturalName)
+    }
+    let path = parent.path.appending(frames[frames.count - 1].names.insert(segment))
+    let attributes = element.attributes.dropFirst(isKeyed ? 1 : 0)
+    let index = objects[parent.object].properties.count
+    var frame = OpenElement(
+      tag: element.tag, object: parent.object, variation: parent.variation, path: path,
+      part: .property(index: index), isSelfClosed: element.isSelfClosed)
+    let (value, rest) = value(of: element.tag, attributes)
+    objects[parent.object].properties.append(
+      Property(variation: parent.variation, path: path, position: position, value: value))
+    for (position, attribute) in rest {
+      frame.names.insertAttribute(attribute.name)
+      objects[parent.object].properties.append(
+        Property(
+          variation: parent.variation, path: path.appending(attribute.name), position: position,
+          value: .attribute(attribute.value)))
+    }
+    if parent.variation.isBase, objects[parent.object].role == .object,
+      ObjectRole.marksView(path, value)
+    {
+      objects[parent.object].role = .view
+    }
+    frames.append(frame)
+  }
+
+  /// The value of an element, and those of its attributes that the value does not take in.
+  ///
+  /// An element of a known kind is a record if its fields stand in the usual order. A foreign
+  /// attribute is placed after the field it follows.
+  private func value(of tag: String, _ attributes: ArraySlice<ParsedAttribute>) -> (
+    Value, [(Double, ParsedAttribute)]
+  ) {
+    guard let kind = RecordKind(rawValue: tag) else {
+      return (.element(tag: tag, text: nil), numbered(attributes))
+    }
+    let names = kind.fieldNames
+    var fields = [String?](repeating: nil, count: names.count)
+    var rest: [(Double, ParsedAttribute)] = []
+    var last = -1
+    var foreign = 0.0
+    for attribute in attributes {
+      if let index = names.firstIndex(of: attribute.name) {
+        guard index > last else {
+          return (.element(tag: tag, text: nil), numbered(attributes))
+        }
+        fields[index] = attribute.value
+        last = index
+        foreign = 0
+      } else {
+        rest.append((Double(last) + 1 - 1 / (2 + foreign), attribute))
+        foreign += 1
+      }
+    }
+    return (.record(Record(kind: kind, fields: fields)), rest)
+  }
+
+  private func numbered(_ attributes: ArraySlice<ParsedAttribute>) -> [(Double, ParsedAttribute)] {
+    attributes.enumerated().map { (Double($0), $1) }
+  }
+
+  /// Turns a record that turned out to hold text into an element with attributes.
+  private func spellOut(_ record: Record, at index: Int, of frame: OpenElement, text: String) {
+    objects[frame.object].properties[index].value = .element(tag: frame.tag, text: text)
+    for (position, field) in zip(record.kind.fieldNames, record.fields).enumerated() {
+      guard let literal = field.1 else { continue }
+      objects[frame.object].properties.append(
+        Property(
+          variation: frame.variation, path: frame.path.appending(field.0),
+          position: Double(position), value: .attribute(literal)))
+    }
+  }
+}
+
+/// How an object's name was found.
+private struct Identity {
+  let id: ObjectID
+  /// The place of the attribute that gives the id; nil if no attribute does.
+  let position: Double?
+  /// The attribute that the id takes in.
+  let skipped: String?
+}

@@ -1,0 +1,206 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import CExpat
+import LayoutModel
+
+/// Turns the parser's events into a document's objects.
+///
+/// A class because the parser calls back with a pointer to it; it lives for one read.
+final class DocumentBuilder {
+  private(set) var failure: FormatError?
+  var objects: [LayoutObject] = []
+  var indexByID: [ObjectID: Int] = [:]
+  var frames: [OpenElement] = []
+
+  private let source: UnsafeBufferPointer<UInt8>
+  private let parser: XML_Parser
+  private var prolog = Document.usualProlog
+  private var text: [UInt8] = []
+  /// Where the last tag ended, as an offset in the source.
+  private var lastTagEnd = 0
+  private var names = NameTable()
+  private var pathBytes = 0
+  var isWatchKit = false
+  /// How far the names of objects without an id of their own were numbered.
+  var lastNumber: [String: Int] = [:]
+
+  init(source: UnsafeBufferPointer<UInt8>, parser: XML_Parser) {
+    self.source = source
+    self.parser = parser
+    objects.reserveCapacity(source.count / 300)
+  }
+
+  func finish() -> Document {
+    Document(prolog: prolog, epilog: string(lastTagEnd..<source.count), objects: objects)
+  }
+
+  // MARK: - Events
+
+  func declaration(encoding: String?) {
+    guard let encoding, encoding.uppercased() != "UTF-8" else { return }
+    fail(.encoding(encoding, line: line))
+  }
+
+  func documentTypeDeclaration() {
+    fail(.documentTypeDeclaration(line: line))
+  }
+
+  func characters(_ characters: UnsafePointer<CChar>, count: Int) {
+    text.append(
+      contentsOf: UnsafeRawBufferPointer(start: characters, count: count))
+  }
+
+  func startElement(
+    _ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
+  ) {
+    guard failure == nil else { return }
+    let start = Int(XML_GetCurrentByteIndex(parser))
+    let end = start + Int(XML_GetCurrentByteCount(parser))
+    let tag = StartTag(
+      name: name, attributes: attributes,
+      source: UnsafeBufferPointer(rebasing: source[start..<end]))
+    let element = ParsedElement(
+      tag: names.string(name), attributes: parsedAttributes(attributes),
+      isSelfClosed: tag.isSelfClosed, line: line)
+    guard frames.count < FormatLimits.depth else { return fail(.tooDeep(line: element.line)) }
+
+    if frames.isEmpty {
+      prolog = string(0..<start)
+      openDocument(element)
+    } else {
+      open(element)
+    }
+    guard failure == nil else { return }
+    noteGap(before: start, of: element)
+    if !tag.isUsual {
+      for deviation in tag.deviations() { note(deviation.site, deviation.text) }
+    }
+    limitPaths(line: element.line)
+    text.removeAll(keepingCapacity: true)
+    lastTagEnd = end
+  }
+
+  func endElement() {
+    guard failure == nil, let frame = frames.last else { return }
+    let start = Int(XML_GetCurrentByteIndex(parser))
+    if !frame.isSelfClosed {
+      let end = start + Int(XML_GetCurrentByteCount(parser))
+      noteContent(of: frame, until: start)
+      let nameEnd = start + 2 + frame.tag.utf8.count
+      if end - nameEnd != 1 { note(.endTagEnd, string(nameEnd..<(end - 1))) }
+      lastTagEnd = end
+    }
+    frames.removeLast()
+    text.removeAll(keepingCapacity: true)
+  }
+
+  func fail(_ error: FormatError) {
+    guard failure == nil else { return }
+    failure = error
+    XML_StopParser(parser, 0)
+  }
+
+  // MARK: - Formatting
+
+  /// Notes what stands before a start tag, unless it is a new line and the element's indent.
+  private func noteGap(before start: Int, of element: ParsedElement) {
+    let depth = frames.count - 1
+    guard depth > 0, !isIndent(lastTagEnd..<start, depth: depth) else { return }
+    if frames[depth].isObject, let comment = commentLine(lastTagEnd..<start, depth: depth) {
+      objects[frames[depth].object].comment = comment
+    } else {
+      note(.beforeStartTag, string(lastTagEnd..<start))
+    }
+  }
+
+  /// Takes an element's text, and notes what stands before its end tag where that is unusual.
+  private func noteContent(of frame: OpenElement, until end: Int) {
+    let range = lastTagEnd..<end
+    if frame.hasChildren {
+      if !isIndent(range, depth: frames.count - 1) { note(.beforeEndTag, string(range)) }
+    } else if text.isEmpty {
+      note(.beforeEndTag, string(range))
+    } else {
+      let content = String(decoding: text, as: UTF8.self)
+      setText(content, of: frame)
+      var usual: [UInt8] = []
+      Escaping.appendText(content, to: &usual)
+      if !source[range].elementsEqual(usual) { note(.text, string(range)) }
+    }
+  }
+
+  private func note(_ site: Formatting.Site, _ text: String) {
+    guard let frame = frames.last else { return }
+    objects[frame.object].formatting.append(
+      Formatting(variation: frame.variation, path: frame.path, site: site, text: text))
+  }
+
+  private func isIndent(_ range: Range<Int>, depth: Int) -> Bool {
+    guard range.count == 1 + 4 * depth, source[range.lowerBound] == UInt8(ascii: "\n") else {
+      return false
+    }
+    return source[range.dropFirst()].allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+
+  /// The text of a comment that has the line before an element to itself; nil if anything differs.
+  private func commentLine(_ range: Range<Int>, depth: Int) -> String? {
+    let indent = 1 + 4 * depth
+    guard range.count >= 2 * indent + 7,
+      isIndent(range.lowerBound..<(range.lowerBound + indent), depth: depth),
+      isIndent((range.upperBound - indent)..<range.upperBound, depth: depth)
+    else { return nil }
+    let comment = (range.lowerBound + indent)..<(range.upperBound - indent)
+    let body = (comment.lowerBound + 4)..<(comment.upperBound - 3)
+    guard source[comment].starts(with: "<!--".utf8), source[comment].suffix(3).elementsEqual("-->".utf8),
+      !string(body).utf8.contains(UInt8(ascii: ">"))
+    else { return nil }
+    return string(body)
+  }
+
+  // MARK: - Helpers
+
+  private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: source[range], as: UTF8.self)
+  }
+
+  private func parsedAttributes(
+    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
+  ) -> [ParsedAttribute] {
+    var count = 0
+    while attributes[count] != nil { count += 2 }
+    var result: [ParsedAttribute] = []
+    result.reserveCapacity(count / 2)
+    for index in stride(from: 0, to: count, by: 2) {
+      guard let name = attributes[index], let value = attributes[index + 1] else { break }
+      result.append(ParsedAttribute(name: names.string(name), value: String(cString: value)))
+    }
+    return result
+  }
+
+  /// Refuses files whose nesting makes the paths of their values much longer than the file itself.
+  private func limitPaths(line: Int) {
+    pathBytes += frames.last?.path.rawValue.utf8.count ?? 0
+    if pathBytes > 4 * source.count + (1 << 20) { fail(.tooDeep(line: line)) }
+  }
+}
+
+/// One element's start tag, as values.
+struct ParsedElement {
+  let tag: String
+  let attributes: [ParsedAttribute]
+  let isSelfClosed: Bool
+  let line: Int
+
+  func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+}
+
+/// One attribute of a start tag.
+struct ParsedAttribute {
+  let name: String
+  let value: String
+}

@@ -1,0 +1,66 @@
+internal import CExpat
+public import LayoutModel
+
+/// Reads the bytes of a storyboard or xib.
+public enum DocumentReader {
+  /// Returns the document that `bytes` hold.
+  ///
+  /// Everything in the bytes is in the document: written back unchanged it gives the same bytes.
+  /// What the model does not know is kept as properties, what is spelled unusually as formatting.
+  /// - Throws: ``FormatError`` if the bytes are no document of Interface Builder.
+  public static func read(_ bytes: [UInt8]) throws -> Document {
+    try bytes.withUnsafeBufferPointer { try read($0) }
+  }
+
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Document {
+    guard bytes.count <= FormatLimits.bytes else { throw FormatError.tooLarge(bytes: bytes.count) }
+    guard let base = bytes.baseAddress, !bytes.isEmpty else { throw FormatError.empty }
+    guard let parser = XML_ParserCreate("UTF-8") else {
+      throw FormatError.malformed(reason: "out of memory", line: 1, column: 1)
+    }
+    defer { XML_ParserFree(parser) }
+    let builder = DocumentBuilder(source: bytes, parser: parser)
+    install(on: parser, builder)
+    let status = base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+      XML_Parse(parser, $0, Int32(bytes.count), 1)
+    }
+    // The builder must outlive the parser's raw pointer to it.
+    return try withExtendedLifetime(builder) {
+      if let failure = builder.failure { throw failure }
+      guard status == XML_STATUS_OK else { throw syntaxError(of: parser) }
+      return builder.finish()
+    }
+  }
+
+  private static func syntaxError(of parser: XML_Parser) -> FormatError {
+    let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+    return .malformed(
+      reason: reason ?? "unknown error", line: Int(XML_GetCurrentLineNumber(parser)),
+      column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+  }
+
+  private static func install(on parser: XML_Parser, _ builder: DocumentBuilder) {
+    XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { context, name, attributes in
+        guard let name, let attributes else { return }
+        target(of: context)?.startElement(name, attributes)
+      },
+      { context, _ in target(of: context)?.endElement() })
+    XML_SetCharacterDataHandler(parser) { context, text, count in
+      guard let text else { return }
+      target(of: context)?.characters(text, count: Int(count))
+    }
+    XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, _ in
+      target(of: context)?.documentTypeDeclaration()
+    }
+    XML_SetXmlDeclHandler(parser) { context, _, encoding, _ in
+      target(of: context)?.declaration(encoding: encoding.map { String(cString: $0) })
+    }
+  }
+}
+
+private func target(of context: UnsafeMutableRawPointer?) -> DocumentBuilder? {
+  context.map { Unmanaged<DocumentBuilder>.fromOpaque($0).takeUnretainedValue() }
+}

@@ -1,0 +1,40 @@
+/// How an element without identity is named among its siblings.
+enum PathSegment {
+  /// True if a key can stand as a segment of its own: a plain name.
+  static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty
+      && key.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+          UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// The attribute that names the elements of a list better than their number does.
+  static func naturalName(of tag: String) -> String? {
+    switch tag {
+    case "deployment", "development", "plugIn": "identifier"
+    case "capability": "name"
+    case "userDefinedRuntimeAttribute": "keyPath"
+    case "include", "exclude": "reference"
+    default: nil
+    }
+  }
+
+  /// The segment of an element without key.
+  static func unkeyed(_ tag: String, naturalName: String?) -> String {
+    guard let naturalName, isName(naturalName) else { return ":" + tag }
+    return ":\(tag)[\(naturalName)]"
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.utf8.contains { byte in
+      byte < UInt8(ascii: " ") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "[")
+        || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "#")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import LayoutModel
+
+/// A start tag as the parser reports it, with its bytes in the source.
+struct StartTag {
+  let name: UnsafePointer<CChar>
+  /// Names and values in turn, ended by nil, in the order of the file.
+  let attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
+  /// From `<` to `>`.
+  let source: UnsafeBufferPointer<UInt8>
+
+  var isSelfClosed: Bool { source.count >= 2 && source[source.count - 2] == UInt8(ascii: "/") }
+
+  /// True if the writer would write these very bytes.
+  var isUsual: Bool {
+    var cursor = SourceCursor(bytes: source, offset: 1)
+    guard cursor.skip(name, count: length(name)) else { return false }
+    var index = 0
+    while let attribute = attributes[index], let value = attributes[index + 1] {
+      guard cursor.skip(UInt8(ascii: " ")), cursor.skip(attribute, count: length(attribute)),
+        cursor.skip(UInt8(ascii: "=")), cursor.skip(UInt8(ascii: "\"")),
+        cursor.skipEscaped(bytes(of: value), escape: Escaping.attributeEscape),
+        cursor.skip(UInt8(ascii: "\""))
+      else { return false }
+      index += 2
+    }
+    return cursor.offset == source.count - (isSelfClosed ? 2 : 1)
+  }
+
+  /// The places where the tag differs from what the writer would write.
+  ///
+  /// The parser has found the tag well-formed, so quotes and names are where they must be.
+  func deviations() -> [(site: Formatting.Site, text: String)] {
+    var found: [(Formatting.Site, String)] = []
+    var offset = 1 + length(name)
+    var index = 0
+    while let attribute = attributes[index], let value = attributes[index + 1] {
+      let attributeName = String(cString: attribute)
+      let quote = firstQuote(from: offset)
+      let isSingle = source[quote] == UInt8(ascii: "'")
+      let lead = text(offset..<quote) + (isSingle ? "'" : "")
+      if !lead.hasSameBytes(as: " \(attributeName)=") {
+        found.append((.attributeName(attributeName), lead))
+      }
+      let end = firstIndex(of: source[quote], from: quote + 1)
+      var usual: [UInt8] = []
+      Escaping.appendAttribute(String(cString: value), to: &usual)
+      if !source[(quote + 1)..<end].elementsEqual(usual) {
+        found.append((.attributeValue(attributeName), text((quote + 1)..<end)))
+      }
+      offset = end + 1
+      index += 2
+    }
+    let end = source.count - (isSelfClosed ? 2 : 1)
+    if offset < end { found.append((.startTagEnd, text(offset..<end))) }
+    return found
+  }
+
+  private func firstQuote(from start: Int) -> Int {
+    source[start...].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+      ?? source.count - 1
+  }
+
+  private func firstIndex(of byte: UInt8, from start: Int) -> Int {
+    source[start...].firstIndex(of: byte) ?? source.count - 1
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: source[range], as: UTF8.self)
+  }
+
+  private func length(_ text: UnsafePointer<CChar>) -> Int { strlen(text) }
+
+  private func bytes(of text: UnsafePointer<CChar>) -> UnsafeBufferPointer<UInt8> {
+    let count = strlen(text)
+    return UnsafeRawBufferPointer(start: text, count: count).bindMemory(to: UInt8.self)
+  }
+}

@@ -1,0 +1,45 @@
+/// The name of an object inside its document: its Interface Builder id, such as `BYZ-38-t0r`.
+///
+/// An object that the file gives no id is named after its parent and place (`PARENT/contentView`).
+/// Ids are case-sensitive, unique only inside a document, and ordered as bytes (`8 < A < a`).
+public struct ObjectID: Sendable {
+  /// The id as text.
+  public let rawValue: String
+
+  /// Wraps an id.
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension ObjectID: Hashable, Comparable, CustomStringConvertible {
+  // Swift compares strings by canonical equivalence; ids that differ in any byte are different.
+  public static func == (left: ObjectID, right: ObjectID) -> Bool {
+    left.rawValue.hasSameBytes(as: right.rawValue)
+  }
+
+  public static func < (left: ObjectID, right: ObjectID) -> Bool {
+    left.rawValue.precedesAsBytes(right.rawValue)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    var text = rawValue
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+
+  public var description: String { rawValue }
+}
+
+extension String {
+  /// True if both strings are the same bytes; Swift's own `==` calls "é" in two encodings equal.
+  public func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    return utf8.elementsEqual(other.utf8)
+  }
+
+  /// True if this string comes first byte by byte, the order of SQLite's BINARY collation and of
+  /// the lists that Interface Builder sorts.
+  public func precedesAsBytes(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
