@@ -22,7 +22,7 @@ let package = Package(
     // The system's XML parser.
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     // What the Swift overlay of SQLite leaves out: sessions.
-    .target(name: "CSQLiteSession"),
+    .target(name: "CSQLiteSession", linkerSettings: [.linkedLibrary("sqlite3")]),
     // Plain values: size classes, documents, effective layouts.
     .target(name: "LayoutModel", swiftSettings: settings),
     // Files to documents and back.

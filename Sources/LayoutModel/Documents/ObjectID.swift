@@ -29,17 +29,3 @@ extension ObjectID: Hashable, Comparable, CustomStringConvertible {
 
   public var description: String { rawValue }
 }
-
-extension String {
-  /// True if both strings are the same bytes; Swift's own `==` calls "é" in two encodings equal.
-  public func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    return utf8.elementsEqual(other.utf8)
-  }
-
-  /// True if this string comes first byte by byte, the order of SQLite's BINARY collation and of
-  /// the lists that Interface Builder sorts.
-  public func precedesAsBytes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
-  }
-}

@@ -41,13 +41,15 @@ public struct VariationKey: Hashable, Sendable {
   }
 
   /// True for the object's own rows.
-  public var isBase: Bool { rawValue == VariationKey.base.rawValue }
+  public var isBase: Bool { rawValue == "any-any" }
 
   /// The size class whose devices the row is for, whatever the spelling; nil if it names any other
   /// trait, which no size class can answer.
   public var sizeClass: SizeClass? {
+    if isBase { return .anyAny }
     if let index = VariationKey.names.firstIndex(of: rawValue) { return VariationKey.classes[index] }
     if rawValue == VariationKey.defaultBlock.rawValue { return .anyAny }
+    guard rawValue.utf8.contains(UInt8(ascii: "=")) else { return nil }
     var result = SizeClass.anyAny
     for trait in rawValue.split(separator: "-", omittingEmptySubsequences: false) {
       let parts = trait.split(separator: "=", omittingEmptySubsequences: false)
@@ -55,8 +57,8 @@ public struct VariationKey: Hashable, Sendable {
         extent != .any
       else { return nil }
       switch parts[0] {
-      case "widthClass": result.width = extent
-      case "heightClass": result.height = extent
+      case "widthClass" where result.width == .any: result.width = extent
+      case "heightClass" where result.height == .any: result.height = extent
       default: return nil
       }
     }

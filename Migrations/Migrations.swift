@@ -1,0 +1,23 @@
+/// The schema of a project file as a list of numbered SQL files, oldest first.
+///
+/// A released file never changes (its checksum stands in `CHECKSUMS`); what comes later is another
+/// file. The SQL is embedded in the binary.
+public enum Migrations {
+  /// One step: its name, which the project file records, and its SQL.
+  public struct Step: Sendable {
+    /// The file's name without its ending.
+    public let name: String
+    /// The statements, run in one transaction.
+    public let sql: String
+  }
+
+  /// All steps in order.
+  public static let all: [Step] = [
+    step("V0001_create_content", PackageResources.V0001_create_content_sql),
+    step("V0002_create_queries", PackageResources.V0002_create_queries_sql),
+  ]
+
+  private static func step(_ name: String, _ bytes: [UInt8]) -> Step {
+    Step(name: name, sql: String(decoding: bytes, as: UTF8.self))
+  }
+}

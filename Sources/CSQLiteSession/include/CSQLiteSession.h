@@ -1,0 +1,23 @@
+#ifndef NINEFOLD_CSQLITESESSION_H
+#define NINEFOLD_CSQLITESESSION_H
+
+// The whole interface of the system's SQLite, sessions included, which the Swift package that opens
+// the database leaves out.
+#define SQLITE_ENABLE_SESSION 1
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
+#include <sqlite3.h>
+
+// Binds a copy of text; a null pointer is the empty text. (Swift can't see SQLITE_TRANSIENT.)
+int ninefold_bind_text(sqlite3_stmt *statement, int index, const char *text, int count);
+
+// Binds text without copying it; it must stay in place until the statement has run.
+int ninefold_lend_text(sqlite3_stmt *statement, int index, const unsigned char *text, int count);
+
+// Binds a copy of bytes.
+int ninefold_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int count);
+
+// Turns off SQLite's count of allocated bytes, a lock and a sum on each allocation. Has an effect
+// only before the process opens its first database.
+void ninefold_disable_memory_statistics(void);
+
+#endif

@@ -1,0 +1,19 @@
+#include "CSQLiteSession.h"
+
+int ninefold_bind_text(sqlite3_stmt *statement, int index, const char *text, int count) {
+  return sqlite3_bind_text(statement, index, text ? text : "", count, SQLITE_TRANSIENT);
+}
+
+int ninefold_lend_text(
+    sqlite3_stmt *statement, int index, const unsigned char *text, int count) {
+  return sqlite3_bind_text(
+      statement, index, text ? (const char *)text : "", count, SQLITE_STATIC);
+}
+
+int ninefold_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int count) {
+  return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+}
+
+void ninefold_disable_memory_statistics(void) {
+  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension String {
+  /// True if both strings are the same bytes; Swift's own `==` calls "é" in two encodings equal.
+  public func hasSameBytes(as other: String) -> Bool {
+    comparedAsBytes(other) == 0
+  }
+
+  /// True if this string comes first byte by byte, the order of SQLite's BINARY collation and of
+  /// the lists that Interface Builder sorts.
+  public func precedesAsBytes(_ other: String) -> Bool {
+    comparedAsBytes(other) < 0
+  }
+
+  /// Negative, zero or positive as this string's bytes come before, are, or come after the other's.
+  public func comparedAsBytes(_ other: String) -> Int {
+    var left = self
+    var right = other
+    return left.withUTF8 { left in right.withUTF8 { right in compareBytes(left, right) } }
+  }
+}
+
+/// Negative, zero or positive as the left bytes come before, are, or come after the right.
+package func compareBytes(
+  _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+) -> Int {
+  let common = min(left.count, right.count)
+  if common > 0, let left = left.baseAddress, let right = right.baseAddress {
+    let order = memcmp(left, right, common)
+    if order != 0 { return Int(order) }
+  }
+  return left.count - right.count
+}

@@ -1,0 +1,153 @@
+extension EffectiveLayout {
+  /// Works out what holds for some objects in a size class.
+  ///
+  /// - Parameter objects: The objects of a document or of one scene, parents before their children.
+  ///   What lies outside counts as installed.
+  public init(of objects: [LayoutObject], in sizeClass: SizeClass) {
+    let evaluation = Evaluation(objects, sizeClass)
+    var views: [EffectiveView] = []
+    var constraints: [EffectiveConstraint] = []
+    views.reserveCapacity(objects.count / 2)
+    constraints.reserveCapacity(objects.count / 2)
+    for (index, object) in objects.enumerated() {
+      switch object.role {
+      case .view:
+        views.append(
+          EffectiveView(
+            id: object.id, kind: object.kind, scene: object.scene,
+            parent: evaluation.viewAbove(index).map { objects[$0].id },
+            state: evaluation.state(of: index), properties: object.effectiveProperties(in: sizeClass)))
+      case .constraint:
+        constraints.append(evaluation.constraint(index))
+      default:
+        break
+      }
+    }
+    self.init(sizeClass: sizeClass, views: views, constraints: constraints)
+  }
+}
+
+extension LayoutObject {
+  /// The rows that hold in a size class: for each property those of the most specific class.
+  ///
+  /// A property is a first path segment: a class's row for a child element replaces the whole child.
+  public func effectiveProperties(in sizeClass: SizeClass) -> [Property] {
+    if properties.allSatisfy(\.variation.isBase) { return properties }
+    var winners: [String: Int] = [:]
+    for property in properties where !property.variation.isBase && !property.path.isObject {
+      guard let rank = property.variation.rank(in: sizeClass) else { continue }
+      winners[property.path.root] = max(winners[property.path.root] ?? 0, rank)
+    }
+    return properties.filter { property in
+      guard let rank = property.variation.rank(in: sizeClass) else { return false }
+      if property.path.isObject { return property.variation.isBase }
+      return rank == winners[property.path.root] ?? 0
+    }
+  }
+
+  /// The installation that decides in a size class; nil if no row matches.
+  public func installation(in sizeClass: SizeClass) -> Installation? {
+    var best: (rank: Int, entry: Installation)?
+    for entry in installations {
+      guard let rank = entry.variation.rank(in: sizeClass), rank >= best?.rank ?? 0 else { continue }
+      best = (rank, entry)
+    }
+    return best?.entry
+  }
+}
+
+extension VariationKey {
+  /// The rank by which this row overrides others in a size class; nil if it does not hold there.
+  ///
+  /// 0 the object itself, 1 `default`, 2 height only, 3 width only, 5 both; 4 is both, written in
+  /// the unusual order.
+  public func rank(in sizeClass: SizeClass) -> Int? {
+    if isBase { return 0 }
+    guard let own = self.sizeClass, own.affects(sizeClass) else { return nil }
+    switch own.specificity {
+    case 0: return 1
+    case 1: return 2
+    case 2: return 3
+    default: return VariationKey(own) == self ? 5 : 4
+    }
+  }
+}
+
+/// The install states of some objects in one size class.
+private struct Evaluation {
+  private let objects: [LayoutObject]
+  private let sizeClass: SizeClass
+  private let indexByID: [ObjectID: Int]
+  /// The index of each object's parent; -1 where it lies outside.
+  private var parents: [Int] = []
+  private var installed: [Bool] = []
+  private var decidedBy: [VariationKey] = []
+  /// The outermost object that keeps each one out of the hierarchy; -1 for none.
+  private var blockers: [Int] = []
+
+  init(_ objects: [LayoutObject], _ sizeClass: SizeClass) {
+    self.objects = objects
+    self.sizeClass = sizeClass
+    var indexByID: [ObjectID: Int] = [:]
+    indexByID.reserveCapacity(objects.count)
+    parents.reserveCapacity(objects.count)
+    installed.reserveCapacity(objects.count)
+    decidedBy.reserveCapacity(objects.count)
+    blockers.reserveCapacity(objects.count)
+    for (index, object) in objects.enumerated() {
+      indexByID[object.id] = index
+      let parent = object.parent.flatMap { indexByID[$0] } ?? -1
+      let entry = object.installations.isEmpty ? nil : object.installation(in: sizeClass)
+      let isInstalled = entry?.isInstalled ?? true
+      parents.append(parent)
+      installed.append(isInstalled)
+      decidedBy.append(entry?.variation ?? .base)
+      let above = parent >= 0 ? blockers[parent] : -1
+      blockers.append(above >= 0 ? above : isInstalled ? -1 : index)
+    }
+    self.indexByID = indexByID
+  }
+
+  /// The index of the nearest view that holds an object.
+  func viewAbove(_ index: Int) -> Int? {
+    var above = parents[index]
+    while above >= 0 {
+      if objects[above].role == .view { return above }
+      above = parents[above]
+    }
+    return nil
+  }
+
+  func state(of index: Int) -> InstallState {
+    InstallState(
+      isInstalled: installed[index], decidedBy: decidedBy[index], inactive: inactivity(of: index))
+  }
+
+  private func inactivity(of index: Int) -> Inactivity? {
+    if !installed[index] { return .notInstalled }
+    return blockers[index] >= 0 ? .holderNotInstalled(objects[blockers[index]].id) : nil
+  }
+
+  func constraint(_ index: Int) -> EffectiveConstraint {
+    let object = objects[index]
+    let owner = object.parent ?? object.id
+    let properties = object.effectiveProperties(in: sizeClass)
+    var inactive = inactivity(of: index)
+    for property in properties where inactive == nil {
+      let name = property.path.rawValue
+      if name == "firstItem" || name == "secondItem", let item = property.value.literal {
+        inactive = inactivity(ofItem: ObjectID(item))
+      }
+    }
+    return EffectiveConstraint(
+      id: object.id, scene: object.scene, owner: owner,
+      state: InstallState(
+        isInstalled: installed[index], decidedBy: decidedBy[index], inactive: inactive),
+      properties: properties)
+  }
+
+  private func inactivity(ofItem item: ObjectID) -> Inactivity? {
+    guard let index = indexByID[item] else { return .itemMissing(item) }
+    return blockers[index] >= 0 ? .itemNotActive(item) : nil
+  }
+}

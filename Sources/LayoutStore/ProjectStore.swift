@@ -1,0 +1,159 @@
+internal import CSQLiteSession
+internal import Foundation
+internal import GRDB
+internal import Migrations
+
+/// A project file: documents as rows, in one SQLite database.
+///
+/// Reads see one consistent state and never wait for a writer. Every change goes through
+/// ``write(_:)``, one transaction at a time across all processes.
+public final class ProjectStore: Sendable {
+  /// Where the project file is.
+  public let path: String
+  private let connection: DatabaseQueue
+  private let gate: WriterGate
+
+  /// What stands in the header of every project file: `N9fd`.
+  static let applicationID: Int32 = 1_312_384_612
+
+  private init(path: String, connection: DatabaseQueue, gate: WriterGate) {
+    self.path = path
+    self.connection = connection
+    self.gate = gate
+  }
+
+  /// Creates a project file.
+  /// - Throws: ``StoreError/exists(path:)`` if a file is there; nothing is overwritten.
+  public static func create(at path: String) throws -> ProjectStore {
+    guard !FileManager.default.fileExists(atPath: path) else {
+      throw StoreError.exists(path: path)
+    }
+    let gate = try WriterGate(project: path)
+    let connection = try translating(path) {
+      try gate.pass {
+        let connection = try DatabaseQueue(path: path, configuration: configuration())
+        try connection.writeWithoutTransaction { database in
+          try database.execute(sql: "PRAGMA journal_mode = WAL")
+        }
+        try migrator().migrate(connection)
+        return connection
+      }
+    }
+    return ProjectStore(path: path, connection: connection, gate: gate)
+  }
+
+  /// Opens a project file and brings its schema up to date.
+  /// - Throws: ``StoreError`` if the file is missing, no project, or newer than this version.
+  public static func open(at path: String) throws -> ProjectStore {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw StoreError.missing(path: path)
+    }
+    let gate = try WriterGate(project: path)
+    let connection = try translating(path) {
+      let connection = try DatabaseQueue(path: path, configuration: configuration())
+      try checkIdentity(connection, path)
+      let migrator = migrator()
+      if try connection.read({ try !migrator.hasCompletedMigrations($0) }) {
+        try gate.pass { try migrator.migrate(connection) }
+      }
+      return connection
+    }
+    return ProjectStore(path: path, connection: connection, gate: gate)
+  }
+
+  // MARK: - Doors
+
+  /// Runs `body` on one consistent state of the project.
+  func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    try ProjectStore.translating(path) { try connection.read(body) }
+  }
+
+  /// Runs `body` as one transaction: all of it is durable when this returns, or none of it is.
+  func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    try ProjectStore.translating(path) {
+      try gate.pass {
+        let result = try connection.writeWithoutTransaction { database in
+          var result: Result?
+          try database.inTransaction(.immediate) {
+            result = try body(database)
+            return .commit
+          }
+          checkpointIfLarge(database)
+          return result
+        }
+        guard let result else { throw StoreError.sqlite(code: SQLITE_ABORT, message: "no result") }
+        return result
+      }
+    }
+  }
+
+  /// Empties the write-ahead log once it has grown, inside the gate.
+  private func checkpointIfLarge(_ database: Database) {
+    guard let connection = database.sqliteConnection else { return }
+    var status = stat()
+    guard stat(path + "-wal", &status) == 0, status.st_size > ProjectStore.largestLog else { return }
+    // A reader in the way only postpones it.
+    sqlite3_wal_checkpoint_v2(connection, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+  }
+
+  /// Bytes of write-ahead log that are kept before they move into the project file.
+  private static let largestLog = 16 << 20
+
+  // MARK: - Opening
+
+  private static let quietMemory: Void = ninefold_disable_memory_statistics()
+
+  private static func configuration() -> Configuration {
+    quietMemory
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    configuration.prepareDatabase { database in
+      // Durable when acknowledged; checkpoints only inside the gate.
+      try database.execute(
+        sql: """
+          PRAGMA synchronous = FULL;
+          PRAGMA wal_autocheckpoint = 0;
+          PRAGMA secure_delete = FAST;
+          PRAGMA cache_size = -65536;
+          PRAGMA trusted_schema = OFF;
+          """)
+    }
+    return configuration
+  }
+
+  private static func migrator() -> DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    for step in Migrations.all {
+      migrator.registerMigration(step.name) { try $0.execute(sql: step.sql) }
+    }
+    return migrator
+  }
+
+  private static func checkIdentity(_ connection: DatabaseQueue, _ path: String) throws {
+    try connection.read { database in
+      let id = try Int32.fetchOne(database, sql: "PRAGMA application_id")
+      guard id == applicationID else { throw StoreError.notAProject(path: path) }
+      let applied = try migrator().appliedIdentifiers(database)
+      let known = Set(Migrations.all.map(\.name))
+      if let unknown = applied.subtracting(known).min() {
+        throw StoreError.newer(path: path, step: unknown)
+      }
+    }
+  }
+
+  /// Runs `body`; what SQLite reports comes out as a ``StoreError``.
+  private static func translating<Result>(_ path: String, _ body: () throws -> Result) throws
+    -> Result
+  {
+    do {
+      return try body()
+    } catch let error as DatabaseError {
+      if error.resultCode == .SQLITE_NOTADB { throw StoreError.notAProject(path: path) }
+      if error.resultCode == .SQLITE_CORRUPT {
+        throw StoreError.damaged(path: path, reason: error.message ?? "unreadable")
+      }
+      throw StoreError.sqlite(
+        code: error.extendedResultCode.rawValue, message: error.message ?? "unknown error")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import CSQLiteSession
+import GRDB
+
+/// A prepared statement on positional columns, without a value in between.
+///
+/// GRDB opens and guards the connection; these few calls are the inner loops of import and query.
+/// A class because it owns the statement that SQLite prepared.
+final class RowStatement {
+  private let handle: OpaquePointer
+  private let database: OpaquePointer
+
+  /// Prepares one statement.
+  init(_ database: Database, _ sql: String) throws {
+    guard let connection = database.sqliteConnection else {
+      throw StoreError.sqlite(code: SQLITE_MISUSE, message: "the connection is closed")
+    }
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+    guard code == SQLITE_OK, let handle else { throw RowStatement.error(connection, code) }
+    self.handle = handle
+    self.database = connection
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  // MARK: - Parameters, from 1; they stay until bound anew
+
+  func bind(_ index: Int32, _ value: Int64) {
+    sqlite3_bind_int64(handle, index, value)
+  }
+
+  func bind(_ index: Int32, _ value: Double) {
+    sqlite3_bind_double(handle, index, value)
+  }
+
+  func bind(_ index: Int32, _ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        _ = ninefold_bind_text(handle, index, characters.baseAddress, Int32(characters.count))
+      }
+    }
+  }
+
+  /// Binds text that the caller keeps in place until the statement has run.
+  func lend(_ index: Int32, _ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    ninefold_lend_text(
+      handle, index, text.base.baseAddress.map { $0 + text.startIndex }, Int32(text.count))
+  }
+
+  func bindNull(_ index: Int32) {
+    sqlite3_bind_null(handle, index)
+  }
+
+  func bind(_ index: Int32, _ text: String?) {
+    if let text { bind(index, text) } else { bindNull(index) }
+  }
+
+  // MARK: - Running
+
+  /// Runs a statement that returns nothing and makes it ready to run again.
+  func run() throws {
+    let code = sqlite3_step(handle)
+    sqlite3_reset(handle)
+    guard code == SQLITE_DONE || code == SQLITE_ROW else {
+      throw RowStatement.error(database, code)
+    }
+  }
+
+  /// Steps to the next row; false after the last, when the statement is ready to run again.
+  func step() throws -> Bool {
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW { return true }
+    sqlite3_reset(handle)
+    guard code == SQLITE_DONE else { throw RowStatement.error(database, code) }
+    return false
+  }
+
+  /// Ends a walk over rows before the last.
+  func reset() {
+    sqlite3_reset(handle)
+  }
+
+  // MARK: - Columns, from 0
+
+  func text(_ column: Int32) -> String {
+    guard let bytes = sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  func optionalText(_ column: Int32) -> String? {
+    sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
+  }
+
+  /// Lends a text column's bytes without copying them.
+  func withBytes<Result>(
+    _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let bytes = sqlite3_column_text(handle, column)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return body(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  func isNull(_ column: Int32) -> Bool {
+    sqlite3_column_type(handle, column) == SQLITE_NULL
+  }
+
+  func double(_ column: Int32) -> Double {
+    sqlite3_column_double(handle, column)
+  }
+
+  func integer(_ column: Int32) -> Int64 {
+    sqlite3_column_int64(handle, column)
+  }
+
+  private static func error(_ connection: OpaquePointer, _ code: Int32) -> StoreError {
+    .sqlite(
+      code: sqlite3_extended_errcode(connection),
+      message: String(cString: sqlite3_errmsg(connection)))
+  }
+}

@@ -1,0 +1,270 @@
+import GRDB
+import LayoutModel
+
+/// Reads the rows of a document, or of one of its scenes, into objects.
+///
+/// Every table is walked in the order of the objects' ids, all in step: no look-up per row.
+struct DocumentLoader {
+  /// Which rows to read.
+  enum Extent {
+    /// The whole document.
+    case document
+    /// The objects of one scene.
+    case scene(String)
+    /// The objects outside scenes: the document element, resources, and all of a xib.
+    case outsideScenes
+  }
+
+  /// What to read of each object.
+  struct Parts: OptionSet {
+    let rawValue: Int
+    /// Facts that decide how the document looks.
+    static let layout = Parts([])
+    /// Outlets, actions, segues and bindings.
+    static let connections = Parts(rawValue: 1)
+    /// The file's own formatting.
+    static let formatting = Parts(rawValue: 2)
+    /// Everything.
+    static let all: Parts = [.connections, .formatting]
+  }
+
+  private let database: Database
+  private let document: Int64
+  private let extent: Extent
+  private var objects: [LayoutObject] = []
+  private var names = StringTable()
+
+  /// Prepares a read.
+  init(_ database: Database, document: Int64, extent: Extent = .document) {
+    self.database = database
+    self.document = document
+    self.extent = extent
+  }
+
+  /// Returns the objects, parents before their children.
+  mutating func load(_ parts: Parts = .all) throws -> [LayoutObject] {
+    try loadObjects()
+    try loadTyped("layoutConstraint", .constraint)
+    if parts.contains(.connections) { try loadTyped("connection", .connection) }
+    try loadAttributes()
+    try loadElements()
+    for table in RowTable.recordTables { try loadRecords(table) }
+    try loadInstallations()
+    if parts.contains(.formatting) { try loadFormatting() }
+    return objects.parentsFirst()
+  }
+
+  // MARK: - Tables
+
+  private mutating func loadObjects() throws {
+    let statement = try statement(
+      "object", columns: "kind, role, parent, container, position, scene, key, idPosition, comment",
+      id: "id")
+    while try statement.step() {
+      let role = ObjectRole(rawValue: names.text(statement, 2)) ?? .object
+      objects.append(
+        LayoutObject(
+          id: ObjectID(statement.text(0)), kind: names.text(statement, 1), role: role,
+          parent: statement.optionalText(3).map { ObjectID($0) },
+          container: PropertyPath(names.text(statement, 4)), position: statement.double(5),
+          scene: statement.isNull(6) ? nil : ObjectID(names.text(statement, 6)),
+          key: statement.isNull(7) ? nil : names.text(statement, 7),
+          idPosition: statement.isNull(8) ? nil : statement.double(8),
+          comment: statement.optionalText(9)))
+    }
+  }
+
+  private mutating func loadTyped(_ table: String, _ role: ObjectRole) throws {
+    guard let layout = TypedRow.layout(of: role) else { return }
+    let orderColumn = Int32(layout.columns.count) + 1
+    let statement = try statement(
+      table, columns: (layout.columns + ["attributeOrder"]).joined(separator: ", "), id: "id")
+    var index = 0
+    while try statement.step() {
+      guard let found = find(statement, from: &index) else { continue }
+      objects[found].properties.reserveCapacity(8)
+      for (place, name) in layout.columns.enumerated() {
+        let column = Int32(place) + 1
+        guard !statement.isNull(column) else { continue }
+        objects[found].properties.append(
+          Property(
+            path: PropertyPath(name),
+            position: Double(place < layout.idPlace ? place : place + 1),
+            value: .attribute(names.text(statement, column))))
+      }
+      if let order = statement.optionalText(orderColumn) {
+        objects[found].setOrder(order.split(separator: " ").map(String.init))
+      }
+    }
+  }
+
+  private mutating func loadAttributes() throws {
+    let statement = try statement("attribute", columns: "class, path, value, position")
+    var index = 0
+    while try statement.step() {
+      guard let found = find(statement, from: &index) else { continue }
+      let variation = VariationKey(rawValue: names.text(statement, 1))
+      let property = Property(
+        variation: variation, path: PropertyPath(names.text(statement, 2)),
+        position: statement.double(4), value: .attribute(names.text(statement, 3)))
+      if variation.isBase, let typed = objects[found].properties.firstIndex(where: {
+        $0.variation.isBase && $0.path == property.path
+      }) {
+        objects[found].properties[typed].value = property.value
+      } else {
+        objects[found].properties.append(property)
+      }
+    }
+  }
+
+  private mutating func loadElements() throws {
+    let statement = try statement("element", columns: "class, path, tag, text, position")
+    var index = 0
+    while try statement.step() {
+      guard let found = find(statement, from: &index) else { continue }
+      objects[found].properties.append(
+        Property(
+          variation: VariationKey(rawValue: names.text(statement, 1)),
+          path: PropertyPath(names.text(statement, 2)), position: statement.double(5),
+          value: .element(tag: names.text(statement, 3), text: statement.optionalText(4))))
+    }
+  }
+
+  private mutating func loadRecords(_ table: String) throws {
+    let columns = RowTable.columns(of: table)
+    let hasTag = RowTable.hasTag(table)
+    let statement = try statement(
+      table, columns: (["class", "path", hasTag ? "tag" : "NULL", "position"] + columns)
+        .joined(separator: ", "))
+    let only = RecordKind(rawValue: table)
+    var index = 0
+    while try statement.step() {
+      guard let found = find(statement, from: &index),
+        let kind = hasTag ? RecordKind(rawValue: names.text(statement, 3)) : only
+      else { continue }
+      var fields = [String?](repeating: nil, count: kind.fieldNames.count)
+      for (offset, field) in kind.tableColumns.enumerated() {
+        let column = Int32(5 + offset)
+        if let field, !statement.isNull(column) { fields[field] = names.text(statement, column) }
+      }
+      objects[found].properties.append(
+        Property(
+          variation: VariationKey(rawValue: names.text(statement, 1)),
+          path: PropertyPath(names.text(statement, 2)), position: statement.double(4),
+          value: .record(Record(kind: kind, fields: fields))))
+    }
+  }
+
+  private mutating func loadInstallations() throws {
+    let statement = try statement("install", columns: "class, installed, position")
+    var index = 0
+    while try statement.step() {
+      guard let found = find(statement, from: &index) else { continue }
+      objects[found].installations.append(
+        Installation(
+          variation: VariationKey(rawValue: statement.text(1)),
+          isInstalled: statement.integer(2) != 0, position: statement.double(3)))
+    }
+  }
+
+  private mutating func loadFormatting() throws {
+    let statement = try statement("formatting", columns: "class, path, site, text")
+    var index = 0
+    while try statement.step() {
+      guard let found = find(statement, from: &index),
+        let site = Formatting.Site(rawValue: statement.text(3))
+      else { continue }
+      objects[found].formatting.append(
+        Formatting(
+          variation: VariationKey(rawValue: statement.text(1)),
+          path: PropertyPath(statement.text(2)), site: site, text: statement.text(4)))
+    }
+  }
+
+  // MARK: - Walking
+
+  /// A query for the rows of a table in the order of the objects' ids, the id as its first column.
+  private func statement(_ table: String, columns: String, id: String = "object") throws
+    -> RowStatement
+  {
+    let qualified = columns.split(separator: ", ")
+      .map { $0 == "NULL" ? "NULL" : "row." + $0 }.joined(separator: ", ")
+    let source: String
+    switch extent {
+    case .document:
+      source = "FROM \(table) AS row WHERE row.document = ?1 ORDER BY row.\(id)"
+    case .scene, .outsideScenes:
+      // The scene's index gives the ids in order; CROSS JOIN keeps SQLite from turning it round.
+      source = """
+        FROM object CROSS JOIN \(table) AS row
+          ON row.document = object.document AND row.\(id) = object.id
+        WHERE object.document = ?1 AND object.scene IS ?2 ORDER BY object.id
+        """
+    }
+    let statement = try RowStatement(database, "SELECT row.\(id), \(qualified) \(source)")
+    statement.bind(1, document)
+    if case .scene(let scene) = extent { statement.bind(2, scene) }
+    return statement
+  }
+
+  /// The index of the object whose id is in the first column, looked for from `index` on.
+  private func find(_ statement: RowStatement, from index: inout Int) -> Int? {
+    statement.withBytes(0) { bytes in
+      while index < objects.count {
+        var id = objects[index].id.rawValue
+        let order = id.withUTF8 { compareBytes($0, bytes) }
+        if order == 0 { return index }
+        if order > 0 { return nil }
+        index += 1
+      }
+      return nil
+    }
+  }
+}
+
+extension LayoutObject {
+  /// Places the attributes, the id among them, in the order of their names in `order`.
+  fileprivate mutating func setOrder(_ order: [String]) {
+    for (position, name) in order.enumerated() {
+      if name == "id", idPosition != nil { continue }
+      if let index = properties.firstIndex(where: { $0.path.rawValue == name }) {
+        properties[index].position = Double(position)
+      } else {
+        // The literal follows with the rows of attribute.
+        properties.append(
+          Property(path: PropertyPath(name), position: Double(position), value: .attribute("")))
+      }
+    }
+  }
+}
+
+extension [LayoutObject] {
+  /// The same objects, each after the one that holds it.
+  fileprivate func parentsFirst() -> [LayoutObject] {
+    var indexByID: [ObjectID: Int] = [:]
+    indexByID.reserveCapacity(count)
+    for (index, object) in enumerated() { indexByID[object.id] = index }
+    var children = [[Int]](repeating: [], count: count)
+    var roots: [Int] = []
+    for (index, object) in enumerated() {
+      if let parent = object.parent.flatMap({ indexByID[$0] }) {
+        children[parent].append(index)
+      } else {
+        roots.append(index)
+      }
+    }
+    var result: [LayoutObject] = []
+    result.reserveCapacity(count)
+    var stack = Array<Int>(roots.reversed())
+    while let index = stack.popLast() {
+      result.append(self[index])
+      stack.append(
+        contentsOf: children[index].sorted { left, right in
+          let (a, b) = (self[left], self[right])
+          if a.container != b.container { return b.container < a.container }
+          return a.position > b.position
+        })
+    }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// One string for texts that come again and again: names of attributes, kinds, classes.
+///
+/// Strings of up to 15 bytes need no storage and are made anew; longer ones are shared, which
+/// spares an allocation for each row that repeats them.
+struct StringTable {
+  private var slots = [String](repeating: "", count: 512)
+
+  /// The text of a column.
+  mutating func text(_ statement: RowStatement, _ column: Int32) -> String {
+    statement.withBytes(column) { bytes in
+      guard bytes.count > 15, let base = bytes.baseAddress else {
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      let slot = StringTable.hash(bytes) & 511
+      let isKnown = slots[slot].withUTF8 { known in
+        known.count == bytes.count
+          && known.baseAddress.map { memcmp($0, base, bytes.count) == 0 } ?? false
+      }
+      if !isKnown { slots[slot] = String(decoding: bytes, as: UTF8.self) }
+      return slots[slot]
+    }
+  }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    // Ends and length tell names apart well enough; a clash only costs a new string.
+    let last = bytes.count - 1
+    return bytes.count &* 31 &+ Int(bytes[0]) &* 7 &+ Int(bytes[last]) &* 131
+      &+ Int(bytes[last / 2]) &* 517 &+ Int(bytes[last - 3]) &* 1031
+  }
+}

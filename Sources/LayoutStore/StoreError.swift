@@ -1,0 +1,43 @@
+/// Why a project file can't be used or a request can't be answered.
+public enum StoreError: Error, Equatable, Sendable {
+  /// No file at this path.
+  case missing(path: String)
+  /// A file is already at this path.
+  case exists(path: String)
+  /// The file is no project of Ninefold.
+  case notAProject(path: String)
+  /// The project was written by a newer version, which applied this step.
+  case newer(path: String, step: String)
+  /// The file's schema is not the one its version has.
+  case damaged(path: String, reason: String)
+  /// SQLite reported an error.
+  case sqlite(code: Int32, message: String)
+  /// Other processes kept writing for longer than the time to wait.
+  case busy(path: String, seconds: Int)
+  /// No document of this name.
+  case unknownDocument(String)
+  /// The folder's lock can't be taken.
+  case lock(path: String, reason: String)
+  /// A statement other than a query, where only queries are allowed.
+  case notAQuery(sql: String)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// One sentence that names what failed.
+  public var description: String {
+    switch self {
+    case .missing(let path): "\(path): no such project file"
+    case .exists(let path): "\(path): a file is already there"
+    case .notAProject(let path): "\(path): not a Ninefold project"
+    case .newer(let path, let step):
+      "\(path): written by a newer version of Ninefold (\(step)); update Ninefold to open it"
+    case .damaged(let path, let reason): "\(path): damaged: \(reason)"
+    case .sqlite(let code, let message): "SQLite error \(code): \(message)"
+    case .busy(let path, let seconds):
+      "\(path): another process has been writing for \(seconds) seconds"
+    case .unknownDocument(let name): "no document named \(name)"
+    case .lock(let path, let reason): "\(path): the folder can't be locked: \(reason)"
+    case .notAQuery: "only statements that read are allowed"
+    }
+  }
+}
