@@ -2,7 +2,8 @@
 
 TEXTS = [
     "", " ", "  lead and trail  ", "plain", "Grüße", "日本語のラベル", "e\u0301 = \u00e9",
-    "👩\u200d👩\u200d👧 \U0001F3F4", "\U0002070E", "\u202eright to left", "a\u00a0b\u2028c\u0085d", "\u007f", "\ufffd", "\U0010fffd",
+    "👩\u200d👩\u200d👧 \U0001F3F4", "\U0002070E", "\u202eright to left",
+    "a\u00a0b\u2028c\u0085d", "\u007f", "\ufffd", "\U0010fffd",
     "'", "''it's''", ">", "]]", "--", "a/b:c", "%d %@ \\n \\0", "NULL", "x" * 5000, "0x1F", "-0.0",
     "1e400", "nan", "YES", "{{0, 0}, {1, 1}}", "SELECT 1; --", "ﬀ ﬁ", "\u0130ı", "\ufeff",
 ]
