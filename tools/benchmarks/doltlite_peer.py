@@ -1,0 +1,89 @@
+"""Inserts the rows of a project into DoltLite in a process of its own, and times it.
+
+DoltLite takes the place of SQLite in a whole process. So this process reads the project with
+SQLite, and runs itself again with a file of the rows: the second process has DoltLite.
+"""
+
+import json
+import os
+import pathlib
+import pickle
+import subprocess
+import sys
+import tempfile
+import time
+
+
+def read_tables(project):
+    """Returns [(name, statements that make it, stored columns, rows)] of a project's tables."""
+    import sqlite3
+    connection = sqlite3.connect(f"file:{project}?mode=ro", uri=True)
+    tables = []
+    listed = connection.execute("""
+        SELECT name, sql FROM sqlite_schema
+        WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND sql NOT LIKE '%VIRTUAL%'
+        ORDER BY rootpage""").fetchall()
+    for name, statement in listed:
+        indices = connection.execute(
+            "SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql NOTNULL",
+            [name]).fetchall()
+        columns = [column[1] for column in connection.execute(f'PRAGMA table_xinfo("{name}")')
+                   if column[6] == 0]
+        quoted = ", ".join(f'"{column}"' for column in columns)
+        rows = connection.execute(f'SELECT {quoted} FROM "{name}"').fetchall()
+        tables.append((name, [statement, *(index[0] for index in indices)], columns, rows))
+    connection.close()
+    return tables
+
+
+def measure(project, runs):
+    """Returns seconds of each run, the number of rows, and the sizes of the files."""
+    with tempfile.TemporaryDirectory(prefix="ninefold-doltlite-") as scratch:
+        tables = read_tables(pathlib.Path(project).resolve())
+        rows_file = pathlib.Path(scratch) / "rows.pickle"
+        rows_file.write_bytes(pickle.dumps(tables))
+        done = subprocess.run(
+            [sys.executable, __file__, str(rows_file), str(runs)],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        if done.returncode != 0:
+            raise RuntimeError(done.stderr.decode("utf-8", "replace"))
+        outcome = json.loads(done.stdout)
+    outcome["tables"] = len(tables)
+    outcome["rows"] = sum(len(rows) for _, _, _, rows in tables)
+    return outcome
+
+
+def insert_and_commit(connection, tables):
+    """Inserts all rows in one transaction and makes a DoltLite commit of them."""
+    connection.execute("BEGIN")
+    for name, _, columns, rows in tables:
+        quoted = ", ".join(f'"{column}"' for column in columns)
+        marks = ", ".join("?" * len(columns))
+        connection.executemany(f'INSERT INTO "{name}" ({quoted}) VALUES ({marks})', rows)
+    connection.execute("COMMIT")
+    connection.execute("SELECT dolt_commit('-A', '-m', 'import')").fetchone()
+
+
+def main(rows_file, runs):
+    import doltlite  # noqa: F401  takes the place of SQLite for the import below
+    import sqlite3
+    tables = pickle.loads(pathlib.Path(rows_file).read_bytes())
+    seconds, size, version = [], 0, ""
+    for run in range(int(runs)):
+        database = f"{rows_file}.{run}.db"
+        connection = sqlite3.connect(database, isolation_level=None)
+        version = connection.execute("SELECT dolt_version()").fetchone()[0]
+        for _, statements, _, _ in tables:
+            for statement in statements:
+                connection.execute(statement)
+        start = time.perf_counter()
+        insert_and_commit(connection, tables)
+        seconds.append(time.perf_counter() - start)
+        connection.close()
+        size = os.path.getsize(database)
+        os.remove(database)
+    print(json.dumps({"seconds": seconds, "file_bytes": size, "doltlite": version}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

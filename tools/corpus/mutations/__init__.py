@@ -1,0 +1,1 @@
+"""Random changes of a document's bytes, grouped by what they touch."""

@@ -1,0 +1,1 @@
+"""Builds storyboards of invented content in the exact formatting of Interface Builder."""

@@ -1,0 +1,91 @@
+"""Storyboards of four scenes and projects of many storyboards."""
+
+import random as random_numbers
+
+from . import content, scenes
+from .elements import Element
+
+SCENES_PER_STORYBOARD = 4
+ELEMENTS_PER_SCENE = 290
+NAVIGATION_ELEMENTS = 14
+KINDS = ("form", "table", "adaptive", "dashboard")
+ADAPTIVE_KINDS = ("form", "table", "adaptive", "adaptive dashboard")
+TOOLS_VERSION, PLUGIN_VERSION = "22154", "22130"
+TYPE = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+PLUGIN = "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
+DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+PLAIN_CAPABILITIES = (
+    ("Safe area layout guides", "9.0"),
+    ("documents saved in the Xcode 8 format", "8.0"),
+)
+
+
+def storyboard(seed, index, scene_count):
+    """Returns the text of one storyboard; `seed` and `index` alone decide it."""
+    random = random_numbers.Random(f"ninefold project {seed} {index}")
+    identifiers = content.Identifiers(random)
+    palette = content.Palette(random)
+    ids = [scenes.SceneIDs(identifiers) for _ in range(scene_count)]
+    made = []
+    for position, kind in enumerate(kinds(random, index, scene_count)):
+        builder = scenes.new_builder(random, identifiers, palette, ids[position], ids)
+        canvas = (position * 800, 640 * (index % 3))
+        if kind == "navigation":
+            made += scenes.navigation_scene(builder, ids[position], ids[1].controller, canvas)
+        else:
+            size = scene_size(random, index, scene_count)
+            made += scenes.build_scene(builder, ids[position], kind, size, canvas)
+    root = document(palette, made, ids[0].controller)
+    lines = [DECLARATION]
+    root.write(lines, "")
+    return "\n".join(lines) + "\n"
+
+
+def has_navigation(index, scene_count):
+    return index % 5 == 0 and scene_count > 1
+
+
+def kinds(random, index, scene_count):
+    """Returns the kinds of a storyboard's scenes; about a third of them vary by class."""
+    found = list(ADAPTIVE_KINDS if index % 2 else KINDS)
+    random.shuffle(found)
+    if has_navigation(index, scene_count):
+        found.insert(0, "navigation")
+    return found[:scene_count]
+
+
+def scene_size(random, index, scene_count):
+    """Returns a scene's number of elements: as many on average with a small scene beside it."""
+    average = ELEMENTS_PER_SCENE
+    if has_navigation(index, scene_count):
+        total = ELEMENTS_PER_SCENE * scene_count - NAVIGATION_ELEMENTS
+        average = total / (scene_count - 1)
+    return average * random.uniform(0.75, 1.25)
+
+
+def document(palette, made, initial):
+    """Returns the document element around comments and scenes."""
+    capabilities = sorted((*PLAIN_CAPABILITIES, *palette.capabilities()))
+    dependencies = Element("dependencies", children=[
+        Element("deployment", {"identifier": "iOS"}),
+        Element("plugIn", {"identifier": PLUGIN, "version": PLUGIN_VERSION}),
+        *(Element("capability", {"name": name, "minToolsVersion": version})
+          for name, version in capabilities)])
+    device = Element("device", {
+        "id": "retina4_7", "orientation": "portrait", "appearance": "light"})
+    return Element("document", {
+        "type": TYPE, "version": "3.0", "toolsVersion": TOOLS_VERSION,
+        "targetRuntime": "iOS.CocoaTouch", "propertyAccessControl": "none",
+        "useAutolayout": "YES", "useTraitCollections": "YES", "useSafeAreas": "YES",
+        "colorMatched": "YES", "initialViewController": initial,
+    }, [device, dependencies, Element("scenes", children=made), palette.resources()])
+
+
+def project_files(seed, scene_count):
+    """Yields (path in the project, text) of every storyboard of a project."""
+    count = (scene_count + SCENES_PER_STORYBOARD - 1) // SCENES_PER_STORYBOARD
+    for index in range(count):
+        scenes_here = min(SCENES_PER_STORYBOARD, scene_count - index * SCENES_PER_STORYBOARD)
+        topic = content.TOPICS[index % len(content.TOPICS)]
+        path = f"Fieldwork/{topic}/Base.lproj/{topic}{index + 1:04}.storyboard"
+        yield path, storyboard(seed, index, scenes_here)
