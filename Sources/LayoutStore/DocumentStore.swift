@@ -25,32 +25,92 @@ extension ProjectStore {
   /// Reads a document whole.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func document(named name: String) throws -> Document {
-    try read { try ProjectStore.document(named: name, in: $0) }
+    try read { database in
+      guard let document = try ProjectStore.load(named: name, in: database)?.document else {
+        throw StoreError.unknownDocument(name)
+      }
+      return document
+    }
   }
 
-  static func document(named name: String, in database: Database) throws -> Document {
+  /// Reads the objects that decide how a document, or one of its scenes, looks.
+  ///
+  /// - Parameter scene: The scene's id; nil for everything in the document.
+  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  public func layoutObjects(ofDocument name: String, scene: ObjectID? = nil) throws
+    -> [LayoutObject]
+  {
+    try read { database in
+      guard let id = try ProjectStore.id(ofDocument: name, in: database) else {
+        throw StoreError.unknownDocument(name)
+      }
+      let extent = scene.map { DocumentLoader.Extent.scene($0.rawValue) } ?? .document
+      var loader = DocumentLoader(database, document: id, extent: extent)
+      return try loader.load(.layout)
+    }
+  }
+
+  /// The names of the documents that have an object of this id, in byte order.
+  public func documents(withObject id: ObjectID) throws -> [String] {
+    try read { database in
+      let statement = try RowStatement(
+        database,
+        """
+        SELECT name FROM document WHERE EXISTS (
+          SELECT 1 FROM object WHERE object.document = document.id AND object.id = ?)
+        ORDER BY name
+        """)
+      statement.bind(1, id.rawValue)
+      var names: [String] = []
+      while try statement.step() { names.append(statement.text(0)) }
+      return names
+    }
+  }
+
+  /// Writes documents in one transaction: new ones whole, known ones where they differ.
+  ///
+  /// `next` is asked for one after the other until it returns nil; if it throws, nothing changes.
+  public func importDocuments(
+    isDryRun: Bool = false, next: () throws -> (name: String, document: Document)?
+  ) throws -> [(name: String, outcome: ImportOutcome)] {
+    try write(isDryRun: isDryRun) { database in
+      var inserter = try DocumentInserter(database)
+      var outcomes: [(name: String, outcome: ImportOutcome)] = []
+      while let (name, document) = try next() {
+        if let known = try ProjectStore.load(named: name, in: database) {
+          let new = document.keepingPositions(of: known.document)
+          let updater = DocumentUpdater(database, document: known.id)
+          let objects = try updater.update(from: known.document, to: new)
+          outcomes.append((name, objects.isEmpty ? .unchanged : .changed(objects: objects)))
+        } else {
+          let id = try ProjectStore.freeID(for: name, in: database)
+          try inserter.insert(document, id: id, name: name)
+          outcomes.append((name, .added(objects: document.objects.count)))
+        }
+      }
+      try inserter.flush()
+      return outcomes
+    }
+  }
+
+  // MARK: - Rows
+
+  private static func id(ofDocument name: String, in database: Database) throws -> Int64? {
+    let statement = try database.cachedStatement(sql: "SELECT id FROM document WHERE name = ?")
+    return try Int64.fetchOne(statement, arguments: [name])
+  }
+
+  static func load(named name: String, in database: Database) throws -> (
+    id: Int64, document: Document
+  )? {
     let statement = try RowStatement(
       database, "SELECT id, prolog, epilog FROM document WHERE name = ?")
     statement.bind(1, name)
-    guard try statement.step() else { throw StoreError.unknownDocument(name) }
+    guard try statement.step() else { return nil }
     let (id, prolog, epilog) = (statement.integer(0), statement.text(1), statement.text(2))
     statement.reset()
     var loader = DocumentLoader(database, document: id)
-    return Document(prolog: prolog, epilog: epilog, objects: try loader.load())
-  }
-
-  /// Writes documents that the project does not have yet, in one transaction.
-  ///
-  /// `next` is asked for one after the other until it returns nil.
-  public func insert(next: () throws -> (name: String, document: Document)?) throws {
-    try write { database in
-      var inserter = try DocumentInserter(database)
-      while let (name, document) = try next() {
-        let id = try ProjectStore.freeID(for: name, in: database)
-        try inserter.insert(document, id: id, name: name)
-      }
-      try inserter.flush()
-    }
+    return (id, Document(prolog: prolog, epilog: epilog, objects: try loader.load()))
   }
 
   /// The id of a document to be: a hash of its name, the same in every copy of the project; the
@@ -59,13 +119,10 @@ extension ProjectStore {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     var id = Int64((hash ^ (hash >> 33)) & 0x7fff_ffff)
-    let taken = try RowStatement(database, "SELECT 1 FROM document WHERE id = ?")
-    while true {
-      taken.bind(1, id)
-      let isTaken = try taken.step()
-      taken.reset()
-      if id > 0, !isTaken { return id }
+    let taken = try database.cachedStatement(sql: "SELECT 1 FROM document WHERE id = ?")
+    while try id == 0 || Int64.fetchOne(taken, arguments: [id]) != nil {
       id = (id + 1) & 0x7fff_ffff
     }
+    return id
   }
 }

@@ -69,14 +69,18 @@ public final class ProjectStore: Sendable {
   }
 
   /// Runs `body` as one transaction: all of it is durable when this returns, or none of it is.
-  func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+  ///
+  /// - Parameter isDryRun: True to undo it all at the end; nothing reaches the file.
+  func write<Result>(
+    isDryRun: Bool = false, _ body: (Database) throws -> Result
+  ) throws -> Result {
     try ProjectStore.translating(path) {
       try gate.pass {
         let result = try connection.writeWithoutTransaction { database in
           var result: Result?
           try database.inTransaction(.immediate) {
             result = try body(database)
-            return .commit
+            return isDryRun ? .rollback : .commit
           }
           checkpointIfLarge(database)
           return result
@@ -156,4 +160,9 @@ public final class ProjectStore: Sendable {
         code: error.extendedResultCode.rawValue, message: error.message ?? "unknown error")
     }
   }
+}
+
+extension ProjectStore {
+  /// The SQL that makes a project file: all migrations, one after the other.
+  public static var schema: String { Migrations.all.map(\.sql).joined(separator: "\n") }
 }

@@ -51,6 +51,11 @@ enum RowTable {
     "font", "autoresizingMask", "element", "formatting",
   ]
 
+  /// True if the table's rows are objects rather than facts of objects.
+  static func isKeyedByID(_ table: String) -> Bool {
+    table == "object" || table == "layoutConstraint" || table == "connection"
+  }
+
   /// The columns of a table of structured values.
   static func allColumns(of table: String) -> [String] {
     ["document", "object", "class", "path"] + (hasTag(table) ? ["tag"] : []) + ["position"]

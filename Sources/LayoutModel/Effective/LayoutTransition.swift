@@ -1,0 +1,61 @@
+/// What changes when a layout goes from one size class to another: what the system would animate.
+public struct LayoutTransition: Sendable, Equatable {
+  /// An attribute, or another property, with its values before and after.
+  public struct Change: Sendable, Equatable {
+    /// The object that changes.
+    public let object: ObjectID
+    /// The property's path.
+    public let path: PropertyPath
+    /// The value before; nil if the property had none.
+    public let before: Value?
+    /// The value after; nil if the property has none.
+    public let after: Value?
+  }
+
+  /// The class before.
+  public let from: SizeClass
+  /// The class after.
+  public let to: SizeClass
+  /// Views that come into the hierarchy.
+  public let enteringViews: [ObjectID]
+  /// Views that leave the hierarchy.
+  public let leavingViews: [ObjectID]
+  /// Constraints that begin to hold.
+  public let enteringConstraints: [ObjectID]
+  /// Constraints that cease to hold.
+  public let leavingConstraints: [ObjectID]
+  /// The properties that change, of views and constraints that are active in either class.
+  public let changes: [Change]
+
+  /// Compares the layouts of the same objects in two classes.
+  public init(from: EffectiveLayout, to: EffectiveLayout) {
+    self.from = from.sizeClass
+    self.to = to.sizeClass
+    let views = zip(from.views, to.views)
+    let constraints = zip(from.constraints, to.constraints)
+    enteringViews = views.filter { !$0.state.isActive && $1.state.isActive }.map(\.1.id)
+    leavingViews = views.filter { $0.state.isActive && !$1.state.isActive }.map(\.0.id)
+    enteringConstraints =
+      constraints.filter { !$0.state.isActive && $1.state.isActive }.map(\.1.id)
+    leavingConstraints =
+      constraints.filter { $0.state.isActive && !$1.state.isActive }.map(\.0.id)
+    let viewChanges = views.filter { $0.state.isActive || $1.state.isActive }
+      .flatMap { LayoutTransition.changes($0.id, $0.properties, $1.properties) }
+    let constraintChanges = constraints.filter { $0.state.isActive || $1.state.isActive }
+      .flatMap { LayoutTransition.changes($0.id, $0.properties, $1.properties) }
+    changes = viewChanges + constraintChanges
+  }
+
+  private static func changes(
+    _ object: ObjectID, _ before: [Property], _ after: [Property]
+  ) -> [Change] {
+    if before == after { return [] }
+    var old: [PropertyPath: Value] = [:]
+    var new: [PropertyPath: Value] = [:]
+    for property in before { old[property.path] = property.value }
+    for property in after { new[property.path] = property.value }
+    return Set(old.keys).union(new.keys).sorted()
+      .filter { old[$0] != new[$0] }
+      .map { Change(object: object, path: $0, before: old[$0], after: new[$0]) }
+  }
+}

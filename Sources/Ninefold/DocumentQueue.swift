@@ -1,0 +1,88 @@
+internal import Foundation
+internal import InterfaceBuilderFormat
+internal import LayoutModel
+
+/// Reads files ahead, on a thread of its own, while the documents before them are stored.
+///
+/// A few documents wait at most, so memory does not grow with the number of files.
+final class DocumentQueue: @unchecked Sendable {
+  /// A file after reading: its document, or why it is refused.
+  enum Item: Sendable {
+    case document(name: String, Document)
+    case refused(ProjectError.Refusal)
+  }
+
+  private static let capacity = 16
+
+  private let paths: [String]
+  private let condition = NSCondition()
+  // Guarded by the condition.
+  private var waiting: [Item] = []
+  private var remaining: Int
+  private var isCancelled = false
+
+  /// Begins to read.
+  init(paths: [String]) {
+    self.paths = paths
+    remaining = paths.count
+    // Composing and reading recurse as deep as the document; threads have small stacks.
+    let thread = Thread { [self] in readAll() }
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// The next file, in order; nil after the last.
+  func next() -> Item? {
+    condition.lock()
+    defer { condition.unlock() }
+    guard remaining > 0 else { return nil }
+    while waiting.isEmpty { condition.wait() }
+    remaining -= 1
+    condition.signal()
+    return waiting.removeFirst()
+  }
+
+  /// Ends reading early.
+  func cancel() {
+    condition.lock()
+    isCancelled = true
+    condition.signal()
+    condition.unlock()
+  }
+
+  private func readAll() {
+    for path in paths {
+      let item = DocumentQueue.read(path)
+      condition.lock()
+      while waiting.count >= DocumentQueue.capacity, !isCancelled { condition.wait() }
+      let stop = isCancelled
+      waiting.append(item)
+      condition.signal()
+      condition.unlock()
+      if stop { return }
+    }
+  }
+
+  private static func read(_ path: String) -> Item {
+    do {
+      let bytes = try DocumentFiles.bytes(of: path)
+      let document = try DocumentReader.read(bytes)
+      // What is spelled unusually is proved to come back before it is accepted.
+      let isUnusual = document.objects.contains { !$0.formatting.isEmpty }
+      if isUnusual, DocumentWriter.write(document) != bytes {
+        return .refused(
+          .init(path: path, line: nil, reason: "its formatting can't be reproduced"))
+      }
+      return .document(name: DocumentFiles.name(of: path), document)
+    } catch let error as FormatError {
+      return .refused(.init(path: path, line: error.line, reason: error.description))
+    } catch let error as ProjectError {
+      if case .file(_, let reason) = error {
+        return .refused(.init(path: path, line: nil, reason: reason))
+      }
+      return .refused(.init(path: path, line: nil, reason: error.description))
+    } catch {
+      return .refused(.init(path: path, line: nil, reason: "\(error)"))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import InterfaceBuilderFormat
+public import LayoutModel
+internal import LayoutStore
+
+/// What an import did.
+public struct ImportReport: Sendable, Equatable {
+  /// The documents in the order given, with what happened to each.
+  public let documents: [(name: String, outcome: ImportOutcome)]
+  /// The files that were left out, if that was allowed.
+  public let refused: [ProjectError.Refusal]
+
+  public static func == (left: ImportReport, right: ImportReport) -> Bool {
+    left.refused == right.refused
+      && left.documents.elementsEqual(right.documents) { $0.name == $1.name && $0.outcome == $1.outcome }
+  }
+}
+
+extension Project {
+  /// Brings documents into the project, in one transaction.
+  ///
+  /// A document is named by its path as given, so the same path again is the same document; only
+  /// what differs is written.
+  ///
+  /// - Parameters:
+  ///   - paths: Files, folders, or Xcode projects, whose folder is searched.
+  ///   - skipsRefused: True to leave out files that are no documents of Interface Builder.
+  ///   - isDryRun: True to find out what would happen without writing anything.
+  ///   - progress: Called after each file with the number done and the number of all.
+  /// - Throws: ``ProjectError``; the project is then as it was.
+  public func importDocuments(
+    at paths: [String], skipsRefused: Bool = false, isDryRun: Bool = false,
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws -> ImportReport {
+    let files = try DocumentFiles.expand(paths)
+    let queue = DocumentQueue(paths: files)
+    defer { queue.cancel() }
+    var refused: [ProjectError.Refusal] = []
+    var done = 0
+    let next = { () throws -> (name: String, document: Document)? in
+      while let item = queue.next() {
+        done += 1
+        progress(done, files.count)
+        switch item {
+        case .refused(let refusal):
+          refused.append(refusal)
+        case .document(let name, let document):
+          // After the first refusal the rest is only read, to report all refusals at once.
+          if refused.isEmpty || skipsRefused { return (name, document) }
+        }
+      }
+      if !refused.isEmpty, !skipsRefused { throw ProjectError.refused(refused) }
+      return nil
+    }
+    let outcomes = try store.importDocuments(isDryRun: isDryRun, next: next)
+    return ImportReport(documents: outcomes, refused: refused)
+  }
+}

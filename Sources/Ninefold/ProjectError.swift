@@ -1,0 +1,70 @@
+/// Why a request to a project can't be met.
+public enum ProjectError: Error, Equatable, Sendable {
+  /// No file or folder at this path.
+  case missingFile(path: String)
+  /// A file can't be read or written.
+  case file(path: String, reason: String)
+  /// Nothing to import below these paths.
+  case nothingToImport(paths: [String])
+  /// Files that are no documents of Interface Builder; nothing was imported.
+  case refused([Refusal])
+  /// No document of this name; the nearest names there are.
+  case unknownDocument(String, suggestions: [String])
+  /// The document has no such scene.
+  case unknownScene(String, document: String, suggestions: [String])
+  /// No object of this id.
+  case unknownObject(String)
+  /// Several documents have an object of this id.
+  case ambiguousObject(String, documents: [String])
+  /// Two documents would be written to one file.
+  case sameOutput(path: String, documents: [String])
+  /// Writing there would leave the output folder.
+  case outsideOutput(path: String, link: String)
+
+  /// A file that is no document of Interface Builder.
+  public struct Refusal: Equatable, Sendable {
+    /// The file's path as given.
+    public let path: String
+    /// The line, from 1; nil where there is none.
+    public let line: Int?
+    /// Why it is refused.
+    public let reason: String
+  }
+}
+
+extension ProjectError: CustomStringConvertible {
+  /// What failed, by name; one line for each refused file.
+  public var description: String {
+    switch self {
+    case .missingFile(let path): "\(path): no such file or folder"
+    case .file(let path, let reason): "\(path): \(reason)"
+    case .nothingToImport(let paths):
+      "\(paths.joined(separator: ", ")): no .storyboard or .xib found"
+    case .refused(let refusals): refusals.map(\.description).joined(separator: "\n")
+    case .unknownDocument(let name, let suggestions):
+      "no document named \(name)" + ProjectError.hint(suggestions)
+    case .unknownScene(let scene, let document, let suggestions):
+      "\(document) has no scene \(scene)" + ProjectError.hint(suggestions)
+    case .unknownObject(let id): "no object with the id \(id)"
+    case .ambiguousObject(let id, let documents):
+      "\(id) is in several documents; say which: "
+        + documents.map { "\($0):\(id)" }.joined(separator: ", ")
+    case .sameOutput(let path, let documents):
+      "\(documents.joined(separator: " and ")) would both be written to \(path)"
+    case .outsideOutput(let path, let link):
+      "\(path): not written, because \(link) leads out of the output folder"
+    }
+  }
+
+  private static func hint(_ suggestions: [String]) -> String {
+    guard !suggestions.isEmpty else { return "" }
+    return "; did you mean \(suggestions.joined(separator: " or "))?"
+  }
+}
+
+extension ProjectError.Refusal: CustomStringConvertible {
+  /// `file:line: reason`.
+  public var description: String {
+    path + (line.map { ":\($0)" } ?? "") + ": " + reason
+  }
+}

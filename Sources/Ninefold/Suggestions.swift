@@ -1,0 +1,34 @@
+/// Finds what somebody probably meant.
+public enum Suggestions {
+  /// The candidates nearest to what was typed, at most three, the nearest first.
+  ///
+  /// A name counts as near if a third of its letters or fewer must change, or if it ends with what
+  /// was typed, as a path does.
+  public static func nearest(to typed: String, among candidates: [String]) -> [String] {
+    let ranked = candidates.compactMap { candidate -> (distance: Int, name: String)? in
+      if candidate.lowercased().hasSuffix(typed.lowercased()), !typed.isEmpty { return (0, candidate) }
+      let distance = distance(Array(typed.lowercased().utf8), Array(candidate.lowercased().utf8))
+      return distance * 3 <= max(typed.utf8.count, 3) ? (distance, candidate) : nil
+    }
+    return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+  }
+
+  /// The number of letters to insert, delete, replace or swap with a neighbour.
+  static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for i in 0..<left.count {
+      var current = [i + 1]
+      for j in 0..<right.count {
+        var best = min(last[j] + (left[i] == right[j] ? 0 : 1), last[j + 1] + 1, current[j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          best = min(best, beforeLast[j - 1] + 1)
+        }
+        current.append(best)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,157 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Show an object's settings class by class, and which row wins where",
+    discussion: """
+      As in the inspectors: the any-any line on top, more specific ones below. After each line stand \
+      the final classes in which it wins.
+
+      EXAMPLES:
+        ninefold inspect BYZ-38-t0r
+        ninefold inspect Main.storyboard:BYZ-38-t0r --json
+      """)
+
+  @Argument(help: "The object: ID, or DOCUMENT:ID where several documents have it.")
+  var object: String
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let inspection = try location.open().inspect(object)
+    if output.json {
+      Terminal.printRaw(json(inspection).rendered)
+    } else {
+      printText(inspection)
+    }
+  }
+
+  private func printText(_ inspection: Inspection) {
+    Terminal.print(
+      Terminal.styled(Terminal.safe("\(inspection.kind) \(inspection.id)"), .bold)
+        + Terminal.safe(" in \(inspection.document)"))
+    if inspection.role == .view || inspection.role == .constraint {
+      printInstalled(inspection)
+    }
+    for setting in inspection.settings {
+      for (index, row) in setting.rows.enumerated() {
+        let wins = setting.winners.filter { $0.sizeClass.isFinal && $0.row == row.variation }
+          .map(\.sizeClass)
+        printLine(
+          index == 0 ? setting.name : "", row.variation, text(row.values, of: setting.name), wins,
+          isVaried: setting.rows.count > 1)
+      }
+    }
+  }
+
+  private func printInstalled(_ inspection: Inspection) {
+    var rows = inspection.installations.map { ($0.variation, $0.isInstalled) }
+    if rows.first?.0.isBase != true { rows.insert((.base, true), at: 0) }
+    for (index, row) in rows.enumerated() {
+      let wins = inspection.installed.filter { $0.sizeClass.isFinal && $0.row == row.0 }
+        .map(\.sizeClass)
+      printLine(
+        index == 0 ? "installed" : "", row.0, row.1 ? "yes" : "no", wins, isVaried: rows.count > 1)
+    }
+  }
+
+  private func printLine(
+    _ name: String, _ variation: VariationKey, _ value: String, _ wins: [SizeClass], isVaried: Bool
+  ) {
+    let title = name.isEmpty ? "    " : "  "
+    var line = title + Terminal.safe(name.isEmpty ? "" : name + " ")
+    if isVaried { line += Terminal.safe(variation.rawValue) + ": " } else if !name.isEmpty { line += "= " }
+    line += Terminal.safe(value)
+    if isVaried {
+      let classes = wins.map(\.description).joined(separator: ", ")
+      line += Terminal.styled(wins.isEmpty ? "  [wins nowhere]" : "  [\(classes)]", .green)
+    }
+    Terminal.print(line)
+  }
+
+  private func text(_ values: [Property], of setting: String) -> String {
+    values.map { property in
+      let below = property.path.rawValue.dropFirst(setting.count)
+      let name = below.isEmpty ? "" : String(below.dropFirst()) + "="
+      switch property.value {
+      case .attribute(let literal): return name + literal
+      case .element(let tag, let text): return name + (text ?? "<\(tag)>")
+      case .record(let record):
+        return name
+          + zip(record.kind.fieldNames, record.fields)
+          .compactMap { field, literal in literal.map { "\(field)=\($0)" } }
+          .joined(separator: " ")
+      }
+    }.joined(separator: " ")
+  }
+
+  private func json(_ inspection: Inspection) -> JSON {
+    .object([
+      ("document", .string(inspection.document)), ("id", .string(inspection.id.rawValue)),
+      ("kind", .string(inspection.kind)), ("role", .string(inspection.role.rawValue)),
+      ("scene", .text(inspection.scene?.rawValue)), ("parent", .text(inspection.parent?.rawValue)),
+      (
+        "installed",
+        .object([
+          (
+            "rows",
+            .array(
+              inspection.installations.map {
+                .object([
+                  ("class", .string($0.variation.rawValue)), ("installed", .bool($0.isInstalled)),
+                ])
+              })
+          ),
+          (
+            "wins",
+            .object(
+              inspection.installed.map {
+                (
+                  $0.sizeClass.description,
+                  .object([
+                    ("class", .string($0.row.rawValue)), ("installed", .bool($0.isInstalled)),
+                  ])
+                )
+              })
+          ),
+        ])
+      ),
+      ("attributes", .array(inspection.settings.map(json))),
+    ])
+  }
+
+  private func json(_ setting: Inspection.Setting) -> JSON {
+    .object([
+      ("name", .string(setting.name)),
+      (
+        "rows",
+        .array(
+          setting.rows.map { row in
+            .object([
+              ("class", .string(row.variation.rawValue)),
+              ("value", JSON.setting(setting.name, row.values)),
+            ])
+          })
+      ),
+      (
+        "wins",
+        .object(
+          setting.winners.map { ($0.sizeClass.description, .text($0.row?.rawValue)) })
+      ),
+    ])
+  }
+}
+
+extension JSON {
+  /// One property's value as in ``properties(_:)``.
+  static func setting(_ name: String, _ values: [Property]) -> JSON {
+    guard case .object(let members) = properties(values), let value = members.first?.1 else {
+      return .null
+    }
+    return value
+  }
+}

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct OutletsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "outlets",
+    abstract: "List outlets, actions, segues and bindings, and where their targets are active",
+    discussion: """
+      An outlet is set in every size class, even where the item that it names is not installed.
+
+      EXAMPLES:
+        ninefold outlets Main.storyboard
+        ninefold outlets Main.storyboard --object BYZ-38-t0r --json
+      """)
+
+  @Argument(help: "The document.")
+  var document: String
+
+  @Option(help: ArgumentHelp("Only what starts at this object.", valueName: "id"))
+  var object: String?
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let connections = try location.open().connections(
+      of: document, object: object.map { ObjectID($0) })
+    if output.json {
+      Terminal.printRaw(
+        JSON.object([
+          ("document", .string(document)), ("connections", .array(connections.map(json))),
+        ]).rendered)
+      return
+    }
+    for connection in connections {
+      var line =
+        "\(connection.source) \(connection.kind) \(connection.label) -> \(connection.destination)"
+      if !connection.activeIn.isEmpty, connection.activeIn.count < SizeClass.finals.count {
+        line += " (active in \(connection.activeIn.map(\.description).joined(separator: ", ")))"
+      }
+      Terminal.print(Terminal.safe(line))
+    }
+  }
+
+  private func json(_ connection: ConnectionSummary) -> JSON {
+    .object([
+      ("id", .string(connection.id.rawValue)), ("kind", .string(connection.kind)),
+      ("source", .string(connection.source.rawValue)), ("label", .string(connection.label)),
+      ("destination", .string(connection.destination)),
+      ("activeIn", .array(connection.activeIn.map { .string($0.description) })),
+    ])
+  }
+}

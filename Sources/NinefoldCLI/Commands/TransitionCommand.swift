@@ -1,0 +1,98 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct TransitionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "transition",
+    abstract: "Show what changes between two size classes",
+    discussion: """
+      Lists the views and constraints that enter and leave the hierarchy, and the properties that \
+      change: what the system animates when a device is turned.
+
+      EXAMPLES:
+        ninefold transition --document Main.storyboard --from compact-regular --to compact-compact
+      """)
+
+  @Option(help: ArgumentHelp("The document.", valueName: "name"))
+  var document: String
+
+  @Option(help: ArgumentHelp("Only this scene, by its id.", valueName: "id"))
+  var scene: String?
+
+  @Option(help: "The size class before.")
+  var from: SizeClass
+
+  @Option(help: "The size class after.")
+  var to: SizeClass
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let project = try location.open()
+    let scenes = try project.transition(of: document, scene: scene, from: from, to: to)
+    if output.json {
+      Terminal.printRaw(
+        JSON.object([
+          ("document", .string(document)), ("from", .string(from.description)),
+          ("to", .string(to.description)),
+          ("scenes", .array(scenes.map { json($0.scene, $0.transition) })),
+        ]).rendered)
+      return
+    }
+    for (scene, transition) in scenes { printText(scene, transition) }
+  }
+
+  private func printText(_ scene: ObjectID?, _ transition: LayoutTransition) {
+    var lines: [String] = []
+    func add(_ title: String, _ ids: [ObjectID]) {
+      for id in ids { lines.append("\(title) \(id)") }
+    }
+    add("+ view", transition.enteringViews)
+    add("- view", transition.leavingViews)
+    add("+ constraint", transition.enteringConstraints)
+    add("- constraint", transition.leavingConstraints)
+    for change in transition.changes {
+      lines.append(
+        "  \(change.object).\(change.path): \(text(change.before)) -> \(text(change.after))")
+    }
+    guard !lines.isEmpty else { return }
+    if let scene { Terminal.print(Terminal.styled("scene \(Terminal.safe(scene.rawValue))", .bold)) }
+    for line in lines { Terminal.print("  " + Terminal.safe(line)) }
+  }
+
+  private func text(_ value: Value?) -> String {
+    switch value {
+    case nil: return "none"
+    case .attribute(let literal): return literal
+    case .element(let tag, let text): return text ?? tag
+    case .record(let record):
+      let fields = zip(record.kind.fieldNames, record.fields)
+        .compactMap { name, literal in literal.map { "\(name)=\($0)" } }
+      return fields.joined(separator: " ")
+    }
+  }
+
+  private func json(_ scene: ObjectID?, _ transition: LayoutTransition) -> JSON {
+    func ids(_ ids: [ObjectID]) -> JSON { .array(ids.map { .string($0.rawValue) }) }
+    return .object([
+      ("scene", .string(scene?.rawValue ?? "")),
+      ("enteringViews", ids(transition.enteringViews)),
+      ("leavingViews", ids(transition.leavingViews)),
+      ("enteringConstraints", ids(transition.enteringConstraints)),
+      ("leavingConstraints", ids(transition.leavingConstraints)),
+      (
+        "changes",
+        .array(
+          transition.changes.map {
+            .object([
+              ("object", .string($0.object.rawValue)), ("path", .string($0.path.rawValue)),
+              ("before", $0.before.map(JSON.value) ?? .null),
+              ("after", $0.after.map(JSON.value) ?? .null),
+            ])
+          })
+      ),
+    ])
+  }
+}

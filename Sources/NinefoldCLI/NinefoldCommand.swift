@@ -1,0 +1,83 @@
+public import ArgumentParser
+internal import Foundation
+internal import LayoutModel
+internal import Ninefold
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The command `ninefold`.
+public struct NinefoldCommand: ParsableCommand {
+  /// The command's name, subcommands and general help.
+  public static let configuration = CommandConfiguration(
+    commandName: "ninefold",
+    abstract: "Keep Interface Builder layouts, and what each of the nine size classes makes of them",
+    discussion: """
+      A project is one file, NAME.ninefold. Commands find it by --project, by NINEFOLD_PROJECT, or as \
+      the one *.ninefold in this folder or the nearest above.
+
+      EXAMPLES:
+        ninefold init App.ninefold
+        ninefold import App/Main.storyboard
+        ninefold tree Main.storyboard --class compact-regular
+        ninefold layout --document Main.storyboard --class regular-regular --json
+
+      EXIT STATUS:
+        0  done
+        1  findings, differences or conflicts
+        2  failed; the project is as it was
+        64 the command line is wrong
+      """,
+    version: "0.1.0",
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Project", subcommands: [InitCommand.self, ImportCommand.self, ExportCommand.self]),
+      CommandGroup(
+        name: "Content",
+        subcommands: [
+          DocumentsCommand.self, ScenesCommand.self, TreeCommand.self, InspectCommand.self,
+          FindCommand.self, OutletsCommand.self,
+        ]),
+      CommandGroup(
+        name: "Size classes",
+        subcommands: [
+          LayoutCommand.self, TransitionCommand.self, ClassesCommand.self, DevicesCommand.self,
+        ]),
+      CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),
+    ])
+
+  /// Creates the command; the parser does.
+  public init() {}
+
+  /// Runs the command line of the process and ends it with the right status.
+  public static func run() -> Never {
+    // A reader that goes away early, such as `head`, is no error.
+    signal(SIGPIPE, SIG_DFL)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      exit(reporting: error)
+    }
+    Foundation.exit(0)
+  }
+
+  private static func exit(reporting error: any Error) -> Never {
+    if let code = error as? ExitCode { exit(withError: code) }
+    let isOurs = error is ProjectError || Failure.isFromLibrary(error)
+    guard isOurs else { exit(withError: error) }
+    Terminal.printError("\(error)")
+    Foundation.exit(2)
+  }
+}
+
+/// Tells the library's errors, which end with status 2, from the parser's, which end with 64.
+enum Failure {
+  static func isFromLibrary(_ error: any Error) -> Bool {
+    let module = String(reflecting: type(of: error)).split(separator: ".").first
+    return module != "ArgumentParser"
+  }
+}

@@ -1,0 +1,114 @@
+internal import LayoutModel
+
+extension JSON {
+  /// A layout's scene, in the form that design.md fixes.
+  static func scene(_ scene: ObjectID?, _ layout: EffectiveLayout) -> JSON {
+    .object([
+      ("scene", .string(scene?.rawValue ?? "")),
+      ("views", .array(layout.views.map(view))),
+      ("constraints", .array(layout.constraints.map(constraint))),
+    ])
+  }
+
+  private static func view(_ view: EffectiveView) -> JSON {
+    .object(
+      [
+        ("id", .string(view.id.rawValue)), ("kind", .string(view.kind)),
+        ("parent", .text(view.parent?.rawValue)),
+      ] + state(view.state) + [("properties", properties(view.properties))])
+  }
+
+  private static func constraint(_ constraint: EffectiveConstraint) -> JSON {
+    var members: [(String, JSON)] = [
+      ("id", .string(constraint.id.rawValue)), ("owner", .string(constraint.owner.rawValue)),
+    ]
+    members += state(constraint.state)
+    members += [
+      ("firstItem", .string(constraint.firstItem.rawValue)),
+      ("firstAttribute", .string(constraint.firstAttribute)),
+      ("relation", .string(constraint.relation)),
+      ("secondItem", .text(constraint.secondItem?.rawValue)),
+      ("secondAttribute", .text(constraint.secondAttribute)),
+      ("multiplier", .number(constraint.multiplier)), ("constant", .number(constraint.constant)),
+      ("priority", .number(constraint.priority)),
+    ]
+    if constraint.isPlaceholder { members.append(("placeholder", .bool(true))) }
+    return .object(members)
+  }
+
+  private static func state(_ state: InstallState) -> [(String, JSON)] {
+    var members: [(String, JSON)] = [
+      ("loaded", .bool(true)), ("installed", .bool(state.isInstalled)),
+      ("active", .bool(state.isActive)),
+    ]
+    if let reason = state.inactive { members.append(("reason", .string(reason.sentence))) }
+    return members
+  }
+
+  /// Properties by name: attributes as texts, keyed children as objects of theirs.
+  static func properties(_ properties: [Property]) -> JSON {
+    .object(PropertyTree(properties).members)
+  }
+
+  /// A value as in ``properties(_:)``, without what stands below it.
+  static func value(_ value: Value) -> JSON {
+    switch value {
+    case .attribute(let literal): .string(literal)
+    case .record(let record): .object(PropertyTree.members(of: record))
+    case .element(_, let text): text.map { .string($0) } ?? .object([])
+    }
+  }
+}
+
+extension Inactivity {
+  /// The reason as a sentence without a period.
+  var sentence: String {
+    switch self {
+    case .notInstalled: "not installed"
+    case .holderNotInstalled(let id): "in \(id), which is not installed"
+    case .itemNotActive(let id): "item \(id) is not installed"
+    case .itemMissing(let id): "item \(id) is not in the document"
+    }
+  }
+}
+
+/// Flat properties, nested again by their paths.
+private struct PropertyTree {
+  let members: [(String, JSON)]
+
+  init(_ properties: [Property]) {
+    var children: [String: [Property]] = [:]
+    for property in properties where property.path.isNested {
+      children[property.path.parent.rawValue, default: []].append(property)
+    }
+    members = PropertyTree.members(properties.filter { !$0.path.isNested }, children)
+  }
+
+  private static func members(
+    _ properties: [Property], _ children: [String: [Property]]
+  ) -> [(String, JSON)] {
+    properties
+      .filter { !$0.path.isObject && !$0.path.name.hasPrefix(":") }
+      .sorted { $0.path < $1.path }
+      .map { property in
+        let below = members(children[property.path.rawValue] ?? [], children)
+        return (property.path.name, json(property.value, below))
+      }
+  }
+
+  private static func json(_ value: Value, _ below: [(String, JSON)]) -> JSON {
+    switch value {
+    case .attribute(let literal): return .string(literal)
+    case .record(let record): return .object(members(of: record) + below)
+    case .element(_, let text):
+      guard let text else { return .object(below) }
+      return below.isEmpty ? .string(text) : .object(below + [("text", .string(text))])
+    }
+  }
+
+  static func members(of record: Record) -> [(String, JSON)] {
+    zip(record.kind.fieldNames, record.fields).compactMap { name, literal in
+      literal.map { (name, .string($0)) }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// A JSON value, its members in the order given.
+enum JSON {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([(String, JSON)])
+
+  /// The text of an optional string.
+  static func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
+
+  /// The value as text, indented by two spaces a level; short lists of plain values stay on a line.
+  var rendered: String {
+    var output: [UInt8] = []
+    append(to: &output, depth: 0)
+    output.append(UInt8(ascii: "\n"))
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private func append(to output: inout [UInt8], depth: Int) {
+    switch self {
+    case .null: output += "null".utf8
+    case .bool(let value): output += (value ? "true" : "false").utf8
+    case .integer(let value): output += String(value).utf8
+    case .number(let value): output += JSON.text(of: value).utf8
+    case .string(let text): JSON.append(text, to: &output)
+    case .array(let items):
+      JSON.append(items, "[", "]", to: &output, depth: depth) { item, output in
+        item.append(to: &output, depth: depth + 1)
+      }
+    case .object(let members):
+      JSON.append(members, "{", "}", to: &output, depth: depth) { member, output in
+        JSON.append(member.0, to: &output)
+        output += ": ".utf8
+        member.1.append(to: &output, depth: depth + 1)
+      }
+    }
+  }
+
+  private static func append<Item>(
+    _ items: [Item], _ open: String, _ close: String, to output: inout [UInt8], depth: Int,
+    _ body: (Item, inout [UInt8]) -> Void
+  ) {
+    output += open.utf8
+    for (index, item) in items.enumerated() {
+      output += (index == 0 ? "\n" : ",\n").utf8
+      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * (depth + 1)))
+      body(item, &output)
+    }
+    if !items.isEmpty {
+      output += "\n".utf8
+      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    }
+    output += close.utf8
+  }
+
+  private static func text(of value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return String(value)
+  }
+
+  private static func append(_ text: String, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): output += "\\\"".utf8
+      case UInt8(ascii: "\\"): output += "\\\\".utf8
+      case UInt8(ascii: "\n"): output += "\\n".utf8
+      case UInt8(ascii: "\r"): output += "\\r".utf8
+      case UInt8(ascii: "\t"): output += "\\t".utf8
+      case 0..<0x20, 0x7f:
+        let digits = String(byte, radix: 16)
+        output += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+      default: output.append(byte)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+}

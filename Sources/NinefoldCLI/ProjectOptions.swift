@@ -1,0 +1,65 @@
+public import ArgumentParser
+internal import Foundation
+public import LayoutModel
+internal import Ninefold
+
+/// Where the project is.
+struct ProjectOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The project file; else NINEFOLD_PROJECT, else the one *.ninefold here or above.",
+      valueName: "path"), completion: .file(extensions: ["ninefold"]))
+  var project: String?
+
+  /// Opens the project that the options, the environment or the folder name.
+  func open() throws -> Project {
+    try Project.open(at: try locate())
+  }
+
+  private func locate() throws -> String {
+    if let project { return project }
+    if let path = ProcessInfo.processInfo.environment["NINEFOLD_PROJECT"], !path.isEmpty {
+      return path
+    }
+    var folder = FileManager.default.currentDirectoryPath
+    while true {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let projects = names.filter { $0.hasSuffix(".ninefold") }.sorted()
+      if projects.count == 1 { return folder == "/" ? "/" + projects[0] : "\(folder)/\(projects[0])" }
+      if projects.count > 1 { throw LocationError.several(folder: folder, projects: projects) }
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { throw LocationError.none }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+}
+
+/// Why no project was found.
+enum LocationError: Error, CustomStringConvertible {
+  case none
+  case several(folder: String, projects: [String])
+
+  var description: String {
+    switch self {
+    case .none:
+      "no project here or above; make one with 'ninefold init NAME.ninefold', or name one with --project"
+    case .several(let folder, let projects):
+      "several projects in \(folder): \(projects.joined(separator: ", ")); name one with --project"
+    }
+  }
+}
+
+/// How a command answers.
+struct OutputOptions: ParsableArguments {
+  @Flag(help: "Print JSON.")
+  var json = false
+}
+
+extension SizeClass: ExpressibleByArgument {
+  /// Reads a size class in any of its spellings.
+  public init?(argument: String) {
+    self.init(argument)
+  }
+
+  /// The nine names, for shells.
+  public static var allValueStrings: [String] { SizeClass.all.map(\.description) }
+}

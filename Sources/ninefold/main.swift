@@ -1,0 +1,3 @@
+import NinefoldCLI
+
+NinefoldCommand.run()
