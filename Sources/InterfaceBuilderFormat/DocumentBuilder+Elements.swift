@@ -2,7 +2,7 @@ import LayoutModel
 
 /// What an element is: an object, a variation, a mask, its entry, or a property.
 extension DocumentBuilder {
-  func openDocument(_ element: ParsedElement) {
+  mutating func openDocument(_ element: ParsedElement) {
     let type = element.attribute("type") ?? ""
     if element.tag == "archive" { return fail(.archive(type: type, line: element.line)) }
     guard element.tag == "document" else {
@@ -18,7 +18,7 @@ extension DocumentBuilder {
     openObject(document, element, skipping: [])
   }
 
-  func open(_ element: ParsedElement) {
+  mutating func open(_ element: ParsedElement) {
     let parent = frames[frames.count - 1]
     frames[frames.count - 1].childCount += 1
     let position = Double(parent.childCount)
@@ -35,7 +35,7 @@ extension DocumentBuilder {
     openProperty(element, position: position, in: parent)
   }
 
-  func setText(_ text: String, of frame: OpenElement) {
+  mutating func setText(_ text: String, of frame: OpenElement) {
     switch frame.part {
     case .property(let index), .mask(_, let index):
       switch objects[frame.object].properties[index].value {
@@ -64,7 +64,7 @@ extension DocumentBuilder {
   // MARK: - Objects
 
   /// The name of an element that is an object of its own; nil if it is a property.
-  private func identity(of element: ParsedElement, in parent: OpenElement) -> Identity? {
+  private mutating func identity(of element: ParsedElement, in parent: OpenElement) -> Identity? {
     let isScene = element.tag == "scene" && parent.path.rawValue == ":scenes"
     let idName = isScene ? "sceneID" : "id"
     if let index = element.attributes.firstIndex(where: { $0.name == idName }) {
@@ -83,24 +83,23 @@ extension DocumentBuilder {
   private func derivedName(of element: ParsedElement, in parent: OpenElement, isScene: Bool)
     -> String?
   {
-    let owner = objects[parent.object]
-    let place = owner.id.rawValue + "/"
+    func place(_ name: String) -> String { "\(objects[parent.object].id)/\(name)" }
     switch parent.path.rawValue {
-    case ":resources" where owner.role == .document:
+    case ":resources" where objects[parent.object].role == .document:
       return element.attribute("name").map { "\(element.tag):\($0)" }
-    case ":subviews": return place + element.tag
-    case ":constraints" where element.tag == "constraint": return place + element.tag
-    case ":scenes" where isScene: return place + element.tag
+    case ":subviews": return place(element.tag)
+    case ":constraints" where element.tag == "constraint": return place(element.tag)
+    case ":scenes" where isScene: return place(element.tag)
     case "":
       guard let key = element.attribute("key"), PathSegment.isPlain(key),
         element.tag == "view" || element.tag.hasSuffix("View")
       else { return nil }
-      return place + key
+      return place(key)
     default: return nil
     }
   }
 
-  private func unused(_ name: String) -> ObjectID {
+  private mutating func unused(_ name: String) -> ObjectID {
     var id = ObjectID(name)
     var number = lastNumber[name] ?? 1
     while indexByID[id] != nil {
@@ -111,33 +110,34 @@ extension DocumentBuilder {
     return id
   }
 
-  private func openObject(
+  private mutating func openObject(
     _ element: ParsedElement, _ identity: Identity, position: Double, in parent: OpenElement
   ) {
-    let owner = objects[parent.object]
+    let owner = parent.object
     let key = element.attributes.first.flatMap { $0.name == "key" ? $0.value : nil }
     let role = ObjectRole.of(
-      kind: element.tag, key: key, container: parent.path, parent: owner.role,
+      kind: element.tag, key: key, container: parent.path, parent: objects[owner].role,
       isWatchKit: isWatchKit)
     let object = LayoutObject(
-      id: identity.id, kind: element.tag, role: role, parent: owner.id, container: parent.path,
-      position: position, scene: role == .scene ? identity.id : owner.scene, key: key,
+      id: identity.id, kind: element.tag, role: role, parent: objects[owner].id, container: parent.path,
+      position: position, scene: role == .scene ? identity.id : objects[owner].scene, key: key,
       idPosition: identity.position)
     var skipped = identity.skipped.map { [$0] } ?? []
     if key != nil { skipped.append("key") }
     openObject(object, element, skipping: skipped)
   }
 
-  private func openObject(_ object: LayoutObject, _ element: ParsedElement, skipping: [String]) {
+  private mutating func openObject(_ object: LayoutObject, _ element: ParsedElement, skipping: [String]) {
     let index = objects.count
     var object = object
     object.properties.reserveCapacity(element.attributes.count + 4)
-    var frame = OpenElement(
+    var names = SiblingNames()
+    let frame = OpenElement(
       tag: element.tag, object: index, variation: .base, path: .object, part: .object,
       isSelfClosed: element.isSelfClosed)
     for (position, attribute) in element.attributes.enumerated()
     where !skipping.contains(attribute.name) {
-      frame.names.insertAttribute(attribute.name)
+      names.insertAttribute(attribute.name)
       object.properties.append(
         Property(
           path: PropertyPath(attribute.name), position: Double(position),
@@ -146,11 +146,12 @@ extension DocumentBuilder {
     indexByID[object.id] = index
     objects.append(object)
     frames.append(frame)
+    siblings.append(names)
   }
 
   // MARK: - Variations and masks
 
-  private func openVariation(
+  private mutating func openVariation(
     _ element: ParsedElement, position: Double, in parent: OpenElement
   ) -> Bool {
     guard parent.isObject, element.tag == "variation", let first = element.attributes.first,
@@ -163,29 +164,31 @@ extension DocumentBuilder {
       Property(
         variation: variation, path: .object, position: position,
         value: .element(tag: element.tag, text: nil)))
-    var frame = OpenElement(
+    var names = SiblingNames()
+    let frame = OpenElement(
       tag: element.tag, object: parent.object, variation: variation, path: .object,
       part: .variation, isSelfClosed: element.isSelfClosed)
     for (position, attribute) in element.attributes.enumerated().dropFirst() {
-      frame.names.insertAttribute(attribute.name)
+      names.insertAttribute(attribute.name)
       objects[parent.object].properties.append(
         Property(
           variation: variation, path: PropertyPath(attribute.name), position: Double(position),
           value: .attribute(attribute.value)))
     }
     frames.append(frame)
+    siblings.append(names)
     return true
   }
 
-  private func openMask(
+  private mutating func openMask(
     _ element: ParsedElement, position: Double, in parent: OpenElement
   ) -> Bool {
     guard case .variation = parent.part, element.tag == "mask", element.attributes.count == 1,
       element.attributes[0].name == "key",
       let container = MaskedContainer(rawValue: element.attributes[0].value),
-      !parent.names.contains(container.rawValue)
+      !siblings[siblings.count - 1].contains(container.rawValue)
     else { return false }
-    let path = PropertyPath(frames[frames.count - 1].names.insert(container.rawValue))
+    let path = PropertyPath(siblings[siblings.count - 1].insert(container.rawValue))
     objects[parent.object].properties.append(
       Property(
         variation: parent.variation, path: path, position: position,
@@ -196,12 +199,13 @@ extension DocumentBuilder {
         tag: element.tag, object: parent.object, variation: parent.variation, path: path,
         part: .mask(container.path, index: index),
         isSelfClosed: element.isSelfClosed))
+    siblings.append(SiblingNames())
     return true
   }
 
   /// Takes an `include` or `exclude` as the installation of the object that it names, if that
   /// object is one of the masked container's; any other entry stays a property of the mask.
-  private func openMaskEntry(
+  private mutating func openMaskEntry(
     _ element: ParsedElement, position: Double, in parent: OpenElement
   ) -> Bool {
     guard case .mask(let container, _) = parent.part, element.isSelfClosed,
@@ -216,27 +220,28 @@ extension DocumentBuilder {
       return false
     }
     let segment = PathSegment.unkeyed(element.tag, naturalName: element.attributes[0].value)
-    guard !parent.names.contains(segment) else { return false }
+    guard !siblings[siblings.count - 1].contains(segment) else { return false }
     objects[index].installations.append(
       Installation(
         variation: variation, isInstalled: element.tag == "include", position: position))
-    let name = frames[frames.count - 1].names.insert(segment)
+    let name = siblings[siblings.count - 1].insert(segment)
     frames.append(
       OpenElement(
         tag: element.tag, object: parent.object, variation: parent.variation,
         path: parent.path.appending(name), part: .maskEntry, isSelfClosed: true))
+    siblings.append(SiblingNames())
     return true
   }
 
   // MARK: - Properties
 
-  private func openProperty(
+  private mutating func openProperty(
     _ element: ParsedElement, position: Double, in parent: OpenElement
   ) {
     var isKeyed = false
     var segment = ""
     if let first = element.attributes.first, first.name == "key", PathSegment.isPlain(first.value),
-      !parent.names.contains(first.value)
+      !siblings[siblings.count - 1].contains(first.value)
     {
       isKeyed = true
       segment = first.value
@@ -244,17 +249,18 @@ extension DocumentBuilder {
       let naturalName = PathSegment.naturalName(of: element.tag).flatMap(element.attribute)
       segment = PathSegment.unkeyed(element.tag, naturalName: naturalName)
     }
-    let path = parent.path.appending(frames[frames.count - 1].names.insert(segment))
+    let path = parent.path.appending(siblings[siblings.count - 1].insert(segment))
     let attributes = element.attributes.dropFirst(isKeyed ? 1 : 0)
     let index = objects[parent.object].properties.count
-    var frame = OpenElement(
+    var names = SiblingNames()
+    let frame = OpenElement(
       tag: element.tag, object: parent.object, variation: parent.variation, path: path,
       part: .property(index: index), isSelfClosed: element.isSelfClosed)
     let (value, rest) = value(of: element.tag, attributes)
     objects[parent.object].properties.append(
       Property(variation: parent.variation, path: path, position: position, value: value))
     for (position, attribute) in rest {
-      frame.names.insertAttribute(attribute.name)
+      names.insertAttribute(attribute.name)
       objects[parent.object].properties.append(
         Property(
           variation: parent.variation, path: path.appending(attribute.name), position: position,
@@ -266,6 +272,7 @@ extension DocumentBuilder {
       objects[parent.object].role = .view
     }
     frames.append(frame)
+    siblings.append(names)
   }
 
   /// The value of an element, and those of its attributes that the value does not take in.
@@ -304,7 +311,7 @@ extension DocumentBuilder {
   }
 
   /// Turns a record that turned out to hold text into an element with attributes.
-  private func spellOut(_ record: Record, at index: Int, of frame: OpenElement, text: String) {
+  private mutating func spellOut(_ record: Record, at index: Int, of frame: OpenElement, text: String) {
     objects[frame.object].properties[index].value = .element(tag: frame.tag, text: text)
     for (position, field) in zip(record.kind.fieldNames, record.fields).enumerated() {
       guard let literal = field.1 else { continue }

@@ -7,13 +7,13 @@ import CExpat
 import LayoutModel
 
 /// Turns the parser's events into a document's objects.
-///
-/// A class because the parser calls back with a pointer to it; it lives for one read.
-final class DocumentBuilder {
+struct DocumentBuilder {
   private(set) var failure: FormatError?
   var objects: [LayoutObject] = []
   var indexByID: [ObjectID: Int] = [:]
   var frames: [OpenElement] = []
+  /// The segments in use below each open element.
+  var siblings: [SiblingNames] = []
 
   private let source: UnsafeBufferPointer<UInt8>
   private let parser: XML_Parser
@@ -39,21 +39,22 @@ final class DocumentBuilder {
 
   // MARK: - Events
 
-  func declaration(encoding: String?) {
+  mutating func declaration(encoding: String?) {
     guard let encoding, encoding.uppercased() != "UTF-8" else { return }
     fail(.encoding(encoding, line: line))
   }
 
-  func documentTypeDeclaration() {
+  mutating func documentTypeDeclaration() {
     fail(.documentTypeDeclaration(line: line))
   }
 
-  func characters(_ characters: UnsafePointer<CChar>, count: Int) {
-    text.append(
-      contentsOf: UnsafeRawBufferPointer(start: characters, count: count))
+  mutating func characters(_ characters: UnsafePointer<CChar>, count: Int) {
+    // Between tags there is little but blank space, which nobody asks for.
+    let bytes = UnsafeRawBufferPointer(start: characters, count: count).bindMemory(to: UInt8.self)
+    text.append(contentsOf: bytes)
   }
 
-  func startElement(
+  mutating func startElement(
     _ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   ) {
     guard failure == nil else { return }
@@ -83,7 +84,7 @@ final class DocumentBuilder {
     lastTagEnd = end
   }
 
-  func endElement() {
+  mutating func endElement() {
     guard failure == nil, let frame = frames.last else { return }
     let start = Int(XML_GetCurrentByteIndex(parser))
     if !frame.isSelfClosed {
@@ -94,10 +95,11 @@ final class DocumentBuilder {
       lastTagEnd = end
     }
     frames.removeLast()
+    siblings.removeLast()
     text.removeAll(keepingCapacity: true)
   }
 
-  func fail(_ error: FormatError) {
+  mutating func fail(_ error: FormatError) {
     guard failure == nil else { return }
     failure = error
     XML_StopParser(parser, 0)
@@ -106,7 +108,7 @@ final class DocumentBuilder {
   // MARK: - Formatting
 
   /// Notes what stands before a start tag, unless it is a new line and the element's indent.
-  private func noteGap(before start: Int, of element: ParsedElement) {
+  private mutating func noteGap(before start: Int, of element: ParsedElement) {
     let depth = frames.count - 1
     guard depth > 0, !isIndent(lastTagEnd..<start, depth: depth) else { return }
     if frames[depth].isObject, let comment = commentLine(lastTagEnd..<start, depth: depth) {
@@ -117,7 +119,7 @@ final class DocumentBuilder {
   }
 
   /// Takes an element's text, and notes what stands before its end tag where that is unusual.
-  private func noteContent(of frame: OpenElement, until end: Int) {
+  private mutating func noteContent(of frame: OpenElement, until end: Int) {
     let range = lastTagEnd..<end
     if frame.hasChildren {
       if !isIndent(range, depth: frames.count - 1) { note(.beforeEndTag, string(range)) }
@@ -132,7 +134,7 @@ final class DocumentBuilder {
     }
   }
 
-  private func note(_ site: Formatting.Site, _ text: String) {
+  private mutating func note(_ site: Formatting.Site, _ text: String) {
     guard let frame = frames.last else { return }
     objects[frame.object].formatting.append(
       Formatting(variation: frame.variation, path: frame.path, site: site, text: text))
@@ -168,7 +170,7 @@ final class DocumentBuilder {
     String(decoding: source[range], as: UTF8.self)
   }
 
-  private func parsedAttributes(
+  private mutating func parsedAttributes(
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   ) -> [ParsedAttribute] {
     var count = 0
@@ -183,7 +185,7 @@ final class DocumentBuilder {
   }
 
   /// Refuses files whose nesting makes the paths of their values much longer than the file itself.
-  private func limitPaths(line: Int) {
+  private mutating func limitPaths(line: Int) {
     pathBytes += frames.last?.path.rawValue.utf8.count ?? 0
     if pathBytes > 4 * source.count + (1 << 20) { fail(.tooDeep(line: line)) }
   }

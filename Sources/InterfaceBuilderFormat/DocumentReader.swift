@@ -19,17 +19,16 @@ public enum DocumentReader {
       throw FormatError.malformed(reason: "out of memory", line: 1, column: 1)
     }
     defer { XML_ParserFree(parser) }
-    let builder = DocumentBuilder(source: bytes, parser: parser)
-    install(on: parser, builder)
-    let status = base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-      XML_Parse(parser, $0, Int32(bytes.count), 1)
+    var builder = DocumentBuilder(source: bytes, parser: parser)
+    let status = withUnsafeMutablePointer(to: &builder) { builder in
+      install(on: parser, builder)
+      return base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        XML_Parse(parser, $0, Int32(bytes.count), 1)
+      }
     }
-    // The builder must outlive the parser's raw pointer to it.
-    return try withExtendedLifetime(builder) {
-      if let failure = builder.failure { throw failure }
-      guard status == XML_STATUS_OK else { throw syntaxError(of: parser) }
-      return builder.finish()
-    }
+    if let failure = builder.failure { throw failure }
+    guard status == XML_STATUS_OK else { throw syntaxError(of: parser) }
+    return builder.finish()
   }
 
   private static func syntaxError(of parser: XML_Parser) -> FormatError {
@@ -39,28 +38,30 @@ public enum DocumentReader {
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }
 
-  private static func install(on parser: XML_Parser, _ builder: DocumentBuilder) {
-    XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
+  private static func install(
+    on parser: XML_Parser, _ builder: UnsafeMutablePointer<DocumentBuilder>
+  ) {
+    XML_SetUserData(parser, builder)
     XML_SetElementHandler(
       parser,
       { context, name, attributes in
         guard let name, let attributes else { return }
-        target(of: context)?.startElement(name, attributes)
+        target(of: context)?.pointee.startElement(name, attributes)
       },
-      { context, _ in target(of: context)?.endElement() })
+      { context, _ in target(of: context)?.pointee.endElement() })
     XML_SetCharacterDataHandler(parser) { context, text, count in
       guard let text else { return }
-      target(of: context)?.characters(text, count: Int(count))
+      target(of: context)?.pointee.characters(text, count: Int(count))
     }
     XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, _ in
-      target(of: context)?.documentTypeDeclaration()
+      target(of: context)?.pointee.documentTypeDeclaration()
     }
     XML_SetXmlDeclHandler(parser) { context, _, encoding, _ in
-      target(of: context)?.declaration(encoding: encoding.map { String(cString: $0) })
+      target(of: context)?.pointee.declaration(encoding: encoding.map { String(cString: $0) })
     }
   }
 }
 
-private func target(of context: UnsafeMutableRawPointer?) -> DocumentBuilder? {
-  context.map { Unmanaged<DocumentBuilder>.fromOpaque($0).takeUnretainedValue() }
+private func target(of context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<DocumentBuilder>? {
+  context?.assumingMemoryBound(to: DocumentBuilder.self)
 }

@@ -20,7 +20,6 @@ struct OpenElement {
   let part: Part
   let isSelfClosed: Bool
   var childCount = 0
-  var names = SiblingNames()
 
   var hasChildren: Bool { childCount > 0 }
 
