@@ -15,6 +15,12 @@ public struct Extent: Hashable, Sendable {
   public let minimum: Double
   /// The greatest value, or infinity.
   public let maximum: Double
+
+  /// Creates the extent from `minimum` to `maximum`.
+  public init(minimum: Double, maximum: Double) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
 }
 
 extension Solver {

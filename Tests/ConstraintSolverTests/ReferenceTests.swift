@@ -39,7 +39,9 @@ struct ReferenceTests {
 
   /// Returns whether the system is ambiguous.
   private func expectOptimum(
-    _ constraints: [LinearConstraint], _ answer: ReferenceAnswer, _ seed: UInt64
+    _ constraints: [LinearConstraint],
+    _ answer: ReferenceAnswer,
+    _ seed: UInt64
   ) throws -> Bool {
     var solver = try Solver(constraints)
     #expect(try solver.solve() == .satisfied, "seed \(seed)")

@@ -4,15 +4,25 @@ let (x, y, z, w) = (Variable(0), Variable(1), Variable(2), Variable(3))
 
 /// Builds a constraint without ceremony.
 func constraint(
-  _ id: Int, _ expression: Expression, _ relation: Relation, _ priority: Double = 1000
+  _ id: Int,
+  _ expression: Expression,
+  _ relation: Relation,
+  _ priority: Double = 1000
 ) -> LinearConstraint {
   LinearConstraint(
-    id: ConstraintID(id), expression, relation, priority: Priority(clamping: priority))
+    id: ConstraintID(id),
+    expression,
+    relation,
+    priority: Priority(clamping: priority)
+  )
 }
 
 /// Builds a constraint between one variable and a number.
 func constraint(
-  _ id: Int, _ variable: Variable, _ relation: Relation, _ number: Double,
+  _ id: Int,
+  _ variable: Variable,
+  _ relation: Relation,
+  _ number: Double,
   _ priority: Double = 1000
 ) -> LinearConstraint {
   constraint(id, Expression(variable) - number, relation, priority)
@@ -42,7 +52,9 @@ extension LinearConstraint {
 
 /// Sums the violations of the constraints of one priority.
 func violation(
-  of constraints: [LinearConstraint], at priority: Double, in solution: Solution
+  of constraints: [LinearConstraint],
+  at priority: Double,
+  in solution: Solution
 ) -> Double {
   constraints.filter { $0.priority.value == priority }
     .reduce(0) { $0 + $1.violation(in: solution) }

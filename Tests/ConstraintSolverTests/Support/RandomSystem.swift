@@ -38,7 +38,8 @@ func randomSystem(seed: UInt64, largest: Int = 60) -> [LinearConstraint] {
     }
     var expression = Expression(terms)
     let priority = Priority(
-      clamping: priorities[Int.random(in: 0..<priorities.count, using: &random)])
+      clamping: priorities[Int.random(in: 0..<priorities.count, using: &random)]
+    )
     let relation = Relation.allCases[Int.random(in: 0..<3, using: &random)]
     let atHidden = expression.terms.reduce(0.0) { sum, term in
       sum + term.coefficient * hidden[term.variable.id]

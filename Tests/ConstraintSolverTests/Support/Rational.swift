@@ -47,7 +47,8 @@ struct Rational: Hashable {
     }
     return try Rational(
       Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator),
-      over: Int128(denominator) * Int128(other.denominator))
+      over: Int128(denominator) * Int128(other.denominator)
+    )
   }
 
   func times(_ other: Rational) throws(RationalOverflow) -> Rational {
@@ -58,13 +59,15 @@ struct Rational: Hashable {
     }
     return try Rational(
       Int128(numerator) * Int128(other.numerator),
-      over: Int128(denominator) * Int128(other.denominator))
+      over: Int128(denominator) * Int128(other.denominator)
+    )
   }
 
   func divided(by other: Rational) throws(RationalOverflow) -> Rational {
     try Rational(
       Int128(numerator) * Int128(other.denominator),
-      over: Int128(denominator) * Int128(other.numerator))
+      over: Int128(denominator) * Int128(other.numerator)
+    )
   }
 
   func isLess(than other: Rational) -> Bool {

@@ -22,7 +22,8 @@ struct ReferenceSolver {
   /// Returns the exact answer for `constraints`, nil if the required ones conflict; `softening`
   /// makes the required ones optional, of the highest priority.
   static func solve(
-    _ constraints: [LinearConstraint], softening: Bool = false
+    _ constraints: [LinearConstraint],
+    softening: Bool = false
   ) throws(RationalOverflow) -> ReferenceAnswer? {
     var solver = try ReferenceSolver(constraints, softening: softening)
     guard try solver.findFeasiblePoint() else { return nil }
@@ -41,7 +42,9 @@ struct ReferenceSolver {
 
   static func isFeasible(_ constraints: [LinearConstraint]) throws(RationalOverflow) -> Bool {
     var solver = try ReferenceSolver(
-      constraints.filter { $0.priority.isRequired }, softening: false)
+      constraints.filter { $0.priority.isRequired },
+      softening: false
+    )
     return try solver.findFeasiblePoint()
   }
 
@@ -109,7 +112,8 @@ struct ReferenceSolver {
   /// Minimises over the columns not banned and returns the optimum, nil if there is none; then
   /// bans the columns that would raise it.
   private mutating func minimise(
-    _ objective: [Rational], freezing: Bool
+    _ objective: [Rational],
+    freezing: Bool
   ) throws(RationalOverflow) -> Double? {
     var reduced = objective + Array(repeating: .zero, count: isBanned.count - objective.count)
     var value = Rational.zero
