@@ -83,7 +83,7 @@ extension Tableau {
       let home = Int(homes[variable])
       values[variable] = home >= 0 ? constants[home] : 0
     }
-    substituteBack(&values, constants: eliminatedConstants)
+    substituteBack(&values, constants: constants)
   }
 
   /// Fills in the eliminated variables from those that are left.

@@ -31,11 +31,10 @@ extension Tableau {
       let block = blockOfRow[Int(row)]
       if !blocks.contains(block) { blocks.append(block) }
     }
-    refresh()
     for block in blocks.sorted() {
       if try !optimise(Int(block)) { return false }
     }
-    refresh()
+    refreshValues()
     try checkValues()
     return true
   }
