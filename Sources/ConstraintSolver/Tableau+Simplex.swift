@@ -251,6 +251,7 @@ extension Tableau {
 
   private mutating func pivot(_ row: Int, on entering: Int32) {
     guard let position = rows.position(of: entering, in: row) else { return }
+    pivotCount += 1
     let leaving = basics[row]
     let inverse = 1 / rows.coefficients[position]
     for other in rows.entries(row) { rows.coefficients[other] *= -inverse }
@@ -265,7 +266,11 @@ extension Tableau {
       guard let position = found, other != row, roles[other] == .open else { continue }
       let factor = rows.coefficients[position]
       rows.replaceEntry(
-        at: position, of: other, column: leaving, coefficient: factor * inverse)
+        at: position,
+        of: other,
+        column: leaving,
+        coefficient: factor * inverse
+      )
       rows.addLoaded(factor, to: other)
       constants[other] += factor * constants[row]
     }
