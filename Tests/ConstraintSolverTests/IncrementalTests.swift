@@ -95,7 +95,7 @@ struct IncrementalTests {
   }
 
   #if DEBUG
-    static let seeds = Array<UInt64>(0..<60) + [58488]
+    static let seeds = Array<UInt64>(0..<12) + [58488]
   #else
     static let seeds = Array<UInt64>(0..<1500) + [58488]
   #endif
