@@ -25,6 +25,8 @@ let package = Package(
     .target(name: "CSQLiteSession", linkerSettings: [.linkedLibrary("sqlite3")]),
     // Plain values: size classes, documents, effective layouts.
     .target(name: "LayoutModel", swiftSettings: settings),
+    // Linear constraints with strict priorities; knows nothing of views.
+    .target(name: "ConstraintSolver", swiftSettings: settings),
     // Files to documents and back.
     .target(
       name: "InterfaceBuilderFormat", dependencies: ["LayoutModel", "CExpat"],

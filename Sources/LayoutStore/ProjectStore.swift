@@ -110,6 +110,8 @@ public final class ProjectStore: Sendable {
   private static func configuration() -> Configuration {
     quietMemory
     var configuration = Configuration()
+    // Writers queue at the gate; this is for the moment in which another process opens or closes.
+    configuration.busyMode = .timeout(Double(WriterGate.patienceSeconds))
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { database in
       // Durable when acknowledged; checkpoints only inside the gate.
