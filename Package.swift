@@ -29,30 +29,42 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: settings),
     // Files to documents and back.
     .target(
-      name: "InterfaceBuilderFormat", dependencies: ["LayoutModel", "CExpat"],
-      swiftSettings: settings),
+      name: "InterfaceBuilderFormat",
+      dependencies: ["LayoutModel", "CExpat"],
+      swiftSettings: settings
+    ),
     // The numbered SQL files, embedded.
     .target(
-      name: "Migrations", path: "Migrations", exclude: ["CHECKSUMS", "schema.sql"],
-      resources: [.embedInCode("SQL")], swiftSettings: settings),
+      name: "Migrations",
+      path: "Migrations",
+      exclude: ["CHECKSUMS", "schema.sql"],
+      resources: [.embedInCode("SQL")],
+      swiftSettings: settings
+    ),
     // Documents to rows and back.
     .target(
       name: "LayoutStore",
       dependencies: [
         "LayoutModel", "Migrations", "CSQLiteSession",
         .product(name: "GRDB", package: "GRDB.swift"),
-      ], swiftSettings: settings),
+      ],
+      swiftSettings: settings
+    ),
     // One type for each use case.
     .target(
-      name: "Ninefold", dependencies: ["LayoutModel", "InterfaceBuilderFormat", "LayoutStore"],
-      swiftSettings: settings),
+      name: "Ninefold",
+      dependencies: ["LayoutModel", "InterfaceBuilderFormat", "LayoutStore"],
+      swiftSettings: settings
+    ),
     // Commands: parse, call, render.
     .target(
       name: "NinefoldCLI",
       dependencies: [
         "Ninefold", "LayoutModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: settings),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(name: "ninefold", dependencies: ["NinefoldCLI"], swiftSettings: settings),
   ]
 )

@@ -14,7 +14,12 @@ extension DocumentBuilder {
     }
     isWatchKit = type.contains("WatchKit")
     let document = LayoutObject(
-      id: Document.rootID, kind: element.tag, role: .document, parent: nil, idPosition: nil)
+      id: Document.rootID,
+      kind: element.tag,
+      role: .document,
+      parent: nil,
+      idPosition: nil
+    )
     openObject(document, element, skipping: [])
   }
 
@@ -48,7 +53,8 @@ extension DocumentBuilder {
       }
     case .object:
       objects[frame.object].properties.append(
-        Property(path: .object, position: 0, value: .element(tag: frame.tag, text: text)))
+        Property(path: .object, position: 0, value: .element(tag: frame.tag, text: text))
+      )
     case .variation:
       let index = objects[frame.object].properties.firstIndex {
         $0.variation == frame.variation && $0.path.isObject
@@ -111,37 +117,63 @@ extension DocumentBuilder {
   }
 
   private mutating func openObject(
-    _ element: ParsedElement, _ identity: Identity, position: Double, in parent: OpenElement
+    _ element: ParsedElement,
+    _ identity: Identity,
+    position: Double,
+    in parent: OpenElement
   ) {
     let owner = parent.object
     let key = element.attributes.first.flatMap { $0.name == "key" ? $0.value : nil }
     let role = ObjectRole.of(
-      kind: element.tag, key: key, container: parent.path, parent: objects[owner].role,
-      isWatchKit: isWatchKit)
+      kind: element.tag,
+      key: key,
+      container: parent.path,
+      parent: objects[owner].role,
+      isWatchKit: isWatchKit
+    )
     let object = LayoutObject(
-      id: identity.id, kind: element.tag, role: role, parent: objects[owner].id, container: parent.path,
-      position: position, scene: role == .scene ? identity.id : objects[owner].scene, key: key,
-      idPosition: identity.position)
+      id: identity.id,
+      kind: element.tag,
+      role: role,
+      parent: objects[owner].id,
+      container: parent.path,
+      position: position,
+      scene: role == .scene ? identity.id : objects[owner].scene,
+      key: key,
+      idPosition: identity.position
+    )
     var skipped = identity.skipped.map { [$0] } ?? []
     if key != nil { skipped.append("key") }
     openObject(object, element, skipping: skipped)
   }
 
-  private mutating func openObject(_ object: LayoutObject, _ element: ParsedElement, skipping: [String]) {
+  private mutating func openObject(
+    _ object: LayoutObject,
+    _ element: ParsedElement,
+    skipping: [String]
+  ) {
     let index = objects.count
     var object = object
     object.properties.reserveCapacity(element.attributes.count + 4)
     var names = SiblingNames()
     let frame = OpenElement(
-      tag: element.tag, object: index, variation: .base, path: .object, part: .object,
-      isSelfClosed: element.isSelfClosed)
+      tag: element.tag,
+      object: index,
+      variation: .base,
+      path: .object,
+      part: .object,
+      isSelfClosed: element.isSelfClosed
+    )
     for (position, attribute) in element.attributes.enumerated()
     where !skipping.contains(attribute.name) {
       names.insertAttribute(attribute.name)
       object.properties.append(
         Property(
-          path: PropertyPath(attribute.name), position: Double(position),
-          value: .attribute(attribute.value)))
+          path: PropertyPath(attribute.name),
+          position: Double(position),
+          value: .attribute(attribute.value)
+        )
+      )
     }
     indexByID[object.id] = index
     objects.append(object)
@@ -152,7 +184,9 @@ extension DocumentBuilder {
   // MARK: - Variations and masks
 
   private mutating func openVariation(
-    _ element: ParsedElement, position: Double, in parent: OpenElement
+    _ element: ParsedElement,
+    position: Double,
+    in parent: OpenElement
   ) -> Bool {
     guard parent.isObject, element.tag == "variation", let first = element.attributes.first,
       first.name == "key", let variation = VariationKey(xmlKey: first.value), !variation.isBase,
@@ -162,18 +196,31 @@ extension DocumentBuilder {
     else { return false }
     objects[parent.object].properties.append(
       Property(
-        variation: variation, path: .object, position: position,
-        value: .element(tag: element.tag, text: nil)))
+        variation: variation,
+        path: .object,
+        position: position,
+        value: .element(tag: element.tag, text: nil)
+      )
+    )
     var names = SiblingNames()
     let frame = OpenElement(
-      tag: element.tag, object: parent.object, variation: variation, path: .object,
-      part: .variation, isSelfClosed: element.isSelfClosed)
+      tag: element.tag,
+      object: parent.object,
+      variation: variation,
+      path: .object,
+      part: .variation,
+      isSelfClosed: element.isSelfClosed
+    )
     for (position, attribute) in element.attributes.enumerated().dropFirst() {
       names.insertAttribute(attribute.name)
       objects[parent.object].properties.append(
         Property(
-          variation: variation, path: PropertyPath(attribute.name), position: Double(position),
-          value: .attribute(attribute.value)))
+          variation: variation,
+          path: PropertyPath(attribute.name),
+          position: Double(position),
+          value: .attribute(attribute.value)
+        )
+      )
     }
     frames.append(frame)
     siblings.append(names)
@@ -181,7 +228,9 @@ extension DocumentBuilder {
   }
 
   private mutating func openMask(
-    _ element: ParsedElement, position: Double, in parent: OpenElement
+    _ element: ParsedElement,
+    position: Double,
+    in parent: OpenElement
   ) -> Bool {
     guard case .variation = parent.part, element.tag == "mask", element.attributes.count == 1,
       element.attributes[0].name == "key",
@@ -191,14 +240,23 @@ extension DocumentBuilder {
     let path = PropertyPath(siblings[siblings.count - 1].insert(container.rawValue))
     objects[parent.object].properties.append(
       Property(
-        variation: parent.variation, path: path, position: position,
-        value: .element(tag: element.tag, text: nil)))
+        variation: parent.variation,
+        path: path,
+        position: position,
+        value: .element(tag: element.tag, text: nil)
+      )
+    )
     let index = objects[parent.object].properties.count - 1
     frames.append(
       OpenElement(
-        tag: element.tag, object: parent.object, variation: parent.variation, path: path,
+        tag: element.tag,
+        object: parent.object,
+        variation: parent.variation,
+        path: path,
         part: .mask(container.path, index: index),
-        isSelfClosed: element.isSelfClosed))
+        isSelfClosed: element.isSelfClosed
+      )
+    )
     siblings.append(SiblingNames())
     return true
   }
@@ -206,7 +264,9 @@ extension DocumentBuilder {
   /// Takes an `include` or `exclude` as the installation of the object that it names, if that
   /// object is one of the masked container's; any other entry stays a property of the mask.
   private mutating func openMaskEntry(
-    _ element: ParsedElement, position: Double, in parent: OpenElement
+    _ element: ParsedElement,
+    position: Double,
+    in parent: OpenElement
   ) -> Bool {
     guard case .mask(let container, _) = parent.part, element.isSelfClosed,
       element.tag == "include" || element.tag == "exclude", element.attributes.count == 1,
@@ -223,12 +283,22 @@ extension DocumentBuilder {
     guard !siblings[siblings.count - 1].contains(segment) else { return false }
     objects[index].installations.append(
       Installation(
-        variation: variation, isInstalled: element.tag == "include", position: position))
+        variation: variation,
+        isInstalled: element.tag == "include",
+        position: position
+      )
+    )
     let name = siblings[siblings.count - 1].insert(segment)
     frames.append(
       OpenElement(
-        tag: element.tag, object: parent.object, variation: parent.variation,
-        path: parent.path.appending(name), part: .maskEntry, isSelfClosed: true))
+        tag: element.tag,
+        object: parent.object,
+        variation: parent.variation,
+        path: parent.path.appending(name),
+        part: .maskEntry,
+        isSelfClosed: true
+      )
+    )
     siblings.append(SiblingNames())
     return true
   }
@@ -236,7 +306,9 @@ extension DocumentBuilder {
   // MARK: - Properties
 
   private mutating func openProperty(
-    _ element: ParsedElement, position: Double, in parent: OpenElement
+    _ element: ParsedElement,
+    position: Double,
+    in parent: OpenElement
   ) {
     var isKeyed = false
     var segment = ""
@@ -254,17 +326,27 @@ extension DocumentBuilder {
     let index = objects[parent.object].properties.count
     var names = SiblingNames()
     let frame = OpenElement(
-      tag: element.tag, object: parent.object, variation: parent.variation, path: path,
-      part: .property(index: index), isSelfClosed: element.isSelfClosed)
+      tag: element.tag,
+      object: parent.object,
+      variation: parent.variation,
+      path: path,
+      part: .property(index: index),
+      isSelfClosed: element.isSelfClosed
+    )
     let (value, rest) = value(of: element.tag, attributes)
     objects[parent.object].properties.append(
-      Property(variation: parent.variation, path: path, position: position, value: value))
+      Property(variation: parent.variation, path: path, position: position, value: value)
+    )
     for (position, attribute) in rest {
       names.insertAttribute(attribute.name)
       objects[parent.object].properties.append(
         Property(
-          variation: parent.variation, path: path.appending(attribute.name), position: position,
-          value: .attribute(attribute.value)))
+          variation: parent.variation,
+          path: path.appending(attribute.name),
+          position: position,
+          value: .attribute(attribute.value)
+        )
+      )
     }
     if parent.variation.isBase, objects[parent.object].role == .object,
       ObjectRole.marksView(path, value)
@@ -311,14 +393,23 @@ extension DocumentBuilder {
   }
 
   /// Turns a record that turned out to hold text into an element with attributes.
-  private mutating func spellOut(_ record: Record, at index: Int, of frame: OpenElement, text: String) {
+  private mutating func spellOut(
+    _ record: Record,
+    at index: Int,
+    of frame: OpenElement,
+    text: String
+  ) {
     objects[frame.object].properties[index].value = .element(tag: frame.tag, text: text)
     for (position, field) in zip(record.kind.fieldNames, record.fields).enumerated() {
       guard let literal = field.1 else { continue }
       objects[frame.object].properties.append(
         Property(
-          variation: frame.variation, path: frame.path.appending(field.0),
-          position: Double(position), value: .attribute(literal)))
+          variation: frame.variation,
+          path: frame.path.appending(field.0),
+          position: Double(position),
+          value: .attribute(literal)
+        )
+      )
     }
   }
 }

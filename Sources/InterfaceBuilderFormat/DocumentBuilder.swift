@@ -55,17 +55,23 @@ struct DocumentBuilder {
   }
 
   mutating func startElement(
-    _ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
+    _ name: UnsafePointer<CChar>,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   ) {
     guard failure == nil else { return }
     let start = Int(XML_GetCurrentByteIndex(parser))
     let end = start + Int(XML_GetCurrentByteCount(parser))
     let tag = StartTag(
-      name: name, attributes: attributes,
-      source: UnsafeBufferPointer(rebasing: source[start..<end]))
+      name: name,
+      attributes: attributes,
+      source: UnsafeBufferPointer(rebasing: source[start..<end])
+    )
     let element = ParsedElement(
-      tag: names.string(name), attributes: parsedAttributes(attributes),
-      isSelfClosed: tag.isSelfClosed, line: line)
+      tag: names.string(name),
+      attributes: parsedAttributes(attributes),
+      isSelfClosed: tag.isSelfClosed,
+      line: line
+    )
     guard frames.count < FormatLimits.depth else { return fail(.tooDeep(line: element.line)) }
 
     if frames.isEmpty {
@@ -137,7 +143,8 @@ struct DocumentBuilder {
   private mutating func note(_ site: Formatting.Site, _ text: String) {
     guard let frame = frames.last else { return }
     objects[frame.object].formatting.append(
-      Formatting(variation: frame.variation, path: frame.path, site: site, text: text))
+      Formatting(variation: frame.variation, path: frame.path, site: site, text: text)
+    )
   }
 
   private func isIndent(_ range: Range<Int>, depth: Int) -> Bool {
@@ -156,7 +163,8 @@ struct DocumentBuilder {
     else { return nil }
     let comment = (range.lowerBound + indent)..<(range.upperBound - indent)
     let body = (comment.lowerBound + 4)..<(comment.upperBound - 3)
-    guard source[comment].starts(with: "<!--".utf8), source[comment].suffix(3).elementsEqual("-->".utf8),
+    guard source[comment].starts(with: "<!--".utf8),
+      source[comment].suffix(3).elementsEqual("-->".utf8),
       !string(body).utf8.contains(UInt8(ascii: ">"))
     else { return nil }
     return string(body)

@@ -34,12 +34,15 @@ public enum DocumentReader {
   private static func syntaxError(of parser: XML_Parser) -> FormatError {
     let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
     return .malformed(
-      reason: reason ?? "unknown error", line: Int(XML_GetCurrentLineNumber(parser)),
-      column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+      reason: reason ?? "unknown error",
+      line: Int(XML_GetCurrentLineNumber(parser)),
+      column: Int(XML_GetCurrentColumnNumber(parser)) + 1
+    )
   }
 
   private static func install(
-    on parser: XML_Parser, _ builder: UnsafeMutablePointer<DocumentBuilder>
+    on parser: XML_Parser,
+    _ builder: UnsafeMutablePointer<DocumentBuilder>
   ) {
     XML_SetUserData(parser, builder)
     XML_SetElementHandler(
@@ -48,7 +51,8 @@ public enum DocumentReader {
         guard let name, let attributes else { return }
         target(of: context)?.pointee.startElement(name, attributes)
       },
-      { context, _ in target(of: context)?.pointee.endElement() })
+      { context, _ in target(of: context)?.pointee.endElement() }
+    )
     XML_SetCharacterDataHandler(parser) { context, text, count in
       guard let text else { return }
       target(of: context)?.pointee.characters(text, count: Int(count))
@@ -62,6 +66,7 @@ public enum DocumentReader {
   }
 }
 
-private func target(of context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<DocumentBuilder>? {
+private func target(of context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<DocumentBuilder>?
+{
   context?.assumingMemoryBound(to: DocumentBuilder.self)
 }

@@ -89,8 +89,11 @@ struct DocumentComposer {
   }
 
   private mutating func writeFields(
-    of record: Record, and foreign: [AttributePart], _ parts: ObjectParts,
-    _ variation: VariationKey, _ path: PropertyPath
+    of record: Record,
+    and foreign: [AttributePart],
+    _ parts: ObjectParts,
+    _ variation: VariationKey,
+    _ path: PropertyPath
   ) {
     var foreign = foreign[...]
     for (position, name) in record.kind.fieldNames.enumerated() {
@@ -108,8 +111,12 @@ struct DocumentComposer {
   }
 
   private mutating func writeContent(
-    _ content: ElementParts, of tag: String, text: String?, _ parts: ObjectParts,
-    _ variation: VariationKey, _ path: PropertyPath
+    _ content: ElementParts,
+    of tag: String,
+    text: String?,
+    _ parts: ObjectParts,
+    _ variation: VariationKey,
+    _ path: PropertyPath
   ) {
     if let end = parts.formatting(variation, path, .startTagEnd) { append(end) }
     let beforeEnd = parts.formatting(variation, path, .beforeEndTag)
@@ -134,7 +141,10 @@ struct DocumentComposer {
   }
 
   private mutating func write(
-    _ part: ElementPart.Part, _ parts: ObjectParts, _ variation: VariationKey, _ path: PropertyPath
+    _ part: ElementPart.Part,
+    _ parts: ObjectParts,
+    _ variation: VariationKey,
+    _ path: PropertyPath
   ) {
     switch part {
     case .object(let index):
@@ -154,7 +164,10 @@ struct DocumentComposer {
   // MARK: - Text
 
   private mutating func openTag(
-    _ tag: String, _ parts: ObjectParts, _ variation: VariationKey, _ path: PropertyPath,
+    _ tag: String,
+    _ parts: ObjectParts,
+    _ variation: VariationKey,
+    _ path: PropertyPath,
     comment: String?
   ) {
     if let gap = parts.formatting(variation, path, .beforeStartTag) {
@@ -175,7 +188,10 @@ struct DocumentComposer {
   }
 
   private mutating func write(
-    attribute name: String, _ value: String, _ parts: ObjectParts, _ variation: VariationKey,
+    attribute name: String,
+    _ value: String,
+    _ parts: ObjectParts,
+    _ variation: VariationKey,
     _ path: PropertyPath
   ) {
     guard parts.hasFormatting else {
@@ -207,7 +223,10 @@ struct DocumentComposer {
   }
 
   private mutating func write(
-    text: String, _ parts: ObjectParts, _ variation: VariationKey, _ path: PropertyPath
+    text: String,
+    _ parts: ObjectParts,
+    _ variation: VariationKey,
+    _ path: PropertyPath
   ) {
     if let spelled = parts.formatting(variation, path, .text) {
       append(spelled)

@@ -47,7 +47,9 @@ enum Escaping {
 
   @inline(__always)
   private static func append(
-    _ value: String, to output: inout [UInt8], escape: (UInt8) -> StaticString?
+    _ value: String,
+    to output: inout [UInt8],
+    escape: (UInt8) -> StaticString?
   ) {
     var value = value
     value.withUTF8 { bytes in
@@ -93,7 +95,8 @@ struct SourceCursor {
   /// Steps over a value if it is spelled as the writer spells it.
   @inline(__always)
   mutating func skipEscaped(
-    _ value: UnsafeBufferPointer<UInt8>, escape: (UInt8) -> StaticString?
+    _ value: UnsafeBufferPointer<UInt8>,
+    escape: (UInt8) -> StaticString?
   ) -> Bool {
     for byte in value {
       if byte <= UInt8(ascii: ">"), let spelling = escape(byte) {

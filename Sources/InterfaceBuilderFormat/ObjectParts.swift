@@ -29,7 +29,9 @@ struct ObjectParts {
   var hasFormatting: Bool { !literals.isEmpty }
 
   func formatting(
-    _ variation: VariationKey, _ path: PropertyPath, _ site: Formatting.Site
+    _ variation: VariationKey,
+    _ path: PropertyPath,
+    _ site: Formatting.Site
   ) -> String? {
     guard hasFormatting else { return nil }
     return literals[Place(variation: variation, path: path)]?.first { $0.site == site }?.text
@@ -53,10 +55,14 @@ struct ObjectParts {
       groups[group].attributes.append(
         AttributePart(
           position: property.position,
-          name: isNested ? property.path.name : property.path.rawValue, value: literal))
+          name: isNested ? property.path.name : property.path.rawValue,
+          value: literal
+        )
+      )
     } else {
       groups[group].elements.append(
-        ElementPart(position: property.position, part: .property(property)))
+        ElementPart(position: property.position, part: .property(property))
+      )
     }
   }
 
@@ -73,7 +79,9 @@ struct ObjectParts {
       groups[mask].elements.append(
         ElementPart(
           position: entry.position,
-          part: .maskEntry(reference: child.id, isInstalled: entry.isInstalled)))
+          part: .maskEntry(reference: child.id, isInstalled: entry.isInstalled)
+        )
+      )
     }
   }
 

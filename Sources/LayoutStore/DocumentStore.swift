@@ -59,7 +59,8 @@ extension ProjectStore {
         SELECT name FROM document WHERE EXISTS (
           SELECT 1 FROM object WHERE object.document = document.id AND object.id = ?)
         ORDER BY name
-        """)
+        """
+      )
       statement.bind(1, id.rawValue)
       var names: [String] = []
       while try statement.step() { names.append(statement.text(0)) }
@@ -71,7 +72,8 @@ extension ProjectStore {
   ///
   /// `next` is asked for one after the other until it returns nil; if it throws, nothing changes.
   public func importDocuments(
-    isDryRun: Bool = false, next: () throws -> (name: String, document: Document)?
+    isDryRun: Bool = false,
+    next: () throws -> (name: String, document: Document)?
   ) throws -> [(name: String, outcome: ImportOutcome)] {
     try write(isDryRun: isDryRun) { database in
       var inserter = try DocumentInserter(database)
@@ -104,7 +106,9 @@ extension ProjectStore {
     id: Int64, document: Document
   )? {
     let statement = try RowStatement(
-      database, "SELECT id, prolog, epilog FROM document WHERE name = ?")
+      database,
+      "SELECT id, prolog, epilog FROM document WHERE name = ?"
+    )
     statement.bind(1, name)
     guard try statement.step() else { return nil }
     let (id, prolog, epilog) = (statement.integer(0), statement.text(1), statement.text(2))

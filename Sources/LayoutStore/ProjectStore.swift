@@ -72,7 +72,8 @@ public final class ProjectStore: Sendable {
   ///
   /// - Parameter isDryRun: True to undo it all at the end; nothing reaches the file.
   func write<Result>(
-    isDryRun: Bool = false, _ body: (Database) throws -> Result
+    isDryRun: Bool = false,
+    _ body: (Database) throws -> Result
   ) throws -> Result {
     try ProjectStore.translating(path) {
       try gate.pass {
@@ -95,7 +96,9 @@ public final class ProjectStore: Sendable {
   private func checkpointIfLarge(_ database: Database) {
     guard let connection = database.sqliteConnection else { return }
     var status = stat()
-    guard stat(path + "-wal", &status) == 0, status.st_size > ProjectStore.largestLog else { return }
+    guard stat(path + "-wal", &status) == 0, status.st_size > ProjectStore.largestLog else {
+      return
+    }
     // A reader in the way only postpones it.
     sqlite3_wal_checkpoint_v2(connection, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
   }
@@ -122,7 +125,8 @@ public final class ProjectStore: Sendable {
           PRAGMA secure_delete = FAST;
           PRAGMA cache_size = -65536;
           PRAGMA trusted_schema = OFF;
-          """)
+          """
+      )
     }
     return configuration
   }
@@ -159,7 +163,9 @@ public final class ProjectStore: Sendable {
         throw StoreError.damaged(path: path, reason: error.message ?? "unreadable")
       }
       throw StoreError.sqlite(
-        code: error.extendedResultCode.rawValue, message: error.message ?? "unknown error")
+        code: error.extendedResultCode.rawValue,
+        message: error.message ?? "unknown error"
+      )
     }
   }
 }

@@ -16,7 +16,13 @@ final class RowStatement {
     }
     var handle: OpaquePointer?
     let code = sqlite3_prepare_v3(
-      connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+      connection,
+      sql,
+      -1,
+      UInt32(SQLITE_PREPARE_PERSISTENT),
+      &handle,
+      nil
+    )
     guard code == SQLITE_OK, let handle else { throw RowStatement.error(connection, code) }
     self.handle = handle
     self.database = connection
@@ -48,7 +54,11 @@ final class RowStatement {
   /// Binds text that the caller keeps in place until the statement has run.
   func lend(_ index: Int32, _ text: Slice<UnsafeBufferPointer<UInt8>>) {
     ninefold_lend_text(
-      handle, index, text.base.baseAddress.map { $0 + text.startIndex }, Int32(text.count))
+      handle,
+      index,
+      text.base.baseAddress.map { $0 + text.startIndex },
+      Int32(text.count)
+    )
   }
 
   func bindNull(_ index: Int32) {
@@ -98,7 +108,8 @@ final class RowStatement {
 
   /// Lends a text column's bytes without copying them.
   func withBytes<Result>(
-    _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    _ column: Int32,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     let bytes = sqlite3_column_text(handle, column)
     let count = Int(sqlite3_column_bytes(handle, column))
@@ -120,6 +131,7 @@ final class RowStatement {
   private static func error(_ connection: OpaquePointer, _ code: Int32) -> StoreError {
     .sqlite(
       code: sqlite3_extended_errcode(connection),
-      message: String(cString: sqlite3_errmsg(connection)))
+      message: String(cString: sqlite3_errmsg(connection))
+    )
   }
 }

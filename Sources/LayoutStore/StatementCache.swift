@@ -6,7 +6,9 @@ final class StatementCache {
 
   /// Lends a statement for the time of `body`.
   func with<Result>(
-    _ sql: String, on database: Database, _ body: (RowStatement) throws -> Result
+    _ sql: String,
+    on database: Database,
+    _ body: (RowStatement) throws -> Result
   ) throws -> Result {
     let statement = try idle[sql]?.popLast() ?? RowStatement(database, sql)
     defer {

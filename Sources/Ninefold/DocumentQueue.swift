@@ -71,7 +71,8 @@ final class DocumentQueue: @unchecked Sendable {
       let isUnusual = document.objects.contains { !$0.formatting.isEmpty }
       if isUnusual, DocumentWriter.write(document) != bytes {
         return .refused(
-          .init(path: path, line: nil, reason: "its formatting can't be reproduced"))
+          .init(path: path, line: nil, reason: "its formatting can't be reproduced")
+        )
       }
       return .document(name: DocumentFiles.name(of: path), document)
     } catch let error as FormatError {

@@ -87,8 +87,13 @@ public struct Inspection: Sendable, Equatable {
       rows: keys.map { key in
         Setting.Row(
           variation: key,
-          values: (byClass[key] ?? []).sorted { ($0.path.isNested ? 1 : 0, $0.position) < ($1.path.isNested ? 1 : 0, $1.position) })
-      }, winners: winners)
+          values: (byClass[key] ?? []).sorted {
+            ($0.path.isNested ? 1 : 0, $0.position) < ($1.path.isNested ? 1 : 0, $1.position)
+          }
+        )
+      },
+      winners: winners
+    )
   }
 
   /// The order of the inspector's lines: any-any, then the more specific, other traits last.

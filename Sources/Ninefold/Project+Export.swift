@@ -33,7 +33,9 @@ extension Project {
   ///   - isDryRun: True to only return the paths.
   /// - Throws: ``ProjectError``.
   public func export(
-    _ names: [String] = [], to folder: String, isDryRun: Bool = false,
+    _ names: [String] = [],
+    to folder: String,
+    isDryRun: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [String] {
     let names = names.isEmpty ? try documentNames() : names
@@ -52,7 +54,9 @@ extension Project {
       return try body()
     } catch StoreError.unknownDocument(let name) {
       throw ProjectError.unknownDocument(
-        name, suggestions: Suggestions.nearest(to: name, among: try documentNames()))
+        name,
+        suggestions: Suggestions.nearest(to: name, among: try documentNames())
+      )
     }
   }
 }

@@ -14,7 +14,10 @@ public struct ObjectQuery: Sendable, Equatable {
 
   /// Creates a query.
   public init(
-    kind: String? = nil, customClass: String? = nil, name: String? = nil, text: String? = nil
+    kind: String? = nil,
+    customClass: String? = nil,
+    name: String? = nil,
+    text: String? = nil
   ) {
     self.kind = kind
     self.customClass = customClass
@@ -68,7 +71,12 @@ extension Project {
         .filter { $0.role != .document && query.matches($0) }
         .map {
           FoundObject(
-            document: document, scene: $0.scene, id: $0.id, kind: $0.kind, label: $0.displayLabel)
+            document: document,
+            scene: $0.scene,
+            id: $0.id,
+            kind: $0.kind,
+            label: $0.displayLabel
+          )
         }
     }
   }
@@ -96,8 +104,14 @@ extension Project {
         ["property", "selector", "relationship", "name", "kind"].lazy
         .compactMap { connection.attribute($0) }.first ?? ""
       return ConnectionSummary(
-        document: document, id: connection.id, kind: connection.kind, source: source, label: label,
-        destination: destination, activeIn: activeIn[ObjectID(destination)] ?? [])
+        document: document,
+        id: connection.id,
+        kind: connection.kind,
+        source: source,
+        label: label,
+        destination: destination,
+        activeIn: activeIn[ObjectID(destination)] ?? []
+      )
     }
   }
 }
@@ -123,7 +137,8 @@ extension LayoutObject {
   var texts: [String] {
     properties.compactMap { property in
       let name = property.path.name
-      guard ["text", "title", "placeholder", "content", "headerTitle", "footerTitle"].contains(name)
+      guard
+        ["text", "title", "placeholder", "content", "headerTitle", "footerTitle"].contains(name)
       else { return nil }
       if case .element(_, let text) = property.value { return text }
       return property.value.literal

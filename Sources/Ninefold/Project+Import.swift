@@ -11,7 +11,9 @@ public struct ImportReport: Sendable, Equatable {
 
   public static func == (left: ImportReport, right: ImportReport) -> Bool {
     left.refused == right.refused
-      && left.documents.elementsEqual(right.documents) { $0.name == $1.name && $0.outcome == $1.outcome }
+      && left.documents.elementsEqual(right.documents) {
+        $0.name == $1.name && $0.outcome == $1.outcome
+      }
   }
 }
 
@@ -28,7 +30,9 @@ extension Project {
   ///   - progress: Called after each file with the number done and the number of all.
   /// - Throws: ``ProjectError``; the project is then as it was.
   public func importDocuments(
-    at paths: [String], skipsRefused: Bool = false, isDryRun: Bool = false,
+    at paths: [String],
+    skipsRefused: Bool = false,
+    isDryRun: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> ImportReport {
     let files = try DocumentFiles.expand(paths)

@@ -42,14 +42,18 @@ extension Project {
     if !objects.isEmpty {
       return [
         SceneLayout(
-          scene: ObjectID(scene), layout: EffectiveLayout(of: objects, in: sizeClass))
+          scene: ObjectID(scene),
+          layout: EffectiveLayout(of: objects, in: sizeClass)
+        )
       ]
     }
     let scenes = try scenes(of: document)
     guard let found = scenes.first(where: { $0.controller?.rawValue == scene }) else {
       throw ProjectError.unknownScene(
-        scene, document: document,
-        suggestions: Suggestions.nearest(to: scene, among: scenes.map(\.id.rawValue)))
+        scene,
+        document: document,
+        suggestions: Suggestions.nearest(to: scene, among: scenes.map(\.id.rawValue))
+      )
     }
     return try layout(of: document, scene: found.id.rawValue, in: sizeClass)
   }
@@ -57,7 +61,10 @@ extension Project {
   /// What changes when a document goes from one class to another, scene by scene.
   /// - Throws: ``ProjectError`` if there is no such document or scene.
   public func transition(
-    of document: String, scene: String? = nil, from: SizeClass, to: SizeClass
+    of document: String,
+    scene: String? = nil,
+    from: SizeClass,
+    to: SizeClass
   ) throws -> [(scene: ObjectID?, transition: LayoutTransition)] {
     let before = try layout(of: document, scene: scene, in: from)
     let after = try layout(of: document, scene: scene, in: to)
@@ -73,13 +80,19 @@ extension Project {
     let initial = objects.first?.attribute("initialViewController")
     let controllers = Dictionary(
       objects.filter { $0.container.rawValue == ":objects" }.map { ($0.scene, $0) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
     return objects.filter { $0.role == .scene }.map { scene in
       let controller = controllers[scene.id]
       return SceneSummary(
-        document: document, id: scene.id, title: scene.comment, controllerKind: controller?.kind,
-        controller: controller?.id, customClass: controller?.attribute("customClass"),
-        isInitial: initial != nil && controller?.id.rawValue == initial)
+        document: document,
+        id: scene.id,
+        title: scene.comment,
+        controllerKind: controller?.kind,
+        controller: controller?.id,
+        customClass: controller?.attribute("customClass"),
+        isInitial: initial != nil && controller?.id.rawValue == initial
+      )
     }
   }
 
@@ -95,7 +108,9 @@ extension Project {
     let members = Dictionary(grouping: objects, by: \.scene)
     return scenes.map { scene in
       SceneLayout(
-        scene: scene, layout: EffectiveLayout(of: members[scene] ?? [], in: sizeClass))
+        scene: scene,
+        layout: EffectiveLayout(of: members[scene] ?? [], in: sizeClass)
+      )
     }
   }
 }

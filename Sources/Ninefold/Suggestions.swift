@@ -6,7 +6,9 @@ public enum Suggestions {
   /// was typed, as a path does.
   public static func nearest(to typed: String, among candidates: [String]) -> [String] {
     let ranked = candidates.compactMap { candidate -> (distance: Int, name: String)? in
-      if candidate.lowercased().hasSuffix(typed.lowercased()), !typed.isEmpty { return (0, candidate) }
+      if candidate.lowercased().hasSuffix(typed.lowercased()), !typed.isEmpty {
+        return (0, candidate)
+      }
       let distance = distance(Array(typed.lowercased().utf8), Array(candidate.lowercased().utf8))
       return distance * 3 <= max(typed.utf8.count, 3) ? (distance, candidate) : nil
     }

@@ -14,7 +14,8 @@ public struct NinefoldCommand: ParsableCommand {
   /// The command's name, subcommands and general help.
   public static let configuration = CommandConfiguration(
     commandName: "ninefold",
-    abstract: "Keep Interface Builder layouts, and what each of the nine size classes makes of them",
+    abstract:
+      "Keep Interface Builder layouts, and what each of the nine size classes makes of them",
     discussion: """
       A project is one file, NAME.ninefold. Commands find it by --project, by NINEFOLD_PROJECT, or as \
       the one *.ninefold in this folder or the nearest above.
@@ -34,20 +35,25 @@ public struct NinefoldCommand: ParsableCommand {
     version: "0.1.0",
     groupedSubcommands: [
       CommandGroup(
-        name: "Project", subcommands: [InitCommand.self, ImportCommand.self, ExportCommand.self]),
+        name: "Project",
+        subcommands: [InitCommand.self, ImportCommand.self, ExportCommand.self]
+      ),
       CommandGroup(
         name: "Content",
         subcommands: [
           DocumentsCommand.self, ScenesCommand.self, TreeCommand.self, InspectCommand.self,
           FindCommand.self, OutletsCommand.self,
-        ]),
+        ]
+      ),
       CommandGroup(
         name: "Size classes",
         subcommands: [
           LayoutCommand.self, TransitionCommand.self, ClassesCommand.self, DevicesCommand.self,
-        ]),
+        ]
+      ),
       CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),
-    ])
+    ]
+  )
 
   /// Creates the command; the parser does.
   public init() {}

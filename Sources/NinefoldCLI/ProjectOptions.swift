@@ -8,7 +8,10 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The project file; else NINEFOLD_PROJECT, else the one *.ninefold here or above.",
-      valueName: "path"), completion: .file(extensions: ["ninefold"]))
+      valueName: "path"
+    ),
+    completion: .file(extensions: ["ninefold"])
+  )
   var project: String?
 
   /// Opens the project that the options, the environment or the folder name.
@@ -25,7 +28,9 @@ struct ProjectOptions: ParsableArguments {
     while true {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let projects = names.filter { $0.hasSuffix(".ninefold") }.sorted()
-      if projects.count == 1 { return folder == "/" ? "/" + projects[0] : "\(folder)/\(projects[0])" }
+      if projects.count == 1 {
+        return folder == "/" ? "/" + projects[0] : "\(folder)/\(projects[0])"
+      }
       if projects.count > 1 { throw LocationError.several(folder: folder, projects: projects) }
       guard folder != "/", let slash = folder.lastIndex(of: "/") else { throw LocationError.none }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])

@@ -85,16 +85,24 @@ private struct SiblingLists {
   init(_ document: Document) {
     for (index, object) in document.objects.enumerated() {
       add(object, index)
-      for (number, property) in object.properties.enumerated() { add(property, number, index, object) }
+      for (number, property) in object.properties.enumerated() {
+        add(property, number, index, object)
+      }
       for (number, entry) in object.installations.enumerated() {
         guard let owner = object.parent else { continue }
         let block = entry.variation.isBase ? VariationKey.defaultBlock : entry.variation
         let mask = MaskedContainer.allCases.first { $0.path == object.container }
         add(
-          owner, block, PropertyPath(mask?.rawValue ?? ""), attribute: false,
+          owner,
+          block,
+          PropertyPath(mask?.rawValue ?? ""),
+          attribute: false,
           Member(
-            name: "@" + object.id.rawValue, position: entry.position,
-            place: .installation(index, number)))
+            name: "@" + object.id.rawValue,
+            position: entry.position,
+            place: .installation(index, number)
+          )
+        )
       }
     }
     for list in members.keys { members[list]?.sort { $0.position < $1.position } }
@@ -109,32 +117,54 @@ private struct SiblingLists {
   private mutating func add(_ object: LayoutObject, _ index: Int) {
     if let parent = object.parent {
       add(
-        parent, .base, object.container, attribute: false,
+        parent,
+        .base,
+        object.container,
+        attribute: false,
         Member(
-          name: "@" + object.id.rawValue, position: object.position, place: .object(index)))
+          name: "@" + object.id.rawValue,
+          position: object.position,
+          place: .object(index)
+        )
+      )
     }
     if let position = object.idPosition {
       add(
-        object.id, .base, .object, attribute: true,
-        Member(name: "@id", position: position, place: .id(index)))
+        object.id,
+        .base,
+        .object,
+        attribute: true,
+        Member(name: "@id", position: position, place: .id(index))
+      )
     }
   }
 
   private mutating func add(
-    _ property: Property, _ number: Int, _ index: Int, _ object: LayoutObject
+    _ property: Property,
+    _ number: Int,
+    _ index: Int,
+    _ object: LayoutObject
   ) {
     let isBlock = property.path.isObject
     if isBlock, property.variation.isBase { return }
     add(
-      object.id, isBlock ? .base : property.variation, property.path.parent,
+      object.id,
+      isBlock ? .base : property.variation,
+      property.path.parent,
       attribute: property.value.literal != nil,
       Member(
         name: isBlock ? "=" + property.variation.rawValue : property.path.rawValue,
-        position: property.position, place: .property(index, number)))
+        position: property.position,
+        place: .property(index, number)
+      )
+    )
   }
 
   private mutating func add(
-    _ object: ObjectID, _ variation: VariationKey, _ path: PropertyPath, attribute: Bool,
+    _ object: ObjectID,
+    _ variation: VariationKey,
+    _ path: PropertyPath,
+    attribute: Bool,
     _ member: Member
   ) {
     members[

@@ -17,7 +17,9 @@ public struct Document: Sendable, Equatable {
 
   /// Creates a document.
   public init(
-    prolog: String = Document.usualProlog, epilog: String = "\n", objects: [LayoutObject]
+    prolog: String = Document.usualProlog,
+    epilog: String = "\n",
+    objects: [LayoutObject]
   ) {
     self.prolog = prolog
     self.epilog = epilog

@@ -33,10 +33,19 @@ public struct LayoutObject: Sendable, Equatable {
 
   /// Creates an object.
   public init(
-    id: ObjectID, kind: String, role: ObjectRole, parent: ObjectID?,
-    container: PropertyPath = .object, position: Double = 0, scene: ObjectID? = nil,
-    key: String? = nil, idPosition: Double? = 0, comment: String? = nil,
-    properties: [Property] = [], installations: [Installation] = [], formatting: [Formatting] = []
+    id: ObjectID,
+    kind: String,
+    role: ObjectRole,
+    parent: ObjectID?,
+    container: PropertyPath = .object,
+    position: Double = 0,
+    scene: ObjectID? = nil,
+    key: String? = nil,
+    idPosition: Double? = 0,
+    comment: String? = nil,
+    properties: [Property] = [],
+    installations: [Installation] = [],
+    formatting: [Formatting] = []
   ) {
     self.id = id
     self.kind = kind
@@ -55,7 +64,8 @@ public struct LayoutObject: Sendable, Equatable {
 
   /// The property at a path for a class; nil if there is no such row.
   public func property(
-    _ path: PropertyPath, variation: VariationKey = .base
+    _ path: PropertyPath,
+    variation: VariationKey = .base
   ) -> Property? {
     properties.first { $0.path == path && $0.variation == variation }
   }

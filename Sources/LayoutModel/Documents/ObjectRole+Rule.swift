@@ -8,7 +8,11 @@ extension ObjectRole {
   ///   - parent: The parent's role.
   ///   - isWatchKit: True in a WatchKit document, whose controllers and groups hold `items`.
   public static func of(
-    kind: String, key: String?, container: PropertyPath, parent: ObjectRole, isWatchKit: Bool
+    kind: String,
+    key: String?,
+    container: PropertyPath,
+    parent: ObjectRole,
+    isWatchKit: Bool
   ) -> ObjectRole {
     switch container.rawValue {
     case ":subviews": return .view

@@ -12,7 +12,10 @@ public struct Property: Sendable, Equatable {
 
   /// Creates a property.
   public init(
-    variation: VariationKey = .base, path: PropertyPath, position: Double, value: Value
+    variation: VariationKey = .base,
+    path: PropertyPath,
+    position: Double,
+    value: Value
   ) {
     self.variation = variation
     self.path = path

@@ -26,7 +26,8 @@ extension String {
 
 /// Negative, zero or positive as the left bytes come before, are, or come after the right.
 package func compareBytes(
-  _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  _ left: UnsafeBufferPointer<UInt8>,
+  _ right: UnsafeBufferPointer<UInt8>
 ) -> Int {
   let common = min(left.count, right.count)
   if common > 0, let left = left.baseAddress, let right = right.baseAddress {

@@ -14,9 +14,14 @@ extension EffectiveLayout {
       case .view:
         views.append(
           EffectiveView(
-            id: object.id, kind: object.kind, scene: object.scene,
+            id: object.id,
+            kind: object.kind,
+            scene: object.scene,
             parent: evaluation.viewAbove(index).map { objects[$0].id },
-            state: evaluation.state(of: index), properties: object.effectiveProperties(in: sizeClass)))
+            state: evaluation.state(of: index),
+            properties: object.effectiveProperties(in: sizeClass)
+          )
+        )
       case .constraint:
         constraints.append(evaluation.constraint(index))
       default:
@@ -49,7 +54,9 @@ extension LayoutObject {
   public func installation(in sizeClass: SizeClass) -> Installation? {
     var best: (rank: Int, entry: Installation)?
     for entry in installations {
-      guard let rank = entry.variation.rank(in: sizeClass), rank >= best?.rank ?? 0 else { continue }
+      guard let rank = entry.variation.rank(in: sizeClass), rank >= best?.rank ?? 0 else {
+        continue
+      }
       best = (rank, entry)
     }
     return best?.entry
@@ -120,7 +127,10 @@ private struct Evaluation {
 
   func state(of index: Int) -> InstallState {
     InstallState(
-      isInstalled: installed[index], decidedBy: decidedBy[index], inactive: inactivity(of: index))
+      isInstalled: installed[index],
+      decidedBy: decidedBy[index],
+      inactive: inactivity(of: index)
+    )
   }
 
   private func inactivity(of index: Int) -> Inactivity? {
@@ -140,10 +150,16 @@ private struct Evaluation {
       }
     }
     return EffectiveConstraint(
-      id: object.id, scene: object.scene, owner: owner,
+      id: object.id,
+      scene: object.scene,
+      owner: owner,
       state: InstallState(
-        isInstalled: installed[index], decidedBy: decidedBy[index], inactive: inactive),
-      properties: properties)
+        isInstalled: installed[index],
+        decidedBy: decidedBy[index],
+        inactive: inactive
+      ),
+      properties: properties
+    )
   }
 
   private func inactivity(ofItem item: ObjectID) -> Inactivity? {

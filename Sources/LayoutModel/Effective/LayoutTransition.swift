@@ -47,7 +47,9 @@ public struct LayoutTransition: Sendable, Equatable {
   }
 
   private static func changes(
-    _ object: ObjectID, _ before: [Property], _ after: [Property]
+    _ object: ObjectID,
+    _ before: [Property],
+    _ after: [Property]
   ) -> [Change] {
     if before == after { return [] }
     var old: [PropertyPath: Value] = [:]

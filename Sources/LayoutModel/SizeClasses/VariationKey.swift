@@ -47,7 +47,9 @@ public struct VariationKey: Hashable, Sendable {
   /// trait, which no size class can answer.
   public var sizeClass: SizeClass? {
     if isBase { return .anyAny }
-    if let index = VariationKey.names.firstIndex(of: rawValue) { return VariationKey.classes[index] }
+    if let index = VariationKey.names.firstIndex(of: rawValue) {
+      return VariationKey.classes[index]
+    }
     if rawValue == VariationKey.defaultBlock.rawValue { return .anyAny }
     guard rawValue.utf8.contains(UInt8(ascii: "=")) else { return nil }
     var result = SizeClass.anyAny

@@ -27,11 +27,16 @@ struct DocumentInserter {
       [
         "document", "id", "kind", "role", "parent", "container", "position", "scene", "key",
         "idPosition", "comment",
-      ])
+      ]
+    )
     constraint = try batch(
-      "layoutConstraint", ["document", "id"] + RowTable.constraintColumns + ["attributeOrder"])
+      "layoutConstraint",
+      ["document", "id"] + RowTable.constraintColumns + ["attributeOrder"]
+    )
     connection = try batch(
-      "connection", ["document", "id"] + RowTable.connectionColumns + ["attributeOrder"])
+      "connection",
+      ["document", "id"] + RowTable.connectionColumns + ["attributeOrder"]
+    )
     install = try batch("install", ["document", "object", "class", "installed", "position"])
     attribute = try batch("attribute", key + ["value", "position"])
     element = try batch("element", key + ["tag", "text", "position"])
@@ -46,7 +51,8 @@ struct DocumentInserter {
   mutating func insert(_ content: Document, id: Int64, name: String) throws {
     try database.execute(
       sql: "INSERT INTO document (id, name, prolog, epilog) VALUES (?, ?, ?, ?)",
-      arguments: [id, name, content.prolog, content.epilog])
+      arguments: [id, name, content.prolog, content.epilog]
+    )
     // In the order of the keys, so that the tables grow at their ends.
     let order = content.objects.indices.sorted { content.objects[$0].id < content.objects[$1].id }
     for index in order { try insert(content.objects[index], document: id) }
@@ -71,7 +77,10 @@ struct DocumentInserter {
   mutating func insert(_ content: LayoutObject, document: Int64) throws {
     let typed = TypedRow(content)
     try insertObjectRow(
-      content, document: document, idPosition: typed.map(\.idPosition) ?? content.idPosition)
+      content,
+      document: document,
+      idPosition: typed.map(\.idPosition) ?? content.idPosition
+    )
     if let typed {
       if content.role == .constraint {
         try typed.add(to: &constraint, content.id, document: document)
@@ -100,7 +109,9 @@ struct DocumentInserter {
   }
 
   private mutating func insertObjectRow(
-    _ content: LayoutObject, document: Int64, idPosition: Double?
+    _ content: LayoutObject,
+    document: Int64,
+    idPosition: Double?
   ) throws {
     object.add(document)
     object.add(content.id.rawValue)
@@ -147,7 +158,10 @@ struct DocumentInserter {
 extension RowBatch {
   /// Adds the columns that every row of a fact begins with.
   fileprivate mutating func addKey(
-    _ document: Int64, _ object: String, _ variation: VariationKey, _ path: PropertyPath
+    _ document: Int64,
+    _ object: String,
+    _ variation: VariationKey,
+    _ path: PropertyPath
   ) {
     add(document)
     add(object)
@@ -158,7 +172,10 @@ extension RowBatch {
 
 extension LayoutModel.Record {
   fileprivate func add(
-    to batch: inout RowBatch, _ property: Property, of object: String, document: Int64
+    to batch: inout RowBatch,
+    _ property: Property,
+    of object: String,
+    document: Int64
   ) throws {
     batch.addKey(document, object, property.variation, property.path)
     if kind.sharesTable { batch.add(kind.rawValue) }

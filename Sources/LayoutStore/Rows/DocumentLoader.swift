@@ -58,19 +58,26 @@ struct DocumentLoader {
 
   private mutating func loadObjects() throws {
     let statement = try statement(
-      "object", columns: "kind, role, parent, container, position, scene, key, idPosition, comment",
-      id: "id")
+      "object",
+      columns: "kind, role, parent, container, position, scene, key, idPosition, comment",
+      id: "id"
+    )
     while try statement.step() {
       let role = ObjectRole(rawValue: names.text(statement, 2)) ?? .object
       objects.append(
         LayoutObject(
-          id: ObjectID(statement.text(0)), kind: names.text(statement, 1), role: role,
+          id: ObjectID(statement.text(0)),
+          kind: names.text(statement, 1),
+          role: role,
           parent: statement.optionalText(3).map { ObjectID($0) },
-          container: PropertyPath(names.text(statement, 4)), position: statement.double(5),
+          container: PropertyPath(names.text(statement, 4)),
+          position: statement.double(5),
           scene: statement.isNull(6) ? nil : ObjectID(names.text(statement, 6)),
           key: statement.isNull(7) ? nil : names.text(statement, 7),
           idPosition: statement.isNull(8) ? nil : statement.double(8),
-          comment: statement.optionalText(9)))
+          comment: statement.optionalText(9)
+        )
+      )
     }
   }
 
@@ -78,7 +85,10 @@ struct DocumentLoader {
     guard let layout = TypedRow.layout(of: role) else { return }
     let orderColumn = Int32(layout.columns.count) + 1
     let statement = try statement(
-      table, columns: (layout.columns + ["attributeOrder"]).joined(separator: ", "), id: "id")
+      table,
+      columns: (layout.columns + ["attributeOrder"]).joined(separator: ", "),
+      id: "id"
+    )
     var index = 0
     while try statement.step() {
       guard let found = find(statement, from: &index) else { continue }
@@ -90,7 +100,9 @@ struct DocumentLoader {
           Property(
             path: PropertyPath(name),
             position: Double(place < layout.idPlace ? place : place + 1),
-            value: .attribute(names.text(statement, column))))
+            value: .attribute(names.text(statement, column))
+          )
+        )
       }
       if let order = statement.optionalText(orderColumn) {
         objects[found].setOrder(order.split(separator: " ").map(String.init))
@@ -105,11 +117,16 @@ struct DocumentLoader {
       guard let found = find(statement, from: &index) else { continue }
       let variation = VariationKey(rawValue: names.text(statement, 1))
       let property = Property(
-        variation: variation, path: PropertyPath(names.text(statement, 2)),
-        position: statement.double(4), value: .attribute(names.text(statement, 3)))
-      if variation.isBase, let typed = objects[found].properties.firstIndex(where: {
-        $0.variation.isBase && $0.path == property.path
-      }) {
+        variation: variation,
+        path: PropertyPath(names.text(statement, 2)),
+        position: statement.double(4),
+        value: .attribute(names.text(statement, 3))
+      )
+      if variation.isBase,
+        let typed = objects[found].properties.firstIndex(where: {
+          $0.variation.isBase && $0.path == property.path
+        })
+      {
         objects[found].properties[typed].value = property.value
       } else {
         objects[found].properties.append(property)
@@ -125,8 +142,11 @@ struct DocumentLoader {
       objects[found].properties.append(
         Property(
           variation: VariationKey(rawValue: names.text(statement, 1)),
-          path: PropertyPath(names.text(statement, 2)), position: statement.double(5),
-          value: .element(tag: names.text(statement, 3), text: statement.optionalText(4))))
+          path: PropertyPath(names.text(statement, 2)),
+          position: statement.double(5),
+          value: .element(tag: names.text(statement, 3), text: statement.optionalText(4))
+        )
+      )
     }
   }
 
@@ -134,8 +154,10 @@ struct DocumentLoader {
     let columns = RowTable.columns(of: table)
     let hasTag = RowTable.hasTag(table)
     let statement = try statement(
-      table, columns: (["class", "path", hasTag ? "tag" : "NULL", "position"] + columns)
-        .joined(separator: ", "))
+      table,
+      columns: (["class", "path", hasTag ? "tag" : "NULL", "position"] + columns)
+        .joined(separator: ", ")
+    )
     let only = RecordKind(rawValue: table)
     var index = 0
     while try statement.step() {
@@ -150,8 +172,11 @@ struct DocumentLoader {
       objects[found].properties.append(
         Property(
           variation: VariationKey(rawValue: names.text(statement, 1)),
-          path: PropertyPath(names.text(statement, 2)), position: statement.double(4),
-          value: .record(Record(kind: kind, fields: fields))))
+          path: PropertyPath(names.text(statement, 2)),
+          position: statement.double(4),
+          value: .record(Record(kind: kind, fields: fields))
+        )
+      )
     }
   }
 
@@ -163,7 +188,10 @@ struct DocumentLoader {
       objects[found].installations.append(
         Installation(
           variation: VariationKey(rawValue: statement.text(1)),
-          isInstalled: statement.integer(2) != 0, position: statement.double(3)))
+          isInstalled: statement.integer(2) != 0,
+          position: statement.double(3)
+        )
+      )
     }
   }
 
@@ -177,7 +205,11 @@ struct DocumentLoader {
       objects[found].formatting.append(
         Formatting(
           variation: VariationKey(rawValue: statement.text(1)),
-          path: PropertyPath(statement.text(2)), site: site, text: statement.text(4)))
+          path: PropertyPath(statement.text(2)),
+          site: site,
+          text: statement.text(4)
+        )
+      )
     }
   }
 
@@ -232,7 +264,8 @@ extension LayoutObject {
       } else {
         // The literal follows with the rows of attribute.
         properties.append(
-          Property(path: PropertyPath(name), position: Double(position), value: .attribute("")))
+          Property(path: PropertyPath(name), position: Double(position), value: .attribute(""))
+        )
       }
     }
   }
@@ -263,7 +296,8 @@ extension [LayoutObject] {
           let (a, b) = (self[left], self[right])
           if a.container != b.container { return b.container < a.container }
           return a.position > b.position
-        })
+        }
+      )
     }
     return result
   }

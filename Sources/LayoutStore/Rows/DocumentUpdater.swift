@@ -28,7 +28,8 @@ struct DocumentUpdater {
     if old.prolog != new.prolog || old.epilog != new.epilog {
       try database.execute(
         sql: "UPDATE document SET prolog = ?, epilog = ? WHERE id = ?",
-        arguments: [new.prolog, new.epilog, document])
+        arguments: [new.prolog, new.epilog, document]
+      )
     }
     return (gone + changed).map(\.id)
   }
@@ -38,7 +39,8 @@ struct DocumentUpdater {
     for table in RowTable.content.reversed() {
       let column = RowTable.isKeyedByID(table) ? "id" : "object"
       let statement = try database.cachedStatement(
-        sql: "DELETE FROM \(table) WHERE document = ? AND \(column) = ?")
+        sql: "DELETE FROM \(table) WHERE document = ? AND \(column) = ?"
+      )
       try statement.execute(arguments: [document, id.rawValue])
     }
   }

@@ -25,7 +25,9 @@ struct RowBatch {
     let marks = "(" + repeatElement("?", count: columns.count).joined(separator: ", ") + ")"
     single = try RowStatement(database, head + marks)
     many = try RowStatement(
-      database, head + repeatElement(marks, count: RowBatch.rows).joined(separator: ", "))
+      database,
+      head + repeatElement(marks, count: RowBatch.rows).joined(separator: ", ")
+    )
   }
 
   /// Adds the next column's value to the row in progress.

@@ -12,7 +12,8 @@ struct ClassesCommand: ParsableCommand {
       EXAMPLES:
         ninefold classes
         ninefold classes compact-any
-      """)
+      """
+  )
 
   @Argument(help: "The size class to choose in the grid.")
   var sizeClass = SizeClass.anyAny
@@ -22,7 +23,8 @@ struct ClassesCommand: ParsableCommand {
   func run() throws {
     if output.json {
       Terminal.printRaw(
-        JSON.object([("classes", .array(SizeClass.all.map(json)))]).rendered)
+        JSON.object([("classes", .array(SizeClass.all.map(json)))]).rendered
+      )
       return
     }
     for line in SizeClassGrid(sizeClass).lines {

@@ -10,7 +10,8 @@ struct DevicesCommand: ParsableCommand {
         ninefold devices
         ninefold devices --class regular-compact
         ninefold devices --name "iPhone SE" --json
-      """)
+      """
+  )
 
   @Option(name: .customLong("class"), help: "Only what is in this size class.")
   var sizeClass: SizeClass?
@@ -31,7 +32,8 @@ struct DevicesCommand: ParsableCommand {
     }
     if output.json {
       Terminal.printRaw(
-        JSON.object([("devices", .array(configurations.map(json)))]).rendered)
+        JSON.object([("devices", .array(configurations.map(json)))]).rendered
+      )
     } else {
       for configuration in configurations { Terminal.print(line(configuration)) }
     }

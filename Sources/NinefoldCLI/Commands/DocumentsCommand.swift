@@ -9,7 +9,8 @@ struct DocumentsCommand: ParsableCommand {
       EXAMPLES:
         ninefold documents
         ninefold documents --json
-      """)
+      """
+  )
 
   @OptionGroup var location: ProjectOptions
   @OptionGroup var output: OutputOptions
@@ -18,7 +19,8 @@ struct DocumentsCommand: ParsableCommand {
     let names = try location.open().documentNames()
     if output.json {
       Terminal.printRaw(
-        JSON.object([("documents", .array(names.map { .string($0) }))]).rendered)
+        JSON.object([("documents", .array(names.map { .string($0) }))]).rendered
+      )
       return
     }
     for name in names { Terminal.print(Terminal.safe(name)) }

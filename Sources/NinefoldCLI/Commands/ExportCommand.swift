@@ -11,14 +11,16 @@ struct ExportCommand: ParsableCommand {
       EXAMPLES:
         ninefold export --output Exported
         ninefold export Main.storyboard --stdout
-      """)
+      """
+  )
 
   @Argument(help: "The documents; all if none is named.")
   var documents: [String] = []
 
   @Option(
     help: ArgumentHelp("The folder to write to, made if missing.", valueName: "folder"),
-    completion: .directory)
+    completion: .directory
+  )
   var output: String?
 
   @Flag(help: "Print one document instead.")
@@ -49,13 +51,18 @@ struct ExportCommand: ParsableCommand {
     var progress = Progress("exporting")
     defer { progress.end() }
     let paths = try project.export(
-      documents, to: output, isDryRun: dryRun, progress: { progress.update($0, of: $1) })
+      documents,
+      to: output,
+      isDryRun: dryRun,
+      progress: { progress.update($0, of: $1) }
+    )
     progress.end()
     if form.json {
       Terminal.printRaw(
         JSON.object([
           ("dryRun", .bool(dryRun)), ("files", .array(paths.map { .string($0) })),
-        ]).rendered)
+        ]).rendered
+      )
       return
     }
     for path in paths { Terminal.print(Terminal.safe(path)) }

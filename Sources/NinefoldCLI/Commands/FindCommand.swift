@@ -12,7 +12,8 @@ struct FindCommand: ParsableCommand {
       EXAMPLES:
         ninefold find --kind label --text "Sign in"
         ninefold find --custom-class LoginViewController --json
-      """)
+      """
+  )
 
   @Option(help: ArgumentHelp("The element's name, such as label.", valueName: "element"))
   var kind: String?

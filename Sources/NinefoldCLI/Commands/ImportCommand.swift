@@ -15,11 +15,13 @@ struct ImportCommand: ParsableCommand {
         ninefold import Main.storyboard
         ninefold import App/Base.lproj Views
         ninefold import App.xcodeproj --skip-refused
-      """)
+      """
+  )
 
   @Argument(
     help: "Files, folders or Xcode projects.",
-    completion: .file(extensions: ["storyboard", "xib", "xcodeproj"]))
+    completion: .file(extensions: ["storyboard", "xib", "xcodeproj"])
+  )
   var paths: [String]
 
   @Flag(help: "Leave out files that are no Interface Builder documents, and say which.")
@@ -36,8 +38,11 @@ struct ImportCommand: ParsableCommand {
     var progress = Progress(dryRun ? "checking" : "importing")
     defer { progress.end() }
     let report = try project.importDocuments(
-      at: paths, skipsRefused: skipRefused, isDryRun: dryRun,
-      progress: { progress.update($0, of: $1) })
+      at: paths,
+      skipsRefused: skipRefused,
+      isDryRun: dryRun,
+      progress: { progress.update($0, of: $1) }
+    )
     progress.end()
     for refusal in report.refused { Terminal.note("left out: \(refusal)") }
     if output.json {
@@ -83,7 +88,8 @@ struct ImportCommand: ParsableCommand {
               members.append(("change", .string("unchanged")))
             }
             return .object(members)
-          })
+          }
+        )
       ),
       (
         "refused",
@@ -93,7 +99,8 @@ struct ImportCommand: ParsableCommand {
               ("file", .string($0.path)), ("line", $0.line.map { .integer($0) } ?? .null),
               ("reason", .string($0.reason)),
             ])
-          })
+          }
+        )
       ),
     ])
   }

@@ -8,7 +8,8 @@ struct InitCommand: ParsableCommand {
     discussion: """
       EXAMPLES:
         ninefold init App.ninefold
-      """)
+      """
+  )
 
   @Argument(help: "The file to create.", completion: .file(extensions: ["ninefold"]))
   var path: String

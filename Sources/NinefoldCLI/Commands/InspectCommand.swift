@@ -13,7 +13,8 @@ struct InspectCommand: ParsableCommand {
       EXAMPLES:
         ninefold inspect BYZ-38-t0r
         ninefold inspect Main.storyboard:BYZ-38-t0r --json
-      """)
+      """
+  )
 
   @Argument(help: "The object: ID, or DOCUMENT:ID where several documents have it.")
   var object: String
@@ -33,7 +34,8 @@ struct InspectCommand: ParsableCommand {
   private func printText(_ inspection: Inspection) {
     Terminal.print(
       Terminal.styled(Terminal.safe("\(inspection.kind) \(inspection.id)"), .bold)
-        + Terminal.safe(" in \(inspection.document)"))
+        + Terminal.safe(" in \(inspection.document)")
+    )
     if inspection.role == .view || inspection.role == .constraint {
       printInstalled(inspection)
     }
@@ -42,8 +44,12 @@ struct InspectCommand: ParsableCommand {
         let wins = setting.winners.filter { $0.sizeClass.isFinal && $0.row == row.variation }
           .map(\.sizeClass)
         printLine(
-          index == 0 ? setting.name : "", row.variation, text(row.values, of: setting.name), wins,
-          isVaried: setting.rows.count > 1)
+          index == 0 ? setting.name : "",
+          row.variation,
+          text(row.values, of: setting.name),
+          wins,
+          isVaried: setting.rows.count > 1
+        )
       }
     }
   }
@@ -55,16 +61,29 @@ struct InspectCommand: ParsableCommand {
       let wins = inspection.installed.filter { $0.sizeClass.isFinal && $0.row == row.0 }
         .map(\.sizeClass)
       printLine(
-        index == 0 ? "installed" : "", row.0, row.1 ? "yes" : "no", wins, isVaried: rows.count > 1)
+        index == 0 ? "installed" : "",
+        row.0,
+        row.1 ? "yes" : "no",
+        wins,
+        isVaried: rows.count > 1
+      )
     }
   }
 
   private func printLine(
-    _ name: String, _ variation: VariationKey, _ value: String, _ wins: [SizeClass], isVaried: Bool
+    _ name: String,
+    _ variation: VariationKey,
+    _ value: String,
+    _ wins: [SizeClass],
+    isVaried: Bool
   ) {
     let title = name.isEmpty ? "    " : "  "
     var line = title + Terminal.safe(name.isEmpty ? "" : name + " ")
-    if isVaried { line += Terminal.safe(variation.rawValue) + ": " } else if !name.isEmpty { line += "= " }
+    if isVaried {
+      line += Terminal.safe(variation.rawValue) + ": "
+    } else if !name.isEmpty {
+      line += "= "
+    }
     line += Terminal.safe(value)
     if isVaried {
       let classes = wins.map(\.description).joined(separator: ", ")
@@ -104,7 +123,8 @@ struct InspectCommand: ParsableCommand {
                 .object([
                   ("class", .string($0.variation.rawValue)), ("installed", .bool($0.isInstalled)),
                 ])
-              })
+              }
+            )
           ),
           (
             "wins",
@@ -116,7 +136,8 @@ struct InspectCommand: ParsableCommand {
                     ("class", .string($0.row.rawValue)), ("installed", .bool($0.isInstalled)),
                   ])
                 )
-              })
+              }
+            )
           ),
         ])
       ),
@@ -135,12 +156,14 @@ struct InspectCommand: ParsableCommand {
               ("class", .string(row.variation.rawValue)),
               ("value", JSON.setting(setting.name, row.values)),
             ])
-          })
+          }
+        )
       ),
       (
         "wins",
         .object(
-          setting.winners.map { ($0.sizeClass.description, .text($0.row?.rawValue)) })
+          setting.winners.map { ($0.sizeClass.description, .text($0.row?.rawValue)) }
+        )
       ),
     ])
   }

@@ -13,7 +13,8 @@ struct LayoutCommand: ParsableCommand {
       EXAMPLES:
         ninefold layout --document Main.storyboard --class compact-regular
         ninefold layout --document Main.storyboard --scene tne-QT-ifu --class wR-hR --json
-      """)
+      """
+  )
 
   @Option(help: ArgumentHelp("The document.", valueName: "name"))
   var document: String
@@ -35,11 +36,13 @@ struct LayoutCommand: ParsableCommand {
         JSON.object([
           ("document", .string(document)), ("class", .string(sizeClass.description)),
           ("scenes", .array(scenes.map { JSON.scene($0.scene, $0.layout) })),
-        ]).rendered)
+        ]).rendered
+      )
       return
     }
     Terminal.print(
-      Terminal.styled("\(Terminal.safe(document)) in \(sizeClass) (\(sizeClass.title))", .bold))
+      Terminal.styled("\(Terminal.safe(document)) in \(sizeClass) (\(sizeClass.title))", .bold)
+    )
     for scene in scenes { printText(scene) }
   }
 

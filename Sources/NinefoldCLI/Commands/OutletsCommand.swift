@@ -12,7 +12,8 @@ struct OutletsCommand: ParsableCommand {
       EXAMPLES:
         ninefold outlets Main.storyboard
         ninefold outlets Main.storyboard --object BYZ-38-t0r --json
-      """)
+      """
+  )
 
   @Argument(help: "The document.")
   var document: String
@@ -25,12 +26,15 @@ struct OutletsCommand: ParsableCommand {
 
   func run() throws {
     let connections = try location.open().connections(
-      of: document, object: object.map { ObjectID($0) })
+      of: document,
+      object: object.map { ObjectID($0) }
+    )
     if output.json {
       Terminal.printRaw(
         JSON.object([
           ("document", .string(document)), ("connections", .array(connections.map(json))),
-        ]).rendered)
+        ]).rendered
+      )
       return
     }
     for connection in connections {

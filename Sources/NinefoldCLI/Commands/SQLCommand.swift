@@ -10,7 +10,8 @@ struct SQLCommand: ParsableCommand {
       EXAMPLES:
         ninefold sql "SELECT kind, count(*) FROM object GROUP BY kind ORDER BY 2 DESC"
         ninefold sql "SELECT * FROM effectiveView WHERE class = 'compact-regular' LIMIT 5" --json
-      """)
+      """
+  )
 
   @Argument(help: "The statement.")
   var statement: String
@@ -25,7 +26,8 @@ struct SQLCommand: ParsableCommand {
         JSON.object([
           ("columns", .array(result.columns.map { .string($0) })),
           ("rows", .array(result.rows.map { .array($0.map(json)) })),
-        ]).rendered)
+        ]).rendered
+      )
       return
     }
     Terminal.print(Terminal.safe(result.columns.joined(separator: "|")))

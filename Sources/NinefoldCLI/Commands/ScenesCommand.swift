@@ -10,7 +10,8 @@ struct ScenesCommand: ParsableCommand {
       EXAMPLES:
         ninefold scenes
         ninefold scenes Main.storyboard --json
-      """)
+      """
+  )
 
   @Argument(help: "The documents; all if none is named.")
   var documents: [String] = []
@@ -35,8 +36,10 @@ struct ScenesCommand: ParsableCommand {
       let controller = [scene.controllerKind, scene.customClass].compactMap { $0 }
       Terminal.print(
         Terminal.safe(
-          "  \(scene.id)  \(scene.title ?? "") (\(controller.joined(separator: ", ")))")
-          + (scene.isInitial ? " initial" : ""))
+          "  \(scene.id)  \(scene.title ?? "") (\(controller.joined(separator: ", ")))"
+        )
+          + (scene.isInitial ? " initial" : "")
+      )
     }
   }
 

@@ -8,7 +8,8 @@ struct SchemaCommand: ParsableCommand {
     discussion: """
       EXAMPLES:
         ninefold schema
-      """)
+      """
+  )
 
   @OptionGroup var output: OutputOptions
 

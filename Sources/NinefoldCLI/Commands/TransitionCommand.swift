@@ -12,7 +12,8 @@ struct TransitionCommand: ParsableCommand {
 
       EXAMPLES:
         ninefold transition --document Main.storyboard --from compact-regular --to compact-compact
-      """)
+      """
+  )
 
   @Option(help: ArgumentHelp("The document.", valueName: "name"))
   var document: String
@@ -38,7 +39,8 @@ struct TransitionCommand: ParsableCommand {
           ("document", .string(document)), ("from", .string(from.description)),
           ("to", .string(to.description)),
           ("scenes", .array(scenes.map { json($0.scene, $0.transition) })),
-        ]).rendered)
+        ]).rendered
+      )
       return
     }
     for (scene, transition) in scenes { printText(scene, transition) }
@@ -55,10 +57,13 @@ struct TransitionCommand: ParsableCommand {
     add("- constraint", transition.leavingConstraints)
     for change in transition.changes {
       lines.append(
-        "  \(change.object).\(change.path): \(text(change.before)) -> \(text(change.after))")
+        "  \(change.object).\(change.path): \(text(change.before)) -> \(text(change.after))"
+      )
     }
     guard !lines.isEmpty else { return }
-    if let scene { Terminal.print(Terminal.styled("scene \(Terminal.safe(scene.rawValue))", .bold)) }
+    if let scene {
+      Terminal.print(Terminal.styled("scene \(Terminal.safe(scene.rawValue))", .bold))
+    }
     for line in lines { Terminal.print("  " + Terminal.safe(line)) }
   }
 
@@ -91,7 +96,8 @@ struct TransitionCommand: ParsableCommand {
               ("before", $0.before.map(JSON.value) ?? .null),
               ("after", $0.after.map(JSON.value) ?? .null),
             ])
-          })
+          }
+        )
       ),
     ])
   }

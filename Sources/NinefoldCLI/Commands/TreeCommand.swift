@@ -12,7 +12,8 @@ struct TreeCommand: ParsableCommand {
       EXAMPLES:
         ninefold tree Main.storyboard
         ninefold tree Main.storyboard --class compact-regular --constraints
-      """)
+      """
+  )
 
   @Argument(help: "The document.")
   var document: String
@@ -49,7 +50,8 @@ struct TreeCommand: ParsableCommand {
         JSON.object([
           ("document", .string(document)), ("class", .string(sizeClass.description)),
           ("objects", .array(nodes)),
-        ]).rendered)
+        ]).rendered
+      )
       return
     }
     var lines: [String] = []
@@ -66,8 +68,11 @@ struct TreeCommand: ParsableCommand {
   }
 
   private func append(
-    _ object: LayoutObject, _ children: [ObjectID?: [LayoutObject]],
-    _ states: [ObjectID: InstallState], depth: Int, to lines: inout [String]
+    _ object: LayoutObject,
+    _ children: [ObjectID?: [LayoutObject]],
+    _ states: [ObjectID: InstallState],
+    depth: Int,
+    to lines: inout [String]
   ) {
     let label = object.displayLabel.map { " \"\($0)\"" } ?? object.comment.map { " \($0)" } ?? ""
     var line = Terminal.safe("\(object.kind)\(label) (\(object.id))")
@@ -81,7 +86,8 @@ struct TreeCommand: ParsableCommand {
   }
 
   private func json(
-    _ object: LayoutObject, _ children: [ObjectID?: [LayoutObject]],
+    _ object: LayoutObject,
+    _ children: [ObjectID?: [LayoutObject]],
     _ states: [ObjectID: InstallState]
   ) -> JSON {
     var members: [(String, JSON)] = [

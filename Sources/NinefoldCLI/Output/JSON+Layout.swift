@@ -12,16 +12,15 @@ extension JSON {
 
   private static func view(_ view: EffectiveView) -> JSON {
     .object(
-      [
-        ("id", .string(view.id.rawValue)), ("kind", .string(view.kind)),
-        ("parent", .text(view.parent?.rawValue)),
-      ] + state(view.state) + [("properties", properties(view.properties))])
+      identity(view.id, view.attribute("id")) + [
+        ("kind", .string(view.kind)), ("parent", .text(view.parent?.rawValue)),
+      ] + state(view.state) + [("properties", properties(view.properties))]
+    )
   }
 
   private static func constraint(_ constraint: EffectiveConstraint) -> JSON {
-    var members: [(String, JSON)] = [
-      ("id", .string(constraint.id.rawValue)), ("owner", .string(constraint.owner.rawValue)),
-    ]
+    var members = identity(constraint.id, constraint.attribute("id"))
+    members.append(("owner", .string(constraint.owner.rawValue)))
     members += state(constraint.state)
     members += [
       ("firstItem", .string(constraint.firstItem.rawValue)),
@@ -34,6 +33,12 @@ extension JSON {
     ]
     if constraint.isPlaceholder { members.append(("placeholder", .bool(true))) }
     return .object(members)
+  }
+
+  /// The id that the file gives, and the name in the project where a second object has that id.
+  private static func identity(_ id: ObjectID, _ repeated: String?) -> [(String, JSON)] {
+    guard let repeated else { return [("id", .string(id.rawValue))] }
+    return [("id", .string(repeated)), ("name", .string(id.rawValue))]
   }
 
   private static func state(_ state: InstallState) -> [(String, JSON)] {
@@ -85,7 +90,8 @@ private struct PropertyTree {
   }
 
   private static func members(
-    _ properties: [Property], _ children: [String: [Property]]
+    _ properties: [Property],
+    _ children: [String: [Property]]
   ) -> [(String, JSON)] {
     properties
       .filter { !$0.path.isObject && !$0.path.name.hasPrefix(":") }

@@ -40,7 +40,11 @@ enum JSON {
   }
 
   private static func append<Item>(
-    _ items: [Item], _ open: String, _ close: String, to output: inout [UInt8], depth: Int,
+    _ items: [Item],
+    _ open: String,
+    _ close: String,
+    to output: inout [UInt8],
+    depth: Int,
     _ body: (Item, inout [UInt8]) -> Void
   ) {
     output += open.utf8

@@ -46,7 +46,9 @@ enum Terminal {
 
   /// Prints why the command failed.
   static func printError(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { safe(String($0)) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      safe(String($0))
+    }
     write("ninefold: " + lines.joined(separator: "\nninefold: ") + "\n", to: STDERR_FILENO)
   }
 
@@ -85,7 +87,11 @@ enum Terminal {
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      let count = Glibc.write(
+        descriptor,
+        UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        rest.count
+      )
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
