@@ -19,6 +19,7 @@ public struct Inspection: Sendable, Equatable {
     /// For each of the nine classes the row that wins; nil where none matches.
     public let winners: [(sizeClass: SizeClass, row: VariationKey?)]
 
+    /// True if both say the same.
     public static func == (left: Setting, right: Setting) -> Bool {
       left.name == right.name && left.rows == right.rows
         && left.winners.elementsEqual(right.winners) { $0 == $1 }
@@ -65,6 +66,7 @@ public struct Inspection: Sendable, Equatable {
       .map { Inspection.setting($0, named[$0] ?? []) }
   }
 
+  /// True if both say the same.
   public static func == (left: Inspection, right: Inspection) -> Bool {
     left.document == right.document && left.id == right.id && left.kind == right.kind
       && left.role == right.role && left.scene == right.scene && left.parent == right.parent

@@ -9,6 +9,7 @@ public struct ImportReport: Sendable, Equatable {
   /// The files that were left out, if that was allowed.
   public let refused: [ProjectError.Refusal]
 
+  /// True if both say the same.
   public static func == (left: ImportReport, right: ImportReport) -> Bool {
     left.refused == right.refused
       && left.documents.elementsEqual(right.documents) {

@@ -14,18 +14,22 @@ public struct ObjectID: Sendable {
 
 extension ObjectID: Hashable, Comparable, CustomStringConvertible {
   // Swift compares strings by canonical equivalence; ids that differ in any byte are different.
+  /// True if both are the same, byte for byte.
   public static func == (left: ObjectID, right: ObjectID) -> Bool {
     left.rawValue.hasSameBytes(as: right.rawValue)
   }
 
+  /// True if the left one comes first, byte by byte.
   public static func < (left: ObjectID, right: ObjectID) -> Bool {
     left.rawValue.precedesAsBytes(right.rawValue)
   }
 
+  /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
     var text = rawValue
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
+  /// The text itself.
   public var description: String { rawValue }
 }

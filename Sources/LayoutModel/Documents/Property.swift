@@ -51,6 +51,7 @@ public enum Value: Sendable {
 
 extension Value: Equatable {
   // By bytes: a re-saved accent is a change of the file.
+  /// True if both are the same, byte for byte.
   public static func == (left: Value, right: Value) -> Bool {
     switch (left, right) {
     case (.attribute(let a), .attribute(let b)):

@@ -47,18 +47,22 @@ public struct PropertyPath: Sendable {
 }
 
 extension PropertyPath: Hashable, Comparable, CustomStringConvertible {
+  /// True if both are the same, byte for byte.
   public static func == (left: PropertyPath, right: PropertyPath) -> Bool {
     left.rawValue.hasSameBytes(as: right.rawValue)
   }
 
+  /// True if the left one comes first, byte by byte.
   public static func < (left: PropertyPath, right: PropertyPath) -> Bool {
     left.rawValue.precedesAsBytes(right.rawValue)
   }
 
+  /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
     var text = rawValue
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
+  /// The text itself.
   public var description: String { rawValue }
 }

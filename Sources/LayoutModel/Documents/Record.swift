@@ -27,6 +27,7 @@ public struct Record: Sendable, Equatable {
     }
   }
 
+  /// True if both are the same, byte for byte.
   public static func == (left: Record, right: Record) -> Bool {
     left.kind == right.kind
       && zip(left.fields, right.fields).allSatisfy { a, b in
