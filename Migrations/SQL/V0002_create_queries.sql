@@ -63,13 +63,16 @@ FROM object LEFT JOIN attribute ON attribute.document = object.document
 WHERE object.role = 'resource';
 
 -- Every fact of an object by class and path, whatever its table; the literal is an attribute's value
--- or an element's text. root is the property that the path belongs to.
+-- or an element's text. root is the property that the path belongs to. Masks are left out: their entries
+-- are rows of install.
 CREATE VIEW property AS
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1) AS root,
   NULL AS tag, value AS literal, position FROM attribute
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   tag, text, position FROM element WHERE path <> ''
+  AND NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'))
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   tag, NULL, position FROM geometry

@@ -39,13 +39,14 @@ extension LayoutObject {
   public func effectiveProperties(in sizeClass: SizeClass) -> [Property] {
     if properties.allSatisfy(\.variation.isBase) { return properties }
     var winners: [String: Int] = [:]
-    for property in properties where !property.variation.isBase && !property.path.isObject {
+    for property in properties where property.isVariedValue {
       guard let rank = property.variation.rank(in: sizeClass) else { continue }
       winners[property.path.root] = max(winners[property.path.root] ?? 0, rank)
     }
     return properties.filter { property in
-      guard let rank = property.variation.rank(in: sizeClass) else { return false }
-      if property.path.isObject { return property.variation.isBase }
+      guard property.variation.isBase || property.isVariedValue,
+        let rank = property.variation.rank(in: sizeClass)
+      else { return false }
       return rank == winners[property.path.root] ?? 0
     }
   }
@@ -60,6 +61,14 @@ extension LayoutObject {
       best = (rank, entry)
     }
     return best?.entry
+  }
+}
+
+extension Property {
+  /// True for a value of a class's block; false for the object's own rows, for the block's own
+  /// element, and for its masks, whose entries are installations of other objects.
+  var isVariedValue: Bool {
+    !variation.isBase && !path.isObject && MaskedContainer(rawValue: path.root) == nil
   }
 }
 
