@@ -13,7 +13,10 @@ extension ProjectStore {
   /// The documents by name, in byte order.
   public func documents() throws -> [DocumentSummary] {
     try read { database in
-      let statement = try RowStatement(database, "SELECT id, name FROM document ORDER BY name")
+      let statement = try statements.statement(
+        database,
+        "SELECT id, name FROM document ORDER BY name"
+      )
       var result: [DocumentSummary] = []
       while try statement.step() {
         result.append(DocumentSummary(id: statement.integer(0), name: statement.text(1)))
@@ -26,7 +29,7 @@ extension ProjectStore {
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func document(named name: String) throws -> Document {
     try read { database in
-      guard let document = try ProjectStore.load(named: name, in: database)?.document else {
+      guard let document = try load(named: name, in: database)?.document else {
         throw StoreError.unknownDocument(name)
       }
       return document
@@ -41,11 +44,11 @@ extension ProjectStore {
     -> [LayoutObject]
   {
     try read { database in
-      guard let id = try ProjectStore.id(ofDocument: name, in: database) else {
+      guard let id = try id(ofDocument: name, in: database) else {
         throw StoreError.unknownDocument(name)
       }
       let extent = scene.map { DocumentLoader.Extent.scene($0.rawValue) } ?? .document
-      var loader = DocumentLoader(database, document: id, extent: extent)
+      var loader = DocumentLoader(database, statements, document: id, extent: extent)
       return try loader.load(.layout)
     }
   }
@@ -53,7 +56,7 @@ extension ProjectStore {
   /// The names of the documents that have an object of this id, in byte order.
   public func documents(withObject id: ObjectID) throws -> [String] {
     try read { database in
-      let statement = try RowStatement(
+      let statement = try statements.statement(
         database,
         """
         SELECT name FROM document WHERE EXISTS (
@@ -79,7 +82,7 @@ extension ProjectStore {
       var inserter = try DocumentInserter(database)
       var outcomes: [(name: String, outcome: ImportOutcome)] = []
       while let (name, document) = try next() {
-        if let known = try ProjectStore.load(named: name, in: database) {
+        if let known = try load(named: name, in: database) {
           let new = document.keepingPositions(of: known.document)
           let updater = DocumentUpdater(database, document: known.id)
           let objects = try updater.update(from: known.document, to: new)
@@ -97,15 +100,17 @@ extension ProjectStore {
 
   // MARK: - Rows
 
-  private static func id(ofDocument name: String, in database: Database) throws -> Int64? {
-    let statement = try database.cachedStatement(sql: "SELECT id FROM document WHERE name = ?")
-    return try Int64.fetchOne(statement, arguments: [name])
+  private func id(ofDocument name: String, in database: Database) throws -> Int64? {
+    let statement = try statements.statement(database, "SELECT id FROM document WHERE name = ?")
+    statement.bind(1, name)
+    defer { statement.reset() }
+    return try statement.step() ? statement.integer(0) : nil
   }
 
-  static func load(named name: String, in database: Database) throws -> (
+  func load(named name: String, in database: Database) throws -> (
     id: Int64, document: Document
   )? {
-    let statement = try RowStatement(
+    let statement = try statements.statement(
       database,
       "SELECT id, prolog, epilog FROM document WHERE name = ?"
     )
@@ -113,7 +118,7 @@ extension ProjectStore {
     guard try statement.step() else { return nil }
     let (id, prolog, epilog) = (statement.integer(0), statement.text(1), statement.text(2))
     statement.reset()
-    var loader = DocumentLoader(database, document: id)
+    var loader = DocumentLoader(database, statements, document: id)
     return (id, Document(prolog: prolog, epilog: epilog, objects: try loader.load()))
   }
 

@@ -10,6 +10,7 @@ internal import Migrations
 public final class ProjectStore: Sendable {
   /// Where the project file is.
   public let path: String
+  let statements = StatementCache()
   private let connection: DatabaseQueue
   private let gate: WriterGate
 
@@ -20,6 +21,10 @@ public final class ProjectStore: Sendable {
     self.path = path
     self.connection = connection
     self.gate = gate
+  }
+
+  deinit {
+    statements.removeAll()
   }
 
   /// Creates a project file.

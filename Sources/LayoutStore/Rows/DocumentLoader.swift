@@ -29,14 +29,21 @@ struct DocumentLoader {
   }
 
   private let database: Database
+  private let cache: StatementCache
   private let document: Int64
   private let extent: Extent
   private var objects: [LayoutObject] = []
   private var names = StringTable()
 
   /// Prepares a read.
-  init(_ database: Database, document: Int64, extent: Extent = .document) {
+  init(
+    _ database: Database,
+    _ cache: StatementCache,
+    document: Int64,
+    extent: Extent = .document
+  ) {
     self.database = database
+    self.cache = cache
     self.document = document
     self.extent = extent
   }
@@ -44,11 +51,11 @@ struct DocumentLoader {
   /// Returns the objects, parents before their children.
   mutating func load(_ parts: Parts = .all) throws -> [LayoutObject] {
     try loadObjects()
-    try loadTyped("layoutConstraint", .constraint)
-    if parts.contains(.connections) { try loadTyped("connection", .connection) }
+    try loadTyped(.layoutConstraint, .constraint)
+    if parts.contains(.connections) { try loadTyped(.connection, .connection) }
     try loadAttributes()
     try loadElements()
-    for table in RowTable.recordTables { try loadRecords(table) }
+    for table in LoadedTable.records { try loadRecords(table) }
     try loadInstallations()
     if parts.contains(.formatting) { try loadFormatting() }
     return objects.parentsFirst()
@@ -57,11 +64,7 @@ struct DocumentLoader {
   // MARK: - Tables
 
   private mutating func loadObjects() throws {
-    let statement = try statement(
-      "object",
-      columns: "kind, role, parent, container, position, scene, key, idPosition, comment",
-      id: "id"
-    )
+    let statement = try statement(.object)
     while try statement.step() {
       let role = ObjectRole(rawValue: names.text(statement, 2)) ?? .object
       objects.append(
@@ -81,14 +84,10 @@ struct DocumentLoader {
     }
   }
 
-  private mutating func loadTyped(_ table: String, _ role: ObjectRole) throws {
+  private mutating func loadTyped(_ table: LoadedTable, _ role: ObjectRole) throws {
     guard let layout = TypedRow.layout(of: role) else { return }
     let orderColumn = Int32(layout.columns.count) + 1
-    let statement = try statement(
-      table,
-      columns: (layout.columns + ["attributeOrder"]).joined(separator: ", "),
-      id: "id"
-    )
+    let statement = try statement(table)
     var index = 0
     while try statement.step() {
       guard let found = find(statement, from: &index) else { continue }
@@ -111,7 +110,7 @@ struct DocumentLoader {
   }
 
   private mutating func loadAttributes() throws {
-    let statement = try statement("attribute", columns: "class, path, value, position")
+    let statement = try statement(.attribute)
     var index = 0
     while try statement.step() {
       guard let found = find(statement, from: &index) else { continue }
@@ -135,7 +134,7 @@ struct DocumentLoader {
   }
 
   private mutating func loadElements() throws {
-    let statement = try statement("element", columns: "class, path, tag, text, position")
+    let statement = try statement(.element)
     var index = 0
     while try statement.step() {
       guard let found = find(statement, from: &index) else { continue }
@@ -150,15 +149,10 @@ struct DocumentLoader {
     }
   }
 
-  private mutating func loadRecords(_ table: String) throws {
-    let columns = RowTable.columns(of: table)
-    let hasTag = RowTable.hasTag(table)
-    let statement = try statement(
-      table,
-      columns: (["class", "path", hasTag ? "tag" : "NULL", "position"] + columns)
-        .joined(separator: ", ")
-    )
-    let only = RecordKind(rawValue: table)
+  private mutating func loadRecords(_ table: LoadedTable) throws {
+    let hasTag = RowTable.hasTag(table.name)
+    let statement = try statement(table)
+    let only = RecordKind(rawValue: table.name)
     var index = 0
     while try statement.step() {
       guard let found = find(statement, from: &index),
@@ -181,7 +175,7 @@ struct DocumentLoader {
   }
 
   private mutating func loadInstallations() throws {
-    let statement = try statement("install", columns: "class, installed, position")
+    let statement = try statement(.install)
     var index = 0
     while try statement.step() {
       guard let found = find(statement, from: &index) else { continue }
@@ -196,7 +190,7 @@ struct DocumentLoader {
   }
 
   private mutating func loadFormatting() throws {
-    let statement = try statement("formatting", columns: "class, path, site, text")
+    let statement = try statement(.formatting)
     var index = 0
     while try statement.step() {
       guard let found = find(statement, from: &index),
@@ -216,26 +210,15 @@ struct DocumentLoader {
   // MARK: - Walking
 
   /// A query for the rows of a table in the order of the objects' ids, the id as its first column.
-  private func statement(_ table: String, columns: String, id: String = "object") throws
-    -> RowStatement
-  {
-    let qualified = columns.split(separator: ", ")
-      .map { $0 == "NULL" ? "NULL" : "row." + $0 }.joined(separator: ", ")
-    let source: String
-    switch extent {
-    case .document:
-      source = "FROM \(table) AS row WHERE row.document = ?1 ORDER BY row.\(id)"
-    case .scene, .outsideScenes:
-      // The scene's index gives the ids in order; CROSS JOIN keeps SQLite from turning it round.
-      source = """
-        FROM object CROSS JOIN \(table) AS row
-          ON row.document = object.document AND row.\(id) = object.id
-        WHERE object.document = ?1 AND object.scene IS ?2 ORDER BY object.id
-        """
-    }
-    let statement = try RowStatement(database, "SELECT row.\(id), \(qualified) \(source)")
+  private func statement(_ table: LoadedTable) throws -> RowStatement {
+    let isWhole = if case .document = extent { true } else { false }
+    let statement = try cache.statement(database, isWhole ? table.documentSQL : table.sceneSQL)
     statement.bind(1, document)
-    if case .scene(let scene) = extent { statement.bind(2, scene) }
+    switch extent {
+    case .document: break
+    case .scene(let scene): statement.bind(2, scene)
+    case .outsideScenes: statement.bindNull(2)
+    }
     return statement
   }
 
