@@ -69,7 +69,23 @@ public final class ProjectStore: Sendable {
   // MARK: - Doors
 
   /// Runs `body` on one consistent state of the project.
+  ///
+  /// Without GRDB's `PRAGMA query_only` around it, which makes SQLite prepare every statement anew.
   func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    try ProjectStore.translating(path) {
+      try connection.unsafeRead { database in
+        var result: Result?
+        try database.inTransaction(.deferred) {
+          result = try body(database)
+          return .commit
+        }
+        return try ProjectStore.unwrapped(result)
+      }
+    }
+  }
+
+  /// Runs `body` on a connection that SQLite keeps from writing.
+  func readOnly<Result>(_ body: (Database) throws -> Result) throws -> Result {
     try ProjectStore.translating(path) { try connection.read(body) }
   }
 
@@ -82,19 +98,23 @@ public final class ProjectStore: Sendable {
   ) throws -> Result {
     try ProjectStore.translating(path) {
       try gate.pass {
-        let result = try connection.writeWithoutTransaction { database in
+        try connection.writeWithoutTransaction { database in
           var result: Result?
           try database.inTransaction(.immediate) {
             result = try body(database)
             return isDryRun ? .rollback : .commit
           }
           checkpointIfLarge(database)
-          return result
+          return try ProjectStore.unwrapped(result)
         }
-        guard let result else { throw StoreError.sqlite(code: SQLITE_ABORT, message: "no result") }
-        return result
       }
     }
+  }
+
+  /// What a transaction returned; it always has, if it did not throw.
+  private static func unwrapped<Result>(_ result: Result?) throws -> Result {
+    guard let result else { throw StoreError.sqlite(code: SQLITE_ABORT, message: "no result") }
+    return result
   }
 
   /// Empties the write-ahead log once it has grown, inside the gate.

@@ -7,7 +7,7 @@ extension ProjectStore {
   /// Runs one statement that only reads.
   /// - Throws: ``StoreError/notAQuery(sql:)`` if it could write; ``StoreError/sqlite(code:message:)``.
   public func query(_ sql: String) throws -> QueryResult {
-    try read { database in
+    try readOnly { database in
       let statement = try database.makeStatement(sql: sql)
       guard sqlite3_stmt_readonly(statement.sqliteStatement) != 0 else {
         throw StoreError.notAQuery(sql: sql)

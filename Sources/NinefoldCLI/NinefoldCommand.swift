@@ -74,9 +74,25 @@ public struct NinefoldCommand: ParsableCommand {
   private static func exit(reporting error: any Error) -> Never {
     if let code = error as? ExitCode { exit(withError: code) }
     let isOurs = error is ProjectError || Failure.isFromLibrary(error)
-    guard isOurs else { exit(withError: error) }
+    guard isOurs else {
+      hintAtCommand()
+      exit(withError: error)
+    }
     Terminal.printError("\(error)")
     Foundation.exit(2)
+  }
+}
+
+extension NinefoldCommand {
+  /// Says which command was probably meant, if the first word is none.
+  private static func hintAtCommand() {
+    let names = configuration.groupedSubcommands.flatMap(\.subcommands).map { $0._commandName }
+    guard let typed = CommandLine.arguments.dropFirst().first, !typed.hasPrefix("-"),
+      !names.contains(typed)
+    else { return }
+    let nearest = Suggestions.nearest(to: typed, among: names)
+    guard !nearest.isEmpty else { return }
+    Terminal.note("Did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?")
   }
 }
 
