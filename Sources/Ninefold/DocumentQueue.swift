@@ -63,7 +63,8 @@ final class DocumentQueue: @unchecked Sendable {
     }
   }
 
-  private static func read(_ path: String) -> Item {
+  /// Reads one file.
+  static func read(_ path: String) -> Item {
     do {
       let bytes = try DocumentFiles.bytes(of: path)
       let document = try DocumentReader.read(bytes)

@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct DiffFileCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff-file",
+    abstract: "Show what changed between two versions of a storyboard or xib, in terms of layout",
+    discussion: """
+      Needs no project. What Interface Builder derives, frames under Auto Layout, the document line, \
+      places on the canvas, is counted in one line; --all lists it. Ends with status 1 if anything \
+      differs.
+
+      EXAMPLES:
+        ninefold diff-file old.storyboard new.storyboard
+        ninefold diff-file old.xib new.xib --json
+      """)
+
+  @Argument(help: "The old version.", completion: .file())
+  var old: String
+
+  @Argument(help: "The new version.", completion: .file())
+  var new: String
+
+  @Flag(help: "List cosmetic changes too.")
+  var all = false
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let diff = try PlainFiles.diff(from: old, to: new)
+    if output.json {
+      Terminal.printRaw(
+        JSON.object([("changes", .array(diff.changes.map(json)))]).rendered)
+    } else {
+      printText(diff)
+    }
+    if !diff.changes.isEmpty { throw ExitCode(1) }
+  }
+
+  private func printText(_ diff: DocumentDiff) {
+    var scene: ObjectID?
+    for change in all ? diff.changes : diff.meaningful {
+      if change.scene != scene {
+        scene = change.scene
+        if let scene { Terminal.print(Terminal.styled(Terminal.safe("scene \(scene)"), .bold)) }
+      }
+      Terminal.print("  " + Terminal.safe(line(change)))
+    }
+    if !all, !diff.cosmetic.isEmpty {
+      Terminal.print("\(diff.cosmetic.count) cosmetic changes")
+    }
+  }
+
+  private func line(_ change: LayoutChange) -> String {
+    var line = "\(change.kind.rawValue) \(change.objectKind) \(change.object)"
+    if !change.path.isObject { line += " \(change.path)" }
+    if !change.variation.isBase { line += " in \(change.variation.rawValue)" }
+    if change.old != nil || change.new != nil {
+      line += ": \(change.old ?? "none") -> \(change.new ?? "none")"
+    }
+    return line
+  }
+
+  private func json(_ change: LayoutChange) -> JSON {
+    .object([
+      ("kind", .string(change.kind.rawValue)), ("object", .string(change.object.rawValue)),
+      ("objectKind", .string(change.objectKind)), ("role", .string(change.role.rawValue)),
+      ("scene", .text(change.scene?.rawValue)), ("within", .text(change.within?.rawValue)),
+      ("class", .string(change.variation.rawValue)), ("path", .string(change.path.rawValue)),
+      ("old", .text(change.old)), ("new", .text(change.new)),
+      ("cosmetic", .text(change.cosmetic?.rawValue)),
+    ])
+  }
+}

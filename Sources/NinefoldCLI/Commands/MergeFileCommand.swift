@@ -1,0 +1,105 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct MergeFileCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge-file",
+    abstract: "Merge three versions of a storyboard or xib by what they mean",
+    discussion: """
+      Needs no project. The result always opens: where the sides can't be joined it has ours, and the \
+      conflict is told. Ends with status 1 if there are conflicts.
+
+      EXAMPLES:
+        ninefold merge-file base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard
+        ninefold merge-file base.xib ours.xib theirs.xib --json
+
+      AS GIT'S MERGE DRIVER:
+        git config merge.ninefold.driver 'ninefold merge-file %O %A %B --output %A'
+        echo '*.storyboard merge=ninefold' >> .gitattributes
+      """)
+
+  @Argument(help: "The version both sides come from.", completion: .file())
+  var base: String
+
+  @Argument(help: "Our version.", completion: .file())
+  var ours: String
+
+  @Argument(help: "Their version.", completion: .file())
+  var theirs: String
+
+  @Option(
+    help: ArgumentHelp("Where the result goes; without it nothing is written.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var form: OutputOptions
+
+  func run() throws {
+    let result = try PlainFiles.merge(base: base, ours: ours, theirs: theirs, output: output)
+    if form.json {
+      Terminal.printRaw(JSON.merge(result).rendered)
+    } else {
+      printText(result)
+    }
+    if !result.isClean { throw ExitCode(1) }
+  }
+
+  private func printText(_ result: MergeResult) {
+    for cluster in result.clusters {
+      let title = "conflict at \(cluster.conflicts.first?.objectKind ?? "object") \(cluster.root)"
+      Terminal.print(Terminal.styled(Terminal.safe(title), .yellow))
+      for conflict in cluster.conflicts {
+        Terminal.print(Terminal.safe("  " + text(conflict)))
+      }
+    }
+    let count = result.clusters.count
+    Terminal.note(
+      count == 0
+        ? "Merged without conflict."
+        : "\(count) conflict\(count == 1 ? "" : "s"); the result has our side of each.")
+  }
+
+  private func text(_ conflict: MergeConflict) -> String {
+    var place = "\(conflict.objectKind) \(conflict.object)"
+    if !conflict.path.isObject { place += " \(conflict.path)" }
+    if !conflict.variation.isBase { place += " in \(conflict.variation.rawValue)" }
+    if let other = conflict.other { place += " and \(other)" }
+    let values = [("base", conflict.base), ("ours", conflict.ours), ("theirs", conflict.theirs)]
+      .map { "\($0) \($1 ?? "none")" }
+    return "\(conflict.kind.rawValue): \(place): \(values.joined(separator: ", "))"
+  }
+}
+
+extension JSON {
+  /// A merge's conflicts and what it decided by itself.
+  static func merge(_ result: MergeResult) -> JSON {
+    .object([
+      ("clusters", .integer(result.clusters.count)),
+      ("conflicts", .array(result.conflicts.map(conflict))),
+      ("decisions", .array(result.automaticDecisions.map(decision))),
+    ])
+  }
+
+  private static func conflict(_ conflict: MergeConflict) -> JSON {
+    .object([
+      ("kind", .string(conflict.kind.rawValue)), ("root", .string(conflict.root.rawValue)),
+      ("object", .string(conflict.object.rawValue)),
+      ("objectKind", .string(conflict.objectKind)), ("scene", .text(conflict.scene?.rawValue)),
+      ("other", .text(conflict.other?.rawValue)),
+      ("class", .string(conflict.variation.rawValue)), ("path", .string(conflict.path.rawValue)),
+      ("base", .text(conflict.base)), ("ours", .text(conflict.ours)),
+      ("theirs", .text(conflict.theirs)),
+      ("affected", .array(conflict.affected.map { .string($0.rawValue) })),
+    ])
+  }
+
+  private static func decision(_ decision: AutomaticDecision) -> JSON {
+    .object([
+      ("reason", .string("\(decision.reason)")), ("object", .string(decision.object.rawValue)),
+      ("class", .string(decision.variation.rawValue)), ("path", .string(decision.path.rawValue)),
+      ("base", .text(decision.base)), ("ours", .text(decision.ours)),
+      ("theirs", .text(decision.theirs)), ("chosen", .string(decision.chosen.rawValue)),
+    ])
+  }
+}
