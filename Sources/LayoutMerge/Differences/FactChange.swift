@@ -67,6 +67,11 @@ extension FactChange {
     return holdsOthers(old) && holdsOthers(new)
   }
 
+  /// True if only the frame is gone, which a re-save does and nobody else: every view has one.
+  var isFrameRemoval: Bool {
+    path.rawValue == "frame" && new == nil
+  }
+
   /// True for an entry of a mask or a tie-breaker, which is about another object.
   var isPassiveReference: Bool {
     ReferenceRule.isPassive(path)

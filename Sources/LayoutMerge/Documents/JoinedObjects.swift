@@ -75,7 +75,7 @@ struct ObjectTable {
 
   /// The object; nil if the document does not have it.
   func object(_ number: Int) -> LayoutObject? {
-    indices[number] < 0 ? nil : objects[indices[number]]
+    number < 0 || indices[number] < 0 ? nil : objects[indices[number]]
   }
 
   /// Readers give the children in order; other sources need not.

@@ -109,7 +109,11 @@ extension ElementMerge {
     case .disputed:
       let states = Version.allCases.map { node(triple, $0) }
       guard let model = states[1] ?? states[2] else { return nil }
-      if ValueMerge.isRespelling(states[0]?.value, states[1]?.value) {
+      if isFrame(model), hasAuthoredFrame, states[1] == nil || states[2] == nil {
+        // A view always has a frame: a re-save may leave it out, nobody deletes it.
+        version = states[1] == nil ? .theirs : .ours
+        decide(.cosmetic(.frame), model.variation, model.path, [base, ours, theirs], version)
+      } else if ValueMerge.isRespelling(states[0]?.value, states[1]?.value) {
         version = .theirs
       } else if !ValueMerge.isRespelling(states[0]?.value, states[2]?.value) {
         version = settle(model.variation, model.path, base, ours, theirs)

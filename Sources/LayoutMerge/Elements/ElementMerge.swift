@@ -10,7 +10,7 @@ struct ElementMerge {
   let installations: [Int: [Installation]]
   var conflicts: [ConflictDraft] = []
   var decisions: [AutomaticDecision] = []
-  private let hasAuthoredFrame: Bool
+  let hasAuthoredFrame: Bool
   private let role: ObjectRole
   private let kind: String
   var placedEntries: Set<MaskEntryKey> = []
@@ -80,7 +80,10 @@ struct ElementMerge {
     if case .record(let our)? = ours.value, case .record(let their)? = theirs.value {
       var old: Record?
       if case .record(let record)? = base { old = record }
-      if case .agreed(let record, let version) = ValueMerge.merge(old, our, their) {
+      let isAuthored = cosmetic(ours.path) == nil
+      if case .agreed(let record, let version) = ValueMerge.merge(
+        old, our, their, isAuthored: isAuthored)
+      {
         noteRespelling(triple, base, ours.value, theirs.value, chosen: .record(record))
         return (.record(record), version)
       }
@@ -100,11 +103,9 @@ struct ElementMerge {
     guard let node = anyNode(triple), ours != theirs, ours != base, theirs != base,
       chosen == ours || chosen == theirs
     else { return }
-    decisions.append(
-      AutomaticDecision(
-        reason: .respelled, object: merger.joined.ids[number], variation: node.variation,
-        path: node.path, base: base?.text, ours: ours?.text, theirs: theirs?.text,
-        chosen: chosen == ours ? .ours : .theirs))
+    decide(
+      .respelled, node.variation, node.path, [base?.text, ours?.text, theirs?.text],
+      chosen == ours ? .ours : .theirs)
   }
 
   /// Decides between two values: by itself if they are cosmetic, else for ours, with a conflict.
@@ -112,8 +113,7 @@ struct ElementMerge {
     _ variation: VariationKey, _ path: PropertyPath, _ base: String?, _ ours: String?,
     _ theirs: String?
   ) -> Version {
-    let cosmetic = CosmeticRule.cosmetic(role, path, hasAuthoredFrame: hasAuthoredFrame)
-    guard let cosmetic else {
+    guard let cosmetic = cosmetic(path, isDerived: isDerivedWidth(path, base, ours, theirs)) else {
       conflicts.append(
         ConflictDraft(
           kind: .bothChanged, root: number, object: number, variation: variation, path: path,
@@ -121,11 +121,56 @@ struct ElementMerge {
       return .ours
     }
     let version = cosmetic == .header ? merger.newerSide : merger.busierSide
+    decide(.cosmetic(cosmetic), variation, path, [base, ours, theirs], version)
+    return version
+  }
+
+  /// Notes a choice that nobody has to be asked about.
+  mutating func decide(
+    _ reason: AutomaticDecision.Reason, _ variation: VariationKey, _ path: PropertyPath,
+    _ texts: [String?], _ version: Version
+  ) {
     decisions.append(
       AutomaticDecision(
-        reason: .cosmetic(cosmetic), object: merger.joined.ids[number], variation: variation,
-        path: path, base: base, ours: ours, theirs: theirs, chosen: version.side))
-    return version
+        reason: reason, object: merger.joined.ids[number], variation: variation, path: path,
+        base: texts[0], ours: texts[1], theirs: texts[2], chosen: version.side))
+  }
+
+  private func cosmetic(_ path: PropertyPath, isDerived: Bool = false) -> Cosmetic? {
+    isDerived
+      ? .frame : CosmeticRule.cosmetic(role, path, hasAuthoredFrame: hasAuthoredFrame)
+  }
+
+  /// True for the width of a table's column where both sides' widths follow their tables' frames: the
+  /// table fits its columns to its own width.
+  private func isDerivedWidth(
+    _ path: PropertyPath, _ base: String?, _ ours: String?, _ theirs: String?
+  ) -> Bool {
+    guard kind == "tableColumn", path.rawValue == "width", let base, let ours, let theirs else {
+      return false
+    }
+    func growth(_ literal: String, _ old: String) -> Double? {
+      guard let new = ValueMerge.decimal(literal), let old = ValueMerge.decimal(old) else {
+        return nil
+      }
+      return new - old
+    }
+    func tableWidth(_ version: Version) -> String? {
+      let table = merger.object(merger.parent(number, version), version)
+      guard case .record(let frame)? = table?.property(PropertyPath("frame"))?.value else {
+        return nil
+      }
+      return frame["width"]
+    }
+    guard let table = tableWidth(.base), let our = tableWidth(.ours), let their = tableWidth(.theirs)
+    else { return false }
+    return growth(ours, base) == growth(our, table) && growth(theirs, base) == growth(their, table)
+  }
+
+  /// True for the frame of a view.
+  func isFrame(_ node: ElementNode) -> Bool {
+    guard node.path.rawValue == "frame", case .record(let record)? = node.value else { return false }
+    return record.kind == .rect
   }
 
   // MARK: - Attributes

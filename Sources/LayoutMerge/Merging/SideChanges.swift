@@ -90,7 +90,7 @@ extension LayoutObject {
     return factChanges(since: old).filter { change in
       !change.isContainer && !change.isPassiveReference
         && CosmeticRule.cosmetic(role, change.path, hasAuthoredFrame: hasAuthoredFrame) == nil
-        && !ValueMerge.isRespelling(change.old, change.new)
+        && !ValueMerge.isRespelling(change.old, change.new) && !change.isFrameRemoval
     }
   }
 }

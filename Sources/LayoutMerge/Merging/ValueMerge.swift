@@ -22,10 +22,13 @@ enum ValueMerge {
 
   /// Joins three structured values.
   ///
-  /// A record is one fact. Two exceptions: a font whose attributes are the same set in all three is
-  /// joined attribute by attribute, and a color that Xcode re-coded, with the same components, was
-  /// not changed.
-  static func merge(_ base: Record?, _ ours: Record, _ theirs: Record) -> Outcome<Record> {
+  /// A record is one fact, with these exceptions. A font whose attributes are the same set in all
+  /// three is joined attribute by attribute. So is a frame that somebody laid out: to move a view up
+  /// and to make it wider are two edits. A color that Xcode re-coded was not changed, and neither was
+  /// a rect whose digits differ by less than any screen can show.
+  static func merge(
+    _ base: Record?, _ ours: Record, _ theirs: Record, isAuthored: Bool
+  ) -> Outcome<Record> {
     if ours == theirs { return .agreed(ours, from: .ours) }
     guard let base else { return .disputed }
     if base == ours { return .agreed(theirs, from: .theirs) }
@@ -34,8 +37,11 @@ enum ValueMerge {
       return .agreed(ours, from: .ours)
     }
     if isRespelling(base, ours) { return .agreed(theirs, from: .theirs) }
-    guard ours.kind == .fontDescription || ours.kind == .font else { return .disputed }
-    return mergeFields(base, ours, theirs)
+    switch ours.kind {
+    case .font, .fontDescription: return mergeFields(base, ours, theirs)
+    case .rect where isAuthored: return mergeFields(base, ours, theirs)
+    case .rect, .point, .size, .color, .autoresizingMask: return .disputed
+    }
   }
 
   private static func mergeFields(_ base: Record, _ ours: Record, _ theirs: Record)
@@ -45,12 +51,10 @@ enum ValueMerge {
     var result = ours
     for index in ours.fields.indices {
       let isGiven = base.fields[index] != nil
-      guard isGiven == (ours.fields[index] != nil), isGiven == (theirs.fields[index] != nil) else {
-        return .disputed
-      }
-      guard
+      guard isGiven == (ours.fields[index] != nil), isGiven == (theirs.fields[index] != nil),
         case .agreed(let field, _) = choose(
-          base.fields[index], ours.fields[index], theirs.fields[index], isSame: hasSameBytes)
+          base.fields[index], ours.fields[index], theirs.fields[index],
+          isSame: ours.kind == .rect ? isSameLength : hasSameBytes)
       else { return .disputed }
       result.fields[index] = field
     }
@@ -59,7 +63,7 @@ enum ValueMerge {
 
   // MARK: - Spelling
 
-  /// True if two different values mean the same: a number with other digits, a re-coded color.
+  /// True if two values mean the same: a rect with other digits, a re-coded color.
   static func isRespelling(_ old: Value?, _ new: Value?) -> Bool {
     guard case .record(let old)? = old, case .record(let new)? = new else { return false }
     return isRespelling(old, new)
@@ -67,38 +71,61 @@ enum ValueMerge {
 
   private static func isRespelling(_ old: Record, _ new: Record) -> Bool {
     guard old.kind == new.kind else { return false }
-    for (index, name) in old.kind.fieldNames.enumerated() {
-      if old.kind == .color, name == "colorSpace" || name == "customColorSpace" { continue }
-      guard
-        hasSameBytes(old.fields[index], new.fields[index])
-          || isSameNumber(old.fields[index], new.fields[index])
-      else { return false }
+    switch old.kind {
+    case .rect, .point, .size: return zip(old.fields, new.fields).allSatisfy(isSameLength)
+    case .color: return isRecoded(old, new)
+    case .font, .fontDescription, .autoresizingMask: return false
     }
-    guard old.kind == .color else { return true }
-    return isSameColorFamily(old["colorSpace"], new["colorSpace"])
   }
 
-  /// Xcode 8 re-coded colors from the calibrated and device spaces to custom ones.
-  private static func isSameColorFamily(_ old: String?, _ new: String?) -> Bool {
-    let spaces: Set<String> = [
-      "calibratedRGB", "calibratedWhite", "deviceRGB", "deviceWhite", "custom",
-    ]
-    return old.map(spaces.contains) ?? true && new.map(spaces.contains) ?? true
+  /// True if both are lengths that no screen shows as different: Xcode writes 209.999999531893 for
+  /// a 210 that it computed.
+  private static func isSameLength(_ left: String?, _ right: String?) -> Bool {
+    if hasSameBytes(left, right) { return true }
+    guard let left, let right, let a = decimal(left), let b = decimal(right) else { return false }
+    return abs(a - b) < 0.001
   }
 
-  /// True if both are numbers and equal ones, such as `20` and `20.0`.
-  private static func isSameNumber(_ left: String?, _ right: String?) -> Bool {
-    guard let left, let right, isDecimal(left), isDecimal(right) else { return false }
-    return Double(left) == Double(right)
+  /// True for one color in two codings: since Xcode 8 the calibrated spaces are written as custom
+  /// ones with the same numbers, and grays as red, green and blue.
+  private static func isRecoded(_ old: Record, _ new: Record) -> Bool {
+    for name in ["systemColor", "name", "catalog", "cocoaTouchSystemColor"]
+    where !hasSameBytes(old[name], new[name]) {
+      return false
+    }
+    guard let a = components(old), let b = components(new) else { return false }
+    return a == b
   }
 
-  /// True for what Xcode writes for a number; `Double` reads more, such as `nan` or `0x10`.
-  private static func isDecimal(_ literal: String) -> Bool {
-    !literal.isEmpty
-      && literal.utf8.allSatisfy { byte in
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
-          || byte == UInt8(ascii: "-")
+  /// Red, green, blue and alpha; nil for a color without components or in a space of its own.
+  private static func components(_ color: Record) -> [Double]? {
+    guard let space = color["colorSpace"], recodedSpaces.contains(space),
+      color["customColorSpace"].map(recodedCustomSpaces.contains) ?? true
+    else { return nil }
+    let literals =
+      if let white = color["white"] {
+        [white, white, white, color["alpha"]]
+      } else {
+        [color["red"], color["green"], color["blue"], color["alpha"]]
       }
+    let numbers = literals.compactMap { $0.flatMap(decimal) }
+    return numbers.count == 4 ? numbers : nil
+  }
+
+  private static let recodedSpaces: Set<String> = [
+    "calibratedRGB", "calibratedWhite", "deviceRGB", "deviceWhite", "custom",
+  ]
+  private static let recodedCustomSpaces: Set<String> = [
+    "sRGB", "calibratedRGB", "genericGamma22GrayColorSpace", "calibratedWhite",
+  ]
+
+  /// A number as Xcode writes them; `Double` reads more, such as `nan` or `0x10`.
+  static func decimal(_ literal: String) -> Double? {
+    let isPlain = literal.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "-")
+    }
+    return isPlain ? Double(literal) : nil
   }
 
   /// True if both are the same bytes, or both absent.
