@@ -11,6 +11,8 @@ public enum Cosmetic: String, CaseIterable, Sendable {
   case canvas
   /// Images and colors that the document lists because it uses them.
   case resource
+  /// Other spelling, other order of attributes, containers that hold nothing.
+  case formatting
 }
 
 /// Decides what is cosmetic in a document.

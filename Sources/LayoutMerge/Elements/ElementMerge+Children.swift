@@ -67,7 +67,7 @@ extension ElementMerge {
     let states = Version.allCases.compactMap { node(triple, $0) }
     if namesNothing(triple) { return nil }
     let tags = Set(states.map { $0.value?.tag ?? "" })
-    if tags.count > 1 || tags.contains(where: ElementMerge.wholeValues.contains) {
+    if tags.count > 1 || tags.contains(where: ValueTree.wholeTags.contains) {
       return mergeWhole(triple, depth: depth)
     }
     if states.allSatisfy(\.isContainer) { return mergeContainer(triple, depth: depth) }
@@ -79,11 +79,6 @@ extension ElementMerge {
     case (_?, _, _): return mergeWhole(triple, depth: depth)
     }
   }
-
-  /// The values that are one fact with all that they hold.
-  private static let wholeValues: Set<String> = [
-    "attributedString", "mutableAttributedString", "userDefinedRuntimeAttribute",
-  ]
 
   /// Joins an element that is there for what it holds: it goes when it becomes empty.
   private mutating func mergeContainer(_ triple: ElementTriple, depth: Int) -> MergedElement? {

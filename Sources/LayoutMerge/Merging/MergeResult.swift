@@ -99,6 +99,8 @@ public struct MergeConflict: Sendable, Equatable {
     case deletedAndReferenced
     /// Both sides moved an object to different parents, or two objects into each other.
     case bothMoved
+    /// One side moved a view, the other has a constraint to it that its new place is out of reach of.
+    case movedAndReferenced
     /// Both sides reordered the same elements of a list.
     case bothReordered
     /// Both sides filled a place that holds one object: a keyed child, an outlet.

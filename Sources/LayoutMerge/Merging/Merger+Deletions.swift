@@ -33,11 +33,11 @@ extension Merger {
         let new = object(number, keeper), new.role != .resource
       else { continue }
       let changed = status(number, keeper) == .edited ? new.meaningfulChanges(since: old, rule) : []
-      for change in changed {
+      for change in ValueTree.whole(changed, old, new) {
         conflicts.append(
           deletion(
             .deletedAndChanged, of: number, by: deleter, change.variation, change.path,
-            old: change.old?.text, new: change.new?.text))
+            old: change.old, new: change.new))
       }
       if old.kind != new.kind {
         conflicts.append(
@@ -94,8 +94,7 @@ extension Merger {
       if has(.base, number) {
         guard has(deleter, number), parent(number, .base) != owner else { continue }
       }
-      let isRole = object(number, keeper)?.role == .resource
-      guard !isRole else { continue }
+      guard object(number, keeper)?.role != .resource else { continue }
       var draft = deletion(
         .deletedAndExtended, of: owner, by: deleter, path: object(number, keeper)?.container ?? .object,
         old: nil, new: joined.ids[number].rawValue)

@@ -11,6 +11,7 @@ extension Merger {
       if dropOrphans() { isSettled = false }
       for role in [ObjectRole.constraint, .connection] where dropLinks(role) { isSettled = false }
       if keepFallbacks() { isSettled = false }
+      if keepParents() { isSettled = false }
     }
   }
 
@@ -60,6 +61,19 @@ extension Merger {
         keep(target, root: cause[lost.target] ?? deletionRoot(lost.target, by: .ours))
         kept = true
       }
+    }
+    return kept
+  }
+
+  /// Where an object stays at our place for it, that place must stay too.
+  private mutating func keepParents() -> Bool {
+    var kept = false
+    for number in table(.ours).order where isAlive[number] {
+      let owner = resultParent(number)
+      guard owner >= 0, !isAlive[owner], has(.ours, owner) else { continue }
+      let theirs = parent(number, .theirs)
+      keep(owner, root: theirs < 0 ? owner : cause[theirs] ?? deletionRoot(theirs, by: .ours))
+      kept = true
     }
     return kept
   }
@@ -244,10 +258,9 @@ extension Merger {
     }
     guard !candidates.isEmpty else { return }
     var kept: [Int] = []
-    for number in 0..<joined.count where isAlive[number] {
-      for name in usedNames(number) {
-        guard let resources = candidates[name] else { continue }
-        kept += resources.filter { !isAlive[$0] && !kept.contains($0) }
+    for number in 0..<joined.count where isAlive[number] && !candidates.isEmpty {
+      for name in usedNames(number, of: candidates) {
+        kept += candidates.removeValue(forKey: name) ?? []
       }
     }
     for number in kept.sorted() {
@@ -259,26 +272,30 @@ extension Merger {
     }
   }
 
-  /// The names in the facts that the result will have: both sides have them, or one added them.
-  private func usedNames(_ number: Int) -> [String] {
+  /// The candidates' names in the facts that the result will have: those that both sides have, or
+  /// that one added.
+  private func usedNames(_ number: Int, of candidates: [String: [Int]]) -> [String] {
+    guard anyObject(number)?.role != .resource else { return [] }
     func names(_ version: Version) -> [FactKey: [String]] {
       var found: [FactKey: [String]] = [:]
       for property in object(number, version)?.properties ?? [] {
-        let key = FactKey(variation: property.variation, path: property.path)
-        switch property.value {
-        case .attribute(let literal): found[key] = [literal]
-        case .record(let record) where record.kind == .color:
-          found[key] = [record["name"], record["systemColor"]].compactMap { $0 }
-        case .record, .element: break
-        }
+        let literals: [String?] =
+          switch property.value {
+          case .attribute(let literal): [literal]
+          case .record(let record) where record.kind == .color:
+            [record["name"], record["systemColor"]]
+          case .record, .element: []
+          }
+        let names = literals.compactMap { $0 }.filter { candidates[$0] != nil }
+        guard !names.isEmpty else { continue }
+        found[FactKey(variation: property.variation, path: property.path)] = names
       }
       return found
     }
-    guard anyObject(number)?.role != .resource else { return [] }
-    guard has(.ours, number), has(.theirs, number) else {
-      return (has(.ours, number) ? names(.ours) : names(.theirs)).values.flatMap { $0 }
-    }
     let (base, ours, theirs) = (names(.base), names(.ours), names(.theirs))
+    guard has(.ours, number), has(.theirs, number) else {
+      return (has(.ours, number) ? ours : theirs).values.flatMap { $0 }
+    }
     var used: [String] = []
     for (key, values) in ours where theirs[key] == values || base[key] != values { used += values }
     for (key, values) in theirs where base[key] != values { used += values }

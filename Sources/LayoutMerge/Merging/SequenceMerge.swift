@@ -89,7 +89,7 @@ struct SequenceMerge {
   }
 
   /// The elements outside the longest run that kept its order.
-  private static func moved(from old: [Int], to new: [Int]) -> Set<Int> {
+  static func moved(from old: [Int], to new: [Int]) -> Set<Int> {
     var places: [Int: Int] = [:]
     for (place, element) in old.enumerated() { places[element] = place }
     let order = new.compactMap { places[$0] }

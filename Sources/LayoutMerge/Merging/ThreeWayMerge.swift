@@ -16,10 +16,13 @@ public enum ThreeWayMerge {
     if base == ours { return MergeResult(document: theirs) }
     var merger = Merger(base: base, ours: ours, theirs: theirs)
     merger.decideDeletions()
+    merger.dropDependents()
     merger.settleSlots()
     merger.dropTwins()
     merger.dropDependents()
     merger.breakCycles()
+    merger.dropDependents()
+    merger.settleOwnership()
     merger.keepUsedResources()
     return merger.compose()
   }
