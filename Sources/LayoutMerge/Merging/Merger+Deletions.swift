@@ -29,8 +29,8 @@ extension Merger {
     let keeper = deleter.opposite
     for number in table(keeper).order
     where has(.base, number) && !has(deleter, number) {
-      guard status(number, keeper) != .identical, let old = object(number, .base),
-        let new = object(number, keeper), new.role != .resource
+      guard let old = object(number, .base), let new = object(number, keeper),
+        new.role != .resource
       else { continue }
       let changed = status(number, keeper) == .edited ? new.meaningfulChanges(since: old, rule) : []
       for change in ValueTree.whole(changed, old, new) {
@@ -52,8 +52,9 @@ extension Merger {
           deletion(
             .deletedAndChanged, of: number, by: deleter, entry, ConflictPath.installed,
             old: "NO", new: "YES"))
-      } else if changed.isEmpty, !new.factChanges(since: old).isEmpty
-        || !isSamePlace(number, .base, keeper) || old.installations != new.installations
+      } else if changed.isEmpty,
+        status(number, keeper) != .identical && !new.factChanges(since: old).isEmpty
+          || !isSamePlace(number, .base, keeper) || old.installations != new.installations
       {
         decisions.append(
           AutomaticDecision(
