@@ -56,11 +56,15 @@ private struct RandomEdits {
     }
     guard result.isClean else { return }
     let again = ThreeWayMerge.merge(
-      base: base, ours: try reread(result.document), theirs: theirs)
+      base: base,
+      ours: try reread(result.document),
+      theirs: theirs
+    )
     #expect(again.isClean, "seed \(seed): merged again \(again.conflicts.map(words))")
     #expect(
       facts(again.document, cosmetic: false) == facts(result.document, cosmetic: false),
-      "seed \(seed)")
+      "seed \(seed)"
+    )
   }
 
   func expectWhole() throws {
@@ -71,7 +75,10 @@ private struct RandomEdits {
 
   func expectSymmetry() {
     let swapped = ThreeWayMerge.merge(base: base, ours: theirs, theirs: ours)
-    #expect(roots(swapped) == roots(result), "seed \(seed)")
+    #expect(
+      roots(swapped) == roots(result),
+      "seed \(seed): \(result.conflicts.map(words)) and \(swapped.conflicts.map(words))"
+    )
     guard result.isClean else { return }
     // The tools version and frames are each side's own choice.
     let mine = facts(result.document, cosmetic: false)

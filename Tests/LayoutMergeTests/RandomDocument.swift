@@ -247,7 +247,9 @@ extension RandomDocument {
     if !list.isEmpty { content += "<subviews>\(inner.joined())</subviews>" }
     if !own.isEmpty { content += "<constraints>\(own.map { linkText($0) }.joined())</constraints>" }
     content += blocks(of: view, list, own)
-    let outlets = outlets.filter { $0.value.owner == id }.sorted { $0.value.property < $1.value.property }
+    let outlets = outlets.filter { $0.value.owner == id }.sorted {
+      $0.value.property < $1.value.property
+    }
     if !outlets.isEmpty {
       let text = outlets.map { id, outlet in
         "<outlet property=\"\(outlet.property)\" destination=\"\(outlet.target)\" id=\"\(id)\"/>"

@@ -70,32 +70,60 @@ extension SizeClassCase {
     .init("C1 8", "C1 8 hC:20", "C1 8 hC:21", "C1 8 hC:20", "bothChanged C1 any-compact constant"),
     .init("C1 8", "C1 9", "C1 10", "C1 9", "bothChanged C1 constant"),
     .init(
-      "C1 8 hC:20", "C1 8 hC:21", "C1 8 hC:22", "C1 8 hC:21",
-      "bothChanged C1 any-compact constant"),
+      "C1 8 hC:20",
+      "C1 8 hC:21",
+      "C1 8 hC:22",
+      "C1 8 hC:21",
+      "bothChanged C1 any-compact constant"
+    ),
     .init(
-      "C1 8 hC:20", "C1 8 hC:21", "C1 8", "C1 8 hC:21", "bothChanged C1 any-compact constant"),
+      "C1 8 hC:20",
+      "C1 8 hC:21",
+      "C1 8",
+      "C1 8 hC:21",
+      "bothChanged C1 any-compact constant"
+    ),
     .init("C1 8 hC:20", "C1 8", "C1 8 hC:21", "C1 8", "bothChanged C1 any-compact constant"),
     .init("C1 8 hC:20", "C1 8", "C1 8", "C1 8"),
     .init(
-      "C1 8 hC-wR:1", "C1 8 hC-wR:2", "C1 8 hC-wR:3", "C1 8 hC-wR:2",
-      "bothChanged C1 regular-compact constant"),
+      "C1 8 hC-wR:1",
+      "C1 8 hC-wR:2",
+      "C1 8 hC-wR:3",
+      "C1 8 hC-wR:2",
+      "bothChanged C1 regular-compact constant"
+    ),
     .init(
-      "C1 8", "C1 9 hC:20", "C1 10 hC:21", "C1 9 hC:20", "bothChanged C1 constant",
-      "bothChanged C1 any-compact constant"),
+      "C1 8",
+      "C1 9 hC:20",
+      "C1 10 hC:21",
+      "C1 9 hC:20",
+      "bothChanged C1 constant",
+      "bothChanged C1 any-compact constant"
+    ),
     // A row equal to the general one is a row of its own.
     .init("C1 8", "C1 8 hC:8", "C1 9", "C1 9 hC:8"),
     .init("C1 8 hC:8", "C1 8", "C1 9 hC:8", "C1 9"),
     // Traits that are no size class.
     .init("C1 8", "C1 8 device=watch44mm:2", "C1 8 hC:3", "C1 8 hC:3 device=watch44mm:2"),
     .init(
-      "C1 8", "C1 8 device=watch44mm:2", "C1 8 device=watch38mm:3",
-      "C1 8 device=watch38mm:3 device=watch44mm:2"),
+      "C1 8",
+      "C1 8 device=watch44mm:2",
+      "C1 8 device=watch38mm:3",
+      "C1 8 device=watch38mm:3 device=watch44mm:2"
+    ),
     .init(
-      "C1 8", "C1 8 device=watch44mm:2", "C1 8 device=watch44mm:3", "C1 8 device=watch44mm:2",
-      "bothChanged C1 device=watch44mm constant"),
+      "C1 8",
+      "C1 8 device=watch44mm:2",
+      "C1 8 device=watch44mm:3",
+      "C1 8 device=watch44mm:2",
+      "bothChanged C1 device=watch44mm constant"
+    ),
     .init(
-      "A; C1 8 userInterfaceIdiom=mac:1", "A; C1 8", "A 5; C1 8 userInterfaceIdiom=mac:1",
-      "A 5; C1 8"),
+      "A; C1 8 userInterfaceIdiom=mac:1",
+      "A; C1 8",
+      "A 5; C1 8 userInterfaceIdiom=mac:1",
+      "A 5; C1 8"
+    ),
     // Different objects, and views as well as constraints.
     .init("C1 8; C2 8", "C1 8 hC:1; C2 8", "C1 8; C2 8 hC:2", "C1 8 hC:1; C2 8 hC:2"),
     .init("A 1; C1 8", "A 1 hC:2; C1 8", "A 1; C1 8 hC:3", "A 1 hC:2; C1 8 hC:3"),
@@ -119,8 +147,12 @@ extension SizeClassCase {
     .init("A -hC", "A", "A +hC", "A", "bothInstalled A any-compact :installed"),
     .init("A -hC", "A", "A", "A"),
     .init(
-      "A; C1 8", "A -hC-wR; C1 8", "A +hC-wR; C1 8", "A -hC-wR; C1 8",
-      "bothInstalled A regular-compact :installed"),
+      "A; C1 8",
+      "A -hC-wR; C1 8",
+      "A +hC-wR; C1 8",
+      "A -hC-wR; C1 8",
+      "bothInstalled A regular-compact :installed"
+    ),
     // Masks of different objects and lists.
     .init("A; B", "A -hC; B", "A; B -hC", "A -hC; B -hC"),
     .init("C1 8; C2 8", "C1 8 -any; C2 8", "C1 8; C2 8 -any", "C1 8 -any; C2 8 -any"),
@@ -133,8 +165,12 @@ extension SizeClassCase {
     // Other traits.
     .init("A", "A -userInterfaceIdiom=mac", "A -hC", "A -hC -userInterfaceIdiom=mac"),
     .init(
-      "A", "A -userInterfaceIdiom=mac", "A +userInterfaceIdiom=mac", "A -userInterfaceIdiom=mac",
-      "bothInstalled A userInterfaceIdiom=mac :installed"),
+      "A",
+      "A -userInterfaceIdiom=mac",
+      "A +userInterfaceIdiom=mac",
+      "A -userInterfaceIdiom=mac",
+      "bothInstalled A userInterfaceIdiom=mac :installed"
+    ),
   ]
 
   static let deletions: [SizeClassCase] = [
@@ -147,20 +183,36 @@ extension SizeClassCase {
     .init("A -any; C1 8 -any", "A -any", "C1 8 -any", ""),
     // Installed against deleted is a question.
     .init(
-      "A -any; B", "A -any +hC; B", "B", "A -any +hC; B",
-      "deletedAndChanged A any-compact :installed"),
+      "A -any; B",
+      "A -any +hC; B",
+      "B",
+      "A -any +hC; B",
+      "deletedAndChanged A any-compact :installed"
+    ),
     .init("A -any; B", "B", "A; B", "B", "deletedAndChanged A :installed"),
     .init("A -hC; B", "A; B", "B", "A; B", "deletedAndChanged A any-compact :installed"),
     // Override against deletion.
     .init(
-      "C1 8; C2 8", "C1 8 hC:20; C2 8", "C2 8", "C1 8 hC:20; C2 8",
-      "deletedAndChanged C1 any-compact constant"),
+      "C1 8; C2 8",
+      "C1 8 hC:20; C2 8",
+      "C2 8",
+      "C1 8 hC:20; C2 8",
+      "deletedAndChanged C1 any-compact constant"
+    ),
     .init(
-      "C1 8; C2 8", "C2 8", "C1 8 hC:20; C2 8", "C2 8",
-      "deletedAndChanged C1 any-compact constant"),
+      "C1 8; C2 8",
+      "C2 8",
+      "C1 8 hC:20; C2 8",
+      "C2 8",
+      "deletedAndChanged C1 any-compact constant"
+    ),
     .init(
-      "C1 8 hC:20; C2 8", "C1 8; C2 8", "C2 8", "C1 8; C2 8",
-      "deletedAndChanged C1 any-compact constant"),
+      "C1 8 hC:20; C2 8",
+      "C1 8; C2 8",
+      "C2 8",
+      "C1 8; C2 8",
+      "deletedAndChanged C1 any-compact constant"
+    ),
     .init("A; B", "A hC:1; B", "A; B", "A hC:1; B"),
     // Deleted by both, deleted beside an edit.
     .init("A -hC; B", "B", "B", "B"),
@@ -175,15 +227,27 @@ extension SizeClassCase {
     .init("C1 8 hC:20", "C1 8", "C1 8 hC:20 -hC", "C1 8 -hC"),
     // New objects with rows.
     .init("A", "A; B -hC", "A -hC", "A -hC; B -hC"),
-    .init("C1 8", "C1 8; C2 8 -any +hC", "C1 8; C3 8 -any +wR",
-      "C1 8; C2 8 -any +hC; C3 8 -any +wR"),
-    .init("C1 8", "C1 8; C2 8 hC:1", "C1 8; C2 8 hC:2", "C1 8; C2 8 hC:1",
-      "bothChanged C2 any-compact constant"),
+    .init(
+      "C1 8",
+      "C1 8; C2 8 -any +hC",
+      "C1 8; C3 8 -any +wR",
+      "C1 8; C2 8 -any +hC; C3 8 -any +wR"
+    ),
+    .init(
+      "C1 8",
+      "C1 8; C2 8 hC:1",
+      "C1 8; C2 8 hC:2",
+      "C1 8; C2 8 hC:1",
+      "bothChanged C2 any-compact constant"
+    ),
     .init("A", "A; B -hC", "A; B +hC", "A; B -hC", "bothInstalled B any-compact :installed"),
     .init("A", "A; B -hC", "A; B -hC", "A; B -hC"),
     // Everything at once.
     .init(
-      "A; B; C1 8; C2 8 hC:1", "A -hC; B; C1 8 wR:3; C2 8", "A; B -wR; C1 9; C2 8 hC:1 -any",
-      "A -hC; B -wR; C1 9 wR:3; C2 8 -any"),
+      "A; B; C1 8; C2 8 hC:1",
+      "A -hC; B; C1 8 wR:3; C2 8",
+      "A; B -wR; C1 9; C2 8 hC:1 -any",
+      "A -hC; B -wR; C1 9 wR:3; C2 8 -any"
+    ),
   ]
 }

@@ -14,7 +14,8 @@ struct DifferenceFinder {
     self.old = joined.tables[0]
     self.new = joined.tables[1]
     rule = CosmeticRule(
-      usesAutoLayout: CosmeticRule(old).usesAutoLayout && CosmeticRule(new).usesAutoLayout)
+      usesAutoLayout: CosmeticRule(old).usesAutoLayout && CosmeticRule(new).usesAutoLayout
+    )
   }
 
   func changes() -> [LayoutChange] {
@@ -26,7 +27,8 @@ struct DifferenceFinder {
         changes += differences(number, before, after, reordered[number])
       case (let before?, nil):
         changes.append(
-          change(.deleted, before, within: topmost(number, in: old, absentFrom: new)))
+          change(.deleted, before, within: topmost(number, in: old, absentFrom: new))
+        )
       case (nil, let after?):
         changes.append(change(.added, after, within: topmost(number, in: new, absentFrom: old)))
       case (nil, nil): break
@@ -72,7 +74,10 @@ struct DifferenceFinder {
   // MARK: - One object
 
   private func differences(
-    _ number: Int, _ before: LayoutObject, _ after: LayoutObject, _ reordering: (String?, String?)?
+    _ number: Int,
+    _ before: LayoutObject,
+    _ after: LayoutObject,
+    _ reordering: (String?, String?)?
   ) -> [LayoutChange] {
     var changes: [LayoutChange] = []
     if old.parents[number] != new.parents[number] || before.container != after.container
@@ -81,13 +86,25 @@ struct DifferenceFinder {
       let isListed = after.role == .resource
       changes.append(
         change(
-          .moved, after, path: ConflictPath.parent, from: place(of: before), to: place(of: after),
-          cosmetic: isListed ? .resource : nil))
+          .moved,
+          after,
+          path: ConflictPath.parent,
+          from: place(of: before),
+          to: place(of: after),
+          cosmetic: isListed ? .resource : nil
+        )
+      )
     } else if let reordering {
       changes.append(
         change(
-          .reordered, after, path: after.container, from: reordering.0, to: reordering.1,
-          cosmetic: isSorted(after) ? .formatting : nil))
+          .reordered,
+          after,
+          path: after.container,
+          from: reordering.0,
+          to: reordering.1,
+          cosmetic: isSorted(after) ? .formatting : nil
+        )
+      )
     }
     if before.kind != after.kind {
       changes.append(change(.changed, after, from: before.kind, to: after.kind))
@@ -97,8 +114,14 @@ struct DifferenceFinder {
     if before.comment != after.comment {
       changes.append(
         change(
-          .changed, after, path: PropertyPath(":comment"), from: before.comment,
-          to: after.comment, cosmetic: .canvas))
+          .changed,
+          after,
+          path: PropertyPath(":comment"),
+          from: before.comment,
+          to: after.comment,
+          cosmetic: .canvas
+        )
+      )
     }
     if changes.isEmpty, before.formatting != after.formatting {
       changes.append(change(.changed, after, cosmetic: .formatting))
@@ -126,8 +149,10 @@ struct DifferenceFinder {
     var noise: [(FactChange, Cosmetic)] = []
     for fact in facts {
       if let cosmetic = CosmeticRule.cosmetic(
-        after.role, fact.path, hasAuthoredFrame: hasAuthoredFrame)
-      {
+        after.role,
+        fact.path,
+        hasAuthoredFrame: hasAuthoredFrame
+      ) {
         noise.append((fact, cosmetic))
       } else if fact.isFrameRemoval {
         noise.append((fact, .frame))
@@ -141,13 +166,25 @@ struct DifferenceFinder {
     }
     let changes = ValueTree.whole(meaningful, before, after).map { fact in
       change(
-        .changed, after, fact.variation, path: fact.path, from: fact.old, to: fact.new)
+        .changed,
+        after,
+        fact.variation,
+        path: fact.path,
+        from: fact.old,
+        to: fact.new
+      )
     }
     return changes
       + noise.map { fact, cosmetic in
         change(
-          .changed, after, fact.variation, path: fact.path, from: fact.old?.text,
-          to: fact.new?.text, cosmetic: cosmetic)
+          .changed,
+          after,
+          fact.variation,
+          path: fact.path,
+          from: fact.old?.text,
+          to: fact.new?.text,
+          cosmetic: cosmetic
+        )
       }
   }
 
@@ -167,22 +204,42 @@ struct DifferenceFinder {
       guard old != new, let isInstalled = new ?? old.map({ !$0 }) else { continue }
       changes.append(
         change(
-          isInstalled ? .installed : .uninstalled, after, entry.variation,
-          path: ConflictPath.installed, from: name(old), to: name(new)))
+          isInstalled ? .installed : .uninstalled,
+          after,
+          entry.variation,
+          path: ConflictPath.installed,
+          from: name(old),
+          to: name(new)
+        )
+      )
     }
     return changes
   }
 
   private func change(
-    _ kind: LayoutChange.Kind, _ object: LayoutObject, _ variation: VariationKey = .base,
-    within: ObjectID? = nil, path: PropertyPath = .object, from old: String? = nil,
-    to new: String? = nil, cosmetic: Cosmetic? = nil
+    _ kind: LayoutChange.Kind,
+    _ object: LayoutObject,
+    _ variation: VariationKey = .base,
+    within: ObjectID? = nil,
+    path: PropertyPath = .object,
+    from old: String? = nil,
+    to new: String? = nil,
+    cosmetic: Cosmetic? = nil
   ) -> LayoutChange {
     let isListed = object.role == .resource && (kind == .added || kind == .deleted)
     return LayoutChange(
-      kind: kind, object: object.id, objectKind: object.kind, role: object.role,
-      scene: object.scene, within: within, variation: variation, path: path, old: old, new: new,
-      cosmetic: cosmetic ?? (isListed ? .resource : nil))
+      kind: kind,
+      object: object.id,
+      objectKind: object.kind,
+      role: object.role,
+      scene: object.scene,
+      within: within,
+      variation: variation,
+      path: path,
+      old: old,
+      new: new,
+      cosmetic: cosmetic ?? (isListed ? .resource : nil)
+    )
   }
 
   // MARK: - Order

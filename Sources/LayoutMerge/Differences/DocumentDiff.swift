@@ -70,9 +70,17 @@ public struct LayoutChange: Sendable, Equatable {
 
   /// Creates a change.
   public init(
-    kind: Kind, object: ObjectID, objectKind: String, role: ObjectRole, scene: ObjectID? = nil,
-    within: ObjectID? = nil, variation: VariationKey = .base, path: PropertyPath = .object,
-    old: String? = nil, new: String? = nil, cosmetic: Cosmetic? = nil
+    kind: Kind,
+    object: ObjectID,
+    objectKind: String,
+    role: ObjectRole,
+    scene: ObjectID? = nil,
+    within: ObjectID? = nil,
+    variation: VariationKey = .base,
+    path: PropertyPath = .object,
+    old: String? = nil,
+    new: String? = nil,
+    cosmetic: Cosmetic? = nil
   ) {
     self.kind = kind
     self.object = object

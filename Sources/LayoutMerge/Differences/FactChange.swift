@@ -31,7 +31,12 @@ extension LayoutObject {
       if new != property.value {
         changes.append(
           FactChange(
-            variation: key.variation, path: key.path, old: property.value, new: new))
+            variation: key.variation,
+            path: key.path,
+            old: property.value,
+            new: new
+          )
+        )
       }
     }
     for property in properties {

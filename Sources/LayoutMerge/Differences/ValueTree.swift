@@ -16,7 +16,8 @@ enum ValueTree {
   ]
 
   /// The changes as text, those inside one whole value as one.
-  static func whole(_ changes: [FactChange], _ old: LayoutObject?, _ new: LayoutObject?) -> [Change] {
+  static func whole(_ changes: [FactChange], _ old: LayoutObject?, _ new: LayoutObject?) -> [Change]
+  {
     var seen: Set<FactKey> = []
     var result: [Change] = []
     for change in changes {
@@ -24,16 +25,24 @@ enum ValueTree {
       guard let path else {
         result.append(
           Change(
-            variation: change.variation, path: change.path, old: change.old?.text,
-            new: change.new?.text))
+            variation: change.variation,
+            path: change.path,
+            old: change.old?.text,
+            new: change.new?.text
+          )
+        )
         continue
       }
       let key = FactKey(variation: change.variation, path: path)
       guard seen.insert(key).inserted else { continue }
       result.append(
         Change(
-          variation: change.variation, path: path, old: old?.content(at: key),
-          new: new?.content(at: key)))
+          variation: change.variation,
+          path: path,
+          old: old?.content(at: key),
+          new: new?.content(at: key)
+        )
+      )
     }
     return result
   }

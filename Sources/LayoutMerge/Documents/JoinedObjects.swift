@@ -46,7 +46,10 @@ struct ObjectTable {
   private let indices: [Int]
 
   init(
-    _ document: Document, numbers: [Int], count: Int, numberOf: (ObjectID) -> Int?
+    _ document: Document,
+    numbers: [Int],
+    count: Int,
+    numberOf: (ObjectID) -> Int?
   ) {
     objects = document.objects
     order = numbers

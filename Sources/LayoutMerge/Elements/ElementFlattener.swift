@@ -32,11 +32,15 @@ struct ElementFlattener {
   }
 
   private mutating func flatten(
-    _ element: MergedElement, path: PropertyPath, position: Double, depth: Int
+    _ element: MergedElement,
+    path: PropertyPath,
+    position: Double,
+    depth: Int
   ) {
     if let value = element.value {
       properties.append(
-        Property(variation: element.variation, path: path, position: position, value: value))
+        Property(variation: element.variation, path: path, position: position, value: value)
+      )
     }
     for (place, attribute) in element.attributes.enumerated() {
       if attribute.name == ElementAttribute.ownID {
@@ -47,8 +51,12 @@ struct ElementFlattener {
       if case .record? = element.value { position = attribute.position }
       properties.append(
         Property(
-          variation: element.variation, path: path.appending(attribute.name), position: position,
-          value: .attribute(attribute.literal)))
+          variation: element.variation,
+          path: path.appending(attribute.name),
+          position: position,
+          value: .attribute(attribute.literal)
+        )
+      )
     }
     if hasFormatting { addFormatting(of: element, path: path) }
     guard depth <= ElementTree.maximumDepth else { return }
@@ -60,13 +68,17 @@ struct ElementFlattener {
         let isBlock = path.isObject && inner.name.isEmpty
         let segment = isBlock ? "" : numbered(inner.name, &counts)
         flatten(
-          inner, path: isBlock ? .object : path.appending(segment), position: position,
-          depth: depth + 1)
+          inner,
+          path: isBlock ? .object : path.appending(segment),
+          position: position,
+          depth: depth + 1
+        )
       case .object(let number):
         children.append(Child(number: number, container: path, position: position))
       case .maskEntry(let number, let variation, let isInstalled):
         entries[number, default: []].append(
-          Installation(variation: variation, isInstalled: isInstalled, position: position))
+          Installation(variation: variation, isInstalled: isInstalled, position: position)
+        )
         let name = ":\(isInstalled ? "include" : "exclude")[\(ids[number])]"
         let segment = numbered(name, &counts)
         if hasFormatting { addFormatting(ofEntry: segment, in: element, path: path) }
@@ -99,12 +111,15 @@ struct ElementFlattener {
       let texts = states.map { list in list.first { $0.site == site }?.text }
       guard let text = text(of: site, texts, element) else { continue }
       formatting.append(
-        Formatting(variation: element.variation, path: path, site: site, text: text))
+        Formatting(variation: element.variation, path: path, site: site, text: text)
+      )
     }
   }
 
   private mutating func addFormatting(
-    ofEntry segment: String, in mask: MergedElement, path: PropertyPath
+    ofEntry segment: String,
+    in mask: MergedElement,
+    path: PropertyPath
   ) {
     var states: [[Formatting]] = [[], [], []]
     for version in Version.allCases {
@@ -120,7 +135,12 @@ struct ElementFlattener {
       guard let text = chosen(texts) else { continue }
       formatting.append(
         Formatting(
-          variation: mask.variation, path: path.appending(segment), site: site, text: text))
+          variation: mask.variation,
+          path: path.appending(segment),
+          site: site,
+          text: text
+        )
+      )
     }
   }
 
@@ -166,7 +186,11 @@ struct ElementFlattener {
     if trees[1] == nil { return texts[2] }
     guard
       case .agreed(let text, _) = ValueMerge.choose(
-        texts[0], texts[1], texts[2], isSame: ValueMerge.hasSameBytes)
+        texts[0],
+        texts[1],
+        texts[2],
+        isSame: ValueMerge.hasSameBytes
+      )
     else { return texts[1] }
     return text
   }

@@ -3,7 +3,9 @@ import LayoutModel
 /// What stands in an element: other elements, objects, the entries of a mask.
 extension ElementMerge {
   mutating func mergeChildren(
-    _ triple: ElementTriple, _ crossing: [String: Version], depth: Int
+    _ triple: ElementTriple,
+    _ crossing: [String: Version],
+    depth: Int
   ) -> [MergedChild] {
     let siblings = siblings(triple)
     var merged: [Int: MergedChild] = [:]
@@ -32,7 +34,9 @@ extension ElementMerge {
   }
 
   private mutating func ordered(
-    _ siblings: Siblings, _ merged: [Int: MergedChild], _ triple: ElementTriple
+    _ siblings: Siblings,
+    _ merged: [Int: MergedChild],
+    _ triple: ElementTriple
   ) -> [MergedChild] {
     let kept = siblings.orders.map { $0.filter { merged[$0] != nil } }
     let keys = siblings.keys.values
@@ -49,7 +53,9 @@ extension ElementMerge {
 
   /// The order of a list that means something: what lies above, what comes first.
   private mutating func noteOrder(
-    _ kept: [[Int]], _ siblings: Siblings, _ triple: ElementTriple
+    _ kept: [[Int]],
+    _ siblings: Siblings,
+    _ triple: ElementTriple
   ) {
     let names = kept.map { order in
       order.compactMap { token -> String? in
@@ -171,7 +177,10 @@ extension ElementMerge {
         let key = MaskEntryKey(number: child, variation: entry.variation)
         guard !placedEntries.contains(key) else { continue }
         let added = MergedChild.maskEntry(
-          child, entry.variation, isInstalled: entry.isInstalled)
+          child,
+          entry.variation,
+          isInstalled: entry.isInstalled
+        )
         let block = entry.variation.isBase ? VariationKey.defaultBlock : entry.variation
         root.add(added, toMask: mask, of: block)
       }
@@ -182,13 +191,18 @@ extension ElementMerge {
 extension MergedElement {
   /// Adds an entry to a mask of this object's element, made where it is missing.
   fileprivate mutating func add(
-    _ entry: MergedChild, toMask mask: MaskedContainer, of block: VariationKey
+    _ entry: MergedChild,
+    toMask mask: MaskedContainer,
+    of block: VariationKey
   ) {
     let place = childIndex { $0.value?.tag == "variation" && $0.variation == block }
     guard let place, case .element(var variation) = children[place] else {
       var variation = MergedElement(
-        name: "", variation: block, value: .element(tag: "variation", text: nil),
-        sources: ElementTriple())
+        name: "",
+        variation: block,
+        value: .element(tag: "variation", text: nil),
+        sources: ElementTriple()
+      )
       variation.add(entry, toMask: mask)
       children.insert(.element(variation), at: blockIndex(of: block))
       return
@@ -206,8 +220,11 @@ extension MergedElement {
       return
     }
     var list = MergedElement(
-      name: mask.rawValue, variation: variation, value: .element(tag: "mask", text: nil),
-      sources: ElementTriple())
+      name: mask.rawValue,
+      variation: variation,
+      value: .element(tag: "mask", text: nil),
+      sources: ElementTriple()
+    )
     list.children = [entry]
     let isFirst = mask == .subviews
     let place = isFirst ? childIndex { $0.name == MaskedContainer.constraints.rawValue } : nil

@@ -139,11 +139,21 @@ extension ElementMerge {
 
   /// Notes that both sides moved the same elements of a list.
   mutating func reorderConflict(
-    _ variation: VariationKey, _ path: PropertyPath, _ orders: [String]
+    _ variation: VariationKey,
+    _ path: PropertyPath,
+    _ orders: [String]
   ) {
     conflicts.append(
       ConflictDraft(
-        kind: .bothReordered, root: number, object: number, variation: variation, path: path,
-        base: orders[0], ours: orders[1], theirs: orders[2]))
+        kind: .bothReordered,
+        root: number,
+        object: number,
+        variation: variation,
+        path: path,
+        base: orders[0],
+        ours: orders[1],
+        theirs: orders[2]
+      )
+    )
   }
 }

@@ -16,7 +16,10 @@ struct ElementMerge {
   var placedEntries: Set<MaskEntryKey> = []
 
   init(
-    _ merger: Merger, number: Int, trees: [ElementTree?], installations: [Int: [Installation]]
+    _ merger: Merger,
+    number: Int,
+    trees: [ElementTree?],
+    installations: [Int: [Installation]]
   ) {
     self.merger = merger
     self.number = number
@@ -54,8 +57,11 @@ struct ElementMerge {
   mutating func mergeElement(_ triple: ElementTriple, depth: Int) -> MergedElement {
     let model = anyNode(triple)
     var merged = MergedElement(
-      name: model.map(plainName) ?? "", variation: model?.variation ?? .base, value: nil,
-      sources: triple)
+      name: model.map(plainName) ?? "",
+      variation: model?.variation ?? .base,
+      value: nil,
+      sources: triple
+    )
     (merged.value, merged.valueVersion) = mergeValue(triple)
     let crossing = settleCrossings(triple)
     merged.attributes = mergeAttributes(triple, crossing)
@@ -82,42 +88,72 @@ struct ElementMerge {
       if case .record(let record)? = base { old = record }
       let isAuthored = cosmetic(ours.path) == nil
       if case .agreed(let record, let version) = ValueMerge.merge(
-        old, our, their, isAuthored: isAuthored)
-      {
+        old,
+        our,
+        their,
+        isAuthored: isAuthored
+      ) {
         noteRespelling(triple, base, ours.value, theirs.value, chosen: .record(record))
         return (.record(record), version)
       }
     } else if case .agreed(let value, let version) = ValueMerge.choose(
-      base, ours.value, theirs.value, isSame: ==)
-    {
+      base,
+      ours.value,
+      theirs.value,
+      isSame: ==
+    ) {
       return (value, version)
     }
     let version = settle(
-      ours.variation, ours.path, base?.text, ours.value?.text, theirs.value?.text)
+      ours.variation,
+      ours.path,
+      base?.text,
+      ours.value?.text,
+      theirs.value?.text
+    )
     return (version == .ours ? ours.value : theirs.value, version)
   }
 
   private mutating func noteRespelling(
-    _ triple: ElementTriple, _ base: Value?, _ ours: Value?, _ theirs: Value?, chosen: Value
+    _ triple: ElementTriple,
+    _ base: Value?,
+    _ ours: Value?,
+    _ theirs: Value?,
+    chosen: Value
   ) {
     guard let node = anyNode(triple), ours != theirs, ours != base, theirs != base,
       chosen == ours || chosen == theirs
     else { return }
     decide(
-      .respelled, node.variation, node.path, [base?.text, ours?.text, theirs?.text],
-      chosen == ours ? .ours : .theirs)
+      .respelled,
+      node.variation,
+      node.path,
+      [base?.text, ours?.text, theirs?.text],
+      chosen == ours ? .ours : .theirs
+    )
   }
 
   /// Decides between two values: by itself if they are cosmetic, else for ours, with a conflict.
   mutating func settle(
-    _ variation: VariationKey, _ path: PropertyPath, _ base: String?, _ ours: String?,
+    _ variation: VariationKey,
+    _ path: PropertyPath,
+    _ base: String?,
+    _ ours: String?,
     _ theirs: String?
   ) -> Version {
     guard let cosmetic = cosmetic(path, isDerived: isDerivedWidth(path, base, ours, theirs)) else {
       conflicts.append(
         ConflictDraft(
-          kind: .bothChanged, root: number, object: number, variation: variation, path: path,
-          base: base, ours: ours, theirs: theirs))
+          kind: .bothChanged,
+          root: number,
+          object: number,
+          variation: variation,
+          path: path,
+          base: base,
+          ours: ours,
+          theirs: theirs
+        )
+      )
       return .ours
     }
     let version = cosmetic == .header ? merger.newerSide : merger.busierSide
@@ -127,13 +163,24 @@ struct ElementMerge {
 
   /// Notes a choice that nobody has to be asked about.
   mutating func decide(
-    _ reason: AutomaticDecision.Reason, _ variation: VariationKey, _ path: PropertyPath,
-    _ texts: [String?], _ version: Version
+    _ reason: AutomaticDecision.Reason,
+    _ variation: VariationKey,
+    _ path: PropertyPath,
+    _ texts: [String?],
+    _ version: Version
   ) {
     decisions.append(
       AutomaticDecision(
-        reason: reason, object: merger.joined.ids[number], variation: variation, path: path,
-        base: texts[0], ours: texts[1], theirs: texts[2], chosen: version.side))
+        reason: reason,
+        object: merger.joined.ids[number],
+        variation: variation,
+        path: path,
+        base: texts[0],
+        ours: texts[1],
+        theirs: texts[2],
+        chosen: version.side
+      )
+    )
   }
 
   private func cosmetic(_ path: PropertyPath, isDerived: Bool = false) -> Cosmetic? {
@@ -144,7 +191,10 @@ struct ElementMerge {
   /// True for the width of a table's column where both sides' widths follow their tables' frames: the
   /// table fits its columns to its own width.
   private func isDerivedWidth(
-    _ path: PropertyPath, _ base: String?, _ ours: String?, _ theirs: String?
+    _ path: PropertyPath,
+    _ base: String?,
+    _ ours: String?,
+    _ theirs: String?
   ) -> Bool {
     guard kind == "tableColumn", path.rawValue == "width", let base, let ours, let theirs else {
       return false
@@ -162,14 +212,17 @@ struct ElementMerge {
       }
       return frame["width"]
     }
-    guard let table = tableWidth(.base), let our = tableWidth(.ours), let their = tableWidth(.theirs)
+    guard let table = tableWidth(.base), let our = tableWidth(.ours),
+      let their = tableWidth(.theirs)
     else { return false }
     return growth(ours, base) == growth(our, table) && growth(theirs, base) == growth(their, table)
   }
 
   /// True for the frame of a view.
   func isFrame(_ node: ElementNode) -> Bool {
-    guard node.path.rawValue == "frame", case .record(let record)? = node.value else { return false }
+    guard node.path.rawValue == "frame", case .record(let record)? = node.value else {
+      return false
+    }
     return record.kind == .rect
   }
 
@@ -201,15 +254,20 @@ struct ElementMerge {
       guard let node = node(triple, version), let tree = trees[version.rawValue] else { return nil }
       if let literal = node.attribute(name) { return literal }
       for child in node.children {
-        guard case .element(let index) = child.part, tree.nodes[index].name == name else { continue }
+        guard case .element(let index) = child.part, tree.nodes[index].name == name else {
+          continue
+        }
         return tree.content(of: index)
       }
       return nil
     }
     let (base, ours, theirs) = (content(.base), content(.ours), content(.theirs))
     if case .agreed(_, let version) = ValueMerge.choose(
-      base, ours, theirs, isSame: ValueMerge.hasSameBytes)
-    {
+      base,
+      ours,
+      theirs,
+      isSame: ValueMerge.hasSameBytes
+    ) {
       return version
     }
     guard let node = anyNode(triple) else { return .ours }
@@ -232,7 +290,10 @@ struct ElementMerge {
     var merged: [Int: MergedAttribute] = [:]
     for token in 0..<names.count {
       merged[token] = mergeAttribute(
-        states[token] ?? [nil, nil, nil], crossing[names.values[token]], triple)
+        states[token] ?? [nil, nil, nil],
+        crossing[names.values[token]],
+        triple
+      )
     }
     orders = orders.map { $0.filter { merged[$0] != nil } }
     var sequence = SequenceMerge(base: orders[0], ours: orders[1], theirs: orders[2]) {
@@ -251,7 +312,9 @@ struct ElementMerge {
   }
 
   private mutating func mergeAttribute(
-    _ states: [ElementAttribute?], _ crossing: Version?, _ triple: ElementTriple
+    _ states: [ElementAttribute?],
+    _ crossing: Version?,
+    _ triple: ElementTriple
   ) -> MergedAttribute? {
     if let crossing {
       return states[crossing.rawValue].map { MergedAttribute($0, from: crossing) }
@@ -262,12 +325,21 @@ struct ElementMerge {
     let path = node.path.appending(name)
     var version = Version.ours
     switch ValueMerge.choose(
-      states[0]?.literal, states[1]?.literal, states[2]?.literal, isSame: ValueMerge.hasSameBytes)
+      states[0]?.literal,
+      states[1]?.literal,
+      states[2]?.literal,
+      isSame: ValueMerge.hasSameBytes
+    )
     {
     case .agreed(_, let from): version = from
     case .disputed:
       version = settle(
-        node.variation, path, states[0]?.literal, states[1]?.literal, states[2]?.literal)
+        node.variation,
+        path,
+        states[0]?.literal,
+        states[1]?.literal,
+        states[2]?.literal
+      )
     }
     if let state = states[version.rawValue], leadsNowhere(state, version, path) { version = .ours }
     return states[version.rawValue].map { MergedAttribute($0, from: version) }
@@ -286,7 +358,11 @@ struct ElementMerge {
 extension MergedAttribute {
   init(_ state: ElementAttribute, from version: Version) {
     self.init(
-      name: state.name, literal: state.literal, position: state.position, version: version)
+      name: state.name,
+      literal: state.literal,
+      position: state.position,
+      version: version
+    )
   }
 }
 

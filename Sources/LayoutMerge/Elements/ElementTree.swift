@@ -17,7 +17,11 @@ struct ElementTree {
     if let position = object.idPosition {
       nodes[0].attributes.append(
         ElementAttribute(
-          name: ElementAttribute.ownID, literal: object.id.rawValue, position: position))
+          name: ElementAttribute.ownID,
+          literal: object.id.rawValue,
+          position: position
+        )
+      )
     }
     let indices = addElements()
     for property in object.properties {
@@ -29,8 +33,11 @@ struct ElementTree {
       }
       nodes[index].attributes.append(
         ElementAttribute(
-          name: isNested ? property.path.name : property.path.rawValue, literal: literal,
-          position: property.position))
+          name: isNested ? property.path.name : property.path.rawValue,
+          literal: literal,
+          position: property.position
+        )
+      )
     }
     addChildren(table.children[number], indices)
     for index in nodes.indices { nodes[index].sort() }
@@ -48,15 +55,21 @@ struct ElementTree {
       indices[FactKey(variation: property.variation, path: property.path)] = nodes.count
       nodes.append(
         ElementNode(
-          name: property.path.name, variation: property.variation, path: property.path,
-          value: property.value, position: property.position))
+          name: property.path.name,
+          variation: property.variation,
+          path: property.path,
+          value: property.value,
+          position: property.position
+        )
+      )
     }
     for index in nodes.indices.dropFirst() {
       let node = nodes[index]
       let isBlock = node.path.isObject
       let owner = FactKey(
         variation: isBlock ? .base : node.variation,
-        path: node.path.isNested ? node.path.parent : .object)
+        path: node.path.isNested ? node.path.parent : .object
+      )
       guard let parent = indices[owner], parent != index else { continue }
       nodes[parent].children.append(ElementChild(position: node.position, part: .element(index)))
     }
@@ -68,7 +81,8 @@ struct ElementTree {
       let object = table.objects[table.index(of: child)]
       if let index = indices[FactKey(variation: .base, path: object.container)] {
         nodes[index].children.append(
-          ElementChild(position: object.position, part: .object(child)))
+          ElementChild(position: object.position, part: .object(child))
+        )
       }
       guard !object.installations.isEmpty,
         let mask = MaskedContainer.allCases.first(where: { $0.path == object.container })
@@ -79,7 +93,10 @@ struct ElementTree {
         guard let index = indices[key] else { continue }
         nodes[index].children.append(
           ElementChild(
-            position: entry.position, part: .maskEntry(child, isInstalled: entry.isInstalled)))
+            position: entry.position,
+            part: .maskEntry(child, isInstalled: entry.isInstalled)
+          )
+        )
       }
     }
   }

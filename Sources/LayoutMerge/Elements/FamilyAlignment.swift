@@ -33,8 +33,8 @@ struct FamilyAlignment {
         theirNames.append(match)
         last = match
       } else if let twin = newByPlace.removeValue(
-        forKey: Place(previous: last, content: theirs[index]))
-      {
+        forKey: Place(previous: last, content: theirs[index])
+      ) {
         theirNames.append(twin)
       } else {
         theirNames.append(next)

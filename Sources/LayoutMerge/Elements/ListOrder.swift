@@ -72,7 +72,9 @@ struct ListOrder {
   }
 
   private func resultKey(of token: Int) -> SortKey? {
-    let (base, ours, theirs) = (key(of: token, .base), key(of: token, .ours), key(of: token, .theirs))
+    let (base, ours, theirs) = (
+      key(of: token, .base), key(of: token, .ours), key(of: token, .theirs)
+    )
     guard let ours else { return theirs ?? base }
     return ours == base ? theirs ?? ours : ours
   }
@@ -111,6 +113,8 @@ struct ListOrder {
     let groups = ["deployment", "development", "plugIn", "capability"]
     let group = groups.firstIndex(of: tag).map { "\($0)" } ?? tag
     return SortKey(
-      group: group, name: node.attribute("identifier") ?? node.attribute("name") ?? "")
+      group: group,
+      name: node.attribute("identifier") ?? node.attribute("name") ?? ""
+    )
   }
 }

@@ -55,10 +55,16 @@ struct Composer {
       noteMove(number)
     }
     var document = Document(
-      prolog: text(\.prolog), epilog: text(\.epilog), objects: objects)
+      prolog: text(\.prolog),
+      epilog: text(\.epilog),
+      objects: objects
+    )
     FontUse.derive(&document, from: merger.documents)
     return ResultOrder(merger, document.objects).result(
-      document, conflicts: conflicts, decisions: decisions)
+      document,
+      conflicts: conflicts,
+      decisions: decisions
+    )
   }
 
   private func text(_ text: KeyPath<Document, String>) -> String {
@@ -89,8 +95,10 @@ struct Composer {
       for child in table.children[number] {
         let state = table.objects[table.index(of: child)]
         placements[child] = Placement(
-          container: state.container, position: state.position,
-          installations: state.installations)
+          container: state.container,
+          position: state.position,
+          installations: state.installations
+        )
       }
       return (object, table.children[number])
     }
@@ -159,11 +167,17 @@ struct Composer {
       if !entries.isEmpty { installations[child] = entries }
     }
     var merge = ElementMerge(
-      merger, number: number, trees: trees, installations: installations)
+      merger,
+      number: number,
+      trees: trees,
+      installations: installations
+    )
     let element = merge.merge()
     conflicts += merge.conflicts
     decisions += merge.decisions
-    var object = (trees[1] ?? trees[2])?.object ?? LayoutObject(id: merger.joined.ids[number], kind: "", role: .object, parent: nil)
+    var object =
+      (trees[1] ?? trees[2])?.object
+      ?? LayoutObject(id: merger.joined.ids[number], kind: "", role: .object, parent: nil)
     mergeHead(&object, trees)
     var flattener = ElementFlattener(trees: trees, ids: merger.joined.ids)
     flattener.flatten(element)
@@ -172,8 +186,10 @@ struct Composer {
     object.idPosition = flattener.idPosition
     for child in flattener.children {
       placements[child.number] = Placement(
-        container: child.container, position: child.position,
-        installations: flattener.entries[child.number] ?? [])
+        container: child.container,
+        position: child.position,
+        installations: flattener.entries[child.number] ?? []
+      )
     }
     return (object, flattener.children.map(\.number))
   }
@@ -183,15 +199,26 @@ struct Composer {
     guard let ours = trees[1]?.object, let theirs = trees[2]?.object else { return }
     let base = trees[0]?.object
     let id = object.id
-    switch ValueMerge.choose(base?.comment, ours.comment, theirs.comment, isSame: ValueMerge.hasSameBytes) {
+    switch ValueMerge.choose(
+      base?.comment,
+      ours.comment,
+      theirs.comment,
+      isSame: ValueMerge.hasSameBytes
+    ) {
     case .agreed(let comment, _): object.comment = comment
     case .disputed:
       object.comment = merger.busierSide == .ours ? ours.comment : theirs.comment
       decisions.append(
         AutomaticDecision(
-          reason: .cosmetic(.canvas), object: id, path: PropertyPath(":comment"),
-          base: base?.comment, ours: ours.comment, theirs: theirs.comment,
-          chosen: merger.busierSide.side))
+          reason: .cosmetic(.canvas),
+          object: id,
+          path: PropertyPath(":comment"),
+          base: base?.comment,
+          ours: ours.comment,
+          theirs: theirs.comment,
+          chosen: merger.busierSide.side
+        )
+      )
     }
     switch ValueMerge.choose(base?.kind, ours.kind, theirs.kind, isSame: ==) {
     case .agreed(_, let version):
@@ -201,8 +228,14 @@ struct Composer {
       guard let number = merger.joined.number(of: id) else { return }
       conflicts.append(
         ConflictDraft(
-          kind: .bothChanged, root: number, object: number, base: base?.kind, ours: ours.kind,
-          theirs: theirs.kind))
+          kind: .bothChanged,
+          root: number,
+          object: number,
+          base: base?.kind,
+          ours: ours.kind,
+          theirs: theirs.kind
+        )
+      )
     }
   }
 
@@ -229,12 +262,21 @@ struct Composer {
         let names = states.map { $0.map { $0 ? "include" : "exclude" } }
         conflicts.append(
           ConflictDraft(
-            kind: .bothInstalled, root: number, object: number, variation: variation,
-            path: ConflictPath.installed, base: names[0], ours: names[1], theirs: names[2]))
+            kind: .bothInstalled,
+            root: number,
+            object: number,
+            variation: variation,
+            path: ConflictPath.installed,
+            base: names[0],
+            ours: names[1],
+            theirs: names[2]
+          )
+        )
       }
       guard let installed else { continue }
       merged.append(
-        Installation(variation: variation, isInstalled: installed, position: entry.position))
+        Installation(variation: variation, isInstalled: installed, position: entry.position)
+      )
     }
     return merged
   }

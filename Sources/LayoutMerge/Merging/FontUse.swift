@@ -71,8 +71,11 @@ enum FontUse {
       let segment = place == 0 ? ":string" : ":string#\(place + 1)"
       root.properties.append(
         Property(
-          path: PropertyPath(file).appending(segment), position: Double(place + 1),
-          value: .element(tag: "string", text: name)))
+          path: PropertyPath(file).appending(segment),
+          position: Double(place + 1),
+          value: .element(tag: "string", text: name)
+        )
+      )
     }
   }
 }

@@ -11,7 +11,8 @@ public struct MergeResult: Sendable, Equatable {
 
   /// Creates a result.
   public init(
-    document: Document, conflicts: [MergeConflict] = [],
+    document: Document,
+    conflicts: [MergeConflict] = [],
     automaticDecisions: [AutomaticDecision] = []
   ) {
     self.document = document
@@ -109,9 +110,18 @@ public struct MergeConflict: Sendable, Equatable {
 
   /// Creates a conflict.
   public init(
-    kind: Kind, root: ObjectID, object: ObjectID, objectKind: String, scene: ObjectID? = nil,
-    other: ObjectID? = nil, variation: VariationKey = .base, path: PropertyPath = .object,
-    base: String? = nil, ours: String? = nil, theirs: String? = nil, affected: [ObjectID] = []
+    kind: Kind,
+    root: ObjectID,
+    object: ObjectID,
+    objectKind: String,
+    scene: ObjectID? = nil,
+    other: ObjectID? = nil,
+    variation: VariationKey = .base,
+    path: PropertyPath = .object,
+    base: String? = nil,
+    ours: String? = nil,
+    theirs: String? = nil,
+    affected: [ObjectID] = []
   ) {
     self.kind = kind
     self.root = root
@@ -163,9 +173,14 @@ public struct AutomaticDecision: Sendable, Equatable {
 
   /// Creates a decision.
   public init(
-    reason: Reason, object: ObjectID, variation: VariationKey = .base,
-    path: PropertyPath = .object, base: String? = nil, ours: String? = nil,
-    theirs: String? = nil, chosen: MergeSide
+    reason: Reason,
+    object: ObjectID,
+    variation: VariationKey = .base,
+    path: PropertyPath = .object,
+    base: String? = nil,
+    ours: String? = nil,
+    theirs: String? = nil,
+    chosen: MergeSide
   ) {
     self.reason = reason
     self.object = object

@@ -36,29 +36,54 @@ extension Merger {
       for change in ValueTree.whole(changed, old, new) {
         conflicts.append(
           deletion(
-            .deletedAndChanged, of: number, by: deleter, change.variation, change.path,
-            old: change.old, new: change.new))
+            .deletedAndChanged,
+            of: number,
+            by: deleter,
+            change.variation,
+            change.path,
+            old: change.old,
+            new: change.new
+          )
+        )
       }
       if old.kind != new.kind {
         conflicts.append(
-          deletion(.deletedAndChanged, of: number, by: deleter, old: old.kind, new: new.kind))
+          deletion(.deletedAndChanged, of: number, by: deleter, old: old.kind, new: new.kind)
+        )
       } else if changed.isEmpty, isMovedOutOfDeletion(number, by: deleter) {
         conflicts.append(
           deletion(
-            .deletedAndChanged, of: number, by: deleter, path: ConflictPath.parent,
-            old: parentID(number, .base), new: parentID(number, keeper)))
+            .deletedAndChanged,
+            of: number,
+            by: deleter,
+            path: ConflictPath.parent,
+            old: parentID(number, .base),
+            new: parentID(number, keeper)
+          )
+        )
       } else if changed.isEmpty, let entry = newlyInstalled(number, since: old, new) {
         conflicts.append(
           deletion(
-            .deletedAndChanged, of: number, by: deleter, entry, ConflictPath.installed,
-            old: "NO", new: "YES"))
+            .deletedAndChanged,
+            of: number,
+            by: deleter,
+            entry,
+            ConflictPath.installed,
+            old: "NO",
+            new: "YES"
+          )
+        )
       } else if changed.isEmpty,
         status(number, keeper) != .identical && !new.factChanges(since: old).isEmpty
           || !isSamePlace(number, .base, keeper) || old.installations != new.installations
       {
         decisions.append(
           AutomaticDecision(
-            reason: .deleted, object: joined.ids[number], chosen: deleter.side))
+            reason: .deleted,
+            object: joined.ids[number],
+            chosen: deleter.side
+          )
+        )
       }
     }
   }
@@ -97,8 +122,13 @@ extension Merger {
       }
       guard object(number, keeper)?.role != .resource else { continue }
       var draft = deletion(
-        .deletedAndExtended, of: owner, by: deleter, path: object(number, keeper)?.container ?? .object,
-        old: nil, new: joined.ids[number].rawValue)
+        .deletedAndExtended,
+        of: owner,
+        by: deleter,
+        path: object(number, keeper)?.container ?? .object,
+        old: nil,
+        new: joined.ids[number].rawValue
+      )
       draft.other = number
       conflicts.append(draft)
     }
@@ -121,8 +151,14 @@ extension Merger {
         guard !roots.contains(root) else { continue }
         roots.append(root)
         var draft = deletion(
-          .deletedAndReferenced, of: target, by: deleter, reference.variation, reference.path,
-          old: literal(number, .base, reference), new: joined.ids[target].rawValue)
+          .deletedAndReferenced,
+          of: target,
+          by: deleter,
+          reference.variation,
+          reference.path,
+          old: literal(number, .base, reference),
+          new: joined.ids[target].rawValue
+        )
         draft.other = number
         conflicts.append(draft)
       }
@@ -150,20 +186,36 @@ extension Merger {
   }
 
   private func deletion(
-    _ kind: MergeConflict.Kind, of number: Int, by deleter: Version,
-    _ variation: VariationKey = .base, path: PropertyPath, old: String?, new: String?
+    _ kind: MergeConflict.Kind,
+    of number: Int,
+    by deleter: Version,
+    _ variation: VariationKey = .base,
+    path: PropertyPath,
+    old: String?,
+    new: String?
   ) -> ConflictDraft {
     deletion(kind, of: number, by: deleter, variation, path, old: old, new: new)
   }
 
   private func deletion(
-    _ kind: MergeConflict.Kind, of number: Int, by deleter: Version,
-    _ variation: VariationKey = .base, _ path: PropertyPath = .object, old: String?, new: String?
+    _ kind: MergeConflict.Kind,
+    of number: Int,
+    by deleter: Version,
+    _ variation: VariationKey = .base,
+    _ path: PropertyPath = .object,
+    old: String?,
+    new: String?
   ) -> ConflictDraft {
     ConflictDraft(
-      kind: kind, root: deletionRoot(number, by: deleter), object: number, variation: variation,
-      path: path, base: old, ours: deleter == .theirs ? new : nil,
-      theirs: deleter == .ours ? new : nil)
+      kind: kind,
+      root: deletionRoot(number, by: deleter),
+      object: number,
+      variation: variation,
+      path: path,
+      base: old,
+      ours: deleter == .theirs ? new : nil,
+      theirs: deleter == .ours ? new : nil
+    )
   }
 
   /// The topmost object that the deleter removed together with this one.

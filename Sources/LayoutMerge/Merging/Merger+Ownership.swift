@@ -63,7 +63,8 @@ extension Merger {
   /// The top and bottom guides of a view controller lie beside its view, not in it.
   private func isView(_ number: Int) -> Bool {
     guard let object = anyObject(number) else { return false }
-    return object.role == .view || object.role == .guide && object.kind != "viewControllerLayoutGuide"
+    return object.role == .view
+      || object.role == .guide && object.kind != "viewControllerLayoutGuide"
   }
 
   private func isReached(_ item: Int, from owner: Int, _ parent: (Int) -> Int) -> Bool {
@@ -80,15 +81,24 @@ extension Merger {
   private mutating func settle(_ constraint: Int, _ item: Int) {
     let keeper: Version = has(.ours, constraint) ? .ours : .theirs
     let moved = movedObject(item, of: constraint, in: keeper)
-    var draft = ConflictDraft(
-      kind: .movedAndReferenced, root: moved, object: moved, path: ConflictPath.parent,
-      base: parentID(moved, .base), ours: parentID(moved, .ours),
-      theirs: parentID(moved, .theirs))
-    draft.other = constraint
-    conflicts.append(draft)
+    // A constraint that an earlier conflict brought back brings its items' places back too.
+    let root = cause[constraint] ?? moved
+    if cause[constraint] == nil {
+      var draft = ConflictDraft(
+        kind: .movedAndReferenced,
+        root: moved,
+        object: moved,
+        path: ConflictPath.parent,
+        base: parentID(moved, .base),
+        ours: parentID(moved, .ours),
+        theirs: parentID(moved, .theirs)
+      )
+      draft.other = constraint
+      conflicts.append(draft)
+    }
     if keeper == .theirs {
       isAlive[constraint] = false
-      cause[constraint] = moved
+      cause[constraint] = root
       return
     }
     for end in [item, parent(constraint, .ours)] {
@@ -96,7 +106,7 @@ extension Merger {
       for _ in 0...ElementTree.maximumDepth where next >= 0 {
         if placeVersion(next) == .theirs, has(.ours, next) {
           hasOurPlace.insert(next)
-          cause[next] = moved
+          cause[next] = root
         }
         next = parent(next, .ours)
       }

@@ -108,7 +108,11 @@ extension Merger {
       }
       cause[number] = slot.owner
       var draft = ConflictDraft(
-        kind: .bothFilled, root: slot.owner, object: slot.owner, path: PropertyPath(slot.name))
+        kind: .bothFilled,
+        root: slot.owner,
+        object: slot.owner,
+        path: PropertyPath(slot.name)
+      )
       draft.ours = joined.ids[rival].rawValue
       draft.theirs = joined.ids[number].rawValue
       conflicts.append(draft)
@@ -167,8 +171,14 @@ extension Merger {
       isAlive[dropped] = false
       decisions.append(
         AutomaticDecision(
-          reason: .twin, object: joined.ids[dropped], base: nil, ours: joined.ids[our].rawValue,
-          theirs: joined.ids[their].rawValue, chosen: keepsOurs ? .ours : .theirs))
+          reason: .twin,
+          object: joined.ids[dropped],
+          base: nil,
+          ours: joined.ids[our].rawValue,
+          theirs: joined.ids[their].rawValue,
+          chosen: keepsOurs ? .ours : .theirs
+        )
+      )
     }
   }
 
@@ -240,9 +250,14 @@ extension Merger {
   /// The conflict about an object's parent.
   func move(of number: Int, root: Int) -> ConflictDraft {
     ConflictDraft(
-      kind: .bothMoved, root: root, object: number, path: ConflictPath.parent,
-      base: parentID(number, .base), ours: parentID(number, .ours),
-      theirs: parentID(number, .theirs))
+      kind: .bothMoved,
+      root: root,
+      object: number,
+      path: ConflictPath.parent,
+      base: parentID(number, .base),
+      ours: parentID(number, .ours),
+      theirs: parentID(number, .theirs)
+    )
   }
 
   // MARK: - Resources
@@ -267,8 +282,11 @@ extension Merger {
       isAlive[number] = true
       decisions.append(
         AutomaticDecision(
-          reason: .resourceInUse, object: joined.ids[number],
-          chosen: has(.ours, number) ? .ours : .theirs))
+          reason: .resourceInUse,
+          object: joined.ids[number],
+          chosen: has(.ours, number) ? .ours : .theirs
+        )
+      )
     }
   }
 

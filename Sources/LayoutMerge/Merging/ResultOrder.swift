@@ -19,7 +19,9 @@ struct ResultOrder {
   }
 
   func result(
-    _ document: Document, conflicts: [ConflictDraft], decisions: [AutomaticDecision]
+    _ document: Document,
+    conflicts: [ConflictDraft],
+    decisions: [AutomaticDecision]
   ) -> MergeResult {
     var affected: [Int: [Int]] = [:]
     for (number, root) in merger.cause { affected[root, default: []].append(number) }
@@ -45,9 +47,18 @@ struct ResultOrder {
     let ids = merger.joined.ids
     let object = merger.anyObject(draft.object)
     return MergeConflict(
-      kind: draft.kind, root: ids[draft.root], object: ids[draft.object],
-      objectKind: object?.kind ?? "", scene: object?.scene, other: draft.other.map { ids[$0] },
-      variation: draft.variation, path: draft.path, base: draft.base, ours: draft.ours,
-      theirs: draft.theirs, affected: affected.map { ids[$0] })
+      kind: draft.kind,
+      root: ids[draft.root],
+      object: ids[draft.object],
+      objectKind: object?.kind ?? "",
+      scene: object?.scene,
+      other: draft.other.map { ids[$0] },
+      variation: draft.variation,
+      path: draft.path,
+      base: draft.base,
+      ours: draft.ours,
+      theirs: draft.theirs,
+      affected: affected.map { ids[$0] }
+    )
   }
 }

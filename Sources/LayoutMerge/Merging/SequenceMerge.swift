@@ -11,7 +11,10 @@ struct SequenceMerge {
   /// follows the element before which it stood there; in one gap ours come first, unless `precedes`
   /// knows better. Every element of `ours` and `theirs` is in the result once.
   init(
-    base: [Int], ours: [Int], theirs: [Int], precedes: ((Int, Int) -> Bool?)? = nil
+    base: [Int],
+    ours: [Int],
+    theirs: [Int],
+    precedes: ((Int, Int) -> Bool?)? = nil
   ) {
     if ours == theirs {
       result = ours
@@ -33,7 +36,9 @@ struct SequenceMerge {
   }
 
   private mutating func append(
-    _ ours: [Int], _ theirs: [Int], _ precedes: ((Int, Int) -> Bool?)?
+    _ ours: [Int],
+    _ theirs: [Int],
+    _ precedes: ((Int, Int) -> Bool?)?
   ) {
     guard let precedes, !ours.isEmpty, !theirs.isEmpty else {
       result += ours

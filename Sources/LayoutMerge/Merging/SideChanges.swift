@@ -50,7 +50,8 @@ struct SideChanges {
   }
 
   /// True if the object, and the list of its children with their places and masks, is the same.
-  private static func isIdentical(_ number: Int, _ base: ObjectTable, _ table: ObjectTable) -> Bool {
+  private static func isIdentical(_ number: Int, _ base: ObjectTable, _ table: ObjectTable) -> Bool
+  {
     let (old, new) = (base.index(of: number), table.index(of: number))
     guard base.children[number] == table.children[number] else { return false }
     guard hasSameContent(base.objects, old, table.objects, new) else { return false }
@@ -67,7 +68,10 @@ struct SideChanges {
 
   // In place, without copying objects: this runs for all of them.
   private static func hasSameContent(
-    _ olds: [LayoutObject], _ old: Int, _ news: [LayoutObject], _ new: Int
+    _ olds: [LayoutObject],
+    _ old: Int,
+    _ news: [LayoutObject],
+    _ new: Int
   ) -> Bool {
     let count = olds[old].properties.count
     guard count == news[new].properties.count, olds[old].idPosition == news[new].idPosition,

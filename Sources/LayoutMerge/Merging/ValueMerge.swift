@@ -12,7 +12,10 @@ enum ValueMerge {
 
   /// Compares three states of anything.
   static func choose<T>(
-    _ base: T, _ ours: T, _ theirs: T, isSame: (T, T) -> Bool
+    _ base: T,
+    _ ours: T,
+    _ theirs: T,
+    isSame: (T, T) -> Bool
   ) -> Outcome<T> {
     if isSame(ours, theirs) { return .agreed(ours, from: .ours) }
     if isSame(base, ours) { return .agreed(theirs, from: .theirs) }
@@ -27,7 +30,10 @@ enum ValueMerge {
   /// and to make it wider are two edits. A color that Xcode re-coded was not changed, and neither was
   /// a rect whose digits differ by less than any screen can show.
   static func merge(
-    _ base: Record?, _ ours: Record, _ theirs: Record, isAuthored: Bool
+    _ base: Record?,
+    _ ours: Record,
+    _ theirs: Record,
+    isAuthored: Bool
   ) -> Outcome<Record> {
     if ours == theirs { return .agreed(ours, from: .ours) }
     guard let base else { return .disputed }
@@ -53,8 +59,11 @@ enum ValueMerge {
       let isGiven = base.fields[index] != nil
       guard isGiven == (ours.fields[index] != nil), isGiven == (theirs.fields[index] != nil),
         case .agreed(let field, _) = choose(
-          base.fields[index], ours.fields[index], theirs.fields[index],
-          isSame: ours.kind == .rect ? isSameLength : hasSameBytes)
+          base.fields[index],
+          ours.fields[index],
+          theirs.fields[index],
+          isSame: ours.kind == .rect ? isSameLength : hasSameBytes
+        )
       else { return .disputed }
       result.fields[index] = field
     }
