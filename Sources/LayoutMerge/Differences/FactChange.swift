@@ -18,7 +18,7 @@ extension LayoutObject {
   /// The facts that differ from an older state of the object: first what was changed or removed, in
   /// the old order, then what was added, in the new order.
   func factChanges(since old: LayoutObject) -> [FactChange] {
-    if hasSameFacts(as: old) { return [] }
+    if listsSameFacts(as: old) { return [] }
     var added: [FactKey: Value] = [:]
     added.reserveCapacity(properties.count)
     for property in properties {
@@ -48,7 +48,7 @@ extension LayoutObject {
   }
 
   /// True if the facts are the same and listed in the same order, the usual case.
-  private func hasSameFacts(as other: LayoutObject) -> Bool {
+  private func listsSameFacts(as other: LayoutObject) -> Bool {
     guard properties.count == other.properties.count else { return false }
     for index in properties.indices {
       guard properties[index].value == other.properties[index].value,

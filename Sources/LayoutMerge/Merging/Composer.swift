@@ -80,7 +80,7 @@ struct Composer {
     else { return }
     let isNew = !merger.has(.base, number)
     if isNew
-      || !merger.isSamePlace(number, .base, .ours) && !merger.isSamePlace(number, .base, .theirs)
+      || merger.isMoved(number, by: .ours) && merger.isMoved(number, by: .theirs)
     {
       conflicts.append(merger.move(of: number, root: number))
     }

@@ -75,7 +75,7 @@ extension Merger {
         )
       } else if changed.isEmpty,
         status(number, keeper) != .identical && !new.factChanges(since: old).isEmpty
-          || !isSamePlace(number, .base, keeper) || old.installations != new.installations
+          || isMoved(number, by: keeper) || old.installations != new.installations
       {
         decisions.append(
           AutomaticDecision(

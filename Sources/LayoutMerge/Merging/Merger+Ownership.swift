@@ -21,7 +21,7 @@ extension Merger {
   private var hasMoves: Bool {
     (0..<joined.count).contains { number in
       isAlive[number] && has(.base, number) && has(.ours, number) && has(.theirs, number)
-        && (!isSamePlace(number, .base, .ours) || !isSamePlace(number, .base, .theirs))
+        && (isMoved(number, by: .ours) || isMoved(number, by: .theirs))
     }
   }
 
@@ -119,7 +119,7 @@ extension Merger {
     var next = item
     for _ in 0...ElementTree.maximumDepth where next >= 0 && next != owner {
       if has(.base, next), has(keeper.opposite, next),
-        !isSamePlace(next, .base, keeper.opposite)
+        isMoved(next, by: keeper.opposite)
       {
         return next
       }

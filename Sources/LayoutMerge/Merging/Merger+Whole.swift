@@ -238,7 +238,7 @@ extension Merger {
   private mutating func undoMoves(in cycle: [Int]) {
     let moved = cycle.filter { number in
       has(.base, number)
-        && (!isSamePlace(number, .base, .ours) || !isSamePlace(number, .base, .theirs))
+        && (isMoved(number, by: .ours) || isMoved(number, by: .theirs))
     }
     guard let root = moved.min() else { return }
     for number in moved.sorted() {

@@ -13,6 +13,8 @@ struct Merger {
   /// The side whose header is taken where both changed it: the newer Xcode's.
   let newerSide: Version
 
+  /// Whether each side has an object of the base in another place, by version and number.
+  private let isMovedBy: [[Bool]]
   /// True for the objects that the result has.
   var isAlive: [Bool]
   /// The objects whose place is ours whatever they did.
@@ -31,6 +33,12 @@ struct Merger {
     let ourChanges = SideChanges(joined, side: .ours, rule: rule)
     let theirChanges = SideChanges(joined, side: .theirs, rule: rule)
     changes = [.ours: ourChanges, .theirs: theirChanges]
+    let tables = joined.tables
+    isMovedBy = Version.allCases.map { version in
+      (0..<tables[0].parents.count).map { number in
+        Merger.isMoved(number, from: tables[0], to: tables[version.rawValue])
+      }
+    }
     busierSide = theirChanges.editCount > ourChanges.editCount ? .theirs : .ours
     newerSide = Merger.newerSide(ours: ours, theirs: theirs)
     isAlive = (0..<joined.count).map { number in
@@ -84,7 +92,7 @@ struct Merger {
     guard has(.theirs, number), !hasOurPlace.contains(number), has(.base, number) else {
       return .ours
     }
-    guard isSamePlace(number, .base, .ours), !isSamePlace(number, .base, .theirs) else {
+    guard !isMoved(number, by: .ours), isMoved(number, by: .theirs) else {
       return .ours
     }
     // What was moved into something that is gone stays where we have it.
@@ -95,12 +103,20 @@ struct Merger {
   /// The parent in the result; -1 for the document element.
   func resultParent(_ number: Int) -> Int { parent(number, placeVersion(number)) }
 
+  /// True if the side has an object of the base in another place than the base.
+  func isMoved(_ number: Int, by side: Version) -> Bool { isMovedBy[side.rawValue][number] }
+
+  /// True if both documents have the object under the same parent, in the same container and slot.
   func isSamePlace(_ number: Int, _ left: Version, _ right: Version) -> Bool {
-    guard parent(number, left) == parent(number, right) else { return false }
-    let (a, b) = (table(left), table(right))
-    let (old, new) = (a.index(of: number), b.index(of: number))
-    return a.objects[old].container == b.objects[new].container
-      && ValueMerge.hasSameBytes(a.objects[old].key, b.objects[new].key)
+    !Merger.isMoved(number, from: table(left), to: table(right))
+  }
+
+  private static func isMoved(_ number: Int, from old: ObjectTable, to new: ObjectTable) -> Bool {
+    let (before, after) = (old.index(of: number), new.index(of: number))
+    guard before >= 0, after >= 0 else { return false }
+    return old.parents[number] != new.parents[number]
+      || old.objects[before].container != new.objects[after].container
+      || !ValueMerge.hasSameBytes(old.objects[before].key, new.objects[after].key)
   }
 }
 
