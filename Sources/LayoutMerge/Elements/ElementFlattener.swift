@@ -103,9 +103,8 @@ struct ElementFlattener {
         continue
       }
       let node = tree.nodes[index]
-      states[version.rawValue] = tree.object.formatting.filter {
-        $0.variation == node.variation && $0.path == node.path
-      }
+      states[version.rawValue] =
+        tree.formatting[FactKey(variation: node.variation, path: node.path)] ?? []
     }
     for site in sites(states) {
       let texts = states.map { list in list.first { $0.site == site }?.text }
@@ -125,10 +124,8 @@ struct ElementFlattener {
     for version in Version.allCases {
       guard let tree = trees[version.rawValue], let index = mask.sources[version] else { continue }
       let node = tree.nodes[index]
-      let entry = node.path.appending(segment)
-      states[version.rawValue] = tree.object.formatting.filter {
-        $0.variation == node.variation && $0.path == entry
-      }
+      let entry = FactKey(variation: node.variation, path: node.path.appending(segment))
+      states[version.rawValue] = tree.formatting[entry] ?? []
     }
     for site in sites(states) {
       let texts = states.map { list in list.first { $0.site == site }?.text }

@@ -8,11 +8,16 @@ struct ElementTree {
   let table: ObjectTable
   /// The object.
   let object: LayoutObject
+  /// The object's formatting by the element that it is about.
+  let formatting: [FactKey: [Formatting]]
 
   init?(_ number: Int, in table: ObjectTable) {
     guard let object = table.object(number) else { return nil }
     self.table = table
     self.object = object
+    formatting = Dictionary(grouping: object.formatting) {
+      FactKey(variation: $0.variation, path: $0.path)
+    }
     nodes = [ElementNode(name: "", variation: .base, path: .object, value: nil, position: 0)]
     if let position = object.idPosition {
       nodes[0].attributes.append(

@@ -57,6 +57,14 @@ public enum MergeSide: String, Codable, Sendable {
 }
 
 /// One thing that the two sides want differently.
+///
+/// As JSON, in the `conflicts` of `merge-file`, it is an object of these members in camel case:
+/// `kind`, `root`, `object`, `objectKind`, `scene`, `other`, `class` (the variation's name), `path`,
+/// `base`, `ours`, `theirs`, `affected`. What is nil here is null there. Decisions stand beside it in
+/// `decisions`: `reason`, `object`, `class`, `path`, `base`, `ours`, `theirs`, `chosen`.
+///
+/// Besides the paths of properties there are `:parent` (where the object stands), `:installed` (a
+/// mask's entry) and `:comment` (a scene's title).
 public struct MergeConflict: Sendable, Equatable {
   /// What sort of conflict it is.
   public var kind: Kind

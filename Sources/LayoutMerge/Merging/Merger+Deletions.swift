@@ -142,22 +142,28 @@ extension Merger {
         continue
       }
       guard isOutsideDeletion(number, by: deleter) else { continue }
-      var roots: [Int] = []
-      for reference in joined.references(of: object)
-      where isNew(reference, of: number, by: keeper) {
-        let target = reference.target
-        guard has(.base, target), !has(deleter, target), has(keeper, target) else { continue }
-        let root = deletionRoot(target, by: deleter)
-        guard !roots.contains(root) else { continue }
-        roots.append(root)
+      // An object has the reference anew if neither the base nor the other side has it.
+      let lost = joined.references(of: object).filter { reference in
+        has(.base, reference.target) && !has(deleter, reference.target)
+          && has(keeper, reference.target)
+      }
+      guard !lost.isEmpty else { continue }
+      let (before, other) = (literals(number, .base), literals(number, deleter))
+      var roots: Set<Int> = []
+      for reference in lost {
+        let key = FactKey(variation: reference.variation, path: reference.path)
+        let id = joined.ids[reference.target].rawValue
+        guard !ValueMerge.hasSameBytes(before[key], id), !ValueMerge.hasSameBytes(other[key], id),
+          roots.insert(deletionRoot(reference.target, by: deleter)).inserted
+        else { continue }
         var draft = deletion(
           .deletedAndReferenced,
-          of: target,
+          of: reference.target,
           by: deleter,
           reference.variation,
           reference.path,
-          old: literal(number, .base, reference),
-          new: joined.ids[target].rawValue
+          old: before[key],
+          new: id
         )
         draft.other = number
         conflicts.append(draft)
@@ -173,16 +179,14 @@ extension Merger {
     return owner < 0 || has(deleter, owner)
   }
 
-  /// True if neither the base nor the other side has the reference.
-  private func isNew(_ reference: Reference, of number: Int, by keeper: Version) -> Bool {
-    let id = joined.ids[reference.target].rawValue
-    return !ValueMerge.hasSameBytes(literal(number, .base, reference), id)
-      && !ValueMerge.hasSameBytes(literal(number, keeper.opposite, reference), id)
-  }
-
-  private func literal(_ number: Int, _ version: Version, _ reference: Reference) -> String? {
-    object(number, version)?
-      .property(reference.path, variation: reference.variation)?.value.literal
+  /// The literals of an object's attributes; none if the document does not have it.
+  private func literals(_ number: Int, _ version: Version) -> [FactKey: String] {
+    var literals: [FactKey: String] = [:]
+    for property in object(number, version)?.properties ?? [] {
+      guard let literal = property.value.literal else { continue }
+      literals[FactKey(variation: property.variation, path: property.path)] = literal
+    }
+    return literals
   }
 
   private func deletion(
