@@ -20,7 +20,9 @@ extension Merger {
       }
     }
     for (number, root) in kept { keep(number, root: root) }
-    if !kept.isEmpty { keepLinks() }
+    guard !kept.isEmpty else { return }
+    keepEndsOfAdded()
+    keepLinks()
   }
 
   // MARK: - Finding
@@ -265,6 +267,20 @@ extension Merger {
       for child in ours.children[next] where !isLink(child) { pending.append(child) }
       guard let object = ours.object(next) else { continue }
       for reference in joined.references(of: object) { pending.append(reference.target) }
+    }
+  }
+
+  /// Keeps what our new objects refer to: those in a deleted subtree brought no conflict of their own.
+  private mutating func keepEndsOfAdded() {
+    let ours = table(.ours)
+    for number in ours.order where status(number, .ours) == .added && isAlive[number] {
+      guard let object = ours.object(number) else { continue }
+      for reference in joined.references(of: object) where !isAlive[reference.target] {
+        var owner = ours.parents[number]
+        while owner >= 0, !has(.base, owner) { owner = ours.parents[owner] }
+        let root = owner < 0 ? nil : cause[owner]
+        keep(reference.target, root: root ?? deletionRoot(reference.target, by: .theirs))
+      }
     }
   }
 

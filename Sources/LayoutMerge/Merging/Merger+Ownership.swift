@@ -3,7 +3,38 @@ import LayoutModel
 /// Constraints lie above their items: one side's move may take an item out of the reach of a
 /// constraint that the other side has.
 extension Merger {
-  /// Asks where a move and a constraint can't both hold; ours of the two stays.
+  /// Asks where one side added a constraint and the other moved an item of it out of its reach.
+  mutating func findMovesFromReach() {
+    guard hasMoves else { return }
+    for keeper in [Version.ours, .theirs] {
+      let mover = keeper.opposite
+      for number in table(keeper).order
+      where status(number, keeper) == .added && !has(mover, number) {
+        guard let object = object(number, keeper), object.role == .constraint else { continue }
+        let owner = parent(number, keeper)
+        guard owner >= 0, has(mover, owner) else { continue }
+        let ends = joined.references(of: object).map(\.target)
+        let strayed = ends.first { item in
+          has(mover, item) && isView(item)
+            && isReached(item, from: owner) { parent($0, keeper) }
+            && !isReached(item, from: owner) { parent($0, mover) }
+        }
+        guard let strayed else { continue }
+        let moved = movedObject(strayed, of: number, in: keeper)
+        conflicts.append(reachConflict(number, moved))
+        reachRoots[number] = moved
+      }
+    }
+  }
+
+  private func reachConflict(_ constraint: Int, _ moved: Int) -> ConflictDraft {
+    var draft = move(of: moved, root: moved)
+    draft.kind = .movedAndReferenced
+    draft.other = constraint
+    return draft
+  }
+
+  /// Makes either the move or the constraint hold where both can't; ours of the two stays.
   mutating func settleOwnership() {
     guard hasMoves else { return }
     // Taking back a move can strand another constraint; what then remains is left out.
@@ -80,22 +111,17 @@ extension Merger {
 
   private mutating func settle(_ constraint: Int, _ item: Int) {
     let keeper: Version = has(.ours, constraint) ? .ours : .theirs
-    let moved = movedObject(item, of: constraint, in: keeper)
-    // A constraint that an earlier conflict brought back brings its items' places back too.
-    let root = cause[constraint] ?? moved
-    if cause[constraint] == nil {
-      var draft = ConflictDraft(
-        kind: .movedAndReferenced,
-        root: moved,
-        object: moved,
-        path: ConflictPath.parent,
-        base: parentID(moved, .base),
-        ours: parentID(moved, .ours),
-        theirs: parentID(moved, .theirs)
-      )
-      draft.other = constraint
-      conflicts.append(draft)
-    }
+    // Of a constraint that both have, either side's move may be the one: take the same from both.
+    let moved =
+      [Version.ours, .theirs].filter { has($0, constraint) }.map {
+        movedObject(item, of: constraint, in: $0)
+      }.min() ?? item
+    // What an earlier conflict led to follows from it.
+    let earlier =
+      reachRoots[constraint] ?? cause[constraint] ?? cause[moved] ?? cause[item]
+      ?? cause[parent(constraint, keeper)]
+    let root = earlier ?? moved
+    if earlier == nil { conflicts.append(reachConflict(constraint, moved)) }
     if keeper == .theirs {
       isAlive[constraint] = false
       cause[constraint] = root

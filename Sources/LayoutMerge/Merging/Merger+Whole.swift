@@ -78,6 +78,16 @@ extension Merger {
     return kept
   }
 
+  /// Notes which objects stay at our place because theirs is gone.
+  mutating func noteLostMoves() {
+    for number in table(.theirs).order
+    where isAlive[number] && cause[number] == nil && isMoved(number, by: .theirs) {
+      let owner = parent(number, .theirs)
+      guard placeVersion(number) == .ours, owner >= 0, !isAlive[owner] else { continue }
+      cause[number] = cause[owner] ?? deletionRoot(owner, by: .ours)
+    }
+  }
+
   /// Leaves out an object of theirs because another is not there.
   mutating func drop(_ number: Int, because other: Int) {
     isAlive[number] = false
@@ -240,9 +250,12 @@ extension Merger {
       has(.base, number)
         && (isMoved(number, by: .ours) || isMoved(number, by: .theirs))
     }
-    guard let root = moved.min() else { return }
+    guard let first = moved.min() else { return }
+    // A cycle through what an earlier conflict brought back follows from that conflict.
+    let earlier = cycle.compactMap { cause[$0] }.min()
     for number in moved.sorted() {
-      conflicts.append(move(of: number, root: root))
+      if earlier == nil { conflicts.append(move(of: number, root: first)) }
+      if let earlier, cause[number] == nil { cause[number] = earlier }
       hasOurPlace.insert(number)
     }
   }

@@ -21,6 +21,8 @@ struct Merger {
   var hasOurPlace: Set<Int> = []
   /// For the objects that a conflict removed or kept, the cluster that they follow.
   var cause: [Int: Int] = [:]
+  /// For the constraints that an item was moved away from, the object that was moved.
+  var reachRoots: [Int: Int] = [:]
   var conflicts: [ConflictDraft] = []
   var decisions: [AutomaticDecision] = []
 

@@ -15,6 +15,7 @@ public enum ThreeWayMerge {
     if ours == theirs || base == theirs { return MergeResult(document: ours) }
     if base == ours { return MergeResult(document: theirs) }
     var merger = Merger(base: base, ours: ours, theirs: theirs)
+    merger.findMovesFromReach()
     merger.decideDeletions()
     merger.dropDependents()
     merger.settleSlots()
@@ -23,6 +24,7 @@ public enum ThreeWayMerge {
     merger.breakCycles()
     merger.dropDependents()
     merger.settleOwnership()
+    merger.noteLostMoves()
     merger.keepUsedResources()
     return merger.compose()
   }
