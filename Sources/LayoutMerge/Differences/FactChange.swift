@@ -1,0 +1,84 @@
+import LayoutModel
+
+/// One fact of an object that differs between two documents.
+struct FactChange {
+  let variation: VariationKey
+  let path: PropertyPath
+  let old: Value?
+  let new: Value?
+}
+
+/// The name of a fact inside its object.
+struct FactKey: Hashable {
+  let variation: VariationKey
+  let path: PropertyPath
+}
+
+extension LayoutObject {
+  /// The facts that differ from an older state of the object: first what was changed or removed, in
+  /// the old order, then what was added, in the new order.
+  func factChanges(since old: LayoutObject) -> [FactChange] {
+    if listsSameFacts(as: old) { return [] }
+    var added: [FactKey: Value] = [:]
+    added.reserveCapacity(properties.count)
+    for property in properties {
+      added[FactKey(variation: property.variation, path: property.path)] = property.value
+    }
+    var changes: [FactChange] = []
+    for property in old.properties {
+      let key = FactKey(variation: property.variation, path: property.path)
+      let new = added.removeValue(forKey: key)
+      if new != property.value {
+        changes.append(
+          FactChange(
+            variation: key.variation,
+            path: key.path,
+            old: property.value,
+            new: new
+          )
+        )
+      }
+    }
+    for property in properties {
+      let key = FactKey(variation: property.variation, path: property.path)
+      guard let new = added[key] else { continue }
+      changes.append(FactChange(variation: key.variation, path: key.path, old: nil, new: new))
+    }
+    return changes
+  }
+
+  /// True if the facts are the same and listed in the same order, the usual case.
+  private func listsSameFacts(as other: LayoutObject) -> Bool {
+    guard properties.count == other.properties.count else { return false }
+    for index in properties.indices {
+      guard properties[index].value == other.properties[index].value,
+        properties[index].path == other.properties[index].path,
+        properties[index].variation == other.properties[index].variation
+      else { return false }
+    }
+    return true
+  }
+}
+
+extension FactChange {
+  /// True for the coming and going of an element that only holds others: a container, a variation
+  /// block, a mask. What they hold are facts of their own.
+  var isContainer: Bool {
+    func holdsOthers(_ value: Value?) -> Bool {
+      guard let value else { return true }
+      guard case .element(let tag, let text) = value, text == nil else { return false }
+      return path.isObject || tag == "mask" || path.name.utf8.first == UInt8(ascii: ":")
+    }
+    return holdsOthers(old) && holdsOthers(new)
+  }
+
+  /// True if only the frame is gone, which a re-save does and nobody else: every view has one.
+  var isFrameRemoval: Bool {
+    path.rawValue == "frame" && new == nil
+  }
+
+  /// True for an entry of a mask or a tie-breaker, which is about another object.
+  var isPassiveReference: Bool {
+    ReferenceRule.isPassive(path)
+  }
+}

@@ -1,0 +1,78 @@
+import LayoutModel
+
+/// Values of several elements that are one fact: an attributed string, a runtime attribute.
+enum ValueTree {
+  /// A change as text.
+  struct Change {
+    let variation: VariationKey
+    let path: PropertyPath
+    let old: String?
+    let new: String?
+  }
+
+  /// The elements that are one fact with all that they hold.
+  static let wholeTags: Set<String> = [
+    "attributedString", "mutableAttributedString", "userDefinedRuntimeAttribute",
+  ]
+
+  /// The changes as text, those inside one whole value as one.
+  static func whole(_ changes: [FactChange], _ old: LayoutObject?, _ new: LayoutObject?) -> [Change]
+  {
+    var seen: Set<FactKey> = []
+    var result: [Change] = []
+    for change in changes {
+      let path = root(of: change, old) ?? root(of: change, new)
+      guard let path else {
+        result.append(
+          Change(
+            variation: change.variation,
+            path: change.path,
+            old: change.old?.text,
+            new: change.new?.text
+          )
+        )
+        continue
+      }
+      let key = FactKey(variation: change.variation, path: path)
+      guard seen.insert(key).inserted else { continue }
+      result.append(
+        Change(
+          variation: change.variation,
+          path: path,
+          old: old?.content(at: key),
+          new: new?.content(at: key)
+        )
+      )
+    }
+    return result
+  }
+
+  /// The outermost whole value around a change.
+  private static func root(of change: FactChange, _ object: LayoutObject?) -> PropertyPath? {
+    guard let object, change.path.isNested || change.path.name.hasPrefix(":") else { return nil }
+    var root: PropertyPath?
+    var path = change.path
+    while !path.isObject {
+      let tag = object.property(path, variation: change.variation)?.value.tag
+      if let tag, wholeTags.contains(tag) { root = path }
+      path = path.parent
+    }
+    return root
+  }
+}
+
+extension LayoutObject {
+  /// A value with all that it holds as text; nil if there is none.
+  fileprivate func content(at key: FactKey) -> String? {
+    guard let property = property(key.path, variation: key.variation) else { return nil }
+    let prefix = key.path.rawValue + "/"
+    let nested = properties.filter {
+      $0.variation == key.variation && $0.path.rawValue.hasPrefix(prefix)
+    }
+    let parts = nested.map { part in
+      let name = part.path.rawValue.dropFirst(prefix.count)
+      return part.value.literal.map { "\(name)=\"\($0)\"" } ?? part.value.text
+    }
+    return ([property.value.text] + parts).joined(separator: " ")
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutModel
+
+/// A fact that names another object by its id.
+struct Reference {
+  /// Where the id stands.
+  let path: PropertyPath
+  /// The class of the row.
+  let variation: VariationKey
+  /// The number of the object named.
+  let target: Int
+}
+
+extension JoinedObjects {
+  /// The references of an object, in the order of its properties.
+  ///
+  /// Entries of masks and of `inferredMetricsTieBreakers` are left out: they say something about an
+  /// object as long as it is there, and go with it.
+  func references(of object: LayoutObject) -> [Reference] {
+    var found: [Reference] = []
+    for property in object.properties {
+      guard case .attribute(let literal) = property.value,
+        let target = target(of: property.path, literal: literal),
+        !ReferenceRule.isPassive(property.path)
+      else { continue }
+      found.append(Reference(path: property.path, variation: property.variation, target: target))
+    }
+    return found
+  }
+
+  /// The number of the object that an attribute names; nil if it names none.
+  func target(of path: PropertyPath, literal: String) -> Int? {
+    guard ReferenceRule.hasUsualShape(literal) || ReferenceRule.names.contains(path.name) else {
+      return nil
+    }
+    return number(of: ObjectID(literal))
+  }
+}
+
+/// What tells a reference from other attributes.
+enum ReferenceRule {
+  /// The attributes that hold ids, for documents whose ids are plain numbers or made by hand.
+  static let names: Set<String> = [
+    "firstItem", "secondItem", "destination", "target", "reference", "initialViewController",
+    "tableViewCell", "textLabel", "detailTextLabel", "imageView", "headerView", "footerView",
+    "popoverAnchorView", "popoverAnchorBarButtonItem", "previousBinding", "initialItem",
+    "selectedItem", "nextKeyView", "menu", "documentView", "verticalScroller",
+    "horizontalScroller", "row", "column",
+  ]
+
+  /// True for text like `BYZ-38-t0r`, which nothing but an id looks like.
+  static func hasUsualShape(_ literal: String) -> Bool {
+    let bytes = literal.utf8
+    guard bytes.count == 10 else { return false }
+    var place = 0
+    for byte in bytes {
+      if (byte == UInt8(ascii: "-")) != (place == 3 || place == 6) { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// True for the entries of masks and tie-breakers, which vanish with the object that they name.
+  static func isPassive(_ path: PropertyPath) -> Bool {
+    path.isNested && path.name == "reference"
+  }
+}

@@ -1,0 +1,254 @@
+import LayoutModel
+
+/// What stands in an element: other elements, objects, the entries of a mask.
+extension ElementMerge {
+  mutating func mergeChildren(
+    _ triple: ElementTriple,
+    _ crossing: [String: Version],
+    depth: Int
+  ) -> [MergedChild] {
+    let siblings = siblings(triple)
+    var merged: [Int: MergedChild] = [:]
+    for token in 0..<siblings.keys.count {
+      switch siblings.keys.values[token] {
+      case .object(let child):
+        let version = merger.placeVersion(child)
+        guard merger.isAlive[child], merger.resultParent(child) == number,
+          siblings.isIn(version, token)
+        else { continue }
+        merged[token] = .object(child)
+      case .maskEntry(let child):
+        merged[token] = maskEntry(child, triple)
+      case .block, .element, .member:
+        guard let states = siblings.triples[token] else { continue }
+        if case .element(let name) = siblings.keys.values[token], let version = crossing[name] {
+          merged[token] = states[version].map {
+            .element(mergeElement(.only(version, $0), depth: depth + 1))
+          }
+        } else {
+          merged[token] = mergeChild(states, depth: depth + 1).map { .element($0) }
+        }
+      }
+    }
+    return ordered(siblings, merged, triple)
+  }
+
+  private mutating func ordered(
+    _ siblings: Siblings,
+    _ merged: [Int: MergedChild],
+    _ triple: ElementTriple
+  ) -> [MergedChild] {
+    let kept = siblings.orders.map { $0.filter { merged[$0] != nil } }
+    let keys = siblings.keys.values
+    let sequence = SequenceMerge(base: kept[0], ours: kept[1], theirs: kept[2]) { left, right in
+      guard case .element(let first) = keys[left], case .element(let second) = keys[right] else {
+        return nil
+      }
+      return WriteOrder.precedes(child: first, second)
+    }
+    if sequence.isDisputed { noteOrder(kept, siblings, triple) }
+    let order = ListOrder(self, siblings, triple).sorted(sequence.result)
+    return order.compactMap { merged[$0] }
+  }
+
+  /// The order of a list that means something: what lies above, what comes first.
+  private mutating func noteOrder(
+    _ kept: [[Int]],
+    _ siblings: Siblings,
+    _ triple: ElementTriple
+  ) {
+    let names = kept.map { order in
+      order.compactMap { token -> String? in
+        guard case .object(let child) = siblings.keys.values[token] else { return nil }
+        return merger.joined.ids[child].rawValue
+      }
+    }
+    guard let node = node(triple, .ours), names[1] != names[2] else { return }
+    reorderConflict(node.variation, node.path, names.map { $0.joined(separator: " ") })
+  }
+
+  // MARK: - Child elements
+
+  private mutating func mergeChild(_ triple: ElementTriple, depth: Int) -> MergedElement? {
+    let states = Version.allCases.compactMap { node(triple, $0) }
+    if namesNothing(triple) { return nil }
+    let tags = Set(states.map { $0.value?.tag ?? "" })
+    if tags.count > 1 || tags.contains(where: ValueTree.wholeTags.contains) {
+      return mergeWhole(triple, depth: depth)
+    }
+    if states.allSatisfy(\.isContainer) { return mergeContainer(triple, depth: depth) }
+    switch (triple.base, triple.ours, triple.theirs) {
+    case (_, _?, _?): return mergeElement(triple, depth: depth)
+    case (nil, let ours?, nil): return mergeElement(.only(.ours, ours), depth: depth)
+    case (nil, nil, let theirs?): return mergeElement(.only(.theirs, theirs), depth: depth)
+    case (nil, nil, nil): return nil
+    case (_?, _, _): return mergeWhole(triple, depth: depth)
+    }
+  }
+
+  /// Joins an element that is there for what it holds: it goes when it becomes empty.
+  private mutating func mergeContainer(_ triple: ElementTriple, depth: Int) -> MergedElement? {
+    let merged = mergeElement(triple, depth: depth)
+    guard merged.isEmpty else { return merged }
+    let (base, ours, theirs) = (triple.base != nil, triple.ours != nil, triple.theirs != nil)
+    let isPresent = ours == base ? theirs : ours
+    let isEmptyInput = [Version.ours, .theirs].contains { version in
+      node(triple, version).map { $0.children.isEmpty && $0.attributes.isEmpty } ?? false
+    }
+    return isPresent && isEmptyInput ? merged : nil
+  }
+
+  /// Takes one side's state of an element whole.
+  private mutating func mergeWhole(_ triple: ElementTriple, depth: Int) -> MergedElement? {
+    func content(_ version: Version) -> String? {
+      triple[version].flatMap { trees[version.rawValue]?.content(of: $0) }
+    }
+    let (base, ours, theirs) = (content(.base), content(.ours), content(.theirs))
+    var version = Version.ours
+    switch ValueMerge.choose(base, ours, theirs, isSame: ValueMerge.hasSameBytes) {
+    case .agreed(_, let from): version = from
+    case .disputed:
+      let states = Version.allCases.map { node(triple, $0) }
+      guard let model = states[1] ?? states[2] else { return nil }
+      if isFrame(model), hasAuthoredFrame, states[1] == nil || states[2] == nil {
+        // A view always has a frame: a re-save may leave it out, nobody deletes it.
+        version = states[1] == nil ? .theirs : .ours
+        decide(.cosmetic(.frame), model.variation, model.path, [base, ours, theirs], version)
+      } else if ValueMerge.isRespelling(states[0]?.value, states[1]?.value) {
+        version = .theirs
+      } else if !ValueMerge.isRespelling(states[0]?.value, states[2]?.value) {
+        version = settle(model.variation, model.path, base, ours, theirs)
+      }
+    }
+    if let index = triple[version] { return mergeElement(.only(version, index), depth: depth) }
+    // What still holds an object of the result must stay around it.
+    let holder = [Version.ours, .theirs].first { version in
+      triple[version].map { holdsKeptObject(version, $0, depth: depth) } ?? false
+    }
+    return holder.flatMap { version in
+      triple[version].map { mergeElement(.only(version, $0), depth: depth) }
+    }
+  }
+
+  private func holdsKeptObject(_ version: Version, _ index: Int, depth: Int) -> Bool {
+    guard let tree = trees[version.rawValue], depth < ElementTree.maximumDepth else { return false }
+    return tree.nodes[index].children.contains { child in
+      switch child.part {
+      case .element(let index): holdsKeptObject(version, index, depth: depth + 1)
+      case .object(let child):
+        merger.isAlive[child] && merger.resultParent(child) == number
+          && merger.placeVersion(child) == version
+      case .maskEntry: false
+      }
+    }
+  }
+
+  /// True for an entry of a mask or a tie-breaker whose object the result does not have.
+  private func namesNothing(_ triple: ElementTriple) -> Bool {
+    for version in Version.allCases {
+      guard let node = node(triple, version), node.isUnkeyed,
+        let literal = node.attribute("reference"),
+        let target = merger.joined.target(of: PropertyPath("reference"), literal: literal)
+      else { continue }
+      return !merger.isAlive[target] && merger.has(version, target)
+    }
+    return false
+  }
+
+  // MARK: - Masks
+
+  private mutating func maskEntry(_ child: Int, _ triple: ElementTriple) -> MergedChild? {
+    guard let node = anyNode(triple) else { return nil }
+    let variation = node.variation == .defaultBlock ? VariationKey.base : node.variation
+    guard let entries = installations[child],
+      let entry = entries.first(where: { $0.variation == variation })
+    else { return nil }
+    placedEntries.insert(MaskEntryKey(number: child, variation: variation))
+    return .maskEntry(child, variation, isInstalled: entry.isInstalled)
+  }
+
+  /// Adds the entries of objects that came here from elsewhere, with the blocks they need.
+  mutating func addMissingEntries(to root: inout MergedElement) {
+    for child in installations.keys.sorted() {
+      guard let container = merger.object(child, merger.placeVersion(child))?.container,
+        let mask = MaskedContainer.allCases.first(where: { $0.path == container })
+      else { continue }
+      for entry in installations[child] ?? [] {
+        let key = MaskEntryKey(number: child, variation: entry.variation)
+        guard !placedEntries.contains(key) else { continue }
+        let added = MergedChild.maskEntry(
+          child,
+          entry.variation,
+          isInstalled: entry.isInstalled
+        )
+        let block = entry.variation.isBase ? VariationKey.defaultBlock : entry.variation
+        root.add(added, toMask: mask, of: block)
+      }
+    }
+  }
+}
+
+extension MergedElement {
+  /// Adds an entry to a mask of this object's element, made where it is missing.
+  fileprivate mutating func add(
+    _ entry: MergedChild,
+    toMask mask: MaskedContainer,
+    of block: VariationKey
+  ) {
+    let place = childIndex { $0.value?.tag == "variation" && $0.variation == block }
+    guard let place, case .element(var variation) = children[place] else {
+      var variation = MergedElement(
+        name: "",
+        variation: block,
+        value: .element(tag: "variation", text: nil),
+        sources: ElementTriple()
+      )
+      variation.add(entry, toMask: mask)
+      children.insert(.element(variation), at: blockIndex(of: block))
+      return
+    }
+    variation.add(entry, toMask: mask)
+    children[place] = .element(variation)
+  }
+
+  private mutating func add(_ entry: MergedChild, toMask mask: MaskedContainer) {
+    if let place = childIndex({ $0.name == mask.rawValue }),
+      case .element(var list) = children[place]
+    {
+      list.children.append(entry)
+      children[place] = .element(list)
+      return
+    }
+    var list = MergedElement(
+      name: mask.rawValue,
+      variation: variation,
+      value: .element(tag: "mask", text: nil),
+      sources: ElementTriple()
+    )
+    list.children = [entry]
+    let isFirst = mask == .subviews
+    let place = isFirst ? childIndex { $0.name == MaskedContainer.constraints.rawValue } : nil
+    children.insert(.element(list), at: place ?? children.count)
+  }
+
+  private func childIndex(_ matches: (MergedElement) -> Bool) -> Int? {
+    children.firstIndex { child in
+      if case .element(let element) = child { matches(element) } else { false }
+    }
+  }
+
+  /// Where a new block stands: after the blocks before it, else before the connections.
+  private func blockIndex(of block: VariationKey) -> Int {
+    let before = children.lastIndex { child in
+      guard case .element(let element) = child, element.value?.tag == "variation" else {
+        return false
+      }
+      return element.variation.blockOrder < block.blockOrder
+    }
+    if let before { return before + 1 }
+    return childIndex { element in
+      element.value?.tag == "variation" || element.name == ":connections"
+        || element.name == "canvasLocation"
+    } ?? children.count
+  }
+}

@@ -1,0 +1,159 @@
+import LayoutModel
+
+/// What a child is known by among its siblings.
+enum ChildKey: Hashable {
+  case object(Int)
+  case maskEntry(Int)
+  case block(VariationKey)
+  case element(String)
+  /// One of several elements of a name; or of a list that runs beside a list of objects.
+  case member(String, Int)
+}
+
+/// The children of one element in the three documents.
+struct Siblings {
+  /// The children by token.
+  private(set) var keys = Interner<ChildKey>()
+  /// The tokens in the order of each document.
+  private(set) var orders: [[Int]] = [[], [], []]
+  /// The states of the children that are elements.
+  private(set) var triples: [Int: ElementTriple] = [:]
+  private var presence: [UInt8] = []
+
+  /// Notes the next child of a document; one that it had before is left out.
+  mutating func add(_ key: ChildKey, _ version: Version, element: Int? = nil) {
+    let token = keys.token(key)
+    if token == presence.count { presence.append(0) }
+    guard !isIn(version, token) else { return }
+    presence[token] |= 1 << version.rawValue
+    orders[version.rawValue].append(token)
+    if let element { triples[token, default: ElementTriple()][version] = element }
+  }
+
+  /// True if the document has the child.
+  func isIn(_ version: Version, _ token: Int) -> Bool {
+    presence[token] & (1 << version.rawValue) != 0
+  }
+}
+
+extension ElementMerge {
+  /// The children of an element, each known by what stays the same in all three documents.
+  func siblings(_ triple: ElementTriple) -> Siblings {
+    let names = memberNames(triple)
+    var siblings = Siblings()
+    for version in Version.allCases {
+      guard let tree = trees[version.rawValue], let node = node(triple, version) else { continue }
+      for child in node.children {
+        switch child.part {
+        case .object(let number): siblings.add(.object(number), version)
+        case .maskEntry(let number, _): siblings.add(.maskEntry(number), version)
+        case .element(let index):
+          let element = tree.nodes[index]
+          let key: ChildKey
+          if element.isVariationBlock {
+            key = .block(element.variation)
+          } else if let member = names[version.rawValue][index] {
+            key = member
+          } else {
+            key = .element(plainName(element))
+          }
+          siblings.add(key, version, element: index)
+        }
+      }
+    }
+    return siblings
+  }
+
+  /// The names of the elements that their own name does not tell apart, by their index.
+  private func memberNames(_ triple: ElementTriple) -> [[Int: ChildKey]] {
+    var families: [String: [[Int]]] = [:]
+    for version in Version.allCases {
+      guard let tree = trees[version.rawValue], let node = node(triple, version) else { continue }
+      for child in node.children {
+        guard case .element(let index) = child.part else { continue }
+        let element = tree.nodes[index]
+        guard element.isUnkeyed, !element.isVariationBlock else { continue }
+        families[plainName(element), default: [[], [], []]][version.rawValue].append(index)
+      }
+    }
+    var names: [[Int: ChildKey]] = [[:], [:], [:]]
+    if let parallel = parallelNames(triple) { return parallel }
+    for (name, members) in families {
+      let isFamily = members.contains { $0.count > 1 }
+      let hasReference = members.indices.contains { version in
+        members[version].contains { trees[version]?.nodes[$0].attribute("reference") != nil }
+      }
+      guard isFamily || hasReference else { continue }
+      let tokens = hasReference ? referenceNames(members) : alignedNames(members)
+      for version in members.indices {
+        for (index, token) in zip(members[version], tokens[version]) {
+          names[version][index] = .member(name, token)
+        }
+      }
+    }
+    return names
+  }
+
+  private func alignedNames(_ members: [[Int]]) -> [[Int]] {
+    let contents = members.indices.map { version in
+      members[version].map { trees[version]?.content(of: $0) ?? "" }
+    }
+    return FamilyAlignment(base: contents[0], ours: contents[1], theirs: contents[2]).names
+  }
+
+  /// Entries such as those of tie-breakers are known by what they refer to.
+  private func referenceNames(_ members: [[Int]]) -> [[Int]] {
+    var names = Interner<String>()
+    return members.indices.map { version in
+      var counts: [String: Int] = [:]
+      return members[version].map { index in
+        let reference = trees[version]?.nodes[index].attribute("reference") ?? ""
+        counts[reference, default: 0] += 1
+        return names.token("\(reference) \(counts[reference] ?? 0)")
+      }
+    }
+  }
+
+  /// The values that a stack view lists in the order of its subviews are known by the subview.
+  private func parallelNames(_ triple: ElementTriple) -> [[Int: ChildKey]]? {
+    let lists = [":visibilityPriorities", ":customSpacing"]
+    guard
+      Version.allCases.contains(where: { version in
+        node(triple, version).map { lists.contains($0.name) } ?? false
+      })
+    else { return nil }
+    var names: [[Int: ChildKey]] = [[:], [:], [:]]
+    for version in Version.allCases {
+      guard let tree = trees[version.rawValue], let node = node(triple, version) else { continue }
+      let views = tree.table.children[number].filter { view in
+        tree.table.objects[tree.table.index(of: view)].container == MaskedContainer.subviews.path
+      }
+      guard views.count == node.children.count else { return nil }
+      for (view, child) in zip(views, node.children) {
+        guard case .element(let index) = child.part else { return nil }
+        names[version.rawValue][index] = .member("subview", view)
+      }
+    }
+    return names
+  }
+
+  /// Notes that both sides moved the same elements of a list.
+  mutating func reorderConflict(
+    _ variation: VariationKey,
+    _ path: PropertyPath,
+    _ orders: [String]
+  ) {
+    conflicts.append(
+      ConflictDraft(
+        kind: .bothReordered,
+        root: number,
+        object: number,
+        variation: variation,
+        path: path,
+        base: orders[0],
+        ours: orders[1],
+        theirs: orders[2]
+      )
+    )
+  }
+}

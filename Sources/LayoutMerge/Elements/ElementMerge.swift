@@ -1,0 +1,388 @@
+import LayoutModel
+
+/// Joins what stands in one object: its attributes, its values, and the order of all.
+struct ElementMerge {
+  let merger: Merger
+  let number: Int
+  /// The object in each document; nil where it is not there or not to be looked at.
+  let trees: [ElementTree?]
+  /// For each object that stands in this one in the result, where it is installed.
+  let installations: [Int: [Installation]]
+  var conflicts: [ConflictDraft] = []
+  var decisions: [AutomaticDecision] = []
+  let hasAuthoredFrame: Bool
+  private let role: ObjectRole
+  private let kind: String
+  var placedEntries: Set<MaskEntryKey> = []
+
+  init(
+    _ merger: Merger,
+    number: Int,
+    trees: [ElementTree?],
+    installations: [Int: [Installation]]
+  ) {
+    self.merger = merger
+    self.number = number
+    self.trees = trees
+    self.installations = installations
+    hasAuthoredFrame = trees.contains { tree in
+      tree.map { merger.rule.hasAuthoredFrame($0.object) } ?? false
+    }
+    let object = (trees[1] ?? trees[2] ?? trees[0])?.object
+    role = object?.role ?? .object
+    kind = object?.kind ?? ""
+  }
+
+  /// Returns the object's own element.
+  mutating func merge() -> MergedElement {
+    func root(_ version: Version) -> Int? { trees[version.rawValue] == nil ? nil : 0 }
+    let triple = ElementTriple(base: root(.base), ours: root(.ours), theirs: root(.theirs))
+    var merged = mergeElement(triple, depth: 0)
+    addMissingEntries(to: &merged)
+    return merged
+  }
+
+  // MARK: - Elements
+
+  func node(_ triple: ElementTriple, _ version: Version) -> ElementNode? {
+    triple[version].flatMap { trees[version.rawValue]?.nodes[$0] }
+  }
+
+  /// The element in the first of our, their and the base's document that has it.
+  func anyNode(_ triple: ElementTriple) -> ElementNode? {
+    node(triple, .ours) ?? node(triple, .theirs) ?? node(triple, .base)
+  }
+
+  /// Joins the states of an element that the result has.
+  mutating func mergeElement(_ triple: ElementTriple, depth: Int) -> MergedElement {
+    let model = anyNode(triple)
+    var merged = MergedElement(
+      name: model.map(plainName) ?? "",
+      variation: model?.variation ?? .base,
+      value: nil,
+      sources: triple
+    )
+    (merged.value, merged.valueVersion) = mergeValue(triple)
+    let crossing = settleCrossings(triple)
+    merged.attributes = mergeAttributes(triple, crossing)
+    guard depth < ElementTree.maximumDepth else { return merged }
+    merged.children = mergeChildren(triple, crossing, depth: depth)
+    return merged
+  }
+
+  func plainName(_ node: ElementNode) -> String {
+    guard node.isUnkeyed, let hash = node.name.utf8.lastIndex(of: UInt8(ascii: "#")) else {
+      return node.name
+    }
+    return String(node.name[..<hash])
+  }
+
+  private mutating func mergeValue(_ triple: ElementTriple) -> (Value?, Version) {
+    let base = node(triple, .base)?.value
+    guard let ours = node(triple, .ours) else {
+      return (node(triple, .theirs)?.value, .theirs)
+    }
+    guard let theirs = node(triple, .theirs) else { return (ours.value, .ours) }
+    if case .record(let our)? = ours.value, case .record(let their)? = theirs.value {
+      var old: Record?
+      if case .record(let record)? = base { old = record }
+      let isAuthored = cosmetic(ours.path) == nil
+      if case .agreed(let record, let version) = ValueMerge.merge(
+        old,
+        our,
+        their,
+        isAuthored: isAuthored
+      ) {
+        noteRespelling(triple, base, ours.value, theirs.value, chosen: .record(record))
+        return (.record(record), version)
+      }
+    } else if case .agreed(let value, let version) = ValueMerge.choose(
+      base,
+      ours.value,
+      theirs.value,
+      isSame: ==
+    ) {
+      return (value, version)
+    }
+    let version = settle(
+      ours.variation,
+      ours.path,
+      base?.text,
+      ours.value?.text,
+      theirs.value?.text
+    )
+    return (version == .ours ? ours.value : theirs.value, version)
+  }
+
+  private mutating func noteRespelling(
+    _ triple: ElementTriple,
+    _ base: Value?,
+    _ ours: Value?,
+    _ theirs: Value?,
+    chosen: Value
+  ) {
+    guard let node = anyNode(triple), ours != theirs, ours != base, theirs != base,
+      chosen == ours || chosen == theirs
+    else { return }
+    decide(
+      .respelled,
+      node.variation,
+      node.path,
+      [base?.text, ours?.text, theirs?.text],
+      chosen == ours ? .ours : .theirs
+    )
+  }
+
+  /// Decides between two values: by itself if they are cosmetic, else for ours, with a conflict.
+  mutating func settle(
+    _ variation: VariationKey,
+    _ path: PropertyPath,
+    _ base: String?,
+    _ ours: String?,
+    _ theirs: String?
+  ) -> Version {
+    guard let cosmetic = cosmetic(path, isDerived: isDerivedWidth(path, base, ours, theirs)) else {
+      conflicts.append(
+        ConflictDraft(
+          kind: .bothChanged,
+          root: number,
+          object: number,
+          variation: variation,
+          path: path,
+          base: base,
+          ours: ours,
+          theirs: theirs
+        )
+      )
+      return .ours
+    }
+    let version = cosmetic == .header ? merger.newerSide : merger.busierSide
+    decide(.cosmetic(cosmetic), variation, path, [base, ours, theirs], version)
+    return version
+  }
+
+  /// Notes a choice that nobody has to be asked about.
+  mutating func decide(
+    _ reason: AutomaticDecision.Reason,
+    _ variation: VariationKey,
+    _ path: PropertyPath,
+    _ texts: [String?],
+    _ version: Version
+  ) {
+    decisions.append(
+      AutomaticDecision(
+        reason: reason,
+        object: merger.joined.ids[number],
+        variation: variation,
+        path: path,
+        base: texts[0],
+        ours: texts[1],
+        theirs: texts[2],
+        chosen: version.side
+      )
+    )
+  }
+
+  private func cosmetic(_ path: PropertyPath, isDerived: Bool = false) -> Cosmetic? {
+    isDerived
+      ? .frame : CosmeticRule.cosmetic(role, path, hasAuthoredFrame: hasAuthoredFrame)
+  }
+
+  /// True for the width of a table's column where both sides' widths follow their tables' frames: the
+  /// table fits its columns to its own width.
+  private func isDerivedWidth(
+    _ path: PropertyPath,
+    _ base: String?,
+    _ ours: String?,
+    _ theirs: String?
+  ) -> Bool {
+    guard kind == "tableColumn", path.rawValue == "width", let base, let ours, let theirs else {
+      return false
+    }
+    func growth(_ literal: String, _ old: String) -> Double? {
+      guard let new = ValueMerge.decimal(literal), let old = ValueMerge.decimal(old) else {
+        return nil
+      }
+      return new - old
+    }
+    func tableWidth(_ version: Version) -> String? {
+      let table = merger.object(merger.parent(number, version), version)
+      guard case .record(let frame)? = table?.property(PropertyPath("frame"))?.value else {
+        return nil
+      }
+      return frame["width"]
+    }
+    guard let table = tableWidth(.base), let our = tableWidth(.ours),
+      let their = tableWidth(.theirs)
+    else { return false }
+    return growth(ours, base) == growth(our, table) && growth(theirs, base) == growth(their, table)
+  }
+
+  /// True for the frame of a view.
+  func isFrame(_ node: ElementNode) -> Bool {
+    guard node.path.rawValue == "frame", case .record(let record)? = node.value else {
+      return false
+    }
+    return record.kind == .rect
+  }
+
+  // MARK: - Attributes
+
+  /// A property that is an attribute in one document and an element in another is one fact: this
+  /// names the version whose form is taken.
+  private mutating func settleCrossings(_ triple: ElementTriple) -> [String: Version] {
+    var attributes: Set<String> = []
+    for version in Version.allCases {
+      for attribute in node(triple, version)?.attributes ?? [] { attributes.insert(attribute.name) }
+    }
+    var crossing: [String: Version] = [:]
+    for version in Version.allCases {
+      guard let tree = trees[version.rawValue], let node = node(triple, version) else { continue }
+      for child in node.children {
+        guard case .element(let index) = child.part, attributes.contains(tree.nodes[index].name),
+          !tree.nodes[index].isUnkeyed
+        else { continue }
+        crossing[tree.nodes[index].name] = .ours
+      }
+    }
+    for name in crossing.keys.sorted() { crossing[name] = form(of: name, triple) }
+    return crossing
+  }
+
+  private mutating func form(of name: String, _ triple: ElementTriple) -> Version {
+    func content(_ version: Version) -> String? {
+      guard let node = node(triple, version), let tree = trees[version.rawValue] else { return nil }
+      if let literal = node.attribute(name) { return literal }
+      for child in node.children {
+        guard case .element(let index) = child.part, tree.nodes[index].name == name else {
+          continue
+        }
+        return tree.content(of: index)
+      }
+      return nil
+    }
+    let (base, ours, theirs) = (content(.base), content(.ours), content(.theirs))
+    if case .agreed(_, let version) = ValueMerge.choose(
+      base,
+      ours,
+      theirs,
+      isSame: ValueMerge.hasSameBytes
+    ) {
+      return version
+    }
+    guard let node = anyNode(triple) else { return .ours }
+    return settle(node.variation, node.path.appending(name), base, ours, theirs)
+  }
+
+  private mutating func mergeAttributes(_ triple: ElementTriple, _ crossing: [String: Version])
+    -> [MergedAttribute]
+  {
+    var names = Interner<String>()
+    var orders: [[Int]] = [[], [], []]
+    var states: [Int: [ElementAttribute?]] = [:]
+    for version in Version.allCases {
+      for attribute in node(triple, version)?.attributes ?? [] {
+        let token = names.token(attribute.name)
+        orders[version.rawValue].append(token)
+        states[token, default: [nil, nil, nil]][version.rawValue] = attribute
+      }
+    }
+    var merged: [Int: MergedAttribute] = [:]
+    for token in 0..<names.count {
+      merged[token] = mergeAttribute(
+        states[token] ?? [nil, nil, nil],
+        crossing[names.values[token]],
+        triple
+      )
+    }
+    orders = orders.map { $0.filter { merged[$0] != nil } }
+    var sequence = SequenceMerge(base: orders[0], ours: orders[1], theirs: orders[2]) {
+      [kind] left, right in
+      WriteOrder.precedes(names.values[left], names.values[right], of: kind)
+    }.result
+    if anyNode(triple)?.isVariationBlock == true {
+      let isSorted = orders.dropFirst().allSatisfy { order in
+        zip(order, order.dropFirst()).allSatisfy {
+          names.values[$0].precedesAsBytes(names.values[$1])
+        }
+      }
+      if isSorted { sequence.sort { names.values[$0].precedesAsBytes(names.values[$1]) } }
+    }
+    return sequence.compactMap { merged[$0] }
+  }
+
+  private mutating func mergeAttribute(
+    _ states: [ElementAttribute?],
+    _ crossing: Version?,
+    _ triple: ElementTriple
+  ) -> MergedAttribute? {
+    if let crossing {
+      return states[crossing.rawValue].map { MergedAttribute($0, from: crossing) }
+    }
+    guard let node = anyNode(triple), let name = (states[1] ?? states[2] ?? states[0])?.name else {
+      return nil
+    }
+    let path = node.path.appending(name)
+    var version = Version.ours
+    switch ValueMerge.choose(
+      states[0]?.literal,
+      states[1]?.literal,
+      states[2]?.literal,
+      isSame: ValueMerge.hasSameBytes
+    )
+    {
+    case .agreed(_, let from): version = from
+    case .disputed:
+      version = settle(
+        node.variation,
+        path,
+        states[0]?.literal,
+        states[1]?.literal,
+        states[2]?.literal
+      )
+    }
+    if let state = states[version.rawValue], leadsNowhere(state, version, path) { version = .ours }
+    return states[version.rawValue].map { MergedAttribute($0, from: version) }
+  }
+
+  /// True if an attribute that the side made names an object of the side that the result lacks.
+  private func leadsNowhere(_ state: ElementAttribute, _ version: Version, _ path: PropertyPath)
+    -> Bool
+  {
+    guard version == .theirs, let target = merger.joined.target(of: path, literal: state.literal)
+    else { return false }
+    return !merger.isAlive[target] && merger.has(version, target)
+  }
+}
+
+extension MergedAttribute {
+  init(_ state: ElementAttribute, from version: Version) {
+    self.init(
+      name: state.name,
+      literal: state.literal,
+      position: state.position,
+      version: version
+    )
+  }
+}
+
+/// Gives equal values one number.
+struct Interner<Element: Hashable> {
+  private(set) var values: [Element] = []
+  private var tokens: [Element: Int] = [:]
+
+  var count: Int { values.count }
+
+  mutating func token(_ value: Element) -> Int {
+    if let known = tokens[value] { return known }
+    tokens[value] = values.count
+    values.append(value)
+    return values.count - 1
+  }
+}
+
+/// One entry of a mask.
+struct MaskEntryKey: Hashable {
+  let number: Int
+  let variation: VariationKey
+}

@@ -1,0 +1,47 @@
+import LayoutModel
+
+/// The order in which Interface Builder writes what both sides added at one place (measured).
+enum WriteOrder {
+  /// True if the first attribute is written before the second; nil if that is not known.
+  static func precedes(_ first: String, _ second: String, of kind: String) -> Bool? {
+    let ranks = kind == "document" ? documentRanks : attributeRanks
+    guard let a = ranks[first], let b = ranks[second] else { return nil }
+    return a < b
+  }
+
+  /// True if the first child element is written before the second; nil if that is not known.
+  static func precedes(child first: String, _ second: String) -> Bool? {
+    guard let a = childRanks[first], let b = childRanks[second] else { return nil }
+    return a < b
+  }
+
+  private static let documentRanks = ranks([
+    "type", "version", "toolsVersion", "systemVersion", "targetRuntime", "variant",
+    "propertyAccessControl", "useAutolayout", "launchScreen", "useTraitCollections",
+    "useSafeAreas", "colorMatched", "customObjectInstantitationMethod", "initialViewController",
+  ])
+
+  private static let attributeRanks = ranks([
+    "restorationIdentifier", "storyboardIdentifier", "title", "opaque", "clipsSubviews",
+    "multipleTouchEnabled", "userInteractionEnabled", "alpha", "contentMode",
+    "horizontalHuggingPriority", "verticalHuggingPriority",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    "fixedFrame", "text", "firstItem", "firstAttribute", "relation", "secondItem",
+    "secondAttribute", "multiplier", "priority", "constant", "symbolic", "placeholder",
+    "identifier", "property", "selector", "destination", "kind", "relationship",
+    "translatesAutoresizingMaskIntoConstraints", ElementAttribute.ownID, "userLabel",
+    "customClass", "customModule", "customModuleProvider", "sceneMemberID",
+  ])
+
+  private static let childRanks = ranks([
+    ":layoutGuides", "frame", "frameInset", "autoresizingMask", ":animations", ":subviews",
+    "backgroundColor", "tintColor", "accessibilityConfiguration", ":gestureRecognizers",
+    ":constraints", "text", "fontDescription", "textColor", "highlightedColor", "normal",
+    "highlighted", "selected", "layoutMargins", ":userDefinedRuntimeAttributes", ":connections",
+    "canvasLocation",
+  ])
+
+  private static func ranks(_ names: [String]) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+  }
+}

@@ -1,0 +1,291 @@
+import LayoutModel
+
+/// Writes the result of a merge down as a document, object by object, parents first.
+struct Composer {
+  private let merger: Merger
+  private var objects: [LayoutObject] = []
+  private var conflicts: [ConflictDraft]
+  private var decisions: [AutomaticDecision]
+  /// The objects that each object holds in the result, in no order.
+  private var children: [[Int]]
+  private var placements: [Int: Placement] = [:]
+  private let hasGaps: Bool
+
+  /// Where an object stands, as its parent decided.
+  private struct Placement {
+    var container: PropertyPath
+    var position: Double
+    var installations: [Installation]
+  }
+
+  init(_ merger: Merger) {
+    self.merger = merger
+    conflicts = merger.conflicts
+    decisions = merger.decisions
+    children = [[Int]](repeating: [], count: merger.joined.count)
+    hasGaps = merger.isAlive.contains(false)
+    for number in 0..<merger.joined.count where merger.isAlive[number] {
+      let parent = merger.resultParent(number)
+      if parent >= 0 { children[parent].append(number) }
+    }
+  }
+
+  mutating func compose() -> MergeResult {
+    objects.reserveCapacity(merger.joined.count)
+    placements.reserveCapacity(merger.joined.count)
+    var pending = (0..<merger.joined.count).reversed().filter {
+      merger.isAlive[$0] && merger.resultParent($0) < 0
+    }
+    var scenes: [Int: ObjectID] = [:]
+    while let number = pending.popLast() {
+      let parent = merger.resultParent(number)
+      var (object, held) = merged(number)
+      let version = merger.placeVersion(number)
+      object.parent = parent < 0 ? nil : merger.joined.ids[parent]
+      object.key = merger.object(number, version)?.key
+      if let placement = placements.removeValue(forKey: number) {
+        object.container = placement.container
+        object.position = placement.position
+        object.installations = placement.installations
+      }
+      object.scene = object.role == .scene ? object.id : scenes[parent]
+      scenes[number] = object.scene
+      objects.append(object)
+      pending.append(contentsOf: held.reversed())
+      noteMove(number)
+    }
+    var document = Document(
+      prolog: text(\.prolog),
+      epilog: text(\.epilog),
+      objects: objects
+    )
+    FontUse.derive(&document, from: merger.documents)
+    return ResultOrder(merger, document.objects).result(
+      document,
+      conflicts: conflicts,
+      decisions: decisions
+    )
+  }
+
+  private func text(_ text: KeyPath<Document, String>) -> String {
+    let texts = merger.documents.map { $0[keyPath: text] }
+    let outcome = ValueMerge.choose(texts[0], texts[1], texts[2]) { $0.hasSameBytes(as: $1) }
+    if case .agreed(let text, _) = outcome { return text }
+    return texts[merger.newerSide.rawValue]
+  }
+
+  private mutating func noteMove(_ number: Int) {
+    guard merger.has(.ours, number), merger.has(.theirs, number),
+      !merger.hasOurPlace.contains(number), !merger.isSamePlace(number, .ours, .theirs)
+    else { return }
+    let isNew = !merger.has(.base, number)
+    if isNew
+      || merger.isMoved(number, by: .ours) && merger.isMoved(number, by: .theirs)
+    {
+      conflicts.append(merger.move(of: number, root: number))
+    }
+  }
+
+  // MARK: - Objects
+
+  /// The object with its properties, and the numbers of what it holds, in order.
+  private mutating func merged(_ number: Int) -> (LayoutObject, [Int]) {
+    if let host = host(of: number), let object = merger.object(number, host) {
+      let table = merger.table(host)
+      for child in table.children[number] {
+        let state = table.objects[table.index(of: child)]
+        placements[child] = Placement(
+          container: state.container,
+          position: state.position,
+          installations: state.installations
+        )
+      }
+      return (object, table.children[number])
+    }
+    return mergedFully(number)
+  }
+
+  /// The version that has the object exactly as the result will; nil if two must be joined.
+  private func host(of number: Int) -> Version? {
+    let (inOurs, inTheirs) = (merger.has(.ours, number), merger.has(.theirs, number))
+    let host: Version
+    if inOurs, inTheirs {
+      if merger.status(number, .ours) == .identical {
+        host = .theirs
+      } else if merger.status(number, .theirs) == .identical {
+        host = .ours
+      } else {
+        return nil
+      }
+    } else {
+      host = inOurs ? .ours : .theirs
+    }
+    let table = merger.table(host)
+    guard table.children[number].count == children[number].count else { return nil }
+    for child in table.children[number] where !isHosted(child, by: host, in: number) { return nil }
+    if host == .theirs, hasGaps, let object = merger.object(number, host),
+      namesMissingObject(object)
+    {
+      return nil
+    }
+    return host
+  }
+
+  /// True if the result has the child where and as the host has it.
+  private func isHosted(_ child: Int, by host: Version, in number: Int) -> Bool {
+    guard merger.isAlive[child] else { return false }
+    let version = merger.placeVersion(child)
+    guard merger.parent(child, version) == number,
+      version == host || merger.isSamePlace(child, version, host)
+    else { return false }
+    let other = host.opposite
+    guard merger.has(other, child), merger.has(.base, child) else {
+      return !merger.has(other, child)
+    }
+    return merger.parent(child, .base) == number && merger.parent(child, other) == number
+      || merger.object(child, other)?.installations == merger.object(child, .base)?.installations
+  }
+
+  private func namesMissingObject(_ object: LayoutObject) -> Bool {
+    object.properties.contains { property in
+      guard case .attribute(let literal) = property.value,
+        let target = merger.joined.target(of: property.path, literal: literal)
+      else { return false }
+      return !merger.isAlive[target]
+    }
+  }
+
+  private mutating func mergedFully(_ number: Int) -> (LayoutObject, [Int]) {
+    let isShared = merger.has(.ours, number) && merger.has(.theirs, number)
+    let trees = Version.allCases.map { version -> ElementTree? in
+      guard version != .base || isShared else { return nil }
+      return ElementTree(number, in: merger.table(version))
+    }
+    var installations: [Int: [Installation]] = [:]
+    for child in children[number] {
+      let entries = mergedInstallations(child)
+      if !entries.isEmpty { installations[child] = entries }
+    }
+    var merge = ElementMerge(
+      merger,
+      number: number,
+      trees: trees,
+      installations: installations
+    )
+    let element = merge.merge()
+    conflicts += merge.conflicts
+    decisions += merge.decisions
+    var object =
+      (trees[1] ?? trees[2])?.object
+      ?? LayoutObject(id: merger.joined.ids[number], kind: "", role: .object, parent: nil)
+    mergeHead(&object, trees)
+    var flattener = ElementFlattener(trees: trees, ids: merger.joined.ids)
+    flattener.flatten(element)
+    object.properties = flattener.properties
+    object.formatting = flattener.formatting
+    object.idPosition = flattener.idPosition
+    for child in flattener.children {
+      placements[child.number] = Placement(
+        container: child.container,
+        position: child.position,
+        installations: flattener.entries[child.number] ?? []
+      )
+    }
+    return (object, flattener.children.map(\.number))
+  }
+
+  /// Joins what is neither property nor place: the element's name and the comment before it.
+  private mutating func mergeHead(_ object: inout LayoutObject, _ trees: [ElementTree?]) {
+    guard let ours = trees[1]?.object, let theirs = trees[2]?.object else { return }
+    let base = trees[0]?.object
+    let id = object.id
+    switch ValueMerge.choose(
+      base?.comment,
+      ours.comment,
+      theirs.comment,
+      isSame: ValueMerge.hasSameBytes
+    ) {
+    case .agreed(let comment, _): object.comment = comment
+    case .disputed:
+      object.comment = merger.busierSide == .ours ? ours.comment : theirs.comment
+      decisions.append(
+        AutomaticDecision(
+          reason: .cosmetic(.canvas),
+          object: id,
+          path: PropertyPath(":comment"),
+          base: base?.comment,
+          ours: ours.comment,
+          theirs: theirs.comment,
+          chosen: merger.busierSide.side
+        )
+      )
+    }
+    switch ValueMerge.choose(base?.kind, ours.kind, theirs.kind, isSame: ==) {
+    case .agreed(_, let version):
+      object.kind = version == .ours ? ours.kind : theirs.kind
+      object.role = version == .ours ? ours.role : theirs.role
+    case .disputed:
+      guard let number = merger.joined.number(of: id) else { return }
+      conflicts.append(
+        ConflictDraft(
+          kind: .bothChanged,
+          root: number,
+          object: number,
+          base: base?.kind,
+          ours: ours.kind,
+          theirs: theirs.kind
+        )
+      )
+    }
+  }
+
+  // MARK: - Installation
+
+  /// Where an object of the result is installed; include against exclude is a conflict.
+  private mutating func mergedInstallations(_ number: Int) -> [Installation] {
+    let ours = merger.object(number, .ours)?.installations
+    let theirs = merger.object(number, .theirs)?.installations
+    guard let ours, let theirs else { return ours ?? theirs ?? [] }
+    let base = merger.object(number, .base)?.installations ?? []
+    if ours.isEmpty, theirs.isEmpty { return [] }
+    func state(_ entries: [Installation], _ variation: VariationKey) -> Bool? {
+      entries.first { $0.variation == variation }?.isInstalled
+    }
+    var merged: [Installation] = []
+    for entry in ours + theirs where !merged.contains(where: { $0.variation == entry.variation }) {
+      let variation = entry.variation
+      let states = [base, ours, theirs].map { state($0, variation) }
+      var installed = states[1]
+      switch ValueMerge.choose(states[0], states[1], states[2], isSame: ==) {
+      case .agreed(let state, _): installed = state
+      case .disputed:
+        let names = states.map { $0.map { $0 ? "include" : "exclude" } }
+        conflicts.append(
+          ConflictDraft(
+            kind: .bothInstalled,
+            root: number,
+            object: number,
+            variation: variation,
+            path: ConflictPath.installed,
+            base: names[0],
+            ours: names[1],
+            theirs: names[2]
+          )
+        )
+      }
+      guard let installed else { continue }
+      merged.append(
+        Installation(variation: variation, isInstalled: installed, position: entry.position)
+      )
+    }
+    return merged
+  }
+}
+
+extension Merger {
+  /// Composes the result.
+  func compose() -> MergeResult {
+    var composer = Composer(self)
+    return composer.compose()
+  }
+}

@@ -1,0 +1,317 @@
+import LayoutModel
+
+/// Deletions of one side that meet edits of the other.
+///
+/// What is a conflict is found without regard to which side is ours, so that swapped sides ask the
+/// same questions; only then our side is kept.
+extension Merger {
+  /// Finds the conflicts about deleted objects, and settles which of those objects stay.
+  mutating func decideDeletions() {
+    var kept: [(number: Int, root: Int)] = []
+    for deleter in [Version.theirs, .ours] {
+      let first = conflicts.count
+      findChangedDeletions(by: deleter)
+      findExtendedDeletions(by: deleter)
+      findReferencedDeletions(by: deleter)
+      guard deleter == .theirs else { continue }
+      for draft in conflicts[first...] {
+        kept.append((draft.root, draft.root))
+        kept.append((draft.object, draft.root))
+      }
+    }
+    for (number, root) in kept { keep(number, root: root) }
+    guard !kept.isEmpty else { return }
+    keepEndsOfAdded()
+    keepLinks()
+  }
+
+  // MARK: - Finding
+
+  private mutating func findChangedDeletions(by deleter: Version) {
+    let keeper = deleter.opposite
+    for number in table(keeper).order
+    where has(.base, number) && !has(deleter, number) {
+      guard let old = object(number, .base), let new = object(number, keeper),
+        new.role != .resource
+      else { continue }
+      let changed = status(number, keeper) == .edited ? new.meaningfulChanges(since: old, rule) : []
+      for change in ValueTree.whole(changed, old, new) {
+        conflicts.append(
+          deletion(
+            .deletedAndChanged,
+            of: number,
+            by: deleter,
+            change.variation,
+            change.path,
+            old: change.old,
+            new: change.new
+          )
+        )
+      }
+      if old.kind != new.kind {
+        conflicts.append(
+          deletion(.deletedAndChanged, of: number, by: deleter, old: old.kind, new: new.kind)
+        )
+      } else if changed.isEmpty, isMovedOutOfDeletion(number, by: deleter) {
+        conflicts.append(
+          deletion(
+            .deletedAndChanged,
+            of: number,
+            by: deleter,
+            path: ConflictPath.parent,
+            old: parentID(number, .base),
+            new: parentID(number, keeper)
+          )
+        )
+      } else if changed.isEmpty, let entry = newlyInstalled(number, since: old, new) {
+        conflicts.append(
+          deletion(
+            .deletedAndChanged,
+            of: number,
+            by: deleter,
+            entry,
+            ConflictPath.installed,
+            old: "NO",
+            new: "YES"
+          )
+        )
+      } else if changed.isEmpty,
+        status(number, keeper) != .identical && !new.factChanges(since: old).isEmpty
+          || isMoved(number, by: keeper) || old.installations != new.installations
+      {
+        decisions.append(
+          AutomaticDecision(
+            reason: .deleted,
+            object: joined.ids[number],
+            chosen: deleter.side
+          )
+        )
+      }
+    }
+  }
+
+  /// True if the keeper took the object out of something that the deleter removed whole.
+  private func isMovedOutOfDeletion(_ number: Int, by deleter: Version) -> Bool {
+    let (old, new) = (parent(number, .base), parent(number, deleter.opposite))
+    return old != new && old >= 0 && new >= 0 && !has(deleter, old) && has(deleter, new)
+  }
+
+  /// The class in which an object is installed now and was not; to uninstall it is no edit that a
+  /// deletion would undo.
+  private func newlyInstalled(_ number: Int, since old: LayoutObject, _ new: LayoutObject)
+    -> VariationKey?
+  {
+    func isInstalled(_ object: LayoutObject, _ variation: VariationKey) -> Bool? {
+      object.installations.first { $0.variation == variation }?.isInstalled
+    }
+    if let added = new.installations.first(where: {
+      $0.isInstalled && isInstalled(old, $0.variation) != true
+    }) {
+      return added.variation
+    }
+    return old.installations.first {
+      !$0.isInstalled && isInstalled(new, $0.variation) == nil
+    }?.variation
+  }
+
+  private mutating func findExtendedDeletions(by deleter: Version) {
+    let keeper = deleter.opposite
+    for number in table(keeper).order {
+      let owner = parent(number, keeper)
+      guard owner >= 0, has(.base, owner), !has(deleter, owner) else { continue }
+      if has(.base, number) {
+        guard has(deleter, number), parent(number, .base) != owner else { continue }
+      }
+      guard object(number, keeper)?.role != .resource else { continue }
+      var draft = deletion(
+        .deletedAndExtended,
+        of: owner,
+        by: deleter,
+        path: object(number, keeper)?.container ?? .object,
+        old: nil,
+        new: joined.ids[number].rawValue
+      )
+      draft.other = number
+      conflicts.append(draft)
+    }
+  }
+
+  private mutating func findReferencedDeletions(by deleter: Version) {
+    let keeper = deleter.opposite
+    for number in table(keeper).order {
+      let status = status(number, keeper)
+      guard status == .added || status == .edited, let object = object(number, keeper) else {
+        continue
+      }
+      guard isOutsideDeletion(number, by: deleter) else { continue }
+      // An object has the reference anew if neither the base nor the other side has it.
+      let lost = joined.references(of: object).filter { reference in
+        has(.base, reference.target) && !has(deleter, reference.target)
+          && has(keeper, reference.target)
+      }
+      guard !lost.isEmpty else { continue }
+      let (before, other) = (literals(number, .base), literals(number, deleter))
+      var roots: Set<Int> = []
+      for reference in lost {
+        let key = FactKey(variation: reference.variation, path: reference.path)
+        let id = joined.ids[reference.target].rawValue
+        guard !ValueMerge.hasSameBytes(before[key], id), !ValueMerge.hasSameBytes(other[key], id),
+          roots.insert(deletionRoot(reference.target, by: deleter)).inserted
+        else { continue }
+        var draft = deletion(
+          .deletedAndReferenced,
+          of: reference.target,
+          by: deleter,
+          reference.variation,
+          reference.path,
+          old: before[key],
+          new: id
+        )
+        draft.other = number
+        conflicts.append(draft)
+      }
+    }
+  }
+
+  /// True if the deleter has the object, or the place of a new one.
+  private func isOutsideDeletion(_ number: Int, by deleter: Version) -> Bool {
+    if has(.base, number) { return has(deleter, number) }
+    var owner = parent(number, deleter.opposite)
+    while owner >= 0, !has(.base, owner) { owner = parent(owner, deleter.opposite) }
+    return owner < 0 || has(deleter, owner)
+  }
+
+  /// The literals of an object's attributes; none if the document does not have it.
+  private func literals(_ number: Int, _ version: Version) -> [FactKey: String] {
+    var literals: [FactKey: String] = [:]
+    for property in object(number, version)?.properties ?? [] {
+      guard let literal = property.value.literal else { continue }
+      literals[FactKey(variation: property.variation, path: property.path)] = literal
+    }
+    return literals
+  }
+
+  private func deletion(
+    _ kind: MergeConflict.Kind,
+    of number: Int,
+    by deleter: Version,
+    _ variation: VariationKey = .base,
+    path: PropertyPath,
+    old: String?,
+    new: String?
+  ) -> ConflictDraft {
+    deletion(kind, of: number, by: deleter, variation, path, old: old, new: new)
+  }
+
+  private func deletion(
+    _ kind: MergeConflict.Kind,
+    of number: Int,
+    by deleter: Version,
+    _ variation: VariationKey = .base,
+    _ path: PropertyPath = .object,
+    old: String?,
+    new: String?
+  ) -> ConflictDraft {
+    ConflictDraft(
+      kind: kind,
+      root: deletionRoot(number, by: deleter),
+      object: number,
+      variation: variation,
+      path: path,
+      base: old,
+      ours: deleter == .theirs ? new : nil,
+      theirs: deleter == .ours ? new : nil
+    )
+  }
+
+  /// The topmost object that the deleter removed together with this one.
+  ///
+  /// A constraint or connection that went because an object at its end did belongs to that object.
+  func deletionRoot(_ number: Int, by deleter: Version) -> Int {
+    var root = number
+    // An outlet to a constraint on a view: two steps are the most that can follow each other.
+    for _ in 0..<3 {
+      while true {
+        let owner = parent(root, .base)
+        guard owner >= 0, !has(deleter, owner) else { break }
+        root = owner
+      }
+      guard isLink(root), let object = object(root, .base),
+        let end = joined.references(of: object).first(where: {
+          has(.base, $0.target) && !has(deleter, $0.target)
+        })
+      else { return root }
+      root = end.target
+    }
+    return root
+  }
+
+  func parentID(_ number: Int, _ version: Version) -> String? {
+    let owner = parent(number, version)
+    return owner < 0 ? nil : joined.ids[owner].rawValue
+  }
+
+  // MARK: - Keeping ours
+
+  /// Keeps an object of ours that they deleted: with its subtree, its ancestors, and what these
+  /// refer to.
+  mutating func keep(_ number: Int, root: Int) {
+    let ours = table(.ours)
+    var pending = [number]
+    while let next = pending.popLast() {
+      guard ours.contains(next), !isAlive[next] else { continue }
+      isAlive[next] = true
+      cause[next] = root
+      let owner = ours.parents[next]
+      if owner >= 0 { pending.append(owner) }
+      for child in ours.children[next] where !isLink(child) { pending.append(child) }
+      guard let object = ours.object(next) else { continue }
+      for reference in joined.references(of: object) { pending.append(reference.target) }
+    }
+  }
+
+  /// Keeps what our new objects refer to: those in a deleted subtree brought no conflict of their own.
+  private mutating func keepEndsOfAdded() {
+    let ours = table(.ours)
+    for number in ours.order where status(number, .ours) == .added && isAlive[number] {
+      guard let object = ours.object(number) else { continue }
+      for reference in joined.references(of: object) where !isAlive[reference.target] {
+        var owner = ours.parents[number]
+        while owner >= 0, !has(.base, owner) { owner = ours.parents[owner] }
+        let root = owner < 0 ? nil : cause[owner]
+        keep(reference.target, root: root ?? deletionRoot(reference.target, by: .theirs))
+      }
+    }
+  }
+
+  /// Keeps the constraints and connections of ours that they deleted along with what is kept now.
+  private mutating func keepLinks() {
+    let ours = table(.ours)
+    for role in [ObjectRole.constraint, .connection] {
+      for number in ours.order
+      where !isAlive[number] && ours.objects[ours.index(of: number)].role == role {
+        guard let object = ours.object(number) else { continue }
+        let ends = joined.references(of: object).map(\.target) + [ours.parents[number]]
+        let isWhole = ends.allSatisfy { $0 < 0 || isAlive[$0] || !ours.contains($0) }
+        guard isWhole, let kept = ends.first(where: { $0 >= 0 && cause[$0] != nil }) else {
+          continue
+        }
+        isAlive[number] = true
+        cause[number] = cause[kept]
+      }
+    }
+  }
+}
+
+/// The paths by which conflicts and decisions name what is no property.
+enum ConflictPath {
+  /// The object's parent.
+  static let parent = PropertyPath(":parent")
+  /// Whether the object is installed in a class.
+  static let installed = PropertyPath(":installed")
+}
+
+extension Version {
+  /// The side as the result names it.
+  var side: MergeSide { self == .theirs ? .theirs : .ours }
+}

@@ -1,0 +1,156 @@
+import LayoutModel
+
+/// Constraints lie above their items: one side's move may take an item out of the reach of a
+/// constraint that the other side has.
+extension Merger {
+  /// Asks where one side added a constraint and the other moved an item of it out of its reach.
+  mutating func findMovesFromReach() {
+    guard hasMoves else { return }
+    for keeper in [Version.ours, .theirs] {
+      let mover = keeper.opposite
+      for number in table(keeper).order
+      where status(number, keeper) == .added && !has(mover, number) {
+        guard let object = object(number, keeper), object.role == .constraint else { continue }
+        let owner = parent(number, keeper)
+        guard owner >= 0, has(mover, owner) else { continue }
+        let ends = joined.references(of: object).map(\.target)
+        let strayed = ends.first { item in
+          has(mover, item) && isView(item)
+            && isReached(item, from: owner) { parent($0, keeper) }
+            && !isReached(item, from: owner) { parent($0, mover) }
+        }
+        guard let strayed else { continue }
+        let moved = movedObject(strayed, of: number, in: keeper)
+        conflicts.append(reachConflict(number, moved))
+        reachRoots[number] = moved
+      }
+    }
+  }
+
+  private func reachConflict(_ constraint: Int, _ moved: Int) -> ConflictDraft {
+    var draft = move(of: moved, root: moved)
+    draft.kind = .movedAndReferenced
+    draft.other = constraint
+    return draft
+  }
+
+  /// Makes either the move or the constraint hold where both can't; ours of the two stays.
+  mutating func settleOwnership() {
+    guard hasMoves else { return }
+    // Taking back a move can strand another constraint; what then remains is left out.
+    for _ in 0..<Merger.maximumRounds {
+      let stranded = strandedConstraints()
+      guard !stranded.isEmpty else { return }
+      for (constraint, item) in stranded where isAlive[constraint] { settle(constraint, item) }
+      dropDependents()
+    }
+  }
+
+  private static let maximumRounds = 8
+
+  /// True if a side put an object that both have elsewhere.
+  private var hasMoves: Bool {
+    (0..<joined.count).contains { number in
+      isAlive[number] && has(.base, number) && has(.ours, number) && has(.theirs, number)
+        && (isMoved(number, by: .ours) || isMoved(number, by: .theirs))
+    }
+  }
+
+  /// The constraints that do not lie above an item in the result, though they do in their document.
+  private func strandedConstraints() -> [(constraint: Int, item: Int)] {
+    var stranded: [(Int, Int)] = []
+    for number in 0..<joined.count where isAlive[number] {
+      guard let object = anyObject(number), object.role == .constraint else { continue }
+      let owner = resultParent(number)
+      let versions = [Version.ours, .theirs].filter { has($0, number) }
+      for item in items(number) where isView(item) && !isReached(item, from: owner, resultParent) {
+        let isOld = versions.contains { version in
+          has(version, item)
+            && !isReached(item, from: parent(number, version)) { parent($0, version) }
+        }
+        if !isOld {
+          stranded.append((number, item))
+          break
+        }
+      }
+    }
+    return stranded
+  }
+
+  /// The objects that the merged constraint refers to.
+  private func items(_ number: Int) -> [Int] {
+    func references(_ version: Version) -> [PropertyPath: Int] {
+      guard let object = object(number, version) else { return [:] }
+      let pairs = joined.references(of: object).map { ($0.path, $0.target) }
+      return Dictionary(pairs) { first, _ in first }
+    }
+    let (base, ours, theirs) = (references(.base), references(.ours), references(.theirs))
+    return ["firstItem", "secondItem"].map { PropertyPath($0) }.compactMap { path in
+      guard has(.ours, number) else { return theirs[path] }
+      return has(.theirs, number) && ours[path] == base[path] ? theirs[path] : ours[path]
+    }.filter { isAlive[$0] }
+  }
+
+  /// The top and bottom guides of a view controller lie beside its view, not in it.
+  private func isView(_ number: Int) -> Bool {
+    guard let object = anyObject(number) else { return false }
+    return object.role == .view
+      || object.role == .guide && object.kind != "viewControllerLayoutGuide"
+  }
+
+  private func isReached(_ item: Int, from owner: Int, _ parent: (Int) -> Int) -> Bool {
+    var next = item
+    // Two moves may still put objects into each other here.
+    for _ in 0...ElementTree.maximumDepth {
+      if next == owner { return true }
+      guard next >= 0 else { return false }
+      next = parent(next)
+    }
+    return false
+  }
+
+  private mutating func settle(_ constraint: Int, _ item: Int) {
+    let keeper: Version = has(.ours, constraint) ? .ours : .theirs
+    // Of a constraint that both have, either side's move may be the one: take the same from both.
+    let moved =
+      [Version.ours, .theirs].filter { has($0, constraint) }.map {
+        movedObject(item, of: constraint, in: $0)
+      }.min() ?? item
+    // What an earlier conflict led to follows from it.
+    let earlier =
+      reachRoots[constraint] ?? cause[constraint] ?? cause[moved] ?? cause[item]
+      ?? cause[parent(constraint, keeper)]
+    let root = earlier ?? moved
+    if earlier == nil { conflicts.append(reachConflict(constraint, moved)) }
+    if keeper == .theirs {
+      isAlive[constraint] = false
+      cause[constraint] = root
+      return
+    }
+    for end in [item, parent(constraint, .ours)] {
+      var next = end
+      for _ in 0...ElementTree.maximumDepth where next >= 0 {
+        if placeVersion(next) == .theirs, has(.ours, next) {
+          hasOurPlace.insert(next)
+          cause[next] = root
+        }
+        next = parent(next, .ours)
+      }
+    }
+  }
+
+  /// The object between an item and the constraint's owner that the other side moved away.
+  private func movedObject(_ item: Int, of constraint: Int, in keeper: Version) -> Int {
+    let owner = parent(constraint, keeper)
+    var next = item
+    for _ in 0...ElementTree.maximumDepth where next >= 0 && next != owner {
+      if has(.base, next), has(keeper.opposite, next),
+        isMoved(next, by: keeper.opposite)
+      {
+        return next
+      }
+      next = parent(next, keeper)
+    }
+    return item
+  }
+}

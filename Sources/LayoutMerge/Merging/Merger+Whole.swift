@@ -1,0 +1,335 @@
+import LayoutModel
+
+/// What keeps the result whole: nothing without its parent, no end of a link missing, one object in
+/// a place for one.
+extension Merger {
+  /// Leaves out the objects of theirs whose parent, or whose other end, the result does not have.
+  mutating func dropDependents() {
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      if dropOrphans() { isSettled = false }
+      for role in [ObjectRole.constraint, .connection] where dropLinks(role) { isSettled = false }
+      if keepFallbacks() { isSettled = false }
+      if keepParents() { isSettled = false }
+    }
+  }
+
+  private mutating func dropOrphans() -> Bool {
+    var dropped = false
+    for number in table(.theirs).order where isAlive[number] && !has(.ours, number) {
+      let owner = parent(number, .theirs)
+      guard owner >= 0, !isAlive[owner] else { continue }
+      drop(number, because: owner)
+      dropped = true
+    }
+    return dropped
+  }
+
+  private mutating func dropLinks(_ role: ObjectRole) -> Bool {
+    var dropped = false
+    let theirs = table(.theirs)
+    for number in theirs.order
+    where isAlive[number] && !has(.ours, number)
+      && theirs.objects[theirs.index(of: number)].role == role
+    {
+      guard let object = theirs.object(number),
+        let end = joined.references(of: object).first(where: {
+          !isAlive[$0.target] && theirs.contains($0.target)
+        })
+      else { continue }
+      drop(number, because: end.target)
+      dropped = true
+    }
+    return dropped
+  }
+
+  /// Where a reference that they changed leads to nothing, ours is taken: its target must stay.
+  private mutating func keepFallbacks() -> Bool {
+    guard isAlive.contains(false) else { return false }
+    var kept = false
+    for number in table(.theirs).order
+    where isAlive[number] && status(number, .theirs) == .edited && has(.ours, number) {
+      guard let theirs = object(number, .theirs), let ours = object(number, .ours) else { continue }
+      for lost in joined.references(of: theirs)
+      where !isAlive[lost.target] && has(.theirs, lost.target) {
+        guard
+          let literal = ours.property(lost.path, variation: lost.variation)?.value.literal,
+          let target = joined.target(of: lost.path, literal: literal), !isAlive[target],
+          has(.ours, target)
+        else { continue }
+        keep(target, root: cause[lost.target] ?? deletionRoot(lost.target, by: .ours))
+        kept = true
+      }
+    }
+    return kept
+  }
+
+  /// Where an object stays at our place for it, that place must stay too.
+  private mutating func keepParents() -> Bool {
+    var kept = false
+    for number in table(.ours).order where isAlive[number] {
+      let owner = resultParent(number)
+      guard owner >= 0, !isAlive[owner], has(.ours, owner) else { continue }
+      let theirs = parent(number, .theirs)
+      keep(owner, root: theirs < 0 ? owner : cause[theirs] ?? deletionRoot(theirs, by: .ours))
+      kept = true
+    }
+    return kept
+  }
+
+  /// Notes which objects stay at our place because theirs is gone.
+  mutating func noteLostMoves() {
+    for number in table(.theirs).order
+    where isAlive[number] && cause[number] == nil && isMoved(number, by: .theirs) {
+      let owner = parent(number, .theirs)
+      guard placeVersion(number) == .ours, owner >= 0, !isAlive[owner] else { continue }
+      cause[number] = cause[owner] ?? deletionRoot(owner, by: .ours)
+    }
+  }
+
+  /// Leaves out an object of theirs because another is not there.
+  mutating func drop(_ number: Int, because other: Int) {
+    isAlive[number] = false
+    if let root = cause[other] {
+      cause[number] = root
+    } else if has(.base, other), !has(.ours, other) {
+      cause[number] = deletionRoot(other, by: .ours)
+    }
+  }
+
+  // MARK: - Slots
+
+  /// Asks where both sides filled a place that holds one object; ours stays in it.
+  mutating func settleSlots() {
+    var ourSlots: [Slot: Int] = [:]
+    for number in table(.ours).order where isAlive[number] && !has(.theirs, number) {
+      if let slot = slot(number) { ourSlots[slot] = number }
+    }
+    guard !ourSlots.isEmpty else { return }
+    for number in table(.theirs).order where isAlive[number] && !has(.ours, number) {
+      guard let slot = slot(number), let rival = ourSlots[slot],
+        !isTwin(number, rival)
+      else { continue }
+      isAlive[number] = false
+      if let root = cause[rival] {
+        cause[number] = root
+        continue
+      }
+      cause[number] = slot.owner
+      var draft = ConflictDraft(
+        kind: .bothFilled,
+        root: slot.owner,
+        object: slot.owner,
+        path: PropertyPath(slot.name)
+      )
+      draft.ours = joined.ids[rival].rawValue
+      draft.theirs = joined.ids[number].rawValue
+      conflicts.append(draft)
+    }
+  }
+
+  /// A place for one object.
+  private struct Slot: Hashable {
+    let owner: Int
+    let container: PropertyPath
+    let name: String
+  }
+
+  private func slot(_ number: Int) -> Slot? {
+    let version = placeVersion(number)
+    let owner = parent(number, version)
+    guard owner >= 0, isAlive[owner], let object = object(number, version) else { return nil }
+    if let key = object.key {
+      return Slot(owner: owner, container: object.container, name: key)
+    }
+    guard object.kind == "outlet", let property = object.attribute("property") else { return nil }
+    return Slot(owner: owner, container: object.container, name: property)
+  }
+
+  private func isTwin(_ left: Int, _ right: Int) -> Bool {
+    guard isLink(left), let theirs = object(left, .theirs), let ours = object(right, .ours) else {
+      return false
+    }
+    return theirs.attribute("destination") == ours.attribute("destination")
+  }
+
+  // MARK: - Twins
+
+  /// Keeps one of two equal constraints or connections that each side made by itself.
+  mutating func dropTwins() {
+    var ours: [Twin: [Int]] = [:]
+    var theirs: [Twin: [Int]] = [:]
+    for number in table(.ours).order
+    where isAlive[number] && status(number, .ours) == .added && !has(.theirs, number) {
+      if let twin = twin(number, .ours) { ours[twin, default: []].append(number) }
+    }
+    guard !ours.isEmpty else { return }
+    var pairs: [(Int, Int, Twin)] = []
+    for number in table(.theirs).order
+    where isAlive[number] && status(number, .theirs) == .added && !has(.ours, number) {
+      guard let twin = twin(number, .theirs), let rivals = ours[twin] else { continue }
+      theirs[twin, default: []].append(number)
+      if rivals.count == 1 { pairs.append((rivals[0], number, twin)) }
+    }
+    guard !pairs.isEmpty else { return }
+    let targets = referencedNumbers()
+    for (our, their, twin) in pairs where theirs[twin]?.count == 1 {
+      let keepsOurs = joined.ids[our] < joined.ids[their]
+      let dropped = keepsOurs ? their : our
+      guard !targets.contains(dropped) else { continue }
+      isAlive[dropped] = false
+      decisions.append(
+        AutomaticDecision(
+          reason: .twin,
+          object: joined.ids[dropped],
+          base: nil,
+          ours: joined.ids[our].rawValue,
+          theirs: joined.ids[their].rawValue,
+          chosen: keepsOurs ? .ours : .theirs
+        )
+      )
+    }
+  }
+
+  /// What makes two links the same but for their ids.
+  private struct Twin: Hashable {
+    let owner: Int
+    let content: String
+  }
+
+  private func twin(_ number: Int, _ version: Version) -> Twin? {
+    guard isLink(number), let object = object(number, version) else { return nil }
+    let owner = resultParent(number)
+    guard owner >= 0, isAlive[owner] else { return nil }
+    let facts = object.properties.map { property in
+      "\(property.variation.rawValue) \(property.path) \(property.value.text)"
+    }
+    let masks = object.installations.map { "\($0.variation.rawValue) \($0.isInstalled)" }
+    let content = [object.kind, object.container.rawValue] + facts.sorted() + masks.sorted()
+    return Twin(owner: owner, content: content.joined(separator: "\n"))
+  }
+
+  private func referencedNumbers() -> Set<Int> {
+    var targets: Set<Int> = []
+    for version in [Version.ours, .theirs] {
+      for object in table(version).objects {
+        for property in object.properties {
+          guard case .attribute(let literal) = property.value,
+            let target = joined.target(of: property.path, literal: literal)
+          else { continue }
+          targets.insert(target)
+        }
+      }
+    }
+    return targets
+  }
+
+  // MARK: - Cycles
+
+  /// Undoes their moves where two moves together would put objects into each other.
+  mutating func breakCycles() {
+    var state = [UInt8](repeating: 0, count: joined.count)
+    for start in 0..<joined.count where isAlive[start] && state[start] == 0 {
+      var path: [Int] = []
+      var next = start
+      while next >= 0, state[next] == 0 {
+        state[next] = 1
+        path.append(next)
+        next = resultParent(next)
+      }
+      if next >= 0, state[next] == 1, let first = path.firstIndex(of: next) {
+        undoMoves(in: Array(path[first...]))
+      }
+      for number in path { state[number] = 2 }
+    }
+  }
+
+  private mutating func undoMoves(in cycle: [Int]) {
+    let moved = cycle.filter { number in
+      has(.base, number)
+        && (isMoved(number, by: .ours) || isMoved(number, by: .theirs))
+    }
+    guard let first = moved.min() else { return }
+    // A cycle through what an earlier conflict brought back follows from that conflict.
+    let earlier = cycle.compactMap { cause[$0] }.min()
+    for number in moved.sorted() {
+      if earlier == nil { conflicts.append(move(of: number, root: first)) }
+      if let earlier, cause[number] == nil { cause[number] = earlier }
+      hasOurPlace.insert(number)
+    }
+  }
+
+  /// The conflict about an object's parent.
+  func move(of number: Int, root: Int) -> ConflictDraft {
+    ConflictDraft(
+      kind: .bothMoved,
+      root: root,
+      object: number,
+      path: ConflictPath.parent,
+      base: parentID(number, .base),
+      ours: parentID(number, .ours),
+      theirs: parentID(number, .theirs)
+    )
+  }
+
+  // MARK: - Resources
+
+  /// Keeps the images and colors that one side removed and the result uses.
+  mutating func keepUsedResources() {
+    var candidates: [String: [Int]] = [:]
+    for number in 0..<joined.count where !isAlive[number] {
+      guard let object = anyObject(number), object.role == .resource, has(.base, number),
+        has(.ours, number) || has(.theirs, number), let name = object.attribute("name")
+      else { continue }
+      candidates[name, default: []].append(number)
+    }
+    guard !candidates.isEmpty else { return }
+    var kept: [Int] = []
+    for number in 0..<joined.count where isAlive[number] && !candidates.isEmpty {
+      for name in usedNames(number, of: candidates) {
+        kept += candidates.removeValue(forKey: name) ?? []
+      }
+    }
+    for number in kept.sorted() {
+      isAlive[number] = true
+      decisions.append(
+        AutomaticDecision(
+          reason: .resourceInUse,
+          object: joined.ids[number],
+          chosen: has(.ours, number) ? .ours : .theirs
+        )
+      )
+    }
+  }
+
+  /// The candidates' names in the facts that the result will have: those that both sides have, or
+  /// that one added.
+  private func usedNames(_ number: Int, of candidates: [String: [Int]]) -> [String] {
+    guard anyObject(number)?.role != .resource else { return [] }
+    func names(_ version: Version) -> [FactKey: [String]] {
+      var found: [FactKey: [String]] = [:]
+      for property in object(number, version)?.properties ?? [] {
+        let literals: [String?] =
+          switch property.value {
+          case .attribute(let literal): [literal]
+          case .record(let record) where record.kind == .color:
+            [record["name"], record["systemColor"]]
+          case .record, .element: []
+          }
+        let names = literals.compactMap { $0 }.filter { candidates[$0] != nil }
+        guard !names.isEmpty else { continue }
+        found[FactKey(variation: property.variation, path: property.path)] = names
+      }
+      return found
+    }
+    let (base, ours, theirs) = (names(.base), names(.ours), names(.theirs))
+    guard has(.ours, number), has(.theirs, number) else {
+      return (has(.ours, number) ? ours : theirs).values.flatMap { $0 }
+    }
+    var used: [String] = []
+    for (key, values) in ours where theirs[key] == values || base[key] != values { used += values }
+    for (key, values) in theirs where base[key] != values { used += values }
+    return used
+  }
+}

@@ -1,0 +1,136 @@
+import LayoutModel
+
+/// The state of one merge: what is decided about each object so far.
+///
+/// First the objects that the result has are settled, then their places, then what they hold.
+struct Merger {
+  let joined: JoinedObjects
+  let documents: [Document]
+  let rule: CosmeticRule
+  let changes: [Version: SideChanges]
+  /// The side whose frames and canvas are taken where both changed them: who edited more objects.
+  let busierSide: Version
+  /// The side whose header is taken where both changed it: the newer Xcode's.
+  let newerSide: Version
+
+  /// Whether each side has an object of the base in another place, by version and number.
+  private let isMovedBy: [[Bool]]
+  /// True for the objects that the result has.
+  var isAlive: [Bool]
+  /// The objects whose place is ours whatever they did.
+  var hasOurPlace: Set<Int> = []
+  /// For the objects that a conflict removed or kept, the cluster that they follow.
+  var cause: [Int: Int] = [:]
+  /// For the constraints that an item was moved away from, the object that was moved.
+  var reachRoots: [Int: Int] = [:]
+  var conflicts: [ConflictDraft] = []
+  var decisions: [AutomaticDecision] = []
+
+  init(base: Document, ours: Document, theirs: Document) {
+    documents = [base, ours, theirs]
+    joined = JoinedObjects(documents)
+    let rules = [ours, theirs].map { CosmeticRule($0) }
+    let rule = CosmeticRule(usesAutoLayout: rules.allSatisfy(\.usesAutoLayout))
+    self.rule = rule
+    let ourChanges = SideChanges(joined, side: .ours, rule: rule)
+    let theirChanges = SideChanges(joined, side: .theirs, rule: rule)
+    changes = [.ours: ourChanges, .theirs: theirChanges]
+    let tables = joined.tables
+    isMovedBy = Version.allCases.map { version in
+      (0..<tables[0].parents.count).map { number in
+        Merger.isMoved(number, from: tables[0], to: tables[version.rawValue])
+      }
+    }
+    busierSide = theirChanges.editCount > ourChanges.editCount ? .theirs : .ours
+    newerSide = Merger.newerSide(ours: ours, theirs: theirs)
+    isAlive = (0..<joined.count).map { number in
+      ourChanges.status[number] != .deleted && theirChanges.status[number] != .deleted
+    }
+  }
+
+  private static func newerSide(ours: Document, theirs: Document) -> Version {
+    func toolsVersion(_ document: Document) -> Double {
+      let root = document.objects.first { $0.role == .document }
+      return root?.attribute("toolsVersion").flatMap { Double($0) } ?? 0
+    }
+    return toolsVersion(theirs) > toolsVersion(ours) ? .theirs : .ours
+  }
+
+  // MARK: - Looking things up
+
+  func table(_ version: Version) -> ObjectTable { joined.tables[version.rawValue] }
+
+  func has(_ version: Version, _ number: Int) -> Bool {
+    joined.tables[version.rawValue].contains(number)
+  }
+
+  func object(_ number: Int, _ version: Version) -> LayoutObject? {
+    joined.tables[version.rawValue].object(number)
+  }
+
+  func status(_ number: Int, _ side: Version) -> SideChanges.Status {
+    changes[side]?.status[number] ?? .absent
+  }
+
+  func parent(_ number: Int, _ version: Version) -> Int {
+    joined.tables[version.rawValue].parents[number]
+  }
+
+  /// The object in the first of our, their and the base's document that has it.
+  func anyObject(_ number: Int) -> LayoutObject? {
+    object(number, .ours) ?? object(number, .theirs) ?? object(number, .base)
+  }
+
+  func isLink(_ number: Int) -> Bool {
+    guard let role = anyObject(number)?.role else { return false }
+    return role == .constraint || role == .connection
+  }
+
+  // MARK: - Places
+
+  /// The version whose parent, container and key the result takes for an object.
+  func placeVersion(_ number: Int) -> Version {
+    guard has(.ours, number) else { return .theirs }
+    guard has(.theirs, number), !hasOurPlace.contains(number), has(.base, number) else {
+      return .ours
+    }
+    guard !isMoved(number, by: .ours), isMoved(number, by: .theirs) else {
+      return .ours
+    }
+    // What was moved into something that is gone stays where we have it.
+    let parent = parent(number, .theirs)
+    return parent < 0 || isAlive[parent] ? .theirs : .ours
+  }
+
+  /// The parent in the result; -1 for the document element.
+  func resultParent(_ number: Int) -> Int { parent(number, placeVersion(number)) }
+
+  /// True if the side has an object of the base in another place than the base.
+  func isMoved(_ number: Int, by side: Version) -> Bool { isMovedBy[side.rawValue][number] }
+
+  /// True if both documents have the object under the same parent, in the same container and slot.
+  func isSamePlace(_ number: Int, _ left: Version, _ right: Version) -> Bool {
+    !Merger.isMoved(number, from: table(left), to: table(right))
+  }
+
+  private static func isMoved(_ number: Int, from old: ObjectTable, to new: ObjectTable) -> Bool {
+    let (before, after) = (old.index(of: number), new.index(of: number))
+    guard before >= 0, after >= 0 else { return false }
+    return old.parents[number] != new.parents[number]
+      || old.objects[before].container != new.objects[after].container
+      || !ValueMerge.hasSameBytes(old.objects[before].key, new.objects[after].key)
+  }
+}
+
+/// A conflict whose root and object are still numbers.
+struct ConflictDraft {
+  var kind: MergeConflict.Kind
+  var root: Int
+  var object: Int
+  var other: Int?
+  var variation = VariationKey.base
+  var path = PropertyPath.object
+  var base: String?
+  var ours: String?
+  var theirs: String?
+}

@@ -1,0 +1,121 @@
+/// Three orders of one list, joined.
+struct SequenceMerge {
+  /// The merged order.
+  private(set) var result: [Int] = []
+  /// True if both sides moved the same elements to different places; the result has ours.
+  private(set) var isDisputed = false
+
+  /// Joins three lists of different elements.
+  ///
+  /// What both sides have stands in the order of the side that reordered it. What only one side has
+  /// follows the element before which it stood there; in one gap ours come first, unless `precedes`
+  /// knows better. Every element of `ours` and `theirs` is in the result once.
+  init(
+    base: [Int],
+    ours: [Int],
+    theirs: [Int],
+    precedes: ((Int, Int) -> Bool?)? = nil
+  ) {
+    if ours == theirs {
+      result = ours
+      return
+    }
+    let inTheirs = Set(theirs)
+    let inOurs = Set(ours)
+    let ourCommon = ours.filter(inTheirs.contains)
+    let theirCommon = theirs.filter(inOurs.contains)
+    let anchors = mergeOrder(base: base, ours: ourCommon, theirs: theirCommon)
+    let ourGaps = SequenceMerge.gaps(of: ours, isAnchor: inTheirs.contains)
+    let theirGaps = SequenceMerge.gaps(of: theirs, isAnchor: inOurs.contains)
+    result.reserveCapacity(ours.count + theirs.count - anchors.count)
+    append(ourGaps[-1] ?? [], theirGaps[-1] ?? [], precedes)
+    for anchor in anchors {
+      result.append(anchor)
+      append(ourGaps[anchor] ?? [], theirGaps[anchor] ?? [], precedes)
+    }
+  }
+
+  private mutating func append(
+    _ ours: [Int],
+    _ theirs: [Int],
+    _ precedes: ((Int, Int) -> Bool?)?
+  ) {
+    guard let precedes, !ours.isEmpty, !theirs.isEmpty else {
+      result += ours
+      result += theirs
+      return
+    }
+    var place = 0
+    for element in ours {
+      while place < theirs.count, precedes(theirs[place], element) == true {
+        result.append(theirs[place])
+        place += 1
+      }
+      result.append(element)
+    }
+    result += theirs[place...]
+  }
+
+  /// The elements that follow each anchor, up to the next one; those before the first under -1.
+  private static func gaps(of list: [Int], isAnchor: (Int) -> Bool) -> [Int: [Int]] {
+    var gaps: [Int: [Int]] = [:]
+    var anchor = -1
+    for element in list {
+      if isAnchor(element) {
+        anchor = element
+      } else {
+        gaps[anchor, default: []].append(element)
+      }
+    }
+    return gaps
+  }
+
+  /// The order of what both sides have.
+  private mutating func mergeOrder(base: [Int], ours: [Int], theirs: [Int]) -> [Int] {
+    if ours == theirs { return ours }
+    let common = Set(ours)
+    let old = base.filter(common.contains)
+    let inBase = Set(old)
+    let ourOld = ours.filter(inBase.contains)
+    let theirOld = theirs.filter(inBase.contains)
+    if ourOld == old { return theirs }
+    if theirOld == old { return ours }
+    if ourOld == theirOld { return ours }
+    let ourMoved = SequenceMerge.moved(from: old, to: ourOld)
+    let theirMoved = SequenceMerge.moved(from: old, to: theirOld)
+    guard ourMoved.isDisjoint(with: theirMoved) else {
+      isDisputed = true
+      return ours
+    }
+    // Each side moved elements of its own: theirs go where they went, beside the same element.
+    let staying = ours.filter { !theirMoved.contains($0) }
+    let gaps = SequenceMerge.gaps(of: theirs) { !theirMoved.contains($0) }
+    return (gaps[-1] ?? []) + staying.flatMap { [$0] + (gaps[$0] ?? []) }
+  }
+
+  /// The elements outside the longest run that kept its order.
+  static func moved(from old: [Int], to new: [Int]) -> Set<Int> {
+    var places: [Int: Int] = [:]
+    for (place, element) in old.enumerated() { places[element] = place }
+    let order = new.compactMap { places[$0] }
+    guard order.count == new.count else { return Set(new) }
+    var tails: [Int] = []
+    var previous = [Int](repeating: -1, count: order.count)
+    for index in order.indices {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if order[tails[middle]] < order[index] { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = tails[low - 1] }
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var moved = Set(new)
+    var index = tails.last ?? -1
+    while index >= 0 {
+      moved.remove(new[index])
+      index = previous[index]
+    }
+    return moved
+  }
+}

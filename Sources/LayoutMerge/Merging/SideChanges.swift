@@ -1,0 +1,100 @@
+import LayoutModel
+
+/// What one side did to each object of the base.
+struct SideChanges {
+  /// What happened to an object between the base and a side.
+  enum Status {
+    /// In neither document.
+    case absent
+    /// The same in every detail, its children's places included.
+    case identical
+    /// The same but for cosmetic data, order, or what its container lists.
+    case similar
+    /// A fact of the object's own that means something is different.
+    case edited
+    case added
+    case deleted
+  }
+
+  /// The status of each object by number.
+  private(set) var status: [Status]
+  /// How many objects the side added, deleted or edited: who worked more on the document.
+  private(set) var editCount = 0
+
+  /// Compares the base (table 0) with another table.
+  init(_ joined: JoinedObjects, side: Version, rule: CosmeticRule) {
+    let base = joined.tables[Version.base.rawValue]
+    let table = joined.tables[side.rawValue]
+    var status = [Status](repeating: .absent, count: joined.count)
+    for number in 0..<joined.count {
+      switch (base.contains(number), table.contains(number)) {
+      case (false, false): break
+      case (false, true): status[number] = .added
+      case (true, false): status[number] = .deleted
+      case (true, true):
+        if SideChanges.isIdentical(number, base, table) {
+          status[number] = .identical
+        } else {
+          let old = base.objects[base.index(of: number)]
+          let new = table.objects[table.index(of: number)]
+          let isEdited = new.meaningfulChanges(since: old, rule).isEmpty == false
+          status[number] = isEdited || old.kind != new.kind ? .edited : .similar
+        }
+      }
+      switch status[number] {
+      case .edited, .added, .deleted: editCount += 1
+      case .absent, .identical, .similar: break
+      }
+    }
+    self.status = status
+  }
+
+  /// True if the object, and the list of its children with their places and masks, is the same.
+  private static func isIdentical(_ number: Int, _ base: ObjectTable, _ table: ObjectTable) -> Bool
+  {
+    let (old, new) = (base.index(of: number), table.index(of: number))
+    guard base.children[number] == table.children[number] else { return false }
+    guard hasSameContent(base.objects, old, table.objects, new) else { return false }
+    for child in base.children[number] {
+      let (old, new) = (base.index(of: child), table.index(of: child))
+      guard base.objects[old].position == table.objects[new].position,
+        base.objects[old].container == table.objects[new].container,
+        base.objects[old].key == table.objects[new].key,
+        base.objects[old].installations == table.objects[new].installations
+      else { return false }
+    }
+    return true
+  }
+
+  // In place, without copying objects: this runs for all of them.
+  private static func hasSameContent(
+    _ olds: [LayoutObject],
+    _ old: Int,
+    _ news: [LayoutObject],
+    _ new: Int
+  ) -> Bool {
+    let count = olds[old].properties.count
+    guard count == news[new].properties.count, olds[old].idPosition == news[new].idPosition,
+      olds[old].kind == news[new].kind, olds[old].key == news[new].key,
+      olds[old].comment == news[new].comment
+    else { return false }
+    for index in 0..<count
+    where olds[old].properties[index] != news[new].properties[index] {
+      return false
+    }
+    return olds[old].formatting.isEmpty && news[new].formatting.isEmpty
+      || olds[old].formatting == news[new].formatting
+  }
+}
+
+extension LayoutObject {
+  /// The changed facts that someone may have meant.
+  func meaningfulChanges(since old: LayoutObject, _ rule: CosmeticRule) -> [FactChange] {
+    let hasAuthoredFrame = rule.hasAuthoredFrame(self) || rule.hasAuthoredFrame(old)
+    return factChanges(since: old).filter { change in
+      !change.isContainer && !change.isPassiveReference
+        && CosmeticRule.cosmetic(role, change.path, hasAuthoredFrame: hasAuthoredFrame) == nil
+        && !ValueMerge.isRespelling(change.old, change.new) && !change.isFrameRemoval
+    }
+  }
+}

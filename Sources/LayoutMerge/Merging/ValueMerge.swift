@@ -1,0 +1,148 @@
+import LayoutModel
+
+/// Three states of one value, joined.
+enum ValueMerge {
+  /// What a three-way comparison of one value says.
+  enum Outcome<Wrapped> {
+    /// One side, or both alike, changed the value; or nobody did.
+    case agreed(Wrapped, from: Version)
+    /// Both changed it, to different values.
+    case disputed
+  }
+
+  /// Compares three states of anything.
+  static func choose<T>(
+    _ base: T,
+    _ ours: T,
+    _ theirs: T,
+    isSame: (T, T) -> Bool
+  ) -> Outcome<T> {
+    if isSame(ours, theirs) { return .agreed(ours, from: .ours) }
+    if isSame(base, ours) { return .agreed(theirs, from: .theirs) }
+    if isSame(base, theirs) { return .agreed(ours, from: .ours) }
+    return .disputed
+  }
+
+  /// Joins three structured values.
+  ///
+  /// A record is one fact, with these exceptions. A font whose attributes are the same set in all
+  /// three is joined attribute by attribute. So is a frame that somebody laid out: to move a view up
+  /// and to make it wider are two edits. A color that Xcode re-coded was not changed, and neither was
+  /// a rect whose digits differ by less than any screen can show.
+  static func merge(
+    _ base: Record?,
+    _ ours: Record,
+    _ theirs: Record,
+    isAuthored: Bool
+  ) -> Outcome<Record> {
+    if ours == theirs { return .agreed(ours, from: .ours) }
+    guard let base else { return .disputed }
+    if base == ours { return .agreed(theirs, from: .theirs) }
+    if base == theirs { return .agreed(ours, from: .ours) }
+    if isRespelling(base, theirs) || isRespelling(ours, theirs) {
+      return .agreed(ours, from: .ours)
+    }
+    if isRespelling(base, ours) { return .agreed(theirs, from: .theirs) }
+    switch ours.kind {
+    case .font, .fontDescription: return mergeFields(base, ours, theirs)
+    case .rect where isAuthored: return mergeFields(base, ours, theirs)
+    case .rect, .point, .size, .color, .autoresizingMask: return .disputed
+    }
+  }
+
+  private static func mergeFields(_ base: Record, _ ours: Record, _ theirs: Record)
+    -> Outcome<Record>
+  {
+    guard base.kind == ours.kind, base.kind == theirs.kind else { return .disputed }
+    var result = ours
+    for index in ours.fields.indices {
+      let isGiven = base.fields[index] != nil
+      guard isGiven == (ours.fields[index] != nil), isGiven == (theirs.fields[index] != nil),
+        case .agreed(let field, _) = choose(
+          base.fields[index],
+          ours.fields[index],
+          theirs.fields[index],
+          isSame: ours.kind == .rect ? isSameLength : hasSameBytes
+        )
+      else { return .disputed }
+      result.fields[index] = field
+    }
+    return .agreed(result, from: .ours)
+  }
+
+  // MARK: - Spelling
+
+  /// True if two values mean the same: a rect with other digits, a re-coded color.
+  static func isRespelling(_ old: Value?, _ new: Value?) -> Bool {
+    guard case .record(let old)? = old, case .record(let new)? = new else { return false }
+    return isRespelling(old, new)
+  }
+
+  private static func isRespelling(_ old: Record, _ new: Record) -> Bool {
+    guard old.kind == new.kind else { return false }
+    switch old.kind {
+    case .rect, .point, .size: return zip(old.fields, new.fields).allSatisfy(isSameLength)
+    case .color: return isRecoded(old, new)
+    case .font, .fontDescription, .autoresizingMask: return false
+    }
+  }
+
+  /// True if both are lengths that no screen shows as different: Xcode writes 209.999999531893 for
+  /// a 210 that it computed.
+  private static func isSameLength(_ left: String?, _ right: String?) -> Bool {
+    if hasSameBytes(left, right) { return true }
+    guard let left, let right, let a = decimal(left), let b = decimal(right) else { return false }
+    return abs(a - b) < 0.001
+  }
+
+  /// True for one color in two codings: since Xcode 8 the calibrated spaces are written as custom
+  /// ones with the same numbers, and grays as red, green and blue.
+  private static func isRecoded(_ old: Record, _ new: Record) -> Bool {
+    for name in ["systemColor", "name", "catalog", "cocoaTouchSystemColor"]
+    where !hasSameBytes(old[name], new[name]) {
+      return false
+    }
+    guard let a = components(old), let b = components(new) else { return false }
+    return a == b
+  }
+
+  /// Red, green, blue and alpha; nil for a color without components or in a space of its own.
+  private static func components(_ color: Record) -> [Double]? {
+    guard let space = color["colorSpace"], recodedSpaces.contains(space),
+      color["customColorSpace"].map(recodedCustomSpaces.contains) ?? true
+    else { return nil }
+    let literals =
+      if let white = color["white"] {
+        [white, white, white, color["alpha"]]
+      } else {
+        [color["red"], color["green"], color["blue"], color["alpha"]]
+      }
+    let numbers = literals.compactMap { $0.flatMap(decimal) }
+    return numbers.count == 4 ? numbers : nil
+  }
+
+  private static let recodedSpaces: Set<String> = [
+    "calibratedRGB", "calibratedWhite", "deviceRGB", "deviceWhite", "custom",
+  ]
+  private static let recodedCustomSpaces: Set<String> = [
+    "sRGB", "calibratedRGB", "genericGamma22GrayColorSpace", "calibratedWhite",
+  ]
+
+  /// A number as Xcode writes them; `Double` reads more, such as `nan` or `0x10`.
+  static func decimal(_ literal: String) -> Double? {
+    let isPlain = literal.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "-")
+    }
+    return isPlain ? Double(literal) : nil
+  }
+
+  /// True if both are the same bytes, or both absent.
+  static func hasSameBytes(_ left: String?, _ right: String?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (let left?, let right?): left.hasSameBytes(as: right)
+    default: false
+    }
+  }
+}

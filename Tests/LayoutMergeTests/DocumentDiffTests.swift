@@ -1,0 +1,158 @@
+import LayoutMerge
+import LayoutModel
+import Testing
+
+struct DocumentDiffTests {
+  @Test(arguments: DiffCase.all)
+  func `a change is named in terms of layout`(_ scenario: DiffCase) throws {
+    let old = try xib(scenario.old)
+    let new = try xib(scenario.new)
+
+    let changes = DocumentDiff(from: old, to: new).changes
+
+    #expect(changes.map(words) == scenario.changes)
+  }
+
+  @Test func `equal documents have no changes, unequal ones have some`() throws {
+    let document = try xib("<view id=\"V\"/>")
+    var respelled = document
+    respelled.epilog = ""
+
+    #expect(DocumentDiff(from: document, to: document).changes.isEmpty)
+    #expect(DocumentDiff(from: document, to: respelled).changes.map(\.cosmetic) == [.formatting])
+  }
+
+  @Test func `random edits differ, and the way back lists the opposite`() throws {
+    for seed in 1...20 {
+      var numbers = SeededNumbers(seed: seed)
+      let start = RandomDocument(using: &numbers)
+      var edited = RandomDocument(start, prefix: "o")
+      edited.edit(8, using: &numbers)
+      let (old, new) = (try start.document(), try edited.document())
+
+      let there = DocumentDiff(from: old, to: new)
+      let back = DocumentDiff(from: new, to: old)
+
+      let added = there.changes.filter { $0.kind == .added }.map(\.object).sorted()
+      let deleted = back.changes.filter { $0.kind == .deleted }.map(\.object).sorted()
+      #expect(added == deleted)
+      #expect(there.changes.isEmpty == (old == new))
+    }
+  }
+
+  private func words(_ change: LayoutChange) -> String {
+    var words = "\(change.kind.rawValue) \(change.object)"
+    if let within = change.within { words += " within \(within)" }
+    if !change.variation.isBase { words += " \(change.variation.rawValue)" }
+    if !change.path.isObject { words += " \(change.path)" }
+    if change.old != nil || change.new != nil {
+      words += ": \(change.old ?? "-") > \(change.new ?? "-")"
+    }
+    if let cosmetic = change.cosmetic { words += " (\(cosmetic.rawValue))" }
+    return words
+  }
+}
+
+/// Two states, and what is said about them.
+struct DiffCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let old: String
+  let new: String
+  let changes: [String]
+
+  init(_ name: String, _ old: String, _ new: String, _ changes: String...) {
+    testDescription = name
+    self.old = old
+    self.new = new
+    self.changes = changes
+  }
+
+  private static func view(_ inner: String, _ more: String = "") -> String {
+    "<view id=\"V\"><subviews>\(inner)</subviews>\(more)</view>"
+  }
+
+  private static func mask(_ inner: String) -> String {
+    "<variation key=\"widthClass=compact\"><mask key=\"subviews\">\(inner)</mask></variation>"
+  }
+
+  static let all: [DiffCase] = [
+    .init(
+      "an attribute",
+      "<label text=\"a\" id=\"L\"/>",
+      "<label text=\"b\" id=\"L\"/>",
+      "changed L text: a > b"
+    ),
+    .init(
+      "a row of a class",
+      "<label id=\"L\"/>",
+      "<label id=\"L\"><variation key=\"heightClass=compact\" alpha=\"0.5\"/></label>",
+      "changed L any-compact alpha: - > 0.5",
+      "changed L any-compact: - > <variation> (formatting)"
+    ),
+    .init(
+      "a new subtree",
+      view("<view id=\"A\"/>"),
+      view("<view id=\"A\"/><view id=\"B\"><subviews><label id=\"L\"/></subviews></view>"),
+      "added B",
+      "added L within B"
+    ),
+    .init(
+      "a deleted view stands where it was",
+      view("<view id=\"A\"/><view id=\"B\"/><view id=\"C\"/>"),
+      view("<view id=\"A\"/><view tag=\"1\" id=\"C\"/>"),
+      "deleted B",
+      "changed C tag: - > 1"
+    ),
+    .init(
+      "a move",
+      view("<view id=\"A\"/><view id=\"P\"><subviews/></view>"),
+      view("<view id=\"P\"><subviews><view id=\"A\"/></subviews></view>"),
+      "moved A :parent: V :subviews > P :subviews"
+    ),
+    .init(
+      "another order",
+      view("<view id=\"A\"/><view id=\"B\"/><view id=\"C\"/>"),
+      view("<view id=\"C\"/><view id=\"A\"/><view id=\"B\"/>"),
+      "reordered C :subviews: B > -"
+    ),
+    .init(
+      "uninstalled in a class",
+      view("<view id=\"A\"/>"),
+      view("<view id=\"A\"/>", mask("<exclude reference=\"A\"/>")),
+      "changed V compact-any: - > <variation> (formatting)",
+      "changed V compact-any subviews: - > <mask> (formatting)",
+      "uninstalled A compact-any :installed: - > exclude"
+    ),
+    .init(
+      "installed again",
+      view("<view id=\"A\"/>", mask("<exclude reference=\"A\"/>")),
+      view("<view id=\"A\"/>", mask("<include reference=\"A\"/>")),
+      "installed A compact-any :installed: exclude > include"
+    ),
+    .init(
+      "a frame under Auto Layout",
+      "<view id=\"V\"><rect key=\"frame\" x=\"1\" y=\"1\" width=\"1\" height=\"1\"/></view>",
+      "<view id=\"V\"><rect key=\"frame\" x=\"2\" y=\"1\" width=\"1\" height=\"1\"/></view>",
+      "changed V frame: rect x=\"1\" y=\"1\" width=\"1\" height=\"1\" > "
+        + "rect x=\"2\" y=\"1\" width=\"1\" height=\"1\" (frame)"
+    ),
+    .init(
+      "a fixed frame",
+      "<view fixedFrame=\"YES\" id=\"V\"><point key=\"canvasLocation\" x=\"1\" y=\"1\"/></view>",
+      "<view fixedFrame=\"YES\" misplaced=\"YES\" id=\"V\">"
+        + "<point key=\"canvasLocation\" x=\"2\" y=\"1\"/></view>",
+      "changed V canvasLocation: point x=\"1\" y=\"1\" > point x=\"2\" y=\"1\" (canvas)",
+      "changed V misplaced: - > YES (frame)"
+    ),
+    .init(
+      "a connection",
+      view("<button id=\"B\"/>"),
+      view(
+        "<button id=\"B\"><connections><outlet property=\"p\" destination=\"V\" id=\"o\"/>"
+          + "</connections></button>"
+      ),
+      "changed B :connections: - > <connections> (formatting)",
+      "added o"
+    ),
+  ]
+}
