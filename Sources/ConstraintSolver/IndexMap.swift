@@ -1,0 +1,32 @@
+/// Maps the numbers callers choose to positions in flat arrays.
+///
+/// Small numbers are looked up in an array, others in a dictionary that is never iterated.
+struct IndexMap: Sendable {
+  private static let denseLimit = 1 << 20
+
+  private var dense: [Int32] = []
+  private var sparse: [Int: Int32] = [:]
+
+  /// The position of `id`, nil if it has none.
+  subscript(id: Int) -> Int? {
+    get {
+      if id >= 0, id < IndexMap.denseLimit {
+        guard id < dense.count, dense[id] >= 0 else { return nil }
+        return Int(dense[id])
+      }
+      return sparse[id].map(Int.init)
+    }
+    set {
+      if id >= 0, id < IndexMap.denseLimit {
+        if id >= dense.count {
+          guard newValue != nil else { return }
+          let size = min(IndexMap.denseLimit, max(id + 1, 2 * dense.count))
+          dense.append(contentsOf: repeatElement(-1, count: size - dense.count))
+        }
+        dense[id] = newValue.map(Int32.init) ?? -1
+      } else {
+        sparse[id] = newValue.map(Int32.init)
+      }
+    }
+  }
+}

@@ -1,0 +1,221 @@
+/// Solves weighted linear constraints with strictly lexicographic priorities.
+///
+/// Required constraints hold. Below that, within one priority the sum of absolute violations is as
+/// small as possible, and a higher priority wins entirely. Violations are measured in the units of
+/// the constraint's expression.
+///
+/// ```swift
+/// var solver = Solver()
+/// let width = Variable(0)
+/// try solver.add(LinearConstraint(id: ConstraintID(0), Expression(width) - 44, .greaterThanOrEqual))
+/// try solver.add(
+///   LinearConstraint(id: ConstraintID(1), Expression(width), .equal, priority: .low))
+/// try solver.solve()  // .satisfied
+/// solver.value(of: width)  // 44
+/// ```
+///
+/// Results depend on the constraints and the order in which they were added, on nothing else. Where
+/// they leave a choice, the solver makes one; ``ambiguity()`` tells.
+public struct Solver: Sendable {
+  private enum State {
+    /// Constraints came or went since the tableau was built.
+    case stale
+    /// The tableau holds the solution, but for ``changes``.
+    case solved
+    /// The required constraints conflict; the tableau holds a softened solution.
+    case softened
+  }
+
+  private struct Change {
+    var row: Int32
+    var amount: Double
+  }
+
+  /// More changes than this at once are taken up by computing everything afresh.
+  private static let fewChanges = 8
+  /// After so many changes rounding errors are cleared away.
+  private static let changesBetweenRefreshes = 1024
+
+  private(set) var system = System()
+  private(set) var tableau = Tableau(System(), rows: [])
+  private var localRows: [Int32] = []
+  private var state = State.stale
+  private var outcome = Outcome.satisfied
+
+  private var changes: [Change] = []
+  private var changesSinceRefresh = 0
+  private var sensitivities: [Sensitivity] = []
+  private var sensitiveRows: [Int32] = []
+  /// For each row of the tableau its place in ``sensitivities``, else -1.
+  private var sensitivityIndex: [Int32] = []
+
+  /// Creates a solver without constraints.
+  public init() {}
+
+  /// The number of constraints.
+  public var constraintCount: Int { system.count }
+
+  /// Adds a constraint.
+  ///
+  /// Nothing is changed if an error is thrown.
+  public mutating func add(_ constraint: LinearConstraint) throws(SolverError) {
+    try system.append(constraint)
+    state = .stale
+  }
+
+  /// Removes a constraint.
+  public mutating func remove(_ id: ConstraintID) throws(SolverError) {
+    try system.remove(id)
+    state = .stale
+  }
+
+  /// Replaces the constant of a constraint's expression; the next ``solve(softening:)`` starts from
+  /// the present solution.
+  public mutating func setConstant(
+    _ constant: Double,
+    of id: ConstraintID
+  ) throws(SolverError) {
+    guard let row = system.row(of: id) else { throw .unknownConstraint(id) }
+    guard constant.isFinite else { throw .constantNotFinite(id) }
+    let amount = constant - system.constants[row]
+    if amount == 0 { return }
+    system.constants[row] = constant
+    guard case .solved = state else {
+      state = .stale
+      return
+    }
+    let local = localRows[row]
+    tableau.givenConstants[Int(local)] = constant * tableau.scales[Int(local)]
+    changes.append(Change(row: local, amount: amount))
+  }
+
+  /// Solves the system and returns whether its required constraints can hold.
+  ///
+  /// If they can't, there are no values, unless `softening` is set: then the required constraints
+  /// connected with a conflict become the most important of the optional ones.
+  @discardableResult
+  public mutating func solve(softening: Bool = false) throws(SolverError) -> Outcome {
+    switch state {
+    case .solved:
+      if changes.isEmpty { return outcome }
+      if try !applyChanges() { try rebuild(softening) }
+    case .softened:
+      break
+    case .stale:
+      try rebuild(softening)
+    }
+    return outcome
+  }
+
+  /// The value of `variable` in the solution found last.
+  ///
+  /// It is nil if no constraint mentions the variable, or if there is no solution because the
+  /// constraints conflict or have changed.
+  public func value(of variable: Variable) -> Double? {
+    if case .stale = state { return nil }
+    guard let index = system.index(of: variable) else { return nil }
+    let local = tableau.localVariables[index]
+    return local < 0 ? nil : tableau.values[Int(local)]
+  }
+
+  /// The solution found last, nil if there is none.
+  public var solution: Solution? {
+    if case .stale = state { return nil }
+    return solution(tableau.values)
+  }
+
+  /// Returns `values`, in the tableau's order, as a solution.
+  func solution(_ values: [Double]) -> Solution {
+    Solution(
+      zip(tableau.systemVariables, values).map { (system.variables[Int($0)], $1) }
+    )
+  }
+
+  // MARK: Building
+
+  private mutating func rebuild(_ softening: Bool) throws(SolverError) {
+    state = .stale
+    forgetSensitivities()
+    changes.removeAll(keepingCapacity: true)
+    let rows = system.rows
+    tableau = Tableau(system, rows: rows)
+    let failures = try tableau.solve()
+    if failures.isEmpty {
+      localRows = Array(repeating: -1, count: system.ids.count)
+      for (local, row) in rows.enumerated() { localRows[Int(row)] = Int32(local) }
+      sensitivityIndex = Array(repeating: -1, count: rows.count)
+      changesSinceRefresh = 0
+      outcome = .satisfied
+      state = .solved
+      return
+    }
+    let conflicts = try conflicts(failures)
+    outcome = .unsatisfiable(conflicts)
+    guard softening else { return }
+    let seeds = conflicts.flatMap(\.constraints).compactMap { system.row(of: $0).map(Int32.init) }
+    tableau = Tableau(system, rows: rows, softened: system.rowsConnected(with: seeds))
+    guard try tableau.solve().isEmpty else { throw .numericallyUnstable }
+    state = .softened
+  }
+
+  private mutating func conflicts(
+    _ failures: [Tableau.Failure]
+  ) throws(SolverError) -> [Conflict] {
+    var conflicts: [Conflict] = []
+    for failure in failures {
+      let candidates = tableau.rows(behind: failure)
+      if let conflict = try system.minimalConflict(among: candidates),
+        !conflicts.contains(conflict)
+      {
+        conflicts.append(conflict)
+      }
+    }
+    if conflicts.isEmpty {
+      let required = system.rows.filter { system.priorities[Int($0)] == 1000 }
+      guard let conflict = try system.minimalConflict(among: required) else {
+        throw .numericallyUnstable
+      }
+      conflicts.append(conflict)
+    }
+    return conflicts
+  }
+
+  // MARK: Changing
+
+  /// Takes up the changed constants and returns whether the required constraints still hold.
+  private mutating func applyChanges() throws(SolverError) -> Bool {
+    changesSinceRefresh += changes.count
+    var loose: [Int32] = []
+    if changes.count > Solver.fewChanges || changesSinceRefresh > Solver.changesBetweenRefreshes
+      || changes.contains(where: { tableau.shrinksConstant(ofRow: Int($0.row), by: $0.amount) })
+    {
+      tableau.refresh()
+      changesSinceRefresh = 0
+      loose = (0..<Int32(tableau.rowCount)).filter { !tableau.isWithinBounds(Int($0)) }
+    } else {
+      for change in changes { apply(change, &loose) }
+      loose.removeAll { tableau.isWithinBounds(Int($0)) }
+    }
+    changes.removeAll(keepingCapacity: true)
+    if loose.isEmpty { return true }
+    forgetSensitivities()
+    return try tableau.solveAgain(around: loose)
+  }
+
+  private mutating func apply(_ change: Change, _ loose: inout [Int32]) {
+    let row = Int(change.row)
+    if sensitivityIndex[row] < 0 {
+      if sensitivities.count == 64 { forgetSensitivities() }
+      sensitivityIndex[row] = Int32(sensitivities.count)
+      sensitiveRows.append(change.row)
+      sensitivities.append(tableau.sensitivity(to: row))
+    }
+    tableau.shift(by: change.amount, sensitivities[Int(sensitivityIndex[row])], &loose)
+  }
+
+  private mutating func forgetSensitivities() {
+    for row in sensitiveRows { sensitivityIndex[Int(row)] = -1 }
+    sensitiveRows.removeAll(keepingCapacity: true)
+    sensitivities.removeAll(keepingCapacity: true)
+  }
+}

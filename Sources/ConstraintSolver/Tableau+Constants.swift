@@ -1,0 +1,169 @@
+extension Tableau {
+  /// Computes all constants and values afresh from the given constants.
+  mutating func refresh() {
+    eliminatedConstants = givenConstants
+    for row in 0..<rowCount { magnitudes[row] = abs(givenConstants[row]) }
+    for pivot in pivotRows.indices {
+      let constant = eliminatedConstants[Int(pivotRows[pivot])]
+      let magnitude = magnitudes[Int(pivotRows[pivot])]
+      if magnitude == 0 { continue }
+      for operation in operations(pivot) {
+        let row = Int(operationRows[operation])
+        let factor = operationFactors[operation]
+        eliminatedConstants[row] += factor * constant
+        magnitudes[row] = max(magnitudes[row], abs(factor) * magnitude)
+      }
+    }
+    refreshBlocks()
+    refreshValues()
+  }
+
+  /// The row operations that belong to the pivot at `index`.
+  func operations(_ index: Int) -> Range<Int> {
+    Int(operationStarts[index])..<Int(operationStarts[index + 1])
+  }
+
+  private mutating func refreshBlocks() {
+    for block in 0..<blockCount { blockTolerances[block] = 0 }
+    for row in 0..<rowCount {
+      switch roles[row] {
+      case .pivot:
+        constants[row] = eliminatedConstants[row]
+      case .constant:
+        constants[row] = eliminatedConstants[row]
+        boundConstantRow(row)
+      case .open:
+        let block = Int(blockOfRow[row])
+        blockTolerances[block] = max(blockTolerances[block], Tolerance.value * magnitudes[row])
+        constants[row] = presentConstant(row)
+      }
+    }
+    for block in 0..<blockCount { boundRows(of: block) }
+  }
+
+  /// The constant of an open row once the non-basic slacks, not the variables, are zero.
+  private func presentConstant(_ row: Int) -> Double {
+    let basic = Int(basics[row])
+    var sum = basic >= variableCount ? eliminatedConstants[basic - variableCount] : 0
+    for position in rows.entries(row) where rows.columns[position] >= variableCount {
+      sum -=
+        rows.coefficients[position]
+        * eliminatedConstants[Int(rows.columns[position]) - variableCount]
+    }
+    return sum
+  }
+
+  private mutating func boundConstantRow(_ row: Int) {
+    guard isHard[row] else { return }
+    let tolerance = Tolerance.value * magnitudes[row]
+    lowerBounds[row] = costsBelow[row] > 0 ? -tolerance : -.infinity
+    upperBounds[row] = costsAbove[row] > 0 ? tolerance : .infinity
+  }
+
+  /// Records how far the constants of a block may vary before its basis is no longer optimal.
+  mutating func boundRows(of block: Int) {
+    let tolerance = blockTolerances[block]
+    for slot in Int(blockRowStarts[block])..<Int(blockRowStarts[block + 1]) {
+      let row = Int(blockRows[slot])
+      let basic = Int(basics[row])
+      let side = basic < variableCount ? 0 : sides[basic - variableCount]
+      lowerBounds[row] = side > 0 ? -tolerance : -.infinity
+      upperBounds[row] = side < 0 ? tolerance : .infinity
+    }
+  }
+
+  /// Whether a row's constant is where the present basis is optimal.
+  func isWithinBounds(_ row: Int) -> Bool {
+    constants[row] >= lowerBounds[row] && constants[row] <= upperBounds[row]
+  }
+
+  /// Computes the values of all variables from the constants of the basis.
+  mutating func refreshValues() {
+    for variable in 0..<variableCount {
+      let home = Int(homes[variable])
+      values[variable] = home >= 0 ? constants[home] : 0
+    }
+    substituteBack(&values, constants: eliminatedConstants)
+  }
+
+  /// Fills in the eliminated variables from those that are left.
+  func substituteBack(_ values: inout [Double], constants: [Double]?) {
+    for pivot in pivotRows.indices.reversed() {
+      let row = Int(pivotRows[pivot])
+      let variable = pivotVariables[pivot]
+      var sum = constants?[row] ?? 0
+      for position in rows.entries(row) where rows.columns[position] != variable {
+        sum += rows.coefficients[position] * values[Int(rows.columns[position])]
+      }
+      values[Int(variable)] = sum == 0 ? 0 : -sum / pivotCoefficients[pivot]
+    }
+  }
+
+  /// Returns what a unit more in the constant of `row` does to all constants and values, as long
+  /// as the basis stays.
+  func sensitivity(to row: Int) -> Sensitivity {
+    var given = Array(repeating: 0.0, count: rowCount)
+    given[row] = scales[row]
+    for pivot in pivotRows.indices {
+      let constant = given[Int(pivotRows[pivot])]
+      if constant == 0 { continue }
+      for operation in operations(pivot) {
+        given[Int(operationRows[operation])] += operationFactors[operation] * constant
+      }
+    }
+    return Sensitivity(self, given: given)
+  }
+
+  /// Whether a change by `amount` took a row's constant down so far that tolerances made for the
+  /// old one are too wide.
+  func shrinksConstant(ofRow row: Int, by amount: Double) -> Bool {
+    abs(amount * scales[row]) > 1024 * abs(givenConstants[row])
+  }
+
+  /// Moves all constants and values by what `amount` more in one constant does, and appends to
+  /// `loose` the rows that leave their bounds.
+  mutating func shift(by amount: Double, _ sensitivity: Sensitivity, _ loose: inout [Int32]) {
+    for index in sensitivity.variables.indices {
+      values[Int(sensitivity.variables[index])] += amount * sensitivity.variableFactors[index]
+    }
+    for index in sensitivity.rows.indices {
+      let row = Int(sensitivity.rows[index])
+      constants[row] += amount * sensitivity.rowFactors[index]
+      if !isWithinBounds(row) { loose.append(sensitivity.rows[index]) }
+    }
+  }
+}
+
+/// What a unit more in one constant does to a solved tableau.
+struct Sensitivity: Sendable {
+  private(set) var rows: [Int32] = []
+  private(set) var rowFactors: [Double] = []
+  private(set) var variables: [Int32] = []
+  private(set) var variableFactors: [Double] = []
+
+  fileprivate init(_ tableau: Tableau, given: [Double]) {
+    var change = given
+    var values = Array(repeating: 0.0, count: tableau.variableCount)
+    for row in 0..<tableau.rowCount where tableau.roles[row] == .open {
+      let basic = Int(tableau.basics[row])
+      var sum = basic >= tableau.variableCount ? given[basic - tableau.variableCount] : 0
+      for position in tableau.rows.entries(row) {
+        let column = Int(tableau.rows.columns[position])
+        if column >= tableau.variableCount {
+          sum -= tableau.rows.coefficients[position] * given[column - tableau.variableCount]
+        }
+      }
+      change[row] = sum
+      if basic < tableau.variableCount { values[basic] = sum }
+    }
+    tableau.substituteBack(&values, constants: given)
+    for row in 0..<tableau.rowCount where change[row] != 0 {
+      rows.append(Int32(row))
+      rowFactors.append(change[row])
+    }
+    for variable in 0..<tableau.variableCount where values[variable] != 0 {
+      variables.append(Int32(variable))
+      variableFactors.append(values[variable])
+    }
+  }
+}

@@ -1,0 +1,180 @@
+extension Tableau {
+  /// Uses every required equality to eliminate one variable from all other rows.
+  ///
+  /// Rows with the fewest variables go first, so that values known and chains of two variables
+  /// spread through the system without adding entries. Of a row's variables the one that occurs in
+  /// the fewest rows goes.
+  mutating func eliminate() {
+    var queue = RowQueue()
+    for row in (0..<rowCount).reversed() where isHard[row] && isEquality[row] {
+      queue.push(Int32(row), length: rows.counts[row])
+    }
+    while let row = queue.pop({ roles[$0] == .open ? rows.counts[$0] : nil }) {
+      if rows.counts[row] == 0 {
+        roles[row] = .constant
+      } else {
+        eliminate(row, &queue)
+      }
+    }
+    for row in 0..<rowCount where roles[row] == .open && rows.counts[row] == 0 {
+      roles[row] = .constant
+    }
+  }
+
+  private mutating func eliminate(_ pivot: Int, _ queue: inout RowQueue) {
+    let chosen = pivotPosition(in: pivot)
+    let variable = rows.columns[chosen]
+    let coefficient = rows.coefficients[chosen]
+    roles[pivot] = .pivot
+    rows.retire(pivot)
+    rows.load(pivot, without: variable)
+    var node = rows.heads[Int(variable)]
+    while node >= 0 {
+      let row = Int(rows.nodeRows[Int(node)])
+      node = rows.nodeNexts[Int(node)]
+      guard roles[row] == .open, let position = rows.position(of: variable, in: row) else {
+        continue
+      }
+      let factor = -rows.coefficients[position] / coefficient
+      rows.removeEntry(at: position, from: row)
+      rows.addLoaded(factor, to: row)
+      operationRows.append(Int32(row))
+      operationFactors.append(factor)
+      if isHard[row] && isEquality[row] { queue.push(Int32(row), length: rows.counts[row]) }
+    }
+    rows.unload()
+    pivotRows.append(Int32(pivot))
+    pivotVariables.append(variable)
+    pivotCoefficients.append(coefficient)
+    operationStarts.append(Int32(operationRows.count))
+  }
+
+  private func pivotPosition(in row: Int) -> Int {
+    let entries = rows.entries(row)
+    if entries.count == 1 { return entries.lowerBound }
+    var largest = 0.0
+    for position in entries { largest = max(largest, abs(rows.coefficients[position])) }
+    var best = entries.lowerBound
+    var bestCount = Int32.max
+    for position in entries {
+      if abs(rows.coefficients[position]) < Tolerance.pivot * largest { continue }
+      let count = rows.columnCounts[Int(rows.columns[position])]
+      let isBetter =
+        count < bestCount
+        || count == bestCount && abs(rows.coefficients[position]) > abs(rows.coefficients[best])
+      if isBetter {
+        best = position
+        bestCount = count
+      }
+    }
+    return best
+  }
+
+  /// Finds the independent blocks among the rows that are left.
+  mutating func formBlocks() {
+    var parents = (0..<Int32(variableCount)).map { $0 }
+    func root(_ variable: Int32) -> Int32 {
+      var variable = variable
+      while parents[Int(variable)] != variable {
+        parents[Int(variable)] = parents[Int(parents[Int(variable)])]
+        variable = parents[Int(variable)]
+      }
+      return variable
+    }
+    let open = (0..<rowCount).filter { roles[$0] == .open }
+    for row in open {
+      let entries = rows.entries(row)
+      let first = root(rows.columns[entries.lowerBound])
+      for position in entries.dropFirst() {
+        parents[Int(root(rows.columns[position]))] = first
+      }
+    }
+    blockOfRow = Array(repeating: -1, count: rowCount)
+    var numbers: [Int32] = Array(repeating: -1, count: variableCount)
+    var sizes: [Int32] = []
+    for row in open {
+      let top = Int(root(rows.columns[rows.entries(row).lowerBound]))
+      if numbers[top] < 0 {
+        numbers[top] = Int32(sizes.count)
+        sizes.append(0)
+      }
+      blockOfRow[row] = numbers[top]
+      sizes[Int(numbers[top])] += 1
+    }
+    blockRowStarts = Tableau.starts(sizes)
+    placeRows(open)
+    var symbolCounts = sizes.map { _ in Int32(0) }
+    var blocksOfVariables: [Int32] = Array(repeating: -1, count: variableCount)
+    for variable in 0..<variableCount {
+      let block = numbers[Int(root(Int32(variable)))]
+      if block >= 0 {
+        blocksOfVariables[variable] = block
+        symbolCounts[Int(block)] += 1
+      }
+    }
+    blockSymbolStarts = Tableau.starts(symbolCounts)
+    placeVariables(blocksOfVariables)
+    blockTolerances = sizes.map { _ in 0 }
+  }
+
+  private static func starts(_ sizes: [Int32]) -> [Int32] {
+    var starts: [Int32] = [0]
+    starts.reserveCapacity(sizes.count + 1)
+    var sum: Int32 = 0
+    for size in sizes {
+      sum += size
+      starts.append(sum)
+    }
+    return starts
+  }
+
+  private mutating func placeRows(_ open: [Int]) {
+    blockRows = Array(repeating: 0, count: open.count)
+    var next = blockRowStarts
+    var byLevel: [[Int]] = Array(repeating: [], count: Int(levels.max() ?? 0) + 1)
+    for row in open { byLevel[Int(levels[row])].append(row) }
+    for row in byLevel.joined() {
+      let block = Int(blockOfRow[row])
+      blockRows[Int(next[block])] = Int32(row)
+      next[block] += 1
+    }
+  }
+
+  private mutating func placeVariables(_ blocks: [Int32]) {
+    blockSymbols = Array(repeating: 0, count: Int(blockSymbolStarts[blockSymbolStarts.count - 1]))
+    var next = blockSymbolStarts
+    for variable in 0..<variableCount where blocks[variable] >= 0 {
+      let block = Int(blocks[variable])
+      slots[variable] = next[block]
+      blockSymbols[Int(next[block])] = Int32(variable)
+      next[block] += 1
+    }
+  }
+}
+
+/// Rows that wait for elimination, shortest first; among equals the one pushed last.
+private struct RowQueue {
+  private static let longest = 16
+  private var stacks: [[Int32]] = Array(repeating: [], count: longest + 1)
+  private var shortest = 0
+
+  mutating func push(_ row: Int32, length: Int32) {
+    let stack = min(Int(length), RowQueue.longest)
+    stacks[stack].append(row)
+    shortest = min(shortest, stack)
+  }
+
+  /// Returns the next row whose present length, nil if it has left, is that with which it was
+  /// pushed.
+  mutating func pop(_ length: (Int) -> Int32?) -> Int? {
+    while shortest < stacks.count {
+      while let row = stacks[shortest].popLast() {
+        if let now = length(Int(row)), min(Int(now), RowQueue.longest) == shortest {
+          return Int(row)
+        }
+      }
+      shortest += 1
+    }
+    return nil
+  }
+}
