@@ -15,6 +15,12 @@ public struct Extent: Hashable, Sendable {
   public let minimum: Double
   /// The greatest value, or infinity.
   public let maximum: Double
+
+  /// Creates the extent from `minimum` to `maximum`.
+  public init(minimum: Double, maximum: Double) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
 }
 
 extension Solver {
@@ -74,10 +80,12 @@ private struct WitnessSearch {
   mutating func run() throws(SolverError) {
     var steps: [(symbol: Int32, amount: Double)] = []
     var blocked: [(symbol: Int32, amount: Double)] = []
+    var index = 0
     for moves in face.freeMoves() {
-      for (index, move) in moves.enumerated() {
+      for move in moves {
         let reach = face.reach(of: move)
         let weight = WitnessSearch.weight(index) * move.direction
+        index += 1
         if reach > Tolerance.value * reference {
           // Moves of one block share a step, which keeps their sum on the face.
           let step = min(reach, reference) / Double(moves.count)
@@ -139,8 +147,12 @@ private struct WitnessSearch {
   }
 
   /// An irregular number in 0.5...1, so that sums of weighted moves don't cancel by accident.
+  ///
+  /// Multiples of one irrational number would not do: sums of theirs coincide.
   private static func weight(_ index: Int) -> Double {
-    let product = Double(index + 1) * 0.618_033_988_749_894_8
-    return 0.5 + 0.5 * (product - Double(Int(product)))
+    var mixed = UInt64(truncatingIfNeeded: index + 1) &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return 0.5 + Double(mixed >> 12) * 0x1p-53
   }
 }

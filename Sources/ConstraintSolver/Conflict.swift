@@ -2,6 +2,11 @@
 public struct Conflict: Hashable, Sendable {
   /// The names of the constraints, in ascending order.
   public let constraints: [ConstraintID]
+
+  /// Creates a conflict of `constraints`, which are in ascending order.
+  public init(constraints: [ConstraintID]) {
+    self.constraints = constraints
+  }
 }
 
 /// Whether the required constraints of a system can hold.

@@ -1,0 +1,147 @@
+import ConstraintSolver
+import Testing
+
+struct IncrementalTests {
+  @Test func `a changed constant moves what depends on it`() throws {
+    var solver = try Solver([
+      constraint(0, x, .equal, 375),
+      constraint(1, Expression(y) - Expression(x) + 16, .equal),
+      constraint(2, z, .equal, 10),
+    ])
+    try solver.solve()
+
+    try solver.setConstant(-414, of: ConstraintID(0))
+    #expect(try solver.solve() == .satisfied)
+
+    #expect(solver.value(of: y) == 398)
+    #expect(solver.value(of: z) == 10)
+  }
+
+  @Test func `a changed constant may make another constraint decide`() throws {
+    var solver = try Solver([
+      constraint(0, x, .equal, 100), constraint(1, y, .equal, 60, 750),
+      constraint(2, Expression(x) - Expression(y) - 20, .greaterThanOrEqual),
+    ])
+    try solver.solve()
+    for (width, expected) in [(100, 60), (70, 50), (79, 59), (81, 60), (30, 10), (500, 60)] {
+      try solver.setConstant(-Double(width), of: ConstraintID(0))
+      try solver.solve()
+      #expect(isNear(solver.value(of: y), Double(expected)))
+    }
+  }
+
+  @Test func `a changed constant may bring a conflict and take it away`() throws {
+    var solver = try Solver([
+      constraint(0, x, .equal, 100), constraint(1, x, .lessThanOrEqual, 200),
+      constraint(2, Expression(y) - Expression(x), .equal), constraint(3, y, .equal, 100),
+    ])
+    #expect(try solver.solve() == .satisfied)
+
+    try solver.setConstant(-120, of: ConstraintID(0))
+    #expect(try solver.solve() != .satisfied)
+    #expect(solver.value(of: x) == nil)
+    try solver.setConstant(-120, of: ConstraintID(3))
+    #expect(try solver.solve() == .satisfied)
+    #expect(solver.value(of: x) == 120)
+  }
+
+  @Test func `removed constraints are forgotten, also many of them`() throws {
+    var solver = Solver()
+    for index in 0..<200 {
+      try solver.add(constraint(index, Variable(index % 10), .equal, Double(index), 500))
+    }
+    for index in 0..<190 { try solver.remove(ConstraintID(index)) }
+
+    try solver.solve()
+    #expect(solver.constraintCount == 10)
+    #expect((0..<10).map { solver.value(of: Variable($0)) } == (190..<200).map(Double.init))
+  }
+
+  @Test func `a copy is independent`() throws {
+    var original = try Solver([constraint(0, x, .equal, 1)])
+    try original.solve()
+    var copy = original
+
+    try copy.setConstant(-2, of: ConstraintID(0))
+    try copy.solve()
+
+    #expect(original.value(of: x) == 1)
+    #expect(copy.value(of: x) == 2)
+  }
+
+  #if DEBUG
+    static let seeds: Range<UInt64> = 0..<60
+  #else
+    static let seeds: Range<UInt64> = 0..<1500
+  #endif
+
+  @Test func `any series of changes ends where a new solver starts`() throws {
+    var warm = 0
+    for seed in Self.seeds {
+      var random = SeededGenerator(seed: seed &+ 77)
+      var current = randomSystem(seed: seed, largest: 24)
+      var solver = try Solver(current)
+      for _ in 0..<8 {
+        try solver.solve(softening: true)
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+          try change(&current, &solver, &random)
+        }
+        if try expectSame(solver, current, seed) { warm += 1 }
+      }
+    }
+
+    #expect(warm > Self.seeds.count)
+  }
+
+  private func change(
+    _ current: inout [LinearConstraint],
+    _ solver: inout Solver,
+    _ random: inout SeededGenerator
+  ) throws {
+    let index = Int.random(in: current.indices, using: &random)
+    let id = current[index].id
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0 where current.count > 1:
+      current.remove(at: index)
+      try solver.remove(id)
+    case 1:
+      let new = LinearConstraint(
+        id: ConstraintID(1000 + Int(random.next() % 1_000_000)),
+        current[index].expression + 1,
+        .lessThanOrEqual,
+        priority: .low
+      )
+      if current.contains(where: { $0.id == new.id }) { return }
+      current.append(new)
+      try solver.add(new)
+    default:
+      let constant = Double(Int.random(in: -60...40, using: &random))
+      current[index].expression.constant = constant
+      try solver.setConstant(constant, of: id)
+    }
+  }
+
+  /// Returns whether the required constraints hold.
+  private func expectSame(
+    _ changed: Solver,
+    _ current: [LinearConstraint],
+    _ seed: UInt64
+  ) throws -> Bool {
+    var changed = changed
+    var fresh = try Solver(current)
+    let outcomes = (try changed.solve(softening: true), try fresh.solve(softening: true))
+    #expect((outcomes.0 == .satisfied) == (outcomes.1 == .satisfied), "seed \(seed)")
+    guard let left = changed.solution, let right = fresh.solution else {
+      Issue.record("seed \(seed): no solution")
+      return false
+    }
+    for priority in Set(current.map(\.priority.value)) {
+      let expected = violation(of: current, at: priority, in: right)
+      let found = violation(of: current, at: priority, in: left)
+      #expect(isNear(found, expected), "seed \(seed), priority \(priority)")
+    }
+    let free = (try changed.ambiguity()?.variables, try fresh.ambiguity()?.variables)
+    #expect(free.0 == free.1, "seed \(seed)")
+    return outcomes.0 == .satisfied
+  }
+}
