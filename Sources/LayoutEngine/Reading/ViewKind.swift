@@ -26,6 +26,9 @@ enum ViewKind: String, Sendable {
     }
   }
 
+  /// True for the cells of tables and collections, which have a content view.
+  var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
+
   /// True if safe area guides inside it have no insets (measured).
   var hidesSafeArea: Bool {
     switch self {

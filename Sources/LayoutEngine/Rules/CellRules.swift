@@ -6,7 +6,7 @@ struct CellRules {
   let tree: SceneTree
   let environment: LayoutEnvironment
 
-  /// The size in which a cell's content is laid out.
+  /// The size in which a cell's content is laid out; grown with the cell where that is not stored.
   ///
   /// Before tools 9000 the stored rectangle of the content is stale (measured): the true width is
   /// the table's, 33 less with a disclosure; the true height is the cell's row height or else the

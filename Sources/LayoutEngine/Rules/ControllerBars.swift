@@ -18,9 +18,9 @@ struct ControllerBars {
   // MARK: - Safe areas
 
   /// How far bars and hardware reach into a controller's view.
-  func safeArea(of controller: Int, storedSize: Size?) -> Insets {
+  func safeArea(of controller: Int, stored: Frame?) -> Insets {
     let facts = document.controllers[controller]
-    let size = storedSize ?? environment.canvas
+    let size = stored?.size ?? environment.canvas
     let canvas = environment.canvas
     let bar = navigationBar(of: controller)
     if isPopover(controller) { return .zero }
@@ -35,7 +35,7 @@ struct ControllerBars {
     insets.top = status + (bar?.height ?? 0)
     if let bar, !bar.isTranslucent {
       insets.top = 0
-      if isFull { insets.bottom = status + bar.height }
+      if isFull, stored?.y ?? 0 < bar.height { insets.bottom = status + bar.height }
     }
     insets.bottom += bottomInset(controller, isFull: isFull, hasOpaqueBar: bar?.isTranslucent == false, size)
     if bar == nil, doublesInsets, isFull, bottomBar(of: controller) == nil {
@@ -159,11 +159,18 @@ struct ControllerBars {
       if segue.relationship == "viewControllers", source.kind == "tabBarController" { return .tab }
       let isPush = segue.kind == "show" || segue.kind == "push"
       if isPush, facts.hidesBottomBarWhenPushed { continue }
-      guard isPush || segue.relationship == "rootViewController" else { continue }
+      guard isPush || ControllerBars.passesBottomBar(segue.relationship) else { continue }
       if source.kind == "navigationController", !source.hidesToolbar { return .tool }
       if let bar = bottomBar(of: segue.source, &visited) { return bar }
     }
     return nil
+  }
+
+  private static func passesBottomBar(_ relationship: String?) -> Bool {
+    switch relationship {
+    case "rootViewController", "masterViewController", "detailViewController": true
+    default: false
+    }
   }
 
   /// The segues that may tell a controller's bars: the one that the document names where several

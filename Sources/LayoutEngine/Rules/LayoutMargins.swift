@@ -15,6 +15,11 @@ enum LayoutMargins {
     return own + safeArea
   }
 
+  /// The margins of a view that is neither topmost nor a cell's content: 8, none for stack views.
+  static func plain(_ facts: ViewFacts) -> Insets {
+    facts.margins ?? Insets(all: facts.kind == .stackView ? 0 : 8)
+  }
+
   /// True for the topmost views of a xib that have the margins of any view: cells, from tools
   /// 15000 on.
   static func isPlainTopmost(_ facts: ViewFacts, _ environment: LayoutEnvironment) -> Bool {
@@ -28,7 +33,7 @@ enum LayoutMargins {
 
   /// The margins of a table cell's content.
   static func cell(
-    _ tree: SceneTree, _ root: Int, contentWidth: Double, solved: [Frame?],
+    _ tree: SceneTree, _ root: Int, contentWidth: Double, _ solved: [Frame?],
     _ environment: LayoutEnvironment
   ) -> Insets {
     let node = tree.nodes[root]

@@ -15,8 +15,6 @@ enum RootRole: Sendable, Equatable {
   case controllerView(Int)
   /// A view of a xib, or beside a controller in its scene.
   case free
-  /// The content of a table cell.
-  case cellContent
   /// A cell, a header, a title view and whatever else another object places.
   case held
 }
@@ -30,7 +28,6 @@ struct RootSurroundings {
   func role(of root: Int) -> RootRole {
     let node = tree.nodes[root]
     let parent = document.parents[node.object]
-    if node.facts.kind == .tableViewCellContentView { return .cellContent }
     if parent >= 0, let controller = document.controllerByObject[parent] {
       return .controllerView(controller)
     }
@@ -45,8 +42,9 @@ struct RootSurroundings {
     switch role(of: root) {
     case .controllerView(let controller): controllerContext(root, controller)
     case .free: freeContext(root)
-    case .cellContent: cellContext(root, solved)
-    case .held: RootContext(size: heldSize(root, solved))
+    case .held:
+      RootContext(
+        size: heldSize(root, solved), margins: LayoutMargins.plain(tree.nodes[root].facts))
     }
   }
 
@@ -55,7 +53,7 @@ struct RootSurroundings {
   private func controllerContext(_ root: Int, _ controller: Int) -> RootContext {
     let stored = tree.nodes[root].facts.frame?.size
     let bars = ControllerBars(document: document, environment: environment)
-    let insets = bars.safeArea(of: controller, storedSize: stored)
+    let insets = bars.safeArea(of: controller, stored: tree.nodes[root].facts.frame)
     var size = rootSize(stored, isController: true)
     if environment.rootSizing == .stored, let stored { size = stored }
     return RootContext(
@@ -72,7 +70,7 @@ struct RootSurroundings {
     var margins = LayoutMargins.topmost(
       facts, width: size.width, safeArea: insets, environment)
     if LayoutMargins.isPlainTopmost(facts, environment) {
-      margins = facts.margins ?? Insets(all: 8)
+      margins = LayoutMargins.plain(facts)
     }
     return RootContext(size: size, safeArea: insets, margins: margins)
   }
@@ -103,14 +101,5 @@ struct RootSurroundings {
     else { return size }
     size.width = max(0, size.width + now.width - before.width)
     return size
-  }
-
-  private func cellContext(_ root: Int, _ solved: [Frame?]) -> RootContext {
-    let size = CellRules(document: document, tree: tree, environment: environment)
-      .contentSize(root, heldSize(root, solved))
-    return RootContext(
-      size: size,
-      margins: LayoutMargins.cell(
-        tree, root, contentWidth: size.width, solved: solved, environment))
   }
 }

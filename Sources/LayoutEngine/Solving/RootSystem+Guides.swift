@@ -68,7 +68,11 @@ extension RootSystem {
   mutating func margins(of node: Int) -> Insets {
     if node == root { return context.margins }
     let facts = tree.nodes[node].facts
-    var insets = facts.margins ?? Insets(all: facts.kind == .stackView ? 0 : 8)
+    var insets = LayoutMargins.plain(facts)
+    if facts.kind == .tableViewCellContentView, let content = contents[node] ?? spans[node] {
+      return LayoutMargins.cell(
+        tree, node, contentWidth: content.horizontal.length.constant, holders, environment)
+    }
     if environment.usesSafeAreas, facts.insetsMarginsFromSafeArea, facts.kind != .stackView {
       insets = insets + safeArea(of: node)
     }

@@ -13,6 +13,8 @@ struct RootSystem: Sendable {
   /// The active views of the root, parents first.
   let members: [Int]
   let measurer: TextMeasurer
+  /// The frames of views in roots solved before, such as the table of a cell.
+  let holders: [Frame?]
   /// The part of an intrinsic width that is taken away, to see what depends on it.
   let shrink: Double
 
@@ -27,8 +29,8 @@ struct RootSystem: Sendable {
 
   init(
     _ document: DocumentFacts, _ tree: SceneTree, _ environment: LayoutEnvironment, root: Int,
-    members: [Int], context: RootContext, estimate: [Frame?], measurer: TextMeasurer,
-    shrink: Double = 0
+    members: [Int], context: RootContext, estimate: [Frame?], holders: [Frame?],
+    measurer: TextMeasurer, shrink: Double = 0
   ) {
     self.document = document
     self.tree = tree
@@ -38,6 +40,7 @@ struct RootSystem: Sendable {
     self.estimate = estimate
     self.members = members
     self.measurer = measurer
+    self.holders = holders
     self.shrink = shrink
     spans = Array(repeating: nil, count: tree.nodes.count)
   }
@@ -69,6 +72,10 @@ struct RootSystem: Sendable {
       return
     }
     let node = tree.nodes[index]
+    if node.isCellContent, let cell = spans[node.parent] {
+      spans[index] = cellContent(index, cell)
+      return
+    }
     let isArranged = tree.nodes[node.parent].facts.kind == .stackView && !document.isMac
     if !isArranged, node.facts.translatesMask || node.facts.isFixedFrame,
       let parent = spans[node.parent]
@@ -82,6 +89,18 @@ struct RootSystem: Sendable {
     spans[index] = PerAxis(horizontal, vertical)
     rows.add(horizontal.length, .greaterThanOrEqual, 1000, .length(index))
     rows.add(vertical.length, .greaterThanOrEqual, 1000, .length(index))
+  }
+
+  /// The content of a cell has its stored place, and grows with the cell.
+  private func cellContent(_ index: Int, _ cell: PerAxis<Span>) -> PerAxis<Span> {
+    let facts = tree.nodes[index].facts
+    let before = tree.nodes[tree.nodes[index].parent].facts.frame?.size ?? context.size
+    let stored = facts.frame ?? Frame.zero.resized(before)
+    let size = CellRules(document: document, tree: tree, environment: environment)
+      .contentSize(index, stored.size)
+    return PerAxis(
+      Span(cell.horizontal.origin + stored.x, cell.horizontal.length + (size.width - before.width)),
+      Span(cell.vertical.origin + stored.y, cell.vertical.length + (size.height - before.height)))
   }
 
   private func autoresized(_ node: ViewNode, _ parent: PerAxis<Span>, _ axis: Axis) -> Span {

@@ -72,7 +72,7 @@ struct SceneLayout: Sendable {
   ) -> RootSolution {
     var system = RootSystem(
       document, tree, environment, root: root, members: members[root], context: context,
-      estimate: estimate, measurer: measurer, shrink: shrink)
+      estimate: estimate, holders: solved, measurer: measurer, shrink: shrink)
     system.build(constraints[root])
     let outcome = system.rows.solve()
     return RootSolution(system: system, outcome: outcome)

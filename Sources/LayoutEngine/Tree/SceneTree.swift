@@ -30,6 +30,9 @@ struct ViewNode: Sendable {
   /// The root of the layout in which it is solved; itself for a root.
   var root: Int
 
+  /// True for the content view of a cell.
+  let isCellContent: Bool
+
   /// True for the view that a controller shows or that a xib holds.
   var isTopmost: Bool { parent < 0 }
 }
@@ -50,7 +53,9 @@ extension SceneTree {
         ViewNode(
           object: object, id: source.id, parent: parent, facts: view,
           isActive: isInstalled && (parent < 0 || nodes[parent].isActive), isPlaced: isPlaced,
-          key: source.key, root: isPlaced ? nodes[parent].root : index))
+          key: source.key, root: isPlaced ? nodes[parent].root : index,
+          isCellContent: isPlaced && nodes[parent].facts.kind.isCell
+            && source.key == "contentView"))
       nodeByObject[object] = index
       if isPlaced {
         nodes[parent].children.append(index)
@@ -79,7 +84,8 @@ extension SceneTree {
   ) -> Bool {
     if object.container.rawValue == ":subviews" { return object.parent == parent.id }
     switch (parent.facts.kind, object.key) {
-    case (.visualEffectView, "contentView"), (.box, "contentView"), (.scrollView, "contentView"):
+    case (.visualEffectView, "contentView"), (.box, "contentView"), (.scrollView, "contentView"),
+      (.tableViewCell, "contentView"), (.collectionViewCell, "contentView"):
       return true
     default:
       return false
