@@ -104,6 +104,7 @@ extension DocumentHeader {
       let size = device.portrait
       return orientation == .portrait ? size : Size(width: size.height, height: size.width)
     }
+    if let size = simulatedScreen.flatMap(SimulatedScreen.size) { return size }
     if usesTraits { return Size(width: 600, height: 600) }
     return isForTablet ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
   }

@@ -16,6 +16,8 @@ struct DocumentHeader: Sendable {
   var tieBreakers: Set<ObjectID> = []
   /// The target is one device family only, as old documents say it.
   var isForTablet = false
+  /// The screen that a document without device simulates, such as `retina4_7.fullscreen`.
+  var simulatedScreen: String?
 
   init(_ objects: [LayoutObject]) {
     // The device has an id, so it is an object of its own.
@@ -38,6 +40,7 @@ struct DocumentHeader: Sendable {
       case "useSafeAreas": usesSafeAreas = literal == "YES"
       case let path where path.hasPrefix(":inferredMetricsTieBreakers/"):
         if path.hasSuffix("/reference") { tieBreakers.insert(ObjectID(literal)) }
+      case "defaultSimulatedMetrics/destination/type": simulatedScreen = literal
       default: break
       }
     }

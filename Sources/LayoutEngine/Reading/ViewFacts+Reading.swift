@@ -210,6 +210,7 @@ extension SimulatedBars {
       if case .navigation(let isTranslucent, _) = top {
         top = .navigation(isTranslucent: isTranslucent, hasPrompt: true)
       }
+    case "simulatedDestinationMetrics/type": screen = SimulatedScreen.size(literal)
     case "simulatedOrientationMetrics/orientation":
       isLandscape = literal.hasPrefix("landscape")
     default: break

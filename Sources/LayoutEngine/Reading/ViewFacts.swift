@@ -118,5 +118,7 @@ struct SimulatedBars: Sendable, Equatable {
   /// False if the status bar is switched off.
   var hasStatusBar = true
   var isFreeform = false
+  /// The screen that is simulated in place of the document's canvas.
+  var screen: Size?
   var isLandscape = false
 }

@@ -23,8 +23,9 @@ struct CellRules {
     if let width = tree.nodes[table].facts.frame?.width {
       size.width = width - (cellFacts.accessory == nil ? 0 : 33)
     }
+    let hasSeparator = tableFacts.separatorStyle != "none"
     if let height = cellFacts.rowHeight ?? tableFacts.rowHeight, height > 0 {
-      size.height = height - (tableFacts.separatorStyle == "none" ? 0 : 1)
+      size.height = height - (hasSeparator ? 1 : 0)
     }
     return size
   }

@@ -21,9 +21,9 @@ struct ControllerBars {
   func safeArea(of controller: Int, stored: Frame?) -> Insets {
     let facts = document.controllers[controller]
     let size = stored?.size ?? environment.canvas
-    let canvas = environment.canvas
+    let canvas = facts.bars.screen ?? environment.canvas
     let bar = navigationBar(of: controller)
-    if isPopover(controller) { return .zero }
+    if isPopover(controller), size != canvas { return .zero }
     if isEmbedded(controller), size != canvas {
       if environment.toolsVersion < 15000 { return .zero }
     }
@@ -35,7 +35,7 @@ struct ControllerBars {
     insets.top = status + (bar?.height ?? 0)
     if let bar, !bar.isTranslucent {
       insets.top = 0
-      if isFull, stored?.y ?? 0 < bar.height { insets.bottom = status + bar.height }
+      if isFull { insets.bottom = status + bar.height }
     }
     insets.bottom += bottomInset(controller, isFull: isFull, hasOpaqueBar: bar?.isTranslucent == false, size)
     if bar == nil, doublesInsets, isFull, bottomBar(of: controller) == nil {

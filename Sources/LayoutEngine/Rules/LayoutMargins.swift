@@ -11,8 +11,9 @@ enum LayoutMargins {
   ) -> Insets {
     let side = width >= 400 && environment.toolsVersion >= 9000 ? 20.0 : 16.0
     let own = facts.margins ?? Insets(left: side, right: side)
-    guard environment.usesSafeAreas, facts.insetsMarginsFromSafeArea else { return own }
-    return own + safeArea
+    guard facts.insetsMarginsFromSafeArea else { return own }
+    if environment.usesSafeAreas { return own + safeArea }
+    return own + Insets(left: safeArea.left, right: safeArea.right)
   }
 
   /// The margins of a view that is neither topmost nor a cell's content: 8, none for stack views.

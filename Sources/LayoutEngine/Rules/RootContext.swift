@@ -69,7 +69,7 @@ struct RootSurroundings {
     let insets = bars.safeArea(ofFreeView: facts, size: size)
     var margins = LayoutMargins.topmost(
       facts, width: size.width, safeArea: insets, environment)
-    if LayoutMargins.isPlainTopmost(facts, environment) {
+    if document.header.isStoryboard || LayoutMargins.isPlainTopmost(facts, environment) {
       margins = LayoutMargins.plain(facts)
     }
     return RootContext(size: size, safeArea: insets, margins: margins)

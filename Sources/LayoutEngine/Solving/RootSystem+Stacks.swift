@@ -3,11 +3,23 @@ import ConstraintSolver
 /// How stack views arrange their views, as constraints (two independent descriptions of UIKit's;
 /// margins, priorities 25 and 51: measured).
 extension RootSystem {
-  /// The views that a stack view arranges: hidden ones drop out.
+  /// The views that a stack view arranges: hidden ones drop out, but for activity indicators, which
+  /// the canvas shows (measured once).
   func arrangedViews(_ stack: Int) -> [Int] {
-    tree.nodes[stack].children.filter {
-      tree.nodes[$0].isActive && !tree.nodes[$0].facts.isHidden
-    }
+    tree.nodes[stack].children.filter { tree.nodes[$0].isActive && !isDropped($0) }
+  }
+
+  func isDropped(_ node: Int) -> Bool {
+    let facts = tree.nodes[node].facts
+    return facts.isHidden && facts.kind != .activityIndicatorView
+  }
+
+  /// A hidden view lies at the start of its stack view, as long as that is wide (measured).
+  func droppedSpan(_ stack: Int) -> PerAxis<Span> {
+    let axis = tree.nodes[stack].facts.stack.axis
+    var span = PerAxis(alignmentSpan(stack, .horizontal), alignmentSpan(stack, .vertical))
+    span[axis].length = Expression(constant: 0)
+    return span
   }
 
   mutating func addStack(_ stack: Int) {

@@ -24,6 +24,8 @@ struct RootSystem: Sendable {
   /// The content lengths of scroll views by node.
   var contents: [Int: PerAxis<Span>] = [:]
   var guideSpans: [Int: PerAxis<Span>] = [:]
+  /// True for the nodes that an active constraint mentions.
+  private var isMentioned: [Bool]
   /// True once a row depends on ``estimate``.
   var usesEstimate = false
 
@@ -43,10 +45,12 @@ struct RootSystem: Sendable {
     self.holders = holders
     self.shrink = shrink
     spans = Array(repeating: nil, count: tree.nodes.count)
+    isMentioned = Array(repeating: false, count: tree.nodes.count)
   }
 
   /// Adds every row.
   mutating func build(_ constraints: [Int]) {
+    for index in constraints { noteItems(of: tree.constraints[index]) }
     for member in members { place(member) }
     for member in members { addIntrinsicSize(member) }
     for member in members where tree.nodes[member].facts.kind == .stackView {
@@ -63,6 +67,18 @@ struct RootSystem: Sendable {
       width: span.horizontal.length.value(values), height: span.vertical.length.value(values))
   }
 
+  private mutating func noteItems(of constraint: ConstraintFacts) {
+    for id in [constraint.firstItem, constraint.secondItem] {
+      guard let id, let object = document.indexByID[id] else { continue }
+      let node = tree.nodeByObject[object]
+      if node >= 0 {
+        isMentioned[node] = true
+      } else if document.parents[object] >= 0, tree.nodeByObject[document.parents[object]] >= 0 {
+        isMentioned[tree.nodeByObject[document.parents[object]]] = true
+      }
+    }
+  }
+
   // MARK: - Places
 
   private mutating func place(_ index: Int) {
@@ -77,9 +93,11 @@ struct RootSystem: Sendable {
       return
     }
     let isArranged = tree.nodes[node.parent].facts.kind == .stackView && !document.isMac
-    if !isArranged, node.facts.translatesMask || node.facts.isFixedFrame,
-      let parent = spans[node.parent]
-    {
+    if isArranged, isDropped(index) {
+      spans[index] = droppedSpan(node.parent)
+      return
+    }
+    if !isArranged, isPlacedByMask(index), let parent = spans[node.parent] {
       spans[index] = PerAxis(
         autoresized(node, parent, .horizontal), autoresized(node, parent, .vertical))
       return
@@ -89,6 +107,13 @@ struct RootSystem: Sendable {
     spans[index] = PerAxis(horizontal, vertical)
     rows.add(horizontal.length, .greaterThanOrEqual, 1000, .length(index))
     rows.add(vertical.length, .greaterThanOrEqual, 1000, .length(index))
+  }
+
+  /// Views outside Auto Layout keep their springs and struts, and so do those that no constraint
+  /// mentions (the first measured, the second documented for Xcode 8 and seen).
+  private func isPlacedByMask(_ index: Int) -> Bool {
+    let facts = tree.nodes[index].facts
+    return facts.translatesMask || facts.isFixedFrame || !isMentioned[index]
   }
 
   /// The content of a cell has its stored place, and grows with the cell.
