@@ -21,7 +21,7 @@ struct ControllerBars {
   func safeArea(of controller: Int, stored: Frame?) -> Insets {
     let facts = document.controllers[controller]
     let size = stored?.size ?? environment.canvas
-    let canvas = facts.bars.screen ?? environment.canvas
+    let canvas = screen(of: controller)
     let bar = navigationBar(of: controller)
     if isPopover(controller), size != canvas { return .zero }
     if isEmbedded(controller), size != canvas {
@@ -179,6 +179,23 @@ struct ControllerBars {
     let incoming = facts.incoming.map { document.segues[$0] }
     let named = incoming.filter(\.isTieBreaker)
     return named.isEmpty ? incoming : named
+  }
+
+  /// The screen on which a controller is shown: simulated, inherited along segues, or the canvas.
+  private func screen(of controller: Int) -> Size {
+    var visited: [Int] = []
+    return simulatedScreen(of: controller, &visited) ?? environment.canvas
+  }
+
+  private func simulatedScreen(of controller: Int, _ visited: inout [Int]) -> Size? {
+    if visited.contains(controller) || document.header.deviceID != nil { return nil }
+    visited.append(controller)
+    let facts = document.controllers[controller]
+    if let own = facts.bars.screen { return own }
+    for segue in decidingSegues(of: facts) {
+      if let size = simulatedScreen(of: segue.source, &visited) { return size }
+    }
+    return nil
   }
 
   private func isPopover(_ controller: Int) -> Bool {

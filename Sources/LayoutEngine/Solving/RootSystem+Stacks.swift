@@ -52,6 +52,9 @@ extension RootSystem {
     let spacing = facts.usesStandardSpacing ? 8 : facts.spacing
     rows.equate(inner[0].origin, outer.origin, 1000, source)
     rows.equate(inner[inner.count - 1].end, outer.end, 1000, source)
+    if facts.distribution == .equalSpacing || facts.distribution == .equalCentering {
+      rows.add(outer.length, .equal, 49, source)
+    }
     let gaps = zip(inner.dropFirst(), inner).map { $0.origin.adding($1.end, times: -1) }
     switch facts.distribution {
     case .fill, .fillEqually, .fillProportionally:

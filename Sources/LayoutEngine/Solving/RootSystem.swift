@@ -157,7 +157,7 @@ struct RootSystem: Sendable {
     case .none: break
     }
     guard IntrinsicSizes.hasIntrinsic(facts, axis) else { return nil }
-    let insets = AlignmentInsets.iOS(facts)
+    let insets = AlignmentInsets.iOS(facts, toolsVersion: environment.toolsVersion)
     let stored = facts.frame.map {
       Size(
         width: $0.width - insets.left - insets.right, height: $0.height - insets.top - insets.bottom)
@@ -187,7 +187,8 @@ struct RootSystem: Sendable {
   // MARK: - Alignment rectangles
 
   func alignmentInsets(_ index: Int) -> Insets {
-    AlignmentInsets.iOS(tree.nodes[index].facts)
+    AlignmentInsets.iOS(
+      tree.nodes[index].facts, toolsVersion: environment.toolsVersion)
   }
 
   /// The alignment rectangle of a member on an axis.

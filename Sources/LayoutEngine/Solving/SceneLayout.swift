@@ -100,18 +100,26 @@ struct SceneLayout: Sendable {
 
   // MARK: - Results
 
+  private func grid(of root: Int) -> PixelGrid {
+    let isCell = tree.nodes[root].facts.kind.isCell
+    return PixelGrid(
+      scale: environment.scale,
+      vertical: environment.scale > 1 || isCell ? .toNearestFar : .toNearestNear)
+  }
+
   /// The frame of a node relative to its superview, rounded to pixels.
   func frame(of index: Int) -> Frame? {
     let node = tree.nodes[index]
     guard let own = solved[index] else {
       return node.isActive ? node.facts.frame : nil
     }
-    let rounded = own.rounded(scale: environment.scale)
+    let grid = grid(of: node.root)
+    let rounded = own.rounded(grid)
     guard node.root != index else {
       let stored = node.facts.frame ?? .zero
       return Frame(x: stored.x, y: stored.y, width: own.width, height: own.height)
     }
-    guard let parent = solved[node.parent]?.rounded(scale: environment.scale) else { return nil }
+    guard let parent = solved[node.parent]?.rounded(grid) else { return nil }
     var result = rounded.offset(x: -parent.x, y: -parent.y)
     if document.isMac { result.y = parent.height - result.y - result.height }
     return result
