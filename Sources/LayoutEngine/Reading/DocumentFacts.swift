@@ -34,15 +34,18 @@ struct DocumentFacts: Sendable {
     constraintFacts = Array(repeating: nil, count: objects.count)
     isVaried = objects.map { object in object.properties.contains { !$0.variation.isBase } }
     readObjects()
+    if isMac { readCells() }
     readSegues()
   }
 
   /// The facts of a view as they hold in a class.
   func viewFacts(of object: Int, in sizeClass: SizeClass) -> ViewFacts? {
     guard isVaried[object] else { return viewFacts[object] }
-    return ViewFacts(
+    var facts = ViewFacts(
       element: objects[object].kind,
       properties: objects[object].effectiveProperties(in: sizeClass))
+    if let mac = viewFacts[object]?.mac { facts.mac = mac }
+    return facts
   }
 
   /// The facts of a constraint as they hold in a class.
@@ -83,6 +86,12 @@ struct DocumentFacts: Sendable {
         controllers.append(ControllerFacts(object: index, object))
       default: break
       }
+    }
+  }
+
+  private mutating func readCells() {
+    for (index, object) in objects.enumerated() where object.key == "cell" && parents[index] >= 0 {
+      viewFacts[parents[index]]?.mac.read(cell: object)
     }
   }
 

@@ -53,7 +53,9 @@ extension ViewFacts {
 
   /// Margins stand as `edgeInsets` or `directionalEdgeInsets` with attributes of their own.
   private mutating func readMargins(_ path: String, _ literal: String) {
-    guard path.hasPrefix("layoutMargins/") || path.hasPrefix("directionalLayoutMargins/"),
+    guard
+      path.hasPrefix("layoutMargins/") || path.hasPrefix("directionalLayoutMargins/")
+        || path.hasPrefix("edgeInsets/"),
       let number = Double(literal), let slash = path.firstIndex(of: "/")
     else { return }
     var insets = margins ?? .zero
@@ -87,7 +89,7 @@ extension ViewFacts {
       frame = Frame(record)
     case (.autoresizingMask, "autoresizingMask"):
       mask = AutoresizingMask(record)
-    case (.fontDescription, "fontDescription"), (.font, "font"), (.font, "cell/font"):
+    case (.fontDescription, "fontDescription"), (.font, "font"):
       text.read(record)
     default: break
     }
@@ -99,7 +101,6 @@ extension ViewFacts {
     case "layoutMargins", "directionalLayoutMargins": if margins == nil { margins = .zero }
     case "text" where content != nil: text.text = content
     case "title" where content != nil: text.title = content
-    case "cell": mac.cellKind = tag
     default: bars.readElement(path, tag)
     }
   }
@@ -141,11 +142,10 @@ extension StackFacts {
     switch path {
     case "axis": axis = literal == "vertical" ? .vertical : .horizontal
     case "orientation": axis = literal == "vertical" ? .vertical : .horizontal
-    case "distribution": distribution = Distribution(rawValue: literal) ?? .fill
+    case "distribution": distribution = Distribution(rawValue: literal)
     case "alignment": alignment = Alignment(rawValue: literal) ?? .fill
-    case "spacing": spacing = Double(literal) ?? 0
+    case "spacing": spacing = Double(literal)
     case "spacingType": usesStandardSpacing = literal == "standard"
-    case "baselineRelativeArrangement": insetsFromBaseline = literal == "YES"
     default: break
     }
   }
@@ -179,21 +179,6 @@ extension CellFacts {
     case "separatorStyle": separatorStyle = literal
     case "accessoryType": accessory = literal
     case "style": cellStyle = literal
-    default: break
-    }
-  }
-}
-
-extension MacFacts {
-  mutating func read(_ path: String, _ literal: String) {
-    switch path {
-    case "cell/bezelStyle": bezelStyle = literal
-    case "cell/type": buttonType = literal
-    case "cell/borderStyle": borderStyle = literal
-    case "cell/controlSize", "controlSize": controlSize = literal
-    case "borderType": borderStyle = literal
-    case "boxType": boxType = literal
-    case "titlePosition": titlePosition = literal
     default: break
     }
   }

@@ -46,18 +46,28 @@ struct AutoresizingMask: Sendable {
 /// The settings of a stack view.
 struct StackFacts: Sendable, Equatable {
   var axis = Axis.horizontal
-  var distribution = Distribution.fill
+  /// Nil where the file gives none: fill on iOS, gravity areas on macOS.
+  var distribution: Distribution?
   var alignment = Alignment.fill
-  var spacing = 0.0
+  /// Nil where the file gives none: 0 on iOS, 8 on macOS.
+  var spacing: Double?
   var usesStandardSpacing = false
-  var insetsFromBaseline = false
+
+  /// The gap between two arranged views.
+  func gap(isMac: Bool) -> Double {
+    usesStandardSpacing ? 8 : spacing ?? (isMac ? 8 : 0)
+  }
 
   enum Distribution: String, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    /// Groups at the beginning, middle and end, of macOS.
+    case gravityAreas
   }
 
   enum Alignment: String, Sendable {
     case fill, top, leading, center, bottom, trailing, firstBaseline, lastBaseline
+    // macOS
+    case centerX, centerY, width, height
   }
 }
 
@@ -84,15 +94,18 @@ struct CellFacts: Sendable, Equatable {
 
 /// The settings that only macOS has.
 struct MacFacts: Sendable, Equatable {
-  var cellKind: String?
   var bezelStyle: String?
   var buttonType: String?
   var borderStyle: String?
   var controlSize: String?
-  var isBordered = false
+  var isEditable = false
+  var hasImage = false
   var boxType: String?
-  var titlePosition: String?
-  var gravities: [String] = []
+  var hasTitle = true
+  var indicatorStyle: String?
+  var detachesHiddenViews = false
+  /// The size of the cell's font.
+  var pointSize: Double?
 }
 
 /// The marks that Interface Builder left about its own layout.

@@ -57,7 +57,7 @@ struct ControllerBars {
     let isFull = size.height >= canvas.height - 0.5
     if environment.toolsVersion < 15000, size.height < 480 { return .zero }
     var insets = Insets(left: environment.screenEdges.sides, right: environment.screenEdges.sides)
-    let status = facts.bars.hasStatusBar ? environment.screenEdges.statusBar : 0
+    let status = environment.screenEdges.statusBar
     insets.top = status
     if case .navigation(let isTranslucent, _) = facts.bars.top {
       insets.top = isTranslucent ? status + 44 : 0

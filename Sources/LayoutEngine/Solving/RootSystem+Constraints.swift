@@ -152,6 +152,7 @@ extension RootSystem {
   /// The first or last baseline of a view; its bottom edge if it shows no text.
   func baseline(_ node: Int, isFirst: Bool) -> Expression {
     let facts = tree.nodes[node].facts
+    if document.isMac, facts.kind != .stackView { return macBaseline(node, isFirst: isFirst) }
     let span = alignmentSpan(node, .vertical)
     let size = Baselines.pointSize(facts)
     switch facts.kind {
@@ -172,6 +173,17 @@ extension RootSystem {
     default:
       return isFirst ? span.origin : span.end
     }
+  }
+}
+
+extension RootSystem {
+  private func macBaseline(_ node: Int, isFirst: Bool) -> Expression {
+    guard let span = spans[node]?.vertical else { return Expression() }
+    let facts = tree.nodes[node].facts
+    if isFirst, facts.kind == .textField, facts.mac.borderStyle == nil {
+      return span.origin + Baselines.macAscent(facts)
+    }
+    return span.end - Baselines.macOffset(facts)
   }
 }
 

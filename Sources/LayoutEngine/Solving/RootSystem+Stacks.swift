@@ -11,6 +11,9 @@ extension RootSystem {
 
   func isDropped(_ node: Int) -> Bool {
     let facts = tree.nodes[node].facts
+    if document.isMac {
+      return facts.isHidden && tree.nodes[tree.nodes[node].parent].facts.mac.detachesHiddenViews
+    }
     return facts.isHidden && facts.kind != .activityIndicatorView
   }
 
@@ -25,17 +28,18 @@ extension RootSystem {
   mutating func addStack(_ stack: Int) {
     let arranged = arrangedViews(stack)
     guard !arranged.isEmpty else { return }
+    if document.isMac { return addMacStack(stack, arranged) }
     addMainAxis(stack, arranged)
     addCrossAxis(stack, arranged)
   }
 
   /// A span whose origin is where text begins.
-  private func flow(_ span: Span, _ axis: Axis) -> Span {
+  func flow(_ span: Span, _ axis: Axis) -> Span {
     guard axis == .horizontal, environment.direction == .rightToLeft else { return span }
     return Span(-1 * span.end, span.length)
   }
 
-  private mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
+  mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
     let margins = margins(of: stack)
     return flow(
       alignmentSpan(stack, axis).inset(near: margins.near(axis), far: margins.far(axis)), axis)
@@ -49,21 +53,21 @@ extension RootSystem {
     let source = RowSource.stack(stack)
     let outer = arrangement(stack, axis)
     let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
-    let spacing = facts.usesStandardSpacing ? 8 : facts.spacing
+    let spacing = facts.gap(isMac: false)
     rows.equate(inner[0].origin, outer.origin, 1000, source)
     rows.equate(inner[inner.count - 1].end, outer.end, 1000, source)
     if facts.distribution == .equalSpacing || facts.distribution == .equalCentering {
       rows.add(outer.length, .equal, 49, source)
     }
     let gaps = zip(inner.dropFirst(), inner).map { $0.origin.adding($1.end, times: -1) }
-    switch facts.distribution {
-    case .fill, .fillEqually, .fillProportionally:
+    switch facts.distribution ?? .fill {
+    case .fill, .fillEqually, .fillProportionally, .gravityAreas:
       for gap in gaps { rows.add(gap - spacing, .equal, 1000, source) }
     case .equalSpacing, .equalCentering:
       for gap in gaps { rows.add(gap - spacing, .greaterThanOrEqual, 1000, source) }
     }
-    switch facts.distribution {
-    case .fill: break
+    switch facts.distribution ?? .fill {
+    case .fill, .gravityAreas: break
     case .fillEqually:
       for span in inner.dropFirst() { rows.equate(span.length, inner[0].length, 1000, source) }
     case .fillProportionally:
@@ -75,7 +79,7 @@ extension RootSystem {
     }
   }
 
-  private mutating func addCentering(_ stack: Int, _ inner: [Span]) {
+  mutating func addCentering(_ stack: Int, _ inner: [Span]) {
     let steps = zip(inner.dropFirst(), inner).map { $0.center.adding($1.center, times: -1) }
     for (index, step) in steps.dropFirst().enumerated() {
       rows.equate(step, steps[0], 149 - Double(min(index, 100)), .stack(stack))
@@ -105,7 +109,7 @@ extension RootSystem {
       intrinsicLength($0, axis) ?? fittingLength($0, axis)
     }
     guard !lengths.isEmpty else { return nil }
-    let spacing = facts.stack.usesStandardSpacing ? 8 : facts.stack.spacing
+    let spacing = facts.stack.gap(isMac: document.isMac)
     return facts.stack.axis == axis
       ? lengths.reduce(0, +) + spacing * Double(lengths.count - 1) : lengths.max()
   }
@@ -131,12 +135,12 @@ extension RootSystem {
       switch facts.alignment {
       case .top, .leading: rows.add(near, .equal, 1000, source)
       case .bottom, .trailing: rows.add(far, .equal, 1000, source)
-      case .center: rows.equate(span.center, outer.center, 1000, source)
+      case .center, .centerX, .centerY: rows.equate(span.center, outer.center, 1000, source)
       case .firstBaseline, .lastBaseline:
         let isFirst = facts.alignment == .firstBaseline
         rows.equate(
           baseline(node, isFirst: isFirst), baseline(arranged[0], isFirst: isFirst), 1000, source)
-      case .fill: break
+      case .fill, .width, .height: break
       }
       rows.add(near, .greaterThanOrEqual, 1000, source)
       rows.add(far, .lessThanOrEqual, 1000, source)

@@ -92,7 +92,7 @@ struct RootSystem: Sendable {
       spans[index] = cellContent(index, cell)
       return
     }
-    let isArranged = tree.nodes[node.parent].facts.kind == .stackView && !document.isMac
+    let isArranged = tree.nodes[node.parent].facts.kind == .stackView
     if isArranged, isDropped(index) {
       spans[index] = droppedSpan(node.parent)
       return
@@ -156,8 +156,11 @@ struct RootSystem: Sendable {
     case .infinite: return nil
     case .none: break
     }
-    guard IntrinsicSizes.hasIntrinsic(facts, axis) else { return nil }
-    let insets = AlignmentInsets.iOS(facts, toolsVersion: environment.toolsVersion)
+    let hasIntrinsic =
+      document.isMac
+      ? IntrinsicSizes.hasMacIntrinsic(facts, axis) : IntrinsicSizes.hasIntrinsic(facts, axis)
+    guard hasIntrinsic else { return nil }
+    let insets = alignmentInsets(index)
     let stored = facts.frame.map {
       Size(
         width: $0.width - insets.left - insets.right, height: $0.height - insets.top - insets.bottom)
@@ -187,7 +190,11 @@ struct RootSystem: Sendable {
   // MARK: - Alignment rectangles
 
   func alignmentInsets(_ index: Int) -> Insets {
-    AlignmentInsets.iOS(
+    if document.isMac {
+      return AlignmentInsets.macOS(
+        tree.nodes[index].facts, toolsVersion: environment.toolsVersion)
+    }
+    return AlignmentInsets.iOS(
       tree.nodes[index].facts, toolsVersion: environment.toolsVersion)
   }
 

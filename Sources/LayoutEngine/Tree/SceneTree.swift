@@ -82,7 +82,11 @@ extension SceneTree {
   private static func isPlaced(
     _ object: LayoutObject, in parent: ViewNode, _ document: DocumentFacts
   ) -> Bool {
-    if object.container.rawValue == ":subviews" { return object.parent == parent.id }
+    switch object.container.rawValue {
+    case ":subviews", ":beginningViews", ":middleViews", ":endingViews":
+      return object.parent == parent.id
+    default: break
+    }
     switch (parent.facts.kind, object.key) {
     case (.visualEffectView, "contentView"), (.box, "contentView"), (.scrollView, "contentView"),
       (.tableViewCell, "contentView"), (.collectionViewCell, "contentView"):
