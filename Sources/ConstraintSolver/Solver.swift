@@ -36,6 +36,9 @@ public struct Solver: Sendable {
   /// After so many changes rounding errors are cleared away.
   private static let changesBetweenRefreshes = 1024
 
+  /// After so many changes of the basis per row the tableau is built afresh.
+  private static let pivotsPerRow = 16
+
   private(set) var system = System()
   private(set) var tableau = Tableau(System(), rows: [])
   private var localRows: [Int32] = []
@@ -141,6 +144,7 @@ public struct Solver: Sendable {
     tableau = Tableau(system, rows: rows)
     let failures = try tableau.solve()
     if failures.isEmpty {
+      guard tableau.isAccurate(for: system) else { throw .numericallyUnstable }
       localRows = Array(repeating: -1, count: system.ids.count)
       for (local, row) in rows.enumerated() { localRows[Int(row)] = Int32(local) }
       sensitivityIndex = Array(repeating: -1, count: rows.count)
@@ -182,7 +186,9 @@ public struct Solver: Sendable {
 
   // MARK: Changing
 
-  /// Takes up the changed constants and returns whether the required constraints still hold.
+  /// Takes up the changed constants and returns whether a solution was found from the present one.
+  ///
+  /// If not, the required constraints may conflict, or it is time to start afresh.
   private mutating func applyChanges() throws(SolverError) -> Bool {
     changesSinceRefresh += changes.count
     var loose: [Int32] = []
@@ -199,6 +205,8 @@ public struct Solver: Sendable {
     changes.removeAll(keepingCapacity: true)
     if loose.isEmpty { return true }
     forgetSensitivities()
+    let limit = Solver.pivotsPerRow * tableau.rowCount + 1000
+    if tableau.pivotCount >= limit { return false }
     return try tableau.solveAgain(around: loose)
   }
 

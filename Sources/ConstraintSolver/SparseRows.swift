@@ -19,6 +19,8 @@ struct SparseRows: Sendable {
   /// For each node its row and the next node.
   private(set) var nodeRows: [Int32] = []
   private(set) var nodeNexts: [Int32] = []
+  /// Where in the pool the entry was when its node was made; it may have moved.
+  private var nodePositions: [Int32] = []
 
   /// One more than the position of a column in the row loaded by ``load(_:without:)``, else 0.
   private var loadedPositions: [Int32]
@@ -39,6 +41,7 @@ struct SparseRows: Sendable {
     coefficients.reserveCapacity(2 * entryCount)
     nodeRows.reserveCapacity(2 * entryCount)
     nodeNexts.reserveCapacity(2 * entryCount)
+    nodePositions.reserveCapacity(2 * entryCount)
   }
 
   /// The positions in the pool of a row's entries.
@@ -61,7 +64,16 @@ struct SparseRows: Sendable {
     coefficients.append(coefficient)
     counts[row] += 1
     rooms[row] += 1
-    link(row: Int32(row), column: Int(column))
+    link(row: Int32(row), column: Int(column), position: columns.count - 1)
+  }
+
+  /// Returns where `column` stands in the row of `node`, a node of the column's list; nil if the
+  /// row has lost the column.
+  func position(of column: Int32, at node: Int32) -> Int? {
+    let hint = Int(nodePositions[Int(node)])
+    let row = Int(nodeRows[Int(node)])
+    if columns[hint] == column, entries(row).contains(hint) { return hint }
+    return position(of: column, in: row)
   }
 
   /// Returns where `column` stands in `row`, nil if it does not.
@@ -94,7 +106,7 @@ struct SparseRows: Sendable {
     columnCounts[Int(columns[position])] -= 1
     columns[position] = column
     coefficients[position] = coefficient
-    link(row: Int32(row), column: Int(column))
+    link(row: Int32(row), column: Int(column), position: position)
   }
 
   /// Remembers the entries of `row` but `column` for ``addLoaded(_:to:)``.
@@ -147,14 +159,15 @@ struct SparseRows: Sendable {
       columns[end] = column
       coefficients[end] = factor * loadedCoefficients[loaded]
       counts[row] += 1
-      link(row: Int32(row), column: Int(column))
+      link(row: Int32(row), column: Int(column), position: end)
     }
   }
 
-  private mutating func link(row: Int32, column: Int) {
+  private mutating func link(row: Int32, column: Int, position: Int) {
     columnCounts[column] += 1
     nodeRows.append(row)
     nodeNexts.append(heads[column])
+    nodePositions.append(Int32(position))
     heads[column] = Int32(nodeRows.count - 1)
   }
 

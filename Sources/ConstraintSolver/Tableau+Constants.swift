@@ -66,9 +66,12 @@ extension Tableau {
     for slot in Int(blockRowStarts[block])..<Int(blockRowStarts[block + 1]) {
       let row = Int(blockRows[slot])
       let basic = Int(basics[row])
-      let side = basic < variableCount ? 0 : sides[basic - variableCount]
-      lowerBounds[row] = side > 0 ? -tolerance : -.infinity
-      upperBounds[row] = side < 0 ? tolerance : .infinity
+      let slack = basic - variableCount
+      let side = slack < 0 ? 0 : sides[slack]
+      // A hard row may sit at zero with the costly side ahead, but not move there.
+      let isPinned = slack >= 0 && isHard[slack] && slope(slack) != 0
+      lowerBounds[row] = isPinned || side > 0 ? -tolerance : -.infinity
+      upperBounds[row] = isPinned || side < 0 ? tolerance : .infinity
     }
   }
 
@@ -83,7 +86,7 @@ extension Tableau {
       let home = Int(homes[variable])
       values[variable] = home >= 0 ? constants[home] : 0
     }
-    substituteBack(&values, constants: eliminatedConstants)
+    substituteBack(&values, constants: constants)
   }
 
   /// Fills in the eliminated variables from those that are left.

@@ -31,8 +31,9 @@ extension Tableau {
     var node = rows.heads[Int(variable)]
     while node >= 0 {
       let row = Int(rows.nodeRows[Int(node)])
+      let visited = node
       node = rows.nodeNexts[Int(node)]
-      guard roles[row] == .open, let position = rows.position(of: variable, in: row) else {
+      guard roles[row] == .open, let position = rows.position(of: variable, at: visited) else {
         continue
       }
       let factor = -rows.coefficients[position] / coefficient

@@ -208,10 +208,11 @@ extension Tableau {
     var node = rows.heads[Int(move.symbol)]
     while node >= 0 {
       let row = Int(rows.nodeRows[Int(node)])
+      let visited = node
       node = rows.nodeNexts[Int(node)]
       let slack = Int(basics[row]) - variableCount
       if roles[row] != .open || slack < 0 || levels[slack] > level { continue }
-      guard let position = rows.position(of: move.symbol, in: row) else { continue }
+      guard let position = rows.position(of: move.symbol, at: visited) else { continue }
       let rate = rows.coefficients[position] * move.direction
       let isAbove = sides[slack] > 0
       if isAbove == (rate > 0) { continue }
@@ -250,21 +251,26 @@ extension Tableau {
 
   private mutating func pivot(_ row: Int, on entering: Int32) {
     guard let position = rows.position(of: entering, in: row) else { return }
+    pivotCount += 1
     let leaving = basics[row]
     let inverse = 1 / rows.coefficients[position]
     for other in rows.entries(row) { rows.coefficients[other] *= -inverse }
     rows.replaceEntry(at: position, of: row, column: leaving, coefficient: inverse)
     constants[row] = constants[row] == 0 ? 0 : constants[row] * -inverse
-    rows.load(row, without: entering)
+    rows.load(row, without: leaving)
     var node = rows.heads[Int(entering)]
     while node >= 0 {
       let other = Int(rows.nodeRows[Int(node)])
+      let found = rows.position(of: entering, at: node)
       node = rows.nodeNexts[Int(node)]
-      guard other != row, roles[other] == .open,
-        let position = rows.position(of: entering, in: other)
-      else { continue }
+      guard let position = found, other != row, roles[other] == .open else { continue }
       let factor = rows.coefficients[position]
-      rows.removeEntry(at: position, from: other)
+      rows.replaceEntry(
+        at: position,
+        of: other,
+        column: leaving,
+        coefficient: factor * inverse
+      )
       rows.addLoaded(factor, to: other)
       constants[other] += factor * constants[row]
     }

@@ -12,6 +12,7 @@ extension Tableau {
     eliminate()
     formBlocks()
     refresh()
+    for magnitude in magnitudes where !magnitude.isFinite { throw .numericallyUnstable }
     var failures = (0..<rowCount).filter { roles[$0] == .constant && !isWithinBounds($0) }
       .map(Failure.row)
     for block in 0..<blockCount {
@@ -31,17 +32,38 @@ extension Tableau {
       let block = blockOfRow[Int(row)]
       if !blocks.contains(block) { blocks.append(block) }
     }
-    refresh()
     for block in blocks.sorted() {
       if try !optimise(Int(block)) { return false }
     }
-    refresh()
+    refreshValues()
     try checkValues()
     return true
   }
 
   private func checkValues() throws(SolverError) {
     for value in values where !value.isFinite { throw .numericallyUnstable }
+  }
+
+  /// Whether the values meet every hard row of `system` but for rounding errors.
+  func isAccurate(for system: System) -> Bool {
+    // Numbers of any row may have cancelled on the way to the values.
+    var largest = 0.0
+    for magnitude in magnitudes { largest = max(largest, magnitude) }
+    for row in 0..<rowCount where isHard[row] {
+      let systemRow = Int(systemRows[row])
+      var sum = system.constants[systemRow]
+      var size = abs(sum)
+      for term in Int(system.termStarts[systemRow])..<Int(system.termStarts[systemRow + 1]) {
+        let variable = Int(localVariables[Int(system.termVariables[term])])
+        let part = system.termCoefficients[term] * values[variable]
+        sum += part
+        size += abs(part)
+      }
+      let violation = sum > 0 && costsAbove[row] > 0 || sum < 0 && costsBelow[row] > 0
+      size = max(size, largest / scales[row])
+      if violation && abs(sum) > Tolerance.accuracy * size { return false }
+    }
+    return true
   }
 
   /// Returns the rows, as numbered by the system, that a failure rests on: their combination can't

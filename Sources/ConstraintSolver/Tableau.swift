@@ -62,6 +62,9 @@ struct Tableau: Sendable {
   /// For non-basic symbols, whether moving up (bit 0) or down (bit 1) would lose optimality.
   var frozen: [UInt8] = []
 
+  /// How often the basis has changed; each time costs accuracy and room.
+  var pivotCount = 0
+
   // Blocks: their rows sorted by level, and the symbols that are non-basic in them.
   var blockOfRow: [Int32] = []
   var blockRowStarts: [Int32] = [0]

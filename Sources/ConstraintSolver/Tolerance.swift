@@ -12,6 +12,10 @@ enum Tolerance {
   /// A reduced cost counts as zero up to this part of the costs that were added.
   static let cost = 1e-9
 
+  /// A solution is refused if it misses a required constraint by more than this part of the
+  /// numbers in it.
+  static let accuracy = 1e-7
+
   /// A pivot is taken only if it is at least this part of its row's largest coefficient, unless
   /// nothing better is left.
   static let pivot = 0.01

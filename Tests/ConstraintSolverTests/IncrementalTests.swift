@@ -30,6 +30,31 @@ struct IncrementalTests {
     }
   }
 
+  @Test func `thousands of changes of what decides lose no precision`() throws {
+    let sizes = (0..<12).map { Variable($0 + 10) }
+    let total = sizes.reduce(Expression()) { $0 + Expression($1) }
+    var solver = try Solver([constraint(0, total - 500, .equal)])
+    for (index, size) in sizes.enumerated() {
+      let (wish, priority) = (30 + Double(index) / 3, 700 - 10 * Double(index))
+      try solver.add(constraint(3 * index + 1, size, .greaterThanOrEqual, 0))
+      try solver.add(constraint(3 * index + 2, size, .greaterThanOrEqual, wish, priority))
+      try solver.add(constraint(3 * index + 3, size, .lessThanOrEqual, wish, 300 - priority / 10))
+    }
+    try solver.solve()
+
+    for step in 0..<4000 {
+      try solver.setConstant(-Double(step * 37 % 800), of: ConstraintID(0))
+      #expect(try solver.solve() == .satisfied)
+    }
+    try solver.setConstant(-100, of: ConstraintID(0))
+    try solver.solve()
+
+    let values = sizes.map { solver.value(of: $0) ?? .nan }
+    var expected = Array(repeating: 0.0, count: 12)
+    expected.replaceSubrange(0..<4, with: [30, 30 + 1.0 / 3, 30 + 2.0 / 3, 9])
+    for (value, wish) in zip(values, expected) { #expect(abs(value - wish) < 1e-9) }
+  }
+
   @Test func `a changed constant may bring a conflict and take it away`() throws {
     var solver = try Solver([
       constraint(0, x, .equal, 100), constraint(1, x, .lessThanOrEqual, 200),
@@ -57,6 +82,17 @@ struct IncrementalTests {
     #expect((0..<10).map { solver.value(of: Variable($0)) } == (190..<200).map(Double.init))
   }
 
+  @Test func `bounds that meet can't be moved past each other`() throws {
+    var solver = try Solver([
+      constraint(0, x, .lessThanOrEqual, 10), constraint(1, x, .greaterThanOrEqual, 10),
+    ])
+    #expect(try solver.solve() == .satisfied)
+
+    try solver.setConstant(-12, of: ConstraintID(1))
+
+    #expect(try solver.solve() != .satisfied)
+  }
+
   @Test func `a copy is independent`() throws {
     var original = try Solver([constraint(0, x, .equal, 1)])
     try original.solve()
@@ -70,7 +106,7 @@ struct IncrementalTests {
   }
 
   #if DEBUG
-    static let seeds: Range<UInt64> = 0..<60
+    static let seeds: Range<UInt64> = 0..<12
   #else
     static let seeds: Range<UInt64> = 0..<1500
   #endif

@@ -4,7 +4,7 @@ import Testing
 /// Compares the solver with exact arithmetic on seeded random systems.
 struct ReferenceTests {
   #if DEBUG
-    static let seeds: Range<UInt64> = 0..<250
+    static let seeds: Range<UInt64> = 0..<120
   #else
     static let seeds: Range<UInt64> = 0..<5000
   #endif

@@ -5,7 +5,8 @@ struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
+    // Not a multiple of the step in `next`, so that streams of different seeds don't overlap.
+    state = (seed &+ 1) &* 0xD134_2543_DE82_EF95
   }
 
   mutating func next() -> UInt64 {
