@@ -113,6 +113,9 @@ struct CanvasMarks: Sendable, Equatable {
   var isAmbiguous = false
   var isMisplaced = false
   var verifyAmbiguity: String?
+
+  /// True if the author switched the warning off.
+  var isSilenced: Bool { verifyAmbiguity == "off" }
 }
 
 /// The bars that a controller or a xib's view is shown with.

@@ -28,7 +28,7 @@ extension AlignmentInsets {
     let height = facts.frame?.height ?? 0
     switch (facts.mac.buttonType, facts.mac.bezelStyle) {
     case ("check", _), ("radio", _):
-      if height == 16, !isSmall { return Insets(left: 2) }
+      if height == 16, !isSmall, toolsVersion >= 24500 { return .zero }
       return Insets(top: 1, left: isSmall ? 1 : 2, bottom: 1)
     case (_, "rounded"):
       if height <= 24 || height == 28 && facts.mac.controlSize == "large" { return .zero }
@@ -47,6 +47,7 @@ extension AlignmentInsets {
 
   private static func popUp(_ facts: ViewFacts, isSmall: Bool, toolsVersion: Int) -> Insets {
     guard facts.mac.bezelStyle == "rounded", facts.frame?.height != 24 else { return .zero }
+    if toolsVersion < 21000, !isSmall { return Insets(top: 1, left: 2, bottom: 4, right: 3) }
     let side = isSmall ? 4.0 : 3
     return Insets(top: 1, left: side, bottom: 4, right: side)
   }

@@ -18,6 +18,8 @@ struct RootSystem: Sendable {
   /// The part of an intrinsic width that is taken away, to see what depends on it.
   let shrink: Double
 
+  /// True if the root's size is to be found, not given.
+  var isRootOpen = false
   var rows = Rows()
   /// The frames of the members by node.
   var spans: [PerAxis<Span>?]
@@ -26,6 +28,10 @@ struct RootSystem: Sendable {
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
   private var isMentioned: [Bool]
+  /// True for the nodes that constraints or stack views place.
+  private(set) var isSolved: [Bool]
+  /// True if a view's intrinsic size is read from where it is stored.
+  private(set) var hasShrinkable = false
   /// True once a row depends on ``estimate``.
   var usesEstimate = false
 
@@ -45,6 +51,7 @@ struct RootSystem: Sendable {
     self.holders = holders
     self.shrink = shrink
     spans = Array(repeating: nil, count: tree.nodes.count)
+    isSolved = Array(repeating: false, count: tree.nodes.count)
     isMentioned = Array(repeating: false, count: tree.nodes.count)
   }
 
@@ -82,6 +89,15 @@ struct RootSystem: Sendable {
   // MARK: - Places
 
   private mutating func place(_ index: Int) {
+    if index == root, isRootOpen {
+      spans[index] = PerAxis(
+        Span(Expression(), rows.variable()), Span(Expression(), rows.variable()))
+      for axis in Axis.allCases {
+        guard let span = spans[index] else { continue }
+        rows.add(span[axis].length, .greaterThanOrEqual, 1000, .length(index))
+      }
+      return
+    }
     if index == root {
       spans[index] = PerAxis(
         Span(origin: 0, length: context.size.width), Span(origin: 0, length: context.size.height))
@@ -102,6 +118,7 @@ struct RootSystem: Sendable {
         autoresized(node, parent, .horizontal), autoresized(node, parent, .vertical))
       return
     }
+    isSolved[index] = true
     let horizontal = Span(rows.variable(), rows.variable())
     let vertical = Span(rows.variable(), rows.variable())
     spans[index] = PerAxis(horizontal, vertical)
@@ -139,10 +156,11 @@ struct RootSystem: Sendable {
 
   /// Hugging holds a view down to its intrinsic size, compression resistance up to it.
   private mutating func addIntrinsicSize(_ index: Int) {
-    guard let span = spans[index], index != root else { return }
+    guard let span = spans[index], index != root || isRootOpen else { return }
     let facts = tree.nodes[index].facts
     for axis in Axis.allCases where !span[axis].length.isConstant {
       guard let length = intrinsicLength(index, axis) else { continue }
+      if axis == .horizontal || facts.kind == .label { hasShrinkable = true }
       let difference = alignmentSpan(index, axis).length - length
       rows.add(difference, .lessThanOrEqual, facts.hugging[axis], .intrinsic(index))
       rows.add(difference, .greaterThanOrEqual, facts.compression[axis], .intrinsic(index))

@@ -17,8 +17,13 @@ struct Rows: Sendable {
   private(set) var solver = Solver()
   /// The source of each row, by the number of its constraint id.
   private(set) var sources: [RowSource] = []
+  /// The rows, by the number of their constraint id.
+  private(set) var constraints: [LinearConstraint] = []
   private(set) var failure: SolverError?
   private var variableCount = 0
+
+  /// True if there are variables that no row mentions.
+  var hasLooseVariables: Bool { variableCount > solver.solution?.variables.count ?? 0 }
 
   mutating func variable() -> Expression {
     variableCount += 1
@@ -36,9 +41,11 @@ struct Rows: Sendable {
     }
     let id = ConstraintID(sources.count)
     do {
-      try solver.add(
-        LinearConstraint(id: id, expression, relation, priority: Priority(clamping: priority)))
+      let constraint = LinearConstraint(
+        id: id, expression, relation, priority: Priority(clamping: priority))
+      try solver.add(constraint)
       sources.append(source)
+      constraints.append(constraint)
     } catch {
       if failure == nil { failure = error }
     }
@@ -58,6 +65,17 @@ struct Rows: Sendable {
     } catch {
       failure = error
       return nil
+    }
+  }
+
+  /// How far a row is from holding in the solution.
+  func violation(of id: ConstraintID) -> Double {
+    let constraint = constraints[id.rawValue]
+    let value = constraint.expression.value { solver.value(of: $0) ?? 0 }
+    return switch constraint.relation {
+    case .equal: abs(value)
+    case .lessThanOrEqual: max(0, value)
+    case .greaterThanOrEqual: max(0, -value)
     }
   }
 
