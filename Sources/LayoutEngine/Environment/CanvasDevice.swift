@@ -1,0 +1,52 @@
+import LayoutModel
+
+/// A device of Interface Builder's canvas, as a document names it.
+struct CanvasDevice: Sendable, Equatable {
+  var portrait: Size
+  var front: ScreenEdges.Front
+  /// The height of the status bar of a phone with a notch, from tools 21700 on.
+  var notchHeight = 44.0
+  var scale: Double
+  var isTablet: Bool
+
+  /// The device of a canvas id; nil where the id is not known.
+  ///
+  /// Fronts by id: measured. The scale of the 6.5 and 6.7 inch canvases is that of the device.
+  init?(id: String) {
+    guard let device = Device.onCanvas(id).first else { return nil }
+    self.init(device)
+    if id.hasPrefix("ipad") { front = id.hasSuffix("rounded") ? .roundedTablet : .homeButton }
+    notchHeight = CanvasDevice.notchHeights[id] ?? notchHeight
+  }
+
+  /// The canvas that shows a device.
+  init(_ device: Device) {
+    let size = device.portraitSize
+    portrait = Size(width: Double(size.width), height: Double(size.height))
+    scale = Double(device.scale)
+    isTablet = device.family == .iPad
+    if isTablet {
+      let isRounded = device.canvasIDs.contains { $0.hasSuffix("rounded") } || device.year >= 2020
+      front = isRounded && size.width != 810 ? .roundedTablet : .homeButton
+    } else {
+      front = size.height >= 812 ? .notch : .homeButton
+      let heights = device.canvasIDs.compactMap { CanvasDevice.notchHeights[$0] }
+      notchHeight = heights.first ?? CanvasDevice.notchHeight(of: device)
+    }
+  }
+
+  /// True heights of the status bar by canvas id, from tools 21700 on (measured; 6.0 and 6.3 inch
+  /// are guessed).
+  private static let notchHeights: [String: Double] = [
+    "retina5_9": 50, "retina6_1": 48, "retina6_5": 44, "retina6_0": 47, "retina6_12": 59,
+    "retina6_7": 59, "retina6_3": 62,
+  ]
+
+  /// A guess for devices that the canvas does not have: islands are higher than notches.
+  private static func notchHeight(of device: Device) -> Double {
+    switch device.portraitSize.height {
+    case 852..., 874...: device.portraitSize.width >= 393 && device.year >= 2022 ? 59 : 47
+    default: 47
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import LayoutModel
+
+extension LayoutEnvironment {
+  /// The document's own canvas: its `device` and orientation, any-any before Xcode 8.
+  ///
+  /// Roots keep their stored sizes there.
+  public static func canvas(of document: Document) -> LayoutEnvironment {
+    canvas(DocumentHeader(document.objects))
+  }
+
+  static func canvas(_ header: DocumentHeader) -> LayoutEnvironment {
+    let device = header.deviceID.flatMap(CanvasDevice.init(id:))
+    let size = header.canvasSize
+    var edges = ScreenEdges(front: .homeButton, statusBar: 20)
+    if let device {
+      edges = ScreenEdges(
+        front: device.front, notchHeight: device.notchHeight, orientation: header.orientation,
+        toolsVersion: header.toolsVersion)
+    }
+    var sizeClass = SizeClass.anyAny
+    if let id = header.deviceID, let known = Device.onCanvas(id).first {
+      sizeClass = known.sizeClass(in: header.orientation)
+    }
+    return LayoutEnvironment(
+      sizeClass: sizeClass, screen: size, canvas: size, rootSizing: .stored,
+      orientation: header.orientation, scale: device?.scale ?? header.deviceLessScale,
+      screenEdges: edges, platform: header.platform, direction: .leftToRight, textScale: 1,
+      toolsVersion: header.toolsVersion, usesSafeAreas: header.usesSafeAreas)
+  }
+
+  /// A document on a device, its app filling the screen.
+  public static func device(
+    _ device: Device, _ orientation: Orientation, of document: Document
+  ) -> LayoutEnvironment {
+    LayoutEnvironment.device(device, orientation, DocumentHeader(document.objects))
+  }
+
+  static func device(
+    _ device: Device, _ orientation: Orientation, _ header: DocumentHeader
+  ) -> LayoutEnvironment {
+    let canvasDevice = CanvasDevice(device)
+    let size = device.size(in: orientation)
+    var result = canvas(header)
+    result.sizeClass = device.sizeClass(in: orientation)
+    result.screen = Size(width: Double(size.width), height: Double(size.height))
+    result.rootSizing = .screen
+    result.orientation = orientation
+    result.scale = canvasDevice.scale
+    result.screenEdges = ScreenEdges(
+      front: canvasDevice.front, notchHeight: canvasDevice.notchHeight, orientation: orientation,
+      toolsVersion: header.toolsVersion)
+    return result
+  }
+
+  /// A document in a size class.
+  ///
+  /// The canvas is the document's own where that shows the class, which a base class also does by
+  /// standing for the canvas's final one. Other final classes get a device of theirs; other base
+  /// classes the canvas that Xcode 6 gave them, 400 points for compact, 600 for any, 800 for
+  /// regular (from memory of that version, not measured).
+  public static func sizeClass(_ sizeClass: SizeClass, of document: Document) -> LayoutEnvironment {
+    LayoutEnvironment.sizeClass(sizeClass, DocumentHeader(document.objects))
+  }
+
+  static func sizeClass(_ sizeClass: SizeClass, _ header: DocumentHeader) -> LayoutEnvironment {
+    var own = canvas(header)
+    if header.platform != .iOS || sizeClass.affects(own.sizeClass) {
+      own.sizeClass = sizeClass
+      return own
+    }
+    guard sizeClass.isFinal, let (device, orientation) = usualDevice(of: sizeClass) else {
+      own.sizeClass = sizeClass
+      own.screen = Size(
+        width: side(of: sizeClass.width), height: side(of: sizeClass.height))
+      own.rootSizing = .screen
+      return own
+    }
+    return LayoutEnvironment.device(device, orientation, header)
+  }
+
+  private static func usualDevice(of sizeClass: SizeClass) -> (Device, Orientation)? {
+    switch (sizeClass.width, sizeClass.height) {
+    case (.compact, .regular): Device.onCanvas("retina6_12").first.map { ($0, .portrait) }
+    case (.compact, .compact): Device.onCanvas("retina6_12").first.map { ($0, .landscape) }
+    case (.regular, .compact): Device.onCanvas("retina6_1").first.map { ($0, .landscape) }
+    case (.regular, .regular): Device.onCanvas("ipad9_7").first.map { ($0, .portrait) }
+    default: nil
+    }
+  }
+
+  private static func side(of extent: SizeClass.Extent) -> Double {
+    switch extent {
+    case .compact: 400
+    case .any: 600
+    case .regular: 800
+    }
+  }
+}
+
+extension DocumentHeader {
+  /// The size of the canvas; 600 by 600 for documents with size classes before Xcode 8.
+  var canvasSize: Size {
+    if let device = deviceID.flatMap(CanvasDevice.init(id:)) {
+      let size = device.portrait
+      return orientation == .portrait ? size : Size(width: size.height, height: size.width)
+    }
+    if let size = simulatedScreen.flatMap(SimulatedScreen.size) { return size }
+    if usesTraits { return Size(width: 600, height: 600) }
+    return isForTablet ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
+  }
+
+  /// Without a device, whole points before Xcode 9 and half points since (measured).
+  var deviceLessScale: Double { platform == .macOS || toolsVersion < 9000 ? 1 : 2 }
+}

@@ -1,0 +1,67 @@
+import LayoutModel
+
+/// The words of findings: Interface Builder's own where they are known (issue navigator of Xcode,
+/// as quoted by its documentation and by others).
+enum FindingText {
+  /// "Need constraints for: X position, Y position or height".
+  static func ambiguous(_ quantities: [Finding.Quantity]) -> String {
+    var parts: [String] = []
+    append("X position", .x, "width", .width, quantities, &parts)
+    append("Y position", .y, "height", .height, quantities, &parts)
+    return "Need constraints for: " + parts.joined(separator: ", ")
+  }
+
+  static func ambiguousContent(_ name: String) -> String {
+    "Scrollable content size is ambiguous for \"\(name)\"."
+  }
+
+  static func misplaced(_ name: String, expected: Frame, actual: Frame) -> String {
+    "Frame for \"\(name)\" will be different at run time. Expected: \(text(expected))."
+      + " Actual: \(text(actual))."
+  }
+
+  /// The headline of the system's own log, and what would be broken.
+  static func unsatisfiable(count: Int, stack: String?) -> String {
+    let others = stack.map { " with the arrangement of \"\($0)\"" } ?? ""
+    return "Unable to simultaneously satisfy constraints: \(count) conflict\(others)."
+  }
+
+  /// The name that the outline shows for a view: its label, its text, or its class in words.
+  static func name(_ facts: ViewFacts, element: String) -> String {
+    if let label = facts.text.userLabel { return label }
+    if let text = facts.text.text ?? facts.text.title, !text.isEmpty { return text }
+    return words(element)
+  }
+
+  /// `scrollView` as "Scroll View".
+  static func words(_ element: String) -> String {
+    var result = ""
+    for character in element {
+      if character.isUppercase { result.append(" ") }
+      result.append(contentsOf: result.isEmpty ? character.uppercased() : String(character))
+    }
+    return result
+  }
+
+  private static func append(
+    _ position: String, _ origin: Finding.Quantity, _ size: String, _ length: Finding.Quantity,
+    _ quantities: [Finding.Quantity], _ parts: inout [String]
+  ) {
+    switch (quantities.contains(origin), quantities.contains(length)) {
+    case (true, true): parts.append("\(position) or \(size)")
+    case (true, false): parts.append(position)
+    case (false, true): parts.append(size)
+    case (false, false): break
+    }
+  }
+
+  private static func text(_ frame: Frame) -> String {
+    let numbers: [Double] = [frame.x, frame.y, frame.width, frame.height]
+    return "(" + numbers.map(text).joined(separator: ", ") + ")"
+  }
+
+  private static func text(_ number: Double) -> String {
+    if number == number.rounded(), abs(number) < 1e9 { return String(Int(number)) }
+    return String((number * 100).rounded() / 100)
+  }
+}

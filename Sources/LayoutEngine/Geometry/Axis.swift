@@ -1,0 +1,23 @@
+/// One of the two directions in which layouts are solved.
+enum Axis: CaseIterable, Sendable {
+  case horizontal
+  case vertical
+
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// A value for each axis.
+struct PerAxis<Value: Sendable>: Sendable {
+  var horizontal: Value
+  var vertical: Value
+
+  init(_ horizontal: Value, _ vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  subscript(axis: Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}

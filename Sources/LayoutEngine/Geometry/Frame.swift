@@ -1,0 +1,90 @@
+/// A rectangle in points; for a view, its place in the superview.
+public struct Frame: Hashable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge; the bottom edge on macOS, where y grows upwards.
+  public var y: Double
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The rectangle without extent at the origin.
+  public static let zero = Frame(x: 0, y: 0, width: 0, height: 0)
+
+  /// The width and height.
+  public var size: Size { Size(width: width, height: height) }
+
+  /// The greatest difference between the numbers of two rectangles.
+  public func distance(to other: Frame) -> Double {
+    max(
+      abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+  }
+
+  func origin(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
+
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+
+  /// Creates a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
+
+/// Distances from the edges of a rectangle, positive inwards.
+public struct Insets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the left edge.
+  public var left: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// Creates insets.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Creates the same inset on all edges.
+  public init(all inset: Double) {
+    self.init(top: inset, left: inset, bottom: inset, right: inset)
+  }
+
+  /// No insets.
+  public static let zero = Insets()
+
+  /// Returns the sum, edge by edge.
+  public static func + (a: Insets, b: Insets) -> Insets {
+    Insets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+
+  /// The inset at the left or top edge.
+  func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  /// The inset at the right or bottom edge.
+  func far(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+}

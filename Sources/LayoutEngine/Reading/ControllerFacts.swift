@@ -1,0 +1,51 @@
+import LayoutModel
+
+/// What the layout needs to know about a view controller.
+struct ControllerFacts: Sendable {
+  /// Where the controller stands among the document's objects.
+  var object: Int
+  var kind: String
+  var bars = SimulatedBars()
+  var hidesNavigationBar = false
+  var hidesToolbar = true
+  var hasOpaqueNavigationBar = false
+  var hidesBottomBarWhenPushed = false
+  /// The segues that lead here, as indices among the document's segues.
+  var incoming: [Int] = []
+}
+
+/// A segue between two controllers.
+struct SegueFacts: Sendable {
+  var id: ObjectID
+  var kind: String
+  var relationship: String?
+  /// The controller in which it starts, as an index among the controllers.
+  var source: Int
+  /// The object, among the document's, that it starts from.
+  var origin: Int
+  /// True for the one that Interface Builder takes when several could tell a controller's bars.
+  var isTieBreaker = false
+}
+
+extension ControllerFacts {
+  init(object index: Int, _ object: LayoutObject) {
+    self.init(object: index, kind: object.kind)
+    for property in object.properties where property.variation.isBase {
+      let path = property.path.rawValue
+      switch property.value {
+      case .attribute(let literal): read(path, literal)
+      case .element(let tag, _): bars.readElement(path, tag)
+      case .record: break
+      }
+    }
+  }
+
+  private mutating func read(_ path: String, _ literal: String) {
+    switch path {
+    case "navigationBarHidden": hidesNavigationBar = literal == "YES"
+    case "toolbarHidden": hidesToolbar = literal != "NO"
+    case "hidesBottomBarWhenPushed": hidesBottomBarWhenPushed = literal == "YES"
+    default: bars.read(path, literal)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import LayoutModel
+
+/// A document, read once so that any class can be laid out from it.
+struct DocumentFacts: Sendable {
+  let objects: [LayoutObject]
+  let indexByID: [ObjectID: Int]
+  /// The index of each object's parent; -1 for none.
+  let parents: [Int]
+  let header: DocumentHeader
+  /// The views in document order; parents before their subviews.
+  private(set) var views: [Int] = []
+  /// The facts of each view that hold in any-any; nil for other objects.
+  private(set) var viewFacts: [ViewFacts?]
+  private(set) var constraintFacts: [ConstraintFacts?]
+  /// True for objects with rows for other classes than any-any.
+  private(set) var isVaried: [Bool]
+  /// The guides with the view or controller that each belongs to.
+  private(set) var guides: [Int] = []
+  private(set) var scenes: [SceneFacts] = []
+  private(set) var controllers: [ControllerFacts] = []
+  private(set) var segues: [SegueFacts] = []
+  /// The index among the controllers of each object that is one.
+  private(set) var controllerByObject: [Int: Int] = [:]
+
+  init(_ document: Document) {
+    objects = document.objects
+    var indexByID: [ObjectID: Int] = [:]
+    indexByID.reserveCapacity(objects.count)
+    for (index, object) in objects.enumerated() { indexByID[object.id] = index }
+    self.indexByID = indexByID
+    parents = objects.map { object in object.parent.flatMap { indexByID[$0] } ?? -1 }
+    header = DocumentHeader(objects)
+    viewFacts = Array(repeating: nil, count: objects.count)
+    constraintFacts = Array(repeating: nil, count: objects.count)
+    isVaried = objects.map { object in object.properties.contains { !$0.variation.isBase } }
+    readObjects()
+    if isMac { readCells() }
+    readSegues()
+  }
+
+  /// The facts of a view as they hold in a class.
+  func viewFacts(of object: Int, in sizeClass: SizeClass) -> ViewFacts? {
+    guard isVaried[object] else { return viewFacts[object] }
+    var facts = ViewFacts(
+      element: objects[object].kind,
+      properties: objects[object].effectiveProperties(in: sizeClass))
+    if let mac = viewFacts[object]?.mac { facts.mac = mac }
+    return facts
+  }
+
+  /// The facts of a constraint as they hold in a class.
+  func constraintFacts(of object: Int, in sizeClass: SizeClass) -> ConstraintFacts? {
+    guard isVaried[object] else { return constraintFacts[object] }
+    return ConstraintFacts(
+      object: object, id: objects[object].id, parent: objects[object].parent,
+      properties: objects[object].effectiveProperties(in: sizeClass))
+  }
+
+  private mutating func readObjects() {
+    var sceneByID: [ObjectID: Int] = [:]
+    for (index, object) in objects.enumerated() {
+      var scene = -1
+      if object.role == .view || object.role == .constraint || object.role == .guide {
+        let id = object.scene ?? Document.rootID
+        scene = sceneByID[id] ?? scenes.count
+        if scene == scenes.count {
+          scenes.append(SceneFacts(id: object.scene))
+          sceneByID[id] = scene
+        }
+      }
+      switch object.role {
+      case .view:
+        let base = isVaried[index] ? object.effectiveProperties(in: .anyAny) : object.properties
+        viewFacts[index] = ViewFacts(element: object.kind, properties: base)
+        views.append(index)
+        scenes[scene].views.append(index)
+      case .constraint:
+        constraintFacts[index] = ConstraintFacts(
+          object: index, id: object.id, parent: object.parent, properties: object.properties)
+        scenes[scene].constraints.append(index)
+      case .guide:
+        guides.append(index)
+        scenes[scene].guides.append(index)
+      case .object where object.kind.hasSuffix("Controller"):
+        controllerByObject[index] = controllers.count
+        controllers.append(ControllerFacts(object: index, object))
+      default: break
+      }
+    }
+  }
+
+  private mutating func readCells() {
+    for (index, object) in objects.enumerated() where object.key == "cell" && parents[index] >= 0 {
+      viewFacts[parents[index]]?.mac.read(cell: object)
+    }
+  }
+
+  private mutating func readSegues() {
+    let tieBreakers = header.tieBreakers
+    for (index, object) in objects.enumerated() where object.role == .connection {
+      guard object.kind == "segue", let destination = object.attribute("destination"),
+        let target = indexByID[ObjectID(destination)],
+        let controller = controllerByObject[target],
+        let source = self.controller(above: index)
+      else { continue }
+      controllers[controller].incoming.append(segues.count)
+      segues.append(
+        SegueFacts(
+          id: object.id, kind: object.attribute("kind") ?? "",
+          relationship: object.attribute("relationship"), source: source, origin: parents[index],
+          isTieBreaker: tieBreakers.contains(object.id)))
+    }
+    for (index, object) in objects.enumerated() where object.kind == "navigationBar" {
+      guard object.key == "navigationBar", parents[index] >= 0,
+        let controller = controllerByObject[parents[index]]
+      else { continue }
+      controllers[controller].hasOpaqueNavigationBar = object.attribute("translucent") == "NO"
+    }
+  }
+
+  /// The controller, as an index among them, of the scene part that holds an object.
+  private func controller(above object: Int) -> Int? {
+    var above = object
+    while above >= 0 {
+      if let controller = controllerByObject[above] { return controller }
+      above = parents[above]
+    }
+    return nil
+  }
+}
+
+/// The objects of one scene that matter to its layout, as indices among the document's objects.
+struct SceneFacts: Sendable {
+  /// The scene; nil for what is in none, as in a xib.
+  let id: ObjectID?
+  var views: [Int] = []
+  var constraints: [Int] = []
+  var guides: [Int] = []
+}

@@ -1,0 +1,44 @@
+import LayoutModel
+
+extension MacFacts {
+  /// Reads an attribute of a view.
+  mutating func read(_ path: String, _ literal: String) {
+    switch path {
+    case "controlSize": controlSize = literal
+    case "boxType": boxType = literal
+    case "borderType": borderStyle = literal
+    case "titlePosition": hasTitle = literal != "noTitle"
+    case "style": indicatorStyle = literal
+    case "detachesHiddenViews": detachesHiddenViews = literal == "YES"
+    default: break
+    }
+  }
+
+  /// Reads the control's cell, which is an object of its own.
+  mutating func read(cell: LayoutObject) {
+    for property in cell.properties where property.variation.isBase {
+      if case .record(let record) = property.value, record.kind == .font {
+        pointSize = record["size"].flatMap(Double.init) ?? MacFacts.pointSize(record["metaFont"])
+      }
+      guard let literal = property.value.literal else { continue }
+      switch property.path.rawValue {
+      case "bezelStyle": bezelStyle = literal
+      case "type": buttonType = literal
+      case "borderStyle": borderStyle = literal
+      case "controlSize": controlSize = literal
+      case "editable": isEditable = literal == "YES"
+      case "image": hasImage = true
+      default: break
+      }
+    }
+  }
+
+  /// The size of a font that is named by its use.
+  private static func pointSize(_ metaFont: String?) -> Double? {
+    switch metaFont {
+    case "smallSystem", "smallSystemBold", "message11", "menu11", "label11": 11
+    case "label9", "miniSystem": 9
+    default: 13
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// How far alignment rectangles, on which constraints act, lie inside frames, which files store.
+enum AlignmentInsets {
+  /// The insets of an iOS class (measured); none but these differ from zero. Symbol images have
+  /// half a point or one, which depends on the symbol and is not known.
+  ///
+  /// From Xcode 26 on sliders have none (2 sliders).
+  static func iOS(_ facts: ViewFacts, toolsVersion: Int) -> Insets {
+    switch facts.kind {
+    case .switch: Insets(right: 2)
+    case .slider where (24500..<30000).contains(toolsVersion): .zero
+    case .slider: Insets(left: 2, bottom: 1, right: 2)
+    case .segmentedControl: Insets(bottom: 1)
+    default: .zero
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Where text stands in a view, by the proportions of the system font (measured: ascender 1950 and
+/// descender 494 of 2048 units).
+enum Baselines {
+  static let ascender = 1950.0 / 2048
+  static let descender = 494.0 / 2048
+
+  /// The size of a view's font: its own, that of its text style at the default text size, or its
+  /// class's.
+  static func pointSize(_ facts: ViewFacts) -> Double {
+    if let size = facts.text.pointSize { return size }
+    if let style = facts.text.textStyle, let size = styleSizes[style] { return size }
+    switch facts.kind {
+    case .button: return 15
+    case .textField, .textView: return 14
+    default: return 17
+    }
+  }
+
+  /// The sizes of the text styles at the default text size (Human Interface Guidelines).
+  private static let styleSizes: [String: Double] = [
+    "UICTFontTextStyleLargeTitle": 34, "UICTFontTextStyleTitle0": 34,
+    "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22, "UICTFontTextStyleTitle3": 20,
+    "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
+    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15,
+    "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12,
+    "UICTFontTextStyleCaption2": 11,
+  ]
+}

@@ -1,0 +1,32 @@
+import LayoutModel
+
+/// The sizes of table cells' contents.
+struct CellRules {
+  let document: DocumentFacts
+  let tree: SceneTree
+  let environment: LayoutEnvironment
+
+  /// The size in which a cell's content is laid out; grown with the cell where that is not stored.
+  ///
+  /// Before tools 9000 the stored rectangle of the content is stale (measured): the true width is
+  /// the table's, 33 less with a disclosure; the true height is the cell's row height or else the
+  /// table's, 1 less for a separator.
+  func contentSize(_ content: Int, _ stored: Size) -> Size {
+    guard environment.toolsVersion < 9000 else { return stored }
+    let cell = tree.nodes[content].parent
+    guard cell >= 0, tree.nodes[cell].facts.kind == .tableViewCell else { return stored }
+    let table = tree.nodes[cell].parent
+    guard table >= 0, tree.nodes[table].facts.kind == .tableView else { return stored }
+    let cellFacts = tree.nodes[cell].facts.cell
+    let tableFacts = tree.nodes[table].facts.cell
+    var size = stored
+    if let width = tree.nodes[table].facts.frame?.width {
+      size.width = width - (cellFacts.accessory == nil ? 0 : 33)
+    }
+    let hasSeparator = tableFacts.separatorStyle != "none"
+    if let height = cellFacts.rowHeight ?? tableFacts.rowHeight, height > 0 {
+      size.height = height - (hasSeparator ? 1 : 0)
+    }
+    return size
+  }
+}

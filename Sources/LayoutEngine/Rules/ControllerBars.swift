@@ -1,0 +1,210 @@
+import LayoutModel
+
+/// Which bars cover the edges of a controller's view, and how far.
+///
+/// Measured on canvases of Interface Builder; the numbers of versions are the limits between those
+/// seen.
+struct ControllerBars {
+  let document: DocumentFacts
+  let environment: LayoutEnvironment
+
+  /// A navigation bar.
+  struct NavigationBar: Equatable {
+    var isTranslucent = true
+    var hasPrompt = false
+    var height: Double { hasPrompt ? 74 : 44 }
+  }
+
+  // MARK: - Safe areas
+
+  /// How far bars and hardware reach into a controller's view.
+  func safeArea(of controller: Int, stored: Frame?) -> Insets {
+    let facts = document.controllers[controller]
+    let size = stored?.size ?? environment.canvas
+    let canvas = screen(of: controller)
+    let bar = navigationBar(of: controller)
+    if isPopover(controller), size != canvas { return .zero }
+    if isEmbedded(controller), size != canvas {
+      if environment.toolsVersion < 15000 { return .zero }
+    }
+    let edges = environment.screenEdges
+    if let sheet = sheetInsets(size, bar, controller) { return sheet }
+    let isFull = size.height >= canvas.height - 0.5 && !facts.bars.isFreeform
+    var insets = Insets(left: edges.sides, right: edges.sides)
+    let status = facts.bars.hasStatusBar ? edges.statusBar : 0
+    insets.top = status + (bar?.height ?? 0)
+    if let bar, !bar.isTranslucent {
+      insets.top = 0
+      if isFull { insets.bottom = status + bar.height }
+    }
+    insets.bottom += bottomInset(controller, isFull: isFull, hasOpaqueBar: bar?.isTranslucent == false, size)
+    if bar == nil, doublesInsets, isFull, bottomBar(of: controller) == nil {
+      insets.top *= 2
+      insets.bottom *= 2
+    }
+    return insets
+  }
+
+  /// How far bars and hardware reach into a view that no controller shows, as in a xib.
+  func safeArea(ofFreeView facts: ViewFacts, size: Size) -> Insets {
+    guard document.header.platform == .iOS else { return .zero }
+    switch facts.kind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableViewCellContentView:
+      return .zero
+    default: break
+    }
+    let canvas = environment.canvas
+    let isFull = size.height >= canvas.height - 0.5
+    if environment.toolsVersion < 15000, size.height < 480 { return .zero }
+    var insets = Insets(left: environment.screenEdges.sides, right: environment.screenEdges.sides)
+    let status = environment.screenEdges.statusBar
+    insets.top = status
+    if case .navigation(let isTranslucent, _) = facts.bars.top {
+      insets.top = isTranslucent ? status + 44 : 0
+    }
+    if isFull { insets.bottom = environment.screenEdges.homeIndicator }
+    if isFull, doublesInsets {
+      insets.top *= 2
+      insets.bottom *= 2
+    }
+    return insets
+  }
+
+  /// Xcode 16 counts the insets of an isolated controller twice (13 of 13 roots on notch devices).
+  private var doublesInsets: Bool {
+    (23700..<25000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
+      && environment.rootSizing == .stored
+  }
+
+  /// A page sheet is 54, 20 or 10 points lower than the device.
+  private func sheetInsets(_ size: Size, _ bar: NavigationBar?, _ controller: Int) -> Insets? {
+    let missing = environment.canvas.height - size.height
+    guard abs(size.width - environment.canvas.width) < 0.5,
+      missing == 54 || missing == 20 || missing == 10,
+      !document.controllers[controller].bars.isFreeform
+    else { return nil }
+    if let bar, !bar.isTranslucent { return nil }
+    let home = environment.screenEdges.homeIndicator
+    return Insets(top: bar == nil ? 0 : 56, bottom: home)
+  }
+
+  private func bottomInset(
+    _ controller: Int, isFull: Bool, hasOpaqueBar: Bool, _ size: Size
+  ) -> Double {
+    let isShortened =
+      hasOpaqueBar && environment.canvas.height - size.height <= 110
+      && !document.controllers[controller].bars.isFreeform
+    guard isFull || isShortened else { return 0 }
+    let home = environment.screenEdges.homeIndicator
+    switch bottomBar(of: controller) {
+    case .tab: return 49 + home
+    case .tool: return (home > 0 ? 49 : 44) + home
+    default: return home
+    }
+  }
+
+  // MARK: - Inheritance
+
+  /// The navigation bar above a controller's view: simulated, or inherited along the segue from a
+  /// navigation controller and along show and push segues.
+  func navigationBar(of controller: Int) -> NavigationBar? {
+    var visited: [Int] = []
+    return navigationBar(of: controller, &visited)
+  }
+
+  private func navigationBar(of controller: Int, _ visited: inout [Int]) -> NavigationBar? {
+    if visited.contains(controller) { return nil }
+    visited.append(controller)
+    let facts = document.controllers[controller]
+    switch facts.bars.top {
+    case .none: return nil
+    case .navigation(let isTranslucent, let hasPrompt):
+      return NavigationBar(isTranslucent: isTranslucent, hasPrompt: hasPrompt)
+    default: break
+    }
+    for segue in decidingSegues(of: facts) {
+      let source = document.controllers[segue.source]
+      if source.kind == "navigationController" {
+        guard segue.relationship == "rootViewController", !source.hidesNavigationBar,
+          source.bars.top != .none
+        else { continue }
+        return NavigationBar(isTranslucent: !source.hasOpaqueNavigationBar)
+      }
+      if segue.kind == "show" || segue.kind == "push",
+        let bar = navigationBar(of: segue.source, &visited)
+      {
+        return bar
+      }
+    }
+    return nil
+  }
+
+  /// The bar below a controller's view: simulated, or inherited.
+  func bottomBar(of controller: Int) -> SimulatedBars.Bar? {
+    var visited: [Int] = []
+    return bottomBar(of: controller, &visited)
+  }
+
+  private func bottomBar(of controller: Int, _ visited: inout [Int]) -> SimulatedBars.Bar? {
+    if visited.contains(controller) { return nil }
+    visited.append(controller)
+    let facts = document.controllers[controller]
+    switch facts.bars.bottom {
+    case .none: return nil
+    case .tab, .tool: return facts.bars.bottom
+    default: break
+    }
+    for segue in decidingSegues(of: facts) {
+      let source = document.controllers[segue.source]
+      if segue.relationship == "viewControllers", source.kind == "tabBarController" { return .tab }
+      let isPush = segue.kind == "show" || segue.kind == "push"
+      if isPush, facts.hidesBottomBarWhenPushed { continue }
+      guard isPush || ControllerBars.passesBottomBar(segue.relationship) else { continue }
+      if source.kind == "navigationController", !source.hidesToolbar { return .tool }
+      if let bar = bottomBar(of: segue.source, &visited) { return bar }
+    }
+    return nil
+  }
+
+  private static func passesBottomBar(_ relationship: String?) -> Bool {
+    switch relationship {
+    case "rootViewController", "masterViewController", "detailViewController": true
+    default: false
+    }
+  }
+
+  /// The segues that may tell a controller's bars: the one that the document names where several
+  /// lead here, else all.
+  private func decidingSegues(of facts: ControllerFacts) -> [SegueFacts] {
+    let incoming = facts.incoming.map { document.segues[$0] }
+    let named = incoming.filter(\.isTieBreaker)
+    return named.isEmpty ? incoming : named
+  }
+
+  /// The screen on which a controller is shown: simulated, inherited along segues, or the canvas.
+  private func screen(of controller: Int) -> Size {
+    var visited: [Int] = []
+    return simulatedScreen(of: controller, &visited) ?? environment.canvas
+  }
+
+  private func simulatedScreen(of controller: Int, _ visited: inout [Int]) -> Size? {
+    if visited.contains(controller) || document.header.deviceID != nil { return nil }
+    visited.append(controller)
+    let facts = document.controllers[controller]
+    if let own = facts.bars.screen { return own }
+    for segue in decidingSegues(of: facts) {
+      if let size = simulatedScreen(of: segue.source, &visited) { return size }
+    }
+    return nil
+  }
+
+  private func isPopover(_ controller: Int) -> Bool {
+    decidingSegues(of: document.controllers[controller]).contains {
+      $0.kind == "popoverPresentation" || $0.kind == "popover"
+    }
+  }
+
+  private func isEmbedded(_ controller: Int) -> Bool {
+    decidingSegues(of: document.controllers[controller]).contains { $0.kind == "embed" }
+  }
+}

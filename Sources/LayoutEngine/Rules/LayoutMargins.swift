@@ -1,0 +1,79 @@
+import LayoutModel
+
+/// The layout margins that views have where the file gives none (measured on the canvas).
+enum LayoutMargins {
+  /// The margins of a controller's view, or of a xib's topmost one.
+  ///
+  /// 16 points at the sides, 20 from a width of 400 on, and always 16 before tools 9000; none at
+  /// top and bottom; the safe area is added where the document uses safe areas.
+  static func topmost(
+    _ facts: ViewFacts, width: Double, safeArea: Insets, _ environment: LayoutEnvironment
+  ) -> Insets {
+    let side = width >= 400 && environment.toolsVersion >= 9000 ? 20.0 : 16.0
+    let own = facts.margins ?? Insets(left: side, right: side)
+    guard facts.insetsMarginsFromSafeArea else { return own }
+    if environment.usesSafeAreas { return own + safeArea }
+    return own + Insets(left: safeArea.left, right: safeArea.right)
+  }
+
+  /// The margins of a view that is neither topmost nor a cell's content: 8, none for stack views.
+  static func plain(_ facts: ViewFacts) -> Insets {
+    facts.margins ?? Insets(all: facts.kind == .stackView ? 0 : 8)
+  }
+
+  /// True for the topmost views of a xib that have the margins of any view: cells, from tools
+  /// 15000 on.
+  static func isPlainTopmost(_ facts: ViewFacts, _ environment: LayoutEnvironment) -> Bool {
+    switch facts.kind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView:
+      environment.toolsVersion >= 15000
+    case .stackView: true
+    default: false
+    }
+  }
+
+  /// The margins of a table cell's content.
+  static func cell(
+    _ tree: SceneTree, _ root: Int, contentWidth: Double, _ solved: [Frame?],
+    _ environment: LayoutEnvironment
+  ) -> Insets {
+    let node = tree.nodes[root]
+    if let own = node.facts.margins { return own }
+    let cell = node.parent
+    let cellFrame = cell >= 0 ? solved[cell] ?? tree.nodes[cell].facts.frame : nil
+    let tableWidth = tableWidth(above: cell, tree, solved) ?? cellFrame?.width ?? contentWidth
+    var insets = standardCell(tableWidth: tableWidth, environment)
+    if let cellFrame, contentWidth < cellFrame.width - 0.5, environment.toolsVersion >= 13000 {
+      insets.right = 8
+    }
+    return insets
+  }
+
+  private static func standardCell(
+    tableWidth: Double, _ environment: LayoutEnvironment
+  ) -> Insets {
+    let tools = environment.toolsVersion
+    if tools < 13000 { return Insets(all: 8) }
+    if tools < 15000 {
+      var side = tableWidth >= 400 ? 20.0 : 16.0
+      if environment.screen.width == 320 { side = 15 }
+      return Insets(top: 11, left: side, bottom: 10.5, right: side)
+    }
+    let side = environment.screen.width > 375 && tableWidth > 320 ? 20.0 : 16.0
+    let isNewest = (24500..<30000).contains(tools)
+    return isNewest
+      ? Insets(top: 15, left: side, bottom: 15, right: side)
+      : Insets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  private static func tableWidth(above cell: Int, _ tree: SceneTree, _ solved: [Frame?]) -> Double?
+  {
+    var above = cell
+    while above >= 0 {
+      let node = tree.nodes[above]
+      if node.facts.kind == .tableView { return solved[above]?.width ?? node.facts.frame?.width }
+      above = node.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+import ConstraintSolver
+
+/// A solved root.
+struct RootSolution: Sendable {
+  var system: RootSystem
+  let outcome: Outcome?
+
+  /// The frame of a member in root coordinates, not rounded.
+  func frame(of node: Int) -> Frame? {
+    guard let outcome, outcome == .satisfied || system.rows.solver.solution != nil else {
+      return nil
+    }
+    return system.frame(of: node) { system.rows.solver.value(of: $0) ?? 0 }
+  }
+}
+
+extension Frame {
+  /// The rectangle with its edges on the pixels of a device. The size is the difference of the
+  /// edges (measured).
+  ///
+  /// Halves go to the right, and down; on canvases with one pixel a point up, but not in cells.
+  func rounded(_ grid: PixelGrid) -> Frame {
+    let left = grid.rounded(x, .toNearestFar)
+    let top = grid.rounded(y, grid.vertical)
+    return Frame(
+      x: left, y: top, width: grid.rounded(x + width, .toNearestFar) - left,
+      height: grid.rounded(y + height, grid.vertical) - top)
+  }
+
+  func offset(x: Double, y: Double) -> Frame {
+    Frame(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+}
+
+/// How coordinates are brought to the pixels of a device.
+struct PixelGrid: Sendable {
+  /// Where halves go.
+  enum Rule: Sendable {
+    case toNearestFar
+    case toNearestNear
+  }
+
+  let scale: Double
+  let vertical: Rule
+
+  func rounded(_ value: Double, _ rule: Rule) -> Double {
+    switch rule {
+    case .toNearestFar: (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    case .toNearestNear: (value * scale - 0.5 - 1e-6).rounded(.up) / scale
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import ConstraintSolver
+import LayoutModel
+
+/// What a constraint names: a view, or a guide with the view it belongs to.
+enum ConstraintItem: Sendable, Equatable {
+  case view(Int)
+  case guide(Int, owner: Int)
+
+  var node: Int {
+    switch self {
+    case .view(let node), .guide(_, let node): node
+    }
+  }
+}
+
+extension RootSystem {
+  /// Adds a document's constraint; leaves out one whose items are not all views of this root.
+  mutating func addConstraint(_ index: Int) {
+    let constraint = tree.constraints[index]
+    guard let expression = expression(of: constraint) else { return }
+    rows.add(expression, constraint.relation, constraint.priority, .constraint(index))
+  }
+
+  private mutating func expression(of constraint: ConstraintFacts) -> Expression? {
+    guard let first = item(constraint.firstItem), let attribute = constraint.firstAttribute
+    else { return nil }
+    guard let secondID = constraint.secondItem, let secondAttribute = constraint.secondAttribute
+    else {
+      guard constraint.secondItem == nil, attribute.isLength else { return nil }
+      return anchor(first, attribute, other: nil) - constraint.constant
+    }
+    guard let second = item(secondID) else { return nil }
+    var left = anchor(first, attribute, other: second)
+    var right = anchor(second, secondAttribute, other: first)
+    let multiplier = constraint.multiplier
+    if multiplier != 1, let owner = document.indexByID[constraint.owner] {
+      left = relative(left, attribute, to: owner)
+      right = relative(right, secondAttribute, to: owner)
+    }
+    return left.adding(right, times: -multiplier) - constraint.constant
+  }
+
+  /// Multiplied positions are measured from the origin of the view that holds the constraint.
+  private func relative(
+    _ expression: Expression, _ attribute: AnchorAttribute, to owner: Int
+  ) -> Expression {
+    let node = tree.nodeByObject[owner]
+    guard !attribute.isLength, node >= 0, let span = spans[node]?[attribute.axis] else {
+      return expression
+    }
+    let isMirrored = attribute.isFlowRelative && environment.direction == .rightToLeft
+    return isMirrored
+      ? expression.adding(span.end) : expression.adding(span.origin, times: -1)
+  }
+
+  /// The item of an id; nil if it is not active in this root.
+  func item(_ id: ObjectID) -> ConstraintItem? {
+    guard let object = document.indexByID[id] else { return nil }
+    let node = tree.nodeByObject[object]
+    if node >= 0 { return spans[node] == nil ? nil : .view(node) }
+    guard document.objects[object].role == .guide else { return nil }
+    let parent = document.parents[object]
+    guard parent >= 0 else { return nil }
+    let owner = tree.nodeByObject[parent]
+    if owner >= 0 { return spans[owner] == nil ? nil : .guide(object, owner: owner) }
+    // The top and bottom guides belong to the controller; they lie in its view.
+    return document.parents[tree.nodes[root].object] == parent ? .guide(object, owner: root) : nil
+  }
+
+  // MARK: - Anchors
+
+  /// The place that an attribute names; leading and trailing grow with the text's direction.
+  mutating func anchor(
+    _ item: ConstraintItem, _ attribute: AnchorAttribute, other: ConstraintItem?
+  ) -> Expression {
+    let axis = attribute.axis
+    switch attribute {
+    case .width, .height: return span(item, axis, other: nil).length
+    case .centerX, .centerY: return span(item, axis, other: nil).center
+    case .baseline, .lastBaseline: return baseline(item, isFirst: false)
+    case .firstBaseline: return baseline(item, isFirst: true)
+    case .left, .top: return span(item, axis, other: other).origin
+    case .right, .bottom: return span(item, axis, other: other).end
+    case .leading, .trailing:
+      return flow(span(item, axis, other: other), isLeading: attribute == .leading)
+    case .leadingMargin, .trailingMargin:
+      return flow(marginSpan(item, axis, other: other), isLeading: attribute == .leadingMargin)
+    case .leftMargin, .topMargin: return marginSpan(item, axis, other: other).origin
+    case .rightMargin, .bottomMargin: return marginSpan(item, axis, other: other).end
+    case .centerXWithinMargins, .centerYWithinMargins:
+      return marginSpan(item, axis, other: nil).center
+    }
+  }
+
+  /// Right to left, distances grow from the right edge, so that constants keep their sense.
+  private func flow(_ span: Span, isLeading: Bool) -> Expression {
+    if environment.direction == .leftToRight { return isLeading ? span.origin : span.end }
+    return -1 * (isLeading ? span.end : span.origin)
+  }
+
+  private mutating func span(_ item: ConstraintItem, _ axis: Axis, other: ConstraintItem?) -> Span {
+    switch item {
+    case .guide(let guide, let owner): return guideSpan(guide, owner)[axis]
+    case .view(let node):
+      guard let other, meansContent(node, other) else { return alignmentSpan(node, axis) }
+      return contentSpan(node)[axis]
+    }
+  }
+
+  private mutating func marginSpan(
+    _ item: ConstraintItem, _ axis: Axis, other: ConstraintItem?
+  ) -> Span {
+    let base = span(item, axis, other: other)
+    guard case .view(let node) = item else { return base }
+    let insets = margins(of: node)
+    return base.inset(near: insets.near(axis), far: insets.far(axis))
+  }
+
+  // MARK: - Scroll views
+
+  /// Edges of a scroll view mean its content to constraints with its descendants (measured).
+  private func meansContent(_ node: Int, _ other: ConstraintItem) -> Bool {
+    guard tree.nodes[node].facts.kind.isScrolling, other.node != node else { return false }
+    var above = tree.nodes[other.node].parent
+    while above >= 0 {
+      if above == node { return true }
+      above = tree.nodes[above].parent
+    }
+    return false
+  }
+
+  /// The content of a scroll view: it begins at the view's origin and has lengths of its own.
+  mutating func contentSpan(_ node: Int) -> PerAxis<Span> {
+    if let known = contents[node] { return known }
+    let frame = spans[node] ?? PerAxis(Span(origin: 0, length: 0), Span(origin: 0, length: 0))
+    let content = PerAxis(
+      Span(frame.horizontal.origin, rows.variable()), Span(frame.vertical.origin, rows.variable()))
+    contents[node] = content
+    return content
+  }
+
+  // MARK: - Baselines
+
+  private mutating func baseline(_ item: ConstraintItem, isFirst: Bool) -> Expression {
+    guard case .view(let node) = item else {
+      let span = span(item, .vertical, other: nil)
+      return isFirst ? span.origin : span.end
+    }
+    return baseline(node, isFirst: isFirst)
+  }
+
+  /// The first or last baseline of a view; its bottom edge if it shows no text.
+  func baseline(_ node: Int, isFirst: Bool) -> Expression {
+    let facts = tree.nodes[node].facts
+    if document.isMac, facts.kind != .stackView { return macBaseline(node, isFirst: isFirst) }
+    let span = alignmentSpan(node, .vertical)
+    let size = Baselines.pointSize(facts)
+    switch facts.kind {
+    case .label:
+      return isFirst
+        ? span.origin + size * Baselines.ascender : span.end - size * Baselines.descender
+    case .button, .textField:
+      return span.center + size * (Baselines.ascender - Baselines.descender) / 2
+    case .textView:
+      return isFirst
+        ? span.origin + (8 + size * Baselines.ascender)
+        : span.end - (8 + size * Baselines.descender)
+    case .stackView:
+      let arranged = arrangedViews(node)
+      let usesFirst = isFirst || facts.stack.axis == .horizontal
+      guard let child = usesFirst ? arranged.first : arranged.last else { return span.end }
+      return baseline(child, isFirst: isFirst)
+    default:
+      return isFirst ? span.origin : span.end
+    }
+  }
+}
+
+extension RootSystem {
+  private func macBaseline(_ node: Int, isFirst: Bool) -> Expression {
+    guard let span = spans[node]?.vertical else { return Expression() }
+    let facts = tree.nodes[node].facts
+    if isFirst, facts.kind == .textField, facts.mac.borderStyle == nil {
+      return span.origin + Baselines.macAscent(facts)
+    }
+    return span.end - Baselines.macOffset(facts)
+  }
+}
+
+extension AnchorAttribute {
+  /// True for attributes that follow the direction of text.
+  var isFlowRelative: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ConstraintSolver
+import LayoutModel
+
+/// Safe areas, margins and the guides for them.
+extension RootSystem {
+  /// The rectangle of a guide.
+  mutating func guideSpan(_ guide: Int, _ owner: Int) -> PerAxis<Span> {
+    if let known = guideSpans[guide] { return known }
+    let result = makeGuideSpan(document.objects[guide], owner)
+    guideSpans[guide] = result
+    return result
+  }
+
+  private mutating func makeGuideSpan(_ guide: LayoutObject, _ owner: Int) -> PerAxis<Span> {
+    guard let frame = spans[owner] else {
+      return PerAxis(Span(origin: 0, length: 0), Span(origin: 0, length: 0))
+    }
+    switch (guide.kind, guide.key ?? guide.attribute("type")) {
+    case ("viewControllerLayoutGuide", "top"):
+      return PerAxis(
+        frame.horizontal,
+        Span(frame.vertical.origin, Expression(constant: context.safeArea.top)))
+    case ("viewControllerLayoutGuide", _):
+      let height = context.safeArea.bottom
+      return PerAxis(
+        frame.horizontal, Span(frame.vertical.end - height, Expression(constant: height)))
+    case (_, "contentLayoutGuide"): return contentSpan(owner)
+    case (_, "frameLayoutGuide"): return frame
+    case (_, "layoutMargins"): return frame.inset(margins(of: owner))
+    case (_, "safeArea"): return frame.inset(safeArea(of: owner))
+    case (_, "keyboard"):
+      // Without a keyboard its guide lies at the bottom of the safe area (measured).
+      let bottom = safeArea(of: owner).bottom
+      return PerAxis(
+        frame.horizontal, Span(frame.vertical.end - bottom, Expression(constant: bottom)))
+    default:
+      return PerAxis(
+        Span(rows.variable(), rows.variable()), Span(rows.variable(), rows.variable()))
+    }
+  }
+
+  /// The safe area of a view: what of the root's reaches into it (measured). Inside scrolling
+  /// views there is none.
+  mutating func safeArea(of node: Int) -> Insets {
+    if node == root { return context.safeArea }
+    var above = tree.nodes[node].parent
+    while above >= 0, above != root {
+      if tree.nodes[above].facts.kind.hidesSafeArea { return .zero }
+      above = tree.nodes[above].parent
+    }
+    if tree.nodes[root].facts.kind.hidesSafeArea { return .zero }
+    guard context.safeArea != .zero, let frame = estimate[node] else { return .zero }
+    usesEstimate = true
+    let safe = context.safeArea
+    return Insets(
+      top: overlap(safe.top - frame.y, frame.height),
+      left: overlap(safe.left - frame.x, frame.width),
+      bottom: overlap(
+        frame.y + frame.height - (context.size.height - safe.bottom), frame.height),
+      right: overlap(frame.x + frame.width - (context.size.width - safe.right), frame.width))
+  }
+
+  private func overlap(_ amount: Double, _ length: Double) -> Double {
+    min(max(0, amount), max(0, length))
+  }
+
+  /// The margins of a view.
+  mutating func margins(of node: Int) -> Insets {
+    if node == root { return context.margins }
+    let facts = tree.nodes[node].facts
+    var insets = LayoutMargins.plain(facts)
+    if facts.kind == .tableViewCellContentView, let content = contents[node] ?? spans[node] {
+      return LayoutMargins.cell(
+        tree, node, contentWidth: content.horizontal.length.constant, holders, environment)
+    }
+    if environment.usesSafeAreas, facts.insetsMarginsFromSafeArea, facts.kind != .stackView {
+      insets = insets + safeArea(of: node)
+    }
+    if facts.preservesSuperviewMargins {
+      insets = preserving(insets, of: tree.nodes[node].parent, at: estimate[node])
+    }
+    return insets
+  }
+
+  /// Margins that are at least as far in as the superview's.
+  private mutating func preserving(
+    _ own: Insets, of parent: Int, at frame: Frame?
+  ) -> Insets {
+    guard let frame, let outer = parent == root ? Frame.zero.resized(context.size) : estimate[parent]
+    else { return own }
+    usesEstimate = true
+    let margins = margins(of: parent)
+    return Insets(
+      top: max(own.top, margins.top - (frame.y - outer.y)),
+      left: max(own.left, margins.left - (frame.x - outer.x)),
+      bottom: max(
+        own.bottom, margins.bottom - (outer.y + outer.height - frame.y - frame.height)),
+      right: max(own.right, margins.right - (outer.x + outer.width - frame.x - frame.width)))
+  }
+}
+
+extension Frame {
+  func resized(_ size: Size) -> Frame {
+    Frame(x: x, y: y, width: size.width, height: size.height)
+  }
+}
+
+extension PerAxis where Value == Span {
+  func inset(_ insets: Insets) -> PerAxis<Span> {
+    PerAxis(
+      horizontal.inset(near: insets.left, far: insets.right),
+      vertical.inset(near: insets.top, far: insets.bottom))
+  }
+}

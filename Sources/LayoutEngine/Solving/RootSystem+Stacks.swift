@@ -1,0 +1,151 @@
+import ConstraintSolver
+
+/// How stack views arrange their views, as constraints (two independent descriptions of UIKit's;
+/// margins, priorities 25 and 51: measured).
+extension RootSystem {
+  /// The views that a stack view arranges: hidden ones drop out, but for activity indicators, which
+  /// the canvas shows (measured once).
+  func arrangedViews(_ stack: Int) -> [Int] {
+    tree.nodes[stack].children.filter { tree.nodes[$0].isActive && !isDropped($0) }
+  }
+
+  func isDropped(_ node: Int) -> Bool {
+    let facts = tree.nodes[node].facts
+    if document.isMac {
+      return facts.isHidden && tree.nodes[tree.nodes[node].parent].facts.mac.detachesHiddenViews
+    }
+    return facts.isHidden && facts.kind != .activityIndicatorView
+  }
+
+  /// A hidden view lies at the start of its stack view, as long as that is wide (measured).
+  func droppedSpan(_ stack: Int) -> PerAxis<Span> {
+    let axis = tree.nodes[stack].facts.stack.axis
+    var span = PerAxis(alignmentSpan(stack, .horizontal), alignmentSpan(stack, .vertical))
+    span[axis].length = Expression(constant: 0)
+    return span
+  }
+
+  mutating func addStack(_ stack: Int) {
+    let arranged = arrangedViews(stack)
+    guard !arranged.isEmpty else { return }
+    if document.isMac { return addMacStack(stack, arranged) }
+    addMainAxis(stack, arranged)
+    addCrossAxis(stack, arranged)
+  }
+
+  /// A span whose origin is where text begins.
+  func flow(_ span: Span, _ axis: Axis) -> Span {
+    guard axis == .horizontal, environment.direction == .rightToLeft else { return span }
+    return Span(-1 * span.end, span.length)
+  }
+
+  mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
+    let margins = margins(of: stack)
+    return flow(
+      alignmentSpan(stack, axis).inset(near: margins.near(axis), far: margins.far(axis)), axis)
+  }
+
+  // MARK: - Along the axis
+
+  private mutating func addMainAxis(_ stack: Int, _ arranged: [Int]) {
+    let facts = tree.nodes[stack].facts.stack
+    let axis = facts.axis
+    let source = RowSource.stack(stack)
+    let outer = arrangement(stack, axis)
+    let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
+    let spacing = facts.gap(isMac: false)
+    rows.equate(inner[0].origin, outer.origin, 1000, source)
+    rows.equate(inner[inner.count - 1].end, outer.end, 1000, source)
+    if facts.distribution == .equalSpacing || facts.distribution == .equalCentering {
+      rows.add(outer.length, .equal, 49, source)
+    }
+    let gaps = zip(inner.dropFirst(), inner).map { $0.origin.adding($1.end, times: -1) }
+    switch facts.distribution ?? .fill {
+    case .fill, .fillEqually, .fillProportionally, .gravityAreas:
+      for gap in gaps { rows.add(gap - spacing, .equal, 1000, source) }
+    case .equalSpacing, .equalCentering:
+      for gap in gaps { rows.add(gap - spacing, .greaterThanOrEqual, 1000, source) }
+    }
+    switch facts.distribution ?? .fill {
+    case .fill, .gravityAreas: break
+    case .fillEqually:
+      for span in inner.dropFirst() { rows.equate(span.length, inner[0].length, 1000, source) }
+    case .fillProportionally:
+      addProportions(stack, arranged, inner, outer, spacing)
+    case .equalSpacing:
+      for gap in gaps.dropFirst() { rows.equate(gap, gaps[0], 1000, source) }
+    case .equalCentering:
+      addCentering(stack, inner)
+    }
+  }
+
+  mutating func addCentering(_ stack: Int, _ inner: [Span]) {
+    let steps = zip(inner.dropFirst(), inner).map { $0.center.adding($1.center, times: -1) }
+    for (index, step) in steps.dropFirst().enumerated() {
+      rows.equate(step, steps[0], 149 - Double(min(index, 100)), .stack(stack))
+    }
+  }
+
+  private mutating func addProportions(
+    _ stack: Int, _ arranged: [Int], _ inner: [Span], _ outer: Span, _ spacing: Double
+  ) {
+    let axis = tree.nodes[stack].facts.stack.axis
+    let lengths = arranged.map { intrinsicLength($0, axis) ?? fittingLength($0, axis) }
+    let total = lengths.compactMap { $0 }.reduce(0, +) + spacing * Double(arranged.count - 1)
+    guard total > 0 else { return }
+    for (index, length) in lengths.enumerated() {
+      guard let length else { continue }
+      rows.equate(
+        inner[index].length, (length / total) * outer.length, 999 - Double(min(index, 200)),
+        .stack(stack))
+    }
+  }
+
+  /// The length of a nested stack view by its content; nil for views without intrinsic length.
+  private func fittingLength(_ node: Int, _ axis: Axis) -> Double? {
+    let facts = tree.nodes[node].facts
+    guard facts.kind == .stackView else { return nil }
+    let lengths = arrangedViews(node).compactMap {
+      intrinsicLength($0, axis) ?? fittingLength($0, axis)
+    }
+    guard !lengths.isEmpty else { return nil }
+    let spacing = facts.stack.gap(isMac: document.isMac)
+    return facts.stack.axis == axis
+      ? lengths.reduce(0, +) + spacing * Double(lengths.count - 1) : lengths.max()
+  }
+
+  // MARK: - Across
+
+  private mutating func addCrossAxis(_ stack: Int, _ arranged: [Int]) {
+    let facts = tree.nodes[stack].facts.stack
+    let axis = facts.axis.other
+    let source = RowSource.stack(stack)
+    let outer = arrangement(stack, axis)
+    let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
+    if facts.alignment == .fill {
+      for span in inner {
+        rows.equate(span.origin, outer.origin, 1000, source)
+        rows.equate(span.end, outer.end, 1000, source)
+      }
+      return
+    }
+    for (node, span) in zip(arranged, inner) {
+      let near = span.origin.adding(outer.origin, times: -1)
+      let far = span.end.adding(outer.end, times: -1)
+      switch facts.alignment {
+      case .top, .leading: rows.add(near, .equal, 1000, source)
+      case .bottom, .trailing: rows.add(far, .equal, 1000, source)
+      case .center, .centerX, .centerY: rows.equate(span.center, outer.center, 1000, source)
+      case .firstBaseline, .lastBaseline:
+        let isFirst = facts.alignment == .firstBaseline
+        rows.equate(
+          baseline(node, isFirst: isFirst), baseline(arranged[0], isFirst: isFirst), 1000, source)
+      case .fill, .width, .height: break
+      }
+      rows.add(near, .greaterThanOrEqual, 1000, source)
+      rows.add(far, .lessThanOrEqual, 1000, source)
+      rows.equate(span.length, outer.length, 25, source)
+    }
+    rows.add(outer.length, .equal, 51, source)
+  }
+}

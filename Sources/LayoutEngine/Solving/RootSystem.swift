@@ -1,0 +1,238 @@
+import ConstraintSolver
+import LayoutModel
+
+/// The system of linear constraints of one root and all views placed in it.
+struct RootSystem: Sendable {
+  let document: DocumentFacts
+  let tree: SceneTree
+  let environment: LayoutEnvironment
+  let root: Int
+  let context: RootContext
+  /// The frames in root coordinates that guides and margins of inner views are computed from.
+  let estimate: [Frame?]
+  /// The active views of the root, parents first.
+  let members: [Int]
+  let measurer: TextMeasurer
+  /// The frames of views in roots solved before, such as the table of a cell.
+  let holders: [Frame?]
+  /// The part of an intrinsic width that is taken away, to see what depends on it.
+  let shrink: Double
+
+  /// True if the root's size is to be found, not given.
+  var isRootOpen = false
+  var rows = Rows()
+  /// The frames of the members by node.
+  var spans: [PerAxis<Span>?]
+  /// The content lengths of scroll views by node.
+  var contents: [Int: PerAxis<Span>] = [:]
+  var guideSpans: [Int: PerAxis<Span>] = [:]
+  /// True for the nodes that an active constraint mentions.
+  private var isMentioned: [Bool]
+  /// True for the nodes that constraints or stack views place.
+  private(set) var isSolved: [Bool]
+  /// True if a view's intrinsic size is read from where it is stored.
+  private(set) var hasShrinkable = false
+  /// True once a row depends on ``estimate``.
+  var usesEstimate = false
+
+  init(
+    _ document: DocumentFacts, _ tree: SceneTree, _ environment: LayoutEnvironment, root: Int,
+    members: [Int], context: RootContext, estimate: [Frame?], holders: [Frame?],
+    measurer: TextMeasurer, shrink: Double = 0
+  ) {
+    self.document = document
+    self.tree = tree
+    self.environment = environment
+    self.root = root
+    self.context = context
+    self.estimate = estimate
+    self.members = members
+    self.measurer = measurer
+    self.holders = holders
+    self.shrink = shrink
+    spans = Array(repeating: nil, count: tree.nodes.count)
+    isSolved = Array(repeating: false, count: tree.nodes.count)
+    isMentioned = Array(repeating: false, count: tree.nodes.count)
+  }
+
+  /// Adds every row.
+  mutating func build(_ constraints: [Int]) {
+    for index in constraints { noteItems(of: tree.constraints[index]) }
+    for member in members { place(member) }
+    for member in members { addIntrinsicSize(member) }
+    for member in members where tree.nodes[member].facts.kind == .stackView {
+      addStack(member)
+    }
+    for index in constraints { addConstraint(index) }
+  }
+
+  /// The frame of a member in root coordinates for the values of variables.
+  func frame(of node: Int, _ values: (Variable) -> Double) -> Frame? {
+    guard let span = spans[node] else { return nil }
+    return Frame(
+      x: span.horizontal.origin.value(values), y: span.vertical.origin.value(values),
+      width: span.horizontal.length.value(values), height: span.vertical.length.value(values))
+  }
+
+  private mutating func noteItems(of constraint: ConstraintFacts) {
+    for id in [constraint.firstItem, constraint.secondItem] {
+      guard let id, let object = document.indexByID[id] else { continue }
+      let node = tree.nodeByObject[object]
+      if node >= 0 {
+        isMentioned[node] = true
+      } else if document.parents[object] >= 0, tree.nodeByObject[document.parents[object]] >= 0 {
+        isMentioned[tree.nodeByObject[document.parents[object]]] = true
+      }
+    }
+  }
+
+  // MARK: - Places
+
+  private mutating func place(_ index: Int) {
+    if index == root, isRootOpen {
+      spans[index] = PerAxis(
+        Span(Expression(), rows.variable()), Span(Expression(), rows.variable()))
+      for axis in Axis.allCases {
+        guard let span = spans[index] else { continue }
+        rows.add(span[axis].length, .greaterThanOrEqual, 1000, .length(index))
+      }
+      return
+    }
+    if index == root {
+      spans[index] = PerAxis(
+        Span(origin: 0, length: context.size.width), Span(origin: 0, length: context.size.height))
+      return
+    }
+    let node = tree.nodes[index]
+    if node.isCellContent, let cell = spans[node.parent] {
+      spans[index] = cellContent(index, cell)
+      return
+    }
+    let isArranged = tree.nodes[node.parent].facts.kind == .stackView
+    if isArranged, isDropped(index) {
+      spans[index] = droppedSpan(node.parent)
+      return
+    }
+    if !isArranged, isPlacedByMask(index), let parent = spans[node.parent] {
+      spans[index] = PerAxis(
+        autoresized(node, parent, .horizontal), autoresized(node, parent, .vertical))
+      return
+    }
+    isSolved[index] = true
+    let horizontal = Span(rows.variable(), rows.variable())
+    let vertical = Span(rows.variable(), rows.variable())
+    spans[index] = PerAxis(horizontal, vertical)
+    rows.add(horizontal.length, .greaterThanOrEqual, 1000, .length(index))
+    rows.add(vertical.length, .greaterThanOrEqual, 1000, .length(index))
+  }
+
+  /// Views outside Auto Layout keep their springs and struts, and so do those that no constraint
+  /// mentions (the first measured, the second documented for Xcode 8 and seen).
+  private func isPlacedByMask(_ index: Int) -> Bool {
+    let facts = tree.nodes[index].facts
+    return facts.translatesMask || facts.isFixedFrame || !isMentioned[index]
+  }
+
+  /// The content of a cell has its stored place, and grows with the cell.
+  private func cellContent(_ index: Int, _ cell: PerAxis<Span>) -> PerAxis<Span> {
+    let facts = tree.nodes[index].facts
+    let before = tree.nodes[tree.nodes[index].parent].facts.frame?.size ?? context.size
+    let stored = facts.frame ?? Frame.zero.resized(before)
+    let size = CellRules(document: document, tree: tree, environment: environment)
+      .contentSize(index, stored.size)
+    return PerAxis(
+      Span(cell.horizontal.origin + stored.x, cell.horizontal.length + (size.width - before.width)),
+      Span(cell.vertical.origin + stored.y, cell.vertical.length + (size.height - before.height)))
+  }
+
+  private func autoresized(_ node: ViewNode, _ parent: PerAxis<Span>, _ axis: Axis) -> Span {
+    let stored = document.storedFrame(of: node, in: tree) ?? .zero
+    let before = tree.nodes[node.parent].facts.frame?.size.length(axis) ?? 0
+    return Autoresizing(mask: node.facts.mask, axis)
+      .span(origin: stored.origin(axis), length: stored.length(axis), before, parent[axis])
+  }
+
+  // MARK: - Intrinsic sizes
+
+  /// Hugging holds a view down to its intrinsic size, compression resistance up to it.
+  private mutating func addIntrinsicSize(_ index: Int) {
+    guard let span = spans[index], index != root || isRootOpen else { return }
+    let facts = tree.nodes[index].facts
+    for axis in Axis.allCases where !span[axis].length.isConstant {
+      guard let length = intrinsicLength(index, axis) else { continue }
+      if axis == .horizontal || facts.kind == .label { hasShrinkable = true }
+      let difference = alignmentSpan(index, axis).length - length
+      rows.add(difference, .lessThanOrEqual, facts.hugging[axis], .intrinsic(index))
+      rows.add(difference, .greaterThanOrEqual, facts.compression[axis], .intrinsic(index))
+    }
+  }
+
+  func intrinsicLength(_ index: Int, _ axis: Axis) -> Double? {
+    let facts = tree.nodes[index].facts
+    switch facts.placeholder[axis] {
+    case .length(let length): return length
+    case .infinite: return nil
+    case .none: break
+    }
+    let hasIntrinsic =
+      document.isMac
+      ? IntrinsicSizes.hasMacIntrinsic(facts, axis) : IntrinsicSizes.hasIntrinsic(facts, axis)
+    guard hasIntrinsic else { return nil }
+    let insets = alignmentInsets(index)
+    let stored = facts.frame.map {
+      Size(
+        width: $0.width - insets.left - insets.right, height: $0.height - insets.top - insets.bottom)
+    }
+    let view = MeasuredView(
+      id: tree.nodes[index].id, kind: facts.kind.rawValue,
+      text: facts.text.text ?? facts.text.title, pointSize: facts.text.pointSize,
+      fontName: facts.text.fontName, textStyle: facts.text.textStyle,
+      numberOfLines: facts.text.numberOfLines, preferredMaxWidth: facts.text.preferredMaxWidth,
+      textScale: environment.textScale, storedSize: stored)
+    guard let length = measurer.intrinsicSize(view)?.length(axis) else { return nil }
+    return shrink > 0 ? shrunk(length, facts, axis) : length
+  }
+
+  /// Stored sizes hide slack; smaller ones show it.
+  private func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
+    switch facts.kind {
+    case .label, .button, .textField, .imageView:
+      if axis == .horizontal { return length * (1 - shrink) }
+      guard facts.kind == .label, facts.text.numberOfLines == 1 else { return length }
+      let line = Baselines.pointSize(facts) * (Baselines.ascender + Baselines.descender)
+      return min(length, line.rounded(.up))
+    default: return length
+    }
+  }
+
+  // MARK: - Alignment rectangles
+
+  func alignmentInsets(_ index: Int) -> Insets {
+    if document.isMac {
+      return AlignmentInsets.macOS(
+        tree.nodes[index].facts, toolsVersion: environment.toolsVersion)
+    }
+    return AlignmentInsets.iOS(
+      tree.nodes[index].facts, toolsVersion: environment.toolsVersion)
+  }
+
+  /// The alignment rectangle of a member on an axis.
+  func alignmentSpan(_ index: Int, _ axis: Axis) -> Span {
+    guard let span = spans[index]?[axis] else { return Span(origin: 0, length: 0) }
+    let insets = alignmentInsets(index)
+    return span.inset(near: insets.near(axis), far: insets.far(axis))
+  }
+}
+
+extension DocumentFacts {
+  var isMac: Bool { header.platform == .macOS }
+
+  /// A view's stored frame with y downwards.
+  func storedFrame(of node: ViewNode, in tree: SceneTree) -> Frame? {
+    guard var frame = node.facts.frame else { return nil }
+    if isMac, node.parent >= 0, let parent = tree.nodes[node.parent].facts.frame {
+      frame.y = parent.height - frame.y - frame.height
+    }
+    return frame
+  }
+}

@@ -1,0 +1,100 @@
+import ConstraintSolver
+
+/// Where a row of the system comes from.
+enum RowSource: Sendable, Equatable {
+  /// A constraint of the document, by its place in the scene's list.
+  case constraint(Int)
+  /// A view's intrinsic size, by its node.
+  case intrinsic(Int)
+  /// A length that is never negative.
+  case length(Int)
+  /// A stack view's arrangement.
+  case stack(Int)
+}
+
+/// The linear system of one root while it is built.
+struct Rows: Sendable {
+  private(set) var solver = Solver()
+  /// The source of each row, by the number of its constraint id.
+  private(set) var sources: [RowSource] = []
+  /// The rows, by the number of their constraint id.
+  private(set) var constraints: [LinearConstraint] = []
+  private(set) var failure: SolverError?
+  private var variableCount = 0
+
+  /// True if there are variables that no row mentions.
+  var hasLooseVariables: Bool { variableCount > solver.solution?.variables.count ?? 0 }
+
+  mutating func variable() -> Expression {
+    variableCount += 1
+    return Expression(Variable(variableCount - 1))
+  }
+
+  /// Demands `expression relation 0`.
+  mutating func add(
+    _ expression: Expression, _ relation: Relation, _ priority: Double = 1000, _ source: RowSource
+  ) {
+    if expression.isConstant {
+      // What can't be changed matters only if it is a document's own demand that fails.
+      guard case .constraint = source, priority >= 1000, !relation.holds(expression.constant)
+      else { return }
+    }
+    let id = ConstraintID(sources.count)
+    do {
+      let constraint = LinearConstraint(
+        id: id, expression, relation, priority: Priority(clamping: priority))
+      try solver.add(constraint)
+      sources.append(source)
+      constraints.append(constraint)
+    } catch {
+      if failure == nil { failure = error }
+    }
+  }
+
+  /// Demands that two expressions are equal.
+  mutating func equate(
+    _ left: Expression, _ right: Expression, _ priority: Double = 1000, _ source: RowSource
+  ) {
+    add(left.adding(right, times: -1), .equal, priority, source)
+  }
+
+  /// Solves, softening what can't hold.
+  mutating func solve() -> Outcome? {
+    do {
+      return try solver.solve(softening: true)
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  /// How far a row is from holding in the solution.
+  func violation(of id: ConstraintID) -> Double {
+    let constraint = constraints[id.rawValue]
+    let value = constraint.expression.value { solver.value(of: $0) ?? 0 }
+    return switch constraint.relation {
+    case .equal: abs(value)
+    case .lessThanOrEqual: max(0, value)
+    case .greaterThanOrEqual: max(0, -value)
+    }
+  }
+
+  mutating func ambiguity() -> Ambiguity? {
+    do {
+      return try solver.ambiguity()
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+}
+
+extension Relation {
+  func holds(_ value: Double) -> Bool {
+    switch self {
+    case .equal: abs(value) < 0.5
+    case .lessThanOrEqual: value < 0.5
+    case .greaterThanOrEqual: value > -0.5
+    }
+  }
+}

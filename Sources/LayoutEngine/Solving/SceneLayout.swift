@@ -1,0 +1,127 @@
+import ConstraintSolver
+import LayoutModel
+
+/// The layout of one scene: its roots solved one after the other, holders before what they hold.
+struct SceneLayout: Sendable {
+  let document: DocumentFacts
+  let tree: SceneTree
+  let environment: LayoutEnvironment
+  let measurer: TextMeasurer
+  /// The active members of each root, by the root's node.
+  private(set) var members: [[Int]]
+  /// The constraints of each root, by the root's node.
+  private(set) var constraints: [[Int]]
+  /// The frames found, in the coordinates of each one's root, not rounded.
+  private(set) var solved: [Frame?]
+  /// The solutions of the roots, where they were asked for.
+  private(set) var solutions: [RootSolution] = []
+
+  init(
+    _ document: DocumentFacts, scene: Int, _ environment: LayoutEnvironment,
+    _ measurer: TextMeasurer, keepsSolutions: Bool = false
+  ) {
+    self.document = document
+    self.environment = environment
+    self.measurer = measurer
+    tree = SceneTree(document, scene: scene, in: environment.sizeClass)
+    members = Array(repeating: [], count: tree.nodes.count)
+    constraints = members
+    solved = Array(repeating: nil, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() where node.isActive {
+      members[node.root].append(index)
+    }
+    for (index, constraint) in tree.constraints.enumerated() {
+      let parent = document.parents[constraint.object]
+      constraints[tree.nodes[tree.nodeByObject[parent]].root].append(index)
+    }
+    for root in tree.roots where tree.nodes[root].isActive {
+      let solution = solve(root)
+      take(solution, root)
+      if keepsSolutions { solutions.append(solution) }
+    }
+  }
+
+  // MARK: - Solving
+
+  private func solve(_ root: Int) -> RootSolution {
+    let surroundings = RootSurroundings(
+      document: document, tree: tree, environment: environment)
+    let context = surroundings.context(of: root, solved: solved)
+    var estimate = storedEstimate(root)
+    var solution = solve(root, context, estimate)
+    var pass = 1
+    // Safe areas inside a view depend on where it lies.
+    while solution.system.usesEstimate, pass < 4 {
+      var next = estimate
+      var change = 0.0
+      for member in members[root] {
+        guard let frame = solution.frame(of: member) else { continue }
+        change = max(change, estimate[member].map { $0.distance(to: frame) } ?? .infinity)
+        next[member] = frame
+      }
+      if change < 0.5 { break }
+      estimate = next
+      solution = solve(root, context, estimate)
+      pass += 1
+    }
+    return solution
+  }
+
+  func solve(
+    _ root: Int, _ context: RootContext, _ estimate: [Frame?], shrink: Double = 0
+  ) -> RootSolution {
+    var system = RootSystem(
+      document, tree, environment, root: root, members: members[root], context: context,
+      estimate: estimate, holders: solved, measurer: measurer, shrink: shrink)
+    system.build(constraints[root])
+    let outcome = system.rows.solve()
+    return RootSolution(system: system, outcome: outcome)
+  }
+
+  /// The stored frames in root coordinates.
+  private func storedEstimate(_ root: Int) -> [Frame?] {
+    var estimate: [Frame?] = Array(repeating: nil, count: tree.nodes.count)
+    for member in members[root] {
+      if member == root {
+        estimate[member] = Frame.zero.resized(tree.nodes[root].facts.frame?.size ?? Frame.zero.size)
+        continue
+      }
+      guard let parent = estimate[tree.nodes[member].parent],
+        let own = document.storedFrame(of: tree.nodes[member], in: tree)
+      else { continue }
+      estimate[member] = own.offset(x: parent.x, y: parent.y)
+    }
+    return estimate
+  }
+
+  private mutating func take(_ solution: RootSolution, _ root: Int) {
+    for member in members[root] { solved[member] = solution.frame(of: member) }
+  }
+
+  // MARK: - Results
+
+  private func grid(of root: Int) -> PixelGrid {
+    let isCell = tree.nodes[root].facts.kind.isCell
+    return PixelGrid(
+      scale: environment.scale,
+      vertical: environment.scale > 1 || isCell ? .toNearestFar : .toNearestNear)
+  }
+
+  /// The frame of a node relative to its superview, rounded to pixels.
+  func frame(of index: Int) -> Frame? {
+    let node = tree.nodes[index]
+    guard let own = solved[index] else {
+      return node.isActive ? node.facts.frame : nil
+    }
+    let grid = grid(of: node.root)
+    let rounded = own.rounded(grid)
+    guard node.root != index else {
+      let stored = node.facts.frame ?? .zero
+      return Frame(x: stored.x, y: stored.y, width: own.width, height: own.height)
+    }
+    guard let parent = solved[node.parent]?.rounded(grid) else { return nil }
+    var result = rounded.offset(x: -parent.x, y: -parent.y)
+    if document.isMac { result.y = parent.height - result.y - result.height }
+    return result
+  }
+}

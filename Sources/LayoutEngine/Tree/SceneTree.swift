@@ -1,0 +1,119 @@
+import LayoutModel
+
+/// The views of one scene in one size class.
+struct SceneTree: Sendable {
+  /// The views, parents before their subviews.
+  var nodes: [ViewNode] = []
+  /// The active constraints.
+  var constraints: [ConstraintFacts] = []
+  /// The node of each object that is a view, by the object's index; -1 for others.
+  let nodeByObject: [Int]
+  /// The topmost views, and those that no superview's layout places.
+  var roots: [Int] = []
+}
+
+/// A view of a scene.
+struct ViewNode: Sendable {
+  let object: Int
+  let id: ObjectID
+  /// The nearest view above; -1 for none.
+  let parent: Int
+  let facts: ViewFacts
+  /// True if the view and all above it are installed.
+  let isActive: Bool
+  /// True if the superview's layout places it, false for the root of a layout of its own.
+  let isPlaced: Bool
+  /// The property of the parent that the view is the value of.
+  let key: String?
+  /// The subviews that are placed in this view, back to front, active or not.
+  var children: [Int] = []
+  /// The root of the layout in which it is solved; itself for a root.
+  var root: Int
+
+  /// True for the content view of a cell.
+  let isCellContent: Bool
+
+  /// True for the view that a controller shows or that a xib holds.
+  var isTopmost: Bool { parent < 0 }
+}
+
+extension SceneTree {
+  init(_ document: DocumentFacts, scene: Int, in sizeClass: SizeClass) {
+    let facts = document.scenes[scene]
+    var nodeByObject = Array(repeating: -1, count: document.objects.count)
+    nodes.reserveCapacity(facts.views.count)
+    for object in facts.views {
+      let parent = SceneTree.nodeAbove(object, document, nodeByObject)
+      guard let view = document.viewFacts(of: object, in: sizeClass) else { continue }
+      let source = document.objects[object]
+      let isInstalled = source.installation(in: sizeClass)?.isInstalled ?? true
+      let isPlaced = parent >= 0 && SceneTree.isPlaced(source, in: nodes[parent], document)
+      let index = nodes.count
+      nodes.append(
+        ViewNode(
+          object: object, id: source.id, parent: parent, facts: view,
+          isActive: isInstalled && (parent < 0 || nodes[parent].isActive), isPlaced: isPlaced,
+          key: source.key, root: isPlaced ? nodes[parent].root : index,
+          isCellContent: isPlaced && nodes[parent].facts.kind.isCell
+            && source.key == "contentView"))
+      nodeByObject[object] = index
+      if isPlaced {
+        nodes[parent].children.append(index)
+      } else {
+        roots.append(index)
+      }
+    }
+    self.nodeByObject = nodeByObject
+    readConstraints(document, facts, sizeClass)
+  }
+
+  private static func nodeAbove(
+    _ object: Int, _ document: DocumentFacts, _ nodeByObject: [Int]
+  ) -> Int {
+    var above = document.parents[object]
+    while above >= 0 {
+      if nodeByObject[above] >= 0 { return nodeByObject[above] }
+      above = document.parents[above]
+    }
+    return -1
+  }
+
+  /// Subviews are placed in their superview, and so are contents that a view keeps at its own size.
+  private static func isPlaced(
+    _ object: LayoutObject, in parent: ViewNode, _ document: DocumentFacts
+  ) -> Bool {
+    switch object.container.rawValue {
+    case ":subviews", ":beginningViews", ":middleViews", ":endingViews":
+      return object.parent == parent.id
+    default: break
+    }
+    switch (parent.facts.kind, object.key) {
+    case (.visualEffectView, "contentView"), (.box, "contentView"), (.scrollView, "contentView"),
+      (.tableViewCell, "contentView"), (.collectionViewCell, "contentView"):
+      return true
+    default:
+      return false
+    }
+  }
+
+  private mutating func readConstraints(
+    _ document: DocumentFacts, _ scene: SceneFacts, _ sizeClass: SizeClass
+  ) {
+    constraints.reserveCapacity(scene.constraints.count)
+    for object in scene.constraints {
+      let source = document.objects[object]
+      if !source.installations.isEmpty, source.installation(in: sizeClass)?.isInstalled == false {
+        continue
+      }
+      guard let facts = document.constraintFacts(of: object, in: sizeClass),
+        isActive(document.parents[object])
+      else { continue }
+      constraints.append(facts)
+    }
+  }
+
+  /// True for an active view; false for anything else.
+  private func isActive(_ object: Int) -> Bool {
+    object >= 0 && nodeByObject[object] >= 0 && nodes[nodeByObject[object]].isActive
+  }
+}
