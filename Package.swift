@@ -27,6 +27,12 @@ let package = Package(
     .target(name: "LayoutModel", swiftSettings: settings),
     // Linear constraints with strict priorities; knows nothing of views.
     .target(name: "ConstraintSolver", swiftSettings: settings),
+    // Effective layouts to frames and findings.
+    .target(
+      name: "LayoutEngine", dependencies: ["LayoutModel", "ConstraintSolver"],
+      swiftSettings: settings),
+    // Differences of two documents, merges of three.
+    .target(name: "LayoutMerge", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Files to documents and back.
     .target(
       name: "InterfaceBuilderFormat",
@@ -53,7 +59,9 @@ let package = Package(
     // One type for each use case.
     .target(
       name: "Ninefold",
-      dependencies: ["LayoutModel", "InterfaceBuilderFormat", "LayoutStore"],
+      dependencies: [
+        "LayoutModel", "LayoutEngine", "LayoutMerge", "InterfaceBuilderFormat", "LayoutStore",
+      ],
       swiftSettings: settings
     ),
     // Commands: parse, call, render.

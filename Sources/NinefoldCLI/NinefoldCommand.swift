@@ -51,6 +51,9 @@ public struct NinefoldCommand: ParsableCommand {
           LayoutCommand.self, TransitionCommand.self, ClassesCommand.self, DevicesCommand.self,
         ]
       ),
+      CommandGroup(
+        name: "Geometry", subcommands: [FramesCommand.self, CheckCommand.self, MeasureCommand.self]),
+      CommandGroup(name: "Files", subcommands: [MergeFileCommand.self, DiffFileCommand.self]),
       CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),
     ]
   )

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The screens that documents before Xcode 8 name in their simulated metrics.
 enum SimulatedScreen {
   /// The size of a screen's `type`, such as `retina4` or `retina4_7.fullscreen`; nil if unknown.

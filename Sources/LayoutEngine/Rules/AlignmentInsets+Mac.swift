@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The insets of macOS controls (fitted to constraints between a control and its plain superview).
 extension AlignmentInsets {
   /// The insets of a class; the controls of 24 points that Xcode 26 draws have none.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// How far alignment rectangles, on which constraints act, lie inside frames, which files store.
 enum AlignmentInsets {
   /// The insets of an iOS class (measured); none but these differ from zero. Symbol images have

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Baselines of macOS controls (fitted to pairs of controls that share one).
 extension Baselines {
   /// How far the baseline lies above the bottom of a control's frame.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Which view classes have an intrinsic size (measured by taking classes away one at a time).
 enum IntrinsicSizes {
   static func hasIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {

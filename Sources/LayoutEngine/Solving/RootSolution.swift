@@ -1,3 +1,5 @@
+import LayoutModel
+
 import ConstraintSolver
 
 /// A solved root.

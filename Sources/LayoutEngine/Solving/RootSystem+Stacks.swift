@@ -1,3 +1,5 @@
+import LayoutModel
+
 import ConstraintSolver
 
 /// How stack views arrange their views, as constraints (two independent descriptions of UIKit's;

@@ -28,9 +28,6 @@ public struct Frame: Hashable, Sendable {
     max(
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }
-
-  func origin(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
-  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 /// A width and a height in points.
@@ -45,8 +42,6 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
-
-  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 /// Distances from the edges of a rectangle, positive inwards.
@@ -82,9 +77,4 @@ public struct Insets: Hashable, Sendable {
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
       right: a.right + b.right)
   }
-
-  /// The inset at the left or top edge.
-  func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-  /// The inset at the right or bottom edge.
-  func far(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

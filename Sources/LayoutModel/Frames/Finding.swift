@@ -1,5 +1,3 @@
-public import LayoutModel
-
 /// Something about a layout that its author should know.
 public struct Finding: Hashable, Sendable {
   /// What is wrong; the raw value is the finding's stable name.
@@ -44,4 +42,19 @@ public struct Finding: Hashable, Sendable {
   public let constraints: [ObjectID]
   /// True if the document tells Interface Builder not to warn about the view.
   public let isSilenced: Bool
+
+  /// Creates a finding.
+  public init(
+    sizeClass: SizeClass, kind: Kind, object: ObjectID, scene: ObjectID?, message: String,
+    quantities: [Quantity], constraints: [ObjectID], isSilenced: Bool
+  ) {
+    self.sizeClass = sizeClass
+    self.kind = kind
+    self.object = object
+    self.scene = scene
+    self.message = message
+    self.quantities = quantities
+    self.constraints = constraints
+    self.isSilenced = isSilenced
+  }
 }

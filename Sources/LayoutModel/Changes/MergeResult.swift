@@ -1,5 +1,3 @@
-public import LayoutModel
-
 /// What a three-way merge gives: a whole document, what has to be asked, and what was decided.
 public struct MergeResult: Sendable, Equatable {
   /// The merged document: complete and ready to be written, conflicts or not.

@@ -1,5 +1,3 @@
-public import LayoutModel
-
 /// What changed between two documents, in terms of layout.
 ///
 /// There is no change if and only if the two documents are equal. Noise, such as frames that Auto
@@ -11,11 +9,6 @@ public struct DocumentDiff: Sendable, Equatable {
   /// Creates a diff from changes.
   public init(changes: [LayoutChange]) {
     self.changes = changes
-  }
-
-  /// Compares two documents.
-  public init(from old: Document, to new: Document) {
-    changes = old == new ? [] : DifferenceFinder(old, new).changes()
   }
 
   /// The changes that somebody may have meant.

@@ -1,5 +1,3 @@
-public import LayoutModel
-
 /// The frames of views, in document order.
 public struct Frames: Sendable, Equatable {
   /// One view and its frame.
@@ -14,17 +12,20 @@ public struct Frames: Sendable, Equatable {
   public private(set) var entries: [Entry] = []
   private var indexByID: [ObjectID: Int] = [:]
 
-  init() {}
+  /// Creates an empty list.
+  public init() {}
 
   /// The frame of a view; nil if it takes no part in the layout.
   public subscript(id: ObjectID) -> Frame? { indexByID[id].map { entries[$0].frame } }
 
-  mutating func reserve(_ count: Int) {
+  /// Makes room for some entries.
+  package mutating func reserve(_ count: Int) {
     entries.reserveCapacity(count)
     indexByID.reserveCapacity(count)
   }
 
-  mutating func append(_ id: ObjectID, _ frame: Frame) {
+  /// Adds a view's frame.
+  public mutating func append(_ id: ObjectID, _ frame: Frame) {
     indexByID[id] = entries.count
     entries.append(Entry(id: id, frame: frame))
   }

@@ -1,0 +1,17 @@
+import LayoutModel
+
+extension Frame {
+  func origin(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
+
+extension Size {
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
+
+extension Insets {
+  /// The inset at the left or top edge.
+  func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  /// The inset at the right or bottom edge.
+  func far(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+}

@@ -1,0 +1,73 @@
+internal import LayoutEngine
+public import LayoutModel
+
+/// Where a document is laid out.
+public enum LayoutTarget: Sendable, Hashable {
+  /// The document's own canvas: its device and orientation, roots at their stored sizes.
+  case canvas
+  /// The canvas that stands for a size class.
+  case sizeClass(SizeClass)
+  /// A device, full screen.
+  case device(Device, Orientation)
+}
+
+extension Project {
+  /// The frames of a document's active views, relative to their superviews, in points.
+  ///
+  /// - Parameter scene: A scene's id to lay out only that one.
+  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  public func frames(of document: String, scene: String? = nil, in target: LayoutTarget) throws
+    -> Frames
+  {
+    let content = try self.document(named: document)
+    return LayoutEngine(content).frames(
+      in: target.environment(of: content), scene: scene.map { ObjectID($0) })
+  }
+
+  /// What is wrong with a document's layout: ambiguous, unsatisfiable and misplaced views.
+  ///
+  /// - Parameter target: Where to look; nil for the document's own canvas and all nine classes.
+  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  public func findings(of document: String, in target: LayoutTarget? = nil) throws -> [Finding] {
+    try self.document(named: document).findings(in: target)
+  }
+
+  /// The smallest size that satisfies a view's constraints, in points; nil if the view takes no part
+  /// in the layout, or its constraints contradict each other.
+  /// - Throws: ``ProjectError`` if there is no such object.
+  public func measure(_ object: String, in target: LayoutTarget) throws -> Size? {
+    let reference = try resolve(object)
+    let document = try document(named: reference.document)
+    return LayoutEngine(document).measure(reference.id, in: target.environment(of: document))
+  }
+}
+
+extension PlainFiles {
+  /// What is wrong with a file's layout, as ``Project/findings(of:in:)``.
+  /// - Throws: ``ProjectError/refused(_:)`` if the file is no document.
+  public static func findings(of path: String, in target: LayoutTarget? = nil) throws -> [Finding] {
+    try read([path]).flatMap { try $0.findings(in: target) }
+  }
+}
+
+extension Document {
+  fileprivate func findings(in target: LayoutTarget?) throws -> [Finding] {
+    let engine = LayoutEngine(self)
+    guard let target else {
+      // Stored frames belong to the document's own canvas, so only there can they be misplaced.
+      let misplaced = engine.findings(in: .canvas(of: self)).filter { $0.kind == .misplaced }
+      return misplaced + engine.findings(in: SizeClass.all)
+    }
+    return engine.findings(in: target.environment(of: self))
+  }
+}
+
+extension LayoutTarget {
+  fileprivate func environment(of document: Document) -> LayoutEnvironment {
+    switch self {
+    case .canvas: .canvas(of: document)
+    case .sizeClass(let sizeClass): .sizeClass(sizeClass, of: document)
+    case .device(let device, let orientation): .device(device, orientation, of: document)
+    }
+  }
+}

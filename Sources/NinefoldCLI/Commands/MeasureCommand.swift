@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct MeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Compute the smallest size that satisfies a view's constraints",
+    discussion: """
+      Ends with status 1 if the view takes no part in the layout, or its constraints contradict each \
+      other.
+
+      EXAMPLES:
+        ninefold measure i5M-Pr-FkT --class compact-regular
+        ninefold measure Main.storyboard:i5M-Pr-FkT --canvas --json
+      """)
+
+  @Argument(help: "The view: ID, or DOCUMENT:ID where several documents have it.")
+  var object: String
+
+  @OptionGroup var place: TargetOptions
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let target = place.target ?? .sizeClass(.anyAny)
+    let size = try location.open().measure(object, in: target)
+    if output.json {
+      let value = size.map { JSON.array([.number($0.width), .number($0.height)]) } ?? .null
+      Terminal.printRaw(JSON.object([("object", .string(object)), ("size", value)]).rendered)
+    } else if let size {
+      Terminal.print("\(LayoutText.number(size.width)) \(LayoutText.number(size.height))")
+    } else {
+      Terminal.note("\(object) takes no part in the layout, or can't be satisfied.")
+    }
+    if size == nil { throw ExitCode(1) }
+  }
+}
