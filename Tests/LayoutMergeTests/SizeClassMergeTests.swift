@@ -242,6 +242,9 @@ extension SizeClassCase {
     ),
     .init("A", "A; B -hC", "A; B +hC", "A; B -hC", "bothInstalled B any-compact :installed"),
     .init("A", "A; B -hC", "A; B -hC", "A; B -hC"),
+    // A mask of one side, the list that another mask speaks of from the other.
+    .init("A", "A -hC", "A; C1 8 -hR", "A -hC; C1 8 -hR"),
+    .init("C1 8", "C1 8 -wR", "C1 8; A -hC", "A -hC; C1 8 -wR"),
     // Everything at once.
     .init(
       "A; B; C1 8; C2 8 hC:1",

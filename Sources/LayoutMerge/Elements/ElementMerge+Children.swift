@@ -41,10 +41,7 @@ extension ElementMerge {
     let kept = siblings.orders.map { $0.filter { merged[$0] != nil } }
     let keys = siblings.keys.values
     let sequence = SequenceMerge(base: kept[0], ours: kept[1], theirs: kept[2]) { left, right in
-      guard case .element(let first) = keys[left], case .element(let second) = keys[right] else {
-        return nil
-      }
-      return WriteOrder.precedes(child: first, second)
+      WriteOrder.precedes(keys[left], keys[right])
     }
     if sequence.isDisputed { noteOrder(kept, siblings, triple) }
     let order = ListOrder(self, siblings, triple).sorted(sequence.result)

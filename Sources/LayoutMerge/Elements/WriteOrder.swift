@@ -9,10 +9,25 @@ enum WriteOrder {
     return a < b
   }
 
-  /// True if the first child element is written before the second; nil if that is not known.
-  static func precedes(child first: String, _ second: String) -> Bool? {
-    guard let a = childRanks[first], let b = childRanks[second] else { return nil }
-    return a < b
+  /// True if the first child is written before the second; nil if that is not known.
+  ///
+  /// The blocks of classes follow all but the connections and the place on the canvas: their masks
+  /// name what must have been read before.
+  static func precedes(_ first: ChildKey, _ second: ChildKey) -> Bool? {
+    switch (first, second) {
+    case (.block(let left), .block(let right)): left.blockOrder < right.blockOrder
+    case (.block, .element(let name)): followsBlocks(name)
+    case (.element(let name), .block): !followsBlocks(name)
+    case (.block, .object): false
+    case (.object, .block): true
+    case (.element(let left), .element(let right)):
+      childRanks[left].flatMap { rank in childRanks[right].map { rank < $0 } }
+    default: nil
+    }
+  }
+
+  private static func followsBlocks(_ name: String) -> Bool {
+    name == ":connections" || name == "canvasLocation"
   }
 
   private static let documentRanks = ranks([

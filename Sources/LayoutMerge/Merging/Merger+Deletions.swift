@@ -52,41 +52,50 @@ extension Merger {
         conflicts.append(
           deletion(.deletedAndChanged, of: number, by: deleter, old: old.kind, new: new.kind)
         )
-      } else if changed.isEmpty, isMovedOutOfDeletion(number, by: deleter) {
-        conflicts.append(
-          deletion(
-            .deletedAndChanged,
-            of: number,
-            by: deleter,
-            path: ConflictPath.parent,
-            old: parentID(number, .base),
-            new: parentID(number, keeper)
-          )
-        )
-      } else if changed.isEmpty, let entry = newlyInstalled(number, since: old, new) {
-        conflicts.append(
-          deletion(
-            .deletedAndChanged,
-            of: number,
-            by: deleter,
-            entry,
-            ConflictPath.installed,
-            old: "NO",
-            new: "YES"
-          )
-        )
-      } else if changed.isEmpty,
-        status(number, keeper) != .identical && !new.factChanges(since: old).isEmpty
-          || isMoved(number, by: keeper) || old.installations != new.installations
-      {
-        decisions.append(
-          AutomaticDecision(
-            reason: .deleted,
-            object: joined.ids[number],
-            chosen: deleter.side
-          )
-        )
+      } else if changed.isEmpty {
+        findOtherChange(of: number, from: old, to: new, deletedBy: deleter)
       }
+    }
+  }
+
+  /// Asks about an object whose facts are the same but that was rescued or installed; anything else
+  /// that happened to it goes with it.
+  private mutating func findOtherChange(
+    of number: Int,
+    from old: LayoutObject,
+    to new: LayoutObject,
+    deletedBy deleter: Version
+  ) {
+    let keeper = deleter.opposite
+    if isMovedOutOfDeletion(number, by: deleter) {
+      conflicts.append(
+        deletion(
+          .deletedAndChanged,
+          of: number,
+          by: deleter,
+          path: ConflictPath.parent,
+          old: parentID(number, .base),
+          new: parentID(number, keeper)
+        )
+      )
+    } else if let entry = newlyInstalled(number, since: old, new) {
+      conflicts.append(
+        deletion(
+          .deletedAndChanged,
+          of: number,
+          by: deleter,
+          entry,
+          ConflictPath.installed,
+          old: "NO",
+          new: "YES"
+        )
+      )
+    } else if isMoved(number, by: keeper) || old.installations != new.installations
+      || status(number, keeper) != .identical && !new.factChanges(since: old).isEmpty
+    {
+      decisions.append(
+        AutomaticDecision(reason: .deleted, object: joined.ids[number], chosen: deleter.side)
+      )
     }
   }
 
