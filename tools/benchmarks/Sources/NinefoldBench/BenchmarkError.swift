@@ -1,0 +1,20 @@
+/// Why nothing can be measured.
+enum BenchmarkError: Error, CustomStringConvertible {
+  /// The command line is wrong.
+  case usage
+  /// What SQLite reported to the loop in C.
+  case sqlite(String)
+  /// The projects have no scenes in common.
+  case noScenes
+  /// A scene where the loop in C reads fewer rows than Ninefold found items.
+  case differentRows(String)
+
+  var description: String {
+    switch self {
+    case .usage: "usage: ninefold-bench [--rounds N] [--document NAME]... PROJECT..."
+    case .sqlite(let message): "SQLite: \(message)"
+    case .noScenes: "no scenes to measure"
+    case .differentRows(let scene): "the rows of scene \(scene) differ from its layout"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import LayoutModel
+
+/// Times the layout of scenes beside a loop in C over the same rows, in projects given as arguments.
+///
+/// All take turns, scene by scene. Prints JSON.
+@main
+struct NinefoldBench {
+  private var rounds = 10
+  private var documents: [String] = []
+  private var projects: [String] = []
+
+  static func main() {
+    do {
+      try NinefoldBench(arguments: Array(CommandLine.arguments.dropFirst())).run()
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private init(arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--rounds":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
+          throw BenchmarkError.usage
+        }
+        rounds = count
+      case "--document":
+        guard let name = rest.popFirst() else { throw BenchmarkError.usage }
+        documents.append(name)
+      default:
+        projects.append(argument)
+      }
+    }
+    guard !projects.isEmpty else { throw BenchmarkError.usage }
+  }
+
+  private func run() throws {
+    let sizeClass = SizeClass(width: .compact, height: .regular)
+    var benchmarks = try projects.map { try ProjectBenchmark($0) }
+    let scenes = try benchmarks[0].scenes(of: documents)
+    guard !scenes.isEmpty else { throw BenchmarkError.noScenes }
+    for scene in scenes {
+      for benchmark in benchmarks { try benchmark.warm(scene, in: sizeClass) }
+    }
+    for _ in 0..<rounds {
+      for scene in scenes {
+        for index in benchmarks.indices { try benchmarks[index].measure(scene, in: sizeClass) }
+      }
+    }
+    let answer = Answer(scenes: scenes.count, rounds: rounds, projects: benchmarks.map(\.report))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    FileHandle.standardOutput.write(try encoder.encode(answer) + Data("\n".utf8))
+  }
+
+  private struct Answer: Encodable {
+    let scenes: Int
+    let rounds: Int
+    let projects: [ProjectBenchmark.Report]
+  }
+}

@@ -1,0 +1,85 @@
+import CRawLoop
+
+/// The peer of a layout: the rows of a scene, read by a loop in C.
+///
+/// The queries are those of `DocumentLoader` for a scene; ``BenchmarkError/differentRows(_:)`` tells
+/// if they no longer find the objects that Ninefold finds.
+final class SceneRows {
+  /// How the loop reads numbers.
+  enum Reading: String, CaseIterable {
+    /// As they are stored.
+    case native
+    /// Everything as text.
+    case text
+  }
+
+  private let loop: OpaquePointer
+
+  /// Opens a project and prepares the queries.
+  init(project: String) throws {
+    guard let loop = raw_loop_open(project) else { throw BenchmarkError.sqlite("can't open") }
+    self.loop = loop
+    for query in SceneRows.queries where raw_loop_add(loop, query) != 0 {
+      throw BenchmarkError.sqlite(String(cString: raw_loop_error(loop)))
+    }
+  }
+
+  deinit {
+    raw_loop_close(loop)
+  }
+
+  /// Touches every column of every row of a scene; returns the number of rows.
+  func touch(document: String, scene: String, _ reading: Reading) throws -> Int {
+    let sum = raw_loop_run(
+      loop,
+      document,
+      scene,
+      reading == .native ? RAW_LOOP_NATIVE : RAW_LOOP_TEXT
+    )
+    guard sum.rows >= 0 else {
+      throw BenchmarkError.sqlite(String(cString: raw_loop_error(loop)))
+    }
+    return Int(sum.rows)
+  }
+
+  private static let queries: [String] = [
+    query("object", id: "id", "kind role parent container position scene key idPosition comment"),
+    query(
+      "layoutConstraint",
+      id: "id",
+      """
+      firstItem firstAttribute relation secondItem secondAttribute multiplier priority constant \
+      symbolic placeholder identifier userLabel attributeOrder
+      """
+    ),
+    query("attribute", "class path value position"),
+    query("element", "class path tag text position"),
+    query("geometry", "class path tag position x y width height"),
+    query(
+      "color",
+      """
+      class path position systemColor red green blue white alpha name catalog colorSpace \
+      cocoaTouchSystemColor customColorSpace
+      """
+    ),
+    query("font", "class path tag position type metaFont size name family weight pointSize style"),
+    query(
+      "autoresizingMask",
+      """
+      class path position flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable \
+      flexibleMaxY
+      """
+    ),
+    query("install", "class installed position"),
+  ]
+
+  private static func query(_ table: String, id: String = "object", _ columns: String) -> String {
+    let names = [id] + columns.split(separator: " ").map(String.init)
+    return """
+      SELECT \(names.map { "row." + $0 }.joined(separator: ", "))
+      FROM object CROSS JOIN \(table) AS row
+        ON row.document = object.document AND row.\(id) = object.id
+      WHERE object.document = ?1 AND object.scene IS ?2 ORDER BY object.id
+      """
+  }
+}
