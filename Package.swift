@@ -29,8 +29,10 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: settings),
     // Effective layouts to frames and findings.
     .target(
-      name: "LayoutEngine", dependencies: ["LayoutModel", "ConstraintSolver"],
-      swiftSettings: settings),
+      name: "LayoutEngine",
+      dependencies: ["LayoutModel", "ConstraintSolver"],
+      swiftSettings: settings
+    ),
     // Differences of two documents, merges of three.
     .target(name: "LayoutMerge", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Files to documents and back.

@@ -11,7 +11,8 @@ extension LayoutEngine {
   /// Stored frames are compared only where they belong to the environment, on the document's own
   /// canvas.
   public func findings(
-    in environment: LayoutEnvironment, scene: ObjectID? = nil,
+    in environment: LayoutEnvironment,
+    scene: ObjectID? = nil,
     misplacedFrom points: Double = LayoutEngine.misplacedFromPoints
   ) -> [Finding] {
     var findings: [Finding] = []
@@ -23,7 +24,8 @@ extension LayoutEngine {
 
   /// The findings of all nine size classes, or of some, each on the canvas that stands for it.
   public func findings(
-    in sizeClasses: [SizeClass] = SizeClass.all, scene: ObjectID? = nil
+    in sizeClasses: [SizeClass] = SizeClass.all,
+    scene: ObjectID? = nil
   ) -> [Finding] {
     sizeClasses.flatMap { sizeClass in
       findings(in: LayoutEnvironment.sizeClass(sizeClass, document.header), scene: scene)

@@ -19,7 +19,10 @@ public enum PlainFiles {
   {
     let documents = try read([base, ours, theirs])
     let result = ThreeWayMerge.merge(
-      base: documents[0], ours: documents[1], theirs: documents[2])
+      base: documents[0],
+      ours: documents[1],
+      theirs: documents[2]
+    )
     if let output {
       let bytes = DocumentWriter.write(result.document)
       do {

@@ -21,7 +21,9 @@ extension Project {
   {
     let content = try self.document(named: document)
     return LayoutEngine(content).frames(
-      in: target.environment(of: content), scene: scene.map { ObjectID($0) })
+      in: target.environment(of: content),
+      scene: scene.map { ObjectID($0) }
+    )
   }
 
   /// What is wrong with a document's layout: ambiguous, unsatisfiable and misplaced views.

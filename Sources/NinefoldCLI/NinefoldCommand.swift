@@ -52,7 +52,9 @@ public struct NinefoldCommand: ParsableCommand {
         ]
       ),
       CommandGroup(
-        name: "Geometry", subcommands: [FramesCommand.self, CheckCommand.self, MeasureCommand.self]),
+        name: "Geometry",
+        subcommands: [FramesCommand.self, CheckCommand.self, MeasureCommand.self]
+      ),
       CommandGroup(name: "Files", subcommands: [MergeFileCommand.self, DiffFileCommand.self]),
       CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),
     ]

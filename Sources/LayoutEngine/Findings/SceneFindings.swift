@@ -18,8 +18,11 @@ struct SceneFindings {
 
   /// Returns the findings, by root, in document order.
   static func find(
-    _ document: DocumentFacts, scene: Int, _ environment: LayoutEnvironment,
-    _ measurer: TextMeasurer, _ misplacedFrom: Double
+    _ document: DocumentFacts,
+    scene: Int,
+    _ environment: LayoutEnvironment,
+    _ measurer: TextMeasurer,
+    _ misplacedFrom: Double
   ) -> [Finding] {
     let layout = SceneLayout(document, scene: scene, environment, measurer, keepsSolutions: true)
     var search = SceneFindings(layout)
@@ -68,9 +71,13 @@ struct SceneFindings {
     let object = members.first ?? stack.map { layout.tree.nodes[$0].id } ?? root.id
     findings.append(
       finding(
-        .unsatisfiable, object, solution.system.root,
+        .unsatisfiable,
+        object,
+        solution.system.root,
         FindingText.unsatisfiable(count: members.count, stack: stack.map(name)),
-        constraints: members))
+        constraints: members
+      )
+    )
   }
 
   // MARK: - Ambiguity
@@ -80,8 +87,11 @@ struct SceneFindings {
     note(solution, &open)
     if solution.system.hasShrinkable {
       var second = layout.solve(
-        solution.system.root, solution.system.context, solution.system.estimate,
-        shrink: SceneFindings.shrink)
+        solution.system.root,
+        solution.system.context,
+        solution.system.estimate,
+        shrink: SceneFindings.shrink
+      )
       if second.outcome == .satisfied { note(&second, &open) }
     }
     for member in solution.system.members where !open[member].isEmpty {
@@ -94,10 +104,14 @@ struct SceneFindings {
     let isContent = ordered.allSatisfy { $0 == .contentWidth || $0 == .contentHeight }
     findings.append(
       finding(
-        .ambiguous, layout.tree.nodes[node].id, node,
+        .ambiguous,
+        layout.tree.nodes[node].id,
+        node,
         isContent
           ? FindingText.ambiguousContent(name(node)) : FindingText.ambiguous(ordered),
-        quantities: ordered))
+        quantities: ordered
+      )
+    )
   }
 
   private func note(_ solution: RootSolution, _ open: inout [[Finding.Quantity]]) {
@@ -137,7 +151,10 @@ struct SceneFindings {
   }
 
   private func relative(
-    _ system: RootSystem, _ node: Int, _ parent: Int, _ values: (Variable) -> Double
+    _ system: RootSystem,
+    _ node: Int,
+    _ parent: Int,
+    _ values: (Variable) -> Double
   ) -> Frame? {
     guard let own = system.frame(of: node, values), let outer = system.frame(of: parent, values)
     else { return nil }
@@ -145,7 +162,10 @@ struct SceneFindings {
   }
 
   private func note(
-    _ open: inout [Finding.Quantity], _ quantity: Finding.Quantity, _ a: Double, _ b: Double
+    _ open: inout [Finding.Quantity],
+    _ quantity: Finding.Quantity,
+    _ a: Double,
+    _ b: Double
   ) {
     if abs(a - b) > SceneFindings.nearPoints, !open.contains(quantity) { open.append(quantity) }
   }
@@ -172,9 +192,13 @@ struct SceneFindings {
       ]
       findings.append(
         finding(
-          .misplaced, layout.tree.nodes[node].id, node,
+          .misplaced,
+          layout.tree.nodes[node].id,
+          node,
           FindingText.misplaced(name(node), expected: computed, actual: stored),
-          quantities: pairs.filter { abs($0.1 - $0.2) >= points }.map(\.0)))
+          quantities: pairs.filter { abs($0.1 - $0.2) >= points }.map(\.0)
+        )
+      )
     }
   }
 
@@ -186,13 +210,23 @@ struct SceneFindings {
   }
 
   private func finding(
-    _ kind: Finding.Kind, _ object: ObjectID, _ node: Int, _ message: String,
-    quantities: [Finding.Quantity] = [], constraints: [ObjectID] = []
+    _ kind: Finding.Kind,
+    _ object: ObjectID,
+    _ node: Int,
+    _ message: String,
+    quantities: [Finding.Quantity] = [],
+    constraints: [ObjectID] = []
   ) -> Finding {
     let view = layout.tree.nodes[node]
     return Finding(
-      sizeClass: layout.environment.sizeClass, kind: kind, object: object,
-      scene: layout.document.objects[view.object].scene, message: message, quantities: quantities,
-      constraints: constraints, isSilenced: kind == .ambiguous && view.facts.marks.isSilenced)
+      sizeClass: layout.environment.sizeClass,
+      kind: kind,
+      object: object,
+      scene: layout.document.objects[view.object].scene,
+      message: message,
+      quantities: quantities,
+      constraints: constraints,
+      isSilenced: kind == .ambiguous && view.facts.marks.isSilenced
+    )
   }
 }

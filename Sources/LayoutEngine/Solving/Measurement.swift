@@ -7,8 +7,11 @@ struct Measurement {
   private let constraints: [Int]
 
   init(
-    _ document: DocumentFacts, _ tree: SceneTree, _ environment: LayoutEnvironment,
-    _ measurer: TextMeasurer, root: Int
+    _ document: DocumentFacts,
+    _ tree: SceneTree,
+    _ environment: LayoutEnvironment,
+    _ measurer: TextMeasurer,
+    root: Int
   ) {
     var isInside = Array(repeating: false, count: tree.nodes.count)
     for index in root..<tree.nodes.count where tree.nodes[index].isActive {
@@ -22,11 +25,19 @@ struct Measurement {
     }
     let context = RootContext(
       size: tree.nodes[root].facts.frame?.size ?? Frame.zero.size,
-      margins: LayoutMargins.plain(tree.nodes[root].facts))
+      margins: LayoutMargins.plain(tree.nodes[root].facts)
+    )
     system = RootSystem(
-      document, tree, environment, root: root, members: members, context: context,
+      document,
+      tree,
+      environment,
+      root: root,
+      members: members,
+      context: context,
       estimate: Array(repeating: nil, count: tree.nodes.count),
-      holders: Array(repeating: nil, count: tree.nodes.count), measurer: measurer)
+      holders: Array(repeating: nil, count: tree.nodes.count),
+      measurer: measurer
+    )
     system.isRootOpen = true
   }
 

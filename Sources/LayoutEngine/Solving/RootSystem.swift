@@ -36,9 +36,16 @@ struct RootSystem: Sendable {
   var usesEstimate = false
 
   init(
-    _ document: DocumentFacts, _ tree: SceneTree, _ environment: LayoutEnvironment, root: Int,
-    members: [Int], context: RootContext, estimate: [Frame?], holders: [Frame?],
-    measurer: TextMeasurer, shrink: Double = 0
+    _ document: DocumentFacts,
+    _ tree: SceneTree,
+    _ environment: LayoutEnvironment,
+    root: Int,
+    members: [Int],
+    context: RootContext,
+    estimate: [Frame?],
+    holders: [Frame?],
+    measurer: TextMeasurer,
+    shrink: Double = 0
   ) {
     self.document = document
     self.tree = tree
@@ -70,8 +77,11 @@ struct RootSystem: Sendable {
   func frame(of node: Int, _ values: (Variable) -> Double) -> Frame? {
     guard let span = spans[node] else { return nil }
     return Frame(
-      x: span.horizontal.origin.value(values), y: span.vertical.origin.value(values),
-      width: span.horizontal.length.value(values), height: span.vertical.length.value(values))
+      x: span.horizontal.origin.value(values),
+      y: span.vertical.origin.value(values),
+      width: span.horizontal.length.value(values),
+      height: span.vertical.length.value(values)
+    )
   }
 
   private mutating func noteItems(of constraint: ConstraintFacts) {
@@ -91,7 +101,9 @@ struct RootSystem: Sendable {
   private mutating func place(_ index: Int) {
     if index == root, isRootOpen {
       spans[index] = PerAxis(
-        Span(Expression(), rows.variable()), Span(Expression(), rows.variable()))
+        Span(Expression(), rows.variable()),
+        Span(Expression(), rows.variable())
+      )
       for axis in Axis.allCases {
         guard let span = spans[index] else { continue }
         rows.add(span[axis].length, .greaterThanOrEqual, 1000, .length(index))
@@ -100,7 +112,9 @@ struct RootSystem: Sendable {
     }
     if index == root {
       spans[index] = PerAxis(
-        Span(origin: 0, length: context.size.width), Span(origin: 0, length: context.size.height))
+        Span(origin: 0, length: context.size.width),
+        Span(origin: 0, length: context.size.height)
+      )
       return
     }
     let node = tree.nodes[index]
@@ -115,7 +129,9 @@ struct RootSystem: Sendable {
     }
     if !isArranged, isPlacedByMask(index), let parent = spans[node.parent] {
       spans[index] = PerAxis(
-        autoresized(node, parent, .horizontal), autoresized(node, parent, .vertical))
+        autoresized(node, parent, .horizontal),
+        autoresized(node, parent, .vertical)
+      )
       return
     }
     isSolved[index] = true
@@ -142,7 +158,8 @@ struct RootSystem: Sendable {
       .contentSize(index, stored.size)
     return PerAxis(
       Span(cell.horizontal.origin + stored.x, cell.horizontal.length + (size.width - before.width)),
-      Span(cell.vertical.origin + stored.y, cell.vertical.length + (size.height - before.height)))
+      Span(cell.vertical.origin + stored.y, cell.vertical.length + (size.height - before.height))
+    )
   }
 
   private func autoresized(_ node: ViewNode, _ parent: PerAxis<Span>, _ axis: Axis) -> Span {
@@ -181,14 +198,22 @@ struct RootSystem: Sendable {
     let insets = alignmentInsets(index)
     let stored = facts.frame.map {
       Size(
-        width: $0.width - insets.left - insets.right, height: $0.height - insets.top - insets.bottom)
+        width: $0.width - insets.left - insets.right,
+        height: $0.height - insets.top - insets.bottom
+      )
     }
     let view = MeasuredView(
-      id: tree.nodes[index].id, kind: facts.kind.rawValue,
-      text: facts.text.text ?? facts.text.title, pointSize: facts.text.pointSize,
-      fontName: facts.text.fontName, textStyle: facts.text.textStyle,
-      numberOfLines: facts.text.numberOfLines, preferredMaxWidth: facts.text.preferredMaxWidth,
-      textScale: environment.textScale, storedSize: stored)
+      id: tree.nodes[index].id,
+      kind: facts.kind.rawValue,
+      text: facts.text.text ?? facts.text.title,
+      pointSize: facts.text.pointSize,
+      fontName: facts.text.fontName,
+      textStyle: facts.text.textStyle,
+      numberOfLines: facts.text.numberOfLines,
+      preferredMaxWidth: facts.text.preferredMaxWidth,
+      textScale: environment.textScale,
+      storedSize: stored
+    )
     guard let length = measurer.intrinsicSize(view)?.length(axis) else { return nil }
     return shrink > 0 ? shrunk(length, facts, axis) : length
   }
@@ -210,10 +235,14 @@ struct RootSystem: Sendable {
   func alignmentInsets(_ index: Int) -> Insets {
     if document.isMac {
       return AlignmentInsets.macOS(
-        tree.nodes[index].facts, toolsVersion: environment.toolsVersion)
+        tree.nodes[index].facts,
+        toolsVersion: environment.toolsVersion
+      )
     }
     return AlignmentInsets.iOS(
-      tree.nodes[index].facts, toolsVersion: environment.toolsVersion)
+      tree.nodes[index].facts,
+      toolsVersion: environment.toolsVersion
+    )
   }
 
   /// The alignment rectangle of a member on an axis.

@@ -17,8 +17,11 @@ struct SceneLayout: Sendable {
   private(set) var solutions: [RootSolution] = []
 
   init(
-    _ document: DocumentFacts, scene: Int, _ environment: LayoutEnvironment,
-    _ measurer: TextMeasurer, keepsSolutions: Bool = false
+    _ document: DocumentFacts,
+    scene: Int,
+    _ environment: LayoutEnvironment,
+    _ measurer: TextMeasurer,
+    keepsSolutions: Bool = false
   ) {
     self.document = document
     self.environment = environment
@@ -45,7 +48,10 @@ struct SceneLayout: Sendable {
 
   private func solve(_ root: Int) -> RootSolution {
     let surroundings = RootSurroundings(
-      document: document, tree: tree, environment: environment)
+      document: document,
+      tree: tree,
+      environment: environment
+    )
     let context = surroundings.context(of: root, solved: solved)
     var estimate = storedEstimate(root)
     var solution = solve(root, context, estimate)
@@ -68,11 +74,23 @@ struct SceneLayout: Sendable {
   }
 
   func solve(
-    _ root: Int, _ context: RootContext, _ estimate: [Frame?], shrink: Double = 0
+    _ root: Int,
+    _ context: RootContext,
+    _ estimate: [Frame?],
+    shrink: Double = 0
   ) -> RootSolution {
     var system = RootSystem(
-      document, tree, environment, root: root, members: members[root], context: context,
-      estimate: estimate, holders: solved, measurer: measurer, shrink: shrink)
+      document,
+      tree,
+      environment,
+      root: root,
+      members: members[root],
+      context: context,
+      estimate: estimate,
+      holders: solved,
+      measurer: measurer,
+      shrink: shrink
+    )
     system.build(constraints[root])
     let outcome = system.rows.solve()
     return RootSolution(system: system, outcome: outcome)
@@ -104,7 +122,8 @@ struct SceneLayout: Sendable {
     let isCell = tree.nodes[root].facts.kind.isCell
     return PixelGrid(
       scale: environment.scale,
-      vertical: environment.scale > 1 || isCell ? .toNearestFar : .toNearestNear)
+      vertical: environment.scale > 1 || isCell ? .toNearestFar : .toNearestNear
+    )
   }
 
   /// The frame of a node relative to its superview, rounded to pixels.

@@ -45,8 +45,14 @@ public struct Finding: Hashable, Sendable {
 
   /// Creates a finding.
   public init(
-    sizeClass: SizeClass, kind: Kind, object: ObjectID, scene: ObjectID?, message: String,
-    quantities: [Quantity], constraints: [ObjectID], isSilenced: Bool
+    sizeClass: SizeClass,
+    kind: Kind,
+    object: ObjectID,
+    scene: ObjectID?,
+    message: String,
+    quantities: [Quantity],
+    constraints: [ObjectID],
+    isSilenced: Bool
   ) {
     self.sizeClass = sizeClass
     self.kind = kind

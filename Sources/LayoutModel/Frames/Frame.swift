@@ -26,7 +26,11 @@ public struct Frame: Hashable, Sendable {
   /// The greatest difference between the numbers of two rectangles.
   public func distance(to other: Frame) -> Double {
     max(
-      abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+      abs(x - other.x),
+      abs(y - other.y),
+      abs(width - other.width),
+      abs(height - other.height)
+    )
   }
 }
 
@@ -74,7 +78,10 @@ public struct Insets: Hashable, Sendable {
   /// Returns the sum, edge by edge.
   public static func + (a: Insets, b: Insets) -> Insets {
     Insets(
-      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
-      right: a.right + b.right)
+      top: a.top + b.top,
+      left: a.left + b.left,
+      bottom: a.bottom + b.bottom,
+      right: a.right + b.right
+    )
   }
 }

@@ -14,7 +14,8 @@ struct CheckCommand: ParsableCommand {
       EXAMPLES:
         ninefold check Main.storyboard
         ninefold check --document Main.storyboard --class compact-compact --json
-      """)
+      """
+  )
 
   @Argument(help: "Files to check without a project.", completion: .file())
   var files: [String] = []
@@ -58,7 +59,9 @@ struct CheckCommand: ParsableCommand {
       Terminal.print(
         Terminal.safe(
           "\(document): \(finding.sizeClass): \(finding.kind.rawValue): \(finding.object): "
-            + finding.message))
+            + finding.message
+        )
+      )
     }
     if found.isEmpty { Terminal.note("No findings.") }
   }

@@ -14,7 +14,8 @@ struct DiffFileCommand: ParsableCommand {
       EXAMPLES:
         ninefold diff-file old.storyboard new.storyboard
         ninefold diff-file old.xib new.xib --json
-      """)
+      """
+  )
 
   @Argument(help: "The old version.", completion: .file())
   var old: String
@@ -31,7 +32,8 @@ struct DiffFileCommand: ParsableCommand {
     let diff = try PlainFiles.diff(from: old, to: new)
     if output.json {
       Terminal.printRaw(
-        JSON.object([("changes", .array(diff.changes.map(json)))]).rendered)
+        JSON.object([("changes", .array(diff.changes.map(json)))]).rendered
+      )
     } else {
       printText(diff)
     }

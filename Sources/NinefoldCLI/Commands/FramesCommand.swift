@@ -14,7 +14,8 @@ struct FramesCommand: ParsableCommand {
         ninefold frames --document Main.storyboard --class compact-regular
         ninefold frames --document Main.storyboard --canvas --json
         ninefold frames --document Main.storyboard --device "iPhone 16" --landscape
-      """)
+      """
+  )
 
   @Option(help: ArgumentHelp("The document.", valueName: "name"))
   var document: String
@@ -31,7 +32,8 @@ struct FramesCommand: ParsableCommand {
     let frames = try location.open().frames(of: document, scene: scene, in: target)
     if output.json {
       Terminal.printRaw(
-        JSON.object(frames.entries.map { ($0.id.rawValue, JSON.frame($0.frame)) }).rendered)
+        JSON.object(frames.entries.map { ($0.id.rawValue, JSON.frame($0.frame)) }).rendered
+      )
       return
     }
     for entry in frames.entries {

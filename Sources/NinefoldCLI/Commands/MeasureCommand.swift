@@ -13,7 +13,8 @@ struct MeasureCommand: ParsableCommand {
       EXAMPLES:
         ninefold measure i5M-Pr-FkT --class compact-regular
         ninefold measure Main.storyboard:i5M-Pr-FkT --canvas --json
-      """)
+      """
+  )
 
   @Argument(help: "The view: ID, or DOCUMENT:ID where several documents have it.")
   var object: String

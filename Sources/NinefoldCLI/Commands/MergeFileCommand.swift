@@ -17,7 +17,8 @@ struct MergeFileCommand: ParsableCommand {
       AS GIT'S MERGE DRIVER:
         git config merge.ninefold.driver 'ninefold merge-file %O %A %B --output %A'
         echo '*.storyboard merge=ninefold' >> .gitattributes
-      """)
+      """
+  )
 
   @Argument(help: "The version both sides come from.", completion: .file())
   var base: String
@@ -30,7 +31,8 @@ struct MergeFileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Where the result goes; without it nothing is written.", valueName: "file"),
-    completion: .file())
+    completion: .file()
+  )
   var output: String?
 
   @OptionGroup var form: OutputOptions
@@ -57,7 +59,8 @@ struct MergeFileCommand: ParsableCommand {
     Terminal.note(
       count == 0
         ? "Merged without conflict."
-        : "\(count) conflict\(count == 1 ? "" : "s"); the result has our side of each.")
+        : "\(count) conflict\(count == 1 ? "" : "s"); the result has our side of each."
+    )
   }
 
   private func text(_ conflict: MergeConflict) -> String {

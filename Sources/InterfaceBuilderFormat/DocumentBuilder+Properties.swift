@@ -1,0 +1,112 @@
+import LayoutModel
+
+/// Elements that are values of their object.
+extension DocumentBuilder {
+  mutating func openProperty(
+    _ element: ParsedElement,
+    position: Double,
+    in parent: OpenElement
+  ) {
+    var isKeyed = false
+    var segment = ""
+    if let first = element.attributes.first, first.name == "key", PathSegment.isPlain(first.value),
+      !siblings[siblings.count - 1].contains(first.value)
+    {
+      isKeyed = true
+      segment = first.value
+    } else {
+      let naturalName = PathSegment.naturalName(of: element.tag).flatMap(element.attribute)
+      segment = PathSegment.unkeyed(element.tag, naturalName: naturalName)
+    }
+    let path = parent.path.appending(siblings[siblings.count - 1].insert(segment))
+    let attributes = element.attributes.dropFirst(isKeyed ? 1 : 0)
+    let index = objects[parent.object].properties.count
+    var names = SiblingNames()
+    let frame = OpenElement(
+      tag: element.tag,
+      object: parent.object,
+      variation: parent.variation,
+      path: path,
+      part: .property(index: index),
+      isSelfClosed: element.isSelfClosed
+    )
+    let (value, rest) = value(of: element.tag, attributes)
+    objects[parent.object].properties.append(
+      Property(variation: parent.variation, path: path, position: position, value: value)
+    )
+    for (position, attribute) in rest {
+      names.insertAttribute(attribute.name)
+      objects[parent.object].properties.append(
+        Property(
+          variation: parent.variation,
+          path: path.appending(attribute.name),
+          position: position,
+          value: .attribute(attribute.value)
+        )
+      )
+    }
+    if parent.variation.isBase, objects[parent.object].role == .object,
+      ObjectRole.marksView(path, value)
+    {
+      objects[parent.object].role = .view
+    }
+    frames.append(frame)
+    siblings.append(names)
+  }
+
+  /// The value of an element, and those of its attributes that the value does not take in.
+  ///
+  /// An element of a known kind is a record if its fields stand in the usual order. A foreign
+  /// attribute is placed after the field it follows.
+  private func value(of tag: String, _ attributes: ArraySlice<ParsedAttribute>) -> (
+    Value, [(Double, ParsedAttribute)]
+  ) {
+    guard let kind = RecordKind(rawValue: tag) else {
+      return (.element(tag: tag, text: nil), numbered(attributes))
+    }
+    let names = kind.fieldNames
+    var fields = [String?](repeating: nil, count: names.count)
+    var rest: [(Double, ParsedAttribute)] = []
+    var last = -1
+    var foreign = 0.0
+    for attribute in attributes {
+      if let index = names.firstIndex(of: attribute.name) {
+        guard index > last else {
+          return (.element(tag: tag, text: nil), numbered(attributes))
+        }
+        fields[index] = attribute.value
+        last = index
+        foreign = 0
+      } else {
+        rest.append((Double(last) + 1 - 1 / (2 + foreign), attribute))
+        foreign += 1
+      }
+    }
+    return (.record(Record(kind: kind, fields: fields)), rest)
+  }
+
+  private func numbered(_ attributes: ArraySlice<ParsedAttribute>) -> [(Double, ParsedAttribute)] {
+    attributes.enumerated().map { (Double($0), $1) }
+  }
+
+  /// Turns a record that turned out to hold text into an element with attributes.
+  mutating func spellOut(
+    _ record: Record,
+    at index: Int,
+    of frame: OpenElement,
+    text: String
+  ) {
+    objects[frame.object].properties[index].value = .element(tag: frame.tag, text: text)
+    for (position, field) in zip(record.kind.fieldNames, record.fields).enumerated() {
+      guard let literal = field.1 else { continue }
+      objects[frame.object].properties.append(
+        Property(
+          variation: frame.variation,
+          path: frame.path.appending(field.0),
+          position: Double(position),
+          value: .attribute(literal)
+        )
+      )
+    }
+  }
+}
