@@ -76,5 +76,38 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(name: "ninefold", dependencies: ["NinefoldCLI"], swiftSettings: settings),
+
+    // What tests share: fixtures, temporary folders, the corpus.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"], swiftSettings: settings),
+    .testTarget(
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "InterfaceBuilderFormatTests",
+      dependencies: ["InterfaceBuilderFormat", "LayoutModel", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LayoutStoreTests",
+      dependencies: [
+        "LayoutStore", "Migrations", "InterfaceBuilderFormat", "LayoutModel", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "NinefoldTests",
+      dependencies: ["Ninefold", "LayoutModel", "LayoutStore", "TestSupport"],
+      swiftSettings: settings
+    ),
+    // Runs the command that is built beside it.
+    .testTarget(
+      name: "NinefoldCLITests",
+      dependencies: ["ninefold", "TestSupport"],
+      swiftSettings: settings
+    ),
   ]
 )

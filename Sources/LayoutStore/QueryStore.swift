@@ -9,10 +9,11 @@ extension ProjectStore {
   public func query(_ sql: String) throws -> QueryResult {
     try readOnly { database in
       let statement = try database.makeStatement(sql: sql)
-      guard sqlite3_stmt_readonly(statement.sqliteStatement) != 0 else {
+      let columns = statement.columnNames
+      // ATTACH, which makes a file, and COMMIT count as reading but answer nothing.
+      guard sqlite3_stmt_readonly(statement.sqliteStatement) != 0, !columns.isEmpty else {
         throw StoreError.notAQuery(sql: sql)
       }
-      let columns = statement.columnNames
       let rows = try Row.fetchAll(statement).map { Array($0.databaseValues.map(cell)) }
       return QueryResult(columns: columns, rows: rows)
     }

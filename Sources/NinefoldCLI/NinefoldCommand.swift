@@ -81,7 +81,7 @@ public struct NinefoldCommand: ParsableCommand {
     let isOurs = error is ProjectError || Failure.isFromLibrary(error)
     guard isOurs else {
       hintAtCommand()
-      exit(withError: error)
+      exit(reportingUsage: error)
     }
     Terminal.printError("\(error)")
     Foundation.exit(2)
@@ -89,6 +89,14 @@ public struct NinefoldCommand: ParsableCommand {
 }
 
 extension NinefoldCommand {
+  /// Ends as the parser does, without letting what was typed steer the terminal.
+  private static func exit(reportingUsage error: any Error) -> Never {
+    let code = exitCode(for: error)
+    guard !code.isSuccess else { exit(withError: error) }
+    for line in fullMessage(for: error).split(separator: "\n") { Terminal.note(String(line)) }
+    Foundation.exit(code.rawValue)
+  }
+
   /// Says which command was probably meant, if the first word is none.
   private static func hintAtCommand() {
     let names = configuration.groupedSubcommands.flatMap(\.subcommands).map { $0._commandName }

@@ -25,4 +25,10 @@ public struct Document: Sendable, Equatable {
     self.epilog = epilog
     self.objects = objects
   }
+
+  /// True if both are the same, byte for byte, their objects in the same order.
+  public static func == (left: Document, right: Document) -> Bool {
+    left.prolog.hasSameBytes(as: right.prolog) && left.epilog.hasSameBytes(as: right.epilog)
+      && left.objects == right.objects
+  }
 }

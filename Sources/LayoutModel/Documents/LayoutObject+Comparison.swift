@@ -1,4 +1,14 @@
-extension LayoutObject {
+extension LayoutObject: Equatable {
+  /// True if both are the same, byte for byte, their lists in the same order.
+  public static func == (left: LayoutObject, right: LayoutObject) -> Bool {
+    left.id == right.id && left.role == right.role && left.parent == right.parent
+      && left.container == right.container && left.position == right.position
+      && left.scene == right.scene && left.idPosition == right.idPosition
+      && left.kind.hasSameBytes(as: right.kind) && haveSameBytes(left.key, right.key)
+      && haveSameBytes(left.comment, right.comment) && left.properties == right.properties
+      && left.installations == right.installations && left.formatting == right.formatting
+  }
+
   /// True if both objects have the same facts at the same positions, in whatever order their lists
   /// hold them.
   public func hasSameFacts(as other: LayoutObject) -> Bool {
@@ -23,5 +33,14 @@ extension LayoutObject {
       return left.site.rawValue.precedesAsBytes(right.site.rawValue)
     }
     return result
+  }
+}
+
+/// True if both are nil, or the same byte for byte.
+private func haveSameBytes(_ left: String?, _ right: String?) -> Bool {
+  switch (left, right) {
+  case (nil, nil): true
+  case (let left?, let right?): left.hasSameBytes(as: right)
+  default: false
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Views, controllers, constraints, connections, layout guides, scenes, resources and the document
 /// element itself are objects; everything without identity is a property of one.
-public struct LayoutObject: Sendable, Equatable {
+public struct LayoutObject: Sendable {
   /// The object's name in its document.
   public var id: ObjectID
   /// The element's name, such as `label` or `constraint`.

@@ -106,7 +106,7 @@ public struct Formatting: Sendable, Equatable {
   }
 
   /// A place in an element's text.
-  public enum Site: Hashable, Sendable {
+  public enum Site: Sendable {
     /// Between the previous tag and this element's start tag: blank space, comments.
     case beforeStartTag
     /// Between the last attribute and the end of the start tag.
@@ -123,6 +123,30 @@ public struct Formatting: Sendable, Equatable {
     case attributeName(String)
     /// The attribute's value as spelled between its quotes.
     case attributeValue(String)
+  }
+}
+
+extension Formatting {
+  /// True if both are the same, byte for byte.
+  public static func == (left: Formatting, right: Formatting) -> Bool {
+    left.variation == right.variation && left.path == right.path && left.site == right.site
+      && left.text.hasSameBytes(as: right.text)
+  }
+}
+
+extension Formatting.Site: Equatable {
+  /// True if both are the same, byte for byte.
+  public static func == (left: Formatting.Site, right: Formatting.Site) -> Bool {
+    switch (left, right) {
+    case (.beforeStartTag, .beforeStartTag), (.startTagEnd, .startTagEnd),
+      (.beforeEndTag, .beforeEndTag), (.text, .text), (.endTagEnd, .endTagEnd):
+      true
+    case (.attributeName(let a), .attributeName(let b)),
+      (.attributeValue(let a), .attributeValue(let b)):
+      a.hasSameBytes(as: b)
+    default:
+      false
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 /// Interface Builder writes keys such as `heightClass=regular-widthClass=compact`, and in WatchKit
 /// and Catalyst documents `device=watch44mm` or `userInterfaceIdiom=mac`. Size classes in their one
 /// usual spelling are named `width-height`; every other key is an open string.
-public struct VariationKey: Hashable, Sendable {
+public struct VariationKey: Sendable {
   /// `any-any`, another size class's name, or the key's own text.
   public let rawValue: String
 
@@ -26,10 +26,9 @@ public struct VariationKey: Hashable, Sendable {
   /// Reads the `key` attribute of a `variation`; nil if it reads like one of our own names, which
   /// would hide which of the two is meant.
   public init?(xmlKey: String) {
+    if xmlKey.isEmpty || VariationKey.names.contains(xmlKey) { return nil }
     if let index = VariationKey.xmlKeys.firstIndex(of: xmlKey) {
       rawValue = VariationKey.names[index]
-    } else if VariationKey.names.contains(xmlKey) || xmlKey.isEmpty {
-      return nil
     } else {
       rawValue = xmlKey
     }
@@ -98,5 +97,18 @@ extension SizeClass {
       }
     }
     return index(width) * 3 + index(height)
+  }
+}
+
+extension VariationKey: Hashable {
+  /// True if both are the same, byte for byte.
+  public static func == (left: VariationKey, right: VariationKey) -> Bool {
+    left.rawValue.hasSameBytes(as: right.rawValue)
+  }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    var text = rawValue
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

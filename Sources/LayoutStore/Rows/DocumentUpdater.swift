@@ -25,13 +25,15 @@ struct DocumentUpdater {
     var inserter = try DocumentInserter(database)
     for object in changed { try inserter.insert(object, document: document) }
     try inserter.flush()
-    if old.prolog != new.prolog || old.epilog != new.epilog {
+    var affected = (gone + changed).map(\.id)
+    if !old.prolog.hasSameBytes(as: new.prolog) || !old.epilog.hasSameBytes(as: new.epilog) {
       try database.execute(
         sql: "UPDATE document SET prolog = ?, epilog = ? WHERE id = ?",
         arguments: [new.prolog, new.epilog, document]
       )
+      if !affected.contains(Document.rootID) { affected.append(Document.rootID) }
     }
-    return (gone + changed).map(\.id)
+    return affected
   }
 
   /// Deletes all rows of an object.

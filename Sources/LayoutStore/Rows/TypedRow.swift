@@ -39,7 +39,8 @@ struct TypedRow {
 
   /// True if the property is one of the row's columns.
   func holds(_ property: Property) -> Bool {
-    property.variation.isBase && columns.contains(property.path.rawValue)
+    property.variation.isBase && property.value.literal != nil
+      && columns.contains(property.path.rawValue)
   }
 
   private static func order(of names: [(position: Double, name: String, place: Int?)]) -> String? {

@@ -1,0 +1,49 @@
+import GRDB
+import InterfaceBuilderFormat
+import LayoutModel
+import LayoutStore
+import TestSupport
+
+/// Imports one document.
+@discardableResult
+func store(_ document: Document, as name: String, in project: ProjectStore) throws -> ImportOutcome
+{
+  var rest = [(name: name, document: document)]
+  let outcomes = try project.importDocuments { rest.popLast() }
+  guard let outcome = outcomes.first?.outcome else { preconditionFailure("nothing imported") }
+  return outcome
+}
+
+/// The document that a fixture holds.
+func document(_ fixture: Fixture) throws -> Document {
+  try DocumentReader.read(try fixture.bytes())
+}
+
+/// The document that a text holds.
+func document(_ text: String) throws -> Document {
+  try DocumentReader.read(Array(text.utf8))
+}
+
+/// Changes a project file behind the store's back.
+func tamper(_ path: String, _ sql: String) throws {
+  let connection = try DatabaseQueue(path: path)
+  try connection.writeWithoutTransaction { try $0.execute(sql: sql) }
+  try connection.close()
+}
+
+extension QueryResult {
+  /// The rows as text, columns joined by a bar.
+  var lines: [String] {
+    rows.map { row in
+      row.map { cell in
+        switch cell {
+        case .null: "-"
+        case .integer(let number): "\(number)"
+        case .real(let number): "\(number)"
+        case .text(let text): text
+        case .blob(let bytes): "\(bytes)"
+        }
+      }.joined(separator: "|")
+    }
+  }
+}

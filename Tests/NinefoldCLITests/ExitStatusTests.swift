@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct ExitStatusTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  @Test(arguments: commandLines.map { [$0.command] + $0.arguments })
+  func `a command that did its work ends with 0`(line: [String]) throws {
+    let run = try CommandRun(line, in: workspace.folder.path)
+
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["find", "--kind", "nothing"], ["devices", "--name", "nothing"],
+  ])
+  func `a search that finds nothing ends with 1`(line: [String]) throws {
+    let run = try CommandRun(line, in: workspace.folder.path)
+
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (["init", "App.ninefold"], "App.ninefold: a file is already there"),
+      (["import", "none.xib"], "none.xib: no such file or folder"),
+      (["import", "bad.xib"], "bad.xib:2: not well-formed XML: mismatched tag"),
+      (["documents", "--project", "none.ninefold"], "none.ninefold: no such project file"),
+      (["documents", "--project", "bad.xib"], "bad.xib: not a Ninefold project"),
+      (["layout", "--document", "none"], "no document named none"),
+      (["layout", "--document", "Flow.storyboard", "--scene", "none"], "has no scene none"),
+      (["tree", "Flow.storyboard", "--scene", "none"], "has no scene none"),
+      (["inspect", "none"], "no object with the id none"),
+      (["export", "none", "--stdout"], "no document named none"),
+      (["sql", "DELETE FROM document"], "only statements that read are allowed"),
+      (["sql", "SELECT nothing"], "SQLite error"),
+      (["outlets", "none"], "no document named none"),
+      (["scenes", "none"], "no document named none"),
+      (["find", "--kind", "label", "--document", "none"], "no document named none"),
+    ] as [([String], String)]
+  )
+  func `a command that failed ends with 2, says why and prints nothing else`(
+    line: [String],
+    reason: String
+  ) throws {
+    try workspace.folder.write("\(Fixture.start)\n<a></document>", to: "bad.xib")
+    let before = try workspace.folder.bytes(of: "App.ninefold")
+
+    let run = try CommandRun(line, in: workspace.folder.path)
+
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("ninefold: "))
+    #expect(run.errors.contains(reason), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(try workspace.folder.bytes(of: "App.ninefold") == before)
+  }
+
+  @Test(arguments: [
+    ["potato"], ["layout"], ["layout", "--document", "a", "--class", "tall-wide"],
+    ["documents", "--potato"], ["import"], ["export"],
+    ["export", "a", "--stdout", "--output", "b"],
+    ["export", "--stdout"], ["find"], ["classes", "x"], ["transition", "--document", "a"], ["sql"],
+    ["init"], ["inspect"],
+  ])
+  func `a wrong command line ends with 64 and shows the usage`(line: [String]) throws {
+    let run = try CommandRun(line, in: workspace.folder.path)
+
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Usage: ninefold"), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["layuot"], "layout"), (["docments"], "documents"), (["documents", "--jsno"], "--json"),
+  ])
+  func `a misspelled command or flag is answered with the right one`(
+    line: [String],
+    meant: String
+  ) throws {
+    let run = try CommandRun(line, in: workspace.folder.path)
+
+    #expect(run.status == 64)
+    #expect(run.errors.lowercased().contains("did you mean"), "\(run.errors)")
+    #expect(run.errors.contains(meant))
+  }
+
+  @Test func `a misspelled document is answered with the nearest`() throws {
+    let run = try workspace.run("layout", "--document", "Flow.storybord")
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains("did you mean Flow.storyboard?"))
+  }
+
+  @Test func `every refused file has a line of its own`() throws {
+    try workspace.folder.write("", to: "Bad/a.xib")
+    try workspace.folder.write("<svg/>", to: "Bad/b.xib")
+
+    let run = try workspace.run("import", "Bad")
+
+    #expect(
+      run.errors == """
+        ninefold: Bad/a.xib: the file is empty
+        ninefold: Bad/b.xib:1: not an Interface Builder document: <svg>
+
+        """
+    )
+  }
+}

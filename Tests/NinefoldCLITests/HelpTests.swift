@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct HelpTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: commandLines.map(\.command))
+  func `a command's help has examples and documents every flag`(command: String) throws {
+    let run = try CommandRun(["help", command], in: folder.path)
+
+    #expect(run.status == 0)
+    #expect(run.text.contains("EXAMPLES:"))
+    #expect(run.text.contains("  ninefold \(command)"))
+    // An entry without a text is the flag alone on its line, and no line below it that goes on.
+    let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (index, line) in lines.enumerated() where line.hasPrefix("  -") || line.hasPrefix("  <") {
+      let onLine = line.dropFirst(2).range(of: "  ") != nil
+      let below = index + 1 < lines.count && lines[index + 1].hasPrefix("        ")
+      #expect(onLine || below, "\(command): \(line)")
+    }
+  }
+
+  @Test(arguments: commandLines.map(\.command))
+  func `help by flag and by command are the same`(command: String) throws {
+    let byFlag = try CommandRun([command, "--help"], in: folder.path)
+    let byCommand = try CommandRun(["help", command], in: folder.path)
+
+    #expect(byFlag.output == byCommand.output)
+    #expect(byFlag.status == 0)
+  }
+
+  @Test func `the general help lists every command, and the commands tested are all`() throws {
+    let text = try CommandRun(["--help"], in: folder.path).text
+    let listed = text.split(separator: "\n").compactMap { line -> String? in
+      guard line.hasPrefix("  "), !line.hasPrefix("   "), !line.hasPrefix("  -") else { return nil }
+      return line.split(separator: " ").first.map(String.init)
+    }
+
+    let commands = Set(listed).subtracting(["ninefold", "0", "1", "2", "64", "See"])
+
+    #expect(commands == Set(commandLines.map(\.command)), "\(commands)")
+    #expect(text.contains("EXIT STATUS:"))
+  }
+
+  @Test func `every command's abstract is one line without a full stop`() throws {
+    for (command, _) in commandLines {
+      let text = try CommandRun([command, "--help"], in: folder.path).text
+      let overview = try #require(text.split(separator: "\n").first)
+
+      #expect(overview.hasPrefix("OVERVIEW: "))
+      #expect(!overview.hasSuffix("."), "\(command)")
+    }
+  }
+
+  @Test func `the version is a number`() throws {
+    let run = try CommandRun(["--version"], in: folder.path)
+
+    #expect(run.text.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+}

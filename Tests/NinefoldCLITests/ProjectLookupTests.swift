@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct ProjectLookupTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["flag", "variable", "here/inner", "here"] {
+      try folder.makeFolder(name)
+      try folder.write(try Fixture.legacy.bytes(), to: "\(name).xib")
+    }
+    for name in ["flag", "variable", "here"] {
+      let project = "\(name)/App.ninefold"
+      try #require(try CommandRun(["init", project], in: folder.path).status == 0)
+      let line = ["import", "\(name).xib", "--project", project]
+      try #require(try CommandRun(line, in: folder.path).status == 0)
+    }
+  }
+
+  @Test func `the flag comes first`() throws {
+    let run = try CommandRun(
+      ["documents", "--project", "../flag/App.ninefold"],
+      in: folder.path("here"),
+      environment: ["NINEFOLD_PROJECT": folder.path("variable/App.ninefold")]
+    )
+
+    #expect(run.lines == ["flag.xib"])
+  }
+
+  @Test func `the variable comes before the folder`() throws {
+    let run = try CommandRun(
+      ["documents"],
+      in: folder.path("here"),
+      environment: ["NINEFOLD_PROJECT": folder.path("variable/App.ninefold")]
+    )
+
+    #expect(run.lines == ["variable.xib"])
+  }
+
+  @Test func `an empty variable is none`() throws {
+    let run = try CommandRun(
+      ["documents"],
+      in: folder.path("here"),
+      environment: ["NINEFOLD_PROJECT": ""]
+    )
+
+    #expect(run.lines == ["here.xib"])
+  }
+
+  @Test(arguments: ["here", "here/inner"])
+  func `the nearest folder with a project is looked in`(name: String) throws {
+    #expect(try CommandRun(["documents"], in: folder.path(name)).lines == ["here.xib"])
+  }
+
+  @Test func `two projects in one folder are an error that names both`() throws {
+    _ = try CommandRun(["init", "Two.ninefold"], in: folder.path("here"))
+
+    let run = try CommandRun(["documents"], in: folder.path("here/inner"))
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains("App.ninefold, Two.ninefold"))
+    #expect(run.errors.contains("--project"))
+  }
+
+  @Test func `no project anywhere is an error that says what to do`() throws {
+    // The folder for temporary files may stand below somebody's project; the root has none above.
+    let run = try CommandRun(["documents"], in: "/")
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains("ninefold init"))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder with a project of the adaptive and the flow fixture, named by their file names.
+struct Workspace {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for fixture in [Fixture.adaptive, .flow] {
+      try folder.write(try fixture.bytes(), to: fixture.rawValue)
+    }
+    try #require(try run("init", "App.ninefold").status == 0)
+    try #require(try run("import", "Adaptive.storyboard", "Flow.storyboard").status == 0)
+  }
+
+  /// Runs the command in the folder.
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
+    try CommandRun(arguments, in: folder.path, environment: environment)
+  }
+}
+
+/// The commands, each with arguments that succeed in a workspace.
+let commandLines: [(command: String, arguments: [String])] = [
+  ("init", ["Other.ninefold"]),
+  ("import", ["Flow.storyboard", "--project", "App.ninefold"]),
+  ("export", ["--output", "Out", "--project", "App.ninefold"]),
+  ("documents", []), ("scenes", []), ("tree", ["Flow.storyboard"]), ("inspect", ["lb0-Aa-001"]),
+  ("find", ["--kind", "label"]), ("outlets", ["Flow.storyboard"]),
+  ("layout", ["--document", "Flow.storyboard"]),
+  (
+    "transition",
+    ["--document", "Flow.storyboard", "--from", "wC-hR", "--to", "compact-compact"]
+  ),
+  ("classes", []), ("devices", []), ("schema", []), ("sql", ["SELECT count(*) AS n FROM object"]),
+]
