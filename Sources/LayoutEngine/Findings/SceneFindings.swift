@@ -25,8 +25,9 @@ struct SceneFindings {
     var search = SceneFindings(layout)
     for solution in layout.solutions {
       if search.addConflicts(solution) { continue }
+      let count = search.findings.count
       search.addAmbiguity(solution)
-      if environment.rootSizing == .stored {
+      if environment.rootSizing == .stored, search.findings.count == count {
         search.addMisplaced(solution, from: misplacedFrom)
       }
     }
@@ -84,6 +85,7 @@ struct SceneFindings {
         shrink: SceneFindings.shrink)
       if second.outcome == .satisfied { note(&second, &open) }
     }
+    noteUntiedContents(solution, &open)
     for member in solution.system.members where !open[member].isEmpty {
       addAmbiguous(member, open[member], solution.system.root)
     }
@@ -98,6 +100,21 @@ struct SceneFindings {
         isContent
           ? FindingText.ambiguousContent(name(node)) : FindingText.ambiguous(ordered),
         quantities: ordered))
+  }
+
+  /// A scroll view with guides whose content nothing is tied to is ambiguous; one without guides
+  /// is not (measured, 9 of 9 and 0 of 12).
+  private func noteUntiedContents(_ solution: RootSolution, _ open: inout [[Finding.Quantity]]) {
+    for guide in layout.document.scenes[layout.scene].guides {
+      let object = layout.document.objects[guide]
+      let parent = layout.document.parents[guide]
+      guard object.key == "contentLayoutGuide", parent >= 0 else { continue }
+      let node = layout.tree.nodeByObject[parent]
+      guard node >= 0, layout.tree.nodes[node].facts.kind == .scrollView,
+        solution.system.spans[node] != nil, solution.system.contents[node] == nil
+      else { continue }
+      open[node] += [.contentWidth, .contentHeight]
+    }
   }
 
   private func note(_ solution: RootSolution, _ open: inout [[Finding.Quantity]]) {

@@ -189,7 +189,8 @@ struct RootSystem: Sendable {
       fontName: facts.text.fontName, textStyle: facts.text.textStyle,
       numberOfLines: facts.text.numberOfLines, preferredMaxWidth: facts.text.preferredMaxWidth,
       textScale: environment.textScale, storedSize: stored)
-    guard let length = measurer.intrinsicSize(view)?.length(axis) else { return nil }
+    let length =
+      measurer.intrinsicSize(view)?.length(axis) ?? StandardSizes.size(facts).length(axis)
     return shrink > 0 ? shrunk(length, facts, axis) : length
   }
 
@@ -198,9 +199,10 @@ struct RootSystem: Sendable {
     switch facts.kind {
     case .label, .button, .textField, .imageView:
       if axis == .horizontal { return length * (1 - shrink) }
-      guard facts.kind == .label, facts.text.numberOfLines == 1 else { return length }
+      guard facts.kind == .label else { return length }
       let line = Baselines.pointSize(facts) * (Baselines.ascender + Baselines.descender)
-      return min(length, line.rounded(.up))
+      let count = facts.text.numberOfLines == 1 ? 1 : ((length + 1) / line).rounded(.down)
+      return min(length, (max(count, 1) * line * 2).rounded(.up) / 2)
     default: return length
     }
   }

@@ -4,6 +4,8 @@ import LayoutModel
 /// The layout of one scene: its roots solved one after the other, holders before what they hold.
 struct SceneLayout: Sendable {
   let document: DocumentFacts
+  /// The scene, by its place among the document's.
+  let scene: Int
   let tree: SceneTree
   let environment: LayoutEnvironment
   let measurer: TextMeasurer
@@ -21,6 +23,7 @@ struct SceneLayout: Sendable {
     _ measurer: TextMeasurer, keepsSolutions: Bool = false
   ) {
     self.document = document
+    self.scene = scene
     self.environment = environment
     self.measurer = measurer
     tree = SceneTree(document, scene: scene, in: environment.sizeClass)
