@@ -44,4 +44,11 @@ public struct Finding: Hashable, Sendable {
   public let constraints: [ObjectID]
   /// True if the document tells Interface Builder not to warn about the view.
   public let isSilenced: Bool
+
+  /// The same finding in another class.
+  func moved(to sizeClass: SizeClass) -> Finding {
+    Finding(
+      sizeClass: sizeClass, kind: kind, object: object, scene: scene, message: message,
+      quantities: quantities, constraints: constraints, isSilenced: isSilenced)
+  }
 }

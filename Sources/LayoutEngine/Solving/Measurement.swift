@@ -7,9 +7,10 @@ struct Measurement {
   private let constraints: [Int]
 
   init(
-    _ document: DocumentFacts, _ tree: SceneTree, _ environment: LayoutEnvironment,
+    _ storage: DocumentStorage, _ tree: SceneTree, _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer, root: Int
   ) {
+    let document = storage.facts
     var isInside = Array(repeating: false, count: tree.nodes.count)
     for index in root..<tree.nodes.count where tree.nodes[index].isActive {
       let node = tree.nodes[index]
@@ -24,7 +25,7 @@ struct Measurement {
       size: tree.nodes[root].facts.frame?.size ?? Frame.zero.size,
       margins: LayoutMargins.plain(tree.nodes[root].facts))
     system = RootSystem(
-      document, tree, environment, root: root, members: members, context: context,
+      storage, tree, environment, root: root, members: members, context: context,
       estimate: Array(repeating: nil, count: tree.nodes.count),
       holders: Array(repeating: nil, count: tree.nodes.count), measurer: measurer)
     system.isRootOpen = true
@@ -39,9 +40,9 @@ struct Measurement {
       system.rows.add(span[axis].length, .equal, Priority.fittingSize.value, .length(system.root))
     }
     guard system.rows.solve() == .satisfied else { return nil }
-    let solver = system.rows.solver
+    let values = system.rows.values.map { $0 ?? 0 }
     func value(_ axis: Axis) -> Double {
-      let exact = span[axis].length.value { solver.value(of: $0) ?? 0 }
+      let exact = span[axis].length.value(values)
       let scale = system.environment.scale
       return (exact * scale - 1e-6).rounded(.up) / scale
     }

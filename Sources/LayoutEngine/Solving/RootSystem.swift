@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The system of linear constraints of one root and all views placed in it.
 struct RootSystem: Sendable {
-  let document: DocumentFacts
+  let documentStorage: DocumentStorage
   let tree: SceneTree
   let environment: LayoutEnvironment
   let root: Int
@@ -36,11 +36,11 @@ struct RootSystem: Sendable {
   var usesEstimate = false
 
   init(
-    _ document: DocumentFacts, _ tree: SceneTree, _ environment: LayoutEnvironment, root: Int,
+    _ document: DocumentStorage, _ tree: SceneTree, _ environment: LayoutEnvironment, root: Int,
     members: [Int], context: RootContext, estimate: [Frame?], holders: [Frame?],
     measurer: TextMeasurer, shrink: Double = 0
   ) {
-    self.document = document
+    documentStorage = document
     self.tree = tree
     self.environment = environment
     self.root = root
@@ -55,6 +55,10 @@ struct RootSystem: Sendable {
     isMentioned = Array(repeating: false, count: tree.nodes.count)
   }
 
+  var document: DocumentFacts {
+    _read { yield documentStorage.facts }
+  }
+
   /// Adds every row.
   mutating func build(_ constraints: [Int]) {
     for index in constraints { noteItems(of: tree.constraints[index]) }
@@ -67,7 +71,7 @@ struct RootSystem: Sendable {
   }
 
   /// The frame of a member in root coordinates for the values of variables.
-  func frame(of node: Int, _ values: (Variable) -> Double) -> Frame? {
+  func frame(of node: Int, _ values: [Double]) -> Frame? {
     guard let span = spans[node] else { return nil }
     return Frame(
       x: span.horizontal.origin.value(values), y: span.vertical.origin.value(values),

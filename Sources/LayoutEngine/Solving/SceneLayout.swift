@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The layout of one scene: its roots solved one after the other, holders before what they hold.
 struct SceneLayout: Sendable {
-  let document: DocumentFacts
+  let documentStorage: DocumentStorage
   /// The scene, by its place among the document's.
   let scene: Int
   let tree: SceneTree
@@ -19,10 +19,11 @@ struct SceneLayout: Sendable {
   private(set) var solutions: [RootSolution] = []
 
   init(
-    _ document: DocumentFacts, scene: Int, _ environment: LayoutEnvironment,
+    _ storage: DocumentStorage, scene: Int, _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer, keepsSolutions: Bool = false
   ) {
-    self.document = document
+    let document = storage.facts
+    documentStorage = storage
     self.scene = scene
     self.environment = environment
     self.measurer = measurer
@@ -42,6 +43,10 @@ struct SceneLayout: Sendable {
       take(solution, root)
       if keepsSolutions { solutions.append(solution) }
     }
+  }
+
+  var document: DocumentFacts {
+    _read { yield documentStorage.facts }
   }
 
   // MARK: - Solving
@@ -74,11 +79,11 @@ struct SceneLayout: Sendable {
     _ root: Int, _ context: RootContext, _ estimate: [Frame?], shrink: Double = 0
   ) -> RootSolution {
     var system = RootSystem(
-      document, tree, environment, root: root, members: members[root], context: context,
+      documentStorage, tree, environment, root: root, members: members[root], context: context,
       estimate: estimate, holders: solved, measurer: measurer, shrink: shrink)
     system.build(constraints[root])
     let outcome = system.rows.solve()
-    return RootSolution(system: system, outcome: outcome)
+    return RootSolution(system, outcome)
   }
 
   /// The stored frames in root coordinates.
