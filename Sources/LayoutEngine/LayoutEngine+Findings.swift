@@ -11,7 +11,8 @@ extension LayoutEngine {
   /// Stored frames are compared only where they belong to the environment, on the document's own
   /// canvas.
   public func findings(
-    in environment: LayoutEnvironment, scene: ObjectID? = nil,
+    in environment: LayoutEnvironment,
+    scene: ObjectID? = nil,
     misplacedFrom points: Double = LayoutEngine.misplacedFromPoints
   ) -> [Finding] {
     var findings: [Finding] = []
@@ -25,7 +26,8 @@ extension LayoutEngine {
   ///
   /// Classes in which the same rows hold and whose canvases are alike share their findings.
   public func findings(
-    in sizeClasses: [SizeClass] = SizeClass.all, scene: ObjectID? = nil
+    in sizeClasses: [SizeClass] = SizeClass.all,
+    scene: ObjectID? = nil
   ) -> [Finding] {
     var byClass: [[Finding]] = Array(repeating: [], count: sizeClasses.count)
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
@@ -33,13 +35,21 @@ extension LayoutEngine {
       for (place, sizeClass) in sizeClasses.enumerated() {
         let environment = LayoutEnvironment.sizeClass(sizeClass, document.header)
         let key = FindingsKey(
-          environment, varied: facts.variedClasses, canvas: LayoutEnvironment.canvas(document.header))
+          environment,
+          varied: facts.variedClasses,
+          canvas: LayoutEnvironment.canvas(document.header)
+        )
         if let same = known.first(where: { $0.key == key }) {
           byClass[place] += same.findings.map { $0.moved(to: sizeClass) }
           continue
         }
         let found = SceneFindings.find(
-          storage, scene: index, environment, measurer, LayoutEngine.misplacedFromPoints)
+          storage,
+          scene: index,
+          environment,
+          measurer,
+          LayoutEngine.misplacedFromPoints
+        )
         known.append(KnownFindings(key: key, findings: found))
         byClass[place] += found
       }

@@ -14,29 +14,45 @@ extension LayoutEnvironment {
     var edges = ScreenEdges(front: .homeButton, statusBar: 20)
     if let device {
       edges = ScreenEdges(
-        front: device.front, notchHeight: device.notchHeight, orientation: header.orientation,
-        toolsVersion: header.toolsVersion)
+        front: device.front,
+        notchHeight: device.notchHeight,
+        orientation: header.orientation,
+        toolsVersion: header.toolsVersion
+      )
     }
     var sizeClass = SizeClass.anyAny
     if let id = header.deviceID, let known = Device.onCanvas(id).first {
       sizeClass = known.sizeClass(in: header.orientation)
     }
     return LayoutEnvironment(
-      sizeClass: sizeClass, screen: size, canvas: size, rootSizing: .stored,
-      orientation: header.orientation, scale: device?.scale ?? header.deviceLessScale,
-      screenEdges: edges, platform: header.platform, direction: .leftToRight, textScale: 1,
-      toolsVersion: header.toolsVersion, usesSafeAreas: header.usesSafeAreas)
+      sizeClass: sizeClass,
+      screen: size,
+      canvas: size,
+      rootSizing: .stored,
+      orientation: header.orientation,
+      scale: device?.scale ?? header.deviceLessScale,
+      screenEdges: edges,
+      platform: header.platform,
+      direction: .leftToRight,
+      textScale: 1,
+      toolsVersion: header.toolsVersion,
+      usesSafeAreas: header.usesSafeAreas
+    )
   }
 
   /// A document on a device, its app filling the screen.
   public static func device(
-    _ device: Device, _ orientation: Orientation, of document: Document
+    _ device: Device,
+    _ orientation: Orientation,
+    of document: Document
   ) -> LayoutEnvironment {
     LayoutEnvironment.device(device, orientation, DocumentHeader(document.objects))
   }
 
   static func device(
-    _ device: Device, _ orientation: Orientation, _ header: DocumentHeader
+    _ device: Device,
+    _ orientation: Orientation,
+    _ header: DocumentHeader
   ) -> LayoutEnvironment {
     let canvasDevice = CanvasDevice(device)
     let size = device.size(in: orientation)
@@ -47,8 +63,11 @@ extension LayoutEnvironment {
     result.orientation = orientation
     result.scale = canvasDevice.scale
     result.screenEdges = ScreenEdges(
-      front: canvasDevice.front, notchHeight: canvasDevice.notchHeight, orientation: orientation,
-      toolsVersion: header.toolsVersion)
+      front: canvasDevice.front,
+      notchHeight: canvasDevice.notchHeight,
+      orientation: orientation,
+      toolsVersion: header.toolsVersion
+    )
     return result
   }
 
@@ -71,7 +90,9 @@ extension LayoutEnvironment {
     guard sizeClass.isFinal, let (device, orientation) = usualDevice(of: sizeClass) else {
       own.sizeClass = sizeClass
       own.screen = Size(
-        width: side(of: sizeClass.width), height: side(of: sizeClass.height))
+        width: side(of: sizeClass.width),
+        height: side(of: sizeClass.height)
+      )
       own.rootSizing = .screen
       return own
     }

@@ -48,7 +48,14 @@ public struct Finding: Hashable, Sendable {
   /// The same finding in another class.
   func moved(to sizeClass: SizeClass) -> Finding {
     Finding(
-      sizeClass: sizeClass, kind: kind, object: object, scene: scene, message: message,
-      quantities: quantities, constraints: constraints, isSilenced: isSilenced)
+      sizeClass: sizeClass,
+      kind: kind,
+      object: object,
+      scene: scene,
+      message: message,
+      quantities: quantities,
+      constraints: constraints,
+      isSilenced: isSilenced
+    )
   }
 }

@@ -44,8 +44,12 @@ enum FindingText {
   }
 
   private static func append(
-    _ position: String, _ origin: Finding.Quantity, _ size: String, _ length: Finding.Quantity,
-    _ quantities: [Finding.Quantity], _ parts: inout [String]
+    _ position: String,
+    _ origin: Finding.Quantity,
+    _ size: String,
+    _ length: Finding.Quantity,
+    _ quantities: [Finding.Quantity],
+    _ parts: inout [String]
   ) {
     switch (quantities.contains(origin), quantities.contains(length)) {
     case (true, true): parts.append("\(position) or \(size)")

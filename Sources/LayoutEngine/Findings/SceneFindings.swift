@@ -18,8 +18,11 @@ struct SceneFindings {
 
   /// Returns the findings, by root, in document order.
   static func find(
-    _ document: DocumentStorage, scene: Int, _ environment: LayoutEnvironment,
-    _ measurer: TextMeasurer, _ misplacedFrom: Double
+    _ document: DocumentStorage,
+    scene: Int,
+    _ environment: LayoutEnvironment,
+    _ measurer: TextMeasurer,
+    _ misplacedFrom: Double
   ) -> [Finding] {
     let layout = SceneLayout(document, scene: scene, environment, measurer, keepsSolutions: true)
     var search = SceneFindings(layout)
@@ -73,9 +76,13 @@ struct SceneFindings {
     let object = members.first ?? stack.map { layout.tree.nodes[$0].id } ?? root.id
     findings.append(
       finding(
-        .unsatisfiable, object, solution.system.root,
+        .unsatisfiable,
+        object,
+        solution.system.root,
         FindingText.unsatisfiable(count: members.count, stack: stack.map(name)),
-        constraints: members))
+        constraints: members
+      )
+    )
   }
 
   // MARK: - Ambiguity
@@ -87,8 +94,11 @@ struct SceneFindings {
     if isCell || !solution.system.hasShrinkable { note(solution, &open) }
     if solution.system.hasShrinkable {
       var second = layout.solve(
-        solution.system.root, solution.system.context, solution.system.estimate,
-        shrink: SceneFindings.shrink)
+        solution.system.root,
+        solution.system.context,
+        solution.system.estimate,
+        shrink: SceneFindings.shrink
+      )
       if second.outcome == .satisfied { note(&second, &open) }
     }
     noteUntiedContents(solution, &open)
@@ -102,10 +112,14 @@ struct SceneFindings {
     let isContent = ordered.allSatisfy { $0 == .contentWidth || $0 == .contentHeight }
     findings.append(
       finding(
-        .ambiguous, layout.tree.nodes[node].id, node,
+        .ambiguous,
+        layout.tree.nodes[node].id,
+        node,
         isContent
           ? FindingText.ambiguousContent(name(node)) : FindingText.ambiguous(ordered),
-        quantities: ordered))
+        quantities: ordered
+      )
+    )
   }
 
   /// A scroll view with guides whose content nothing is tied to is ambiguous; one without guides
@@ -164,7 +178,10 @@ struct SceneFindings {
   }
 
   private func relative(
-    _ system: RootSystem, _ node: Int, _ parent: Int, _ values: [Double]
+    _ system: RootSystem,
+    _ node: Int,
+    _ parent: Int,
+    _ values: [Double]
   ) -> Frame? {
     guard let own = system.frame(of: node, values), let outer = system.frame(of: parent, values)
     else { return nil }
@@ -172,7 +189,10 @@ struct SceneFindings {
   }
 
   private func note(
-    _ open: inout [Finding.Quantity], _ quantity: Finding.Quantity, _ a: Double, _ b: Double
+    _ open: inout [Finding.Quantity],
+    _ quantity: Finding.Quantity,
+    _ a: Double,
+    _ b: Double
   ) {
     if abs(a - b) > SceneFindings.nearPoints, !open.contains(quantity) { open.append(quantity) }
   }
@@ -199,9 +219,13 @@ struct SceneFindings {
       ]
       findings.append(
         finding(
-          .misplaced, layout.tree.nodes[node].id, node,
+          .misplaced,
+          layout.tree.nodes[node].id,
+          node,
           FindingText.misplaced(name(node), expected: computed, actual: stored),
-          quantities: pairs.filter { abs($0.1 - $0.2) >= points }.map(\.0)))
+          quantities: pairs.filter { abs($0.1 - $0.2) >= points }.map(\.0)
+        )
+      )
     }
   }
 
@@ -213,13 +237,23 @@ struct SceneFindings {
   }
 
   private func finding(
-    _ kind: Finding.Kind, _ object: ObjectID, _ node: Int, _ message: String,
-    quantities: [Finding.Quantity] = [], constraints: [ObjectID] = []
+    _ kind: Finding.Kind,
+    _ object: ObjectID,
+    _ node: Int,
+    _ message: String,
+    quantities: [Finding.Quantity] = [],
+    constraints: [ObjectID] = []
   ) -> Finding {
     let view = layout.tree.nodes[node]
     return Finding(
-      sizeClass: layout.environment.sizeClass, kind: kind, object: object,
-      scene: layout.document.objects[view.object].scene, message: message, quantities: quantities,
-      constraints: constraints, isSilenced: kind == .ambiguous && view.facts.marks.isSilenced)
+      sizeClass: layout.environment.sizeClass,
+      kind: kind,
+      object: object,
+      scene: layout.document.objects[view.object].scene,
+      message: message,
+      quantities: quantities,
+      constraints: constraints,
+      isSilenced: kind == .ambiguous && view.facts.marks.isSilenced
+    )
   }
 }

@@ -26,7 +26,11 @@ public struct Frame: Hashable, Sendable {
   /// The greatest difference between the numbers of two rectangles.
   public func distance(to other: Frame) -> Double {
     max(
-      abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+      abs(x - other.x),
+      abs(y - other.y),
+      abs(width - other.width),
+      abs(height - other.height)
+    )
   }
 
   func origin(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
@@ -79,8 +83,11 @@ public struct Insets: Hashable, Sendable {
   /// Returns the sum, edge by edge.
   public static func + (a: Insets, b: Insets) -> Insets {
     Insets(
-      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
-      right: a.right + b.right)
+      top: a.top + b.top,
+      left: a.left + b.left,
+      bottom: a.bottom + b.bottom,
+      right: a.right + b.right
+    )
   }
 
   /// The inset at the left or top edge.

@@ -43,7 +43,8 @@ struct DocumentFacts: Sendable {
     guard isVaried[object] else { return viewFacts[object] }
     var facts = ViewFacts(
       element: objects[object].kind,
-      properties: objects[object].effectiveProperties(in: sizeClass))
+      properties: objects[object].effectiveProperties(in: sizeClass)
+    )
     if let mac = viewFacts[object]?.facts.mac { facts.mac = mac }
     return FactsStorage(facts)
   }
@@ -52,8 +53,11 @@ struct DocumentFacts: Sendable {
   func constraintFacts(of object: Int, in sizeClass: SizeClass) -> ConstraintFacts? {
     guard isVaried[object] else { return constraintFacts[object] }
     return ConstraintFacts(
-      object: object, id: objects[object].id, parent: objects[object].parent,
-      properties: objects[object].effectiveProperties(in: sizeClass))
+      object: object,
+      id: objects[object].id,
+      parent: objects[object].parent,
+      properties: objects[object].effectiveProperties(in: sizeClass)
+    )
   }
 
   private mutating func readObjects() {
@@ -77,7 +81,11 @@ struct DocumentFacts: Sendable {
         scenes[scene].views.append(index)
       case .constraint:
         constraintFacts[index] = ConstraintFacts(
-          object: index, id: object.id, parent: object.parent, properties: object.properties)
+          object: index,
+          id: object.id,
+          parent: object.parent,
+          properties: object.properties
+        )
         scenes[scene].constraints.append(index)
       case .guide:
         guides.append(index)
@@ -109,9 +117,14 @@ struct DocumentFacts: Sendable {
       controllers[controller].incoming.append(segues.count)
       segues.append(
         SegueFacts(
-          id: object.id, kind: object.attribute("kind") ?? "",
-          relationship: object.attribute("relationship"), source: source, origin: parents[index],
-          isTieBreaker: tieBreakers.contains(object.id)))
+          id: object.id,
+          kind: object.attribute("kind") ?? "",
+          relationship: object.attribute("relationship"),
+          source: source,
+          origin: parents[index],
+          isTieBreaker: tieBreakers.contains(object.id)
+        )
+      )
     }
     for (index, object) in objects.enumerated() where object.kind == "navigationBar" {
       guard object.key == "navigationBar", parents[index] >= 0,

@@ -23,7 +23,8 @@ struct DocumentHeader: Sendable {
     // The device has an id, so it is an object of its own.
     if let device = objects.first(where: { $0.kind == "device" && $0.parent == Document.rootID }) {
       deviceID = device.id.rawValue
-      orientation = device.attribute("orientation").flatMap(Orientation.init(rawValue:)) ?? .portrait
+      orientation =
+        device.attribute("orientation").flatMap(Orientation.init(rawValue:)) ?? .portrait
     }
     guard let document = objects.first(where: { $0.role == .document }) else { return }
     for property in document.properties {

@@ -25,11 +25,14 @@ struct Autoresizing {
     return Span(
       (parent.origin + (origin - shares.near * before)).adding(parent.length, times: shares.near),
       Expression(constant: length - shares.size * before)
-        .adding(parent.length, times: shares.size))
+        .adding(parent.length, times: shares.size)
+    )
   }
 
   private func shares(
-    origin: Double, length: Double, _ before: Double
+    origin: Double,
+    length: Double,
+    _ before: Double
   ) -> (near: Double, size: Double) {
     let nearPart = near ? origin : 0
     let sizePart = size ? length : 0

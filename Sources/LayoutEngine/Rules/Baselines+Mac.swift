@@ -10,7 +10,9 @@ extension Baselines {
     case .button:
       switch (facts.mac.buttonType, height) {
       case ("check", _), ("radio", _): return height >= 18 ? 5 : 4
-      case ("help", 26...), (_, 25) where facts.mac.bezelStyle == "helpButton": return 11
+      case ("help", 26...),
+        (_, 25) where facts.mac.bezelStyle == "helpButton":
+        return 11
       case (_, 30...): return 14
       case (_, 28): return facts.mac.controlSize == "large" ? 10 : 12
       case (_, 27): return 12

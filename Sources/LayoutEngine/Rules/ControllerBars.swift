@@ -37,7 +37,12 @@ struct ControllerBars {
       insets.top = 0
       if isFull { insets.bottom = status + bar.height }
     }
-    insets.bottom += bottomInset(controller, isFull: isFull, hasOpaqueBar: bar?.isTranslucent == false, size)
+    insets.bottom += bottomInset(
+      controller,
+      isFull: isFull,
+      hasOpaqueBar: bar?.isTranslucent == false,
+      size
+    )
     if bar == nil, doublesInsets, isFull, bottomBar(of: controller) == nil {
       insets.top *= 2
       insets.bottom *= 2
@@ -89,7 +94,10 @@ struct ControllerBars {
   }
 
   private func bottomInset(
-    _ controller: Int, isFull: Bool, hasOpaqueBar: Bool, _ size: Size
+    _ controller: Int,
+    isFull: Bool,
+    hasOpaqueBar: Bool,
+    _ size: Size
   ) -> Double {
     let isShortened =
       hasOpaqueBar && environment.canvas.height - size.height <= 110

@@ -7,7 +7,10 @@ enum LayoutMargins {
   /// 16 points at the sides, 20 from a width of 400 on, and always 16 before tools 9000; none at
   /// top and bottom; the safe area is added where the document uses safe areas.
   static func topmost(
-    _ facts: ViewFacts, width: Double, safeArea: Insets, _ environment: LayoutEnvironment
+    _ facts: ViewFacts,
+    width: Double,
+    safeArea: Insets,
+    _ environment: LayoutEnvironment
   ) -> Insets {
     let side = width >= 400 && environment.toolsVersion >= 9000 ? 20.0 : 16.0
     let own = facts.margins ?? Insets(left: side, right: side)
@@ -34,7 +37,10 @@ enum LayoutMargins {
 
   /// The margins of a table cell's content.
   static func cell(
-    _ tree: SceneTree, _ root: Int, contentWidth: Double, _ solved: [Frame?],
+    _ tree: SceneTree,
+    _ root: Int,
+    contentWidth: Double,
+    _ solved: [Frame?],
     _ environment: LayoutEnvironment
   ) -> Insets {
     let node = tree.nodes[root]
@@ -50,7 +56,8 @@ enum LayoutMargins {
   }
 
   private static func standardCell(
-    tableWidth: Double, _ environment: LayoutEnvironment
+    tableWidth: Double,
+    _ environment: LayoutEnvironment
   ) -> Insets {
     let tools = environment.toolsVersion
     if tools < 13000 { return Insets(all: 8) }

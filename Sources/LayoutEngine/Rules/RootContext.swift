@@ -44,7 +44,9 @@ struct RootSurroundings {
     case .free: freeContext(root)
     case .held:
       RootContext(
-        size: heldSize(root, solved), margins: LayoutMargins.plain(tree.nodes[root].facts))
+        size: heldSize(root, solved),
+        margins: LayoutMargins.plain(tree.nodes[root].facts)
+      )
     }
   }
 
@@ -57,9 +59,15 @@ struct RootSurroundings {
     var size = rootSize(stored, isController: true)
     if environment.rootSizing == .stored, let stored { size = stored }
     return RootContext(
-      size: size, safeArea: insets,
+      size: size,
+      safeArea: insets,
       margins: LayoutMargins.topmost(
-        tree.nodes[root].facts, width: size.width, safeArea: insets, environment))
+        tree.nodes[root].facts,
+        width: size.width,
+        safeArea: insets,
+        environment
+      )
+    )
   }
 
   private func freeContext(_ root: Int) -> RootContext {
@@ -68,7 +76,11 @@ struct RootSurroundings {
     let bars = ControllerBars(document: document, environment: environment)
     let insets = bars.safeArea(ofFreeView: facts, size: size)
     var margins = LayoutMargins.topmost(
-      facts, width: size.width, safeArea: insets, environment)
+      facts,
+      width: size.width,
+      safeArea: insets,
+      environment
+    )
     if document.header.isStoryboard || LayoutMargins.isPlainTopmost(facts, environment) {
       margins = LayoutMargins.plain(facts)
     }
@@ -87,7 +99,9 @@ struct RootSurroundings {
       return Size(width: environment.screen.width, height: stored.height)
     }
     return Size(
-      width: environment.screen.width, height: max(0, environment.screen.height - missing))
+      width: environment.screen.width,
+      height: max(0, environment.screen.height - missing)
+    )
   }
 
   // MARK: - Held views

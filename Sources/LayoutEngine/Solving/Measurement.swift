@@ -7,8 +7,11 @@ struct Measurement {
   private let constraints: [Int]
 
   init(
-    _ storage: DocumentStorage, _ tree: SceneTree, _ environment: LayoutEnvironment,
-    _ measurer: TextMeasurer, root: Int
+    _ storage: DocumentStorage,
+    _ tree: SceneTree,
+    _ environment: LayoutEnvironment,
+    _ measurer: TextMeasurer,
+    root: Int
   ) {
     let document = storage.facts
     var isInside = Array(repeating: false, count: tree.nodes.count)
@@ -23,11 +26,19 @@ struct Measurement {
     }
     let context = RootContext(
       size: tree.nodes[root].facts.frame?.size ?? Frame.zero.size,
-      margins: LayoutMargins.plain(tree.nodes[root].facts))
+      margins: LayoutMargins.plain(tree.nodes[root].facts)
+    )
     system = RootSystem(
-      storage, tree, environment, root: root, members: members, context: context,
+      storage,
+      tree,
+      environment,
+      root: root,
+      members: members,
+      context: context,
       estimate: Array(repeating: nil, count: tree.nodes.count),
-      holders: Array(repeating: nil, count: tree.nodes.count), measurer: measurer)
+      holders: Array(repeating: nil, count: tree.nodes.count),
+      measurer: measurer
+    )
     system.isRootOpen = true
   }
 

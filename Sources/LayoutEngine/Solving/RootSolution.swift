@@ -33,8 +33,11 @@ extension Frame {
     let left = grid.rounded(x, .toNearestFar)
     let top = grid.rounded(y, grid.vertical)
     return Frame(
-      x: left, y: top, width: grid.rounded(x + width, .toNearestFar) - left,
-      height: grid.rounded(y + height, grid.vertical) - top)
+      x: left,
+      y: top,
+      width: grid.rounded(x + width, .toNearestFar) - left,
+      height: grid.rounded(y + height, grid.vertical) - top
+    )
   }
 
   func offset(x: Double, y: Double) -> Frame {

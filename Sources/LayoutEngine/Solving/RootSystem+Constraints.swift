@@ -42,7 +42,9 @@ extension RootSystem {
 
   /// Multiplied positions are measured from the origin of the view that holds the constraint.
   private func relative(
-    _ expression: Expression, _ attribute: AnchorAttribute, to owner: Int
+    _ expression: Expression,
+    _ attribute: AnchorAttribute,
+    to owner: Int
   ) -> Expression {
     let node = tree.nodeByObject[owner]
     guard !attribute.isLength, node >= 0, let span = spans[node]?[attribute.axis] else {
@@ -71,7 +73,9 @@ extension RootSystem {
 
   /// The place that an attribute names; leading and trailing grow with the text's direction.
   mutating func anchor(
-    _ item: ConstraintItem, _ attribute: AnchorAttribute, other: ConstraintItem?
+    _ item: ConstraintItem,
+    _ attribute: AnchorAttribute,
+    other: ConstraintItem?
   ) -> Expression {
     let axis = attribute.axis
     switch attribute {
@@ -108,7 +112,9 @@ extension RootSystem {
   }
 
   private mutating func marginSpan(
-    _ item: ConstraintItem, _ axis: Axis, other: ConstraintItem?
+    _ item: ConstraintItem,
+    _ axis: Axis,
+    other: ConstraintItem?
   ) -> Span {
     let base = span(item, axis, other: other)
     guard case .view(let node) = item else { return base }
@@ -134,7 +140,9 @@ extension RootSystem {
     if let known = contents[node] { return known }
     let frame = spans[node] ?? PerAxis(Span(origin: 0, length: 0), Span(origin: 0, length: 0))
     let content = PerAxis(
-      Span(frame.horizontal.origin, rows.variable()), Span(frame.vertical.origin, rows.variable()))
+      Span(frame.horizontal.origin, rows.variable()),
+      Span(frame.vertical.origin, rows.variable())
+    )
     contents[node] = content
     return content
   }

@@ -19,11 +19,14 @@ extension RootSystem {
     case ("viewControllerLayoutGuide", "top"):
       return PerAxis(
         frame.horizontal,
-        Span(frame.vertical.origin, Expression(constant: context.safeArea.top)))
+        Span(frame.vertical.origin, Expression(constant: context.safeArea.top))
+      )
     case ("viewControllerLayoutGuide", _):
       let height = context.safeArea.bottom
       return PerAxis(
-        frame.horizontal, Span(frame.vertical.end - height, Expression(constant: height)))
+        frame.horizontal,
+        Span(frame.vertical.end - height, Expression(constant: height))
+      )
     case (_, "contentLayoutGuide"): return contentSpan(owner)
     case (_, "frameLayoutGuide"): return frame
     case (_, "layoutMargins"): return frame.inset(margins(of: owner))
@@ -32,10 +35,14 @@ extension RootSystem {
       // Without a keyboard its guide lies at the bottom of the safe area (measured).
       let bottom = safeArea(of: owner).bottom
       return PerAxis(
-        frame.horizontal, Span(frame.vertical.end - bottom, Expression(constant: bottom)))
+        frame.horizontal,
+        Span(frame.vertical.end - bottom, Expression(constant: bottom))
+      )
     default:
       return PerAxis(
-        Span(rows.variable(), rows.variable()), Span(rows.variable(), rows.variable()))
+        Span(rows.variable(), rows.variable()),
+        Span(rows.variable(), rows.variable())
+      )
     }
   }
 
@@ -56,8 +63,11 @@ extension RootSystem {
       top: overlap(safe.top - frame.y, frame.height),
       left: overlap(safe.left - frame.x, frame.width),
       bottom: overlap(
-        frame.y + frame.height - (context.size.height - safe.bottom), frame.height),
-      right: overlap(frame.x + frame.width - (context.size.width - safe.right), frame.width))
+        frame.y + frame.height - (context.size.height - safe.bottom),
+        frame.height
+      ),
+      right: overlap(frame.x + frame.width - (context.size.width - safe.right), frame.width)
+    )
   }
 
   private func overlap(_ amount: Double, _ length: Double) -> Double {
@@ -71,7 +81,12 @@ extension RootSystem {
     var insets = LayoutMargins.plain(facts)
     if facts.kind == .tableViewCellContentView, let content = contents[node] ?? spans[node] {
       return LayoutMargins.cell(
-        tree, node, contentWidth: content.horizontal.length.constant, holders, environment)
+        tree,
+        node,
+        contentWidth: content.horizontal.length.constant,
+        holders,
+        environment
+      )
     }
     if environment.usesSafeAreas, facts.insetsMarginsFromSafeArea, facts.kind != .stackView {
       insets = insets + safeArea(of: node)
@@ -84,9 +99,12 @@ extension RootSystem {
 
   /// Margins that are at least as far in as the superview's.
   private mutating func preserving(
-    _ own: Insets, of parent: Int, at frame: Frame?
+    _ own: Insets,
+    of parent: Int,
+    at frame: Frame?
   ) -> Insets {
-    guard let frame, let outer = parent == root ? Frame.zero.resized(context.size) : estimate[parent]
+    guard let frame,
+      let outer = parent == root ? Frame.zero.resized(context.size) : estimate[parent]
     else { return own }
     usesEstimate = true
     let margins = margins(of: parent)
@@ -94,8 +112,11 @@ extension RootSystem {
       top: max(own.top, margins.top - (frame.y - outer.y)),
       left: max(own.left, margins.left - (frame.x - outer.x)),
       bottom: max(
-        own.bottom, margins.bottom - (outer.y + outer.height - frame.y - frame.height)),
-      right: max(own.right, margins.right - (outer.x + outer.width - frame.x - frame.width)))
+        own.bottom,
+        margins.bottom - (outer.y + outer.height - frame.y - frame.height)
+      ),
+      right: max(own.right, margins.right - (outer.x + outer.width - frame.x - frame.width))
+    )
   }
 }
 
@@ -109,6 +130,7 @@ extension PerAxis where Value == Span {
   func inset(_ insets: Insets) -> PerAxis<Span> {
     PerAxis(
       horizontal.inset(near: insets.left, far: insets.right),
-      vertical.inset(near: insets.top, far: insets.bottom))
+      vertical.inset(near: insets.top, far: insets.bottom)
+    )
   }
 }

@@ -19,7 +19,11 @@ extension RootSystem {
     let distribution = facts.distribution ?? .gravityAreas
     let groups = arranged.map { document.objects[tree.nodes[$0].object].container.rawValue }
     rows.equate(
-      inner[0].origin, outer.origin, groups[0] == ":endingViews" ? 200 : 1000, source)
+      inner[0].origin,
+      outer.origin,
+      groups[0] == ":endingViews" ? 200 : 1000,
+      source
+    )
     let isSpread = distribution == .equalSpacing || distribution == .equalCentering
     for (index, gap) in gaps.enumerated() {
       let isLoose = isSpread || groups[index] != groups[index + 1]
@@ -60,7 +64,11 @@ extension RootSystem {
       case .firstBaseline, .lastBaseline:
         let isFirst = facts.alignment == .firstBaseline
         rows.equate(
-          baseline(node, isFirst: isFirst), baseline(arranged[0], isFirst: isFirst), 1000, source)
+          baseline(node, isFirst: isFirst),
+          baseline(arranged[0], isFirst: isFirst),
+          1000,
+          source
+        )
       case .center, .centerX, .centerY, .fill:
         rows.equate(span.center, outer.center, 1000, source)
       }

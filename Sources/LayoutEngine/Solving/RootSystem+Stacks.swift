@@ -42,7 +42,9 @@ extension RootSystem {
   mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
     let margins = margins(of: stack)
     return flow(
-      alignmentSpan(stack, axis).inset(near: margins.near(axis), far: margins.far(axis)), axis)
+      alignmentSpan(stack, axis).inset(near: margins.near(axis), far: margins.far(axis)),
+      axis
+    )
   }
 
   // MARK: - Along the axis
@@ -87,7 +89,11 @@ extension RootSystem {
   }
 
   private mutating func addProportions(
-    _ stack: Int, _ arranged: [Int], _ inner: [Span], _ outer: Span, _ spacing: Double
+    _ stack: Int,
+    _ arranged: [Int],
+    _ inner: [Span],
+    _ outer: Span,
+    _ spacing: Double
   ) {
     let axis = tree.nodes[stack].facts.stack.axis
     let lengths = arranged.map { intrinsicLength($0, axis) ?? fittingLength($0, axis) }
@@ -96,8 +102,11 @@ extension RootSystem {
     for (index, length) in lengths.enumerated() {
       guard let length else { continue }
       rows.equate(
-        inner[index].length, (length / total) * outer.length, 999 - Double(min(index, 200)),
-        .stack(stack))
+        inner[index].length,
+        (length / total) * outer.length,
+        999 - Double(min(index, 200)),
+        .stack(stack)
+      )
     }
   }
 
@@ -139,7 +148,11 @@ extension RootSystem {
       case .firstBaseline, .lastBaseline:
         let isFirst = facts.alignment == .firstBaseline
         rows.equate(
-          baseline(node, isFirst: isFirst), baseline(arranged[0], isFirst: isFirst), 1000, source)
+          baseline(node, isFirst: isFirst),
+          baseline(arranged[0], isFirst: isFirst),
+          1000,
+          source
+        )
       case .fill, .width, .height: break
       }
       rows.add(near, .greaterThanOrEqual, 1000, source)

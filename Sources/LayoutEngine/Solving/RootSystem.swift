@@ -36,9 +36,16 @@ struct RootSystem: Sendable {
   var usesEstimate = false
 
   init(
-    _ document: DocumentStorage, _ tree: SceneTree, _ environment: LayoutEnvironment, root: Int,
-    members: [Int], context: RootContext, estimate: [Frame?], holders: [Frame?],
-    measurer: TextMeasurer, shrink: Double = 0
+    _ document: DocumentStorage,
+    _ tree: SceneTree,
+    _ environment: LayoutEnvironment,
+    root: Int,
+    members: [Int],
+    context: RootContext,
+    estimate: [Frame?],
+    holders: [Frame?],
+    measurer: TextMeasurer,
+    shrink: Double = 0
   ) {
     documentStorage = document
     self.tree = tree
@@ -74,8 +81,11 @@ struct RootSystem: Sendable {
   func frame(of node: Int, _ values: [Double]) -> Frame? {
     guard let span = spans[node] else { return nil }
     return Frame(
-      x: span.horizontal.origin.value(values), y: span.vertical.origin.value(values),
-      width: span.horizontal.length.value(values), height: span.vertical.length.value(values))
+      x: span.horizontal.origin.value(values),
+      y: span.vertical.origin.value(values),
+      width: span.horizontal.length.value(values),
+      height: span.vertical.length.value(values)
+    )
   }
 
   private mutating func noteItems(of constraint: ConstraintFacts) {
@@ -95,7 +105,9 @@ struct RootSystem: Sendable {
   private mutating func place(_ index: Int) {
     if index == root, isRootOpen {
       spans[index] = PerAxis(
-        Span(Expression(), rows.variable()), Span(Expression(), rows.variable()))
+        Span(Expression(), rows.variable()),
+        Span(Expression(), rows.variable())
+      )
       for axis in Axis.allCases {
         guard let span = spans[index] else { continue }
         rows.add(span[axis].length, .greaterThanOrEqual, 1000, .length(index))
@@ -104,7 +116,9 @@ struct RootSystem: Sendable {
     }
     if index == root {
       spans[index] = PerAxis(
-        Span(origin: 0, length: context.size.width), Span(origin: 0, length: context.size.height))
+        Span(origin: 0, length: context.size.width),
+        Span(origin: 0, length: context.size.height)
+      )
       return
     }
     let node = tree.nodes[index]
@@ -119,7 +133,9 @@ struct RootSystem: Sendable {
     }
     if !isArranged, isPlacedByMask(index), let parent = spans[node.parent] {
       spans[index] = PerAxis(
-        autoresized(node, parent, .horizontal), autoresized(node, parent, .vertical))
+        autoresized(node, parent, .horizontal),
+        autoresized(node, parent, .vertical)
+      )
       return
     }
     isSolved[index] = true
@@ -146,7 +162,8 @@ struct RootSystem: Sendable {
       .contentSize(index, stored.size)
     return PerAxis(
       Span(cell.horizontal.origin + stored.x, cell.horizontal.length + (size.width - before.width)),
-      Span(cell.vertical.origin + stored.y, cell.vertical.length + (size.height - before.height)))
+      Span(cell.vertical.origin + stored.y, cell.vertical.length + (size.height - before.height))
+    )
   }
 
   private func autoresized(_ node: ViewNode, _ parent: PerAxis<Span>, _ axis: Axis) -> Span {
@@ -185,14 +202,22 @@ struct RootSystem: Sendable {
     let insets = alignmentInsets(index)
     let stored = facts.frame.map {
       Size(
-        width: $0.width - insets.left - insets.right, height: $0.height - insets.top - insets.bottom)
+        width: $0.width - insets.left - insets.right,
+        height: $0.height - insets.top - insets.bottom
+      )
     }
     let view = MeasuredView(
-      id: tree.nodes[index].id, kind: facts.kind.rawValue,
-      text: facts.text.text ?? facts.text.title, pointSize: facts.text.pointSize,
-      fontName: facts.text.fontName, textStyle: facts.text.textStyle,
-      numberOfLines: facts.text.numberOfLines, preferredMaxWidth: facts.text.preferredMaxWidth,
-      textScale: environment.textScale, storedSize: stored)
+      id: tree.nodes[index].id,
+      kind: facts.kind.rawValue,
+      text: facts.text.text ?? facts.text.title,
+      pointSize: facts.text.pointSize,
+      fontName: facts.text.fontName,
+      textStyle: facts.text.textStyle,
+      numberOfLines: facts.text.numberOfLines,
+      preferredMaxWidth: facts.text.preferredMaxWidth,
+      textScale: environment.textScale,
+      storedSize: stored
+    )
     let length =
       measurer.intrinsicSize(view)?.length(axis) ?? StandardSizes.size(facts).length(axis)
     return shrink > 0 ? shrunk(length, facts, axis) : length
@@ -216,10 +241,14 @@ struct RootSystem: Sendable {
   func alignmentInsets(_ index: Int) -> Insets {
     if document.isMac {
       return AlignmentInsets.macOS(
-        tree.nodes[index].facts, toolsVersion: environment.toolsVersion)
+        tree.nodes[index].facts,
+        toolsVersion: environment.toolsVersion
+      )
     }
     return AlignmentInsets.iOS(
-      tree.nodes[index].facts, toolsVersion: environment.toolsVersion)
+      tree.nodes[index].facts,
+      toolsVersion: environment.toolsVersion
+    )
   }
 
   /// The alignment rectangle of a member on an axis.

@@ -32,7 +32,10 @@ struct Rows: Sendable {
 
   /// Demands `expression relation 0`.
   mutating func add(
-    _ expression: Expression, _ relation: Relation, _ priority: Double = 1000, _ source: RowSource
+    _ expression: Expression,
+    _ relation: Relation,
+    _ priority: Double = 1000,
+    _ source: RowSource
   ) {
     if expression.isConstant {
       // What can't be changed matters only if it is a document's own demand that fails.
@@ -42,7 +45,11 @@ struct Rows: Sendable {
     let id = ConstraintID(sources.count)
     do {
       let constraint = LinearConstraint(
-        id: id, expression, relation, priority: Priority(clamping: priority))
+        id: id,
+        expression,
+        relation,
+        priority: Priority(clamping: priority)
+      )
       try solver.add(constraint)
       sources.append(source)
       constraints.append(constraint)
@@ -53,7 +60,10 @@ struct Rows: Sendable {
 
   /// Demands that two expressions are equal.
   mutating func equate(
-    _ left: Expression, _ right: Expression, _ priority: Double = 1000, _ source: RowSource
+    _ left: Expression,
+    _ right: Expression,
+    _ priority: Double = 1000,
+    _ source: RowSource
   ) {
     add(left.adding(right, times: -1), .equal, priority, source)
   }

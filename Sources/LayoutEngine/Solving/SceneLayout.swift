@@ -19,8 +19,11 @@ struct SceneLayout: Sendable {
   private(set) var solutions: [RootSolution] = []
 
   init(
-    _ storage: DocumentStorage, scene: Int, _ environment: LayoutEnvironment,
-    _ measurer: TextMeasurer, keepsSolutions: Bool = false
+    _ storage: DocumentStorage,
+    scene: Int,
+    _ environment: LayoutEnvironment,
+    _ measurer: TextMeasurer,
+    keepsSolutions: Bool = false
   ) {
     let document = storage.facts
     documentStorage = storage
@@ -53,7 +56,10 @@ struct SceneLayout: Sendable {
 
   private func solve(_ root: Int) -> RootSolution {
     let surroundings = RootSurroundings(
-      document: document, tree: tree, environment: environment)
+      document: document,
+      tree: tree,
+      environment: environment
+    )
     let context = surroundings.context(of: root, solved: solved)
     var estimate = storedEstimate(root)
     var solution = solve(root, context, estimate)
@@ -76,11 +82,23 @@ struct SceneLayout: Sendable {
   }
 
   func solve(
-    _ root: Int, _ context: RootContext, _ estimate: [Frame?], shrink: Double = 0
+    _ root: Int,
+    _ context: RootContext,
+    _ estimate: [Frame?],
+    shrink: Double = 0
   ) -> RootSolution {
     var system = RootSystem(
-      documentStorage, tree, environment, root: root, members: members[root], context: context,
-      estimate: estimate, holders: solved, measurer: measurer, shrink: shrink)
+      documentStorage,
+      tree,
+      environment,
+      root: root,
+      members: members[root],
+      context: context,
+      estimate: estimate,
+      holders: solved,
+      measurer: measurer,
+      shrink: shrink
+    )
     system.build(constraints[root])
     let outcome = system.rows.solve()
     return RootSolution(system, outcome)
@@ -112,7 +130,8 @@ struct SceneLayout: Sendable {
     let isCell = tree.nodes[root].facts.kind.isCell
     return PixelGrid(
       scale: environment.scale,
-      vertical: environment.scale > 1 || isCell ? .toNearestFar : .toNearestNear)
+      vertical: environment.scale > 1 || isCell ? .toNearestFar : .toNearestNear
+    )
   }
 
   /// The frame of a node relative to its superview, rounded to pixels.

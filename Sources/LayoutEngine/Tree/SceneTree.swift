@@ -56,11 +56,18 @@ extension SceneTree {
       let index = nodes.count
       nodes.append(
         ViewNode(
-          object: object, id: source.id, parent: parent, storage: view,
-          isActive: isInstalled && (parent < 0 || nodes[parent].isActive), isPlaced: isPlaced,
-          key: source.key, root: isPlaced ? nodes[parent].root : index,
+          object: object,
+          id: source.id,
+          parent: parent,
+          storage: view,
+          isActive: isInstalled && (parent < 0 || nodes[parent].isActive),
+          isPlaced: isPlaced,
+          key: source.key,
+          root: isPlaced ? nodes[parent].root : index,
           isCellContent: isPlaced && nodes[parent].facts.kind.isCell
-            && source.key == "contentView"))
+            && source.key == "contentView"
+        )
+      )
       nodeByObject[object] = index
       if isPlaced {
         nodes[parent].children.append(index)
@@ -73,7 +80,9 @@ extension SceneTree {
   }
 
   private static func nodeAbove(
-    _ object: Int, _ document: DocumentFacts, _ nodeByObject: [Int]
+    _ object: Int,
+    _ document: DocumentFacts,
+    _ nodeByObject: [Int]
   ) -> Int {
     var above = document.parents[object]
     while above >= 0 {
@@ -85,7 +94,9 @@ extension SceneTree {
 
   /// Subviews are placed in their superview, and so are contents that a view keeps at its own size.
   private static func isPlaced(
-    _ object: LayoutObject, in parent: ViewNode, _ document: DocumentFacts
+    _ object: LayoutObject,
+    in parent: ViewNode,
+    _ document: DocumentFacts
   ) -> Bool {
     switch object.container.rawValue {
     case ":subviews", ":beginningViews", ":middleViews", ":endingViews":
@@ -102,7 +113,9 @@ extension SceneTree {
   }
 
   private mutating func readConstraints(
-    _ document: DocumentFacts, _ scene: SceneFacts, _ sizeClass: SizeClass
+    _ document: DocumentFacts,
+    _ scene: SceneFacts,
+    _ sizeClass: SizeClass
   ) {
     constraints.reserveCapacity(scene.constraints.count)
     for object in scene.constraints {
