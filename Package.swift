@@ -86,6 +86,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: [
+        "LayoutEngine", "InterfaceBuilderFormat", "LayoutModel", "ConstraintSolver",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LayoutMergeTests",
+      dependencies: ["LayoutMerge", "InterfaceBuilderFormat", "LayoutModel"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "InterfaceBuilderFormatTests",
       dependencies: ["InterfaceBuilderFormat", "LayoutModel", "TestSupport"],
       swiftSettings: settings

@@ -10,15 +10,19 @@ public import LayoutModel
 /// frames[ObjectID("i5M-Pr-FkT")]  // relative to the superview
 /// ```
 public struct LayoutEngine: Sendable {
-  let document: DocumentFacts
+  let storage: DocumentStorage
   let measurer: TextMeasurer
 
   /// Reads a document.
   ///
   /// - Parameter measurer: Tells how large texts and images are; the stored sizes by default.
   public init(_ document: Document, measurer: TextMeasurer = .stored) {
-    self.document = DocumentFacts(document)
+    storage = DocumentStorage(DocumentFacts(document))
     self.measurer = measurer
+  }
+
+  var document: DocumentFacts {
+    _read { yield storage.facts }
   }
 
   /// The scenes that hold views, in document order; nil stands for what is in no scene, as in a
@@ -31,7 +35,7 @@ public struct LayoutEngine: Sendable {
   public func frames(in environment: LayoutEnvironment, scene: ObjectID? = nil) -> Frames {
     var frames = Frames()
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
-      let layout = SceneLayout(document, scene: index, environment, measurer)
+      let layout = SceneLayout(storage, scene: index, environment, measurer)
       frames.reserve(frames.entries.count + layout.tree.nodes.count)
       for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
         if let frame = layout.frame(of: node) { frames.append(view.id, frame) }

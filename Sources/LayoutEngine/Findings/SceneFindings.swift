@@ -18,7 +18,7 @@ struct SceneFindings {
 
   /// Returns the findings, by root, in document order.
   static func find(
-    _ document: DocumentFacts,
+    _ document: DocumentStorage,
     scene: Int,
     _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer,
@@ -26,10 +26,15 @@ struct SceneFindings {
   ) -> [Finding] {
     let layout = SceneLayout(document, scene: scene, environment, measurer, keepsSolutions: true)
     var search = SceneFindings(layout)
+    // Stored frames are those of the canvas's own class.
+    let comparesStored =
+      environment.rootSizing == .stored
+      && environment.sizeClass == LayoutEnvironment.canvas(document.facts.header).sizeClass
     for solution in layout.solutions {
       if search.addConflicts(solution) { continue }
+      let count = search.findings.count
       search.addAmbiguity(solution)
-      if environment.rootSizing == .stored {
+      if comparesStored, search.findings.count == count {
         search.addMisplaced(solution, from: misplacedFrom)
       }
     }
@@ -84,7 +89,9 @@ struct SceneFindings {
 
   private mutating func addAmbiguity(_ solution: RootSolution) {
     var open: [[Finding.Quantity]] = Array(repeating: [], count: layout.tree.nodes.count)
-    note(solution, &open)
+    // Cells are small; elsewhere the second look alone finds as much (measured).
+    let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
+    if isCell || !solution.system.hasShrinkable { note(solution, &open) }
     if solution.system.hasShrinkable {
       var second = layout.solve(
         solution.system.root,
@@ -94,6 +101,7 @@ struct SceneFindings {
       )
       if second.outcome == .satisfied { note(&second, &open) }
     }
+    noteUntiedContents(solution, &open)
     for member in solution.system.members where !open[member].isEmpty {
       addAmbiguous(member, open[member], solution.system.root)
     }
@@ -114,6 +122,21 @@ struct SceneFindings {
     )
   }
 
+  /// A scroll view with guides whose content nothing is tied to is ambiguous; one without guides
+  /// is not (measured, 9 of 9 and 0 of 12).
+  private func noteUntiedContents(_ solution: RootSolution, _ open: inout [[Finding.Quantity]]) {
+    for guide in layout.document.scenes[layout.scene].guides {
+      let object = layout.document.objects[guide]
+      let parent = layout.document.parents[guide]
+      guard object.key == "contentLayoutGuide", parent >= 0 else { continue }
+      let node = layout.tree.nodeByObject[parent]
+      guard node >= 0, layout.tree.nodes[node].facts.kind == .scrollView,
+        solution.system.spans[node] != nil, solution.system.contents[node] == nil
+      else { continue }
+      open[node] += [.contentWidth, .contentHeight]
+    }
+  }
+
   private func note(_ solution: RootSolution, _ open: inout [[Finding.Quantity]]) {
     var copy = solution
     note(&copy, &open)
@@ -121,16 +144,20 @@ struct SceneFindings {
 
   /// Notes which numbers of which views differ between two optimal solutions.
   private func note(_ solution: inout RootSolution, _ open: inout [[Finding.Quantity]]) {
-    let system = solution.system
     let ambiguity = solution.system.rows.ambiguity()
-    let solver = system.rows.solver
-    // A variable that no row mentions may be anything.
-    let first: (Variable) -> Double = { solver.value(of: $0) ?? 0 }
-    let second: (Variable) -> Double = { variable in
-      guard solver.value(of: variable) != nil else { return 1000 + Double(variable.id) }
-      return ambiguity?.second[variable] ?? solver.value(of: variable) ?? 0
+    if ambiguity == nil, !solution.hasLooseVariables { return }
+    let system = solution.system
+    let first = solution.values
+    var second = first
+    if let ambiguity {
+      for (variable, value) in zip(ambiguity.second.variables, ambiguity.second.values) {
+        second[variable.id] = value
+      }
     }
-    if ambiguity == nil, !system.rows.hasLooseVariables { return }
+    // A variable that no row mentions may be anything.
+    for (number, value) in system.rows.values.enumerated() where value == nil {
+      second[number] = 1000 + Double(number)
+    }
     for member in system.members where member != system.root {
       let parent = layout.tree.nodes[member].parent
       guard let a = relative(system, member, parent, first),
@@ -154,7 +181,7 @@ struct SceneFindings {
     _ system: RootSystem,
     _ node: Int,
     _ parent: Int,
-    _ values: (Variable) -> Double
+    _ values: [Double]
   ) -> Frame? {
     guard let own = system.frame(of: node, values), let outer = system.frame(of: parent, values)
     else { return nil }

@@ -10,7 +10,7 @@ struct DocumentFacts: Sendable {
   /// The views in document order; parents before their subviews.
   private(set) var views: [Int] = []
   /// The facts of each view that hold in any-any; nil for other objects.
-  private(set) var viewFacts: [ViewFacts?]
+  private(set) var viewFacts: [FactsStorage?]
   private(set) var constraintFacts: [ConstraintFacts?]
   /// True for objects with rows for other classes than any-any.
   private(set) var isVaried: [Bool]
@@ -39,14 +39,14 @@ struct DocumentFacts: Sendable {
   }
 
   /// The facts of a view as they hold in a class.
-  func viewFacts(of object: Int, in sizeClass: SizeClass) -> ViewFacts? {
+  func viewFacts(of object: Int, in sizeClass: SizeClass) -> FactsStorage? {
     guard isVaried[object] else { return viewFacts[object] }
     var facts = ViewFacts(
       element: objects[object].kind,
       properties: objects[object].effectiveProperties(in: sizeClass)
     )
-    if let mac = viewFacts[object]?.mac { facts.mac = mac }
-    return facts
+    if let mac = viewFacts[object]?.facts.mac { facts.mac = mac }
+    return FactsStorage(facts)
   }
 
   /// The facts of a constraint as they hold in a class.
@@ -72,10 +72,11 @@ struct DocumentFacts: Sendable {
           sceneByID[id] = scene
         }
       }
+      if scene >= 0 { scenes[scene].noteClasses(of: object) }
       switch object.role {
       case .view:
         let base = isVaried[index] ? object.effectiveProperties(in: .anyAny) : object.properties
-        viewFacts[index] = ViewFacts(element: object.kind, properties: base)
+        viewFacts[index] = FactsStorage(ViewFacts(element: object.kind, properties: base))
         views.append(index)
         scenes[scene].views.append(index)
       case .constraint:
@@ -99,7 +100,9 @@ struct DocumentFacts: Sendable {
 
   private mutating func readCells() {
     for (index, object) in objects.enumerated() where object.key == "cell" && parents[index] >= 0 {
-      viewFacts[parents[index]]?.mac.read(cell: object)
+      guard var facts = viewFacts[parents[index]]?.facts else { continue }
+      facts.mac.read(cell: object)
+      viewFacts[parents[index]] = FactsStorage(facts)
     }
   }
 
@@ -149,4 +152,28 @@ struct SceneFacts: Sendable {
   var views: [Int] = []
   var constraints: [Int] = []
   var guides: [Int] = []
+  /// The classes other than any-any for which some object has a row.
+  var variedClasses: [SizeClass] = []
+
+  mutating func noteClasses(of object: LayoutObject) {
+    for property in object.properties where !property.variation.isBase {
+      note(property.variation)
+    }
+    for entry in object.installations { note(entry.variation) }
+  }
+
+  private mutating func note(_ key: VariationKey) {
+    guard let sizeClass = key.sizeClass, sizeClass != .anyAny, !variedClasses.contains(sizeClass)
+    else { return }
+    variedClasses.append(sizeClass)
+  }
+}
+
+/// Keeps what is known of a document in one place, so that layouts of it are cheap to hand around.
+final class DocumentStorage: Sendable {
+  let facts: DocumentFacts
+
+  init(_ facts: DocumentFacts) {
+    self.facts = facts
+  }
 }

@@ -28,6 +28,15 @@ struct ViewFacts: Sendable {
   var marks = CanvasMarks()
 }
 
+/// Keeps the many facts of a view in one place, so that nodes are cheap to hand around.
+final class FactsStorage: Sendable {
+  let facts: ViewFacts
+
+  init(_ facts: ViewFacts) {
+    self.facts = facts
+  }
+}
+
 /// An intrinsic length that stands in for the view's own on the canvas.
 enum IntrinsicPlaceholder: Sendable, Equatable {
   case none

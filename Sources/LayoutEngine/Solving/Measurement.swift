@@ -7,12 +7,13 @@ struct Measurement {
   private let constraints: [Int]
 
   init(
-    _ document: DocumentFacts,
+    _ storage: DocumentStorage,
     _ tree: SceneTree,
     _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer,
     root: Int
   ) {
+    let document = storage.facts
     var isInside = Array(repeating: false, count: tree.nodes.count)
     for index in root..<tree.nodes.count where tree.nodes[index].isActive {
       let node = tree.nodes[index]
@@ -28,7 +29,7 @@ struct Measurement {
       margins: LayoutMargins.plain(tree.nodes[root].facts)
     )
     system = RootSystem(
-      document,
+      storage,
       tree,
       environment,
       root: root,
@@ -50,9 +51,9 @@ struct Measurement {
       system.rows.add(span[axis].length, .equal, Priority.fittingSize.value, .length(system.root))
     }
     guard system.rows.solve() == .satisfied else { return nil }
-    let solver = system.rows.solver
+    let values = system.rows.values.map { $0 ?? 0 }
     func value(_ axis: Axis) -> Double {
-      let exact = span[axis].length.value { solver.value(of: $0) ?? 0 }
+      let exact = span[axis].length.value(values)
       let scale = system.environment.scale
       return (exact * scale - 1e-6).rounded(.up) / scale
     }

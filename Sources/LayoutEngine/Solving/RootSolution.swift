@@ -5,14 +5,24 @@ import ConstraintSolver
 /// A solved root.
 struct RootSolution: Sendable {
   var system: RootSystem
+  /// Whether the required rows hold; nil if the solver gave up.
   let outcome: Outcome?
+  /// The values of the variables by number; zero where no row mentions one.
+  let values: [Double]
+  /// True if there are variables that no row mentions.
+  let hasLooseVariables: Bool
 
-  /// The frame of a member in root coordinates, not rounded.
+  init(_ system: RootSystem, _ outcome: Outcome?) {
+    let found = outcome == nil ? [] : system.rows.values
+    self.system = system
+    self.outcome = outcome
+    values = found.map { $0 ?? 0 }
+    hasLooseVariables = found.contains { $0 == nil }
+  }
+
+  /// The frame of a member in root coordinates, not rounded; nil if the solver gave up.
   func frame(of node: Int) -> Frame? {
-    guard let outcome, outcome == .satisfied || system.rows.solver.solution != nil else {
-      return nil
-    }
-    return system.frame(of: node) { system.rows.solver.value(of: $0) ?? 0 }
+    outcome == nil ? nil : system.frame(of: node, values)
   }
 }
 

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The system of linear constraints of one root and all views placed in it.
 struct RootSystem: Sendable {
-  let document: DocumentFacts
+  let documentStorage: DocumentStorage
   let tree: SceneTree
   let environment: LayoutEnvironment
   let root: Int
@@ -36,7 +36,7 @@ struct RootSystem: Sendable {
   var usesEstimate = false
 
   init(
-    _ document: DocumentFacts,
+    _ document: DocumentStorage,
     _ tree: SceneTree,
     _ environment: LayoutEnvironment,
     root: Int,
@@ -47,7 +47,7 @@ struct RootSystem: Sendable {
     measurer: TextMeasurer,
     shrink: Double = 0
   ) {
-    self.document = document
+    documentStorage = document
     self.tree = tree
     self.environment = environment
     self.root = root
@@ -62,6 +62,10 @@ struct RootSystem: Sendable {
     isMentioned = Array(repeating: false, count: tree.nodes.count)
   }
 
+  var document: DocumentFacts {
+    _read { yield documentStorage.facts }
+  }
+
   /// Adds every row.
   mutating func build(_ constraints: [Int]) {
     for index in constraints { noteItems(of: tree.constraints[index]) }
@@ -74,7 +78,7 @@ struct RootSystem: Sendable {
   }
 
   /// The frame of a member in root coordinates for the values of variables.
-  func frame(of node: Int, _ values: (Variable) -> Double) -> Frame? {
+  func frame(of node: Int, _ values: [Double]) -> Frame? {
     guard let span = spans[node] else { return nil }
     return Frame(
       x: span.horizontal.origin.value(values),
@@ -214,7 +218,8 @@ struct RootSystem: Sendable {
       textScale: environment.textScale,
       storedSize: stored
     )
-    guard let length = measurer.intrinsicSize(view)?.length(axis) else { return nil }
+    let length =
+      measurer.intrinsicSize(view)?.length(axis) ?? StandardSizes.size(facts).length(axis)
     return shrink > 0 ? shrunk(length, facts, axis) : length
   }
 
@@ -223,9 +228,10 @@ struct RootSystem: Sendable {
     switch facts.kind {
     case .label, .button, .textField, .imageView:
       if axis == .horizontal { return length * (1 - shrink) }
-      guard facts.kind == .label, facts.text.numberOfLines == 1 else { return length }
+      guard facts.kind == .label else { return length }
       let line = Baselines.pointSize(facts) * (Baselines.ascender + Baselines.descender)
-      return min(length, line.rounded(.up))
+      let count = facts.text.numberOfLines == 1 ? 1 : ((length + 1) / line).rounded(.down)
+      return min(length, (max(count, 1) * line * 2).rounded(.up) / 2)
     default: return length
     }
   }

@@ -22,8 +22,8 @@ struct Rows: Sendable {
   private(set) var failure: SolverError?
   private var variableCount = 0
 
-  /// True if there are variables that no row mentions.
-  var hasLooseVariables: Bool { variableCount > solver.solution?.variables.count ?? 0 }
+  /// The values of the solution by variable; nil where there is none or no row mentions it.
+  var values: [Double?] { (0..<variableCount).map { solver.value(of: Variable($0)) } }
 
   mutating func variable() -> Expression {
     variableCount += 1
@@ -81,7 +81,10 @@ struct Rows: Sendable {
   /// How far a row is from holding in the solution.
   func violation(of id: ConstraintID) -> Double {
     let constraint = constraints[id.rawValue]
-    let value = constraint.expression.value { solver.value(of: $0) ?? 0 }
+    var value = constraint.expression.constant
+    for term in constraint.expression.terms {
+      value += term.coefficient * (solver.value(of: term.variable) ?? 0)
+    }
     return switch constraint.relation {
     case .equal: abs(value)
     case .lessThanOrEqual: max(0, value)

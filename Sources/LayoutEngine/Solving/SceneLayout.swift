@@ -3,7 +3,9 @@ import LayoutModel
 
 /// The layout of one scene: its roots solved one after the other, holders before what they hold.
 struct SceneLayout: Sendable {
-  let document: DocumentFacts
+  let documentStorage: DocumentStorage
+  /// The scene, by its place among the document's.
+  let scene: Int
   let tree: SceneTree
   let environment: LayoutEnvironment
   let measurer: TextMeasurer
@@ -17,13 +19,15 @@ struct SceneLayout: Sendable {
   private(set) var solutions: [RootSolution] = []
 
   init(
-    _ document: DocumentFacts,
+    _ storage: DocumentStorage,
     scene: Int,
     _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer,
     keepsSolutions: Bool = false
   ) {
-    self.document = document
+    let document = storage.facts
+    documentStorage = storage
+    self.scene = scene
     self.environment = environment
     self.measurer = measurer
     tree = SceneTree(document, scene: scene, in: environment.sizeClass)
@@ -42,6 +46,10 @@ struct SceneLayout: Sendable {
       take(solution, root)
       if keepsSolutions { solutions.append(solution) }
     }
+  }
+
+  var document: DocumentFacts {
+    _read { yield documentStorage.facts }
   }
 
   // MARK: - Solving
@@ -80,7 +88,7 @@ struct SceneLayout: Sendable {
     shrink: Double = 0
   ) -> RootSolution {
     var system = RootSystem(
-      document,
+      documentStorage,
       tree,
       environment,
       root: root,
@@ -93,7 +101,7 @@ struct SceneLayout: Sendable {
     )
     system.build(constraints[root])
     let outcome = system.rows.solve()
-    return RootSolution(system: system, outcome: outcome)
+    return RootSolution(system, outcome)
   }
 
   /// The stored frames in root coordinates.

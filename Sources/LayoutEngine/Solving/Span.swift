@@ -37,10 +37,10 @@ extension Expression {
   /// True if no variable is left.
   var isConstant: Bool { terms.isEmpty }
 
-  /// Returns the value for the values of variables.
-  func value(_ values: (Variable) -> Double) -> Double {
+  /// Returns the value for the values of variables, by their number.
+  func value(_ values: [Double]) -> Double {
     var sum = constant
-    for term in terms { sum += term.coefficient * values(term.variable) }
+    for term in terms { sum += term.coefficient * values[term.variable.id] }
     return sum
   }
 }

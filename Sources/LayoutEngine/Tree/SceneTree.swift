@@ -18,7 +18,7 @@ struct ViewNode: Sendable {
   let id: ObjectID
   /// The nearest view above; -1 for none.
   let parent: Int
-  let facts: ViewFacts
+  let storage: FactsStorage
   /// True if the view and all above it are installed.
   let isActive: Bool
   /// True if the superview's layout places it, false for the root of a layout of its own.
@@ -32,6 +32,11 @@ struct ViewNode: Sendable {
 
   /// True for the content view of a cell.
   let isCellContent: Bool
+
+  /// What the view's rows say.
+  var facts: ViewFacts {
+    _read { yield storage.facts }
+  }
 
   /// True for the view that a controller shows or that a xib holds.
   var isTopmost: Bool { parent < 0 }
@@ -54,7 +59,7 @@ extension SceneTree {
           object: object,
           id: source.id,
           parent: parent,
-          facts: view,
+          storage: view,
           isActive: isInstalled && (parent < 0 || nodes[parent].isActive),
           isPlaced: isPlaced,
           key: source.key,

@@ -134,7 +134,7 @@ extension Formatting {
   }
 }
 
-extension Formatting.Site: Equatable {
+extension Formatting.Site: Hashable {
   /// True if both are the same, byte for byte.
   public static func == (left: Formatting.Site, right: Formatting.Site) -> Bool {
     switch (left, right) {
@@ -147,6 +147,12 @@ extension Formatting.Site: Equatable {
     default:
       false
     }
+  }
+
+  /// Hashes the stored name's bytes.
+  public func hash(into hasher: inout Hasher) {
+    var name = rawValue
+    name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 

@@ -63,4 +63,18 @@ public struct Finding: Hashable, Sendable {
     self.constraints = constraints
     self.isSilenced = isSilenced
   }
+
+  /// The same finding in another class.
+  package func moved(to sizeClass: SizeClass) -> Finding {
+    Finding(
+      sizeClass: sizeClass,
+      kind: kind,
+      object: object,
+      scene: scene,
+      message: message,
+      quantities: quantities,
+      constraints: constraints,
+      isSilenced: isSilenced
+    )
+  }
 }

@@ -1,0 +1,36 @@
+import LayoutModel
+
+/// Sizes for views that no file and no measurer gives one.
+///
+/// Xcode 7 saved scenes without frames where they were not open; such views still have an intrinsic
+/// size, and only its value is a guess. Controls have those of their class, texts those of the
+/// system font's average.
+enum StandardSizes {
+  static func size(_ facts: ViewFacts) -> Size {
+    switch facts.kind {
+    case .label, .button: text(facts)
+    case .textField: Size(width: 97, height: 30)
+    case .textView: Size(width: 240, height: 128)
+    case .switch: Size(width: 49, height: 31)
+    case .slider: Size(width: 118, height: 30)
+    case .segmentedControl: Size(width: 121, height: 28)
+    case .stepper: Size(width: 94, height: 29)
+    case .activityIndicatorView: Size(width: 20, height: 20)
+    case .progressView: Size(width: 150, height: 2)
+    case .pageControl: Size(width: 39, height: 37)
+    case .datePicker, .pickerView: Size(width: 320, height: 216)
+    case .searchBar, .navigationBar, .toolbar: Size(width: 320, height: 44)
+    case .tabBar: Size(width: 320, height: 49)
+    case .popUpButton: Size(width: 100, height: 20)
+    default: Size(width: 20, height: 20)
+    }
+  }
+
+  private static func text(_ facts: ViewFacts) -> Size {
+    let size = Baselines.pointSize(facts)
+    let line = (size * (Baselines.ascender + Baselines.descender) * 2).rounded(.up) / 2
+    let count = Double((facts.text.text ?? facts.text.title ?? "").count)
+    let padding = facts.kind == .button ? 12.0 : 0
+    return Size(width: (count * size * 0.5).rounded(.up), height: line + padding)
+  }
+}

@@ -1,0 +1,87 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+struct SafeAreaTests {
+  private let filling = fill("a", "safe")
+
+  @Test(arguments: [(14000, 20.0), (18000, 0), (22000, 20)])
+  func `a home-button canvas shows the status bar by version`(_ tools: Int, _ top: Double) throws {
+    let frames = try SmallDocument(tools: tools, subviews: view("a"), constraints: filling).frames()
+
+    #expect(frames["a"] == [0, top, 375, 667 - top])
+  }
+
+  @Test(arguments: [(18000, 44.0), (22000, 48)])
+  func `a notch is 44 high before the canvas knows better`(_ tools: Int, _ top: Double) throws {
+    let frames = try SmallDocument(
+      device: "retina6_1",
+      tools: tools,
+      width: 414,
+      height: 896,
+      subviews: view("a"),
+      constraints: filling
+    ).frames()
+
+    #expect(frames["a"] == [0, top, 414, 862 - top])
+  }
+
+  @Test func `a simulated navigation bar is part of the safe area`() throws {
+    let bar =
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+    let frames = try SmallDocument(
+      subviews: view("a"),
+      constraints: filling,
+      controller: bar
+    ).frames()
+
+    #expect(frames["a"] == [0, 64, 375, 603])
+  }
+
+  @Test func `the status bar can be switched off`() throws {
+    let off = "<nil key=\"simulatedStatusBarMetrics\"/>"
+    let frames = try SmallDocument(
+      subviews: view("a"),
+      constraints: filling,
+      controller: off
+    ).frames()
+
+    #expect(frames["a"]?[1] == 0)
+  }
+
+  @Test(arguments: [("retina4_7", 375, 667, 16.0), ("retina6_1", 414, 896, 20)])
+  func `a controller's view has side margins by its width`(
+    _ device: String,
+    _ width: Int,
+    _ height: Int,
+    _ margin: Double
+  ) throws {
+    let frames = try SmallDocument(
+      device: device,
+      width: width,
+      height: height,
+      subviews: view("a"),
+      constraints: pin("a.leading", "root.leadingMargin") + pin("a.top", "root.top")
+        + pin("a.width", nil, 10) + pin("a.height", nil, 10)
+    ).frames()
+
+    #expect(frames["a"]?[0] == margin)
+  }
+
+  @Test func `other views have margins of eight points`() throws {
+    let inner = view(
+      "b",
+      "view",
+      children: "<subviews>\(view("c"))</subviews><constraints>"
+        + pin("c.leading", "b.leadingMargin") + pin("c.top", "b.topMargin")
+        + pin("c.width", nil, 10) + pin("c.height", nil, 10) + "</constraints>"
+    )
+    let frames = try SmallDocument(
+      subviews: inner,
+      constraints: pin("b.leading", "root.leading", 30) + pin("b.top", "root.top", 100)
+        + pin("b.width", nil, 50) + pin("b.height", nil, 50)
+    ).frames()
+
+    #expect(frames["c"] == [8, 8, 10, 10])
+  }
+}

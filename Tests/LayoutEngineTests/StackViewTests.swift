@@ -1,0 +1,72 @@
+import LayoutEngine
+import Testing
+
+struct StackViewTests {
+  private func frames(_ attributes: String, _ arranged: String, _ more: String = "") throws
+    -> Frames
+  {
+    try SmallDocument(
+      subviews: view(
+        "s",
+        "stackView",
+        (0, 0, 0, 0),
+        attributes,
+        children: "<subviews>\(arranged)</subviews>\(more)"
+      ),
+      constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top", 100)
+        + pin("s.width", nil, 320) + pin("s.height", nil, 60)
+    ).frames()
+  }
+
+  private let two = view("a", "label", (0, 0, 40, 20)) + view("b", "label", (0, 0, 60, 20))
+
+  @Test func `equal filling gives equal lengths`() throws {
+    let frames = try frames("distribution=\"fillEqually\" spacing=\"20\"", two)
+
+    #expect(frames["a"] == [0, 0, 150, 60])
+    #expect(frames["b"] == [170, 0, 150, 60])
+  }
+
+  @Test func `equal spacing gives equal gaps`() throws {
+    let frames = try frames(
+      "distribution=\"equalSpacing\"",
+      two + view("c", "label", (0, 0, 20, 20))
+    )
+
+    #expect(frames["b"]?[0] == 140)
+    #expect(frames["c"]?[0] == 300)
+  }
+
+  @Test func `views keep their size across the axis unless they fill it`() throws {
+    let frames = try frames("alignment=\"center\" distribution=\"fillEqually\"", two)
+
+    #expect(frames["a"] == [0, 20, 160, 20])
+  }
+
+  @Test func `a vertical axis stacks downwards with standard spacing`() throws {
+    let frames = try frames(
+      "axis=\"vertical\" distribution=\"fillEqually\" spacingType=\"standard\"",
+      two
+    )
+
+    #expect(frames["b"] == [0, 34, 320, 26])
+  }
+
+  @Test func `hidden views drop out`() throws {
+    let frames = try frames(
+      "distribution=\"fillEqually\"",
+      view("h", "label", (0, 0, 9, 9), "hidden=\"YES\"") + two
+    )
+
+    #expect(frames["a"] == [0, 0, 160, 60])
+    #expect(frames["h"] == [0, 0, 0, 60])
+  }
+
+  @Test func `given margins move the arrangement inwards`() throws {
+    let margins =
+      "<edgeInsets key=\"layoutMargins\" top=\"5\" left=\"10\" bottom=\"5\" right=\"10\"/>"
+    let frames = try frames("distribution=\"fillEqually\"", two, margins)
+
+    #expect(frames["a"] == [10, 5, 150, 50])
+  }
+}

@@ -1,0 +1,116 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+struct ViewRuleTests {
+  private let corner = pin("a.leading", "root.leading") + pin("a.top", "root.top")
+
+  @Test(arguments: ["label", "button", "textField", "stepper", "pickerView"])
+  func `views with an intrinsic size keep their stored one`(_ kind: String) throws {
+    let frames = try SmallDocument(
+      subviews: view("a", kind, (9, 9, 80, 30)),
+      constraints: corner
+    ).frames()
+
+    #expect(frames["a"] == [0, 0, 80, 30])
+  }
+
+  @Test func `an image view has an intrinsic size if it has an image`() throws {
+    let with = try SmallDocument(
+      subviews: view("a", "imageView", (0, 0, 24, 25), "image=\"star\""),
+      constraints: corner
+    )
+    let without = try SmallDocument(
+      subviews: view("a", "imageView", (0, 0, 24, 25)),
+      constraints: corner
+    )
+
+    #expect(try with.frames()["a"] == [0, 0, 24, 25])
+    #expect(try with.findings().isEmpty)
+    #expect(try without.findings().map(\.quantities) == [[.width, .height]])
+  }
+
+  @Test func `a switch's right edge lies two points outside its alignment rectangle`() throws {
+    let frames = try SmallDocument(
+      subviews: view("a", "switch", (0, 0, 51, 31)),
+      constraints: pin("root.trailing", "a.trailing", 20) + pin("a.top", "root.top")
+    ).frames()
+
+    #expect(frames["a"] == [306, 0, 51, 31])
+  }
+
+  @Test func `a placeholder stands in for the intrinsic size`() throws {
+    let frames = try SmallDocument(
+      subviews: view(
+        "a",
+        "view",
+        (0, 0, 1, 1),
+        "placeholderIntrinsicWidth=\"120\" placeholderIntrinsicHeight=\"infinite\""
+      ),
+      constraints: corner + pin("a.height", nil, 30)
+    ).frames()
+
+    #expect(frames["a"] == [0, 0, 120, 30])
+  }
+
+  @Test func `the view with the lower hugging priority takes the slack`() throws {
+    let frames = try SmallDocument(
+      subviews: view("a", "label", (0, 0, 50, 21), "horizontalHuggingPriority=\"251\"")
+        + view("b", "label", (50, 0, 60, 21), "horizontalHuggingPriority=\"250\""),
+      constraints: corner + pin("b.leading", "a.trailing") + pin("b.top", "root.top")
+        + pin("root.trailing", "b.trailing")
+    ).frames()
+
+    #expect(frames["a"]?[2] == 50)
+    #expect(frames["b"]?[2] == 325)
+  }
+
+  @Test func `labels share a first baseline whatever their size`() throws {
+    func font(_ size: Int) -> String {
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+    }
+    let frames = try SmallDocument(
+      subviews: view("a", "label", (0, 0, 50, 41), children: font(34))
+        + view("b", "label", (0, 0, 50, 20.5), children: font(17)),
+      constraints: corner + pin("b.firstBaseline", "a.firstBaseline")
+        + pin("b.leading", "a.trailing")
+    ).frames()
+
+    #expect(frames["b"]?[1] == 16)
+  }
+
+  @Test func `springs and struts share a change of the superview's size`() throws {
+    let child = """
+      <view id="b">
+      <rect key="frame" x="20" y="0.0" width="60" height="10"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES" \
+      flexibleMaxX="YES"/>
+      </view>
+      """
+    let frames = try SmallDocument(
+      subviews: view("a", "view", (0, 0, 100, 50), children: "<subviews>\(child)</subviews>"),
+      constraints: corner + pin("a.width", nil, 200) + pin("a.height", nil, 50)
+    ).frames()
+
+    #expect(frames["b"] == [40, 0, 120, 10])
+  }
+
+  @Test func `a view that no constraint mentions stays where it is stored`() throws {
+    let frames = try SmallDocument(subviews: view("a", "view", (12, 34, 56, 78))).frames()
+
+    #expect(frames["a"] == [12, 34, 56, 78])
+  }
+
+  @Test func `edges of a scroll view mean its content, sizes its frame`() throws {
+    let scroll = view(
+      "a",
+      "scrollView",
+      children: "<subviews>\(view("b"))</subviews><constraints>" + fill("b", "a")
+        + pin("b.width", "a.width") + pin("b.height", nil, 900) + "</constraints>"
+    )
+    let frames = try SmallDocument(subviews: scroll, constraints: fill("a", "root")).frames()
+
+    #expect(frames["a"] == [0, 0, 375, 667])
+    #expect(frames["b"] == [0, 0, 375, 900])
+  }
+}
