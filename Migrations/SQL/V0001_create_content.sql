@@ -31,8 +31,10 @@ CREATE TABLE object (
   document   INTEGER NOT NULL REFERENCES document(id) DEFERRABLE INITIALLY DEFERRED,
   id         TEXT NOT NULL,     -- Interface Builder's id; 'PARENT/key' where the file gives none
   kind       TEXT NOT NULL,     -- the element's name: 'label', 'constraint'
-  role       TEXT NOT NULL CHECK (role IN
-    ('document', 'scene', 'view', 'constraint', 'connection', 'guide', 'resource', 'object')),
+  role       TEXT NOT NULL CHECK (
+    -- Not IN: SQLite 3.40 would build its list anew for every row.
+    role = 'constraint' OR role = 'view' OR role = 'object' OR role = 'connection'
+    OR role = 'guide' OR role = 'scene' OR role = 'resource' OR role = 'document'),
   parent     TEXT,              -- the object that holds this one; null for ':document' alone.
                                 -- No foreign key: its index would be a tenth of every import.
                                 -- Objects that hold each other are in one scene: look there.
@@ -95,7 +97,7 @@ CREATE TABLE install (
   document  INTEGER NOT NULL,
   object    TEXT NOT NULL,
   class     TEXT NOT NULL,
-  installed INTEGER NOT NULL CHECK (installed IN (0, 1)),
+  installed INTEGER NOT NULL CHECK (installed = 0 OR installed = 1),
   position  REAL NOT NULL,      -- among the entries of the mask
   PRIMARY KEY (document, object, class),
   FOREIGN KEY (document, object) REFERENCES object(document, id) DEFERRABLE INITIALLY DEFERRED
@@ -119,7 +121,7 @@ CREATE TABLE geometry (
   object   TEXT NOT NULL,
   class    TEXT NOT NULL,
   path     TEXT NOT NULL,
-  tag      TEXT NOT NULL CHECK (tag IN ('rect', 'point', 'size')),
+  tag      TEXT NOT NULL CHECK (tag = 'rect' OR tag = 'point' OR tag = 'size'),
   position REAL NOT NULL,
   x        TEXT,
   y        TEXT,
@@ -157,7 +159,7 @@ CREATE TABLE font (
   object    TEXT NOT NULL,
   class     TEXT NOT NULL,
   path      TEXT NOT NULL,
-  tag       TEXT NOT NULL CHECK (tag IN ('fontDescription', 'font')),
+  tag       TEXT NOT NULL CHECK (tag = 'fontDescription' OR tag = 'font'),
   position  REAL NOT NULL,
   type      TEXT,               -- fontDescription: 'system', 'boldSystem'
   metaFont  TEXT,               -- font: 'system', 'label.font'

@@ -4,13 +4,13 @@ import LayoutModel
 extension DocumentBuilder {
   mutating func openDocument(_ element: ParsedElement) {
     let type = element.attribute("type") ?? ""
-    if element.tag == "archive" { return fail(.archive(type: type, line: element.line)) }
+    if element.tag == "archive" { return fail(.archive(type: type, line: line)) }
     guard element.tag == "document" else {
-      return fail(.notInterfaceBuilder(found: "<\(element.tag)>", line: element.line))
+      return fail(.notInterfaceBuilder(found: "<\(element.tag)>", line: line))
     }
     guard type.hasPrefix("com.apple.InterfaceBuilder") else {
       let found = type.isEmpty ? "no document type" : "document type \(type)"
-      return fail(.notInterfaceBuilder(found: found, line: element.line))
+      return fail(.notInterfaceBuilder(found: found, line: line))
     }
     isWatchKit = type.contains("WatchKit")
     let document = LayoutObject(

@@ -69,10 +69,9 @@ struct DocumentBuilder {
     let element = ParsedElement(
       tag: names.string(name),
       attributes: parsedAttributes(attributes),
-      isSelfClosed: tag.isSelfClosed,
-      line: line
+      isSelfClosed: tag.isSelfClosed
     )
-    guard frames.count < FormatLimits.depth else { return fail(.tooDeep(line: element.line)) }
+    guard frames.count < FormatLimits.depth else { return fail(.tooDeep(line: line)) }
 
     if frames.isEmpty {
       prolog = string(0..<start)
@@ -85,7 +84,7 @@ struct DocumentBuilder {
     if !tag.isUsual {
       for deviation in tag.deviations() { note(deviation.site, deviation.text) }
     }
-    limitPaths(line: element.line)
+    limitPaths()
     text.removeAll(keepingCapacity: true)
     lastTagEnd = end
   }
@@ -172,7 +171,7 @@ struct DocumentBuilder {
 
   // MARK: - Helpers
 
-  private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
+  var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   private func string(_ range: Range<Int>) -> String {
     String(decoding: source[range], as: UTF8.self)
@@ -193,7 +192,7 @@ struct DocumentBuilder {
   }
 
   /// Refuses files whose nesting makes the paths of their values much longer than the file itself.
-  private mutating func limitPaths(line: Int) {
+  private mutating func limitPaths() {
     pathBytes += frames.last?.path.rawValue.utf8.count ?? 0
     if pathBytes > 4 * source.count + (1 << 20) { fail(.tooDeep(line: line)) }
   }
@@ -204,7 +203,6 @@ struct ParsedElement {
   let tag: String
   let attributes: [ParsedAttribute]
   let isSelfClosed: Bool
-  let line: Int
 
   func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

@@ -34,6 +34,8 @@ struct DocumentLoader {
   private let extent: Extent
   private var objects: [LayoutObject] = []
   private var names = StringTable()
+  /// True to walk all rows of the document and pass over those of other scenes.
+  private var isScan = false
 
   /// Prepares a read.
   init(
@@ -51,6 +53,7 @@ struct DocumentLoader {
   /// Returns the objects, parents before their children.
   mutating func load(_ parts: Parts = .all) throws -> [LayoutObject] {
     try loadObjects()
+    isScan = try isScanFaster()
     try loadTyped(.layoutConstraint, .constraint)
     if parts.contains(.connections) { try loadTyped(.connection, .connection) }
     try loadAttributes()
@@ -114,14 +117,14 @@ struct DocumentLoader {
     var index = 0
     while try statement.step() {
       guard let found = find(statement, from: &index) else { continue }
-      let variation = VariationKey(rawValue: names.text(statement, 1))
+      let variation = variation(statement)
       let property = Property(
         variation: variation,
         path: PropertyPath(names.text(statement, 2)),
         position: statement.double(4),
         value: .attribute(names.text(statement, 3))
       )
-      if variation.isBase,
+      if objects[found].role.hasTypedRow, variation.isBase,
         let typed = objects[found].properties.firstIndex(where: {
           $0.variation.isBase && $0.path == property.path
         })
@@ -140,7 +143,7 @@ struct DocumentLoader {
       guard let found = find(statement, from: &index) else { continue }
       objects[found].properties.append(
         Property(
-          variation: VariationKey(rawValue: names.text(statement, 1)),
+          variation: variation(statement),
           path: PropertyPath(names.text(statement, 2)),
           position: statement.double(5),
           value: .element(tag: names.text(statement, 3), text: statement.optionalText(4))
@@ -165,7 +168,7 @@ struct DocumentLoader {
       }
       objects[found].properties.append(
         Property(
-          variation: VariationKey(rawValue: names.text(statement, 1)),
+          variation: variation(statement),
           path: PropertyPath(names.text(statement, 2)),
           position: statement.double(4),
           value: .record(Record(kind: kind, fields: fields))
@@ -207,20 +210,47 @@ struct DocumentLoader {
     }
   }
 
+  /// The class in the second column; nearly always the object's own.
+  private mutating func variation(_ statement: RowStatement) -> VariationKey {
+    let name: StaticString = "any-any"
+    let isBase = statement.withBytes(1) { bytes in
+      compareBytes(bytes, .init(start: name.utf8Start, count: name.utf8CodeUnitCount)) == 0
+    }
+    return isBase ? .base : VariationKey(rawValue: names.text(statement, 1))
+  }
+
   // MARK: - Walking
 
   /// A query for the rows of a table in the order of the objects' ids, the id as its first column.
   private func statement(_ table: LoadedTable) throws -> RowStatement {
-    let isWhole = if case .document = extent { true } else { false }
+    let isWhole = if case .document = extent { true } else { isScan && !table.isDense }
     let statement = try cache.statement(database, isWhole ? table.documentSQL : table.sceneSQL)
     statement.bind(1, document)
     switch extent {
+    case _ where isWhole: break
     case .document: break
     case .scene(let scene): statement.bind(2, scene)
     case .outsideScenes: statement.bindNull(2)
     }
     return statement
   }
+
+  /// True if the document has few objects besides those read: stepping over a row takes a tenth of
+  /// the time of finding the first row of an object.
+  private func isScanFaster() throws -> Bool {
+    if case .document = extent { return false }
+    let statement = try cache.statement(
+      database,
+      "SELECT 1 FROM object WHERE document = ?1 LIMIT 1 OFFSET ?2"
+    )
+    statement.bind(1, document)
+    statement.bind(2, Int64(objects.count * DocumentLoader.scannedShare))
+    defer { statement.reset() }
+    return try !statement.step()
+  }
+
+  /// A scene of less than this part of the document's objects is read object by object.
+  private static let scannedShare = 10
 
   /// The index of the object whose id is in the first column, looked for from `index` on.
   private func find(_ statement: RowStatement, from index: inout Int) -> Int? {
@@ -235,6 +265,11 @@ struct DocumentLoader {
       return nil
     }
   }
+}
+
+extension ObjectRole {
+  /// True if objects of the role have their attributes as columns of a table.
+  fileprivate var hasTypedRow: Bool { self == .constraint || self == .connection }
 }
 
 extension LayoutObject {
@@ -259,28 +294,33 @@ extension [LayoutObject] {
   fileprivate func parentsFirst() -> [LayoutObject] {
     var indexByID: [ObjectID: Int] = [:]
     indexByID.reserveCapacity(count)
-    for (index, object) in enumerated() { indexByID[object.id] = index }
-    var children = [[Int]](repeating: [], count: count)
-    var roots: [Int] = []
-    for (index, object) in enumerated() {
-      if let parent = object.parent.flatMap({ indexByID[$0] }) {
-        children[parent].append(index)
-      } else {
-        roots.append(index)
-      }
+    for index in indices { indexByID[self[index].id] = index }
+    let parents = indices.map { index in
+      self[index].parent.flatMap { indexByID[$0] } ?? -1
+    }
+    // Siblings stand together, the last first, so that the first comes off the stack first.
+    let order = indices.sorted { left, right in
+      if parents[left] != parents[right] { return parents[left] < parents[right] }
+      if parents[left] < 0 { return left > right }
+      let order = self[left].container.rawValue.comparedAsBytes(self[right].container.rawValue)
+      if order != 0 { return order > 0 }
+      return self[left].position > self[right].position
+    }
+    var children = [Range<Int>](repeating: 0..<0, count: count)
+    var start = order.firstIndex { parents[$0] >= 0 } ?? count
+    var stack = Array<Int>(order[..<start])
+    while start < count {
+      let parent = parents[order[start]]
+      var end = start + 1
+      while end < count, parents[order[end]] == parent { end += 1 }
+      children[parent] = start..<end
+      start = end
     }
     var result: [LayoutObject] = []
     result.reserveCapacity(count)
-    var stack = Array<Int>(roots.reversed())
     while let index = stack.popLast() {
       result.append(self[index])
-      stack.append(
-        contentsOf: children[index].sorted { left, right in
-          let (a, b) = (self[left], self[right])
-          if a.container != b.container { return b.container < a.container }
-          return a.position > b.position
-        }
-      )
+      stack.append(contentsOf: order[children[index]])
     }
     return result
   }

@@ -7,6 +7,9 @@ struct LoadedTable {
   /// The rows of a scene, or of what is outside scenes, in the same order.
   let sceneSQL: String
 
+  /// True if an object has many rows, so that passing over those of another takes long.
+  var isDense: Bool { name == "attribute" }
+
   private init(_ name: String, id: String = "object", columns: [String]) {
     self.name = name
     let list = ([id] + columns).map { $0 == "NULL" ? $0 : "row." + $0 }.joined(separator: ", ")
