@@ -29,6 +29,7 @@ struct ControllerBars {
     }
     let edges = environment.screenEdges
     if let sheet = sheetInsets(size, bar, controller) { return sheet }
+    if facts.bars.isFreeform, bar == nil, environment.toolsVersion < 9000 { return .zero }
     let isFull = size.height >= canvas.height - 0.5 && !facts.bars.isFreeform
     var insets = Insets(left: edges.sides, right: edges.sides)
     let status = facts.bars.hasStatusBar ? edges.statusBar : 0

@@ -32,12 +32,12 @@ extension Frame {
   ///
   /// Halves go to the right, and down; on canvases with one pixel a point up, but not in cells.
   func rounded(_ grid: PixelGrid) -> Frame {
-    let left = grid.rounded(x, .toNearestFar)
+    let left = grid.rounded(x, grid.horizontal)
     let top = grid.rounded(y, grid.vertical)
     return Frame(
       x: left,
       y: top,
-      width: grid.rounded(x + width, .toNearestFar) - left,
+      width: grid.rounded(x + width, grid.horizontal) - left,
       height: grid.rounded(y + height, grid.vertical) - top
     )
   }
@@ -53,14 +53,20 @@ struct PixelGrid: Sendable {
   enum Rule: Sendable {
     case toNearestFar
     case toNearestNear
+    /// Left as they are, where both directions were seen and no rule was found.
+    case halfStays
   }
 
   let scale: Double
+  let horizontal: Rule
   let vertical: Rule
 
   func rounded(_ value: Double, _ rule: Rule) -> Double {
-    switch rule {
-    case .toNearestFar: (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    let pixels = value * scale
+    let isHalf = abs(pixels - pixels.rounded(.down) - 0.5) < 1e-6
+    return switch rule {
+    case .halfStays where isHalf: value
+    case .toNearestFar, .halfStays: (value * scale + 0.5 + 1e-6).rounded(.down) / scale
     case .toNearestNear: (value * scale - 0.5 - 1e-6).rounded(.up) / scale
     }
   }

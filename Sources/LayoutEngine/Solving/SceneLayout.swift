@@ -126,11 +126,18 @@ struct SceneLayout: Sendable {
 
   // MARK: - Results
 
+  /// The pixels on which a root's frames lie.
+  ///
+  /// On canvases of one pixel a point, vertical halves were seen to go both ways outside cells, so
+  /// they stay.
   private func grid(of root: Int) -> PixelGrid {
     let isCell = tree.nodes[root].facts.kind.isCell
+    let scale = environment.scale
+    let isHigh = scale > 1 || isCell
     return PixelGrid(
-      scale: environment.scale,
-      vertical: environment.scale > 1 || isCell ? .toNearestFar : .toNearestNear
+      scale: scale,
+      horizontal: .toNearestFar,
+      vertical: isHigh ? .toNearestFar : document.isMac ? .toNearestNear : .halfStays
     )
   }
 
