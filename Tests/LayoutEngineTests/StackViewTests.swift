@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutEngine
 import Testing
 
