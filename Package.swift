@@ -66,5 +66,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(name: "ninefold", dependencies: ["NinefoldCLI"], swiftSettings: settings),
+    // Edits of real documents, written and read again.
+    .testTarget(
+      name: "EditingTests",
+      dependencies: ["LayoutModel", "InterfaceBuilderFormat"],
+      swiftSettings: settings
+    ),
   ]
 )
