@@ -37,6 +37,9 @@ extension EditSession {
       if isFixture || object.id.rawValue.hasPrefix("-") {
         throw refused("every scene or xib has its placeholders")
       }
+      if object.kind == "device" || object.kind == "adaptation" {
+        throw refused("it is the document's canvas")
+      }
       if object.key == "contentView" { throw refused("it belongs to its view") }
     }
   }

@@ -78,6 +78,16 @@ enum Soundness {
     }
   }
 
+  /// True if a parent's tag only opened or closed itself: its first child came, or its last went.
+  static func isShapeChange(_ line: Line, among lines: [Line], _ parents: Set<String>) -> Bool {
+    func tag(_ text: String) -> String {
+      String(text.hasSuffix("/>") ? text.dropLast(2) : text.dropLast(1))
+    }
+    guard parents.contains(line.owner) else { return false }
+    return line.text.hasPrefix("</")
+      || lines.contains { $0.text != line.text && tag($0.text) == tag(line.text) }
+  }
+
   private static func lines(_ bytes: [UInt8]) -> [Line] {
     var owners: [String] = []
     var result: [Line] = []
@@ -88,10 +98,16 @@ enum Soundness {
         _ = owners.popLast()
         continue
       }
+      if !text.hasPrefix("<") {
+        // The text of an element that goes on here.
+        result.append(Line(text: String(text), owners: owners.reversed()))
+        if text.contains("</") { _ = owners.popLast() }
+        continue
+      }
       let own = id(in: text) ?? owners.last ?? ":document"
       let isOpen =
-        text.hasPrefix("<") && !text.hasPrefix("<!") && !text.hasPrefix("<?")
-        && !text.hasSuffix("/>") && !text.contains("</")
+        !text.hasPrefix("<!") && !text.hasPrefix("<?") && !text.hasSuffix("/>")
+        && !text.contains("</")
       let chain = [own] + owners.reversed()
       // A scene's title belongs to the scene, which the next line opens.
       if let last = result.last, last.text.hasPrefix("<!--") {
