@@ -168,4 +168,14 @@ struct ValueEditTests {
       return
     }
   }
+
+  @Test func `a mask is not removed as a value`() throws {
+    var sample = try Sample(SizeClass(width: .any, height: .compact))
+    _ = try sample.lines(.uninstall(label))
+
+    #expect(
+      sample.refusal(.unset(ObjectID("root-0-001"), PropertyPath("subviews"), in: compact))
+        == .fixedProperty(path: PropertyPath("subviews"), advice: "install and uninstall instead")
+    )
+  }
 }

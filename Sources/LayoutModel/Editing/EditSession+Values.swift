@@ -92,6 +92,10 @@ extension EditSession {
       throw fixed("it belongs to the file")
     default: break
     }
+    let root = path.root
+    if object.properties.contains(where: { $0.path.rawValue == root && $0.value.tag == "mask" }) {
+      throw fixed("install and uninstall instead")
+    }
     let holdsObjects = !path.isObject && slice.children(of: object.id, in: path).isEmpty == false
     if holdsObjects || path.name == ":capability" { throw fixed("it is a list of objects") }
     if path.isNested { return }
@@ -148,7 +152,6 @@ extension EditSession {
         !$0.variation.isBase && $0.path.root == path.root && !$0.path.isObject
       }
       let variations = Set(others.map(\.variation)).sorted { $0.blockOrder < $1.blockOrder }
-      // A constant that is not written is 0, which class rows can well override.
       if !variations.isEmpty { throw .dependentRows(object.id, path: path, variations) }
     }
     if let property = object.property(path, variation: variation) {
