@@ -1,3 +1,4 @@
+import InterfaceBuilderFormat
 import LayoutModel
 import Testing
 
@@ -160,6 +161,21 @@ struct StructureEditTests {
   @Test(arguments: Platform.allCases)
   func `every kind of a platform has a template`(platform: Platform) {
     #expect(ObjectTemplate.kinds(on: platform).count >= 16)
+  }
+
+  @Test(arguments: ObjectTemplate.kinds(on: .iOS))
+  func `an object of every kind can be added and reads as the same facts`(kind: String) throws {
+    var sample = try Sample()
+    let scene = ObjectID("scA-00-001")
+
+    if sample.refusal(.add(NewObject(kind: kind, parent: root))) != nil {
+      #expect(sample.refusal(.add(NewObject(kind: kind, parent: scene))) == nil)
+    }
+
+    var document = try DocumentReader.read(Array(sample.text.utf8))
+    let again = document
+    document.objects = sample.slice.objects
+    #expect(Soundness.difference(document, again) == nil)
   }
 
   @Test func `the same seed gives the same ids`() throws {

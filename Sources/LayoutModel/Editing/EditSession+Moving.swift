@@ -138,8 +138,11 @@ extension EditSession {
       let first = constraint.attribute("firstItem").map { ObjectID($0) } ?? owner
       let second = constraint.attribute("secondItem").map { ObjectID($0) }
       guard items.contains(first) || second.map(items.contains) == true else { continue }
-      guard let nearest = try? nearestCommonAncestor(of: [first] + (second.map { [$0] } ?? []))
-      else {
+      let nearest: ObjectID
+      do throws(EditError) {
+        nearest = try nearestCommonAncestor(of: [first] + (second.map { [$0] } ?? []))
+      } catch {
+        // The items have no view in common any more.
         lost.append(constraint.id)
         continue
       }
