@@ -103,6 +103,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "EditingTests",
+      dependencies: ["LayoutModel", "InterfaceBuilderFormat"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "LayoutStoreTests",
       dependencies: [
         "LayoutStore", "Migrations", "InterfaceBuilderFormat", "LayoutModel", "TestSupport",

@@ -1,0 +1,157 @@
+/// A constraint in one line: `login.top = header.bottom + 8 @750`.
+///
+/// ```
+/// constraint = item.attribute relation right [@priority]
+/// relation   = '=' | '==' | '>=' | '<=' | '≥' | '≤'
+/// right      = number | [ratio '*'] item.attribute ['*' ratio] [('+' | '-') number]
+/// ratio      = number | number ':' number | number '/' number
+/// item       = id or outline name, quoted where it is no plain word | superview | safeArea
+/// ```
+/// Numbers stay as they are spelled; ``description`` gives the form back in one spelling.
+public struct ConstraintNotation: Sendable, Equatable {
+  /// What an item is called.
+  public enum Item: Sendable, Hashable {
+    /// An object's id, or its outline name where that is unambiguous.
+    case named(String)
+    /// The other item's superview.
+    case superview
+    /// The safe area that the other item lies in.
+    case safeArea
+  }
+
+  /// How the two sides compare.
+  public enum Relation: String, CaseIterable, Sendable {
+    /// Both sides are the same.
+    case equal
+    /// The left side is the larger one, or the same.
+    case greaterThanOrEqual
+    /// The left side is the smaller one, or the same.
+    case lessThanOrEqual
+  }
+
+  /// One side's item and attribute.
+  public struct Anchor: Sendable, Hashable {
+    /// The item.
+    public var item: Item
+    /// The attribute, such as `leading`.
+    public var attribute: String
+
+    /// Creates an anchor.
+    public init(_ item: Item, _ attribute: String) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// The left side.
+  public var first: Anchor
+  /// How the sides compare.
+  public var relation: Relation
+  /// The right side's anchor; nil for a constant size.
+  public var second: Anchor?
+  /// The multiplier's literal; nil for 1.
+  public var multiplier: String?
+  /// The constant's literal; nil for 0.
+  public var constant: String?
+  /// The priority; nil for 1000.
+  public var priority: Int?
+
+  /// Creates a constraint from its parts.
+  public init(
+    _ first: Anchor,
+    _ relation: Relation = .equal,
+    _ second: Anchor? = nil,
+    multiplier: String? = nil,
+    constant: String? = nil,
+    priority: Int? = nil
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// The attributes that a constraint can tie (all that occur in 416,800 measured constraints,
+  /// and those of the same families).
+  public static let attributes: Set<String> = [
+    "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
+    "centerY", "baseline", "firstBaseline", "leadingMargin", "trailingMargin", "leftMargin",
+    "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins", "centerYWithinMargins",
+  ]
+
+  /// The element's attributes that say what is tied.
+  static let itemAttributes: Set<String> = [
+    "firstItem", "firstAttribute", "secondItem", "secondAttribute",
+  ]
+
+  /// The items that are named rather than derived.
+  var namedItems: [ObjectID] {
+    [first.item, second?.item].compactMap { item in
+      if case .named(let name)? = item { ObjectID(name) } else { nil }
+    }
+  }
+}
+
+/// Where and why a text is no constraint.
+public struct NotationError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The character at which the text goes wrong, from 1.
+  public let column: Int
+  /// What is wrong.
+  public let reason: String
+
+  /// One sentence with the column.
+  public var description: String { "column \(column): \(reason)" }
+}
+
+extension ConstraintNotation: CustomStringConvertible {
+  /// The constraint in the notation; read again it is the same.
+  public var description: String {
+    var text = "\(first) \(relation.sign) "
+    if let second {
+      if let multiplier { text += "\(multiplier) * " }
+      text += "\(second)"
+      if let constant {
+        text += constant.hasPrefix("-") ? " - \(constant.dropFirst())" : " + \(constant)"
+      }
+    } else {
+      text += constant ?? "0"
+    }
+    if let priority { text += " @\(priority)" }
+    return text
+  }
+}
+
+extension ConstraintNotation.Anchor: CustomStringConvertible {
+  /// The item, a point, the attribute.
+  public var description: String { "\(item).\(attribute)" }
+}
+
+extension ConstraintNotation.Item: CustomStringConvertible {
+  /// The name, quoted where it is no plain word or would mean something else.
+  public var description: String {
+    switch self {
+    case .superview: return "superview"
+    case .safeArea: return "safeArea"
+    case .named(let name):
+      let isPlain =
+        name != "superview" && name != "safeArea" && name.first?.isLetter == true
+        && name.allSatisfy(ConstraintNotation.isWordCharacter)
+      if isPlain { return name }
+      let escaped = name.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+      return "\"" + String(escaped) + "\""
+    }
+  }
+}
+
+extension ConstraintNotation.Relation {
+  /// The sign of the relation.
+  public var sign: String {
+    switch self {
+    case .equal: "="
+    case .greaterThanOrEqual: ">="
+    case .lessThanOrEqual: "<="
+    }
+  }
+}

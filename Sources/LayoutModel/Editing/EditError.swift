@@ -1,0 +1,74 @@
+/// Why an edit is refused; nothing has changed then.
+public enum EditError: Error, Equatable, Sendable {
+  /// The slice has no object of this id.
+  case unknownObject(ObjectID)
+  /// The slice lacks the document element.
+  case noDocument
+  /// No template for objects of this kind on the document's platform.
+  case unknownKind(String, platform: String)
+  /// The parent does not take such an object.
+  case wrongParent(ObjectID, reason: String)
+  /// The placement names no sibling.
+  case notASibling(ObjectID, of: ObjectID)
+  /// The list's order is given by its members' names.
+  case sortedList(ObjectID)
+  /// The object would hold itself.
+  case intoItself(ObjectID)
+  /// A value that the attribute can't have.
+  case badValue(path: PropertyPath, value: String, expected: String)
+  /// A path whose value is not to be set or removed by itself.
+  case fixedProperty(path: PropertyPath, advice: String)
+  /// There is no row to remove.
+  case noSuchRow(ObjectID, path: PropertyPath, VariationKey)
+  /// The any-any row can't go while rows of these classes depend on it.
+  case dependentRows(ObjectID, path: PropertyPath, [VariationKey])
+  /// The document has no size classes, or the attribute does not vary.
+  case doesNotVary(String)
+  /// Only subviews and constraints can be installed and uninstalled.
+  case notInstallable(ObjectID)
+  /// The object can't be deleted.
+  case notDeletable(ObjectID, reason: String)
+  /// The constraint makes no sense.
+  case badConstraint(String)
+  /// The constraint's items have another nearest common ancestor.
+  case wrongOwner(given: ObjectID, nearest: ObjectID)
+  /// Auto Layout against springs and struts.
+  case springsAndStruts(ObjectID, reason: String)
+  /// The connection can't be made.
+  case badConnection(String)
+  /// Only storyboards have scenes.
+  case notAStoryboard
+}
+
+extension EditError: CustomStringConvertible {
+  /// One sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .unknownObject(let id): "no object \(id)"
+    case .noDocument: "the document element is missing"
+    case .unknownKind(let kind, let platform): "no kind \(kind) on \(platform)"
+    case .wrongParent(let id, let reason): "not into \(id): \(reason)"
+    case .notASibling(let id, let object): "\(id) is not beside \(object)"
+    case .sortedList(let id): "the place of \(id) follows from its name or id"
+    case .intoItself(let id): "\(id) can't hold itself"
+    case .badValue(let path, let value, let expected):
+      "\(path) can't be '\(value)': expected \(expected)"
+    case .fixedProperty(let path, let advice): "\(path) is not set by itself: \(advice)"
+    case .noSuchRow(let id, let path, let variation):
+      "\(id) has no \(path) in \(variation.rawValue)"
+    case .dependentRows(let id, let path, let variations):
+      "\(path) of \(id) in any-any is needed by the rows of "
+        + variations.map(\.rawValue).joined(separator: ", ")
+    case .doesNotVary(let reason): reason
+    case .notInstallable(let id):
+      "\(id) can't be installed by class: only subviews and constraints can"
+    case .notDeletable(let id, let reason): "\(id) can't be deleted: \(reason)"
+    case .badConstraint(let reason): reason
+    case .wrongOwner(let given, let nearest):
+      "\(given) can't own the constraint: the nearest common ancestor of its items is \(nearest)"
+    case .springsAndStruts(let id, let reason): "\(id): \(reason)"
+    case .badConnection(let reason): reason
+    case .notAStoryboard: "only a storyboard has scenes"
+    }
+  }
+}

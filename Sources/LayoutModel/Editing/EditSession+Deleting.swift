@@ -1,0 +1,141 @@
+extension EditSession {
+  /// Deletes as the place says (``DeletionPlace/deletion(command:editedClasses:)``).
+  mutating func delete(
+    _ id: ObjectID,
+    from place: DeletionPlace,
+    command: Bool
+  ) throws(EditError) -> Done {
+    let object = try object(id)
+    let classes = slice.editedClasses(around: id, current: context.editingClass)
+    let deletion = place.deletion(command: command, editedClasses: classes)
+    // What has no install rows can't be uninstalled; deleting it always means the project.
+    if deletion == .fromCurrentClass, maskedContainer(of: object) != nil {
+      return try setInstalled(false, id, in: nil)
+    }
+    try refuseDeletion(of: object)
+    let title = name(id)
+    // A scene goes with its controller.
+    let isController = object.attribute("sceneMemberID") == "viewController"
+    let gone = deleteFromProject([isController ? object.scene ?? id : id])
+    let others = gone - 1
+    return Done(
+      kind: .delete,
+      meaning: "deleted \(title) from the project"
+        + (others > 0 ? ", with \(others) object\(others == 1 ? "" : "s")" : ""),
+      subject: id
+    )
+  }
+
+  private func refuseDeletion(of object: LayoutObject) throws(EditError) {
+    func refused(_ reason: String) -> EditError { .notDeletable(object.id, reason: reason) }
+    switch object.role {
+    case .document: throw refused("it is the document")
+    case .resource: throw refused("resources are kept by what uses them")
+    case .scene: break
+    case .view, .constraint, .connection, .guide, .object:
+      let isFixture = object.kind == "placeholder" || object.kind == "exit"
+      if isFixture || object.id.rawValue.hasPrefix("-") {
+        throw refused("every scene or xib has its placeholders")
+      }
+      if object.kind == "device" || object.kind == "adaptation" {
+        throw refused("it is the document's canvas")
+      }
+      if object.key == "contentView" { throw refused("it belongs to its view") }
+    }
+  }
+
+  // MARK: - From the project
+
+  /// Removes objects with their subtrees and, until nothing is left to remove, every constraint and
+  /// connection that names what is gone. Other references to it, mask and tie-breaker entries, and
+  /// the containers that are left empty go too. Returns how many objects went.
+  mutating func deleteFromProject(_ ids: [ObjectID]) -> Int {
+    var gone: Set<ObjectID> = []
+    var pending = ids
+    while !pending.isEmpty {
+      var roots: Set<ObjectID> = []
+      for id in pending where !gone.contains(id) {
+        if slice[id] != nil { roots.insert(id) }
+        for object in slice.subtree(of: id) { gone.insert(object.id) }
+      }
+      pending = roots.isEmpty ? [] : dependents(on: gone)
+    }
+    let named = gone.sorted()
+    let tops = named.compactMap { slice[$0] }.filter { object in
+      object.parent.map { !gone.contains($0) } ?? true
+    }
+    for object in slice.unordered.map(\.id).sorted() where !gone.contains(object) {
+      dropReferences(to: gone, from: object)
+    }
+    for object in tops { detach(object) }
+    for id in named { slice.remove(id) }
+    for object in tops { pruneAfter(object) }
+    return gone.count
+  }
+
+  /// The objects outside that mean nothing without what is gone.
+  private func dependents(on gone: Set<ObjectID>) -> [ObjectID] {
+    var result: [ObjectID] = []
+    for object in slice.unordered where !gone.contains(object.id) {
+      let isTied = object.properties.contains { property in
+        guard property.variation.isBase, let literal = property.value.literal else { return false }
+        let name = property.path.rawValue
+        let isVital =
+          ReferenceAttribute.vital.contains(name)
+          || (object.role == .connection && name == "target")
+        return isVital && gone.contains(ObjectID(literal))
+      }
+      if isTied { result.append(object.id) }
+    }
+    return result.sorted()
+  }
+
+  /// Removes an object's attributes, and the elements inside it, that name what is gone.
+  private mutating func dropReferences(to gone: Set<ObjectID>, from id: ObjectID) {
+    guard let object = slice[id] else { return }
+    for property in object.properties {
+      guard let literal = property.value.literal,
+        ReferenceAttribute.names.contains(property.path.name), gone.contains(ObjectID(literal))
+      else { continue }
+      if property.path.isNested, ReferenceAttribute.vital.contains(property.path.name) {
+        removeElement(property.path.parent, property.variation, of: id)
+        pruneElement(property.path.parent.parent, property.variation, of: id)
+      } else {
+        removeAttribute(property.path, property.variation, of: id)
+      }
+    }
+  }
+
+  /// Removes an element inside an object that lost its last member: a mask, the tie-breakers.
+  private mutating func pruneElement(
+    _ path: PropertyPath,
+    _ variation: VariationKey,
+    of id: ObjectID
+  ) {
+    guard !path.isObject, let object = slice[id] else { return }
+    if variation.isBase {
+      pruneContainer(path, of: id)
+    } else if let mask = MaskedContainer(rawValue: path.rawValue) {
+      pruneMask(mask, variation == .defaultBlock ? .base : variation, of: id)
+    } else if !object.properties.contains(where: {
+      $0.variation == variation && $0.path.isBelow(path)
+    }) {
+      removeElement(path, variation, of: id)
+    }
+  }
+
+  /// Removes the spelling of an object's mask entries, which its owner keeps.
+  private mutating func detach(_ object: LayoutObject) {
+    for entry in object.installations { dropEntryFormatting(entry.variation, of: object) }
+  }
+
+  /// Removes what an object's absence leaves empty: masks, their blocks, its list.
+  mutating func pruneAfter(_ object: LayoutObject) {
+    guard let owner = object.parent, slice[owner] != nil else { return }
+    if let mask = maskedContainer(of: object) {
+      for entry in object.installations { pruneMask(mask, entry.variation, of: owner) }
+    }
+    pruneContainer(object.container, of: owner)
+    if object.container.isObject { dropContentFormatting(of: .object, .base, owner) }
+  }
+}

@@ -1,0 +1,96 @@
+extension EditSession {
+  /// Copies an object with all it holds, right after the original, with fresh ids.
+  ///
+  /// Inside the copy every reference to a copied object leads to its copy. What ties the original to
+  /// its surroundings, constraints of its ancestors and outlets to it, is not copied, as on paste.
+  mutating func duplicate(_ id: ObjectID) throws(EditError) -> Done {
+    let object = try object(id)
+    guard let parent = object.parent, !object.container.isObject,
+      [.scene, .view, .object].contains(object.role), !isPlaceholder(object)
+    else { throw .wrongParent(object.parent ?? id, reason: "\(name(id)) can't be there twice") }
+    if maskedContainer(of: object) != nil { try requireVariations(currentVariation) }
+    let subtree = slice.subtree(of: id)
+    let names = freshNames(for: subtree)
+    let position = try position(
+      for: .after(id),
+      of: copied(object, names),
+      in: parent,
+      object.container
+    )
+    for original in subtree {
+      var copy = copied(original, names)
+      if original.id == id {
+        copy.position = position
+        copy.parent = parent
+        copy.installations = []
+      }
+      slice.put(copy)
+    }
+    let copy = names[id] ?? id
+    for original in subtree { sortConstraints(of: names[original.id] ?? original.id) }
+    installInCurrentClassOnly(copy)
+    return Done(
+      kind: .duplicate,
+      meaning: "duplicated \(name(id)) as \(copy)",
+      subject: copy
+    )
+  }
+
+  private func isPlaceholder(_ object: LayoutObject) -> Bool {
+    object.kind == "placeholder" || object.kind == "exit" || object.id.rawValue.hasPrefix("-")
+      || (object.attribute("sceneMemberID") != nil)
+  }
+
+  /// Fresh ids; an object named after its parent is named after the parent's copy.
+  private mutating func freshNames(for subtree: [LayoutObject]) -> [ObjectID: ObjectID] {
+    var names: [ObjectID: ObjectID] = [:]
+    var taken: Set<ObjectID> = []
+    for object in subtree {
+      var name = freshID()
+      if object.idPosition == nil, let parent = object.parent.flatMap({ names[$0] }) {
+        let original = object.parent?.rawValue ?? ""
+        let suffix = object.id.rawValue.suffix(after: original + "/") ?? object.kind
+        name = ObjectID("\(parent)/\(suffix)")
+      }
+      while !taken.insert(name).inserted { name = freshID() }
+      names[object.id] = name
+    }
+    return names
+  }
+
+  private func copied(_ object: LayoutObject, _ names: [ObjectID: ObjectID]) -> LayoutObject {
+    var copy = object
+    copy.id = names[object.id] ?? object.id
+    copy.parent = object.parent.map { names[$0] ?? $0 }
+    copy.scene = object.scene.map { names[$0] ?? $0 }
+    copy.formatting = []
+    for index in copy.properties.indices {
+      let property = copy.properties[index]
+      if let literal = property.value.literal,
+        ReferenceAttribute.names.contains(property.path.name),
+        let name = names[ObjectID(literal)]
+      {
+        copy.properties[index].value = .attribute(name.rawValue)
+      }
+      if let path = renamed(property.path, names) { copy.properties[index].path = path }
+    }
+    return copy
+  }
+
+  /// The path of a mask's entry that the model keeps as a property, with its object's new id.
+  private func renamed(_ path: PropertyPath, _ names: [ObjectID: ObjectID]) -> PropertyPath? {
+    let text = path.rawValue
+    guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]"),
+      let name = names[ObjectID(String(text[text.index(after: open)..<close]))]
+    else { return nil }
+    return PropertyPath("\(text[...open])\(name)\(text[close...])")
+  }
+
+  /// Orders an object's constraints by their new ids.
+  private mutating func sortConstraints(of owner: ObjectID) {
+    let members = slice.children(of: owner, in: MaskedContainer.constraints.path)
+    for (number, member) in members.sorted(by: { $0.id < $1.id }).enumerated() {
+      slice.update(member.id) { $0.position = Double(number + 1) }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// Carries out an edit on a slice.
+///
+/// All or nothing: if the edit is refused the slice is as before. What is given beyond the edit's
+/// ``LayoutEdit/extent`` does no harm.
+///
+/// - Returns: What the edit did; empty if everything was as wanted already.
+/// - Throws: ``EditError`` if the edit makes no sense for these objects.
+public func apply(
+  _ edit: LayoutEdit,
+  to slice: inout LayoutSlice,
+  context: inout EditingContext
+) throws(EditError) -> EditOutcome {
+  guard let document = slice[Document.rootID] else { throw .noDocument }
+  var session = EditSession(document: document, slice: slice, context: context)
+  // The session has the only reference while it works, so no object is copied twice.
+  slice = LayoutSlice([])
+  session.slice.beginEdit()
+  do throws(EditError) {
+    let done = try session.perform(edit)
+    let changes = session.slice.changes()
+    session.slice.beginEdit()
+    slice = session.slice
+    context = session.context
+    return EditOutcome(
+      kind: done.kind,
+      meaning: done.meaning,
+      subject: done.subject,
+      added: changes.added,
+      changed: changes.changed,
+      deleted: changes.deleted
+    )
+  } catch {
+    session.slice.takeBack()
+    slice = session.slice
+    throw error
+  }
+}
+
+/// A slice while an edit works on it.
+struct EditSession {
+  /// What an edit was, once it is done.
+  struct Done {
+    let kind: EditKind
+    let meaning: String
+    let subject: ObjectID
+  }
+
+  var slice: LayoutSlice
+  var context: EditingContext
+  let order: ElementOrder
+  let usesAutoLayout: Bool
+  let usesTraits: Bool
+
+  init(document: LayoutObject, slice: LayoutSlice, context: EditingContext) {
+    self.slice = slice
+    self.context = context
+    let version = document.attribute("toolsVersion") ?? ""
+    order = ElementOrder(
+      platform: Platform(ofDocument: document),
+      toolsVersion: Int(version.prefix { $0 != "." }) ?? 0
+    )
+    usesAutoLayout = document.attribute("useAutolayout") == "YES"
+    usesTraits = document.attribute("useTraitCollections") == "YES"
+  }
+
+  mutating func perform(_ edit: LayoutEdit) throws(EditError) -> Done {
+    switch edit {
+    case .add(let new): try add(new)
+    case .addConstraint(let new): try add(new)
+    case .addScene(let new): try add(new)
+    case .set(let id, let path, let value, let variation):
+      try set(id, path, value, in: variation)
+    case .unset(let id, let path, let variation): try unset(id, path, in: variation)
+    case .install(let id, let variation): try setInstalled(true, id, in: variation)
+    case .uninstall(let id, let variation): try setInstalled(false, id, in: variation)
+    case .delete(let id, let place, let command): try delete(id, from: place, command: command)
+    case .reorder(let id, let placement): try reorder(id, placement)
+    case .reparent(let id, let parent, let container, let placement):
+      try reparent(id, into: parent, container, placement)
+    case .rename(let id, let name): try rename(id, name)
+    case .duplicate(let id): try duplicate(id)
+    case .connect(let source, let new): try connect(source, new)
+    case .disconnect(let id): try disconnect(id)
+    case .removeScene(let id): try removeScene(id)
+    }
+  }
+
+  /// The object of an id.
+  func object(_ id: ObjectID) throws(EditError) -> LayoutObject {
+    guard let object = slice[id] else { throw .unknownObject(id) }
+    return object
+  }
+
+  mutating func freshID() -> ObjectID { context.ids.next(unusedIn: slice) }
+
+  /// The row that the current editing class writes.
+  var currentVariation: VariationKey { VariationKey(context.editingClass) }
+
+  /// How an object is called in a sentence.
+  func name(_ id: ObjectID) -> String {
+    guard let object = slice[id] else { return id.rawValue }
+    let label = object.attribute("userLabel").map { " '\($0)'" } ?? ""
+    return "\(object.kind) \(id)\(label)"
+  }
+}

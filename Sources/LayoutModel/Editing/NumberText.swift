@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Numbers as Interface Builder spells them (`storyboard-format.md` 1.10).
+enum NumberText {
+  /// True for a finite decimal number.
+  static func isNumber(_ text: String) -> Bool {
+    if text == "infinite" || text == "-infinite" { return true }
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    return isPlain && Double(text)?.isFinite == true
+  }
+
+  /// A component of a rect, point, size, inset or color: zero is `0.0`, an integer has no point,
+  /// any other number stays as given. Nil if it is no number.
+  static func component(_ text: String) -> String? {
+    guard isNumber(text), let number = Double(text) else { return nil }
+    if number == 0 { return "0.0" }
+    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
+    return text
+  }
+
+  /// A number with the 17 digits that Interface Builder gives those without a short spelling.
+  static func component(_ number: Double) -> String {
+    if number == 0 { return "0.0" }
+    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
+    var buffer = [CChar](repeating: 0, count: 40)
+    let length = withVaList([number]) { vsnprintf(&buffer, buffer.count, "%.17g", $0) }
+    return String(
+      decoding: buffer.prefix(Int(max(0, length))).map { UInt8(bitPattern: $0) },
+      as: UTF8.self
+    )
+  }
+}

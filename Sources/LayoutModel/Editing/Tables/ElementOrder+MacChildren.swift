@@ -1,0 +1,135 @@
+// Generated from the measured table `element-order.tsv`; see `ElementOrder`.
+
+extension ElementOrder {
+  /// The children of each element in macOS documents, in their order.
+  static let macChildren = """
+    allowedInputSourceLocales string
+    allowedToolbarItems toolbarItem searchToolbarItem
+    application menu:mainMenu connections
+    arrayController classReference:objectClass connections
+    binding dictionary:options
+    box rect:frame autoresizingMask:autoresizingMask view:contentView constraints \
+    color:borderColor color:fillColor font:titleFont point:canvasLocation
+    button rect:frame constraints autoresizingMask:autoresizingMask animations buttonCell:cell \
+    color:contentTintColor accessibility connections
+    buttonCell behavior:behavior font:font string:keyEquivalent connections \
+    modifierMask:keyEquivalentModifierMask
+    clipView rect:frame autoresizingMask:autoresizingMask subviews constraints \
+    nil:backgroundColor color:backgroundColor edgeInsets:contentInsets
+    collectionView rect:frame autoresizingMask:autoresizingMask \
+    collectionViewFlowLayout:collectionViewLayout color:primaryBackgroundColor
+    collectionViewFlowLayout size:itemSize
+    colorWell rect:frame constraints autoresizingMask:autoresizingMask color:color connections
+    columns gridColumn
+    containerView rect:frame userDefinedRuntimeAttributes constraints connections
+    customObject connections
+    customSpacing real
+    customView rect:frame autoresizingMask:autoresizingMask subviews constraints shadow:shadow \
+    userDefinedRuntimeAttributes connections point:canvasLocation
+    defaultToolbarItems searchToolbarItem toolbarItem
+    dependencies deployment plugIn capability
+    designable size:intrinsicContentSize
+    designables designable
+    dictionary bool:NSAllowsEditingMultipleValuesSelection bool:NSConditionallySetsEnabled \
+    integer:NSMultipleValuesPlaceholder integer:NSNoSelectionPlaceholder \
+    integer:NSNotApplicablePlaceholder integer:NSNullPlaceholder \
+    bool:NSRaisesForNotApplicableKeys bool:NSContinuouslyUpdatesValue string:NSDisplayName \
+    string:NSPredicateFormat string:NSValueTransformerName
+    document dependencies objects scenes inferredMetricsTieBreakers designables resources
+    gridCell button:contentView secureTextField:contentView textField:contentView
+    gridCells gridCell
+    gridView rect:frame constraints rows columns gridCells
+    holdingPriorities real
+    image mutableData:keyedArchiveRepresentation
+    imageView rect:frame constraints autoresizingMask:autoresizingMask imageCell:cell \
+    color:contentTintColor connections
+    inferredMetricsTieBreakers segue
+    menu items connections point:canvasLocation
+    menuItem string:title string:keyEquivalent attributedString:attributedTitle \
+    modifierMask:keyEquivalentModifierMask menu:submenu connections
+    namedColor color
+    numberFormatter real:minimum real:maximum
+    outlineView rect:frame autoresizingMask:autoresizingMask size:intercellSpacing \
+    color:backgroundColor color:gridColor tableColumns accessibility connections
+    pagecontroller view:view
+    popUpButton rect:frame constraints autoresizingMask:autoresizingMask popUpButtonCell:cell \
+    connections point:canvasLocation
+    popUpButtonCell behavior:behavior font:font menu:menu connections
+    popover connections
+    progressIndicator rect:frame autoresizingMask:autoresizingMask constraints
+    prototypeCellViews tableCellView customView
+    rows gridRow
+    ruleEditor rect:frame autoresizingMask:autoresizingMask
+    scene objects point:canvasLocation
+    scrollView rect:frame autoresizingMask:autoresizingMask clipView:contentView constraints \
+    edgeInsets:contentInsets scroller:horizontalScroller scroller:verticalScroller \
+    tableHeaderView:headerView
+    scroller rect:frame autoresizingMask:autoresizingMask
+    searchField rect:frame autoresizingMask:autoresizingMask constraints searchFieldCell:cell \
+    connections
+    searchFieldCell font:font color:textColor color:backgroundColor
+    searchToolbarItem nil:toolTip searchField:view
+    secureTextField rect:frame constraints autoresizingMask:autoresizingMask \
+    secureTextFieldCell:cell connections point:canvasLocation
+    secureTextFieldCell font:font color:textColor color:backgroundColor \
+    allowedInputSourceLocales
+    segment nil:label
+    segmentedCell font:font segments
+    segmentedControl rect:frame autoresizingMask:autoresizingMask constraints segmentedCell:cell \
+    connections
+    segments segment
+    shadow color:color
+    slider rect:frame autoresizingMask:autoresizingMask constraints animations sliderCell:cell \
+    accessibility connections
+    splitView rect:frame autoresizingMask:autoresizingMask subviews holdingPriorities \
+    connections
+    splitViewController splitViewItems splitView:splitView connections
+    splitViewItems splitViewItem
+    stackView rect:frame subviews beginningViews autoresizingMask:autoresizingMask \
+    edgeInsets:edgeInsets constraints visibilityPriorities customSpacing point:canvasLocation
+    stepper rect:frame stepperCell:cell connections
+    switch rect:frame connections
+    tabView rect:frame autoresizingMask:autoresizingMask constraints font:font tabViewItems \
+    connections point:canvasLocation
+    tabViewController tabViewItems tabView:tabView connections
+    tabViewItem view:view
+    tabViewItems tabViewItem
+    tableCellView rect:frame autoresizingMask:autoresizingMask subviews constraints connections
+    tableColumn tableHeaderCell:headerCell textFieldCell:dataCell \
+    sortDescriptor:sortDescriptorPrototype tableColumnResizingMask:resizingMask connections \
+    prototypeCellViews
+    tableColumns tableColumn
+    tableHeaderCell font:font color:textColor color:backgroundColor
+    tableHeaderView rect:frame autoresizingMask:autoresizingMask
+    tableView rect:frame autoresizingMask:autoresizingMask size:intercellSpacing \
+    color:backgroundColor tableViewGridLines:gridStyleMask color:gridColor tableColumns \
+    connections
+    textField rect:frame constraints autoresizingMask:autoresizingMask animations \
+    textFieldCell:cell accessibility connections
+    textFieldCell numberFormatter:formatter font:font string:title color:textColor \
+    color:backgroundColor
+    textView rect:frame autoresizingMask:autoresizingMask color:textColor color:backgroundColor \
+    size:minSize size:maxSize color:insertionPointColor
+    tokenField rect:frame constraints tokenFieldCell:cell connections
+    tokenFieldCell font:font color:textColor color:backgroundColor
+    toolbar allowedToolbarItems defaultToolbarItems connections
+    toolbarItem nil:toolTip size:minSize size:maxSize button:view connections popUpButton:view \
+    searchField:view segmentedControl:view
+    userDefinedRuntimeAttribute color:value
+    view rect:frame autoresizingMask:autoresizingMask subviews constraints \
+    viewLayoutGuide:safeArea animations userDefinedRuntimeAttributes \
+    viewLayoutGuide:layoutMargins
+    viewController view:view customView:view box:view connections
+    visibilityPriorities integer
+    visualEffectView rect:frame autoresizingMask:autoresizingMask subviews constraints \
+    connections point:canvasLocation shadow:shadow
+    window windowStyleMask:styleMask windowCollectionBehavior:collectionBehavior \
+    windowPositionMask:initialPositionMask rect:contentRect rect:screenRect value:minSize \
+    value:maxSize view:contentView toolbar:toolbar contentBorderThickness connections \
+    point:canvasLocation
+    windowController window:window connections
+    wkWebView rect:frame wkWebViewConfiguration:configuration connections
+    wkWebViewConfiguration audiovisualMediaTypes:mediaTypesRequiringUserActionForPlayback \
+    wkPreferences:preferences
+    """
+}

@@ -1,0 +1,119 @@
+// Generated from the corpus: what nine in ten elements of a kind carry; see `ObjectTemplate`.
+
+extension ObjectTemplate {
+  /// Fresh objects of macOS, first half.
+  static let mac = #"""
+    <application id="@"/>
+    <arrayController id="@"/>
+    <box translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="366" height="132"/></box>
+    <button translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" \#
+    y="0.0" width="13" height="13"/><buttonCell key="cell" type="check" title="Button" \#
+    bezelStyle="regularSquare" inset="2" id="@"><behavior key="behavior"/><font key="font" \#
+    metaFont="system"/></buttonCell></button>
+    <buttonCell type="check" title="Button" bezelStyle="regularSquare" inset="2" \#
+    id="@"><behavior key="behavior"/><font key="font" metaFont="system"/></buttonCell>
+    <clipView id="@"><rect key="frame" x="0.0" y="0.0" width="450" \#
+    height="198"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
+    heightSizable="YES"/></clipView>
+    <collectionView id="@"><rect key="frame" x="0.0" y="0.0" width="392" \#
+    height="282"/><autoresizingMask key="autoresizingMask" \#
+    widthSizable="YES"/><collectionViewFlowLayout key="collectionViewLayout" \#
+    minimumInteritemSpacing="4" minimumLineSpacing="4" id="@"><size key="itemSize" width="32" \#
+    height="32"/></collectionViewFlowLayout><color key="primaryBackgroundColor" \#
+    name="controlBackgroundColor" catalog="System" colorSpace="catalog"/></collectionView>
+    <collectionViewFlowLayout minimumInteritemSpacing="4" minimumLineSpacing="4" id="@"><size \#
+    key="itemSize" width="32" height="32"/></collectionViewFlowLayout>
+    <collectionViewItem id="@"/>
+    <colorWell translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" \#
+    y="0.0" width="44" height="24"/><color key="color" red="0.05813049898" \#
+    green="0.055541899059999997" blue="1" alpha="1" colorSpace="calibratedRGB"/></colorWell>
+    <containerView translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" \#
+    x="0.0" y="0.0" width="581" height="300"/></containerView>
+    <controllerPlaceholder id="@"/>
+    <customObject id="@"/>
+    <customView id="@"><rect key="frame" x="0.0" y="0.0" width="26" height="24"/></customView>
+    <gridCell id="@"/>
+    <gridColumn id="@"/>
+    <gridRow id="@"/>
+    <gridView xPlacement="trailing" yPlacement="center" rowAlignment="none" rowSpacing="7" \#
+    columnSpacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" \#
+    x="0.0" y="0.0" width="270" height="86"/><rows><gridRow id="@"/></rows><columns><gridColumn \#
+    id="@"/></columns><gridCells><gridCell id="@"><textField key="contentView" \#
+    horizontalHuggingPriority="251" verticalHuggingPriority="750" \#
+    translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="122" height="16"/><textFieldCell key="cell" lineBreakMode="clipping" title="Label" \#
+    id="@"><font key="font" usesAppearanceFont="YES"/><color key="textColor" name="labelColor" \#
+    catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
+    name="textBackgroundColor" catalog="System" \#
+    colorSpace="catalog"/></textFieldCell></textField></gridCell></gridCells></gridView>
+    <imageCell refusesFirstResponder="YES" alignment="left" imageScaling="proportionallyDown" \#
+    id="@"/>
+    <imageView translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" \#
+    y="0.0" width="17" height="17"/></imageView>
+    <menu id="@"><items/></menu>
+    <menuItem title="Item" id="@"/>
+    <numberFormatter formatterBehavior="default10_4" minimumIntegerDigits="1" \#
+    maximumIntegerDigits="2000000000" id="@"/>
+    <outlineView verticalHuggingPriority="750" allowsExpansionToolTips="YES" \#
+    columnAutoresizingStyle="firstColumnOnly" columnReordering="NO" rowHeight="22" \#
+    viewBased="YES" indentationPerLevel="13" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="167" height="272"/><autoresizingMask key="autoresizingMask"/><size \#
+    key="intercellSpacing" width="3" height="0.0"/><color key="backgroundColor" \#
+    name="_sourceListBackgroundColor" catalog="System" colorSpace="catalog"/><color \#
+    key="gridColor" name="gridColor" catalog="System" \#
+    colorSpace="catalog"/><tableColumns><tableColumn minWidth="16" maxWidth="1000" \#
+    id="@"><tableHeaderCell key="headerCell" lineBreakMode="truncatingTail" \#
+    borderStyle="border"><color key="textColor" name="headerTextColor" catalog="System" \#
+    colorSpace="catalog"/><color key="backgroundColor" name="headerColor" catalog="System" \#
+    colorSpace="catalog"/></tableHeaderCell><textFieldCell key="dataCell" \#
+    lineBreakMode="truncatingTail" selectable="YES" editable="YES" title="Label" id="@"><font \#
+    key="font" metaFont="system"/><color key="textColor" name="controlTextColor" \#
+    catalog="System" colorSpace="catalog"/><color key="backgroundColor" \#
+    name="controlBackgroundColor" catalog="System" \#
+    colorSpace="catalog"/></textFieldCell><tableColumnResizingMask key="resizingMask" \#
+    resizeWithTable="YES"/><prototypeCellViews><tableCellView id="@"><rect key="frame" x="0.0" \#
+    y="0.0" width="217" height="17"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
+    heightSizable="YES"/></tableCellView></prototypeCellViews></tableColumn></tableColumns></outlineView>
+    <pagecontroller id="@"><view key="view" id="@"><rect key="frame" x="0.0" y="0.0" width="450" \#
+    height="300"/><autoresizingMask key="autoresizingMask"/></view></pagecontroller>
+    <popUpButton verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" \#
+    id="@"><rect key="frame" x="0.0" y="0.0" width="128" height="25"/><popUpButtonCell \#
+    key="cell" type="push" bezelStyle="rounded" alignment="left" lineBreakMode="truncatingTail" \#
+    state="on" borderStyle="borderAndBezel" imageScaling="proportionallyDown" inset="2" \#
+    id="@"><behavior key="behavior" lightByBackground="YES" lightByGray="YES"/><font key="font" \#
+    metaFont="menu"/></popUpButtonCell></popUpButton>
+    <popUpButtonCell type="push" bezelStyle="rounded" alignment="left" \#
+    lineBreakMode="truncatingTail" state="on" borderStyle="borderAndBezel" \#
+    imageScaling="proportionallyDown" inset="2" id="@"><behavior key="behavior" \#
+    lightByBackground="YES" lightByGray="YES"/><font key="font" \#
+    metaFont="menu"/></popUpButtonCell>
+    <popover id="@"/>
+    <progressIndicator wantsLayer="YES" maxValue="100" style="spinning" \#
+    translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="32" height="32"/></progressIndicator>
+    <ruleEditor nestingMode="simple" rowHeight="24" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="478" height="22"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \#
+    heightSizable="YES"/></ruleEditor>
+    <scrollView horizontalLineScroll="10" horizontalPageScroll="10" verticalLineScroll="10" \#
+    verticalPageScroll="10" translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect \#
+    key="frame" x="0.0" y="0.0" width="450" height="198"/><clipView key="contentView" \#
+    id="@"><rect key="frame" x="0.0" y="0.0" width="450" height="198"/><autoresizingMask \#
+    key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></clipView><scroller \#
+    key="horizontalScroller" verticalHuggingPriority="750" horizontal="YES" id="@"><rect \#
+    key="frame" x="0.0" y="0.0" width="118" height="16"/><autoresizingMask \#
+    key="autoresizingMask"/></scroller><scroller key="verticalScroller" \#
+    verticalHuggingPriority="750" horizontal="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="15" height="102"/><autoresizingMask key="autoresizingMask"/></scroller></scrollView>
+    <scroller verticalHuggingPriority="750" horizontal="NO" id="@"><rect key="frame" x="0.0" \#
+    y="0.0" width="15" height="102"/><autoresizingMask key="autoresizingMask"/></scroller>
+    <searchField wantsLayer="YES" textCompletion="NO" \#
+    translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="292" height="22"/><searchFieldCell key="cell" scrollable="YES" \#
+    lineBreakMode="clipping" selectable="YES" editable="YES" borderStyle="bezel" \#
+    usesSingleLineMode="YES" bezelStyle="round" id="@"><font key="font" \#
+    metaFont="system"/><color key="textColor" name="controlTextColor" catalog="System" \#
+    colorSpace="catalog"/><color key="backgroundColor" name="textBackgroundColor" \#
+    catalog="System" colorSpace="catalog"/></searchFieldCell></searchField>
+    """#
+}

@@ -1,0 +1,181 @@
+import LayoutModel
+import Testing
+
+struct ValueEditTests {
+  private let label = ObjectID("lab-00-001")
+  private let constraint = ObjectID("CCC-00-001")
+  private let compact = VariationKey(SizeClass(width: .any, height: .compact))
+
+  @Test func `a constant changes one line`() throws {
+    var sample = try Sample()
+
+    #expect(
+      try sample.lines(.set(constraint, PropertyPath("constant"), .text("12"))) == [
+        "-<constraint firstItem=\"lab-00-001\" firstAttribute=\"top\" secondItem=\"saf-00-001\" "
+          + "secondAttribute=\"top\" constant=\"6\" id=\"CCC-00-001\"/>",
+        "+<constraint firstItem=\"lab-00-001\" firstAttribute=\"top\" secondItem=\"saf-00-001\" "
+          + "secondAttribute=\"top\" constant=\"12\" id=\"CCC-00-001\"/>",
+      ]
+    )
+  }
+
+  @Test func `a constraint's first variation opens its element, and the x closes it again`() throws
+  {
+    var sample = try Sample()
+    let before = sample.text
+    let path = PropertyPath("constant")
+
+    let lines = try sample.lines(.set(constraint, path, .text("0"), in: compact))
+    #expect(lines.contains("+<variation key=\"heightClass=compact\" constant=\"0\"/>"))
+    #expect(lines.contains("+</constraint>"))
+
+    _ = try sample.lines(.unset(constraint, path, in: compact))
+    #expect(sample.text == before)
+  }
+
+  @Test func `variation blocks and their attributes stand in their order`() throws {
+    var sample = try Sample()
+    let both = VariationKey(SizeClass(width: .compact, height: .regular))
+
+    let lines = try sample.lines(
+      .set(label, PropertyPath("text"), .text("R"), in: both),
+      .set(label, PropertyPath("hidden"), .text("YES"), in: both),
+      .set(label, PropertyPath("alpha"), .text("0.5"), in: both),
+      .set(label, PropertyPath("fontDescription/pointSize"), .text("12"), in: compact)
+    )
+
+    #expect(
+      lines == [
+        "+<variation key=\"heightClass=compact\">",
+        "+<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"12\"/>",
+        "+</variation>",
+        "+<variation key=\"heightClass=regular-widthClass=compact\" alpha=\"0.5\" hidden=\"YES\" "
+          + "text=\"R\"/>",
+      ]
+    )
+  }
+
+  @Test func `the any-any row stays while class rows depend on it`() throws {
+    var sample = try Sample()
+    let path = PropertyPath("constant")
+    _ = try sample.lines(.set(constraint, path, .text("1"), in: compact))
+
+    #expect(
+      sample.refusal(.unset(constraint, path)) == .dependentRows(constraint, path: path, [compact])
+    )
+  }
+
+  @Test func `a new attribute stands in its measured place`() throws {
+    var sample = try Sample()
+
+    let lines = try sample.lines(
+      .set(label, PropertyPath("numberOfLines"), .text("2")),
+      .set(label, PropertyPath("hidden"), .text("YES"))
+    )
+
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasPrefix("+<label hidden=\"YES\" opaque=\"NO\"") == true)
+    #expect(lines.last?.contains("\"tailTruncation\" numberOfLines=\"2\" baseline") == true)
+  }
+
+  @Test func `a color of the system brings its resource and capability`() throws {
+    var sample = try Sample()
+
+    let lines = try sample.lines(
+      .set(label, PropertyPath("backgroundColor"), .text("systemColor:label"))
+    )
+
+    #expect(
+      lines == [
+        "+<capability name=\"System colors in document resources\" minToolsVersion=\"11.0\"/>",
+        "+<color key=\"backgroundColor\" systemColor=\"labelColor\"/>",
+        "+<resources>",
+        "+<systemColor name=\"labelColor\">",
+        "+<color white=\"0.0\" alpha=\"1\" colorSpace=\"custom\" "
+          + "customColorSpace=\"genericGamma22GrayColorSpace\"/>",
+        "+</systemColor>",
+        "+</resources>",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "textColor", "#336699",
+      "<color key=\"textColor\" red=\"0.20000000000000001\" "
+        + "green=\"0.40000000000000002\" blue=\"0.59999999999999998\" alpha=\"1\" "
+        + "colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    ),
+    (
+      "fontDescription", "system 17 semibold",
+      "<fontDescription key=\"fontDescription\" type=\"system\" weight=\"semibold\" "
+        + "pointSize=\"17\"/>"
+    ),
+    (
+      "fontDescription", "style:body",
+      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+    ),
+    (
+      "frame", "10 20 300 0", "<rect key=\"frame\" x=\"10\" y=\"20\" width=\"300\" height=\"0.0\"/>"
+    ),
+    (
+      "layoutMargins", "1 2 3 4",
+      "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>"
+    ),
+    ("shadowOffset", "1 -1", "<size key=\"shadowOffset\" width=\"1\" height=\"-1\"/>"),
+    ("text", "two\nlines", "<string key=\"text\">two"),
+  ])
+  func `structured values are written as their element`(
+    path: String,
+    value: String,
+    line: String
+  ) throws {
+    var sample = try Sample()
+
+    let lines = try sample.lines(.set(label, PropertyPath(path), .text(value)))
+
+    #expect(lines.contains("+" + line))
+  }
+
+  @Test(arguments: [
+    ("hidden", "maybe"), ("numberOfLines", "many"), ("contentMode", "wrong"),
+    ("backgroundColor", "blue"), ("backgroundColor", "#12345"), ("fontDescription", "17"),
+    ("frame", "1 2 3"), ("frame/x", "left"), ("verticalHuggingPriority", "0"),
+    ("text", "bell \u{7}"),
+  ])
+  func `a value of the wrong kind is refused`(path: String, value: String) throws {
+    var sample = try Sample()
+    let before = sample.text
+
+    let error = sample.refusal(.set(label, PropertyPath(path), .text(value)))
+
+    guard case .badValue? = error else {
+      Issue.record("not refused: \(String(describing: error))")
+      return
+    }
+    #expect(sample.text == before)
+  }
+
+  @Test func `only the constant of a constraint varies`() throws {
+    var sample = try Sample()
+
+    guard
+      case .doesNotVary? = sample.refusal(
+        .set(constraint, PropertyPath("priority"), .text("750"), in: compact)
+      )
+    else {
+      Issue.record("not refused")
+      return
+    }
+  }
+
+  @Test func `a mask is not removed as a value`() throws {
+    var sample = try Sample(SizeClass(width: .any, height: .compact))
+    _ = try sample.lines(.uninstall(label))
+
+    #expect(
+      sample.refusal(.unset(ObjectID("root-0-001"), PropertyPath("subviews"), in: compact))
+        == .fixedProperty(path: PropertyPath("subviews"), advice: "install and uninstall instead")
+    )
+  }
+}
