@@ -116,6 +116,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "LayoutStoreJournalTests",
+      dependencies: [
+        "LayoutStore", "LayoutModel", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "NinefoldTests",
       dependencies: ["Ninefold", "LayoutModel", "LayoutStore", "TestSupport"],
       swiftSettings: settings

@@ -15,6 +15,7 @@ public enum Migrations {
   public static let all: [Step] = [
     step("V0001_create_content", PackageResources.V0001_create_content_sql),
     step("V0002_create_queries", PackageResources.V0002_create_queries_sql),
+    step("V0003_create_journal", PackageResources.V0003_create_journal_sql),
   ]
 
   private static func step(_ name: String, _ bytes: [UInt8]) -> Step {

@@ -331,3 +331,54 @@ JOIN effectiveActive AS state ON state.document = object.document AND state.obje
 JOIN effectiveInstall AS install ON install.document = object.document
   AND install.object = object.id AND install.class = state.class
 WHERE object.role = 'constraint';
+
+CREATE TABLE author (
+  id   INTEGER NOT NULL PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE     -- 'Ann Example <ann@example.com>'; '' if unknown
+) STRICT;
+
+CREATE TABLE editedDocument (
+  id   INTEGER NOT NULL PRIMARY KEY,  -- as in document
+  name TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE edit (
+  number  INTEGER NOT NULL PRIMARY KEY CHECK (number > 0),
+  id      BLOB NOT NULL CHECK (length(id) = 16),  -- begin of the SHA-256 of all that follows
+  parent  INTEGER,              -- the edit before; null: the first
+  kind    TEXT NOT NULL,        -- 'import', 'set', 'delete-from-project', 'undo', …
+  meaning TEXT NOT NULL,        -- what it did, in terms of layout
+  place   TEXT,                 -- 'canvas', 'outline', 'inspector'; null: a command or program
+  class   TEXT,                 -- the editing class; null: any-any
+  author  INTEGER NOT NULL,     -- the author's id
+  timeMs  INTEGER NOT NULL,     -- milliseconds since 1970, UTC
+  message TEXT,                 -- what the author says about it
+  undoes  INTEGER,              -- the edit whose changes are inverted
+  redoes  INTEGER,              -- the undo that is taken back
+  below   INTEGER,              -- next on the stack of undo, in an undo on that of redo; null: none
+  changes BLOB,                 -- row changes: an SQLite changeset, or packed (docs/adr/0006);
+                                -- null: those of undoes, inverted, or of what redoes undid
+  CHECK ((changes IS NULL) = (undoes IS NOT NULL OR redoes IS NOT NULL)),
+  CHECK (undoes IS NULL OR redoes IS NULL)
+) STRICT;
+
+CREATE UNIQUE INDEX index_edit_on_id ON edit (id);
+
+CREATE TABLE editObject (
+  document INTEGER NOT NULL REFERENCES editedDocument(id) ON DELETE RESTRICT,
+  object   TEXT NOT NULL,       -- Interface Builder's id; '' for a whole document, all that was in it
+  edit     INTEGER NOT NULL,
+  PRIMARY KEY (document, object, edit)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE state (
+  id          INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+  currentEdit INTEGER,          -- null: no edit yet
+  class       TEXT NOT NULL     -- the editing class
+) STRICT;
+
+CREATE TABLE documentFile (
+  document INTEGER NOT NULL PRIMARY KEY REFERENCES editedDocument(id) ON DELETE RESTRICT,
+  edit     INTEGER,             -- the current edit at that time
+  digest   INTEGER              -- 64-bit hash of the file's bytes; null: unknown
+) STRICT;

@@ -71,36 +71,9 @@ extension ProjectStore {
     }
   }
 
-  /// Writes documents in one transaction: new ones whole, known ones where they differ.
-  ///
-  /// `next` is asked for one after the other until it returns nil; if it throws, nothing changes.
-  public func importDocuments(
-    isDryRun: Bool = false,
-    next: () throws -> (name: String, document: Document)?
-  ) throws -> [(name: String, outcome: ImportOutcome)] {
-    try write(isDryRun: isDryRun) { database in
-      var inserter = try DocumentInserter(database)
-      var outcomes: [(name: String, outcome: ImportOutcome)] = []
-      while let (name, document) = try next() {
-        if let known = try load(named: name, in: database) {
-          let new = document.keepingPositions(of: known.document)
-          let updater = DocumentUpdater(database, document: known.id)
-          let objects = try updater.update(from: known.document, to: new)
-          outcomes.append((name, objects.isEmpty ? .unchanged : .changed(objects: objects)))
-        } else {
-          let id = try ProjectStore.freeID(for: name, in: database)
-          try inserter.insert(document, id: id, name: name)
-          outcomes.append((name, .added(objects: document.objects.count)))
-        }
-      }
-      try inserter.flush()
-      return outcomes
-    }
-  }
-
   // MARK: - Rows
 
-  private func id(ofDocument name: String, in database: Database) throws -> Int64? {
+  func id(ofDocument name: String, in database: Database) throws -> Int64? {
     let statement = try statements.statement(database, "SELECT id FROM document WHERE name = ?")
     statement.bind(1, name)
     defer { statement.reset() }
@@ -123,12 +96,14 @@ extension ProjectStore {
   }
 
   /// The id of a document to be: a hash of its name, the same in every copy of the project; the
-  /// next number where two names clash.
-  private static func freeID(for name: String, in database: Database) throws -> Int64 {
+  /// next number where two names clash. A document that comes back gets the id that it had.
+  static func freeID(for name: String, in database: Database) throws -> Int64 {
+    let known = try database.cachedStatement(sql: "SELECT id FROM editedDocument WHERE name = ?")
+    if let id = try Int64.fetchOne(known, arguments: [name]) { return id }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     var id = Int64((hash ^ (hash >> 33)) & 0x7fff_ffff)
-    let taken = try database.cachedStatement(sql: "SELECT 1 FROM document WHERE id = ?")
+    let taken = try database.cachedStatement(sql: "SELECT 1 FROM editedDocument WHERE id = ?")
     while try id == 0 || Int64.fetchOne(taken, arguments: [id]) != nil {
       id = (id + 1) & 0x7fff_ffff
     }

@@ -5,8 +5,8 @@ internal import Migrations
 
 /// A project file: documents as rows, in one SQLite database.
 ///
-/// Reads see one consistent state and never wait for a writer. Every change goes through
-/// ``write(_:)``, one transaction at a time across all processes.
+/// Reads see one consistent state and never wait for a writer. Every change of the content is an
+/// edit (``edit(_:by:isDryRun:_:)``), one transaction at a time across all processes.
 public final class ProjectStore: Sendable {
   /// Where the project file is.
   public let path: String
@@ -93,21 +93,32 @@ public final class ProjectStore: Sendable {
 
   /// Runs `body` as one transaction: all of it is durable when this returns, or none of it is.
   ///
-  /// - Parameter isDryRun: True to undo it all at the end; nothing reaches the file.
+  /// The content is changed through ``edit(_:by:isDryRun:_:)`` only, which comes here.
+  ///
+  /// - Parameters:
+  ///   - isDryRun: True to undo it all at the end; nothing reaches the file.
+  ///   - checksReferences: False to leave foreign keys unchecked, for a bulk import of documents
+  ///     that are whole by themselves.
   func write<Result>(
     isDryRun: Bool = false,
+    checksReferences: Bool = true,
     _ body: (Database) throws -> Result
   ) throws -> Result {
     try ProjectStore.translating(path) {
       try gate.pass {
         try connection.writeWithoutTransaction { database in
-          var result: Result?
-          try database.inTransaction(.immediate) {
-            result = try body(database)
-            return isDryRun ? .rollback : .commit
+          if !checksReferences { try database.execute(sql: "PRAGMA foreign_keys = OFF") }
+          let result = Swift.Result {
+            var result: Result?
+            try database.inTransaction(.immediate) {
+              result = try body(database)
+              return isDryRun ? .rollback : .commit
+            }
+            return try ProjectStore.unwrapped(result)
           }
+          if !checksReferences { try database.execute(sql: "PRAGMA foreign_keys = ON") }
           checkpointIfLarge(database)
-          return try ProjectStore.unwrapped(result)
+          return try result.get()
         }
       }
     }
@@ -142,7 +153,7 @@ public final class ProjectStore: Sendable {
     var configuration = Configuration()
     // Writers queue at the gate; this is for the moment in which another process opens or closes.
     configuration.busyMode = .timeout(Double(WriterGate.patienceSeconds))
-    configuration.foreignKeysEnabled = false
+    configuration.foreignKeysEnabled = true
     configuration.prepareDatabase { database in
       // Durable when acknowledged; checkpoints only inside the gate.
       try database.execute(

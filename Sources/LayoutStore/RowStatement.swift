@@ -8,6 +8,8 @@ import GRDB
 final class RowStatement {
   private let handle: OpaquePointer
   private let database: OpaquePointer
+  /// The statement of GRDB's cache that owns the handle; nil if this one does.
+  private let owner: Statement?
 
   /// Prepares one statement.
   init(_ database: Database, _ sql: String) throws {
@@ -26,10 +28,23 @@ final class RowStatement {
     guard code == SQLITE_OK, let handle else { throw RowStatement.error(connection, code) }
     self.handle = handle
     self.database = connection
+    owner = nil
+  }
+
+  /// Borrows a statement that the connection keeps prepared; one user at a time.
+  init(cached sql: String, _ database: Database) throws {
+    guard let connection = database.sqliteConnection else {
+      throw StoreError.sqlite(code: SQLITE_MISUSE, message: "the connection is closed")
+    }
+    let statement = try database.cachedStatement(sql: sql)
+    handle = statement.sqliteStatement
+    self.database = connection
+    owner = statement
+    sqlite3_reset(handle)
   }
 
   deinit {
-    sqlite3_finalize(handle)
+    if owner == nil { sqlite3_finalize(handle) } else { sqlite3_reset(handle) }
   }
 
   // MARK: - Parameters, from 1; they stay until bound anew
@@ -67,6 +82,30 @@ final class RowStatement {
 
   func bind(_ index: Int32, _ text: String?) {
     if let text { bind(index, text) } else { bindNull(index) }
+  }
+
+  func bind(_ index: Int32, _ value: RowValue) {
+    switch value {
+    case .null: bindNull(index)
+    case .integer(let value): bind(index, value)
+    case .real(let value): bind(index, value)
+    case .text(let text): bind(index, text)
+    case .blob(let bytes):
+      bytes.withUnsafeBytes {
+        _ = ninefold_bind_blob(handle, index, $0.baseAddress, Int32($0.count))
+      }
+    }
+  }
+
+  /// Runs a statement that changes one row; false if it changed none.
+  func runOnOneRow(_ values: some Sequence<RowValue>) throws -> Bool {
+    var index: Int32 = 0
+    for value in values {
+      index += 1
+      bind(index, value)
+    }
+    try run()
+    return sqlite3_changes(database) == 1
   }
 
   // MARK: - Running
@@ -126,6 +165,20 @@ final class RowStatement {
 
   func integer(_ column: Int32) -> Int64 {
     sqlite3_column_int64(handle, column)
+  }
+
+  /// A column's value of whatever type.
+  func value(_ column: Int32) -> RowValue {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: return .integer(integer(column))
+    case SQLITE_FLOAT: return .real(double(column))
+    case SQLITE_TEXT: return .text(text(column))
+    case SQLITE_BLOB:
+      let bytes = sqlite3_column_blob(handle, column)
+      let count = Int(sqlite3_column_bytes(handle, column))
+      return .blob(Array(UnsafeRawBufferPointer(start: bytes, count: count)))
+    default: return .null
+    }
   }
 
   private static func error(_ connection: OpaquePointer, _ code: Int32) -> StoreError {

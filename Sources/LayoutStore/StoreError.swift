@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// Why a project file can't be used or a request can't be answered.
 public enum StoreError: Error, Equatable, Sendable {
   /// No file at this path.
@@ -20,6 +22,19 @@ public enum StoreError: Error, Equatable, Sendable {
   case lock(path: String, reason: String)
   /// A statement other than a query, where only queries are allowed.
   case notAQuery(sql: String)
+  /// The row changes of an edit can't be read.
+  case damagedChanges(String)
+  /// The content is not what the journal says, so changes can't be applied; nothing changed.
+  case contentDiffers(String)
+  /// No edit of this name.
+  case unknownEdit(String)
+  /// Several edits have ids that begin so.
+  case ambiguousEdit(String)
+  /// The edit was undone, or is on no way back from here.
+  case notUndoable(EditNumber)
+  /// Documents that were edited here since they and their files last said the same, and whose files
+  /// changed too.
+  case editedDocuments([EditedDocument])
 }
 
 extension StoreError: CustomStringConvertible {
@@ -37,6 +52,14 @@ extension StoreError: CustomStringConvertible {
       "\(path): another process has been writing for \(seconds) seconds"
     case .unknownDocument(let name): "no document named \(name)"
     case .lock(let path, let reason): "\(path): the folder can't be locked: \(reason)"
+    case .damagedChanges(let reason): "the journal is damaged: \(reason)"
+    case .contentDiffers(let reason):
+      "the content is not what the journal says (\(reason)); see 'ninefold verify'"
+    case .unknownEdit(let name): "no edit named \(name); see 'ninefold log'"
+    case .ambiguousEdit(let name): "several edits have ids that begin with \(name); give more of it"
+    case .notUndoable(let edit): "edit \(edit) was undone itself, so no undo leads back to it"
+    case .editedDocuments(let documents):
+      documents.map(\.description).joined(separator: "\n")
     case .notAQuery: "only statements that read are allowed"
     }
   }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilderFormat
 internal import LayoutModel
+internal import LayoutStore
 
 /// Reads files ahead, on a thread of its own, while the documents before them are stored.
 ///
@@ -8,7 +9,7 @@ internal import LayoutModel
 final class DocumentQueue: @unchecked Sendable {
   /// A file after reading: its document, or why it is refused.
   enum Item: Sendable {
-    case document(name: String, Document)
+    case document(ImportedFile)
     case refused(ProjectError.Refusal)
   }
 
@@ -75,7 +76,13 @@ final class DocumentQueue: @unchecked Sendable {
           .init(path: path, line: nil, reason: "its formatting can't be reproduced")
         )
       }
-      return .document(name: DocumentFiles.name(of: path), document)
+      return .document(
+        ImportedFile(
+          name: DocumentFiles.name(of: path),
+          document: document,
+          digest: FileDigest.of(bytes)
+        )
+      )
     } catch let error as FormatError {
       return .refused(.init(path: path, line: error.line, reason: error.description))
     } catch let error as ProjectError {

@@ -2,6 +2,7 @@ internal import Foundation
 internal import InterfaceBuilderFormat
 internal import LayoutMerge
 public import LayoutModel
+internal import LayoutStore
 
 /// Answers about files that need no project: what `git` calls in its merge and diff drivers.
 public enum PlainFiles {
@@ -47,7 +48,7 @@ public enum PlainFiles {
     var refused: [ProjectError.Refusal] = []
     for path in paths {
       switch DocumentQueue.read(path) {
-      case .document(_, let document): documents.append(document)
+      case .document(let file): documents.append(file.document)
       case .refused(let refusal): refused.append(refusal)
       }
     }

@@ -25,7 +25,8 @@ extension Project {
   /// Writes documents below a folder, each at its name, and returns their paths.
   ///
   /// A name can't lead out of the folder: a leading `/` and every `..` are left out, and links
-  /// inside the folder are not followed. Each file is replaced whole or not at all.
+  /// inside the folder are not followed. Each file is replaced whole or not at all. The project
+  /// remembers that the files have all its edits, so that importing them again is no conflict.
   ///
   /// - Parameters:
   ///   - names: The documents; all if empty.
@@ -40,11 +41,15 @@ extension Project {
   ) throws -> [String] {
     let names = names.isEmpty ? try documentNames() : names
     let output = try OutputFolder(folder, names: names)
+    let edit = try store.currentEdit()
+    var files: [(name: String, digest: Int64)] = []
     for (index, name) in names.enumerated() {
       let bytes = try exportedBytes(of: name)
       if !isDryRun { try output.write(bytes, name: name) }
+      files.append((name, FileDigest.of(bytes)))
       progress(index + 1, names.count)
     }
+    if !isDryRun { try store.didExport(files, at: edit) }
     return names.map(output.path)
   }
 

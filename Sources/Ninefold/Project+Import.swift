@@ -8,10 +8,12 @@ public struct ImportReport: Sendable, Equatable {
   public let documents: [(name: String, outcome: ImportOutcome)]
   /// The files that were left out, if that was allowed.
   public let refused: [ProjectError.Refusal]
+  /// What was recorded.
+  public let outcome: EditReceipt
 
   /// True if both say the same.
   public static func == (left: ImportReport, right: ImportReport) -> Bool {
-    left.refused == right.refused
+    left.refused == right.refused && left.outcome == right.outcome
       && left.documents.elementsEqual(right.documents) {
         $0.name == $1.name && $0.outcome == $1.outcome
       }
@@ -19,7 +21,7 @@ public struct ImportReport: Sendable, Equatable {
 }
 
 extension Project {
-  /// Brings documents into the project, in one transaction.
+  /// Brings documents into the project, as one edit.
   ///
   /// A document is named by its path as given, so the same path again is the same document; only
   /// what differs is written.
@@ -28,12 +30,15 @@ extension Project {
   ///   - paths: Files, folders, or Xcode projects, whose folder is searched.
   ///   - skipsRefused: True to leave out files that are no documents of Interface Builder.
   ///   - isDryRun: True to find out what would happen without writing anything.
+  ///   - overwritesEdits: True to let a changed file win over edits that were made in the project
+  ///     since it and the file last said the same. Undo brings them back.
   ///   - progress: Called after each file with the number done and the number of all.
   /// - Throws: ``ProjectError``; the project is then as it was.
   public func importDocuments(
     at paths: [String],
     skipsRefused: Bool = false,
     isDryRun: Bool = false,
+    overwritesEdits: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> ImportReport {
     let files = try DocumentFiles.expand(paths)
@@ -41,22 +46,31 @@ extension Project {
     defer { queue.cancel() }
     var refused: [ProjectError.Refusal] = []
     var done = 0
-    let next = { () throws -> (name: String, document: Document)? in
+    let next = { () throws -> ImportedFile? in
       while let item = queue.next() {
         done += 1
         progress(done, files.count)
         switch item {
         case .refused(let refusal):
           refused.append(refusal)
-        case .document(let name, let document):
+        case .document(let file):
           // After the first refusal the rest is only read, to report all refusals at once.
-          if refused.isEmpty || skipsRefused { return (name, document) }
+          if refused.isEmpty || skipsRefused { return file }
         }
       }
       if !refused.isEmpty, !skipsRefused { throw ProjectError.refused(refused) }
       return nil
     }
-    let outcomes = try store.importDocuments(isDryRun: isDryRun, next: next)
-    return ImportReport(documents: outcomes, refused: refused)
+    do {
+      let (documents, outcome) = try store.importDocuments(
+        by: environment,
+        isDryRun: isDryRun,
+        overwritesEdits: overwritesEdits,
+        next: next
+      )
+      return ImportReport(documents: documents, refused: refused, outcome: outcome)
+    } catch StoreError.editedDocuments(let documents) {
+      throw ProjectError.editedDocuments(documents)
+    }
   }
 }

@@ -1,14 +1,6 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// An object named by its document and id.
-public struct ObjectReference: Sendable, Hashable {
-  /// The document's name.
-  public let document: String
-  /// The id in that document.
-  public let id: ObjectID
-}
-
 extension Project {
   /// Finds the object that somebody names: `ID`, or `DOCUMENT:ID` where an id is in several.
   /// - Throws: ``ProjectError/unknownObject(_:)``, ``ProjectError/ambiguousObject(_:documents:)``.

@@ -1,3 +1,5 @@
+internal import Foundation
+public import LayoutModel
 internal import LayoutStore
 
 /// A Ninefold project: Interface Builder documents in one file.
@@ -9,19 +11,34 @@ internal import LayoutStore
 /// ```
 public struct Project: Sendable {
   let store: ProjectStore
+  /// Who edits, and when; what the journal says of every edit made through this value.
+  public var environment: EditEnvironment
 
   /// Where the project file is.
   public var path: String { store.path }
 
   /// Creates a project file.
   /// - Throws: `StoreError` if a file is there already.
-  public static func create(at path: String) throws -> Project {
-    Project(store: try ProjectStore.create(at: path))
+  public static func create(
+    at path: String,
+    environment: EditEnvironment = .anonymous
+  ) throws -> Project {
+    Project(store: try ProjectStore.create(at: path), environment: environment)
   }
 
   /// Opens a project file.
   /// - Throws: `StoreError` if the file is missing, no project, damaged or newer than this version.
-  public static func open(at path: String) throws -> Project {
-    Project(store: try ProjectStore.open(at: path))
+  public static func open(
+    at path: String,
+    environment: EditEnvironment = .anonymous
+  ) throws -> Project {
+    Project(store: try ProjectStore.open(at: path), environment: environment)
+  }
+}
+
+extension EditEnvironment {
+  /// No author, the system's time.
+  public static let anonymous = EditEnvironment(author: "") {
+    Int64((Date().timeIntervalSince1970 * 1000).rounded(.down))
   }
 }

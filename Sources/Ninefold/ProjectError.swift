@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// Why a request to a project can't be met.
 public enum ProjectError: Error, Equatable, Sendable {
   /// No file or folder at this path.
@@ -20,6 +22,9 @@ public enum ProjectError: Error, Equatable, Sendable {
   case sameOutput(path: String, documents: [String])
   /// Writing there would leave the output folder.
   case outsideOutput(path: String, link: String)
+
+  /// Documents that were edited in the project while their files changed too; nothing was imported.
+  case editedDocuments([EditedDocument])
 
   /// A file that is no document of Interface Builder.
   public struct Refusal: Equatable, Sendable {
@@ -53,6 +58,10 @@ extension ProjectError: CustomStringConvertible {
       "\(documents.joined(separator: " and ")) would both be written to \(path)"
     case .outsideOutput(let path, let link):
       "\(path): not written, because \(link) leads out of the output folder"
+    case .editedDocuments(let documents):
+      documents.map(\.description).joined(separator: "\n")
+        + "\nnothing was imported; 'ninefold export' puts the project's state into the files,"
+        + " 'ninefold import --force' lets the files win (undo brings the edits back)"
     }
   }
 

@@ -39,6 +39,13 @@ public struct NinefoldCommand: ParsableCommand {
         subcommands: [InitCommand.self, ImportCommand.self, ExportCommand.self]
       ),
       CommandGroup(
+        name: "History",
+        subcommands: [
+          LogCommand.self, ShowCommand.self, UndoCommand.self, RedoCommand.self,
+          VerifyCommand.self,
+        ]
+      ),
+      CommandGroup(
         name: "Content",
         subcommands: [
           DocumentsCommand.self, ScenesCommand.self, TreeCommand.self, InspectCommand.self,
@@ -84,6 +91,7 @@ public struct NinefoldCommand: ParsableCommand {
       exit(reportingUsage: error)
     }
     Terminal.printError("\(error)")
+    if case ProjectError.editedDocuments = error { Foundation.exit(1) }
     Foundation.exit(2)
   }
 }

@@ -16,7 +16,7 @@ struct ProjectOptions: ParsableArguments {
 
   /// Opens the project that the options, the environment or the folder name.
   func open() throws -> Project {
-    try Project.open(at: try locate())
+    try Project.open(at: try locate(), environment: .system)
   }
 
   private func locate() throws -> String {

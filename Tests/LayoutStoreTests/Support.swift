@@ -4,6 +4,19 @@ import LayoutModel
 import LayoutStore
 import TestSupport
 
+extension ProjectStore {
+  /// Imports documents at a fixed time.
+  func importDocuments(
+    isDryRun: Bool = false,
+    _ next: () throws -> (name: String, document: Document)?
+  ) throws -> [(name: String, outcome: ImportOutcome)] {
+    let author = EditEnvironment(author: "Ann") { 1_000 }
+    return try importDocuments(by: author, isDryRun: isDryRun) {
+      try next().map { ImportedFile(name: $0.name, document: $0.document, digest: 0) }
+    }.documents
+  }
+}
+
 /// Imports one document.
 @discardableResult
 func store(_ document: Document, as name: String, in project: ProjectStore) throws -> ImportOutcome

@@ -131,8 +131,8 @@ struct ExportTests {
   /// Adds a document under a name that no path can have.
   private func add(_ fixture: Fixture, named name: String) throws {
     let store = try ProjectStore.open(at: project.path)
-    var rest = [(name: name, document: try parse(fixture))]
-    _ = try store.importDocuments { rest.popLast() }
+    var rest = [ImportedFile(name: name, document: try parse(fixture), digest: 0)]
+    _ = try store.importDocuments(by: .anonymous) { rest.popLast() }
   }
 
   private func parse(_ fixture: Fixture) throws -> Document {

@@ -4,6 +4,9 @@ public enum ImportOutcome: Sendable, Equatable {
   case added(objects: Int)
   /// The document was there; these objects were added, changed or deleted.
   case changed(objects: [ObjectID])
+  /// The file did not change since the project and it last said the same; so many edits made here
+  /// stay, and the file does not have them.
+  case kept(edits: Int)
   /// The file says what the project holds.
   case unchanged
 }

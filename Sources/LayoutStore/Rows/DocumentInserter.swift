@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Writes the rows of documents, or of objects, that the project does not have yet.
 struct DocumentInserter {
-  private let database: Database
+  private var document: RowBatch
   private var object: RowBatch
   private var constraint: RowBatch
   private var connection: RowBatch
@@ -16,43 +16,30 @@ struct DocumentInserter {
   private var font: RowBatch
   private var mask: RowBatch
 
-  init(_ database: Database) throws {
-    func batch(_ table: String, _ columns: [String]) throws -> RowBatch {
-      try RowBatch(database, table: table, columns: columns)
-    }
-    let key = ["document", "object", "class", "path"]
-    self.database = database
-    object = try batch(
-      "object",
-      [
-        "document", "id", "kind", "role", "parent", "container", "position", "scene", "key",
-        "idPosition", "comment",
-      ]
-    )
-    constraint = try batch(
-      "layoutConstraint",
-      ["document", "id"] + RowTable.constraintColumns + ["attributeOrder"]
-    )
-    connection = try batch(
-      "connection",
-      ["document", "id"] + RowTable.connectionColumns + ["attributeOrder"]
-    )
-    install = try batch("install", ["document", "object", "class", "installed", "position"])
-    attribute = try batch("attribute", key + ["value", "position"])
-    element = try batch("element", key + ["tag", "text", "position"])
-    formatting = try batch("formatting", key + ["site", "text"])
-    geometry = try batch("geometry", RowTable.allColumns(of: "geometry"))
-    color = try batch("color", RowTable.allColumns(of: "color"))
-    font = try batch("font", RowTable.allColumns(of: "font"))
-    mask = try batch("autoresizingMask", RowTable.allColumns(of: "autoresizingMask"))
+  /// Prepares to write.
+  init(_ destination: RowBatch.Destination) throws {
+    func batch(_ table: String) throws -> RowBatch { try RowBatch(destination, table: table) }
+    document = try batch("document")
+    object = try batch("object")
+    constraint = try batch("layoutConstraint")
+    connection = try batch("connection")
+    install = try batch("install")
+    attribute = try batch("attribute")
+    element = try batch("element")
+    formatting = try batch("formatting")
+    geometry = try batch("geometry")
+    color = try batch("color")
+    font = try batch("font")
+    mask = try batch("autoresizingMask")
   }
 
   /// Writes one document under a free id and name; rows may wait until ``flush()``.
   mutating func insert(_ content: Document, id: Int64, name: String) throws {
-    try database.execute(
-      sql: "INSERT INTO document (id, name, prolog, epilog) VALUES (?, ?, ?, ?)",
-      arguments: [id, name, content.prolog, content.epilog]
-    )
+    document.add(id)
+    document.add(name)
+    document.add(content.prolog)
+    document.add(content.epilog)
+    try document.flush()
     // In the order of the keys, so that the tables grow at their ends.
     let order = content.objects.indices.sorted { content.objects[$0].id < content.objects[$1].id }
     for index in order { try insert(content.objects[index], document: id) }
@@ -60,6 +47,7 @@ struct DocumentInserter {
 
   /// Writes all rows that still wait.
   mutating func flush() throws {
+    try document.flush()
     try object.flush()
     try constraint.flush()
     try connection.flush()

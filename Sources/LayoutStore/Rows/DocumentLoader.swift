@@ -13,6 +13,8 @@ struct DocumentLoader {
     case scene(String)
     /// The objects outside scenes: the document element, resources, and all of a xib.
     case outsideScenes
+    /// One object.
+    case object(String)
   }
 
   /// What to read of each object.
@@ -224,12 +226,17 @@ struct DocumentLoader {
   /// A query for the rows of a table in the order of the objects' ids, the id as its first column.
   private func statement(_ table: LoadedTable) throws -> RowStatement {
     let isWhole = if case .document = extent { true } else { isScan && !table.isDense }
-    let statement = try cache.statement(database, isWhole ? table.documentSQL : table.sceneSQL)
+    let sql =
+      switch extent {
+      case .object: table.objectSQL
+      default: isWhole ? table.documentSQL : table.sceneSQL
+      }
+    let statement = try cache.statement(database, sql)
     statement.bind(1, document)
     switch extent {
     case _ where isWhole: break
     case .document: break
-    case .scene(let scene): statement.bind(2, scene)
+    case .scene(let id), .object(let id): statement.bind(2, id)
     case .outsideScenes: statement.bindNull(2)
     }
     return statement
@@ -238,7 +245,10 @@ struct DocumentLoader {
   /// True if the document has few objects besides those read: stepping over a row takes a tenth of
   /// the time of finding the first row of an object.
   private func isScanFaster() throws -> Bool {
-    if case .document = extent { return false }
+    switch extent {
+    case .document, .object: return false
+    case .scene, .outsideScenes: break
+    }
     let statement = try cache.statement(
       database,
       "SELECT 1 FROM object WHERE document = ?1 LIMIT 1 OFFSET ?2"

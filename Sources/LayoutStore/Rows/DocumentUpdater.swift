@@ -11,39 +11,104 @@ struct DocumentUpdater {
     self.document = document
   }
 
-  /// Writes what differs between two states; returns the ids of the objects that do.
-  func update(from old: Document, to new: Document) throws -> [ObjectID] {
-    var oldByID: [ObjectID: LayoutObject] = [:]
-    for object in old.objects { oldByID[object.id] = object }
-    let newIDs = Set(new.objects.map(\.id))
-    let gone = old.objects.filter { !newIDs.contains($0.id) }
-    let changed = new.objects.filter { object in
-      oldByID[object.id].map { !$0.hasSameFacts(as: object) } ?? true
+  /// What differs between two states of a document.
+  struct Difference {
+    /// Objects before and after; nil for what comes or goes.
+    var pairs: [(old: LayoutObject?, new: LayoutObject?)] = []
+    /// The texts around the document element, if they differ.
+    var frame: (prolog: String, epilog: String)?
+
+    var isEmpty: Bool { pairs.isEmpty && frame == nil }
+
+    /// The ids of the objects that differ.
+    var objects: [ObjectID] {
+      let ids = pairs.compactMap { $0.new?.id ?? $0.old?.id }
+      return frame == nil || ids.contains(Document.rootID) ? ids : ids + [Document.rootID]
     }
-    for object in gone { try delete(object.id) }
-    for object in changed where oldByID[object.id] != nil { try delete(object.id) }
-    var inserter = try DocumentInserter(database)
-    for object in changed { try inserter.insert(object, document: document) }
-    try inserter.flush()
-    var affected = (gone + changed).map(\.id)
-    if !old.prolog.hasSameBytes(as: new.prolog) || !old.epilog.hasSameBytes(as: new.epilog) {
-      try database.execute(
-        sql: "UPDATE document SET prolog = ?, epilog = ? WHERE id = ?",
-        arguments: [new.prolog, new.epilog, document]
-      )
-      if !affected.contains(Document.rootID) { affected.append(Document.rootID) }
-    }
-    return affected
   }
 
-  /// Deletes all rows of an object.
-  private func delete(_ id: ObjectID) throws {
-    for table in RowTable.content.reversed() {
-      let column = RowTable.isKeyedByID(table) ? "id" : "object"
-      let statement = try database.cachedStatement(
-        sql: "DELETE FROM \(table) WHERE document = ? AND \(column) = ?"
+  /// Compares two states.
+  func difference(from old: Document, to new: Document) -> Difference {
+    var result = Difference()
+    var oldByID: [ObjectID: LayoutObject] = [:]
+    oldByID.reserveCapacity(old.objects.count)
+    for object in old.objects { oldByID[object.id] = object }
+    let newIDs = Set(new.objects.map(\.id))
+    for object in old.objects where !newIDs.contains(object.id) {
+      result.pairs.append((object, nil))
+    }
+    for object in new.objects {
+      let known = oldByID[object.id]
+      if known.map({ !$0.hasSameFacts(as: object) }) ?? true {
+        result.pairs.append((known, object))
+      }
+    }
+    if !old.prolog.hasSameBytes(as: new.prolog) || !old.epilog.hasSameBytes(as: new.epilog) {
+      result.frame = (new.prolog, new.epilog)
+    }
+    return result
+  }
+
+  /// Writes what differs.
+  func write(_ difference: Difference) throws {
+    try replace(difference.pairs)
+    if let frame = difference.frame {
+      try database.execute(
+        sql: "UPDATE document SET prolog = ?, epilog = ? WHERE id = ?",
+        arguments: [frame.prolog, frame.epilog, document]
       )
-      try statement.execute(arguments: [document, id.rawValue])
+    }
+  }
+
+  /// Writes the new state of objects, row by row where a row differs; nil for what comes or goes.
+  func replace(_ objects: [(old: LayoutObject?, new: LayoutObject?)]) throws {
+    let old = try rows(of: objects.compactMap(\.old))
+    let new = try rows(of: objects.compactMap(\.new))
+    for (number, table) in RowTable.journaled.enumerated() {
+      for row in old.rows[number] where new.counterpart(of: row, in: number) == nil {
+        try delete(table.key(of: row), from: table)
+      }
+      for row in new.rows[number] {
+        if let known = old.counterpart(of: row, in: number) {
+          if known != row { try update(row, from: known, in: table) }
+        } else {
+          try insert(row, into: table)
+        }
+      }
+    }
+  }
+
+  /// The rows of objects by table and key.
+  private func rows(of objects: [LayoutObject]) throws -> RowList {
+    let list = RowList()
+    var inserter = try DocumentInserter(.list(list))
+    for object in objects { try inserter.insert(object, document: document) }
+    try inserter.flush()
+    return list
+  }
+
+  private func delete(_ key: [RowValue], from table: RowTable.Journaled) throws {
+    try run("DELETE FROM \(table.name) WHERE \(table.keyCondition)", key)
+  }
+
+  private func insert(_ row: [RowValue], into table: RowTable.Journaled) throws {
+    try run(table.insertion, row)
+  }
+
+  private func update(_ row: [RowValue], from old: [RowValue], in table: RowTable.Journaled)
+    throws
+  {
+    let differing = (table.keyWidth..<table.width).filter { row[$0] != old[$0] }
+    let values = differing.map { table.columns[$0] + " = ?" }.joined(separator: ", ")
+    try run(
+      "UPDATE \(table.name) SET \(values) WHERE \(table.keyCondition)",
+      differing.map { row[$0] } + row.prefix(table.keyWidth)
+    )
+  }
+
+  private func run(_ sql: String, _ values: [RowValue]) throws {
+    guard try RowStatement(cached: sql, database).runOnOneRow(values) else {
+      throw StoreError.contentDiffers("a row is not as it was read")
     }
   }
 }

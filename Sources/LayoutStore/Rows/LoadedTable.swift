@@ -6,6 +6,8 @@ struct LoadedTable {
   let documentSQL: String
   /// The rows of a scene, or of what is outside scenes, in the same order.
   let sceneSQL: String
+  /// The rows of one object.
+  let objectSQL: String
 
   /// True if an object has many rows, so that passing over those of another takes long.
   var isDense: Bool { name == "attribute" }
@@ -14,6 +16,7 @@ struct LoadedTable {
     self.name = name
     let list = ([id] + columns).map { $0 == "NULL" ? $0 : "row." + $0 }.joined(separator: ", ")
     documentSQL = "SELECT \(list) FROM \(name) AS row WHERE row.document = ?1 ORDER BY row.\(id)"
+    objectSQL = "SELECT \(list) FROM \(name) AS row WHERE row.document = ?1 AND row.\(id) = ?2"
     // The scene's index gives the ids in order; CROSS JOIN keeps SQLite from turning it round.
     sceneSQL = """
       SELECT \(list) FROM object CROSS JOIN \(name) AS row

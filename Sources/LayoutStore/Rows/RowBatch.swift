@@ -8,15 +8,42 @@ import GRDB
 struct RowBatch {
   private static let rows = 16
 
+  /// Where the rows go.
+  enum Destination {
+    /// Into the table.
+    case table(Database)
+    /// Into the table, and packed for the journal.
+    case journaledTable(Database, RowPacker)
+    /// Into a list.
+    case list(RowList)
+  }
+
   private let width: Int
-  private let many: RowStatement
-  private let single: RowStatement
-  private var waiting: [RowValue] = []
+  private let many: RowStatement?
+  private let single: RowStatement?
+  private let list: RowList?
+  private let tableNumber: UInt8
+  /// Packs the rows for the journal; nil if a session records them.
+  private let packer: RowPacker?
+  private var waiting: [Value] = []
   /// The texts of the waiting rows, one after the other.
   private var texts: [UInt8] = []
 
-  init(_ database: Database, table: String, columns: [String]) throws {
+  init(_ destination: Destination, table: String) throws {
+    let columns = RowTable.allColumns(of: table)
     width = columns.count
+    tableNumber = UInt8(RowTable.journaled.firstIndex { $0.name == table } ?? 0)
+    let database: Database
+    switch destination {
+    case .list(let list):
+      (self.list, packer, many, single) = (list, nil, nil, nil)
+      return
+    case .table(let connection):
+      (database, packer) = (connection, nil)
+    case .journaledTable(let connection, let rows):
+      (database, packer) = (connection, rows)
+    }
+    list = nil
     waiting.reserveCapacity(width * RowBatch.rows)
     texts.reserveCapacity(16 * width * RowBatch.rows)
     // Any failure ends the whole transaction, so no statement needs a journal of its own to be
@@ -54,7 +81,7 @@ struct RowBatch {
 
   /// Ends the row in progress; writes the batch if that filled it.
   mutating func endRow() throws {
-    guard waiting.count == width * RowBatch.rows else { return }
+    guard waiting.count == width * (list == nil ? RowBatch.rows : 1) else { return }
     try run(many, 0..<waiting.count)
     clear()
   }
@@ -73,8 +100,13 @@ struct RowBatch {
   }
 
   /// Runs a statement on some of the waiting values, whose texts it borrows meanwhile.
-  private func run(_ statement: RowStatement, _ range: Range<Int>) throws {
+  private func run(_ statement: RowStatement?, _ range: Range<Int>) throws {
+    guard let statement else {
+      list?.add(Int(tableNumber), waiting[range].map(value))
+      return
+    }
     try texts.withUnsafeBufferPointer { texts in
+      packer?.add(table: tableNumber, width: width, waiting[range], texts)
       var index: Int32 = 0
       for value in waiting[range] {
         index += 1
@@ -88,13 +120,22 @@ struct RowBatch {
       try statement.run()
     }
   }
-}
 
-/// One column's value.
-private enum RowValue {
-  case null
-  case integer(Int64)
-  case real(Double)
-  /// The place of a text among the batch's texts.
-  case text(Range<Int>)
+  private func value(_ value: Value) -> RowValue {
+    switch value {
+    case .null: .null
+    case .integer(let value): .integer(value)
+    case .real(let value): .real(value)
+    case .text(let range): .text(String(decoding: texts[range], as: UTF8.self))
+    }
+  }
+
+  /// One column's value.
+  enum Value {
+    case null
+    case integer(Int64)
+    case real(Double)
+    /// The place of a text among the batch's texts.
+    case text(Range<Int>)
+  }
 }

@@ -51,14 +51,81 @@ enum RowTable {
     "font", "autoresizingMask", "element", "formatting",
   ]
 
+  /// A table whose changes are journaled.
+  struct Journaled {
+    let name: String
+    /// How many columns it has.
+    let width: Int
+    /// How many of them, at its begin, name a row.
+    let keyWidth: Int
+    /// The columns' names.
+    let columns: [String]
+
+    /// The statement that inserts a row.
+    let insertion: String
+    /// The statement that deletes a row by all its values.
+    let deletion: String
+
+    init(name: String, keyWidth: Int, columns: [String]) {
+      self.name = name
+      self.keyWidth = keyWidth
+      self.columns = columns
+      width = columns.count
+      let marks = repeatElement("?", count: columns.count).joined(separator: ", ")
+      insertion = "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+      // The key by =, since SQLite looks nothing up by IS.
+      let terms = columns.enumerated().map { $1 + ($0 < keyWidth ? " = ?" : " IS ?") }
+      deletion = "DELETE FROM \(name) WHERE \(terms.joined(separator: " AND "))"
+    }
+
+    /// The values that name a row.
+    func key(of row: [RowValue]) -> [RowValue] { Array(row.prefix(keyWidth)) }
+
+    /// What picks a row by its key.
+    var keyCondition: String {
+      columns.prefix(keyWidth).map { $0 + " = ?" }.joined(separator: " AND ")
+    }
+  }
+
+  /// Every table of content. A table's place is its number in packed rows, so the order is frozen.
+  static let journaled: [Journaled] = (["document"] + content).map { table in
+    let columns = allColumns(of: table)
+    let keyWidth =
+      switch table {
+      case "document": 1
+      case "object", "layoutConstraint", "connection": 2
+      case "install": 3
+      case "formatting": 5
+      default: 4
+      }
+    return Journaled(name: table, keyWidth: keyWidth, columns: columns)
+  }
+
+  /// Their names.
+  static let journaledNames = Set(journaled.map(\.name))
+
   /// True if the table's rows are objects rather than facts of objects.
   static func isKeyedByID(_ table: String) -> Bool {
     table == "object" || table == "layoutConstraint" || table == "connection"
   }
 
-  /// The columns of a table of structured values.
+  /// The columns of a table of content, in the order in which it was made.
   static func allColumns(of table: String) -> [String] {
-    ["document", "object", "class", "path"] + (hasTag(table) ? ["tag"] : []) + ["position"]
-      + columns(of: table)
+    let key = ["document", "object", "class", "path"]
+    return switch table {
+    case "document": ["id", "name", "prolog", "epilog"]
+    case "object":
+      [
+        "document", "id", "kind", "role", "parent", "container", "position", "scene", "key",
+        "idPosition", "comment",
+      ]
+    case "layoutConstraint": ["document", "id"] + constraintColumns + ["attributeOrder"]
+    case "connection": ["document", "id"] + connectionColumns + ["attributeOrder"]
+    case "install": ["document", "object", "class", "installed", "position"]
+    case "attribute": key + ["value", "position"]
+    case "element": key + ["tag", "text", "position"]
+    case "formatting": key + ["site", "text"]
+    default: key + (hasTag(table) ? ["tag"] : []) + ["position"] + columns(of: table)
+    }
   }
 }

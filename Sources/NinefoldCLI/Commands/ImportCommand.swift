@@ -8,13 +8,16 @@ struct ImportCommand: ParsableCommand {
     abstract: "Bring storyboards and xibs into the project",
     discussion: """
       A document is named by its path as given; the same path again is the same document, and only \
-      what differs is written. A folder stands for all documents below it, an Xcode project for the \
+      what differs is written. A document that was edited here and not exported since stays as it is \
+      while its file is unchanged; if the file changed too, the command says so, imports nothing and \
+      ends with status 1: export first, or let the files win with --force. A folder stands for all documents below it, an Xcode project for the \
       folder it is in. All files of a call are one change: if one is refused, nothing is imported.
 
       EXAMPLES:
         ninefold import Main.storyboard
         ninefold import App/Base.lproj Views
         ninefold import App.xcodeproj --skip-refused
+        ninefold import Main.storyboard --force
       """
   )
 
@@ -26,6 +29,9 @@ struct ImportCommand: ParsableCommand {
 
   @Flag(help: "Leave out files that are no Interface Builder documents, and say which.")
   var skipRefused = false
+
+  @Flag(help: "Let files win over edits made here; 'ninefold undo' brings those back.")
+  var force = false
 
   @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
   var dryRun = false
@@ -41,6 +47,7 @@ struct ImportCommand: ParsableCommand {
       at: paths,
       skipsRefused: skipRefused,
       isDryRun: dryRun,
+      overwritesEdits: force,
       progress: { progress.update($0, of: $1) }
     )
     progress.end()
@@ -60,6 +67,10 @@ struct ImportCommand: ParsableCommand {
         Terminal.print("added \(Terminal.safe(name)) (\(objects) objects)")
       case .changed(let objects):
         Terminal.print("changed \(Terminal.safe(name)) (\(objects.count) objects)")
+      case .kept(let edits):
+        Terminal.print(
+          "kept \(Terminal.safe(name)): the file is unchanged, \(edits) edits here are not exported"
+        )
       case .unchanged:
         unchanged += 1
       }
@@ -69,39 +80,42 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func json(_ report: ImportReport) -> JSON {
-    .object([
-      ("dryRun", .bool(dryRun)),
-      (
-        "documents",
-        .array(
-          report.documents.map { name, outcome in
-            var members: [(String, JSON)] = [("document", .string(name))]
-            switch outcome {
-            case .added(let objects):
-              members += [("change", .string("added")), ("objects", .integer(objects))]
-            case .changed(let objects):
-              members += [
-                ("change", .string("changed")),
-                ("affected", .array(objects.map { .string($0.rawValue) })),
-              ]
-            case .unchanged:
-              members.append(("change", .string("unchanged")))
+    .object(
+      JSON.members(of: report.outcome, isDryRun: dryRun) + [
+        (
+          "documents",
+          .array(
+            report.documents.map { name, outcome in
+              var members: [(String, JSON)] = [("document", .string(name))]
+              switch outcome {
+              case .added(let objects):
+                members += [("change", .string("added")), ("objects", .integer(objects))]
+              case .changed(let objects):
+                members += [
+                  ("change", .string("changed")),
+                  ("affected", .array(objects.map { .string($0.rawValue) })),
+                ]
+              case .kept(let edits):
+                members += [("change", .string("kept")), ("unexportedEdits", .integer(edits))]
+              case .unchanged:
+                members.append(("change", .string("unchanged")))
+              }
+              return .object(members)
             }
-            return .object(members)
-          }
-        )
-      ),
-      (
-        "refused",
-        .array(
-          report.refused.map {
-            .object([
-              ("file", .string($0.path)), ("line", $0.line.map { .integer($0) } ?? .null),
-              ("reason", .string($0.reason)),
-            ])
-          }
-        )
-      ),
-    ])
+          )
+        ),
+        (
+          "refused",
+          .array(
+            report.refused.map {
+              .object([
+                ("file", .string($0.path)), ("line", $0.line.map { .integer($0) } ?? .null),
+                ("reason", .string($0.reason)),
+              ])
+            }
+          )
+        ),
+      ]
+    )
   }
 }

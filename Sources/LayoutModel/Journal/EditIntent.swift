@@ -1,0 +1,42 @@
+/// What an edit is meant to do, as the journal will tell it.
+public struct EditIntent: Sendable, Equatable {
+  /// What kind of edit it is.
+  public var kind: RecordedKind
+  /// What it does, in terms of layout: `set constant of x1Y-2z-abc to 12`.
+  public var meaning: String
+  /// Where in Interface Builder it would be made; nil if by a command or a program.
+  public var place: EditPlace?
+  /// The editing class.
+  public var sizeClass: SizeClass
+  /// What the author says about it.
+  public var message: String?
+
+  /// Creates an intent.
+  public init(
+    _ kind: RecordedKind,
+    meaning: String,
+    place: EditPlace? = nil,
+    sizeClass: SizeClass = .anyAny,
+    message: String? = nil
+  ) {
+    self.kind = kind
+    self.meaning = meaning
+    self.place = place
+    self.sizeClass = sizeClass
+    self.message = message
+  }
+}
+
+/// Who edits, and when: what an edit takes from outside the project.
+public struct EditEnvironment: Sendable {
+  /// The author's name; empty if unknown.
+  public var author: String
+  /// The present time in milliseconds since 1970, UTC.
+  public var nowMs: @Sendable () -> Int64
+
+  /// Creates an environment.
+  public init(author: String, nowMs: @escaping @Sendable () -> Int64) {
+    self.author = author
+    self.nowMs = nowMs
+  }
+}

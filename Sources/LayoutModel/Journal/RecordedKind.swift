@@ -1,0 +1,35 @@
+/// What an edit did, as one word in the journal: one of these, or that of an edit of a layout, such
+/// as `set` or `delete-from-project`.
+///
+/// The words are open: a journal may hold kinds that a later version of Ninefold wrote.
+public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  /// The word.
+  public let rawValue: String
+
+  /// Wraps a word.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The word itself.
+  public var description: String { rawValue }
+
+  /// Files came in.
+  public static let importing = RecordedKind(rawValue: "import")
+  /// Several edits as one.
+  public static let script = RecordedKind(rawValue: "script")
+  /// An edit was taken back.
+  public static let undo = RecordedKind(rawValue: "undo")
+  /// An undo was taken back.
+  public static let redo = RecordedKind(rawValue: "redo")
+}
+
+/// Where in Interface Builder an edit would be made.
+public enum EditPlace: String, CaseIterable, Sendable {
+  /// The canvas.
+  case canvas
+  /// The outline beside the canvas.
+  case outline
+  /// An inspector.
+  case inspector
+}

@@ -1,0 +1,31 @@
+import LayoutModel
+
+extension EditID {
+  /// What takes the place of an id that can't be read.
+  static let none = EditID(hash: [UInt8](repeating: 0, count: 32))
+
+  /// The id of an edit: the begin of a hash of what it says and of the id before it.
+  init(
+    parent: EditID?,
+    intent: EditIntent,
+    author: String,
+    timeMs: Int64,
+    undoes: EditID?,
+    redoes: EditID?,
+    changes: [UInt8]?
+  ) {
+    var hash = SHA256()
+    for id in [parent, undoes, redoes] {
+      hash.update(id?.bytes ?? EditID.none.bytes)
+    }
+    hash.update(intent.kind.rawValue)
+    hash.update(intent.meaning)
+    hash.update(intent.place?.rawValue)
+    hash.update(intent.sizeClass.description)
+    hash.update(author)
+    hash.update(timeMs)
+    hash.update(intent.message)
+    hash.update(changes ?? [])
+    self.init(hash: hash.finish())
+  }
+}

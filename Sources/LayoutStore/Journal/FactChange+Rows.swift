@@ -1,0 +1,152 @@
+import LayoutModel
+
+extension FactChange {
+  /// Row changes in terms of layout.
+  ///
+  /// Facts of a document or an object that comes or goes whole are part of that and not told one by
+  /// one.
+  static func all(of changes: [RowChange], documents: [Int64: String]) -> [FactChange] {
+    var whole: Set<TouchedObject> = []
+    for change in changes where change.operation != .update {
+      if change.table == "document" {
+        whole.insert(TouchedObject(document: change.document, object: ""))
+      } else if change.table == "object" {
+        whole.insert(TouchedObject(document: change.document, object: change.object))
+      }
+    }
+    var result: [FactChange] = []
+    for change in changes {
+      let isOfWholeDocument = whole.contains(
+        TouchedObject(document: change.document, object: "")
+      )
+      if isOfWholeDocument, change.table != "document" { continue }
+      let isOfWholeObject = whole.contains(
+        TouchedObject(document: change.document, object: change.object)
+      )
+      if isOfWholeObject, change.table != "object", change.table != "document" { continue }
+      let object = ObjectReference(
+        document: documents[change.document] ?? String(change.document),
+        id: ObjectID(change.object)
+      )
+      result += facts(of: change, object)
+    }
+    return result.sorted { left, right in
+      let (a, b) = (left.object, right.object)
+      if a.document != b.document { return a.document.precedesAsBytes(b.document) }
+      if a.id != b.id { return a.id < b.id }
+      if left.variation != right.variation {
+        return left.variation.rawValue.precedesAsBytes(right.variation.rawValue)
+      }
+      return left.path < right.path
+    }
+  }
+
+  private static func facts(of change: RowChange, _ object: ObjectReference) -> [FactChange] {
+    switch change.table {
+    case "document": documentFacts(change, object)
+    case "object": objectFacts(change, object)
+    case "layoutConstraint", "connection": typedFacts(change, object)
+    case "install": installFacts(change, object)
+    default: valueFacts(change, object)
+    }
+  }
+
+  private static func documentFacts(_ change: RowChange, _ object: ObjectReference)
+    -> [FactChange]
+  {
+    switch change.operation {
+    case .insert: [FactChange(.addedDocument, object)]
+    case .delete: [FactChange(.deletedDocument, object)]
+    case .update: [FactChange(.formatting, object)]
+    }
+  }
+
+  private static func objectFacts(_ change: RowChange, _ object: ObjectReference) -> [FactChange] {
+    let kind = change.value(2)?.text
+    switch change.operation {
+    case .insert:
+      return [
+        FactChange(.added, object, element: kind, new: change.new[4]?.text)
+      ]
+    case .delete:
+      return [
+        FactChange(.deleted, object, element: kind, old: change.old[4]?.text)
+      ]
+    case .update:
+      return columns(change).compactMap { name, old, new in
+        switch name {
+        case "parent": FactChange(.moved, object, old: old, new: new)
+        case "container", "position", "scene", "idPosition":
+          FactChange(.moved, object, path: PropertyPath(name), old: old, new: new)
+        default: FactChange(.value, object, path: PropertyPath(name), old: old, new: new)
+        }
+      }
+    }
+  }
+
+  private static func typedFacts(_ change: RowChange, _ object: ObjectReference) -> [FactChange] {
+    columns(change).map { name, old, new in
+      let kind: Kind = name == "attributeOrder" ? .formatting : .value
+      return FactChange(kind, object, path: PropertyPath(name), old: old, new: new)
+    }
+  }
+
+  private static func installFacts(_ change: RowChange, _ object: ObjectReference)
+    -> [FactChange]
+  {
+    let variation = VariationKey(rawValue: change.value(2)?.text ?? "")
+    func state(_ row: [RowValue?]) -> String? {
+      guard row.count > 3, let value = row[3]?.integer else { return nil }
+      return value == 0 ? "no" : "yes"
+    }
+    let (old, new) = (state(change.old), state(change.new))
+    guard old != nil || new != nil else { return [] }
+    return [FactChange(.installed, object, variation: variation, old: old, new: new)]
+  }
+
+  private static func valueFacts(_ change: RowChange, _ object: ObjectReference) -> [FactChange] {
+    let variation = VariationKey(rawValue: change.value(2)?.text ?? "")
+    let path = PropertyPath(change.value(3)?.text ?? "")
+    if change.table == "formatting" {
+      return [FactChange(.formatting, object, variation: variation, path: path)]
+    }
+    let values = columns(change).filter { $0.name != "position" && $0.name != "tag" }
+    func text(_ pick: (String, String?, String?) -> String?) -> String? {
+      let parts = values.compactMap { entry in
+        pick(entry.name, entry.old, entry.new).map {
+          change.table == "attribute" || change.table == "element" ? $0 : "\(entry.name)=\($0)"
+        }
+      }
+      return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+    let (old, new) = (text { _, old, _ in old }, text { _, _, new in new })
+    guard !values.isEmpty else {
+      return change.operation == .update
+        ? [FactChange(.moved, object, variation: variation, path: path)]
+        : [
+          FactChange(
+            .value,
+            object,
+            variation: variation,
+            path: path,
+            old: change.operation == .delete ? "present" : nil,
+            new: change.operation == .insert ? "present" : nil
+          )
+        ]
+    }
+    return [FactChange(.value, object, variation: variation, path: path, old: old, new: new)]
+  }
+
+  /// The columns that differ and do not name the row, with their values before and after.
+  private static func columns(_ change: RowChange) -> [(name: String, old: String?, new: String?)] {
+    guard let table = RowTable.journaled.first(where: { $0.name == change.table }) else {
+      return []
+    }
+    return (table.keyWidth..<table.width).compactMap { column in
+      let old = column < change.old.count ? change.old[column] : nil
+      let new = column < change.new.count ? change.new[column] : nil
+      guard old?.text != nil || new?.text != nil else { return nil }
+      return (table.columns[column], old?.text, new?.text)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+internal import GRDB
+public import LayoutModel
+
+/// A file that was read, to be imported.
+public struct ImportedFile: Sendable {
+  /// The name that the document has in the project.
+  public let name: String
+  /// What the file holds.
+  public let document: Document
+  /// A hash of the file's bytes.
+  public let digest: Int64
+
+  /// Creates a file.
+  public init(name: String, document: Document, digest: Int64) {
+    self.name = name
+    self.document = document
+    self.digest = digest
+  }
+}
+
+extension ProjectStore {
+  /// Brings documents in as one edit: new ones whole, known ones where they differ.
+  ///
+  /// `next` is asked for one after the other until it returns nil; if it throws, nothing changes.
+  /// A document that was edited here since it and its file last said the same stays as it is if the
+  /// file did not change, and is a conflict if it did.
+  ///
+  /// - Parameter overwritesEdits: True to let the file win over edits made here; undo brings them
+  ///   back.
+  /// - Throws: ``StoreError/editedDocuments(_:)`` with all conflicts; nothing changed.
+  public func importDocuments(
+    by environment: EditEnvironment,
+    isDryRun: Bool = false,
+    overwritesEdits: Bool = false,
+    next: () throws -> ImportedFile?
+  ) throws -> (documents: [(name: String, outcome: ImportOutcome)], outcome: EditReceipt) {
+    let intent = EditIntent(.importing, meaning: "")
+    let (documents, outcome) = try edit(
+      intent,
+      by: environment,
+      isDryRun: isDryRun,
+      isBulk: true
+    ) { transaction in
+      var importer = try Importer(transaction, overwritesEdits: overwritesEdits)
+      while let file = try next() { try importer.add(file) }
+      return try importer.finish()
+    }
+    return (documents, outcome)
+  }
+
+  /// Notes that the files of documents have all edits up to `edit`, after an export.
+  ///
+  /// This is no edit, and writes only where something was not known before.
+  public func didExport(_ files: [(name: String, digest: Int64)], at edit: EditNumber?) throws {
+    let isKnown = try read { database in
+      try files.allSatisfy { file in
+        guard let id = try id(ofDocument: file.name, in: database) else {
+          return true
+        }
+        let state = try FileState.read(id, in: database)
+        return try state?.digest == file.digest
+          && FileState.editsSince(state, of: id, in: database).isEmpty
+      }
+    }
+    if isKnown { return }
+    try write { database in
+      for file in files {
+        guard let id = try id(ofDocument: file.name, in: database) else { continue }
+        try FileState(document: id, edit: edit, digest: file.digest).write(in: database)
+      }
+    }
+  }
+
+  /// The edit whose state the content is in; nil before the first.
+  public func currentEdit() throws -> EditNumber? {
+    try read { try Journal($0).currentEdit()?.edit.number }
+  }
+}
+
+/// Writes the files of one import.
+private struct Importer {
+  private let transaction: EditTransaction
+  private let overwritesEdits: Bool
+  private var inserter: DocumentInserter
+  private var outcomes: [(name: String, outcome: ImportOutcome)] = []
+  private var conflicts: [EditedDocument] = []
+
+  init(_ transaction: EditTransaction, overwritesEdits: Bool) throws {
+    self.transaction = transaction
+    self.overwritesEdits = overwritesEdits
+    inserter = try DocumentInserter(
+      .journaledTable(transaction.database, transaction.recorder.packer)
+    )
+  }
+
+  mutating func add(_ file: ImportedFile) throws {
+    let database = transaction.database
+    guard let known = try transaction.store.load(named: file.name, in: database) else {
+      let id = try ProjectStore.freeID(for: file.name, in: database)
+      transaction.didPack(file.name, id: id)
+      transaction.didMatch(file, id: id)
+      try inserter.insert(file.document, id: id, name: file.name)
+      outcomes.append((file.name, .added(objects: file.document.objects.count)))
+      return
+    }
+    let new = file.document.keepingPositions(of: known.document)
+    let updater = DocumentUpdater(database, document: known.id)
+    let difference = updater.difference(from: known.document, to: new)
+    if difference.isEmpty {
+      transaction.didMatch(file, id: known.id)
+      outcomes.append((file.name, .unchanged))
+      return
+    }
+    let fileState = try FileState.read(known.id, in: database)
+    let unsaved = try FileState.editsSince(fileState, of: known.id, in: database)
+    if let first = unsaved.min(), !overwritesEdits {
+      if fileState?.digest == file.digest {
+        outcomes.append((file.name, .kept(edits: unsaved.count)))
+      } else {
+        conflicts.append(
+          EditedDocument(name: file.name, editCount: unsaved.count, firstEdit: first)
+        )
+      }
+      return
+    }
+    try inserter.flush()
+    try transaction.recorder.start()
+    try updater.write(difference)
+    transaction.recorder.pause()
+    transaction.didMatch(file, id: known.id)
+    outcomes.append((file.name, .changed(objects: difference.objects)))
+  }
+
+  mutating func finish() throws -> [(name: String, outcome: ImportOutcome)] {
+    guard conflicts.isEmpty else { throw StoreError.editedDocuments(conflicts) }
+    try inserter.flush()
+    let added = outcomes.filter { if case .added = $0.outcome { true } else { false } }
+    let changed = outcomes.filter { if case .changed = $0.outcome { true } else { false } }
+    let parts = [("new", added.map(\.name)), ("changed", changed.map(\.name))]
+      .filter { !$0.1.isEmpty }
+      .map { part, names in
+        names.count == 1 ? "\(names[0]) (\(part))" : "\(names.count) documents (\(part))"
+      }
+    transaction.intent.meaning = "import " + parts.joined(separator: ", ")
+    return outcomes
+  }
+}
+
+/// When a document and its file last said the same: a row of `documentFile`.
+struct FileState: Equatable {
+  let document: Int64
+  /// The current edit at that time; nil before the first.
+  let edit: EditNumber?
+  /// A hash of the file's bytes; nil if unknown.
+  let digest: Int64?
+
+  static func read(_ document: Int64, in database: Database) throws -> FileState? {
+    let statement = try database.cachedStatement(
+      sql: "SELECT edit, digest FROM documentFile WHERE document = ?"
+    )
+    return try Row.fetchOne(statement, arguments: [document]).map { row in
+      FileState(
+        document: document,
+        edit: (row[0] as Int64?).map(EditNumber.init(rawValue:)),
+        digest: row[1]
+      )
+    }
+  }
+
+  func write(in database: Database) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO documentFile (document, edit, digest) VALUES (?, ?, ?)
+        ON CONFLICT (document) DO UPDATE SET edit = excluded.edit, digest = excluded.digest
+        """
+    )
+    try statement.execute(arguments: [document, edit?.rawValue, digest])
+  }
+
+  /// The edits of a document that its file does not have; those undone since are none.
+  static func editsSince(_ state: FileState?, of document: Int64, in database: Database) throws
+    -> Set<EditNumber>
+  {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT number, undoes, redoes FROM edit
+        WHERE number IN (SELECT edit FROM editObject WHERE document = ? AND edit > ?)
+        ORDER BY number
+        """,
+      arguments: [document, state?.edit?.rawValue ?? 0]
+    )
+    var alive: Set<EditNumber> = []
+    var undoneBy: [EditNumber: EditNumber] = [:]
+    while let row = try rows.next() {
+      let number = EditNumber(rawValue: row[0])
+      if let undone = (row[1] as Int64?).map(EditNumber.init(rawValue:)) {
+        undoneBy[number] = undone
+        if alive.remove(undone) == nil { alive.insert(number) }
+      } else if let undo = (row[2] as Int64?).map(EditNumber.init(rawValue:)) {
+        if alive.remove(undo) == nil { alive.insert(undoneBy[undo] ?? number) }
+      } else {
+        alive.insert(number)
+      }
+    }
+    return alive
+  }
+}

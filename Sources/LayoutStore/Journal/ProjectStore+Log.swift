@@ -1,0 +1,169 @@
+internal import Foundation
+internal import GRDB
+public import LayoutModel
+
+extension ProjectStore {
+  /// The edits that meet a filter, the newest first.
+  /// - Throws: ``StoreError/unknownDocument(_:)`` if the filter names one that never was.
+  public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
+    try read { database in
+      let journal = Journal(database)
+      var query = try LogQuery(filter, journal)
+      if let object = filter.object { try query.restrict(to: object) }
+      let rows = try Row.fetchCursor(
+        database,
+        sql: query.sql(limit: filter.limit),
+        arguments: StatementArguments(query.arguments)
+      )
+      var edits: [RecordedEdit] = []
+      while let row = try rows.next() { edits.append(Journal.entry(row).edit) }
+      return edits
+    }
+  }
+
+  /// Finds the edit that somebody names: its number, or the begin of its id.
+  /// - Throws: ``StoreError/unknownEdit(_:)``, ``StoreError/ambiguousEdit(_:)``.
+  public func edit(named name: String) throws -> RecordedEdit {
+    try read { database in
+      let journal = Journal(database)
+      if let number = Int64(name), name.utf8.count < 12,
+        let entry = try? journal.entry(EditNumber(rawValue: number))
+      {
+        return entry.edit
+      }
+      let digits = name.lowercased()
+      guard digits.utf8.count >= 4, digits.utf8.count <= 2 * EditID.byteCount,
+        digits.allSatisfy(\.isHexDigit)
+      else { throw StoreError.unknownEdit(name) }
+      let rows = try Row.fetchAll(
+        database,
+        sql: Journal.selection + " WHERE edit.id BETWEEN ? AND ? LIMIT 2",
+        arguments: [Data(bound(digits, "0")), Data(bound(digits, "f"))]
+      )
+      guard let row = rows.first else { throw StoreError.unknownEdit(name) }
+      guard rows.count == 1 else { throw StoreError.ambiguousEdit(name) }
+      return Journal.entry(row).edit
+    }
+  }
+
+  /// What an edit changed, in terms of layout.
+  /// - Throws: ``StoreError/unknownEdit(_:)``.
+  public func show(_ number: EditNumber) throws -> EditDetail {
+    try read { database in
+      let journal = Journal(database)
+      let edit = try journal.entry(number).edit
+      let changes = try ChangesetReader.all(try journal.changeset(of: edit))
+      let names = try documentNames(of: changes, journal)
+      return EditDetail(edit: edit, changes: FactChange.all(of: changes, documents: names))
+    }
+  }
+
+  private func documentNames(of changes: [RowChange], _ journal: Journal) throws
+    -> [Int64: String]
+  {
+    var names: [Int64: String] = [:]
+    for id in Set(changes.map(\.document)) { names[id] = try journal.documentName(id) }
+    return names
+  }
+}
+
+/// The first or last id that begins with some digits.
+private func bound(_ digits: String, _ fill: Character) -> [UInt8] {
+  let missing = 2 * EditID.byteCount - digits.count
+  let full = Array((digits + String(repeating: fill, count: missing)).utf8)
+  return stride(from: 0, to: full.count, by: 2).map { place in
+    UInt8(String(decoding: full[place...(place + 1)], as: UTF8.self), radix: 16) ?? 0
+  }
+}
+
+/// The conditions of a filter as SQL.
+private struct LogQuery {
+  private var conditions: [String] = []
+  private(set) var arguments: [DatabaseValue] = []
+  private let journal: Journal
+
+  init(_ filter: EditFilter, _ journal: Journal) throws {
+    self.journal = journal
+    if let kind = filter.kind { add("kind = ?", kind.rawValue) }
+    if let sizeClass = filter.sizeClass {
+      add("coalesce(class, 'any-any') = ?", sizeClass.description)
+    }
+    if let author = filter.author { add("instr(author.name, ?) > 0", author) }
+    if let since = filter.sinceMs { add("timeMs >= ?", since) }
+    if let before = filter.beforeMs { add("timeMs < ?", before) }
+  }
+
+  /// Leaves only the edits that touched an object, those of its whole document included.
+  mutating func restrict(to object: ObjectReference) throws {
+    let document = try Int64.fetchOne(
+      journal.database,
+      sql: "SELECT id FROM editedDocument WHERE name = ?",
+      arguments: [object.document]
+    )
+    guard let document else { throw StoreError.unknownDocument(object.document) }
+    add(
+      """
+      edit.number IN (SELECT edit FROM editObject WHERE document = ? AND object = ?
+        UNION ALL SELECT edit FROM editObject WHERE document = ? AND object = '')
+      """,
+      document,
+      object.id.rawValue,
+      document
+    )
+    if let birth = try birth(of: object, document) { add("edit.number >= ?", birth.rawValue) }
+  }
+
+  /// The edit that added an object which did not come with its whole document; nil otherwise.
+  private func birth(of object: ObjectReference, _ document: Int64) throws -> EditNumber? {
+    let first = try Int64.fetchOne(
+      journal.database,
+      sql: "SELECT min(edit) FROM editObject WHERE document = ? AND object = ?",
+      arguments: [document, object.id.rawValue]
+    )
+    guard let first = first.map(EditNumber.init(rawValue:)) else { return nil }
+    var reader = ChangesetReader(try journal.changeset(of: try journal.entry(first).edit))
+    while let change = try reader.next() {
+      guard change.table == "object", change.operation == .insert, change.document == document,
+        change.object == object.id.rawValue
+      else { continue }
+      return first
+    }
+    return nil
+  }
+
+  func sql(limit: Int?) -> String {
+    var text = Journal.selection
+    if !conditions.isEmpty { text += " WHERE " + conditions.joined(separator: " AND ") }
+    text += " ORDER BY edit.number DESC"
+    if let limit { text += " LIMIT \(max(0, limit))" }
+    return text
+  }
+
+  private mutating func add(_ condition: String, _ values: (any DatabaseValueConvertible)...) {
+    conditions.append(condition)
+    arguments += values.map(\.databaseValue)
+  }
+}
+
+extension ProjectStore {
+  /// The objects that the journal knows under a name: `ID`, `DOCUMENT:ID`, or a document's name.
+  public func historicObjects(named name: String) throws -> [ObjectReference] {
+    try read { database in
+      let documents = try Row.fetchAll(
+        database,
+        sql: "SELECT id, name FROM editedDocument ORDER BY name"
+      )
+      let known = try database.makeStatement(
+        sql: "SELECT 1 FROM editObject WHERE document = ? AND object = ? LIMIT 1"
+      )
+      return try documents.compactMap { row in
+        let (id, document): (Int64, String) = (row[0], row[1])
+        if name == document { return ObjectReference(document: document, id: Document.rootID) }
+        let object =
+          name.hasPrefix(document + ":") ? String(name.dropFirst(document.count + 1)) : name
+        guard try Int64.fetchOne(known, arguments: [id, object]) != nil else { return nil }
+        return ObjectReference(document: document, id: ObjectID(object))
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import GRDB
+public import LayoutModel
+
+extension ProjectStore {
+  /// Takes edits back, the latest first: appends for each an edit that inverts its changes.
+  ///
+  /// An edit that was undone is passed over, as in an editor. There is no limit, and what was undone
+  /// can be redone until something else is edited.
+  ///
+  /// - Returns: The edits appended; none if there is nothing to undo.
+  /// - Throws: ``StoreError/notUndoable(_:)``, ``StoreError/contentDiffers(_:)``; nothing changed.
+  public func undo(
+    _ extent: UndoExtent = .count(1),
+    by environment: EditEnvironment,
+    isDryRun: Bool = false
+  ) throws -> EditReceipt {
+    try write(isDryRun: isDryRun, checksReferences: true) { database in
+      let journal = Journal(database)
+      var steps = Steps(journal, environment)
+      switch extent {
+      case .count(let count):
+        for _ in 0..<max(0, count) {
+          guard let top = try journal.undoTop(after: journal.currentEdit()) else { break }
+          try steps.undo(top)
+        }
+      case .state(let number):
+        let target = try number.map { try journal.undoTop(after: journal.entry($0)) } ?? nil
+        while let top = try journal.undoTop(after: journal.currentEdit()), top != target {
+          try steps.undo(top)
+        }
+        if let number, try journal.undoTop(after: journal.currentEdit()) != target {
+          throw StoreError.notUndoable(number)
+        }
+      }
+      return try steps.outcome()
+    }
+  }
+
+  /// Takes undos back, the latest first: appends for each an edit that applies its changes again.
+  ///
+  /// - Returns: The edits appended; none if there is nothing to redo.
+  /// - Throws: ``StoreError/contentDiffers(_:)``; nothing changed.
+  public func redo(
+    _ count: Int = 1,
+    by environment: EditEnvironment,
+    isDryRun: Bool = false
+  ) throws -> EditReceipt {
+    try write(isDryRun: isDryRun, checksReferences: true) { database in
+      let journal = Journal(database)
+      var steps = Steps(journal, environment)
+      for _ in 0..<max(0, count) {
+        guard let top = try journal.redoTop(after: journal.currentEdit()) else { break }
+        try steps.redo(top)
+      }
+      return try steps.outcome()
+    }
+  }
+}
+
+/// The undos and redos of one transaction.
+private struct Steps {
+  private let journal: Journal
+  private let environment: EditEnvironment
+  private var edits: [RecordedEdit] = []
+  private var touched: Set<TouchedObject> = []
+
+  init(_ journal: Journal, _ environment: EditEnvironment) {
+    self.journal = journal
+    self.environment = environment
+  }
+
+  mutating func undo(_ number: EditNumber) throws {
+    let undone = try journal.entry(number).edit
+    let inverse = try journal.changes(number).inverse()
+    var intent = undone.intent
+    intent.kind = .undo
+    intent.message = nil
+    intent.meaning = "undo \(undone.number): \(undone.intent.meaning)"
+    try append(intent, inverse, .undo(of: number))
+  }
+
+  mutating func redo(_ number: EditNumber) throws {
+    let undo = try journal.entry(number).edit
+    guard let original = undo.undoes else { throw StoreError.unknownEdit(number.description) }
+    let redone = try journal.entry(original).edit
+    var intent = redone.intent
+    intent.kind = .redo
+    intent.message = nil
+    intent.meaning = "redo \(redone.number): \(redone.intent.meaning)"
+    try append(intent, try journal.changes(original).changeset(), .redo(of: number))
+  }
+
+  private mutating func append(
+    _ intent: EditIntent,
+    _ changeset: [UInt8],
+    _ source: Journal.Source
+  ) throws {
+    try RowChanges.apply(changeset, to: journal.database)
+    let objects = try TouchedObject.all(in: changeset)
+    edits.append(try journal.append(intent, by: environment, source, touching: objects))
+    touched.formUnion(objects)
+  }
+
+  func outcome() throws -> EditReceipt {
+    let objects = touched.sorted {
+      $0.document != $1.document
+        ? $0.document < $1.document : $0.object.precedesAsBytes($1.object)
+    }
+    return EditReceipt(edits: edits, affected: try journal.references(objects))
+  }
+}

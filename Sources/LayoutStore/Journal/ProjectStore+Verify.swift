@@ -1,0 +1,151 @@
+internal import Foundation
+internal import GRDB
+internal import Migrations
+public import LayoutModel
+
+extension ProjectStore {
+  /// Replays the whole journal into an empty database and compares that with the content, row for
+  /// row.
+  ///
+  /// Every edit's id must be the hash of what it says, and every row change must find the rows as it
+  /// left them.
+  public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
+    try read { database in
+      do {
+        var replay = try Replay(Journal(database))
+        try replay.run(progress)
+        return try replay.compare()
+      } catch let difference as Difference {
+        return .different(difference.text)
+      } catch StoreError.damagedChanges(let reason) {
+        return .different("the journal is damaged: \(reason)")
+      }
+    }
+  }
+}
+
+/// What a replay stumbled on.
+private struct Difference: Error {
+  let text: String
+}
+
+/// The journal's edits, applied to an empty database.
+private struct Replay {
+  private let journal: Journal
+  private let copy: DatabaseQueue
+  private var edits = 0
+
+  init(_ journal: Journal) throws {
+    self.journal = journal
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    copy = try DatabaseQueue(configuration: configuration)
+    try copy.write { database in
+      for step in Migrations.all { try database.execute(sql: step.sql) }
+    }
+  }
+
+  /// Applies all edits on the way to the current one.
+  mutating func run(_ progress: (Int, Int) -> Void) throws {
+    let path = try path()
+    var lastID: EditID?
+    for (index, number) in path.enumerated() {
+      let edit = try journal.entry(number).edit
+      try check(edit, after: lastID)
+      lastID = edit.id
+      let changeset = try journal.changeset(of: edit)
+      do {
+        try copy.write { try RowChanges.apply(changeset, to: $0) }
+      } catch StoreError.contentDiffers(let reason) {
+        throw Difference(text: "edit \(number) can't be replayed: \(reason)")
+      }
+      progress(index + 1, path.count)
+    }
+    edits = path.count
+  }
+
+  /// The numbers of the edits from the first to the current one.
+  private func path() throws -> [EditNumber] {
+    let statement = try journal.database.makeStatement(
+      sql: "SELECT parent FROM edit WHERE number = ?"
+    )
+    var path: [EditNumber] = []
+    var next = try journal.currentEdit()?.edit.number
+    while let number = next {
+      path.append(number)
+      let parent = try Row.fetchOne(statement, arguments: [number.rawValue])
+      next = (parent?[0] as Int64?).map(EditNumber.init(rawValue:))
+      guard next.map({ $0 < number }) ?? true else {
+        throw Difference(text: "edit \(number) comes before the one it follows")
+      }
+    }
+    return path.reversed()
+  }
+
+  private func check(_ edit: RecordedEdit, after parent: EditID?) throws {
+    let id = EditID(
+      parent: parent,
+      intent: edit.intent,
+      author: edit.author,
+      timeMs: edit.timeMs,
+      undoes: try edit.undoes.map { try journal.entry($0).edit.id },
+      redoes: try edit.redoes.map { try journal.entry($0).edit.id },
+      changes: try journal.storedChanges(edit.number)?.stored
+    )
+    guard id == edit.id else {
+      throw Difference(text: "edit \(edit.number) is not what its id \(edit.id) was made of")
+    }
+  }
+
+  /// Compares the rows of both databases, table by table in the order of their keys.
+  func compare() throws -> Verification {
+    var rows = 0
+    try copy.read { copy in
+      for table in RowTable.journaled {
+        let key = table.columns.prefix(table.keyWidth).joined(separator: ", ")
+        let columns = table.columns.joined(separator: ", ")
+        let sql = "SELECT \(columns) FROM \(table.name) ORDER BY \(key)"
+        let expected = try RowStatement(copy, sql)
+        let actual = try RowStatement(journal.database, sql)
+        while true {
+          let hasExpected = try expected.step()
+          let hasActual = try actual.step()
+          guard hasExpected || hasActual else { break }
+          let columns = Int32(0)..<Int32(table.width)
+          let left = hasExpected ? columns.map(expected.value) : nil
+          let right = hasActual ? columns.map(actual.value) : nil
+          if left != right { throw difference(table, left, right) }
+          rows += 1
+        }
+      }
+    }
+    return .whole(edits: edits, rows: rows)
+  }
+
+  private func difference(
+    _ table: RowTable.Journaled,
+    _ expected: [RowValue]?,
+    _ actual: [RowValue]?
+  ) -> Difference {
+    func name(_ row: [RowValue]) -> String {
+      (0..<table.keyWidth).map { "\(table.columns[$0]) \(row[$0].text ?? "null")" }
+        .joined(separator: ", ")
+    }
+    guard let expected else {
+      return Difference(text: "\(table.name): a row that no edit made: \(actual.map(name) ?? "")")
+    }
+    guard let actual else {
+      return Difference(text: "\(table.name): a row is missing: \(name(expected))")
+    }
+    guard let column = (0..<table.width).first(where: { expected[$0] != actual[$0] }) else {
+      return Difference(text: "\(table.name): \(name(expected)) differs")
+    }
+    if column < table.keyWidth {
+      return Difference(text: "\(table.name): \(name(expected)) expected, \(name(actual)) found")
+    }
+    let (old, new) = (expected[column].text ?? "null", actual[column].text ?? "null")
+    return Difference(
+      text: "\(table.name): \(name(expected)): \(table.columns[column]) is \(new), not \(old)"
+    )
+  }
+}

@@ -1,0 +1,120 @@
+/// The change of one row.
+struct RowChange: Equatable {
+  enum Operation: UInt8 {
+    case delete = 9
+    case insert = 18
+    case update = 23
+  }
+
+  let table: String
+  let operation: Operation
+  /// The row before, column by column; of an update only the key and what differs.
+  let old: [RowValue?]
+  /// The row after, column by column; of an update only what differs.
+  let new: [RowValue?]
+
+  /// A column's value that names the row or was in it before or after.
+  func value(_ column: Int) -> RowValue? {
+    let row = operation == .insert ? new : old
+    return column < row.count ? row[column] : nil
+  }
+
+  /// The id of the document that the row belongs to.
+  var document: Int64 { value(0)?.integer ?? 0 }
+
+  /// The object that the row belongs to.
+  var object: String { table == "document" ? ":document" : value(1)?.text ?? "" }
+}
+
+/// Reads the changes of an SQLite changeset (`sqlite3session_changeset`), one by one.
+struct ChangesetReader {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var table = ""
+  private var width = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The next change; nil after the last.
+  /// - Throws: ``StoreError/damagedChanges(_:)`` if the bytes are no changeset.
+  mutating func next() throws -> RowChange? {
+    while place < bytes.count, bytes[place] == UInt8(ascii: "T") { try readHeader() }
+    guard place < bytes.count else { return nil }
+    guard width > 0, let operation = RowChange.Operation(rawValue: try readByte()) else {
+      throw StoreError.damagedChanges("unknown kind of change")
+    }
+    _ = try readByte()
+    let old = operation == .insert ? [] : try readRow()
+    let new = operation == .delete ? [] : try readRow()
+    return RowChange(table: table, operation: operation, old: old, new: new)
+  }
+
+  /// All changes.
+  static func all(_ bytes: [UInt8]) throws -> [RowChange] {
+    var reader = ChangesetReader(bytes)
+    var changes: [RowChange] = []
+    while let change = try reader.next() { changes.append(change) }
+    return changes
+  }
+
+  private mutating func readHeader() throws {
+    place += 1
+    width = try readCount()
+    _ = try take(width)
+    guard let end = bytes[place...].firstIndex(of: 0) else {
+      throw StoreError.damagedChanges("a table's name has no end")
+    }
+    table = String(decoding: bytes[place..<end], as: UTF8.self)
+    place = end + 1
+  }
+
+  private mutating func readRow() throws -> [RowValue?] {
+    var row: [RowValue?] = []
+    row.reserveCapacity(width)
+    for _ in 0..<width { row.append(try readValue()) }
+    return row
+  }
+
+  private mutating func readValue() throws -> RowValue? {
+    switch try readByte() {
+    case 0: return nil
+    case 1: return .integer(Int64(bitPattern: try readWord()))
+    case 2: return .real(Double(bitPattern: try readWord()))
+    case 3: return .text(String(decoding: try take(try readCount()), as: UTF8.self))
+    case 4: return .blob(Array(try take(try readCount())))
+    case 5: return .null
+    default: throw StoreError.damagedChanges("unknown kind of value")
+    }
+  }
+
+  private mutating func readByte() throws -> UInt8 {
+    guard place < bytes.count else { throw StoreError.damagedChanges("the end is missing") }
+    place += 1
+    return bytes[place - 1]
+  }
+
+  private mutating func readWord() throws -> UInt64 {
+    try take(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// SQLite's variable-length integer, as far as lengths need it.
+  private mutating func readCount() throws -> Int {
+    var value = 0
+    for _ in 0..<5 {
+      let byte = try readByte()
+      value = value << 7 | Int(byte & 0x7f)
+      if byte < 0x80 { return value }
+    }
+    throw StoreError.damagedChanges("a length is too large")
+  }
+
+  private mutating func take(_ count: Int) throws -> ArraySlice<UInt8> {
+    guard count <= bytes.count - place else {
+      throw StoreError.damagedChanges("the end is missing")
+    }
+    place += count
+    return bytes[(place - count)..<place]
+  }
+}

@@ -1,0 +1,182 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Packs the inserted rows of a bulk import for the journal, at a fraction of a changeset's cost.
+///
+/// A row is its table's number, a mask of the columns that equal those of the row before it in the
+/// same batch, and the other values. A value is a variable-length integer `u`:
+///
+/// | u | value |
+/// |---|---|
+/// | 0 | null |
+/// | 1 | integer: a zigzag integer follows |
+/// | 2 | real: eight bytes, the highest first |
+/// | 3 | real that is a whole number: a zigzag integer follows |
+/// | 4 + 2n | the text in slot n |
+/// | 5 + 2n | a text of n bytes that follow; it goes into the next slot, round and round |
+///
+/// ``PackedRows`` reads them. The format is frozen (`docs/adr/0006-journal.md`). A class because all
+/// batches of an import feed one.
+final class RowPacker {
+  /// How many texts can be named again; so that the largest name takes two bytes.
+  static let slotCount = 8_188
+  private static let hashCount = 1 << 14
+
+  private var buffer: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var count = 0
+  private var slots = [(start: Int32, count: Int32)](
+    repeating: (0, 0),
+    count: RowPacker.slotCount
+  )
+  private var nextSlot = 0
+  /// For a hash, the slot of the last text that had it, plus one.
+  private var slotsByHash = [UInt16](repeating: 0, count: RowPacker.hashCount)
+
+  init() {
+    capacity = 1 << 16
+    buffer = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    buffer.deallocate()
+  }
+
+  /// All rows packed so far.
+  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: buffer, count: count)) }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// Packs rows of one table, `width` values each.
+  func add(
+    table: UInt8,
+    width: Int,
+    _ values: ArraySlice<RowBatch.Value>,
+    _ texts: UnsafeBufferPointer<UInt8>
+  ) {
+    reserve(12 * values.count + 8 * (values.count / width + 1) + texts.count)
+    values.withUnsafeBufferPointer { values in
+      for row in stride(from: 0, to: values.count, by: width) {
+        buffer[count] = table
+        count += 1
+        var mask: UInt64 = 0
+        if row > 0 {
+          for column in 0..<width
+          where RowPacker.isSame(values[row + column], values[row + column - width], texts) {
+            mask |= 1 << UInt64(column)
+          }
+        }
+        put(mask)
+        for column in 0..<width where mask & (1 << UInt64(column)) == 0 {
+          put(values[row + column], texts)
+        }
+      }
+    }
+  }
+
+  private static func isSame(
+    _ left: RowBatch.Value,
+    _ right: RowBatch.Value,
+    _ texts: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.integer(let a), .integer(let b)): a == b
+    case (.real(let a), .real(let b)): a.bitPattern == b.bitPattern
+    case (.text(let a), .text(let b)): a.count == b.count && isSame(a, b, texts)
+    default: false
+    }
+  }
+
+  private static func isSame(
+    _ left: Range<Int>,
+    _ right: Range<Int>,
+    _ texts: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard let base = texts.baseAddress else { return true }
+    return memcmp(base + left.lowerBound, base + right.lowerBound, left.count) == 0
+  }
+
+  private func put(_ value: RowBatch.Value, _ texts: UnsafeBufferPointer<UInt8>) {
+    switch value {
+    case .null: put(0)
+    case .integer(let value):
+      put(1)
+      putSigned(value)
+    case .real(let value):
+      if let whole = Int64(exactly: value), value.sign == .plus || whole != 0 {
+        put(3)
+        putSigned(whole)
+      } else {
+        put(2)
+        for shift in stride(from: 56, through: 0, by: -8) {
+          buffer[count] = UInt8(truncatingIfNeeded: value.bitPattern >> UInt64(shift))
+          count += 1
+        }
+      }
+    case .text(let range): put(UnsafeBufferPointer(rebasing: texts[range]))
+    }
+  }
+
+  private func put(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let base = text.baseAddress, text.count > 0 else { return put(5) }
+    let hash = RowPacker.hash(UnsafeRawPointer(base), text.count)
+    let known = Int(slotsByHash[hash]) - 1
+    if known >= 0, Int(slots[known].count) == text.count,
+      memcmp(buffer + Int(slots[known].start), base, text.count) == 0
+    {
+      return put(UInt64(4 + 2 * known))
+    }
+    put(UInt64(5 + 2 * text.count))
+    memcpy(buffer + count, base, text.count)
+    // Beyond two gigabytes nothing is named again; SQLite takes no such value either.
+    if let start = Int32(exactly: count) {
+      slots[nextSlot] = (start, Int32(text.count))
+      slotsByHash[hash] = UInt16(nextSlot + 1)
+    }
+    nextSlot = nextSlot + 1 == RowPacker.slotCount ? 0 : nextSlot + 1
+    count += text.count
+  }
+
+  private static func hash(_ text: UnsafeRawPointer, _ count: Int) -> Int {
+    var value = UInt64(count)
+    if count >= 8 {
+      value ^= text.loadUnaligned(as: UInt64.self)
+      value = (value &* 0x9e37_79b9_7f4a_7c15) ^ (value >> 29)
+      value ^= text.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    } else {
+      for index in 0..<count {
+        value = value << 8 ^ UInt64(text.load(fromByteOffset: index, as: UInt8.self))
+      }
+    }
+    value = value &* 0x9e37_79b9_7f4a_7c15
+    return Int(value >> 50)
+  }
+
+  private func putSigned(_ value: Int64) {
+    put(UInt64(bitPattern: value << 1 ^ value >> 63))
+  }
+
+  private func put(_ value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      buffer[count] = UInt8(truncatingIfNeeded: rest) | 0x80
+      count += 1
+      rest >>= 7
+    }
+    buffer[count] = UInt8(truncatingIfNeeded: rest)
+    count += 1
+  }
+
+  private func reserve(_ additional: Int) {
+    guard count + additional > capacity else { return }
+    capacity = max(2 * capacity, count + additional)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: buffer, count: count)
+    buffer.deallocate()
+    buffer = larger
+  }
+}

@@ -1,0 +1,57 @@
+public import LayoutModel
+internal import LayoutStore
+
+extension Project {
+  /// The edits that meet a filter, the newest first.
+  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
+    try namingDocuments { try store.log(filter) }
+  }
+
+  /// Finds the edit that somebody names: its number, or at least four digits of its id.
+  /// - Throws: `StoreError` if none or several are so named.
+  public func edit(named name: String) throws -> RecordedEdit {
+    try store.edit(named: name)
+  }
+
+  /// What an edit changed, in terms of layout.
+  /// - Throws: `StoreError.unknownEdit`.
+  public func show(_ edit: EditNumber) throws -> EditDetail {
+    try store.show(edit)
+  }
+
+  /// Takes edits back, the latest first.
+  ///
+  /// Each undo is a new edit, so nothing is lost; an edit that was undone is passed over. What was
+  /// undone can be redone until something else is edited.
+  /// - Throws: `StoreError`; the project is then as it was.
+  public func undo(_ extent: UndoExtent = .count(1), isDryRun: Bool = false) throws -> EditReceipt {
+    try store.undo(extent, by: environment, isDryRun: isDryRun)
+  }
+
+  /// Takes undos back, the latest first.
+  /// - Throws: `StoreError`; the project is then as it was.
+  public func redo(_ count: Int = 1, isDryRun: Bool = false) throws -> EditReceipt {
+    try store.redo(count, by: environment, isDryRun: isDryRun)
+  }
+
+  /// Replays the whole journal and compares the outcome with the content, row for row.
+  public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
+    try store.verify(progress: progress)
+  }
+
+  /// Finds the object that somebody names, in the content or, if it is gone, in the journal.
+  /// - Throws: ``ProjectError/unknownObject(_:)``, ``ProjectError/ambiguousObject(_:documents:)``.
+  public func resolveInHistory(_ name: String) throws -> ObjectReference {
+    do {
+      return try resolve(name)
+    } catch ProjectError.unknownObject {
+      let found = try store.historicObjects(named: name)
+      guard let object = found.first else { throw ProjectError.unknownObject(name) }
+      guard found.count == 1 else {
+        throw ProjectError.ambiguousObject(name, documents: found.map(\.document))
+      }
+      return object
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct LogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: "List edits, the newest first, of the project or of one object",
+    discussion: """
+      All conditions given must hold. Times are UTC.
+
+      EXAMPLES:
+        ninefold log
+        ninefold log b7X-2c-abc
+        ninefold log --kind delete-from-project --since 2026-03-01
+        ninefold log --class compact-regular --author Ann --limit 10 --json
+      """
+  )
+
+  @Argument(help: "An object, as ID or DOCUMENT:ID, or a document; all if none is named.")
+  var object: String?
+
+  @Option(help: ArgumentHelp("Only edits of this kind, such as set or undo.", valueName: "kind"))
+  var kind: String?
+
+  @Option(name: .customLong("class"), help: "Only edits made in this editing class.")
+  var sizeClass: SizeClass?
+
+  @Option(help: ArgumentHelp("Only edits by authors whose name has this.", valueName: "text"))
+  var author: String?
+
+  @Option(
+    help: ArgumentHelp("Only edits from this day or time on.", valueName: "time"),
+    transform: EditText.parse
+  )
+  var since: Int64?
+
+  @Option(
+    help: ArgumentHelp("Only edits before this day or time.", valueName: "time"),
+    transform: EditText.parse
+  )
+  var before: Int64?
+
+  @Option(name: [.customShort("l"), .long], help: "The largest number of edits.")
+  var limit: Int?
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1.") }
+  }
+
+  func run() throws {
+    let project = try location.open()
+    let filter = EditFilter(
+      kind: kind.map(RecordedKind.init(rawValue:)),
+      sizeClass: sizeClass,
+      author: author,
+      sinceMs: since,
+      beforeMs: before,
+      object: try object.map(project.resolveInHistory),
+      limit: limit
+    )
+    let edits = try project.log(filter)
+    if output.json {
+      let items = edits.map { JSON.object(JSON.members(of: $0)) }
+      Terminal.printRaw(JSON.object([("edits", .array(items))]).rendered)
+      return
+    }
+    for edit in edits { Terminal.print(EditText.line(edit)) }
+    if edits.isEmpty { Terminal.note("No such edits.") }
+  }
+}
+
+extension EditText {
+  /// Reads an option's day or time.
+  static func parse(_ text: String) throws -> Int64 {
+    guard let time = timeMs(text) else {
+      throw ValidationError("'\(text)' is no day (2026-03-01) or time (2026-03-01T09:30:00Z).")
+    }
+    return time
+  }
+}

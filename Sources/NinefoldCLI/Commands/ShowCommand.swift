@@ -1,0 +1,38 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show what an edit changed",
+    discussion: """
+      Each line names an object, the class of the row if it is not any-any, and what was and is.
+
+      EXAMPLES:
+        ninefold show 12
+        ninefold show 4f1c09 --json
+      """
+  )
+
+  @Argument(help: "The edit: its number, or at least four digits of its id.")
+  var edit: String
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let project = try location.open()
+    let detail = try project.show(try project.edit(named: edit).number)
+    if output.json {
+      Terminal.printRaw(
+        JSON.object(
+          JSON.members(of: detail.edit) + [("changes", .array(detail.changes.map(JSON.change)))]
+        ).rendered
+      )
+      return
+    }
+    Terminal.print(EditText.line(detail.edit))
+    for change in detail.changes { Terminal.print("  " + EditText.line(change)) }
+  }
+}

@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct UndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take edits back, the latest first",
+    discussion: """
+      An undo is an edit of its own: nothing is lost, and 'ninefold redo' takes it back until \
+      something else is edited. There is no limit. Imports can be undone too.
+
+      EXAMPLES:
+        ninefold undo
+        ninefold undo 3
+        ninefold undo --to 12
+        ninefold undo --to 0 --dry-run
+      """
+  )
+
+  @Argument(help: "How many edits.")
+  var count: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Back to the state right after this edit; 0 for the empty project.",
+      valueName: "edit"
+    )
+  )
+  var to: String?
+
+  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  var dryRun = false
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if let count, count < 1 { throw ValidationError("The number of edits is at least 1.") }
+    if count != nil, to != nil { throw ValidationError("Give a number or --to, not both.") }
+  }
+
+  func run() throws {
+    let project = try location.open()
+    var extent = UndoExtent.count(count ?? 1)
+    if let to {
+      extent = .state(after: to == "0" ? nil : try project.edit(named: to).number)
+    }
+    let outcome = try project.undo(extent, isDryRun: dryRun)
+    EditReport(outcome, isDryRun: dryRun, none: "Nothing to undo.").print(json: output.json)
+  }
+}

@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Check that the journal leads to the content",
+    discussion: """
+      Replays every edit into an empty database and compares that with the content, row for row. \
+      Ends with status 1 at the first difference.
+
+      EXAMPLES:
+        ninefold verify
+        ninefold verify --json
+      """
+  )
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let project = try location.open()
+    var progress = Progress("replaying edit")
+    defer { progress.end() }
+    let verification = try project.verify { progress.update($0, of: $1) }
+    progress.end()
+    switch verification {
+    case .whole(let edits, let rows):
+      if output.json {
+        Terminal.printRaw(
+          JSON.object([
+            ("whole", .bool(true)), ("edits", .integer(edits)), ("rows", .integer(rows)),
+          ]).rendered
+        )
+      } else {
+        Terminal.print("The journal's \(edits) edits lead to the content's \(rows) rows.")
+      }
+    case .different(let reason):
+      if output.json {
+        Terminal.printRaw(
+          JSON.object([("whole", .bool(false)), ("difference", .string(reason))]).rendered
+        )
+      } else {
+        Terminal.print("different: " + Terminal.safe(reason))
+      }
+      throw ExitCode(1)
+    }
+  }
+}

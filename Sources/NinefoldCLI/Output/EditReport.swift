@@ -1,0 +1,26 @@
+internal import LayoutModel
+
+/// What a command that edits tells.
+struct EditReport {
+  private let outcome: EditReceipt
+  private let isDryRun: Bool
+  /// What is said if nothing changed.
+  private let none: String
+
+  init(_ outcome: EditReceipt, isDryRun: Bool, none: String) {
+    self.outcome = outcome
+    self.isDryRun = isDryRun
+    self.none = none
+  }
+
+  /// Prints the edits as lines, or `{"edit","kind","affected"}`.
+  func print(json: Bool) {
+    if json {
+      Terminal.printRaw(JSON.object(JSON.members(of: outcome, isDryRun: isDryRun)).rendered)
+      return
+    }
+    for edit in outcome.edits { Terminal.print(EditText.line(edit)) }
+    if outcome.edits.isEmpty { Terminal.note(none) }
+    if isDryRun { Terminal.note("Dry run: nothing was changed.") }
+  }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import LayoutModel
+
+/// Edits as lines of text.
+enum EditText {
+  /// A time in UTC, as ISO 8601.
+  static func time(_ timeMs: Int64) -> String {
+    Date(timeIntervalSince1970: Double(timeMs) / 1000)
+      .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+  }
+
+  /// Reads a day (`2026-03-01`) or a time (`2026-03-01T09:30:00Z`) in UTC.
+  static func timeMs(_ text: String) -> Int64? {
+    let style = Date.ISO8601FormatStyle()
+    let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+    let full = text.contains("T") ? text : text + "T00:00:00Z"
+    guard let date = (try? style.parse(full)) ?? (try? fractional.parse(full)) else { return nil }
+    return Int64((date.timeIntervalSince1970 * 1000).rounded())
+  }
+
+  /// One line for a list.
+  static func line(_ edit: RecordedEdit) -> String {
+    let time = time(edit.timeMs).prefix(19).replacing("T", with: " ")
+    let author = edit.author.isEmpty ? "" : " " + edit.author
+    let message = edit.intent.message.map { "  (\($0))" } ?? ""
+    let sizeClass =
+      edit.intent.sizeClass == .anyAny
+      ? "" : Terminal.styled(" in \(edit.intent.sizeClass)", .blue)
+    return Terminal.styled("\(edit.number)", .yellow) + " "
+      + Terminal.styled(edit.id.shortDescription, .dim)
+      + " \(time)\(Terminal.safe(author)) " + Terminal.styled(edit.intent.kind.rawValue, .bold)
+      + sizeClass + ": " + Terminal.safe(edit.intent.meaning + message)
+  }
+
+  /// One line for a change.
+  static func line(_ change: FactChange) -> String {
+    let object = Terminal.safe(change.object.description)
+    let sizeClass = change.variation.isBase ? "" : " in \(change.variation.rawValue)"
+    let values = values(change)
+    switch change.kind {
+    case .addedDocument, .deletedDocument: return "\(change.kind.rawValue) \(object)"
+    case .added:
+      return "added \(change.element ?? "object") \(object)"
+        + (change.new.map { " in " + Terminal.safe($0) } ?? "")
+    case .deleted:
+      return "deleted \(change.element ?? "object") \(object)"
+        + (change.old.map { " from " + Terminal.safe($0) } ?? "")
+    case .moved:
+      let path = change.path.isObject ? "parent" : change.path.rawValue
+      return "moved \(object)\(sizeClass): \(Terminal.safe(path)) \(values)"
+    case .value:
+      return "\(object)\(sizeClass): \(Terminal.safe(change.path.rawValue)) \(values)"
+    case .installed: return "\(object)\(sizeClass): installed \(values)"
+    case .formatting: return "\(object)\(sizeClass): formatting"
+    }
+  }
+
+  private static func values(_ change: FactChange) -> String {
+    if change.old == nil, change.new == nil { return "" }
+    let (old, new) = (change.old ?? "(none)", change.new ?? "(none)")
+    return Terminal.safe(old) + " → " + Terminal.safe(new)
+  }
+}

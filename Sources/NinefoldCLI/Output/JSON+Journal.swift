@@ -1,0 +1,56 @@
+internal import Foundation
+internal import LayoutModel
+
+extension JSON {
+  /// The members that tell what a command changed: the last edit, its kind, all objects it touched.
+  static func members(of outcome: EditReceipt, isDryRun: Bool) -> [(String, JSON)] {
+    [
+      ("edit", outcome.edit.map { .integer(Int($0.number.rawValue)) } ?? .null),
+      ("id", .text(outcome.edit?.id.description)),
+      ("kind", .text(outcome.edit?.intent.kind.rawValue)),
+      ("dryRun", .bool(isDryRun)),
+      (
+        "affected",
+        .array(
+          outcome.affected.map {
+            .string($0.id == Document.rootID ? $0.document : $0.id.rawValue)
+          }
+        )
+      ),
+      ("edits", .array(outcome.edits.map { .integer(Int($0.number.rawValue)) })),
+    ]
+  }
+
+  /// An edit.
+  static func members(of edit: RecordedEdit) -> [(String, JSON)] {
+    func number(_ value: EditNumber?) -> JSON { value.map { .integer(Int($0.rawValue)) } ?? .null }
+    return [
+      ("edit", number(edit.number)),
+      ("id", .string(edit.id.description)),
+      ("parent", number(edit.parent)),
+      ("kind", .string(edit.intent.kind.rawValue)),
+      ("meaning", .string(edit.intent.meaning)),
+      ("place", .text(edit.intent.place?.rawValue)),
+      ("class", .string(edit.intent.sizeClass.description)),
+      ("author", .string(edit.author)),
+      ("time", .string(EditText.time(edit.timeMs))),
+      ("message", .text(edit.intent.message)),
+      ("undoes", number(edit.undoes)),
+      ("redoes", number(edit.redoes)),
+    ]
+  }
+
+  /// A change of a fact.
+  static func change(_ change: FactChange) -> JSON {
+    .object([
+      ("change", .string(change.kind.rawValue)),
+      ("document", .string(change.object.document)),
+      ("object", .string(change.object.id.rawValue)),
+      ("element", .text(change.element)),
+      ("class", .string(change.variation.rawValue)),
+      ("path", .string(change.path.rawValue)),
+      ("old", .text(change.old)),
+      ("new", .text(change.new)),
+    ])
+  }
+}

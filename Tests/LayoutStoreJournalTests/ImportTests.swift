@@ -1,0 +1,156 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutStore
+
+struct ImportTests {
+  @Test func `an import is one edit that undo and redo cover`() throws {
+    let sandbox = try Sandbox()
+
+    let report = try sandbox.load([("A", smallDocument()), ("B", smallDocument(text: ""))])
+    let after = try sandbox.content()
+
+    #expect(report.outcome.edit?.intent.meaning == "import 2 documents (new)")
+    #expect(report.outcome.affected.map(\.description) == ["A", "B"])
+    try sandbox.store.undo(by: sandbox.author)
+    #expect(try sandbox.content().isEmpty)
+    #expect(try sandbox.store.documents().isEmpty)
+    try sandbox.store.redo(by: sandbox.author)
+    #expect(try sandbox.content() == after)
+    #expect(try sandbox.store.verify() == .whole(edits: 3, rows: 24))
+  }
+
+  @Test func `an unchanged document is no edit`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+
+    let report = try sandbox.load([("A", smallDocument())], digest: 2)
+
+    #expect(report.outcome.edits.isEmpty)
+    #expect(report.documents.map(\.outcome) == [.unchanged])
+  }
+
+  @Test func `a changed document is an edit of what differs`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+
+    let report = try sandbox.load([("A", smallDocument(text: "Bye"))], digest: 2)
+
+    let edit = try #require(report.outcome.edit)
+    #expect(edit.intent.meaning == "import A (changed)")
+    let label = ObjectReference(document: "A", id: ObjectID("label"))
+    #expect(
+      try sandbox.store.show(edit.number).changes
+        == [FactChange(.value, label, path: PropertyPath("text"), old: "Hello", new: "Bye")]
+    )
+  }
+
+  @Test func `new and changed documents in one import are one edit`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("B", smallDocument())])
+    let before = try sandbox.content()
+
+    let report = try sandbox.load(
+      [("A", smallDocument()), ("B", smallDocument(text: "Bye")), ("C", smallDocument())],
+      digest: 2
+    )
+
+    #expect(report.outcome.edits.count == 1)
+    #expect(Set(report.outcome.affected.map(\.description)) == ["A", "B:label", "C"])
+    let after = try sandbox.content()
+    try sandbox.store.undo(by: sandbox.author)
+    #expect(try sandbox.content() == before)
+    try sandbox.store.redo(by: sandbox.author)
+    #expect(try sandbox.content() == after)
+    #expect(try sandbox.store.verify() == .whole(edits: 4, rows: 36))
+  }
+
+  @Test func `edits that were not exported are a conflict when the file changed`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+    try sandbox.set("Mine")
+    let before = try sandbox.content()
+
+    let conflict = EditedDocument(
+      name: "A",
+      editCount: 1,
+      firstEdit: EditNumber(rawValue: 2)
+    )
+    #expect(throws: StoreError.editedDocuments([conflict])) {
+      try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2)
+    }
+    #expect(try sandbox.content() == before)
+  }
+
+  @Test func `edits stay when the file did not change`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+    try sandbox.set("Mine")
+    let before = try sandbox.content()
+
+    let report = try sandbox.load([("A", smallDocument())])
+
+    #expect(report.documents.map(\.outcome) == [.kept(edits: 1)])
+    #expect(try sandbox.content() == before)
+  }
+
+  @Test func `a forced import wins and undo brings the edits back`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+    try sandbox.set("Mine")
+    let mine = try sandbox.content()
+
+    try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2, force: true)
+    #expect(try sandbox.content() != mine)
+    try sandbox.store.undo(by: sandbox.author)
+
+    #expect(try sandbox.content() == mine)
+  }
+
+  @Test func `an export settles what was edited`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+    try sandbox.set("Mine")
+    try sandbox.store.didExport([("A", 5)], at: try sandbox.store.currentEdit())
+
+    let report = try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 6)
+
+    #expect(report.documents.map(\.outcome) == [.changed(objects: [ObjectID("label")])])
+    #expect(try sandbox.store.log().count == 3)
+  }
+
+  @Test func `an edit that was undone is no conflict`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+    try sandbox.set("Mine")
+    try sandbox.store.undo(by: sandbox.author)
+
+    let report = try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2)
+
+    #expect(report.outcome.edits.count == 1)
+  }
+
+  @Test func `an edit that was redone is a conflict again`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+    try sandbox.set("Mine")
+    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.redo(by: sandbox.author)
+
+    #expect(throws: StoreError.self) {
+      try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2)
+    }
+  }
+
+  @Test func `a document whose import was undone comes back under its old id`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+    let id = try sandbox.number("SELECT id FROM document")
+    try sandbox.store.undo(by: sandbox.author)
+
+    try sandbox.load([("A", smallDocument())])
+
+    #expect(try sandbox.number("SELECT id FROM document") == id)
+    #expect(try sandbox.store.verify() == .whole(edits: 3, rows: 12))
+  }
+}

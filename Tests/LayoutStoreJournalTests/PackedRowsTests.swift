@@ -1,0 +1,74 @@
+import GRDB
+import LayoutModel
+import Testing
+
+@testable import LayoutStore
+
+struct PackedRowsTests {
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func `the hash is that of the standard`(text: String, hex: String) {
+    var hash = SHA256()
+    hash.update(Array(text.utf8))
+
+    let digits = hash.finish().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+
+    #expect(digits == hex)
+  }
+
+  @Test func `a hash does not depend on the pieces`() {
+    let bytes = (0..<1_000).map { UInt8(truncatingIfNeeded: $0) }
+    var whole = SHA256()
+    whole.update(bytes)
+    var pieces = SHA256()
+    for start in stride(from: 0, to: bytes.count, by: 37) {
+      pieces.update(Array(bytes[start..<min(start + 37, bytes.count)]))
+    }
+
+    #expect(whole.finish() == pieces.finish())
+  }
+
+  @Test func `packed rows come back as the changeset of the same insertions`() throws {
+    let (packed, recorded) = (try Sandbox(), try Sandbox())
+    var document = smallDocument(text: String(repeating: "long ", count: 2_000))
+    for number in 0..<4_200 {
+      var label = document.objects[2]
+      label.id = ObjectID("label \(number)")
+      label.position = Double(number) / 3
+      label.set("text", "unique text \(number)")
+      document.objects.append(label)
+    }
+
+    try packed.load([("A", document)])
+    _ = try recorded.store.edit(
+      EditIntent(.importing, meaning: ""),
+      by: recorded.author
+    ) { transaction in
+      var inserter = try DocumentInserter(.table(transaction.database))
+      let id = try ProjectStore.freeID(for: "A", in: transaction.database)
+      try inserter.insert(document, id: id, name: "A")
+      try inserter.flush()
+      try transaction.database.execute(
+        sql: "INSERT INTO editedDocument (id, name) VALUES (?, 'A')",
+        arguments: [id]
+      )
+    }
+
+    func changes(_ sandbox: Sandbox) throws -> Set<String> {
+      try sandbox.store.read { database in
+        let journal = Journal(database)
+        let edit = try journal.entry(EditNumber(rawValue: 1)).edit
+        return Set(try ChangesetReader.all(try journal.changeset(of: edit)).map { "\($0)" })
+      }
+    }
+    #expect(try packed.content() == recorded.content())
+    #expect(try changes(packed) == changes(recorded))
+    #expect(try packed.number("SELECT length(changes) FROM edit") ?? .max < 400_000)
+  }
+}
