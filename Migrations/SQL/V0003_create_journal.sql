@@ -5,7 +5,7 @@
 -- change stands in tables of its own: state, documentFile.
 --
 -- Links to edits and authors are no foreign keys: none is ever deleted, and an index for each would
--- be a quarter of an edit's size. A replay of the journal checks them.
+-- cost every edit. A replay of the journal checks them.
 
 -- Who edits, named once.
 CREATE TABLE author (
