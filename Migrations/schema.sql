@@ -381,4 +381,4 @@ CREATE TABLE documentFile (
   document INTEGER NOT NULL PRIMARY KEY REFERENCES editedDocument(id) ON DELETE RESTRICT,
   edit     INTEGER,             -- the current edit at that time
   digest   INTEGER              -- 64-bit hash of the file's bytes; null: unknown
-) STRICT;
+) STRICT, WITHOUT ROWID;

@@ -5,7 +5,7 @@
 -- change stands in tables of its own: state, documentFile.
 --
 -- Links to edits and authors are no foreign keys: none is ever deleted, and an index for each would
--- be a quarter of an edit's size. A replay of the journal checks them.
+-- cost every edit. A replay of the journal checks them.
 
 -- Who edits, named once.
 CREATE TABLE author (
@@ -64,4 +64,4 @@ CREATE TABLE documentFile (
   document INTEGER NOT NULL PRIMARY KEY REFERENCES editedDocument(id) ON DELETE RESTRICT,
   edit     INTEGER,             -- the current edit at that time
   digest   INTEGER              -- 64-bit hash of the file's bytes; null: unknown
-) STRICT;
+) STRICT, WITHOUT ROWID;

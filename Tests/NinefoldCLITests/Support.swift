@@ -26,6 +26,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("init", ["Other.ninefold"]),
   ("import", ["Flow.storyboard", "--project", "App.ninefold"]),
   ("export", ["--output", "Out", "--project", "App.ninefold"]),
+  ("log", []), ("show", ["1"]), ("undo", ["--dry-run"]), ("redo", ["--dry-run"]), ("verify", []),
   ("documents", []), ("scenes", []), ("tree", ["Flow.storyboard"]), ("inspect", ["lb0-Aa-001"]),
   ("find", ["--kind", "label"]), ("outlets", ["Flow.storyboard"]),
   ("layout", ["--document", "Flow.storyboard"]),

@@ -82,7 +82,12 @@ public final class EditTransaction {
     guard let document = try store.id(ofDocument: name, in: database) else {
       throw StoreError.unknownDocument(name)
     }
-    var loader = DocumentLoader(database, store.statements, document: document, extent: .object(id.rawValue))
+    var loader = DocumentLoader(
+      database,
+      store.statements,
+      document: document,
+      extent: .object(id.rawValue)
+    )
     return try loader.load().first
   }
 }

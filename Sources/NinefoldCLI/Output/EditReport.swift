@@ -20,7 +20,7 @@ struct EditReport {
       return
     }
     for edit in outcome.edits { Terminal.print(EditText.line(edit)) }
-    if outcome.edits.isEmpty { Terminal.note(none) }
+    if outcome.edits.isEmpty { Terminal.print(none) }
     if isDryRun { Terminal.note("Dry run: nothing was changed.") }
   }
 }
