@@ -216,6 +216,8 @@ WHERE object.role = 'resource';
 CREATE VIEW property AS
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1) AS root,
   NULL AS tag, value AS literal, position FROM attribute
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'))
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   tag, text, position FROM element WHERE path <> ''
@@ -224,15 +226,23 @@ SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   tag, NULL, position FROM geometry
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'))
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   'color', NULL, position FROM color
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'))
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   tag, NULL, position FROM font
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'))
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
-  'autoresizingMask', NULL, position FROM autoresizingMask;
+  'autoresizingMask', NULL, position FROM autoresizingMask
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'));
 
 CREATE VIEW effectiveProperty AS
 SELECT property.document, property.object, match.class, property.path, property.root,

@@ -68,6 +68,8 @@ WHERE object.role = 'resource';
 CREATE VIEW property AS
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1) AS root,
   NULL AS tag, value AS literal, position FROM attribute
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'))
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   tag, text, position FROM element WHERE path <> ''
@@ -76,15 +78,23 @@ SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   tag, NULL, position FROM geometry
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'))
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   'color', NULL, position FROM color
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'))
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
   tag, NULL, position FROM font
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'))
 UNION ALL
 SELECT document, object, class, path, substr(path, 1, instr(path || '/', '/') - 1),
-  'autoresizingMask', NULL, position FROM autoresizingMask;
+  'autoresizingMask', NULL, position FROM autoresizingMask
+WHERE NOT (class > 'any-any'
+    AND substr(path, 1, instr(path || '/', '/') - 1) IN ('subviews', 'constraints'));
 
 -- Which row of each property holds in each class: the most specific one that matches. A row for a
 -- child element replaces the whole child. Join the value's table on document, object, path and

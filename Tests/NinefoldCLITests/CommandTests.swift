@@ -19,7 +19,9 @@ struct CommandTests {
     _ = try workspace.run("documents")
 
     #expect(
-      try workspace.folder.names() == ["Adaptive.storyboard", "App.ninefold", "Flow.storyboard"]
+      try workspace.folder.names() == [
+        "Adaptive.storyboard", "App.ninefold", "Empty.xib", "Flow.storyboard",
+      ]
     )
   }
 

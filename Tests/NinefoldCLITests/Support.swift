@@ -11,6 +11,7 @@ struct Workspace {
     for fixture in [Fixture.adaptive, .flow] {
       try folder.write(try fixture.bytes(), to: fixture.rawValue)
     }
+    try folder.write(Fixture.xib("    <objects/>"), to: "Empty.xib")
     try #require(try run("init", "App.ninefold").status == 0)
     try #require(try run("import", "Adaptive.storyboard", "Flow.storyboard").status == 0)
   }
@@ -34,5 +35,10 @@ let commandLines: [(command: String, arguments: [String])] = [
     "transition",
     ["--document", "Flow.storyboard", "--from", "wC-hR", "--to", "compact-compact"]
   ),
-  ("classes", []), ("devices", []), ("schema", []), ("sql", ["SELECT count(*) AS n FROM object"]),
+  ("frames", ["--document", "Flow.storyboard", "--canvas"]),
+  ("check", ["Empty.xib"]), ("measure", ["sd0-Aa-001", "--class", "wR-hR"]),
+  ("merge-file", ["Flow.storyboard", "Flow.storyboard", "Flow.storyboard"]),
+  ("diff-file", ["Flow.storyboard", "Flow.storyboard"]), ("classes", []), ("devices", []),
+  ("log", []), ("show", ["1"]), ("undo", []), ("redo", []), ("verify", []), ("schema", []),
+  ("sql", ["SELECT count(*) AS n FROM object"]),
 ]
