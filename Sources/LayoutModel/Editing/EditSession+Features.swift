@@ -74,8 +74,8 @@ extension EditSession {
     }
   }
 
-  /// Makes sure that the document lists an image. Its size is unknown here; Interface Builder
-  /// writes 16 by 16 for one that it can't find.
+  /// Makes sure that the document lists an image. Its size is unknown here; 16 by 16 is what 32
+  /// images of the corpus have, and Interface Builder writes the true size when it next saves.
   mutating func addImage(_ name: String) {
     guard !name.isEmpty else { return }
     addResource("image", name, color: nil)
@@ -150,10 +150,10 @@ enum SystemColor {
     "groupTableViewBackgroundColor": 0xf2f2_f7ff, "systemGrayColor": 0x8e8e_93ff,
     "systemGray2Color": 0xaeae_b2ff, "systemGray3Color": 0xc7c7_ccff,
     "systemGray4Color": 0xd1d1_d6ff, "systemGray5Color": 0xe5e5_eaff,
-    "systemGray6Color": 0xf2f2_f7ff, "systemRedColor": 0xff38_3cff,
+    "systemRedColor": 0xff38_3cff,
     "systemBlueColor": 0x007a_ffff, "systemGreenColor": 0x34c7_59ff,
     "systemOrangeColor": 0xff95_00ff, "systemYellowColor": 0xffcc_00ff,
-    "systemTealColor": 0x30b0_c7ff, "separatorColor": 0x3c3c_431e,
+    "systemTealColor": 0x5ac8_faff, "separatorColor": 0x3c3c_431e,
     "secondarySystemFillColor": 0x7878_8028,
   ]
 }

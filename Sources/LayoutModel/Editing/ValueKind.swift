@@ -2,7 +2,8 @@
 ///
 /// Names whose values are all booleans or all numbers in the corpus are checked as such, the
 /// enumerations below by their members, structured values by their notation
-/// (``ValueNotation``). Any other attribute is accepted as text.
+/// (``ValueNotation``). Any other attribute is accepted as text. The enumerations are those of
+/// UIKit and AppKit, a superset of what the corpus shows: it has only a part of their members.
 public enum ValueKind: Sendable, Equatable {
   /// Any text.
   case text

@@ -90,7 +90,7 @@ enum ValueNotation {
       values = [
         ("minX", numbers[1]), ("minY", numbers[0]), ("maxX", numbers[3]), ("maxY", numbers[2]),
       ]
-    } else if platform == .macOS {
+    } else if platform == .macOS || platform == .watchOS {
       values = [
         ("left", numbers[1]), ("right", numbers[3]), ("top", numbers[0]), ("bottom", numbers[2]),
       ]
