@@ -9,6 +9,7 @@ with their items, numbers, installed and active. The last line is `N passed, N f
 
 import argparse
 import concurrent.futures
+import contextlib
 import json
 import pathlib
 import sqlite3
@@ -35,7 +36,7 @@ def number(literal):
 
 
 def from_sql(path, document, size_class):
-    with sqlite3.connect(path) as connection:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
         views = {tuple(row) for row in connection.execute(VIEWS, (document, size_class))}
         constraints = {
             row[:7] + tuple(number(text) for text in row[7:10]) + row[10:]
@@ -77,7 +78,7 @@ def main():
         subprocess.run([ninefold, "init", path], check=True, capture_output=True)
         subprocess.run([ninefold, "import", "--project", path, *names], cwd=folder, check=True,
                        capture_output=True)
-        with sqlite3.connect(path) as connection:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
             ids = dict(connection.execute("SELECT name, id FROM document"))
 
         def same(case):
