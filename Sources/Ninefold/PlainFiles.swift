@@ -10,7 +10,7 @@ public enum PlainFiles {
   /// conflicts: where the sides can't be joined, it has ours.
   ///
   /// - Parameters:
-  ///   - base: The file both sides come from.
+  ///   - base: The file both sides come from; an empty one if both sides added the document.
   ///   - ours: The file of our side.
   ///   - theirs: The file of their side.
   ///   - output: Where the result goes, replaced whole; nil to only find out.
@@ -18,35 +18,56 @@ public enum PlainFiles {
   public static func merge(base: String, ours: String, theirs: String, output: String?) throws
     -> MergeResult
   {
-    let documents = try read([base, ours, theirs])
+    let documents = try read([base, ours, theirs], mayBeMissing: true)
     let result = ThreeWayMerge.merge(
       base: documents[0],
       ours: documents[1],
       theirs: documents[2]
     )
-    if let output {
-      let bytes = DocumentWriter.write(result.document)
-      do {
-        try Data(bytes).write(to: URL(fileURLWithPath: output), options: .atomic)
-      } catch {
-        throw ProjectError.file(path: output, reason: "the file can't be written")
-      }
-    }
+    if let output { try replace(output, with: DocumentWriter.write(result.document)) }
     return result
   }
 
-  /// What changed from one version of a document to another, in terms of layout.
+  /// What changed from one version of a document to another, in terms of layout; an empty file is
+  /// the version before there was one.
   /// - Throws: ``ProjectError/refused(_:)`` if a file is no document.
   public static func diff(from old: String, to new: String) throws -> DocumentDiff {
-    let documents = try read([old, new])
+    let documents = try read([old, new], mayBeMissing: true)
     return DocumentDiff(from: documents[0], to: documents[1])
   }
 
+  /// A document as text for people, one fact a line: what `git diff` compares line by line.
+  ///
+  /// What Interface Builder derives, such as frames under Auto Layout, is left out.
+  /// - Throws: ``ProjectError/refused(_:)`` if the file is no document.
+  public static func text(of path: String) throws -> String {
+    DocumentText.text(of: try read([path])[0])
+  }
+
+  /// Writes a file beside its place and moves it there.
+  static func replace(_ path: String, with bytes: [UInt8]) throws {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw ProjectError.file(path: path, reason: "the file can't be written")
+    }
+  }
+
+  /// A file's bytes.
+  /// - Throws: ``ProjectError/file(path:reason:)``.
+  public static func bytes(of path: String) throws -> [UInt8] { try DocumentFiles.bytes(of: path) }
+
   /// Reads files as documents; reports all that are refused.
-  static func read(_ paths: [String]) throws -> [Document] {
+  ///
+  /// - Parameter mayBeMissing: True if an empty file stands for a version without the document.
+  static func read(_ paths: [String], mayBeMissing: Bool = false) throws -> [Document] {
     var documents: [Document] = []
     var refused: [ProjectError.Refusal] = []
     for path in paths {
+      if mayBeMissing, try DocumentFiles.bytes(of: path).isEmpty {
+        documents.append(Document(objects: []))
+        continue
+      }
       switch DocumentQueue.read(path) {
       case .document(let file): documents.append(file.document)
       case .refused(let refusal): refused.append(refusal)

@@ -62,7 +62,10 @@ public struct NinefoldCommand: ParsableCommand {
         name: "Geometry",
         subcommands: [FramesCommand.self, CheckCommand.self, MeasureCommand.self]
       ),
-      CommandGroup(name: "Files", subcommands: [MergeFileCommand.self, DiffFileCommand.self]),
+      CommandGroup(
+        name: "Files",
+        subcommands: [MergeFileCommand.self, DiffFileCommand.self, GitCommand.self]
+      ),
       CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),
     ]
   )

@@ -34,6 +34,17 @@ struct HelpTests {
     #expect(byFlag.status == 0)
   }
 
+  @Test(arguments: [
+    "install", "uninstall", "status", "textconv", "merge-driver", "diff-driver",
+  ])
+  func `the help of each part of git has examples`(command: String) throws {
+    let run = try CommandRun(["git", command, "--help"], in: folder.path)
+
+    #expect(run.status == 0)
+    #expect(run.text.contains("EXAMPLES:\n"))
+    #expect(run.text.contains("  ninefold git \(command)"))
+  }
+
   @Test func `the general help lists every command, and the commands tested are all`() throws {
     let text = try CommandRun(["--help"], in: folder.path).text
     let listed = text.split(separator: "\n").compactMap { line -> String? in

@@ -38,7 +38,8 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("frames", ["--document", "Flow.storyboard", "--canvas"]),
   ("check", ["Empty.xib"]), ("measure", ["sd0-Aa-001", "--class", "wR-hR"]),
   ("merge-file", ["Flow.storyboard", "Flow.storyboard", "Flow.storyboard"]),
-  ("diff-file", ["Flow.storyboard", "Flow.storyboard"]), ("classes", []), ("devices", []),
+  ("diff-file", ["Flow.storyboard", "Flow.storyboard"]),
+  ("git", ["textconv", "Flow.storyboard"]), ("classes", []), ("devices", []),
   ("log", []), ("show", ["1"]), ("undo", []), ("redo", []), ("verify", []), ("schema", []),
   ("sql", ["SELECT count(*) AS n FROM object"]),
 ]

@@ -35,33 +35,9 @@ struct DiffFileCommand: ParsableCommand {
         JSON.object([("changes", .array(diff.changes.map(json)))]).rendered
       )
     } else {
-      printText(diff)
+      DiffText.print(diff, all: all)
     }
     if !diff.changes.isEmpty { throw ExitCode(1) }
-  }
-
-  private func printText(_ diff: DocumentDiff) {
-    var scene: ObjectID?
-    for change in all ? diff.changes : diff.meaningful {
-      if change.scene != scene {
-        scene = change.scene
-        if let scene { Terminal.print(Terminal.styled(Terminal.safe("scene \(scene)"), .bold)) }
-      }
-      Terminal.print("  " + Terminal.safe(line(change)))
-    }
-    if !all, !diff.cosmetic.isEmpty {
-      Terminal.print("\(diff.cosmetic.count) cosmetic changes")
-    }
-  }
-
-  private func line(_ change: LayoutChange) -> String {
-    var line = "\(change.kind.rawValue) \(change.objectKind) \(change.object)"
-    if !change.path.isObject { line += " \(change.path)" }
-    if !change.variation.isBase { line += " in \(change.variation.rawValue)" }
-    if change.old != nil || change.new != nil {
-      line += ": \(change.old ?? "none") -> \(change.new ?? "none")"
-    }
-    return line
   }
 
   private func json(_ change: LayoutChange) -> JSON {

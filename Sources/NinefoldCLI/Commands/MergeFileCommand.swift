@@ -14,9 +14,7 @@ struct MergeFileCommand: ParsableCommand {
         ninefold merge-file base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard
         ninefold merge-file base.xib ours.xib theirs.xib --json
 
-      AS GIT'S MERGE DRIVER:
-        git config merge.ninefold.driver 'ninefold merge-file %O %A %B --output %A'
-        echo '*.storyboard merge=ninefold' >> .gitattributes
+      Git uses it after 'ninefold git install'.
       """
   )
 
@@ -49,10 +47,9 @@ struct MergeFileCommand: ParsableCommand {
 
   private func printText(_ result: MergeResult) {
     for cluster in result.clusters {
-      let title = "conflict at \(cluster.conflicts.first?.objectKind ?? "object") \(cluster.root)"
-      Terminal.print(Terminal.styled(Terminal.safe(title), .yellow))
+      Terminal.print(Terminal.styled(Terminal.safe(ConflictText.title(of: cluster)), .yellow))
       for conflict in cluster.conflicts {
-        Terminal.print(Terminal.safe("  " + text(conflict)))
+        Terminal.print(Terminal.safe("  " + ConflictText.line(of: conflict)))
       }
     }
     let count = result.clusters.count
@@ -61,16 +58,6 @@ struct MergeFileCommand: ParsableCommand {
         ? "Merged without conflict."
         : "\(count) conflict\(count == 1 ? "" : "s"); the result has our side of each."
     )
-  }
-
-  private func text(_ conflict: MergeConflict) -> String {
-    var place = "\(conflict.objectKind) \(conflict.object)"
-    if !conflict.path.isObject { place += " \(conflict.path)" }
-    if !conflict.variation.isBase { place += " in \(conflict.variation.rawValue)" }
-    if let other = conflict.other { place += " and \(other)" }
-    let values = [("base", conflict.base), ("ours", conflict.ours), ("theirs", conflict.theirs)]
-      .map { "\($0) \($1 ?? "none")" }
-    return "\(conflict.kind.rawValue): \(place): \(values.joined(separator: ", "))"
   }
 }
 

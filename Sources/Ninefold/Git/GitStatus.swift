@@ -1,0 +1,118 @@
+internal import Foundation
+
+/// Whether git uses Ninefold here, and what is in the way.
+public struct GitStatus: Sendable {
+  /// A key of git's configuration.
+  public struct Setting: Equatable, Sendable {
+    /// The key, such as `merge.ninefold.driver`.
+    public let key: String
+    /// The value that holds; nil if there is none.
+    public let value: String?
+    /// Where it is set: `local`, `global`, `system`, ...; nil if it is not.
+    public let scope: String?
+  }
+
+  /// What git does with the files of a pattern.
+  public struct Attribute: Equatable, Sendable {
+    /// The pattern, such as `*.xib`.
+    public let pattern: String
+    /// `merge` or `diff`.
+    public let name: String
+    /// The driver's name; nil if git merges or compares by lines.
+    public let value: String?
+  }
+
+  /// The top of the work tree; nil outside of one.
+  public let workTree: String?
+  /// The drivers.
+  public let settings: [Setting]
+  /// What the attributes files say, all taken together.
+  public let attributes: [Attribute]
+  /// Why git does not merge layouts by what they mean; empty if it does.
+  public let problems: [String]
+
+  /// Asks git in a folder.
+  /// - Throws: ``GitError`` if there is no git or it refuses.
+  public static func read(folder: String) throws -> GitStatus {
+    let git = GitTool(folder: folder)
+    let workTree = try git.workTree()
+    let settings = try GitDriver.keys.map { try setting($0, git) }
+    let attributes = try attributes(git, isInWorkTree: workTree != nil)
+    return GitStatus(
+      workTree: workTree,
+      settings: settings,
+      attributes: attributes,
+      problems: problems(settings, attributes)
+    )
+  }
+
+  private static func setting(_ key: String, _ git: GitTool) throws -> Setting {
+    let answer = try git.run(["config", "--show-scope", "--get", key])
+    let parts = answer.text.split(separator: "\t", maxSplits: 1).map(String.init)
+    guard answer.isSuccess, parts.count == 2 else {
+      return Setting(key: key, value: nil, scope: nil)
+    }
+    return Setting(key: key, value: parts[1], scope: parts[0])
+  }
+
+  private static func attributes(_ git: GitTool, isInWorkTree: Bool) throws -> [Attribute] {
+    if isInWorkTree {
+      return try GitAttributes.patterns.flatMap { pattern in
+        try GitAttributes.drivers.map { name in
+          // A name that no pattern but one for all such files speaks of.
+          let sample = pattern.replacing("*", with: "ninefold-sample")
+          let line = try git.text(["check-attr", name, "--", sample])
+          let value = line.split(separator: " ").last.map(String.init)
+          let isDriver = value.map { !["unspecified", "set", "unset"].contains($0) } ?? false
+          return Attribute(pattern: pattern, name: name, value: isDriver ? value : nil)
+        }
+      }
+    }
+    let path = try GitSetup.globalAttributesPath(git)
+    let exists = FileManager.default.fileExists(atPath: path)
+    let text = exists ? String(decoding: try DocumentFiles.bytes(of: path), as: UTF8.self) : ""
+    return GitAttributes.patterns.flatMap { pattern in
+      GitAttributes.drivers.map { name in
+        let isSet = GitAttributes(text).isSet(name, for: pattern)
+        return Attribute(pattern: pattern, name: name, value: isSet ? "ninefold" : nil)
+      }
+    }
+  }
+
+  // MARK: - Problems
+
+  private static func problems(_ settings: [Setting], _ attributes: [Attribute]) -> [String] {
+    var problems: [String] = []
+    if let driver = settings.first(where: { $0.key == "merge.ninefold.driver" })?.value {
+      if let missing = missingCommand(of: driver) {
+        problems.append("the driver's command \(missing) is not there; run 'ninefold git install'")
+      }
+    } else {
+      problems.append("no merge driver is configured; run 'ninefold git install'")
+    }
+    for attribute in attributes where attribute.name == "merge" && attribute.value != "ninefold" {
+      let value = attribute.value.map { "merges by '\($0)'" } ?? "merges by lines"
+      problems.append("git \(value) for \(attribute.pattern); run 'ninefold git install'")
+    }
+    return problems
+  }
+
+  /// The command that a driver begins with, if it is nowhere to be found.
+  private static func missingCommand(of driver: String) -> String? {
+    let command: String
+    if driver.hasPrefix("'") {
+      // As `GitDriver.shellWord` quotes.
+      guard let end = driver.dropFirst().range(of: "' ") else { return nil }
+      command = String(driver.dropFirst()[..<end.lowerBound]).replacing("'\\''", with: "'")
+    } else {
+      command = String(driver.prefix { $0 != " " })
+    }
+    let paths =
+      command.contains("/")
+      ? [command]
+      : (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+        "\($0)/\(command)"
+      }
+    return paths.contains(where: FileManager.default.isExecutableFile) ? nil : command
+  }
+}

@@ -1,0 +1,130 @@
+internal import Foundation
+
+/// The installed `git`, run in one folder.
+struct GitTool {
+  /// What a run of `git` gave.
+  struct Answer {
+    /// The exit status.
+    let status: Int32
+    /// The bytes of the standard output.
+    let bytes: [UInt8]
+    /// The standard error as text.
+    let errors: String
+
+    /// The standard output as text, without its last line end.
+    var text: String {
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+
+    /// True if git ended with status 0.
+    var isSuccess: Bool { status == 0 }
+  }
+
+  /// The folder that git starts in.
+  let folder: String
+
+  /// Runs git to its end.
+  /// - Throws: ``GitError/missing`` if there is no git.
+  func run(_ arguments: [String]) throws -> Answer {
+    let process = Process()
+    // Through `env`, which searches PATH as the shell does.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardInput = FileHandle.nullDevice
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw GitError.missing
+    }
+    // Both pipes are read at once, so that git never waits for the one that is not.
+    let errorText = Reading(errors.fileHandleForReading)
+    let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    let answer = Answer(
+      status: process.terminationStatus,
+      bytes: bytes,
+      errors: String(decoding: errorText.wait(), as: UTF8.self)
+    )
+    if answer.status == 127 { throw GitError.missing }
+    return answer
+  }
+
+  /// Runs git and gives its output as text.
+  /// - Throws: ``GitError/failed(command:reason:)`` with git's own words if it fails.
+  func text(_ arguments: [String]) throws -> String {
+    let answer = try run(arguments)
+    guard answer.isSuccess else {
+      throw GitError.failed(
+        command: arguments.first ?? "",
+        reason: answer.errors.split(separator: "\n").first.map(String.init) ?? "no reason given"
+      )
+    }
+    return answer.text
+  }
+
+  /// The top of the work tree that the folder is in; nil outside of one.
+  func workTree() throws -> String? {
+    let answer = try run(["rev-parse", "--show-toplevel"])
+    return answer.isSuccess && !answer.text.isEmpty ? answer.text : nil
+  }
+
+  /// The value of a configuration key; nil if it is not set there.
+  func configuration(_ key: String, scope: String? = nil, isPath: Bool = false) throws -> String? {
+    var arguments = ["config"]
+    if let scope { arguments.append(scope) }
+    if isPath { arguments.append("--path") }
+    let answer = try run(arguments + ["--get", key])
+    return answer.isSuccess ? answer.text : nil
+  }
+}
+
+/// A pipe's content, read on a thread of its own.
+private final class Reading: @unchecked Sendable {
+  private let done = DispatchSemaphore(value: 0)
+  // Written before the signal, read after it.
+  private var data = Data()
+
+  init(_ handle: FileHandle) {
+    let thread = Thread { [self] in
+      data = handle.readDataToEndOfFile()
+      done.signal()
+    }
+    thread.start()
+  }
+
+  func wait() -> Data {
+    done.wait()
+    return data
+  }
+}
+
+/// Why a request to git can't be met.
+public enum GitError: Error, Equatable, Sendable {
+  /// There is no `git` to run.
+  case missing
+  /// The folder is in no work tree.
+  case noWorkTree(folder: String)
+  /// git refused; in its words.
+  case failed(command: String, reason: String)
+  /// The attributes file is a link, which git does not follow and nobody should write through.
+  case linkedAttributes(path: String)
+}
+
+extension GitError: CustomStringConvertible {
+  /// What failed, in one sentence.
+  public var description: String {
+    switch self {
+    case .missing: "git can't be run; is it installed?"
+    case .noWorkTree(let folder):
+      "\(folder) is in no git work tree; change into one, or use --global"
+    case .failed(let command, let reason): "git \(command): \(reason)"
+    case .linkedAttributes(let path):
+      "\(path) is a symbolic link, which git does not read; replace it by a file"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import ArgumentParser
+internal import Foundation
+public import Ninefold
+
+struct GitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "git",
+    abstract: "Let git merge and compare storyboards and xibs by what they mean",
+    discussion: """
+      Needs no project. 'install' sets git up; the drivers are what git then calls.
+
+      EXAMPLES:
+        ninefold git install
+        ninefold git install --global --diff text
+        ninefold git status
+        ninefold git textconv Main.storyboard
+      """,
+    subcommands: [
+      GitInstallCommand.self, GitUninstallCommand.self, GitStatusCommand.self,
+      GitTextconvCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
+    ]
+  )
+}
+
+/// For whom git is set up.
+struct GitScopeOptions: ParsableArguments {
+  @Flag(name: .customLong("global"), help: "For all repositories of this user.")
+  var isGlobal = false
+
+  @Flag(
+    name: .customLong("private"),
+    help: "For this clone only: .git/info/attributes in place of .gitattributes."
+  )
+  var isPrivate = false
+
+  @Flag(help: "Only show what would change.")
+  var dryRun = false
+
+  func validate() throws {
+    if isGlobal, isPrivate { throw ValidationError("Give --global or --private, not both.") }
+  }
+
+  var scope: GitSetup.Scope { isGlobal ? .global : isPrivate ? .private : .shared }
+
+  var setup: GitSetup {
+    GitSetup(folder: FileManager.default.currentDirectoryPath, scope: scope)
+  }
+
+  /// Tells what changed; the scope's own words follow.
+  func report(_ changes: [GitSetup.Change], json isJSON: Bool, next: String) {
+    if isJSON {
+      Terminal.printRaw(
+        JSON.object([
+          ("scope", .string(scope.rawValue)), ("dryRun", .bool(dryRun)),
+          ("changes", .array(changes.map(json))),
+        ]).rendered
+      )
+      return
+    }
+    for change in changes { Terminal.print(Terminal.safe(line(change))) }
+    if changes.isEmpty {
+      Terminal.print("Nothing to change.")
+    } else if !dryRun {
+      Terminal.note(next)
+    }
+  }
+
+  private func line(_ change: GitSetup.Change) -> String {
+    let would = dryRun ? "would " : ""
+    if change.place.hasPrefix("/") { return "\(would)change \(change.place)" }
+    return change.new.map { "\(would)set \(change.place) to \($0)" }
+      ?? "\(would)unset \(change.place)"
+  }
+
+  private func json(_ change: GitSetup.Change) -> JSON {
+    .object([
+      ("place", .string(change.place)), ("old", .text(change.old)), ("new", .text(change.new)),
+    ])
+  }
+}
+
+extension GitSetup.DiffStyle: ExpressibleByArgument {}

@@ -1,0 +1,44 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutModel
+internal import Ninefold
+
+struct GitDiffDriverCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff-driver",
+    abstract: "Show for git what changed in a storyboard or xib",
+    discussion: """
+      Git runs it with the path and, for either side, the file, its id and its mode; with the path \
+      alone for a file that is not merged.
+
+      EXAMPLES:
+        ninefold git diff-driver Main.storyboard old.storyboard 0 100644 new.storyboard 0 100644
+      """
+  )
+
+  @Argument(help: "The path, then what git gives.")
+  var arguments: [String]
+
+  func validate() throws {
+    if arguments.count != 1, arguments.count < 7 {
+      throw ValidationError("Git gives the path, or the path and three words for each side.")
+    }
+  }
+
+  func run() throws {
+    let path = arguments.count > 7 ? "\(arguments[0]) => \(arguments[7])" : arguments[0]
+    Terminal.print(Terminal.styled(Terminal.safe("layout \(path)"), .bold))
+    guard arguments.count >= 7 else {
+      Terminal.print("  not merged")
+      return
+    }
+    do {
+      DiffText.print(try PlainFiles.diff(from: arguments[1], to: arguments[4]), all: false)
+    } catch {
+      // Git gives up on the whole command if this fails.
+      Terminal.print(Terminal.safe("  compared by lines: \(error)"))
+      let lines = try GitMergeDriver.lineDifferences(from: arguments[1], to: arguments[4])
+      Terminal.write(lines)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Ninefold
+
+struct GitStatusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Tell whether git merges and compares layouts by what they mean, and why not",
+    discussion: """
+      Ends with status 1 if git does not merge storyboards and xibs by Ninefold in this folder.
+
+      EXAMPLES:
+        ninefold git status
+        ninefold git status --json
+      """
+  )
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let status = try GitStatus.read(folder: FileManager.default.currentDirectoryPath)
+    if output.json {
+      Terminal.printRaw(json(status).rendered)
+    } else {
+      printText(status)
+    }
+    if !status.problems.isEmpty { throw ExitCode(1) }
+  }
+
+  private func printText(_ status: GitStatus) {
+    Terminal.print(Terminal.safe(status.workTree.map { "in \($0)" } ?? "in no work tree"))
+    for setting in status.settings {
+      let value = setting.value.map { "\($0)  (\(setting.scope ?? ""))" } ?? "not set"
+      Terminal.print(Terminal.safe("\(setting.key): \(value)"))
+    }
+    for attribute in status.attributes {
+      let value = attribute.value ?? "by lines"
+      Terminal.print(Terminal.safe("\(attribute.pattern) \(attribute.name): \(value)"))
+    }
+    for problem in status.problems {
+      Terminal.print(Terminal.styled(Terminal.safe(problem), .yellow))
+    }
+    if status.problems.isEmpty { Terminal.print("Git merges layouts by what they mean here.") }
+  }
+
+  private func json(_ status: GitStatus) -> JSON {
+    .object([
+      ("installed", .bool(status.problems.isEmpty)), ("workTree", .text(status.workTree)),
+      (
+        "settings",
+        .array(
+          status.settings.map {
+            .object([
+              ("key", .string($0.key)), ("value", .text($0.value)), ("scope", .text($0.scope)),
+            ])
+          }
+        )
+      ),
+      (
+        "attributes",
+        .array(
+          status.attributes.map {
+            .object([
+              ("pattern", .string($0.pattern)), ("attribute", .string($0.name)),
+              ("value", .text($0.value)),
+            ])
+          }
+        )
+      ),
+      ("problems", .array(status.problems.map(JSON.string))),
+    ])
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// git itself merges, with the driver installed.
+struct GitDriverTests {
+  private let sandbox: GitSandbox
+
+  init() throws {
+    sandbox = try GitSandbox()
+    try sandbox.begin()
+  }
+
+  /// Two branches that git can't merge by lines and that don't conflict: neighbouring lines, both
+  /// frames, both tool versions.
+  private func makeBranches() throws {
+    try sandbox.branch("ours", from: "main")
+    try sandbox.commit("width", Sample.wider, Sample.frameByOne, Sample.newTools)
+    try sandbox.branch("theirs", from: "main")
+    try sandbox.commit("heading", Sample.heading)
+    try sandbox.commit("compact", Sample.compactWidth, Sample.frameByTwo, Sample.newerTools)
+  }
+
+  private func expectBothSides() throws {
+    let text = try sandbox.text(of: sandbox.file)
+    #expect(text.contains(Sample.wider.1))
+    #expect(text.contains(Sample.compactWidth.1))
+    #expect(text.contains(Sample.heading.1))
+    #expect(try sandbox.git("status", "--porcelain").text.isEmpty)
+    try sandbox.expectOpens()
+  }
+
+  @Test func `git merges what it can't merge by lines`() throws {
+    try makeBranches()
+    try sandbox.git("checkout", "-q", "ours")
+    try sandbox.git("-c", "merge.ninefold.driver=false", "merge", "-q", "theirs", status: 1)
+    try sandbox.git("merge", "--abort")
+
+    try sandbox.git("merge", "-q", "-m", "merge", "theirs")
+
+    try expectBothSides()
+  }
+
+  @Test func `git rebases one branch on the other`() throws {
+    try makeBranches()
+
+    try sandbox.git("rebase", "-q", "ours", "theirs")
+
+    try expectBothSides()
+    #expect(try sandbox.git("rev-list", "--count", "main..theirs").text == "3\n")
+  }
+
+  @Test func `git cherry-picks and reverts single edits`() throws {
+    try makeBranches()
+    try sandbox.git("checkout", "-q", "ours")
+
+    try sandbox.git("cherry-pick", "theirs")
+    try sandbox.git("cherry-pick", "theirs~1")
+    try expectBothSides()
+    try sandbox.git("revert", "--no-edit", "HEAD~2")
+
+    let text = try sandbox.text(of: sandbox.file)
+    #expect(text.contains(Sample.wider.0))
+    #expect(text.contains(Sample.compactWidth.1))
+    #expect(text.contains(Sample.heading.1))
+  }
+
+  @Test func `git stash pop merges too, and so does a renamed file`() throws {
+    try makeBranches()
+    try sandbox.git("checkout", "-q", "ours")
+    try sandbox.git("mv", sandbox.file, "Start.storyboard")
+    try sandbox.git("commit", "-q", "-m", "rename")
+
+    try sandbox.git("merge", "-q", "-m", "merge", "theirs")
+
+    let text = try sandbox.text(of: "Start.storyboard")
+    #expect(text.contains(Sample.wider.1) && text.contains(Sample.compactWidth.1))
+    try sandbox.write(text.replacingOccurrences(of: "Side", with: "Aside"), to: "Start.storyboard")
+    try sandbox.git("stash", "-q")
+    try sandbox.git("reset", "-q", "--hard", "HEAD~1")
+    try sandbox.git("stash", "pop", "-q")
+    #expect(try sandbox.text(of: "Start.storyboard").contains("Aside"))
+    #expect(try !sandbox.isUnmerged())
+  }
+
+  @Test func `with a conflict git stops, names it, and the file opens`() throws {
+    try sandbox.branch("ours", from: "main")
+    try sandbox.commit("wider", Sample.wider)
+    try sandbox.branch("theirs", from: "main")
+    try sandbox.commit("widest", Sample.widest, Sample.heading)
+    try sandbox.git("checkout", "-q", "ours")
+
+    let run = try sandbox.git("merge", "-q", "theirs", status: 1)
+
+    #expect(
+      run.errors.contains(
+        "Main.storyboard:   bothChanged: constraint k30-Aa-001 constant: base 100, ours 110, theirs 120"
+      ),
+      "\(run.errors)"
+    )
+    #expect(try sandbox.isUnmerged())
+    try sandbox.expectOpens()
+    let text = try sandbox.text(of: sandbox.file)
+    #expect(text.contains(Sample.wider.1) && text.contains(Sample.heading.1))
+    try sandbox.git("commit", "-q", "-a", "-m", "settled")
+    #expect(try !sandbox.isUnmerged())
+  }
+
+  @Test func `a rebase stops at the edit that conflicts and goes on`() throws {
+    try sandbox.branch("ours", from: "main")
+    try sandbox.commit("wider", Sample.wider)
+    try sandbox.branch("theirs", from: "main")
+    try sandbox.commit("widest", Sample.widest)
+    try sandbox.commit("heading", Sample.heading)
+
+    try sandbox.git("rebase", "-q", "ours", status: 1)
+    try sandbox.expectOpens()
+    try sandbox.git("checkout", "--theirs", sandbox.file)
+    try sandbox.git("add", sandbox.file)
+    try sandbox.git("rebase", "--continue")
+
+    let text = try sandbox.text(of: sandbox.file)
+    #expect(text.contains(Sample.widest.1) && text.contains(Sample.heading.1))
+  }
+
+  @Test func `git show and cherry-pick of a conflict leave three versions to merge again`() throws {
+    try sandbox.branch("ours", from: "main")
+    try sandbox.commit("wider", Sample.wider)
+    try sandbox.branch("theirs", from: "main")
+    try sandbox.commit("widest", Sample.widest)
+    try sandbox.git("checkout", "-q", "ours")
+    try sandbox.git("cherry-pick", "theirs", status: 1)
+    for (stage, name) in [(1, "base"), (2, "ours"), (3, "theirs")] {
+      let blob = try sandbox.git("show", ":\(stage):\(sandbox.file)")
+      try sandbox.write(blob.text, to: "../\(name).storyboard")
+    }
+
+    let run = try sandbox.ninefold(
+      "merge-file",
+      "base.storyboard",
+      "ours.storyboard",
+      "theirs.storyboard",
+      "--json",
+      in: sandbox.folder.path
+    )
+
+    #expect(run.status == 1)
+    #expect((run.json["conflicts"] as? [Any])?.count == 1)
+  }
+
+  @Test func `criss-cross merges go through a virtual base that reads`() throws {
+    try sandbox.branch("left", from: "main")
+    try sandbox.commit("wider", Sample.wider, Sample.newTools)
+    try sandbox.branch("right", from: "main")
+    try sandbox.commit("widest", Sample.widest, Sample.newerTools)
+    // Each merges the first commit of the other, and both settle on a third width.
+    for (branch, other) in [("left", "right"), ("right", "left~1")] {
+      try sandbox.git("checkout", "-q", branch)
+      try sandbox.git("merge", "-q", other, status: 1)
+      let width = branch == "left" ? Sample.wider.1 : Sample.widest.1
+      try sandbox.commit("both", (width, Sample.wider.1.replacing("110", with: "130")))
+    }
+    try sandbox.commit("heading", Sample.heading)
+    try sandbox.git("checkout", "-q", "left")
+    try sandbox.commit("compact", Sample.compactWidth)
+    #expect(try sandbox.git("merge-base", "--all", "left", "right").lines.count == 2)
+
+    let run = try sandbox.git("merge", "-m", "merge", "right")
+
+    #expect(!run.errors.contains("conflict at"), "\(run.errors)")
+    let text = try sandbox.text(of: sandbox.file)
+    #expect(text.contains(Sample.wider.1.replacing("110", with: "130")))
+    #expect(text.contains(Sample.heading.1) && text.contains(Sample.compactWidth.1))
+    try sandbox.expectOpens()
+  }
+
+  @Test func `a document that both sides added merges without a base`() throws {
+    let text = try Fixture.flow.text()
+    try sandbox.branch("ours", from: "main")
+    try sandbox.write(text, to: "Flow.storyboard")
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-q", "-m", "ours")
+    try sandbox.branch("theirs", from: "main")
+    try sandbox.write(
+      text.replacingOccurrences(of: "toolsVersion=\"", with: "toolsVersion=\"9"),
+      to: "Flow.storyboard"
+    )
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-q", "-m", "theirs")
+
+    try sandbox.git("merge", "-q", "-m", "merge", "ours")
+
+    #expect(try sandbox.ninefold("git", "textconv", "Flow.storyboard").errors.isEmpty)
+  }
+
+  @Test func `what can't be read is merged by lines, or stays ours`() throws {
+    let lines = (1...30).map { "<archive line=\"\($0)\"/>" }
+    func version(_ line: Int, _ text: String) -> String {
+      var lines = lines
+      lines[line] = text
+      return lines.joined(separator: "\n") + "\n"
+    }
+    try sandbox.write(lines.joined(separator: "\n") + "\n", to: "Old.xib")
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-q", "-m", "archive")
+    for (branch, line, text) in [("a", 1, "<a/>"), ("b", 28, "<b/>"), ("c", 1, "<c/>")] {
+      try sandbox.branch(branch, from: "main")
+      try sandbox.write(version(line, text), to: "Old.xib")
+      try sandbox.git("commit", "-q", "-a", "-m", branch)
+    }
+    try sandbox.git("checkout", "-q", "a")
+
+    let clean = try sandbox.git("merge", "-q", "-m", "merge", "b")
+    #expect(clean.errors.contains("Old.xib: merged by lines"))
+    let merged = try sandbox.text(of: "Old.xib")
+    #expect(merged.contains("<a/>") && merged.contains("<b/>"))
+
+    let conflict = try sandbox.git("merge", "-q", "-m", "merge", "c", status: 1)
+    #expect(conflict.errors.contains("Old.xib: kept our side"))
+    #expect(try sandbox.text(of: "Old.xib") == merged)
+    #expect(try sandbox.isUnmerged())
+  }
+
+  @Test func `git diff tells the layout, git log the text, and noise is a line`() throws {
+    try sandbox.commit("wider", Sample.wider, Sample.frameByOne)
+    try sandbox.commit("noise", (Sample.frameByOne.1, Sample.frameByOne.0))
+
+    let difference = try sandbox.git("diff", "HEAD~2", "HEAD~1").text
+    let patch = try sandbox.git("log", "-p", "-1", "--format=%s", "HEAD~1").text
+    let noise = try sandbox.git("log", "-p", "-1", "--format=%s").text
+
+    #expect(difference.hasPrefix("layout Main.storyboard\n"))
+    #expect(difference.contains("k30-Aa-001"))
+    #expect(!difference.contains("<rect"))
+    #expect(patch.contains("@@ scene \"Garden\" (sc0-Aa-001)"))
+    #expect(patch.contains("-        constraint sd0-Aa-001.width = 100  (k30-Aa-001)"))
+    #expect(patch.contains("+        constraint sd0-Aa-001.width = 110  (k30-Aa-001)"))
+    #expect(!noise.contains("@@"))
+  }
+
+  @Test func `git diff shows added, deleted and unreadable files`() throws {
+    try sandbox.write("no document\n", to: "Broken.xib")
+    try sandbox.write(try Fixture.flow.text(), to: "New.storyboard")
+    try sandbox.git("add", ".")
+    try sandbox.git("rm", "-q", sandbox.file)
+
+    let text = try sandbox.git("diff", "--cached").text
+
+    #expect(text.contains("layout Broken.xib\n  compared by lines: "))
+    #expect(text.contains("+no document"))
+    #expect(text.contains("layout New.storyboard\n"))
+    #expect(text.contains("layout Main.storyboard\n"))
+  }
+}
