@@ -100,13 +100,18 @@ extension ProjectStore {
   static func freeID(for name: String, in database: Database) throws -> Int64 {
     let known = try database.cachedStatement(sql: "SELECT id FROM editedDocument WHERE name = ?")
     if let id = try Int64.fetchOne(known, arguments: [name]) { return id }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    var id = Int64((hash ^ (hash >> 33)) & 0x7fff_ffff)
+    var id = usualID(for: name)
     let taken = try database.cachedStatement(sql: "SELECT 1 FROM editedDocument WHERE id = ?")
-    while try id == 0 || Int64.fetchOne(taken, arguments: [id]) != nil {
-      id = (id + 1) & 0x7fff_ffff
+    while try Int64.fetchOne(taken, arguments: [id]) != nil {
+      id = max(1, (id + 1) & 0x7fff_ffff)
     }
     return id
+  }
+
+  /// The id that a name has unless another document took it first: a hash, never zero.
+  static func usualID(for name: String) -> Int64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return max(1, Int64((hash ^ (hash >> 33)) & 0x7fff_ffff))
   }
 }

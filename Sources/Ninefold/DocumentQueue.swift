@@ -16,6 +16,7 @@ final class DocumentQueue: @unchecked Sendable {
   private static let capacity = 16
 
   private let paths: [String]
+  private let knownNames: Set<String>
   private let condition = NSCondition()
   // Guarded by the condition.
   private var waiting: [Item] = []
@@ -23,8 +24,12 @@ final class DocumentQueue: @unchecked Sendable {
   private var isCancelled = false
 
   /// Begins to read.
-  init(paths: [String]) {
+  ///
+  /// - Parameter knownNames: The documents that the project has; all others are made ready to be
+  ///   inserted.
+  init(paths: [String], knownNames: Set<String>) {
     self.paths = paths
+    self.knownNames = knownNames
     remaining = paths.count
     // Composing and reading recurse as deep as the document; threads have small stacks.
     let thread = Thread { [self] in readAll() }
@@ -53,7 +58,8 @@ final class DocumentQueue: @unchecked Sendable {
 
   private func readAll() {
     for path in paths {
-      let item = DocumentQueue.read(path)
+      let isNew = !knownNames.contains(DocumentFiles.name(of: path))
+      let item = DocumentQueue.read(path, isNew: isNew)
       condition.lock()
       while waiting.count >= DocumentQueue.capacity, !isCancelled { condition.wait() }
       let stop = isCancelled
@@ -65,7 +71,9 @@ final class DocumentQueue: @unchecked Sendable {
   }
 
   /// Reads one file.
-  static func read(_ path: String) -> Item {
+  ///
+  /// - Parameter isNew: True to make it ready to be inserted.
+  static func read(_ path: String, isNew: Bool = false) -> Item {
     do {
       let bytes = try DocumentFiles.bytes(of: path)
       let document = try DocumentReader.read(bytes)
@@ -80,7 +88,8 @@ final class DocumentQueue: @unchecked Sendable {
         ImportedFile(
           name: DocumentFiles.name(of: path),
           document: document,
-          digest: FileDigest.of(bytes)
+          digest: FileDigest.of(bytes),
+          isNew: isNew
         )
       )
     } catch let error as FormatError {

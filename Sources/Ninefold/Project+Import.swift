@@ -42,7 +42,7 @@ extension Project {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> ImportReport {
     let files = try DocumentFiles.expand(paths)
-    let queue = DocumentQueue(paths: files)
+    let queue = DocumentQueue(paths: files, knownNames: Set(try documentNames()))
     defer { queue.cancel() }
     var refused: [ProjectError.Refusal] = []
     var done = 0

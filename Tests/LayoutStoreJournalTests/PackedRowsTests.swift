@@ -50,10 +50,8 @@ struct PackedRowsTests {
       EditIntent(.importing, meaning: ""),
       by: recorded.author
     ) { transaction in
-      var inserter = try DocumentInserter(.table(transaction.database))
       let id = try ProjectStore.freeID(for: "A", in: transaction.database)
-      try inserter.insert(document, id: id, name: "A")
-      try inserter.flush()
+      try RowInserter(transaction.database).insert(DocumentRows(document, id: id, name: "A"))
       try transaction.database.execute(
         sql: "INSERT INTO editedDocument (id, name) VALUES (?, 'A')",
         arguments: [id]

@@ -3,15 +3,15 @@ import GRDB
 
 /// Records what a transaction changes in the content.
 ///
-/// Rows of new documents are packed as they are inserted, everything else is recorded by a session;
-/// one at a time, never both. A class because it owns the session.
+/// Rows of new documents come packed, everything else is recorded by a session; one at a time, never
+/// both. A class because it owns the session.
 final class ChangeRecorder {
   private let connection: OpaquePointer
   private var session: OpaquePointer?
   /// The changes that the session recorded, once ``finish()`` has run.
   private(set) var changesetBesidePacked: [UInt8] = []
-  /// Packs the rows of new documents.
-  let packer = RowPacker()
+  /// The rows of new documents, packed, in the order in which they came.
+  private var packed: [UInt8] = []
 
   init(_ database: Database) throws {
     guard let connection = database.sqliteConnection else {
@@ -42,6 +42,9 @@ final class ChangeRecorder {
     session = made
   }
 
+  /// Takes the packed rows of a new document.
+  func add(packed rows: [UInt8]) { packed += rows }
+
   /// Stops the session for rows that are packed.
   func pause() {
     if let session { sqlite3session_enable(session, 0) }
@@ -49,7 +52,7 @@ final class ChangeRecorder {
 
   /// Ends the recording and returns what changed.
   func finish() throws -> RowChanges {
-    guard let session else { return RowChanges(packed: packer.bytes, changeset: []) }
+    guard let session else { return RowChanges(packed: packed, changeset: []) }
     defer {
       sqlite3session_delete(session)
       self.session = nil
@@ -62,7 +65,7 @@ final class ChangeRecorder {
       throw StoreError.sqlite(code: code, message: String(cString: sqlite3_errmsg(connection)))
     }
     changesetBesidePacked = Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
-    return RowChanges(packed: packer.bytes, changeset: changesetBesidePacked)
+    return RowChanges(packed: packed, changeset: changesetBesidePacked)
   }
 }
 

@@ -35,7 +35,13 @@ struct PackedRows {
   }
 
   private mutating func readRow() throws {
-    let table = Int(try readByte())
+    let mark = try readByte()
+    if mark == RowPacker.documentMark {
+      slots.removeAll(keepingCapacity: true)
+      nextSlot = 0
+      return
+    }
+    let table = Int(mark)
     guard table < RowTable.journaled.count else {
       throw StoreError.damagedChanges("unknown table")
     }

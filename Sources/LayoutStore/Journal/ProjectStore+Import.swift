@@ -1,23 +1,6 @@
 internal import GRDB
 public import LayoutModel
 
-/// A file that was read, to be imported.
-public struct ImportedFile: Sendable {
-  /// The name that the document has in the project.
-  public let name: String
-  /// What the file holds.
-  public let document: Document
-  /// A hash of the file's bytes.
-  public let digest: Int64
-
-  /// Creates a file.
-  public init(name: String, document: Document, digest: Int64) {
-    self.name = name
-    self.document = document
-    self.digest = digest
-  }
-}
-
 extension ProjectStore {
   /// Brings documents in as one edit: new ones whole, known ones where they differ.
   ///
@@ -81,16 +64,14 @@ extension ProjectStore {
 private struct Importer {
   private let transaction: EditTransaction
   private let overwritesEdits: Bool
-  private var inserter: DocumentInserter
+  private let inserter: RowInserter
   private var outcomes: [(name: String, outcome: ImportOutcome)] = []
   private var conflicts: [EditedDocument] = []
 
   init(_ transaction: EditTransaction, overwritesEdits: Bool) throws {
     self.transaction = transaction
     self.overwritesEdits = overwritesEdits
-    inserter = try DocumentInserter(
-      .journaledTable(transaction.database, transaction.recorder.packer)
-    )
+    inserter = try RowInserter(transaction.database)
   }
 
   mutating func add(_ file: ImportedFile) throws {
@@ -99,7 +80,7 @@ private struct Importer {
       let id = try ProjectStore.freeID(for: file.name, in: database)
       transaction.didPack(file.name, id: id)
       transaction.didMatch(file, id: id)
-      try inserter.insert(file.document, id: id, name: file.name)
+      try insert(file, id: id)
       outcomes.append((file.name, .added(objects: file.document.objects.count)))
       return
     }
@@ -123,7 +104,6 @@ private struct Importer {
       }
       return
     }
-    try inserter.flush()
     try transaction.recorder.start()
     try updater.write(difference)
     transaction.recorder.pause()
@@ -131,9 +111,15 @@ private struct Importer {
     outcomes.append((file.name, .changed(objects: difference.objects)))
   }
 
+  private func insert(_ file: ImportedFile, id: Int64) throws {
+    let ready = file.insertion.flatMap { $0.id == id ? $0 : nil }
+    let insertion = ready ?? DocumentInsertion(file.document, id: id, name: file.name)
+    try inserter.insert(insertion.rows)
+    transaction.recorder.add(packed: insertion.packed)
+  }
+
   mutating func finish() throws -> [(name: String, outcome: ImportOutcome)] {
     guard conflicts.isEmpty else { throw StoreError.editedDocuments(conflicts) }
-    try inserter.flush()
     let added = outcomes.filter { if case .added = $0.outcome { true } else { false } }
     let changed = outcomes.filter { if case .changed = $0.outcome { true } else { false } }
     let parts = [("new", added.map(\.name)), ("changed", changed.map(\.name))]

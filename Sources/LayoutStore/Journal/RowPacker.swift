@@ -4,10 +4,11 @@
   import Darwin
 #endif
 
-/// Packs the inserted rows of a bulk import for the journal, at a fraction of a changeset's cost.
+/// Packs the rows of a new document for the journal, at a fraction of a changeset's cost.
 ///
-/// A row is its table's number, a mask of the columns that equal those of the row before it in the
-/// same batch, and the other values. A value is a variable-length integer `u`:
+/// A document begins with the byte 255, which empties the slots. A row is its table's number, a mask
+/// of the columns that equal those of the row before it in the same table, and the other values. A
+/// value is a variable-length integer `u`:
 ///
 /// | u | value |
 /// |---|---|
@@ -18,9 +19,11 @@
 /// | 4 + 2n | the text in slot n |
 /// | 5 + 2n | a text of n bytes that follow; it goes into the next slot, round and round |
 ///
-/// ``PackedRows`` reads them. The format is frozen (`docs/adr/0006-journal.md`). A class because all
-/// batches of an import feed one.
+/// ``PackedRows`` reads them. The format is frozen (`docs/adr/0006-journal.md`). A class because it
+/// owns its buffer.
 final class RowPacker {
+  /// The byte with which a document begins.
+  static let documentMark: UInt8 = 0xff
   /// How many texts can be named again; so that the largest name takes two bytes.
   static let slotCount = 8_188
   private static let hashCount = 1 << 14
@@ -36,7 +39,7 @@ final class RowPacker {
   /// For a hash, the slot of the last text that had it, plus one.
   private var slotsByHash = [UInt16](repeating: 0, count: RowPacker.hashCount)
 
-  init() {
+  private init() {
     capacity = 1 << 16
     buffer = .allocate(capacity: capacity)
   }
@@ -45,41 +48,42 @@ final class RowPacker {
     buffer.deallocate()
   }
 
-  /// All rows packed so far.
-  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: buffer, count: count)) }
+  /// Packs the rows of one document.
+  static func pack(_ rows: DocumentRows) -> [UInt8] {
+    let packer = RowPacker()
+    packer.buffer[0] = documentMark
+    packer.count = 1
+    for (table, sheet) in rows.sheets.enumerated() { packer.add(UInt8(table), sheet) }
+    return Array(UnsafeBufferPointer(start: packer.buffer, count: packer.count))
+  }
 
-  var isEmpty: Bool { count == 0 }
-
-  /// Packs rows of one table, `width` values each.
-  func add(
-    table: UInt8,
-    width: Int,
-    _ values: ArraySlice<RowBatch.Value>,
-    _ texts: UnsafeBufferPointer<UInt8>
-  ) {
-    reserve(12 * values.count + 8 * (values.count / width + 1) + texts.count)
-    values.withUnsafeBufferPointer { values in
-      for row in stride(from: 0, to: values.count, by: width) {
-        buffer[count] = table
-        count += 1
-        var mask: UInt64 = 0
-        if row > 0 {
-          for column in 0..<width
-          where RowPacker.isSame(values[row + column], values[row + column - width], texts) {
-            mask |= 1 << UInt64(column)
+  private func add(_ table: UInt8, _ sheet: RowSheet) {
+    let width = sheet.width
+    reserve(12 * sheet.values.count + 8 * (sheet.values.count / width + 1) + sheet.texts.count)
+    sheet.values.withUnsafeBufferPointer { values in
+      sheet.texts.withUnsafeBufferPointer { texts in
+        for row in stride(from: 0, to: values.count, by: width) {
+          buffer[count] = table
+          count += 1
+          var mask: UInt64 = 0
+          if row > 0 {
+            for column in 0..<width
+            where RowPacker.isSame(values[row + column], values[row + column - width], texts) {
+              mask |= 1 << UInt64(column)
+            }
           }
-        }
-        put(mask)
-        for column in 0..<width where mask & (1 << UInt64(column)) == 0 {
-          put(values[row + column], texts)
+          put(mask)
+          for column in 0..<width where mask & (1 << UInt64(column)) == 0 {
+            put(values[row + column], texts)
+          }
         }
       }
     }
   }
 
   private static func isSame(
-    _ left: RowBatch.Value,
-    _ right: RowBatch.Value,
+    _ left: RowSheet.Value,
+    _ right: RowSheet.Value,
     _ texts: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     switch (left, right) {
@@ -100,7 +104,7 @@ final class RowPacker {
     return memcmp(base + left.lowerBound, base + right.lowerBound, left.count) == 0
   }
 
-  private func put(_ value: RowBatch.Value, _ texts: UnsafeBufferPointer<UInt8>) {
+  private func put(_ value: RowSheet.Value, _ texts: UnsafeBufferPointer<UInt8>) {
     switch value {
     case .null: put(0)
     case .integer(let value):

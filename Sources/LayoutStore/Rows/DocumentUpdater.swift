@@ -62,8 +62,8 @@ struct DocumentUpdater {
 
   /// Writes the new state of objects, row by row where a row differs; nil for what comes or goes.
   func replace(_ objects: [(old: LayoutObject?, new: LayoutObject?)]) throws {
-    let old = try rows(of: objects.compactMap(\.old))
-    let new = try rows(of: objects.compactMap(\.new))
+    let old = RowList(DocumentRows(objects.compactMap(\.old), document: document))
+    let new = RowList(DocumentRows(objects.compactMap(\.new), document: document))
     for (number, table) in RowTable.journaled.enumerated() {
       for row in old.rows[number] where new.counterpart(of: row, in: number) == nil {
         try delete(table.key(of: row), from: table)
@@ -76,15 +76,6 @@ struct DocumentUpdater {
         }
       }
     }
-  }
-
-  /// The rows of objects by table and key.
-  private func rows(of objects: [LayoutObject]) throws -> RowList {
-    let list = RowList()
-    var inserter = try DocumentInserter(.list(list))
-    for object in objects { try inserter.insert(object, document: document) }
-    try inserter.flush()
-    return list
   }
 
   private func delete(_ key: [RowValue], from table: RowTable.Journaled) throws {

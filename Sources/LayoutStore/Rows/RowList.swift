@@ -1,13 +1,14 @@
-/// Rows of all tables of content, kept rather than written. A class because all batches feed one.
-final class RowList {
+/// Rows of all tables of content, to be found by their keys.
+struct RowList {
   /// By the table's number, in the order in which they came.
-  private(set) var rows = [[[RowValue]]](repeating: [], count: RowTable.journaled.count)
+  private(set) var rows: [[[RowValue]]]
   private var places = [[[RowValue]: Int]](repeating: [:], count: RowTable.journaled.count)
 
-  /// Adds a row of a table.
-  func add(_ table: Int, _ row: [RowValue]) {
-    places[table][RowTable.journaled[table].key(of: row)] = rows[table].count
-    rows[table].append(row)
+  init(_ content: DocumentRows) {
+    rows = content.sheets.map(\.rows)
+    for (number, table) in RowTable.journaled.enumerated() {
+      for (place, row) in rows[number].enumerated() { places[number][table.key(of: row)] = place }
+    }
   }
 
   /// The row of a table that has the same key as `row`.
