@@ -118,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "LayoutStoreJournalTests",
       dependencies: [
-        "LayoutStore", "LayoutModel", .product(name: "GRDB", package: "GRDB.swift"),
+        "LayoutStore", "LayoutModel", "CSQLiteSession",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
     ),

@@ -19,16 +19,3 @@ int ninefold_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, in
 void ninefold_disable_memory_statistics(void) {
   sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
-
-int ninefold_session_start(
-    sqlite3 *database, int (*filter)(void *context, const char *table), sqlite3_session **session) {
-  int code = sqlite3session_create(database, "main", session);
-  if (code != SQLITE_OK) return code;
-  sqlite3session_table_filter(*session, filter, NULL);
-  code = sqlite3session_attach(*session, NULL);
-  if (code != SQLITE_OK) {
-    sqlite3session_delete(*session);
-    *session = NULL;
-  }
-  return code;
-}

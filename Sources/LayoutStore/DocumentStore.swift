@@ -97,12 +97,12 @@ extension ProjectStore {
 
   /// The id of a document to be: a hash of its name, the same in every copy of the project; the
   /// next number where two names clash. A document that comes back gets the id that it had.
-  static func freeID(for name: String, in database: Database) throws -> Int64 {
-    let known = try database.cachedStatement(sql: "SELECT id FROM editedDocument WHERE name = ?")
-    if let id = try Int64.fetchOne(known, arguments: [name]) { return id }
-    var id = usualID(for: name)
-    let taken = try database.cachedStatement(sql: "SELECT 1 FROM editedDocument WHERE id = ?")
-    while try Int64.fetchOne(taken, arguments: [id]) != nil {
+  func freeID(for name: String, in database: Database) throws -> Int64 {
+    let known = "SELECT id FROM editedDocument WHERE name = ?"
+    if let id = try statements.integer(database, known, [.text(name)]) { return id }
+    var id = ProjectStore.usualID(for: name)
+    let taken = "SELECT 1 FROM editedDocument WHERE id = ?"
+    while try statements.integer(database, taken, [.integer(id)]) != nil {
       id = max(1, (id + 1) & 0x7fff_ffff)
     }
     return id

@@ -76,12 +76,7 @@ public final class ProjectStore: Sendable {
   func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
     try ProjectStore.translating(path) {
       try connection.unsafeRead { database in
-        var result: Result?
-        try database.inTransaction(.deferred) {
-          result = try body(database)
-          return .commit
-        }
-        return try ProjectStore.unwrapped(result)
+        try transaction("BEGIN DEFERRED", database) { try body(database) }
       }
     }
   }
@@ -109,12 +104,7 @@ public final class ProjectStore: Sendable {
         try connection.writeWithoutTransaction { database in
           if !checksReferences { try database.execute(sql: "PRAGMA foreign_keys = OFF") }
           let result = Swift.Result {
-            var result: Result?
-            try database.inTransaction(.immediate) {
-              result = try body(database)
-              return isDryRun ? .rollback : .commit
-            }
-            return try ProjectStore.unwrapped(result)
+            try transaction("BEGIN IMMEDIATE", isDryRun: isDryRun, database) { try body(database) }
           }
           if !checksReferences { try database.execute(sql: "PRAGMA foreign_keys = ON") }
           checkpointIfLarge(database)
@@ -124,10 +114,24 @@ public final class ProjectStore: Sendable {
     }
   }
 
-  /// What a transaction returned; it always has, if it did not throw.
-  private static func unwrapped<Result>(_ result: Result?) throws -> Result {
-    guard let result else { throw StoreError.sqlite(code: SQLITE_ABORT, message: "no result") }
-    return result
+  /// Runs `body` in a transaction, with statements that stay prepared.
+  private func transaction<Result>(
+    _ begin: String,
+    isDryRun: Bool = false,
+    _ database: Database,
+    _ body: () throws -> Result
+  ) throws -> Result {
+    try statements.run(database, begin)
+    do {
+      let result = try body()
+      try statements.run(database, isDryRun ? "ROLLBACK" : "COMMIT")
+      return result
+    } catch {
+      statements.endWalks()
+      // A full disk has rolled back already; the caller is told why it came to this.
+      if database.isInsideTransaction { try? statements.run(database, "ROLLBACK") }
+      throw error
+    }
   }
 
   /// Empties the write-ahead log once it has grown, inside the gate.

@@ -8,8 +8,6 @@ import GRDB
 final class RowStatement {
   private let handle: OpaquePointer
   private let database: OpaquePointer
-  /// The statement of GRDB's cache that owns the handle; nil if this one does.
-  private let owner: Statement?
 
   /// Prepares one statement.
   init(_ database: Database, _ sql: String) throws {
@@ -28,23 +26,10 @@ final class RowStatement {
     guard code == SQLITE_OK, let handle else { throw RowStatement.error(connection, code) }
     self.handle = handle
     self.database = connection
-    owner = nil
-  }
-
-  /// Borrows a statement that the connection keeps prepared; one user at a time.
-  init(cached sql: String, _ database: Database) throws {
-    guard let connection = database.sqliteConnection else {
-      throw StoreError.sqlite(code: SQLITE_MISUSE, message: "the connection is closed")
-    }
-    let statement = try database.cachedStatement(sql: sql)
-    handle = statement.sqliteStatement
-    self.database = connection
-    owner = statement
-    sqlite3_reset(handle)
   }
 
   deinit {
-    if owner == nil { sqlite3_finalize(handle) } else { sqlite3_reset(handle) }
+    sqlite3_finalize(handle)
   }
 
   // MARK: - Parameters, from 1; they stay until bound anew
@@ -97,13 +82,18 @@ final class RowStatement {
     }
   }
 
-  /// Runs a statement that changes one row; false if it changed none.
-  func runOnOneRow(_ values: some Sequence<RowValue>) throws -> Bool {
+  /// Binds all parameters, from the first.
+  func bindAll(_ values: some Sequence<RowValue>) {
     var index: Int32 = 0
     for value in values {
       index += 1
       bind(index, value)
     }
+  }
+
+  /// Runs a statement that changes one row; false if it changed none.
+  func runOnOneRow(_ values: some Sequence<RowValue>) throws -> Bool {
+    bindAll(values)
     try run()
     return sqlite3_changes(database) == 1
   }
@@ -167,16 +157,23 @@ final class RowStatement {
     sqlite3_column_int64(handle, column)
   }
 
+  func optionalInteger(_ column: Int32) -> Int64? {
+    isNull(column) ? nil : integer(column)
+  }
+
+  func bytes(_ column: Int32) -> [UInt8] {
+    let start = sqlite3_column_blob(handle, column)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
   /// A column's value of whatever type.
   func value(_ column: Int32) -> RowValue {
     switch sqlite3_column_type(handle, column) {
     case SQLITE_INTEGER: return .integer(integer(column))
     case SQLITE_FLOAT: return .real(double(column))
     case SQLITE_TEXT: return .text(text(column))
-    case SQLITE_BLOB:
-      let bytes = sqlite3_column_blob(handle, column)
-      let count = Int(sqlite3_column_bytes(handle, column))
-      return .blob(Array(UnsafeRawBufferPointer(start: bytes, count: count)))
+    case SQLITE_BLOB: return .blob(bytes(column))
     default: return .null
     }
   }

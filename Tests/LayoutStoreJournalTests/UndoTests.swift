@@ -122,8 +122,13 @@ struct UndoTests {
     try sandbox.set("Bye")
     try sandbox.store.write { try $0.execute(sql: "UPDATE attribute SET value = 'hand'") }
     let before = try sandbox.content()
+    let document = try #require(try sandbox.number("SELECT id FROM document"))
 
-    #expect(throws: StoreError.contentDiffers("a row is missing or has other values")) {
+    #expect(
+      throws: StoreError.contentDiffers(
+        "attribute: the row \(document) label any-any text is missing or has other values"
+      )
+    ) {
       try sandbox.store.undo(by: sandbox.author)
     }
     #expect(try sandbox.content() == before)

@@ -20,8 +20,4 @@ int ninefold_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, in
 // only before the process opens its first database.
 void ninefold_disable_memory_statistics(void);
 
-// Records the changes of the tables that `filter` returns 1 for, from now on.
-int ninefold_session_start(
-    sqlite3 *database, int (*filter)(void *context, const char *table), sqlite3_session **session);
-
 #endif

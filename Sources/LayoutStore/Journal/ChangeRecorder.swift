@@ -1,74 +1,34 @@
-import CSQLiteSession
 import GRDB
 
-/// Records what a transaction changes in the content.
+/// Writes what an edit changes in the content, and records it.
 ///
-/// Rows of new documents come packed, everything else is recorded by a session; one at a time, never
-/// both. A class because it owns the session.
+/// Rows of new documents come packed; all other changes come through ``apply(_:)``. What the recorder
+/// keeps is what a session of SQLite would (a test compares them), without its hook on every row and
+/// its preparing of statements for every table and edit.
+///
+/// A class because it is one transaction.
 final class ChangeRecorder {
-  private let connection: OpaquePointer
-  private var session: OpaquePointer?
-  /// The changes that the session recorded, once ``finish()`` has run.
-  private(set) var changesetBesidePacked: [UInt8] = []
+  private let database: Database
+  private let statements: StatementCache
+  private var net = NetChanges()
   /// The rows of new documents, packed, in the order in which they came.
-  private var packed: [UInt8] = []
+  private(set) var packed: [UInt8] = []
 
-  init(_ database: Database) throws {
-    guard let connection = database.sqliteConnection else {
-      throw StoreError.sqlite(code: SQLITE_MISUSE, message: "the connection is closed")
-    }
-    self.connection = connection
+  init(_ database: Database, _ statements: StatementCache) {
+    self.database = database
+    self.statements = statements
   }
 
-  deinit {
-    if let session { sqlite3session_delete(session) }
-  }
-
-  /// Lets the session record from now on; it is made when first needed.
-  func start() throws {
-    if let session {
-      sqlite3session_enable(session, 1)
-      return
-    }
-    var made: OpaquePointer?
-    let code = ninefold_session_start(
-      connection,
-      { _, table in table.map(isContent) ?? false ? 1 : 0 },
-      &made
-    )
-    guard code == SQLITE_OK else {
-      throw StoreError.sqlite(code: code, message: String(cString: sqlite3_errmsg(connection)))
-    }
-    session = made
+  /// Changes a row.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if the row is not as the change expects.
+  func apply(_ change: RowChange) throws {
+    try change.apply(to: database, statements)
+    net.add(change)
   }
 
   /// Takes the packed rows of a new document.
   func add(packed rows: [UInt8]) { packed += rows }
 
-  /// Stops the session for rows that are packed.
-  func pause() {
-    if let session { sqlite3session_enable(session, 0) }
-  }
-
-  /// Ends the recording and returns what changed.
-  func finish() throws -> RowChanges {
-    guard let session else { return RowChanges(packed: packed, changeset: []) }
-    defer {
-      sqlite3session_delete(session)
-      self.session = nil
-    }
-    var count: Int32 = 0
-    var bytes: UnsafeMutableRawPointer?
-    let code = sqlite3session_changeset(session, &count, &bytes)
-    defer { sqlite3_free(bytes) }
-    guard code == SQLITE_OK else {
-      throw StoreError.sqlite(code: code, message: String(cString: sqlite3_errmsg(connection)))
-    }
-    changesetBesidePacked = Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
-    return RowChanges(packed: packed, changeset: changesetBesidePacked)
-  }
-}
-
-private func isContent(_ table: UnsafePointer<CChar>) -> Bool {
-  RowTable.journaledNames.contains(String(cString: table))
+  /// What changed besides packed rows.
+  var changesBesidePacked: [RowChange] { net.all }
 }

@@ -14,11 +14,11 @@ public final class EditTransaction {
   /// The documents that this edit brought into the project.
   private(set) var newDocuments: [(id: Int64, name: String)] = []
 
-  init(_ store: ProjectStore, _ database: Database, intent: EditIntent) throws {
+  init(_ store: ProjectStore, _ database: Database, intent: EditIntent) {
     self.store = store
     self.database = database
     self.intent = intent
-    recorder = try ChangeRecorder(database)
+    recorder = ChangeRecorder(database, store.statements)
   }
 
   /// Documents whose files say the same, once this edit is made.
@@ -55,8 +55,7 @@ public final class EditTransaction {
     guard let id = try store.id(ofDocument: name, in: database) else {
       throw StoreError.unknownDocument(name)
     }
-    try recorder.start()
-    let updater = DocumentUpdater(database, document: id)
+    let updater = DocumentUpdater(recorder, document: id)
     let difference = updater.difference(from: old, to: new)
     try updater.write(difference)
     return difference.objects
@@ -73,8 +72,7 @@ public final class EditTransaction {
     guard let id = try store.id(ofDocument: name, in: database) else {
       throw StoreError.unknownDocument(name)
     }
-    try recorder.start()
-    try DocumentUpdater(database, document: id).replace(objects)
+    try DocumentUpdater(recorder, document: id).replace(objects)
   }
 
   /// Reads one object; nil if the document has none of this id.

@@ -8,9 +8,9 @@ extension FactChange {
   static func all(of changes: [RowChange], documents: [Int64: String]) -> [FactChange] {
     var whole: Set<TouchedObject> = []
     for change in changes where change.operation != .update {
-      if change.table == "document" {
+      if change.table.name == "document" {
         whole.insert(TouchedObject(document: change.document, object: ""))
-      } else if change.table == "object" {
+      } else if change.table.name == "object" {
         whole.insert(TouchedObject(document: change.document, object: change.object))
       }
     }
@@ -19,11 +19,12 @@ extension FactChange {
       let isOfWholeDocument = whole.contains(
         TouchedObject(document: change.document, object: "")
       )
-      if isOfWholeDocument, change.table != "document" { continue }
+      if isOfWholeDocument, change.table.name != "document" { continue }
       let isOfWholeObject = whole.contains(
         TouchedObject(document: change.document, object: change.object)
       )
-      if isOfWholeObject, change.table != "object", change.table != "document" { continue }
+      let isOfWhole = isOfWholeObject && change.table.name != "object"
+      if isOfWhole, change.table.name != "document" { continue }
       let object = ObjectReference(
         document: documents[change.document] ?? String(change.document),
         id: ObjectID(change.object)
@@ -42,7 +43,7 @@ extension FactChange {
   }
 
   private static func facts(of change: RowChange, _ object: ObjectReference) -> [FactChange] {
-    switch change.table {
+    switch change.table.name {
     case "document": documentFacts(change, object)
     case "object": objectFacts(change, object)
     case "layoutConstraint", "connection": typedFacts(change, object)
@@ -107,14 +108,15 @@ extension FactChange {
   private static func valueFacts(_ change: RowChange, _ object: ObjectReference) -> [FactChange] {
     let variation = VariationKey(rawValue: change.value(2)?.text ?? "")
     let path = PropertyPath(change.value(3)?.text ?? "")
-    if change.table == "formatting" {
+    if change.table.name == "formatting" {
       return [FactChange(.formatting, object, variation: variation, path: path)]
     }
     let values = columns(change).filter { $0.name != "position" && $0.name != "tag" }
+    let isPlain = change.table.name == "attribute" || change.table.name == "element"
     func text(_ pick: (String, String?, String?) -> String?) -> String? {
       let parts = values.compactMap { entry in
         pick(entry.name, entry.old, entry.new).map {
-          change.table == "attribute" || change.table == "element" ? $0 : "\(entry.name)=\($0)"
+          isPlain ? $0 : "\(entry.name)=\($0)"
         }
       }
       return parts.isEmpty ? nil : parts.joined(separator: " ")
@@ -139,9 +141,7 @@ extension FactChange {
 
   /// The columns that differ and do not name the row, with their values before and after.
   private static func columns(_ change: RowChange) -> [(name: String, old: String?, new: String?)] {
-    guard let table = RowTable.journaled.first(where: { $0.name == change.table }) else {
-      return []
-    }
+    let table = change.table
     return (table.keyWidth..<table.width).compactMap { column in
       let old = column < change.old.count ? change.old[column] : nil
       let new = column < change.new.count ? change.new[column] : nil

@@ -1,13 +1,14 @@
-import Foundation
 import GRDB
 import LayoutModel
 
 /// The rows of the journal inside one transaction.
 struct Journal {
   let database: Database
+  let statements: StatementCache
 
-  init(_ database: Database) {
+  init(_ database: Database, _ statements: StatementCache) {
     self.database = database
+    self.statements = statements
   }
 
   /// One row of `edit` without its changes.
@@ -30,47 +31,51 @@ struct Journal {
 
   /// The edit whose state the content is in; nil before the first.
   func currentEdit() throws -> Entry? {
-    let statement = try database.cachedStatement(sql: "SELECT currentEdit FROM state")
-    return try Int64.fetchOne(statement).map { try entry(EditNumber(rawValue: $0)) }
+    try statements.first(
+      database,
+      Journal.selection + " WHERE edit.number = (SELECT currentEdit FROM state)",
+      [],
+      Journal.entry
+    )
   }
 
   /// An edit.
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   func entry(_ number: EditNumber) throws -> Entry {
-    let sql = Journal.selection + " WHERE edit.number = ?"
-    let statement = try database.cachedStatement(sql: sql)
-    guard let row = try Row.fetchOne(statement, arguments: [number.rawValue]) else {
-      throw StoreError.unknownEdit(number.description)
-    }
-    return Journal.entry(row)
+    let sql = Journal.entrySelection
+    guard
+      let entry = try statements.first(database, sql, [.integer(number.rawValue)], Journal.entry)
+    else { throw StoreError.unknownEdit(number.description) }
+    return entry
   }
 
-  /// The columns that ``entry(_:)-(Row)`` reads.
+  /// The columns that ``entry(_:)-(RowStatement)`` reads.
   static let selection = """
     SELECT edit.number, edit.id, parent, kind, meaning, place, class, author.name, timeMs, message,
       undoes, redoes, below
     FROM edit JOIN author ON author.id = edit.author
     """
 
+  private static let entrySelection = selection + " WHERE edit.number = ?"
+
   /// Reads a row of ``selection``.
-  static func entry(_ row: Row) -> Entry {
-    func number(_ column: Int) -> EditNumber? {
-      (row[column] as Int64?).map(EditNumber.init(rawValue:))
+  static func entry(_ row: RowStatement) -> Entry {
+    func number(_ column: Int32) -> EditNumber? {
+      row.optionalInteger(column).map(EditNumber.init(rawValue:))
     }
-    let bytes: Data = row[1]
     let edit = RecordedEdit(
-      number: EditNumber(rawValue: row[0]),
-      id: EditID(bytes: bytes) ?? EditID.none,
+      number: EditNumber(rawValue: row.integer(0)),
+      id: EditID(bytes: row.bytes(1)) ?? EditID.none,
       parent: number(2),
       intent: EditIntent(
-        RecordedKind(rawValue: row[3]),
-        meaning: row[4],
-        place: (row[5] as String?).flatMap(EditPlace.init(rawValue:)),
-        sizeClass: (row[6] as String?).flatMap { SizeClass($0) } ?? .anyAny,
-        message: row[9]
+        RecordedKind(rawValue: row.text(3)),
+        meaning: row.text(4),
+        place: row.optionalText(5).flatMap(EditPlace.init(rawValue:)),
+        sizeClass: row.optionalText(6).flatMap { SizeClass($0) } ?? .anyAny,
+        message: row.optionalText(9)
       ),
-      author: row[7],
-      timeMs: row[8],
+      author: row.text(7),
+      timeMs: row.integer(8),
       undoes: number(10),
       redoes: number(11)
     )
@@ -79,20 +84,19 @@ struct Journal {
 
   /// The row changes that an edit stores; nil if they follow from another edit's.
   func storedChanges(_ number: EditNumber) throws -> RowChanges? {
-    let statement = try database.cachedStatement(sql: "SELECT changes FROM edit WHERE number = ?")
-    return try Data.fetchOne(statement, arguments: [number.rawValue])
-      .map { RowChanges(stored: [UInt8]($0)) }
+    let sql = "SELECT changes FROM edit WHERE number = ?"
+    return try statements.first(database, sql, [.integer(number.rawValue)]) { row in
+      row.isNull(0) ? nil : RowChanges(stored: row.bytes(0))
+    } ?? nil
   }
 
-  /// The row changes of an edit as an SQLite changeset.
-  func changeset(of edit: RecordedEdit) throws -> [UInt8] {
-    if let undone = edit.undoes {
-      return try changes(undone).inverse()
-    }
+  /// The row changes of an edit.
+  func rowChanges(of edit: RecordedEdit) throws -> [RowChange] {
+    if let undone = edit.undoes { return try changes(undone).inverse() }
     if let undo = edit.redoes, let redone = try entry(undo).edit.undoes {
-      return try changes(redone).changeset()
+      return try changes(redone).rows()
     }
-    return try changes(edit.number).changeset()
+    return try changes(edit.number).rows()
   }
 
   /// The row changes of an edit that stores them.
@@ -169,49 +173,52 @@ struct Journal {
     )
     try insert(edit, below: below, changes: stored)
     try insert(objects, edit.number)
-    try database.cachedStatement(sql: "UPDATE state SET currentEdit = ?")
-      .execute(arguments: [edit.number.rawValue])
+    try statements.run(
+      database,
+      "UPDATE state SET currentEdit = ?",
+      [.integer(edit.number.rawValue)]
+    )
     return edit
   }
 
   private func nextNumber() throws -> Int64 {
-    let statement = try database.cachedStatement(sql: "SELECT max(number) FROM edit")
-    return (try Int64.fetchOne(statement) ?? 0) + 1
+    (try statements.integer(database, "SELECT max(number) FROM edit") ?? 0) + 1
   }
 
   private func insert(_ edit: RecordedEdit, below: EditNumber?, changes: RowChanges?) throws {
-    let statement = try database.cachedStatement(
-      sql: """
-        INSERT INTO edit (number, id, parent, kind, meaning, place, class, author, timeMs, message,
-          undoes, redoes, below, changes)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    )
     let intent = edit.intent
-    try statement.execute(
-      arguments: [
-        edit.number.rawValue, Data(edit.id.bytes), edit.parent?.rawValue, intent.kind.rawValue,
-        intent.meaning, intent.place?.rawValue,
-        intent.sizeClass == .anyAny ? nil : intent.sizeClass.description, try author(edit.author),
-        edit.timeMs, intent.message, edit.undoes?.rawValue, edit.redoes?.rawValue,
-        below?.rawValue, changes.map { Data($0.stored) },
+    try statements.run(
+      database,
+      """
+      INSERT INTO edit (number, id, parent, kind, meaning, place, class, author, timeMs, message,
+        undoes, redoes, below, changes)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .integer(edit.number.rawValue), .blob(edit.id.bytes), RowValue(edit.parent?.rawValue),
+        .text(intent.kind.rawValue), .text(intent.meaning), RowValue(intent.place?.rawValue),
+        intent.sizeClass == .anyAny ? .null : .text(intent.sizeClass.description),
+        .integer(try author(edit.author)), .integer(edit.timeMs), RowValue(intent.message),
+        RowValue(edit.undoes?.rawValue), RowValue(edit.redoes?.rawValue),
+        RowValue(below?.rawValue), changes.map { .blob($0.stored) } ?? .null,
       ]
     )
   }
 
   private func author(_ name: String) throws -> Int64 {
-    let known = try database.cachedStatement(sql: "SELECT id FROM author WHERE name = ?")
-    if let id = try Int64.fetchOne(known, arguments: [name]) { return id }
-    try database.execute(sql: "INSERT INTO author (name) VALUES (?)", arguments: [name])
+    let known = "SELECT id FROM author WHERE name = ?"
+    if let id = try statements.integer(database, known, [.text(name)]) { return id }
+    try statements.run(database, "INSERT INTO author (name) VALUES (?)", [.text(name)])
     return database.lastInsertedRowID
   }
 
   private func insert(_ objects: [TouchedObject], _ edit: EditNumber) throws {
-    let statement = try database.cachedStatement(
-      sql: "INSERT INTO editObject (document, object, edit) VALUES (?, ?, ?)"
-    )
+    let sql = "INSERT INTO editObject (document, object, edit) VALUES (?, ?, ?)"
     for object in objects {
-      try statement.execute(arguments: [object.document, object.object, edit.rawValue])
+      let row: [RowValue] = [
+        .integer(object.document), .text(object.object), .integer(edit.rawValue),
+      ]
+      try statements.run(database, sql, row)
     }
   }
 }
@@ -224,12 +231,13 @@ struct TouchedObject: Hashable {
 
   /// The objects that changes touch, by document and id. A document that comes or goes stands for
   /// all that is in it.
-  static func all(in changeset: [UInt8]) throws -> [TouchedObject] {
-    var reader = ChangesetReader(changeset)
+  static func all(in changes: [RowChange]) -> [TouchedObject] {
     var whole: Set<Int64> = []
     var touched: Set<TouchedObject> = []
-    while let change = try reader.next() {
-      if change.table == "document", change.operation != .update { whole.insert(change.document) }
+    for change in changes {
+      if change.table.name == "document", change.operation != .update {
+        whole.insert(change.document)
+      }
       if whole.contains(change.document) { continue }
       touched.insert(TouchedObject(document: change.document, object: change.object))
     }

@@ -21,14 +21,7 @@ struct PackedRows {
     var result: [UInt8] = []
     result.reserveCapacity(reader.bodies.reduce(0) { $0 + $1.count + 32 })
     for (table, body) in zip(RowTable.journaled, reader.bodies) where !body.isEmpty {
-      result.append(UInt8(ascii: "T"))
-      result.appendCount(table.width)
-      // For each column its place in the primary key, from 1.
-      for column in 0..<table.width {
-        result.append(column < table.keyWidth ? UInt8(column + 1) : 0)
-      }
-      result += table.name.utf8
-      result.append(0)
+      result.appendTableHeader(table)
       result += body
     }
     return result
@@ -117,15 +110,5 @@ struct PackedRows {
 
   private static func word(_ value: UInt64) -> [UInt8] {
     stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-}
-
-extension [UInt8] {
-  /// Appends a length as SQLite's variable-length integers write it, up to 35 bits.
-  mutating func appendCount(_ count: Int) {
-    for shift in stride(from: 28, to: 0, by: -7) where count >> shift > 0 {
-      append(UInt8(truncatingIfNeeded: count >> shift) | 0x80)
-    }
-    append(UInt8(truncatingIfNeeded: count) & 0x7f)
   }
 }

@@ -18,10 +18,7 @@ extension ProjectStore {
     isDryRun: Bool = false,
     _ body: (EditTransaction) throws -> Result
   ) throws -> (result: Result, outcome: EditReceipt) {
-    try edit(intent, by: environment, isDryRun: isDryRun, isBulk: false) { transaction in
-      try transaction.recorder.start()
-      return try body(transaction)
-    }
+    try edit(intent, by: environment, isDryRun: isDryRun, isBulk: false, body)
   }
 
   /// Makes one edit as ``edit(_:by:isDryRun:_:)`` does.
@@ -36,18 +33,16 @@ extension ProjectStore {
     _ body: (EditTransaction) throws -> Result
   ) throws -> (result: Result, outcome: EditReceipt) {
     try write(isDryRun: isDryRun, checksReferences: !isBulk) { database in
-      let transaction = try EditTransaction(self, database, intent: intent)
+      let transaction = EditTransaction(self, database, intent: intent)
       let result = try body(transaction)
-      let changes = try transaction.recorder.finish()
-      let outcome = try transaction.record(changes, by: environment)
-      return (result, outcome)
+      return (result, try transaction.record(by: environment))
     }
   }
 
   /// The editing class that this file remembers.
   public func editingClass() throws -> SizeClass {
     try read { database in
-      let name = try String.fetchOne(database, sql: "SELECT class FROM state")
+      let name = try statements.text(database, "SELECT class FROM state")
       return name.flatMap { SizeClass($0) } ?? .anyAny
     }
   }
@@ -55,25 +50,28 @@ extension ProjectStore {
   /// Makes a class the editing class. It is no part of the layout, so this is no edit.
   public func use(_ sizeClass: SizeClass) throws {
     try write { database in
-      try database.execute(sql: "UPDATE state SET class = ?", arguments: [sizeClass.description])
+      try statements.run(database, "UPDATE state SET class = ?", [.text(sizeClass.description)])
     }
   }
 }
 
 extension EditTransaction {
   /// Writes the row of the journal, if anything changed.
-  fileprivate func record(_ changes: RowChanges, by environment: EditEnvironment) throws
-    -> EditReceipt
-  {
+  fileprivate func record(by environment: EditEnvironment) throws -> EditReceipt {
+    let besides = recorder.changesBesidePacked
+    let changes = RowChanges(
+      packed: recorder.packed,
+      changeset: ChangesetWriter.bytes(of: besides)
+    )
     guard !changes.isEmpty else {
       try rememberFiles()
       return EditReceipt(edits: [], affected: [])
     }
     let touched =
       newDocuments.map { TouchedObject(document: $0.id, object: "") }
-      + (try TouchedObject.all(in: recorder.changesetBesidePacked))
+      + TouchedObject.all(in: besides)
+    let journal = Journal(database, store.statements)
     try remember(newDocuments)
-    let journal = Journal(database)
     let edit = try journal.append(intent, by: environment, .changes(changes), touching: touched)
     try rememberFiles()
     return EditReceipt(edits: [edit], affected: try journal.references(touched))
@@ -81,19 +79,18 @@ extension EditTransaction {
 
   private func rememberFiles() throws {
     guard !matchingFiles.isEmpty else { return }
-    let current = try Journal(database).currentEdit()?.edit.number
+    let journal = Journal(database, store.statements)
+    let current = try journal.currentEdit()?.edit.number
     for file in matchingFiles {
       let state = FileState(document: file.id, edit: current, digest: file.digest)
-      if try FileState.read(file.id, in: database) != state { try state.write(in: database) }
+      if try journal.fileState(of: file.id) != state { try journal.remember(state) }
     }
   }
 
   private func remember(_ documents: [(id: Int64, name: String)]) throws {
-    let statement = try database.cachedStatement(
-      sql: "INSERT OR IGNORE INTO editedDocument (id, name) VALUES (?, ?)"
-    )
+    let sql = "INSERT OR IGNORE INTO editedDocument (id, name) VALUES (?, ?)"
     for document in documents {
-      try statement.execute(arguments: [document.id, document.name])
+      try store.statements.run(database, sql, [.integer(document.id), .text(document.name)])
     }
   }
 }
@@ -112,9 +109,7 @@ extension Journal {
 
   /// The name of a document that the journal knows; its number if it does not.
   func documentName(_ id: Int64) throws -> String {
-    let statement = try database.cachedStatement(
-      sql: "SELECT name FROM editedDocument WHERE id = ?"
-    )
-    return try String.fetchOne(statement, arguments: [id]) ?? String(id)
+    let sql = "SELECT name FROM editedDocument WHERE id = ?"
+    return try statements.text(database, sql, [.integer(id)]) ?? String(id)
   }
 }

@@ -40,23 +40,25 @@ extension ProjectStore {
         guard let id = try id(ofDocument: file.name, in: database) else {
           return true
         }
-        let state = try FileState.read(id, in: database)
+        let journal = Journal(database, statements)
+        let state = try journal.fileState(of: id)
         return try state?.digest == file.digest
-          && FileState.editsSince(state, of: id, in: database).isEmpty
+          && journal.edits(of: id, since: state).isEmpty
       }
     }
     if isKnown { return }
     try write { database in
       for file in files {
         guard let id = try id(ofDocument: file.name, in: database) else { continue }
-        try FileState(document: id, edit: edit, digest: file.digest).write(in: database)
+        try Journal(database, statements)
+          .remember(FileState(document: id, edit: edit, digest: file.digest))
       }
     }
   }
 
   /// The edit whose state the content is in; nil before the first.
   public func currentEdit() throws -> EditNumber? {
-    try read { try Journal($0).currentEdit()?.edit.number }
+    try read { try Journal($0, statements).currentEdit()?.edit.number }
   }
 }
 
@@ -77,7 +79,7 @@ private struct Importer {
   mutating func add(_ file: ImportedFile) throws {
     let database = transaction.database
     guard let known = try transaction.store.load(named: file.name, in: database) else {
-      let id = try ProjectStore.freeID(for: file.name, in: database)
+      let id = try transaction.store.freeID(for: file.name, in: database)
       transaction.didPack(file.name, id: id)
       transaction.didMatch(file, id: id)
       try insert(file, id: id)
@@ -85,15 +87,16 @@ private struct Importer {
       return
     }
     let new = file.document.keepingPositions(of: known.document)
-    let updater = DocumentUpdater(database, document: known.id)
+    let updater = DocumentUpdater(transaction.recorder, document: known.id)
     let difference = updater.difference(from: known.document, to: new)
     if difference.isEmpty {
       transaction.didMatch(file, id: known.id)
       outcomes.append((file.name, .unchanged))
       return
     }
-    let fileState = try FileState.read(known.id, in: database)
-    let unsaved = try FileState.editsSince(fileState, of: known.id, in: database)
+    let journal = Journal(database, transaction.store.statements)
+    let fileState = try journal.fileState(of: known.id)
+    let unsaved = try journal.edits(of: known.id, since: fileState)
     if let first = unsaved.min(), !overwritesEdits {
       if fileState?.digest == file.digest {
         outcomes.append((file.name, .kept(edits: unsaved.count)))
@@ -104,9 +107,7 @@ private struct Importer {
       }
       return
     }
-    try transaction.recorder.start()
     try updater.write(difference)
-    transaction.recorder.pause()
     transaction.didMatch(file, id: known.id)
     outcomes.append((file.name, .changed(objects: difference.objects)))
   }
@@ -139,51 +140,52 @@ struct FileState: Equatable {
   let edit: EditNumber?
   /// A hash of the file's bytes; nil if unknown.
   let digest: Int64?
+}
 
-  static func read(_ document: Int64, in database: Database) throws -> FileState? {
-    let statement = try database.cachedStatement(
-      sql: "SELECT edit, digest FROM documentFile WHERE document = ?"
-    )
-    return try Row.fetchOne(statement, arguments: [document]).map { row in
+extension Journal {
+  /// When a document and its file last said the same; nil if they never did.
+  func fileState(of document: Int64) throws -> FileState? {
+    let sql = "SELECT edit, digest FROM documentFile WHERE document = ?"
+    return try statements.first(database, sql, [.integer(document)]) { row in
       FileState(
         document: document,
-        edit: (row[0] as Int64?).map(EditNumber.init(rawValue:)),
-        digest: row[1]
+        edit: row.optionalInteger(0).map(EditNumber.init(rawValue:)),
+        digest: row.optionalInteger(1)
       )
     }
   }
 
-  func write(in database: Database) throws {
-    let statement = try database.cachedStatement(
-      sql: """
-        INSERT INTO documentFile (document, edit, digest) VALUES (?, ?, ?)
-        ON CONFLICT (document) DO UPDATE SET edit = excluded.edit, digest = excluded.digest
-        """
+  /// Notes when a document and its file last said the same.
+  func remember(_ state: FileState) throws {
+    try statements.run(
+      database,
+      """
+      INSERT INTO documentFile (document, edit, digest) VALUES (?, ?, ?)
+      ON CONFLICT (document) DO UPDATE SET edit = excluded.edit, digest = excluded.digest
+      """,
+      [.integer(state.document), RowValue(state.edit?.rawValue), RowValue(state.digest)]
     )
-    try statement.execute(arguments: [document, edit?.rawValue, digest])
   }
 
   /// The edits of a document that its file does not have; those undone since are none.
-  static func editsSince(_ state: FileState?, of document: Int64, in database: Database) throws
-    -> Set<EditNumber>
-  {
-    let rows = try Row.fetchCursor(
+  func edits(of document: Int64, since state: FileState?) throws -> Set<EditNumber> {
+    let rows = try statements.statement(
       database,
-      sql: """
-        SELECT number, undoes, redoes FROM edit
-        WHERE number IN (SELECT edit FROM editObject WHERE document = ? AND edit > ?)
-        ORDER BY number
-        """,
-      arguments: [document, state?.edit?.rawValue ?? 0]
+      """
+      SELECT number, undoes, redoes FROM edit
+      WHERE number IN (SELECT edit FROM editObject WHERE document = ? AND edit > ?)
+      ORDER BY number
+      """,
+      [.integer(document), .integer(state?.edit?.rawValue ?? 0)]
     )
     var alive: Set<EditNumber> = []
     var undoneBy: [EditNumber: EditNumber] = [:]
-    while let row = try rows.next() {
-      let number = EditNumber(rawValue: row[0])
-      if let undone = (row[1] as Int64?).map(EditNumber.init(rawValue:)) {
+    while try rows.step() {
+      let number = EditNumber(rawValue: rows.integer(0))
+      if let undone = rows.optionalInteger(1).map(EditNumber.init(rawValue:)) {
         undoneBy[number] = undone
         if alive.remove(undone) == nil { alive.insert(number) }
-      } else if let undo = (row[2] as Int64?).map(EditNumber.init(rawValue:)) {
+      } else if let undo = rows.optionalInteger(2).map(EditNumber.init(rawValue:)) {
         if alive.remove(undo) == nil { alive.insert(undoneBy[undo] ?? number) }
       } else {
         alive.insert(number)

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import GRDB
 public import LayoutModel
 
@@ -7,16 +6,16 @@ extension ProjectStore {
   /// - Throws: ``StoreError/unknownDocument(_:)`` if the filter names one that never was.
   public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
     try read { database in
-      let journal = Journal(database)
+      let journal = Journal(database, statements)
       var query = try LogQuery(filter, journal)
       if let object = filter.object { try query.restrict(to: object) }
-      let rows = try Row.fetchCursor(
+      let rows = try statements.statement(
         database,
-        sql: query.sql(limit: filter.limit),
-        arguments: StatementArguments(query.arguments)
+        query.sql(limit: filter.limit),
+        query.arguments
       )
       var edits: [RecordedEdit] = []
-      while let row = try rows.next() { edits.append(Journal.entry(row).edit) }
+      while try rows.step() { edits.append(Journal.entry(rows).edit) }
       return edits
     }
   }
@@ -25,7 +24,7 @@ extension ProjectStore {
   /// - Throws: ``StoreError/unknownEdit(_:)``, ``StoreError/ambiguousEdit(_:)``.
   public func edit(named name: String) throws -> RecordedEdit {
     try read { database in
-      let journal = Journal(database)
+      let journal = Journal(database, statements)
       if let number = Int64(name), name.utf8.count < 12,
         let entry = try? journal.entry(EditNumber(rawValue: number))
       {
@@ -35,14 +34,16 @@ extension ProjectStore {
       guard digits.utf8.count >= 4, digits.utf8.count <= 2 * EditID.byteCount,
         digits.allSatisfy(\.isHexDigit)
       else { throw StoreError.unknownEdit(name) }
-      let rows = try Row.fetchAll(
+      let rows = try statements.statement(
         database,
-        sql: Journal.selection + " WHERE edit.id BETWEEN ? AND ? LIMIT 2",
-        arguments: [Data(bound(digits, "0")), Data(bound(digits, "f"))]
+        Journal.selection + " WHERE edit.id BETWEEN ? AND ? LIMIT 2",
+        [.blob(bound(digits, "0")), .blob(bound(digits, "f"))]
       )
-      guard let row = rows.first else { throw StoreError.unknownEdit(name) }
-      guard rows.count == 1 else { throw StoreError.ambiguousEdit(name) }
-      return Journal.entry(row).edit
+      guard try rows.step() else { throw StoreError.unknownEdit(name) }
+      defer { rows.reset() }
+      let edit = Journal.entry(rows).edit
+      guard try !rows.step() else { throw StoreError.ambiguousEdit(name) }
+      return edit
     }
   }
 
@@ -50,9 +51,9 @@ extension ProjectStore {
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   public func show(_ number: EditNumber) throws -> EditDetail {
     try read { database in
-      let journal = Journal(database)
+      let journal = Journal(database, statements)
       let edit = try journal.entry(number).edit
-      let changes = try ChangesetReader.all(try journal.changeset(of: edit))
+      let changes = try journal.rowChanges(of: edit)
       let names = try documentNames(of: changes, journal)
       return EditDetail(edit: edit, changes: FactChange.all(of: changes, documents: names))
     }
@@ -79,26 +80,26 @@ private func bound(_ digits: String, _ fill: Character) -> [UInt8] {
 /// The conditions of a filter as SQL.
 private struct LogQuery {
   private var conditions: [String] = []
-  private(set) var arguments: [DatabaseValue] = []
+  private(set) var arguments: [RowValue] = []
   private let journal: Journal
 
   init(_ filter: EditFilter, _ journal: Journal) throws {
     self.journal = journal
-    if let kind = filter.kind { add("kind = ?", kind.rawValue) }
+    if let kind = filter.kind { add("kind = ?", .text(kind.rawValue)) }
     if let sizeClass = filter.sizeClass {
-      add("coalesce(class, 'any-any') = ?", sizeClass.description)
+      add("coalesce(class, 'any-any') = ?", .text(sizeClass.description))
     }
-    if let author = filter.author { add("instr(author.name, ?) > 0", author) }
-    if let since = filter.sinceMs { add("timeMs >= ?", since) }
-    if let before = filter.beforeMs { add("timeMs < ?", before) }
+    if let author = filter.author { add("instr(author.name, ?) > 0", .text(author)) }
+    if let since = filter.sinceMs { add("timeMs >= ?", .integer(since)) }
+    if let before = filter.beforeMs { add("timeMs < ?", .integer(before)) }
   }
 
   /// Leaves only the edits that touched an object, those of its whole document included.
   mutating func restrict(to object: ObjectReference) throws {
-    let document = try Int64.fetchOne(
+    let document = try journal.statements.integer(
       journal.database,
-      sql: "SELECT id FROM editedDocument WHERE name = ?",
-      arguments: [object.document]
+      "SELECT id FROM editedDocument WHERE name = ?",
+      [.text(object.document)]
     )
     guard let document else { throw StoreError.unknownDocument(object.document) }
     add(
@@ -106,29 +107,28 @@ private struct LogQuery {
       edit.number IN (SELECT edit FROM editObject WHERE document = ? AND object = ?
         UNION ALL SELECT edit FROM editObject WHERE document = ? AND object = '')
       """,
-      document,
-      object.id.rawValue,
-      document
+      .integer(document),
+      .text(object.id.rawValue),
+      .integer(document)
     )
-    if let birth = try birth(of: object, document) { add("edit.number >= ?", birth.rawValue) }
+    if let birth = try birth(of: object, document) {
+      add("edit.number >= ?", .integer(birth.rawValue))
+    }
   }
 
   /// The edit that added an object which did not come with its whole document; nil otherwise.
   private func birth(of object: ObjectReference, _ document: Int64) throws -> EditNumber? {
-    let first = try Int64.fetchOne(
+    let first = try journal.statements.integer(
       journal.database,
-      sql: "SELECT min(edit) FROM editObject WHERE document = ? AND object = ?",
-      arguments: [document, object.id.rawValue]
+      "SELECT min(edit) FROM editObject WHERE document = ? AND object = ?",
+      [.integer(document), .text(object.id.rawValue)]
     )
     guard let first = first.map(EditNumber.init(rawValue:)) else { return nil }
-    var reader = ChangesetReader(try journal.changeset(of: try journal.entry(first).edit))
-    while let change = try reader.next() {
-      guard change.table == "object", change.operation == .insert, change.document == document,
-        change.object == object.id.rawValue
-      else { continue }
-      return first
+    let isBirth = try journal.rowChanges(of: journal.entry(first).edit).contains { change in
+      change.table.name == "object" && change.operation == .insert
+        && change.document == document && change.object == object.id.rawValue
     }
-    return nil
+    return isBirth ? first : nil
   }
 
   func sql(limit: Int?) -> String {
@@ -139,9 +139,9 @@ private struct LogQuery {
     return text
   }
 
-  private mutating func add(_ condition: String, _ values: (any DatabaseValueConvertible)...) {
+  private mutating func add(_ condition: String, _ values: RowValue...) {
     conditions.append(condition)
-    arguments += values.map(\.databaseValue)
+    arguments += values
   }
 }
 
@@ -149,21 +149,26 @@ extension ProjectStore {
   /// The objects that the journal knows under a name: `ID`, `DOCUMENT:ID`, or a document's name.
   public func historicObjects(named name: String) throws -> [ObjectReference] {
     try read { database in
-      let documents = try Row.fetchAll(
+      let documents = try statements.statement(
         database,
-        sql: "SELECT id, name FROM editedDocument ORDER BY name"
+        "SELECT id, name FROM editedDocument ORDER BY name"
       )
-      let known = try database.makeStatement(
-        sql: "SELECT 1 FROM editObject WHERE document = ? AND object = ? LIMIT 1"
-      )
-      return try documents.compactMap { row in
-        let (id, document): (Int64, String) = (row[0], row[1])
-        if name == document { return ObjectReference(document: document, id: Document.rootID) }
+      let known = "SELECT 1 FROM editObject WHERE document = ? AND object = ? LIMIT 1"
+      var found: [ObjectReference] = []
+      while try documents.step() {
+        let document = documents.text(1)
+        if name == document {
+          found.append(ObjectReference(document: document, id: Document.rootID))
+          continue
+        }
         let object =
           name.hasPrefix(document + ":") ? String(name.dropFirst(document.count + 1)) : name
-        guard try Int64.fetchOne(known, arguments: [id, object]) != nil else { return nil }
-        return ObjectReference(document: document, id: ObjectID(object))
+        let key: [RowValue] = [.integer(documents.integer(0)), .text(object)]
+        if try statements.integer(database, known, key) != nil {
+          found.append(ObjectReference(document: document, id: ObjectID(object)))
+        }
       }
+      return found
     }
   }
 }

@@ -9,13 +9,14 @@ extension ProjectStore {
   ///
   /// - Returns: The edits appended; none if there is nothing to undo.
   /// - Throws: ``StoreError/notUndoable(_:)``, ``StoreError/contentDiffers(_:)``; nothing changed.
+  @discardableResult
   public func undo(
     _ extent: UndoExtent = .count(1),
     by environment: EditEnvironment,
     isDryRun: Bool = false
   ) throws -> EditReceipt {
     try write(isDryRun: isDryRun, checksReferences: true) { database in
-      let journal = Journal(database)
+      let journal = Journal(database, statements)
       var steps = Steps(journal, environment)
       switch extent {
       case .count(let count):
@@ -40,13 +41,14 @@ extension ProjectStore {
   ///
   /// - Returns: The edits appended; none if there is nothing to redo.
   /// - Throws: ``StoreError/contentDiffers(_:)``; nothing changed.
+  @discardableResult
   public func redo(
     _ count: Int = 1,
     by environment: EditEnvironment,
     isDryRun: Bool = false
   ) throws -> EditReceipt {
     try write(isDryRun: isDryRun, checksReferences: true) { database in
-      let journal = Journal(database)
+      let journal = Journal(database, statements)
       var steps = Steps(journal, environment)
       for _ in 0..<max(0, count) {
         guard let top = try journal.redoTop(after: journal.currentEdit()) else { break }
@@ -87,16 +89,16 @@ private struct Steps {
     intent.kind = .redo
     intent.message = nil
     intent.meaning = "redo \(redone.number): \(redone.intent.meaning)"
-    try append(intent, try journal.changes(original).changeset(), .redo(of: number))
+    try append(intent, try journal.changes(original).rows(), .redo(of: number))
   }
 
   private mutating func append(
     _ intent: EditIntent,
-    _ changeset: [UInt8],
+    _ changes: [RowChange],
     _ source: Journal.Source
   ) throws {
-    try RowChanges.apply(changeset, to: journal.database)
-    let objects = try TouchedObject.all(in: changeset)
+    try changes.apply(to: journal.database, journal.statements)
+    let objects = TouchedObject.all(in: changes)
     edits.append(try journal.append(intent, by: environment, source, touching: objects))
     touched.formUnion(objects)
   }

@@ -12,7 +12,7 @@ extension ProjectStore {
   public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
     try read { database in
       do {
-        var replay = try Replay(Journal(database))
+        var replay = try Replay(Journal(database, statements))
         try replay.run(progress)
         return try replay.compare()
       } catch let difference as Difference {
@@ -33,6 +33,7 @@ private struct Difference: Error {
 private struct Replay {
   private let journal: Journal
   private let copy: DatabaseQueue
+  private let copyStatements = StatementCache()
   private var edits = 0
 
   init(_ journal: Journal) throws {
@@ -53,9 +54,9 @@ private struct Replay {
       let edit = try journal.entry(number).edit
       try check(edit, after: lastID)
       lastID = edit.id
-      let changeset = try journal.changeset(of: edit)
+      let changes = try journal.rowChanges(of: edit)
       do {
-        try copy.write { try RowChanges.apply(changeset, to: $0) }
+        try copy.write { try changes.apply(to: $0, copyStatements) }
       } catch StoreError.contentDiffers(let reason) {
         throw Difference(text: "edit \(number) can't be replayed: \(reason)")
       }
@@ -66,15 +67,16 @@ private struct Replay {
 
   /// The numbers of the edits from the first to the current one.
   private func path() throws -> [EditNumber] {
-    let statement = try journal.database.makeStatement(
-      sql: "SELECT parent FROM edit WHERE number = ?"
-    )
     var path: [EditNumber] = []
     var next = try journal.currentEdit()?.edit.number
     while let number = next {
       path.append(number)
-      let parent = try Row.fetchOne(statement, arguments: [number.rawValue])
-      next = (parent?[0] as Int64?).map(EditNumber.init(rawValue:))
+      let parent = try journal.statements.integer(
+        journal.database,
+        "SELECT parent FROM edit WHERE number = ?",
+        [.integer(number.rawValue)]
+      )
+      next = parent.map(EditNumber.init(rawValue:))
       guard next.map({ $0 < number }) ?? true else {
         throw Difference(text: "edit \(number) comes before the one it follows")
       }

@@ -6,7 +6,7 @@ struct RowChange: Equatable {
     case update = 23
   }
 
-  let table: String
+  let table: RowTable.Journaled
   let operation: Operation
   /// The row before, column by column; of an update only the key and what differs.
   let old: [RowValue?]
@@ -23,15 +23,29 @@ struct RowChange: Equatable {
   var document: Int64 { value(0)?.integer ?? 0 }
 
   /// The object that the row belongs to.
-  var object: String { table == "document" ? ":document" : value(1)?.text ?? "" }
+  var object: String { table.name == "document" ? ":document" : value(1)?.text ?? "" }
+}
+
+extension RowChange {
+  /// True if the values are there that the kind of change needs.
+  fileprivate var isWhole: Bool {
+    switch operation {
+    case .insert: new.allSatisfy { $0 != nil }
+    case .delete: old.allSatisfy { $0 != nil }
+    case .update:
+      old.indices.allSatisfy {
+        $0 < table.keyWidth
+          ? old[$0] != nil && new[$0] == nil : (old[$0] == nil) == (new[$0] == nil)
+      }
+    }
+  }
 }
 
 /// Reads the changes of an SQLite changeset (`sqlite3session_changeset`), one by one.
 struct ChangesetReader {
   private let bytes: [UInt8]
   private var place = 0
-  private var table = ""
-  private var width = 0
+  private var table: RowTable.Journaled?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -42,13 +56,15 @@ struct ChangesetReader {
   mutating func next() throws -> RowChange? {
     while place < bytes.count, bytes[place] == UInt8(ascii: "T") { try readHeader() }
     guard place < bytes.count else { return nil }
-    guard width > 0, let operation = RowChange.Operation(rawValue: try readByte()) else {
+    guard let table, let operation = RowChange.Operation(rawValue: try readByte()) else {
       throw StoreError.damagedChanges("unknown kind of change")
     }
     _ = try readByte()
-    let old = operation == .insert ? [] : try readRow()
-    let new = operation == .delete ? [] : try readRow()
-    return RowChange(table: table, operation: operation, old: old, new: new)
+    let old = operation == .insert ? [] : try readRow(table.width)
+    let new = operation == .delete ? [] : try readRow(table.width)
+    let change = RowChange(table: table, operation: operation, old: old, new: new)
+    guard change.isWhole else { throw StoreError.damagedChanges("a row lacks values") }
+    return change
   }
 
   /// All changes.
@@ -61,16 +77,20 @@ struct ChangesetReader {
 
   private mutating func readHeader() throws {
     place += 1
-    width = try readCount()
+    let width = try readCount()
     _ = try take(width)
     guard let end = bytes[place...].firstIndex(of: 0) else {
       throw StoreError.damagedChanges("a table's name has no end")
     }
-    table = String(decoding: bytes[place..<end], as: UTF8.self)
+    let name = String(decoding: bytes[place..<end], as: UTF8.self)
     place = end + 1
+    table = RowTable.journaled(name)
+    guard table?.width == width else {
+      throw StoreError.damagedChanges("no table \(name) like that")
+    }
   }
 
-  private mutating func readRow() throws -> [RowValue?] {
+  private mutating func readRow(_ width: Int) throws -> [RowValue?] {
     var row: [RowValue?] = []
     row.reserveCapacity(width)
     for _ in 0..<width { row.append(try readValue()) }

@@ -49,63 +49,43 @@ struct RowChanges {
     return try PackedRows.changeset(stored[place..<(place + count)]) + stored[(place + count)...]
   }
 
-  /// The changes that lead back, as an SQLite changeset.
-  func inverse() throws -> [UInt8] {
-    var changeset = try changeset()
-    var count: Int32 = 0
-    var inverse: UnsafeMutableRawPointer?
-    let code = changeset.withUnsafeMutableBytes {
-      sqlite3changeset_invert(Int32($0.count), $0.baseAddress, &count, &inverse)
-    }
-    defer { sqlite3_free(inverse) }
-    guard code == SQLITE_OK else { throw StoreError.damagedChanges("SQLite error \(code)") }
-    return Array(UnsafeRawBufferPointer(start: inverse, count: Int(count)))
+  /// All changes, row by row.
+  func rows() throws -> [RowChange] {
+    try ChangesetReader.all(try changeset())
   }
 
-  /// Applies a changeset. It fails as a whole: the caller rolls back.
+  /// The changes that lead back.
+  func inverse() throws -> [RowChange] {
+    try rows().map(\.inverted)
+  }
+}
+
+extension [RowChange] {
+  /// Applies the changes one by one. It fails as a whole: the caller rolls back.
   ///
-  /// As `sqlite3changeset_apply` does, but with statements that stay prepared, which makes an undo as
-  /// fast as an edit.
-  /// - Throws: ``StoreError/contentDiffers(_:)`` if a row is not as the changeset expects.
-  static func apply(_ changeset: [UInt8], to database: Database) throws {
-    var reader = ChangesetReader(changeset)
-    while let change = try reader.next() {
-      guard let table = RowTable.journaled.first(where: { $0.name == change.table }),
-        table.width == max(change.old.count, change.new.count)
-      else { throw StoreError.damagedChanges("no table \(change.table) like that") }
-      do {
-        guard try apply(change, table, database) else {
-          throw StoreError.contentDiffers("a row is missing or has other values")
-        }
-      } catch StoreError.sqlite(let code, let message) where code & 0xff == SQLITE_CONSTRAINT {
-        throw StoreError.contentDiffers(message)
+  /// As `sqlite3changeset_apply` does, which prepares four statements a table and call, but with
+  /// statements that stay prepared.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if a row is not as a change expects.
+  func apply(to database: Database, _ statements: StatementCache) throws {
+    for change in self { try change.apply(to: database, statements) }
+  }
+}
+
+extension RowChange {
+  /// Applies the change.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if the row is not as the change expects.
+  func apply(to database: Database, _ statements: StatementCache) throws {
+    let statement = try statements.statement(database, for: self)
+    do {
+      let isApplied = try statement.runOnOneRow(
+        new.lazy.compactMap { $0 } + old.lazy.compactMap { $0 }
+      )
+      guard isApplied else {
+        let key = key.compactMap(\.text).joined(separator: " ")
+        throw StoreError.contentDiffers("\(table): the row \(key) is missing or has other values")
       }
+    } catch StoreError.sqlite(let code, let message) where code & 0xff == SQLITE_CONSTRAINT {
+      throw StoreError.contentDiffers(message)
     }
-  }
-
-  /// True if exactly one row was as the change expects.
-  private static func apply(
-    _ change: RowChange,
-    _ table: RowTable.Journaled,
-    _ database: Database
-  ) throws -> Bool {
-    let (old, new) = (change.old, change.new)
-    let sql =
-      switch change.operation {
-      case .insert: table.insertion
-      case .delete: table.deletion
-      case .update: updating(change, table)
-      }
-    let statement = try RowStatement(cached: sql, database)
-    return try statement.runOnOneRow(new.compactMap { $0 } + old.compactMap { $0 })
-  }
-
-  private static func updating(_ change: RowChange, _ table: RowTable.Journaled) -> String {
-    let values = change.new.indices.filter { change.new[$0] != nil }
-      .map { table.columns[$0] + " = ?" }
-    let conditions = change.old.indices.filter { change.old[$0] != nil }
-      .map { table.columns[$0] + ($0 < table.keyWidth ? " = ?" : " IS ?") }
-    return "UPDATE \(table.name) SET \(values.joined(separator: ", "))"
-      + " WHERE \(conditions.joined(separator: " AND "))"
   }
 }

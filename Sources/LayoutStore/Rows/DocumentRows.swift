@@ -64,6 +64,8 @@ struct DocumentRows {
     }
     for property in content.properties {
       if let typed, typed.holds(property) { continue }
+      var property = property
+      if let position = typed?.position(of: property) { property.position = position }
       add(property, of: content.id.rawValue, document: document)
     }
     for item in content.formatting {

@@ -1,13 +1,12 @@
-import GRDB
 import LayoutModel
 
 /// Brings the rows of a document to a new state, touching only the objects that differ.
 struct DocumentUpdater {
-  private let database: Database
+  private let recorder: ChangeRecorder
   private let document: Int64
 
-  init(_ database: Database, document: Int64) {
-    self.database = database
+  init(_ recorder: ChangeRecorder, document: Int64) {
+    self.recorder = recorder
     self.document = document
   }
 
@@ -15,8 +14,8 @@ struct DocumentUpdater {
   struct Difference {
     /// Objects before and after; nil for what comes or goes.
     var pairs: [(old: LayoutObject?, new: LayoutObject?)] = []
-    /// The texts around the document element, if they differ.
-    var frame: (prolog: String, epilog: String)?
+    /// The texts around the document element before and after, if they differ.
+    var frame: (old: Frame, new: Frame)?
 
     var isEmpty: Bool { pairs.isEmpty && frame == nil }
 
@@ -24,6 +23,22 @@ struct DocumentUpdater {
     var objects: [ObjectID] {
       let ids = pairs.compactMap { $0.new?.id ?? $0.old?.id }
       return frame == nil || ids.contains(Document.rootID) ? ids : ids + [Document.rootID]
+    }
+  }
+
+  /// The texts around the document element.
+  struct Frame {
+    let prolog: String
+    let epilog: String
+
+    init(_ document: Document) {
+      prolog = document.prolog
+      epilog = document.epilog
+    }
+
+    fileprivate func row(_ document: Int64) -> [RowValue] {
+      // The name stands in for itself: it is the same before and after.
+      [.integer(document), .null, .text(prolog), .text(epilog)]
     }
   }
 
@@ -44,7 +59,7 @@ struct DocumentUpdater {
       }
     }
     if !old.prolog.hasSameBytes(as: new.prolog) || !old.epilog.hasSameBytes(as: new.epilog) {
-      result.frame = (new.prolog, new.epilog)
+      result.frame = (Frame(old), Frame(new))
     }
     return result
   }
@@ -52,54 +67,62 @@ struct DocumentUpdater {
   /// Writes what differs.
   func write(_ difference: Difference) throws {
     try replace(difference.pairs)
-    if let frame = difference.frame {
-      try database.execute(
-        sql: "UPDATE document SET prolog = ?, epilog = ? WHERE id = ?",
-        arguments: [frame.prolog, frame.epilog, document]
-      )
+    if let frame = difference.frame, let table = RowTable.journaled.first {
+      try change(table, from: frame.old.row(document), to: frame.new.row(document))
     }
   }
 
   /// Writes the new state of objects, row by row where a row differs; nil for what comes or goes.
   func replace(_ objects: [(old: LayoutObject?, new: LayoutObject?)]) throws {
-    let old = RowList(DocumentRows(objects.compactMap(\.old), document: document))
-    let new = RowList(DocumentRows(objects.compactMap(\.new), document: document))
-    for (number, table) in RowTable.journaled.enumerated() {
-      for row in old.rows[number] where new.counterpart(of: row, in: number) == nil {
-        try delete(table.key(of: row), from: table)
-      }
-      for row in new.rows[number] {
-        if let known = old.counterpart(of: row, in: number) {
-          if known != row { try update(row, from: known, in: table) }
-        } else {
-          try insert(row, into: table)
-        }
-      }
+    let old = DocumentRows(objects.compactMap(\.old), document: document).sheets
+    let new = DocumentRows(objects.compactMap(\.new), document: document).sheets
+    for table in RowTable.journaled {
+      let (old, new) = (old[table.number], new[table.number])
+      if old.isEmpty, new.isEmpty { continue }
+      let pairs = RowPairs(old.rows, new.rows, keyWidth: table.keyWidth)
+      for row in pairs.gone { try change(table, from: row, to: nil) }
+      for (old, new) in pairs.kept { try change(table, from: old, to: new) }
+      for row in pairs.come { try change(table, from: nil, to: row) }
     }
   }
 
-  private func delete(_ key: [RowValue], from table: RowTable.Journaled) throws {
-    try run("DELETE FROM \(table.name) WHERE \(table.keyCondition)", key)
-  }
-
-  private func insert(_ row: [RowValue], into table: RowTable.Journaled) throws {
-    try run(table.insertion, row)
-  }
-
-  private func update(_ row: [RowValue], from old: [RowValue], in table: RowTable.Journaled)
+  private func change(_ table: RowTable.Journaled, from old: [RowValue]?, to new: [RowValue]?)
     throws
   {
-    let differing = (table.keyWidth..<table.width).filter { row[$0] != old[$0] }
-    let values = differing.map { table.columns[$0] + " = ?" }.joined(separator: ", ")
-    try run(
-      "UPDATE \(table.name) SET \(values) WHERE \(table.keyCondition)",
-      differing.map { row[$0] } + row.prefix(table.keyWidth)
-    )
+    if let change = RowChange(table, from: old, to: new) { try recorder.apply(change) }
   }
+}
 
-  private func run(_ sql: String, _ values: [RowValue]) throws {
-    guard try RowStatement(cached: sql, database).runOnOneRow(values) else {
-      throw StoreError.contentDiffers("a row is not as it was read")
+/// The rows of one table before and after, brought together by key; those that stay are left out.
+private struct RowPairs {
+  private(set) var gone: [[RowValue]] = []
+  private(set) var kept: [(old: [RowValue], new: [RowValue])] = []
+  private(set) var come: [[RowValue]] = []
+
+  init(_ old: [[RowValue]], _ new: [[RowValue]], keyWidth: Int) {
+    // Most rows are equal and stand at the same place: no need to look them up.
+    let shared = min(old.count, new.count)
+    var (oldRest, newRest) = (old[shared...], new[shared...])
+    for place in 0..<shared where old[place] != new[place] {
+      if old[place].prefix(keyWidth) == new[place].prefix(keyWidth) {
+        kept.append((old[place], new[place]))
+      } else {
+        oldRest.append(old[place])
+        newRest.append(new[place])
+      }
     }
+    guard !oldRest.isEmpty, !newRest.isEmpty else {
+      (gone, come) = (Array(oldRest), Array(newRest))
+      return
+    }
+    var oldByKey = Dictionary(oldRest.map { ($0.prefix(keyWidth), $0) }) { $1 }
+    for row in newRest {
+      if let known = oldByKey.removeValue(forKey: row.prefix(keyWidth)) {
+        kept.append((known, row))
+      } else {
+        come.append(row)
+      }
+    }
+    gone = oldRest.filter { oldByKey[$0.prefix(keyWidth)] != nil }
   }
 }

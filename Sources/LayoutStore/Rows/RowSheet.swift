@@ -20,7 +20,7 @@ struct RowSheet {
 
   /// Creates an empty sheet for a table.
   init(_ table: String) {
-    width = RowTable.allColumns(of: table).count
+    width = RowTable.journaled(table)?.width ?? 0
   }
 
   var isEmpty: Bool { values.isEmpty }

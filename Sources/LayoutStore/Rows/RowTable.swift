@@ -51,9 +51,11 @@ enum RowTable {
     "font", "autoresizingMask", "element", "formatting",
   ]
 
-  /// A table whose changes are journaled.
-  struct Journaled {
+  /// A table whose changes are journaled. A class so that a change can name it at no cost.
+  final class Journaled: Sendable {
     let name: String
+    /// Its place in ``RowTable/journaled``.
+    let number: Int
     /// How many columns it has.
     let width: Int
     /// How many of them, at its begin, name a row.
@@ -66,8 +68,9 @@ enum RowTable {
     /// The statement that deletes a row by all its values.
     let deletion: String
 
-    init(name: String, keyWidth: Int, columns: [String]) {
+    init(name: String, number: Int, keyWidth: Int, columns: [String]) {
       self.name = name
+      self.number = number
       self.keyWidth = keyWidth
       self.columns = columns
       width = columns.count
@@ -78,17 +81,19 @@ enum RowTable {
       deletion = "DELETE FROM \(name) WHERE \(terms.joined(separator: " AND "))"
     }
 
-    /// The values that name a row.
-    func key(of row: [RowValue]) -> [RowValue] { Array(row.prefix(keyWidth)) }
-
-    /// What picks a row by its key.
-    var keyCondition: String {
-      columns.prefix(keyWidth).map { $0 + " = ?" }.joined(separator: " AND ")
+    /// The statement that updates some columns of a row, found by its key and their old values.
+    func update(of changed: [Int]) -> String {
+      let values = changed.map { columns[$0] + " = ?" }
+      let conditions =
+        columns.prefix(keyWidth).map { $0 + " = ?" } + changed.map { columns[$0] + " IS ?" }
+      return "UPDATE \(name) SET \(values.joined(separator: ", "))"
+        + " WHERE \(conditions.joined(separator: " AND "))"
     }
+
   }
 
   /// Every table of content. A table's place is its number in packed rows, so the order is frozen.
-  static let journaled: [Journaled] = (["document"] + content).map { table in
+  static let journaled: [Journaled] = (["document"] + content).enumerated().map { number, table in
     let columns = allColumns(of: table)
     let keyWidth =
       switch table {
@@ -98,11 +103,13 @@ enum RowTable {
       case "formatting": 5
       default: 4
       }
-    return Journaled(name: table, keyWidth: keyWidth, columns: columns)
+    return Journaled(name: table, number: number, keyWidth: keyWidth, columns: columns)
   }
 
-  /// Their names.
-  static let journaledNames = Set(journaled.map(\.name))
+  /// The table of a name; nil if it is none of content.
+  static func journaled(_ name: String) -> Journaled? {
+    journaled.first { $0.name == name }
+  }
 
   /// True if the table's rows are objects rather than facts of objects.
   static func isKeyedByID(_ table: String) -> Bool {
@@ -128,4 +135,10 @@ enum RowTable {
     default: key + (hasTag(table) ? ["tag"] : []) + ["position"] + columns(of: table)
     }
   }
+}
+
+extension RowTable.Journaled: Equatable, CustomStringConvertible {
+  static func == (left: RowTable.Journaled, right: RowTable.Journaled) -> Bool { left === right }
+
+  var description: String { name }
 }

@@ -24,6 +24,18 @@ enum RowValue {
   }
 }
 
+extension RowValue {
+  /// A text, or null.
+  init(_ text: String?) {
+    self = text.map(RowValue.text) ?? .null
+  }
+
+  /// An integer, or null.
+  init(_ integer: Int64?) {
+    self = integer.map(RowValue.integer) ?? .null
+  }
+}
+
 extension RowValue: Hashable {
   // Texts by bytes: Swift's own == calls "é" in two encodings equal.
   static func == (left: RowValue, right: RowValue) -> Bool {

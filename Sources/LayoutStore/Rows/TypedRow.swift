@@ -9,6 +9,8 @@ struct TypedRow {
   /// The place of the id in that order; nil if the file gives none.
   let idPosition: Double?
   private let columns: [String]
+  /// The attributes without a column, in their order among all.
+  private let others: [(name: String, position: Double)]
 
   /// The row of an object; nil if its attributes have no table of their own.
   init?(_ object: LayoutObject) {
@@ -28,6 +30,9 @@ struct TypedRow {
     self.values = values
     names.sort { $0.position < $1.position }
     attributeOrder = TypedRow.order(of: names)
+    others = names.enumerated().compactMap { place, entry in
+      entry.place == nil ? (entry.name, Double(place)) : nil
+    }
     if object.idPosition == nil {
       idPosition = nil
     } else if attributeOrder == nil {
@@ -41,6 +46,13 @@ struct TypedRow {
   func holds(_ property: Property) -> Bool {
     property.variation.isBase && property.value.literal != nil
       && columns.contains(property.path.rawValue)
+  }
+
+  /// The position that the row of an attribute without a column gets: its place in
+  /// ``attributeOrder``, which is what a load makes of it. Nil for any other property.
+  func position(of property: Property) -> Double? {
+    guard property.variation.isBase, property.value.literal != nil else { return nil }
+    return others.first { $0.name.hasSameBytes(as: property.path.rawValue) }?.position
   }
 
   private static func order(of names: [(position: Double, name: String, place: Int?)]) -> String? {
