@@ -30,10 +30,14 @@ public enum PlainFiles {
 
   /// What changed from one version of a document to another, in terms of layout; an empty file is
   /// the version before there was one.
+  ///
+  /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
   /// - Throws: ``ProjectError/refused(_:)`` if a file is no document.
-  public static func diff(from old: String, to new: String) throws -> DocumentDiff {
+  public static func diff(from old: String, to new: String, in sizeClass: SizeClass? = nil) throws
+    -> DocumentDiff
+  {
     let documents = try read([old, new], mayBeMissing: true)
-    return DocumentDiff(from: documents[0], to: documents[1])
+    return DocumentDiff(from: documents[0], to: documents[1], in: sizeClass)
   }
 
   /// A document as text for people, one fact a line: what `git diff` compares line by line.

@@ -3,13 +3,16 @@ import LayoutMerge
 import LayoutModel
 
 /// Reads a xib with the given elements in `objects`, without the formatting of the fixture's text.
-func xib(_ objects: String, attributes: String = #"useAutolayout="YES""#, after: String = "")
-  throws -> Document
-{
+func xib(
+  _ objects: String,
+  attributes: String = #"useAutolayout="YES""#,
+  before: String = "",
+  after: String = ""
+) throws -> Document {
   let text = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="14868" \(attributes)><objects>\(objects)</objects>\(after)</document>
+    toolsVersion="14868" \(attributes)>\(before)<objects>\(objects)</objects>\(after)</document>
     """
   var document = try DocumentReader.read([UInt8](text.utf8))
   document.epilog = "\n"

@@ -3,7 +3,7 @@ import LayoutModel
 /// Finds the changes between two documents.
 struct DifferenceFinder {
   private let documents: [Document]
-  private let joined: JoinedObjects
+  let joined: JoinedObjects
   private let old: ObjectTable
   private let new: ObjectTable
   private let rule: CosmeticRule
@@ -227,6 +227,8 @@ struct DifferenceFinder {
     cosmetic: Cosmetic? = nil
   ) -> LayoutChange {
     let isListed = object.role == .resource && (kind == .added || kind == .deleted)
+    let noise: Cosmetic? =
+      CanvasDevice.isDevice(object) ? .header : isListed ? .resource : nil
     return LayoutChange(
       kind: kind,
       object: object.id,
@@ -238,7 +240,7 @@ struct DifferenceFinder {
       path: path,
       old: old,
       new: new,
-      cosmetic: cosmetic ?? (isListed ? .resource : nil)
+      cosmetic: cosmetic ?? noise
     )
   }
 

@@ -2,7 +2,19 @@ public import LayoutModel
 
 extension DocumentDiff {
   /// Compares two documents.
-  public init(from old: Document, to new: Document) {
-    self.init(changes: old == new ? [] : DifferenceFinder(old, new).changes())
+  ///
+  /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
+  public init(from old: Document, to new: Document, in sizeClass: SizeClass? = nil) {
+    guard old != new else {
+      self.init(changes: [])
+      return
+    }
+    let finder = DifferenceFinder(old, new)
+    var changes = finder.changes()
+    if let sizeClass {
+      let filter = ClassFilter(finder.joined, [old, new], sizeClass)
+      changes = changes.filter(filter.isSeen)
+    }
+    self.init(changes: changes, labels: LabelFinder(finder.joined).labels(of: changes))
   }
 }

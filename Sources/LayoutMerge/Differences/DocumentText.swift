@@ -15,7 +15,9 @@ public enum DocumentText {
     var waiting = table.order.filter { table.parents[$0] < 0 }.map { (number: $0, depth: 0) }
     waiting.reverse()
     while let next = waiting.popLast() {
-      guard let object = table.object(next.number), object.role != .resource else { continue }
+      guard let object = table.object(next.number), object.role != .resource,
+        !CanvasDevice.isDevice(object)
+      else { continue }
       append(object, depth: next.depth, rule, to: &lines)
       // Scenes begin a line of their own, which git shows above a hunk.
       for child in table.children[next.number].reversed() {

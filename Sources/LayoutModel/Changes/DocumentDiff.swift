@@ -5,10 +5,20 @@
 public struct DocumentDiff: Sendable, Equatable {
   /// The changes in document order, that of the new document; what was deleted stands where it was.
   public var changes: [LayoutChange]
+  /// What the objects are called that changed or that a change names.
+  public var labels: [ObjectID: ObjectLabel]
+  /// For what was added or deleted as a whole, how many objects it is.
+  let extents: [ObjectID: Int]
 
   /// Creates a diff from changes.
-  public init(changes: [LayoutChange]) {
+  public init(changes: [LayoutChange], labels: [ObjectID: ObjectLabel] = [:]) {
     self.changes = changes
+    self.labels = labels
+    var extents: [ObjectID: Int] = [:]
+    for change in changes {
+      if let top = change.within { extents[top, default: 1] += 1 }
+    }
+    self.extents = extents
   }
 
   /// The changes that somebody may have meant.

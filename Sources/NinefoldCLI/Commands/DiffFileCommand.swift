@@ -13,6 +13,8 @@ struct DiffFileCommand: ParsableCommand {
 
       EXAMPLES:
         ninefold diff-file old.storyboard new.storyboard
+        ninefold diff-file old.storyboard new.storyboard --class compact-regular
+        ninefold diff-file old.xib new.xib --markdown
         ninefold diff-file old.xib new.xib --json
       """
   )
@@ -23,31 +25,51 @@ struct DiffFileCommand: ParsableCommand {
   @Argument(help: "The new version.", completion: .file())
   var new: String
 
+  @OptionGroup var form: DiffOptions
+
+  func run() throws {
+    let diff = try PlainFiles.diff(from: old, to: new, in: form.sizeClass)
+    form.print(diff, title: new)
+    if !diff.changes.isEmpty { throw ExitCode(1) }
+  }
+}
+
+/// What of a diff is shown, and how.
+struct DiffOptions: ParsableArguments {
+  @Option(
+    name: .customLong("class"),
+    help: "Only what changes the effective layout of this size class."
+  )
+  var sizeClass: SizeClass?
+
   @Flag(help: "List cosmetic changes too.")
   var all = false
 
-  @OptionGroup var output: OutputOptions
+  @Flag(help: "Only count the changes of each scene.")
+  var stat = false
 
-  func run() throws {
-    let diff = try PlainFiles.diff(from: old, to: new)
-    if output.json {
-      Terminal.printRaw(
-        JSON.object([("changes", .array(diff.changes.map(json)))]).rendered
-      )
+  @Flag(help: "Print Markdown, for a comment on a pull request.")
+  var markdown = false
+
+  @Flag(help: "Print JSON; docs/json.md tells the members.")
+  var json = false
+
+  func validate() throws {
+    if [stat, markdown, json].count(where: { $0 }) > 1 {
+      throw ValidationError("Give one of --stat, --markdown and --json.")
+    }
+  }
+
+  /// Prints a diff in the form that was asked for.
+  func print(_ diff: DocumentDiff, title: String) {
+    if json {
+      Terminal.printRaw(JSON.diff(diff).rendered)
+    } else if markdown {
+      Terminal.printRaw(DiffMarkdown.text(diff, title: title))
+    } else if stat {
+      DiffText.printStat(diff)
     } else {
       DiffText.print(diff, all: all)
     }
-    if !diff.changes.isEmpty { throw ExitCode(1) }
-  }
-
-  private func json(_ change: LayoutChange) -> JSON {
-    .object([
-      ("kind", .string(change.kind.rawValue)), ("object", .string(change.object.rawValue)),
-      ("objectKind", .string(change.objectKind)), ("role", .string(change.role.rawValue)),
-      ("scene", .text(change.scene?.rawValue)), ("within", .text(change.within?.rawValue)),
-      ("class", .string(change.variation.rawValue)), ("path", .string(change.path.rawValue)),
-      ("old", .text(change.old)), ("new", .text(change.new)),
-      ("cosmetic", .text(change.cosmetic?.rawValue)),
-    ])
   }
 }

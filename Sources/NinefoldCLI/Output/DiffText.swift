@@ -1,29 +1,83 @@
 internal import LayoutModel
 
-/// Differences as lines of text.
+/// A diff as lines for the terminal.
 enum DiffText {
-  /// Prints what changed, by scene.
+  /// Prints what changed, by scene and object; what is cosmetic in one line.
+  ///
+  /// - Parameter all: True to list cosmetic changes too.
   static func print(_ diff: DocumentDiff, all: Bool) {
-    var scene: ObjectID?
-    for change in all ? diff.changes : diff.meaningful {
-      if change.scene != scene {
-        scene = change.scene
-        if let scene { Terminal.print(Terminal.styled(Terminal.safe("scene \(scene)"), .bold)) }
+    for scene in diff.grouped(all ? diff.changes : diff.meaningful) {
+      Terminal.print(Terminal.styled(Terminal.safe(title(scene, diff)), .bold))
+      for object in scene.objects {
+        // What happened to the scene itself stands below its title.
+        let isScene = object.object == scene.scene || object.object == Document.rootID
+        if !isScene { Terminal.print("  " + Terminal.safe(title(object, diff))) }
+        let indent = isScene ? "  " : "    "
+        for change in object.changes { Terminal.print(indent + line(change, diff)) }
       }
-      Terminal.print("  " + Terminal.safe(line(change)))
     }
-    if !all, !diff.cosmetic.isEmpty {
-      Terminal.print("\(diff.cosmetic.count) cosmetic changes")
-    }
+    let count = DiffCount(diff.changes)
+    if !all, let line = count.noiseLine { Terminal.print(Terminal.styled(line, .dim)) }
   }
 
-  private static func line(_ change: LayoutChange) -> String {
-    var line = "\(change.kind.rawValue) \(change.objectKind) \(change.object)"
-    if !change.path.isObject { line += " \(change.path)" }
-    if !change.variation.isBase { line += " in \(change.variation.rawValue)" }
-    if change.old != nil || change.new != nil {
-      line += ": \(change.old ?? "none") -> \(change.new ?? "none")"
+  /// Prints how much changed: a line for each scene, and the sum.
+  static func printStat(_ diff: DocumentDiff) {
+    let scenes = diff.grouped(diff.meaningful).map { scene in
+      (title(scene, diff), scene.objects.flatMap(\.changes))
     }
-    return line
+    let width = scenes.map(\.0.count).max() ?? 0
+    let most = scenes.map(\.1.count).max() ?? 0
+    for (title, changes) in scenes {
+      let pad = String(repeating: " ", count: width - title.count)
+      Terminal.print(" \(Terminal.safe(title))\(pad) | \(changes.count) \(bar(changes, of: most))")
+    }
+    let count = DiffCount(diff.changes.filter { $0.within == nil })
+    let parts = [count.meaning, count.noiseLine ?? ""].filter { !$0.isEmpty }
+    Terminal.print(parts.isEmpty ? "no changes" : " " + parts.joined(separator: "; "))
+  }
+
+  /// A scene's title with its id; what lies in no scene is the document's.
+  static func title(_ scene: SceneChanges, _ diff: DocumentDiff) -> String {
+    guard let id = scene.scene else { return "document" }
+    return "\(diff.labels[id].map(DiffSentence.title) ?? "scene") (\(id))"
+  }
+
+  /// An object's kind and name with its id.
+  static func title(_ object: ObjectChanges, _ diff: DocumentDiff) -> String {
+    if object.object == Document.rootID { return "document" }
+    let kind = object.changes.first { $0.object == object.object }?.objectKind ?? "object"
+    return "\(diff.labels[object.object].map(DiffSentence.title) ?? kind) (\(object.object))"
+  }
+
+  private static func line(_ change: LayoutChange, _ diff: DocumentDiff) -> String {
+    let sentence = DiffSentence(change, in: diff)
+    let line = Terminal.safe("\(sentence.sign.rawValue) \(sentence.text)")
+    if change.cosmetic != nil { return Terminal.styled(line, .dim) }
+    return Terminal.styled(line, style(of: sentence.sign))
+  }
+
+  private static func bar(_ changes: [LayoutChange], of most: Int) -> String {
+    // As wide as a terminal leaves room for.
+    let scale = most > 40 ? 40 / Double(most) : 1
+    let signs = changes.map { change -> DiffSentence.Sign in
+      switch change.kind {
+      case .added: .added
+      case .deleted: .deleted
+      default: .changed
+      }
+    }
+    return [DiffSentence.Sign.added, .deleted, .changed].map { sign in
+      let count = signs.count { $0 == sign }
+      let shown = count == 0 ? 0 : max(1, Int(Double(count) * scale))
+      return Terminal.styled(String(repeating: sign.rawValue, count: shown), style(of: sign))
+    }.joined()
+  }
+
+  private static func style(of sign: DiffSentence.Sign) -> Terminal.Style {
+    switch sign {
+    case .added: .green
+    case .deleted: .red
+    case .changed: .yellow
+    }
   }
 }

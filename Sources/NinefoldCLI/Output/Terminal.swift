@@ -15,13 +15,16 @@ enum Terminal {
     case green = "32"
     case blue = "34"
     case yellow = "33"
+    case red = "31"
   }
 
   /// True if results go to a terminal that should show colours.
   static let hasColor: Bool = {
     let environment = ProcessInfo.processInfo.environment
     if let setting = environment["NO_COLOR"], !setting.isEmpty { return false }
-    return isatty(STDOUT_FILENO) != 0 && environment["TERM"] != "dumb"
+    // Git's pager shows colours too, and git tells its drivers that there is one.
+    let isShown = isatty(STDOUT_FILENO) != 0 || environment["GIT_PAGER_IN_USE"] != nil
+    return isShown && environment["TERM"] != "dumb"
   }()
 
   /// Prints a line of results.

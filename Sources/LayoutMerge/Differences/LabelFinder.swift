@@ -1,0 +1,100 @@
+import LayoutModel
+
+/// Finds what the objects of a diff are called.
+struct LabelFinder {
+  private let joined: JoinedObjects
+  /// The outlet that points to each object, the new document's first.
+  private var outlets: [ObjectID: String] = [:]
+
+  init(_ joined: JoinedObjects) {
+    self.joined = joined
+    for table in joined.tables.reversed() {
+      for object in table.objects where object.role == .connection {
+        guard let target = object.attribute("destination"),
+          let name = object.attribute("property")
+        else { continue }
+        outlets[ObjectID(target)] = name
+      }
+    }
+  }
+
+  /// The labels of what changed, of where it is shown, and of what the changes name.
+  func labels(of changes: [LayoutChange]) -> [ObjectID: ObjectLabel] {
+    var labels: [ObjectID: ObjectLabel] = [:]
+    func add(_ id: ObjectID) {
+      guard labels[id] == nil, let label = label(of: id) else { return }
+      labels[id] = label
+      if label.subject != id { add(label.subject) }
+    }
+    for change in changes where change.within == nil {
+      add(change.object)
+      if let scene = change.scene { add(scene) }
+      for text in [change.old, change.new] {
+        // The values of references and of moves begin with an id.
+        guard let word = text?.split(separator: " ", maxSplits: 1).first else { continue }
+        add(ObjectID(String(word)))
+      }
+    }
+    return labels
+  }
+
+  private func label(of id: ObjectID) -> ObjectLabel? {
+    guard let number = joined.number(of: id) else { return nil }
+    let (old, new) = (joined.tables[0].object(number), joined.tables[1].object(number))
+    guard let object = new ?? old else { return nil }
+    return ObjectLabel(
+      kind: object.kind,
+      name: name(of: object),
+      oldSentence: old?.sentence(naming: shortName),
+      newSentence: new?.sentence(naming: shortName),
+      subject: subject(of: object)
+    )
+  }
+
+  private func subject(of object: LayoutObject) -> ObjectID {
+    switch object.role {
+    case .constraint:
+      object.attribute("firstItem").map { ObjectID($0) }.flatMap(viewAbove) ?? object.parent
+        ?? object.id
+    case .connection: object.parent ?? object.id
+    default: object.id
+    }
+  }
+
+  /// The view itself, or the nearest one that holds a guide.
+  private func viewAbove(_ id: ObjectID) -> ObjectID? {
+    var next = anyObject(id)
+    while let object = next, object.role == .guide { next = object.parent.flatMap(anyObject) }
+    return next?.id
+  }
+
+  private func anyObject(_ id: ObjectID) -> LayoutObject? {
+    guard let number = joined.number(of: id) else { return nil }
+    return joined.tables[1].object(number) ?? joined.tables[0].object(number)
+  }
+
+  /// A scene's title, a user label, an outlet, a text, a class.
+  private func name(of object: LayoutObject) -> String? {
+    switch object.role {
+    case .scene: return object.comment
+    case .constraint, .connection, .document, .resource: return nil
+    default: break
+    }
+    if let label = object.attribute("userLabel") ?? outlets[object.id] { return label }
+    for name in ["text", "title", "placeholder", "headerTitle", "normal/title"] {
+      switch object.property(PropertyPath(name))?.value {
+      case .attribute(let literal) where !literal.isEmpty: return literal
+      case .element(_, let text?) where !text.isEmpty: return text
+      default: continue
+      }
+    }
+    return object.attribute("customClass")
+  }
+
+  /// An object in an equation: its name where it has one, else its kind and id.
+  private func shortName(_ id: ObjectID) -> String {
+    guard let object = anyObject(id) else { return id.rawValue }
+    if object.role == .guide, object.key == "safeArea" { return "safeArea" }
+    return name(of: object) ?? "\(object.kind) \(id)"
+  }
+}

@@ -1,0 +1,146 @@
+internal import LayoutModel
+
+/// One change in words, apart from how they are shown.
+struct DiffSentence {
+  /// Words, or a value that came from a file.
+  enum Part {
+    case words(String)
+    case value(String)
+  }
+
+  /// What sort of line it is.
+  enum Sign: String {
+    case added = "+"
+    case deleted = "-"
+    case changed = "~"
+  }
+
+  let sign: Sign
+  let parts: [Part]
+
+  /// Puts a change into words, as it reads below the object that it is shown at.
+  init(_ change: LayoutChange, in diff: DocumentDiff) {
+    let label = diff.labels[change.object]
+    switch change.kind {
+    case .added: sign = .added
+    case .deleted: sign = .deleted
+    default: sign = .changed
+    }
+    var parts = DiffSentence.subject(change, label)
+    switch change.kind {
+    case .added, .deleted:
+      let below = diff.extent(of: change) - 1
+      parts.append(.words(change.kind.rawValue))
+      if below > 0 { parts.append(.words("with \(below) object\(below == 1 ? "" : "s") in it")) }
+    case .moved:
+      parts += [.words("moved from")] + DiffSentence.place(change.old, diff)
+      parts += [.words("to")] + DiffSentence.place(change.new, diff)
+    case .reordered:
+      parts += [.words("moved")] + DiffSentence.neighbour(change.new, diff)
+    case .installed, .uninstalled:
+      parts.append(.words(DiffSentence.installation(change)))
+    case .changed:
+      parts += DiffSentence.fact(change, diff)
+    }
+    self.parts = parts
+  }
+
+  /// The sentence on a line of its own.
+  var text: String {
+    parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .value(let value): value
+      }
+    }.joined(separator: " ")
+  }
+
+  // MARK: - Parts
+
+  /// The constraint or connection that the change is about; nothing for the object itself.
+  private static func subject(_ change: LayoutChange, _ label: ObjectLabel?) -> [Part] {
+    guard label?.subject != change.object,
+      let sentence = label?.newSentence ?? label?.oldSentence
+    else { return [] }
+    let kind = change.role == .constraint ? [Part.words("constraint")] : []
+    return kind + [.value(sentence), .words("(\(change.object)):")]
+  }
+
+  private static func installation(_ change: LayoutChange) -> String {
+    let row = change.variation.rawValue
+    switch (change.kind, change.new) {
+    case (.installed, .some): return "installed in \(row)"
+    case (.installed, nil): return "no longer kept out of \(row)"
+    case (_, .some): return "uninstalled from \(row)"
+    default: return "no longer installed in \(row)"
+    }
+  }
+
+  private static func fact(_ change: LayoutChange, _ diff: DocumentDiff) -> [Part] {
+    if change.path.isObject, change.old == nil, change.new == nil { return [.words("re-saved")] }
+    let name = change.path.isObject ? "kind" : change.path.rawValue
+    let row = change.variation.isBase ? "" : " in \(change.variation.rawValue)"
+    var parts: [Part] = [.words("\(name)\(row):")]
+    if let old = change.old {
+      parts += [.value(named(old, diff))]
+    } else {
+      parts += [.words("none")]
+    }
+    parts.append(.words("->"))
+    if let new = change.new {
+      parts += [.value(named(new, diff))]
+    } else {
+      parts += [.words("none")]
+    }
+    return parts
+  }
+
+  /// A value, or the object that it names.
+  private static func named(_ value: String, _ diff: DocumentDiff) -> String {
+    guard let label = diff.labels[ObjectID(value)] else { return value }
+    return title(label) + " (\(value))"
+  }
+
+  /// A place in a parent: its id, and the container or key after a space.
+  private static func place(_ text: String?, _ diff: DocumentDiff) -> [Part] {
+    let parts = (text ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+    guard let id = parts.first else { return [.words("nowhere")] }
+    let slot = parts.dropFirst().first.map { " \($0.drop { $0 == ":" })" } ?? ""
+    return [.value(named(id, diff) + slot)]
+  }
+
+  private static func neighbour(_ id: String?, _ diff: DocumentDiff) -> [Part] {
+    guard let id else { return [.words("to the front")] }
+    return [.words("behind"), .value(named(id, diff))]
+  }
+
+  /// An object's kind and name.
+  static func title(_ label: ObjectLabel) -> String {
+    label.kind + (label.name.map { " \"\($0)\"" } ?? "")
+  }
+}
+
+/// How much a diff changes.
+struct DiffCount {
+  private(set) var kinds: [(kind: LayoutChange.Kind, count: Int)] = []
+  private(set) var noise: [(kind: Cosmetic, count: Int)] = []
+
+  init(_ changes: [LayoutChange]) {
+    kinds = LayoutChange.Kind.allCases.map { kind in
+      (kind, changes.count { $0.cosmetic == nil && $0.kind == kind })
+    }
+    noise = Cosmetic.allCases.map { kind in (kind, changes.count { $0.cosmetic == kind }) }
+  }
+
+  /// `2 added, 1 changed`; empty if nothing means anything.
+  var meaning: String {
+    kinds.filter { $0.count > 0 }.map { "\($0.count) \($0.kind.rawValue)" }
+      .joined(separator: ", ")
+  }
+
+  /// `cosmetic: 3 frame, 1 header`; nil if there is no noise.
+  var noiseLine: String? {
+    let parts = noise.filter { $0.count > 0 }.map { "\($0.count) \($0.kind.rawValue)" }
+    return parts.isEmpty ? nil : "cosmetic: " + parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,115 @@
+import LayoutMerge
+import LayoutModel
+import Testing
+
+/// What a report of differences calls objects, groups and leaves out.
+struct DiffLabelTests {
+  private func content(
+    _ title: String = "Sign in",
+    constant: Int = 8,
+    compact: Int = 4,
+    mask: String = ""
+  ) -> String {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\
+    <outlet property="signIn" destination="B" id="O"/></connections></placeholder>\
+    <view id="V"><subviews><label text="Hello" id="L"/>\
+    <button title="\(title)" id="B"/><view userLabel="Box" id="X"/></subviews><constraints>\
+    <constraint firstItem="L" firstAttribute="top" secondItem="X" secondAttribute="bottom" \
+    constant="\(constant)" id="C">\
+    <variation key="heightClass=compact" constant="\(compact)"/></constraint></constraints>\(mask)\
+    </view>
+    """
+  }
+
+  @Test func `objects are called by user label, outlet or text`() throws {
+    let old = try xib(content())
+    let new = try xib(
+      content("Log in", constant: 9).replacing("id=\"X\"", with: "tag=\"1\" id=\"X\"")
+        .replacing("text=\"Hello\"", with: "text=\"Bye\"")
+    )
+
+    let diff = DocumentDiff(from: old, to: new)
+
+    #expect(diff.labels[ObjectID("B")].map(\.name) == "signIn")
+    #expect(diff.labels[ObjectID("X")].map(\.name) == "Box")
+    #expect(diff.labels[ObjectID("L")].map(\.name) == "Bye")
+    #expect(diff.labels[ObjectID("C")]?.newSentence == "Bye.top = Box.bottom + 9")
+    #expect(diff.labels[ObjectID("C")]?.subject.rawValue == "L")
+  }
+
+  @Test func `a constraint is shown at its first item, a connection at its owner`() throws {
+    let old = try xib(content())
+    let new = try xib(
+      content("Log in", constant: 9)
+        .replacing("<outlet property=\"signIn\" destination=\"B\" id=\"O\"/>", with: "")
+    )
+
+    let diff = DocumentDiff(from: old, to: new)
+    let groups = diff.grouped(diff.meaningful).flatMap(\.objects)
+
+    #expect(groups.map(\.object.rawValue) == ["-1", "B", "L"])
+    #expect(groups.map { $0.changes.map(\.object.rawValue) } == [["O"], ["B"], ["C"]])
+  }
+
+  @Test func `what comes with an added object is counted, not listed`() throws {
+    let old = try xib(content())
+    let box = "<view id=\"N\"><subviews><label id=\"N1\"/><label id=\"N2\"/></subviews></view>"
+    let new = try xib(content().replacing("<button", with: box + "<button"))
+
+    let diff = DocumentDiff(from: old, to: new)
+    let listed = diff.grouped(diff.meaningful).flatMap(\.objects).flatMap(\.changes)
+
+    #expect(listed.map(\.object.rawValue) == ["N"])
+    #expect(listed.map(diff.extent) == [3])
+  }
+
+  @Test(arguments: [
+    ("any-any", ["C"]), ("any-compact", ["C any-compact"]), ("compact-compact", ["C any-compact"]),
+    ("regular-regular", ["C"]), ("compact-regular", ["C"]),
+  ])
+  func `a class shows the rows that win in it`(name: String, expected: [String]) throws {
+    let sizeClass = try #require(SizeClass(name))
+    let old = try xib(content())
+    let new = try xib(content(constant: 9, compact: 5))
+
+    let diff = DocumentDiff(from: old, to: new, in: sizeClass)
+
+    #expect(diff.changes.map(words) == expected)
+  }
+
+  @Test func `a class does not show what takes no part in it`() throws {
+    let mask = """
+      <variation key="heightClass=compact"><mask key="subviews">\
+      <exclude reference="L"/></mask></variation>
+      """
+    let old = try xib(content(mask: mask))
+    let new = try xib(
+      content("Log in", constant: 9, compact: 5, mask: mask).replacing("Hello", with: "Bye")
+    )
+    let compact = try #require(SizeClass("compact-compact"))
+    let regular = try #require(SizeClass("compact-regular"))
+
+    #expect(DocumentDiff(from: old, to: new, in: compact).changes.map(words) == ["B"])
+    #expect(DocumentDiff(from: old, to: new, in: regular).changes.map(words) == ["L", "B", "C"])
+  }
+
+  @Test func `installing is seen in the classes where it decides`() throws {
+    let mask = """
+      <variation key="heightClass=compact"><mask key="subviews">\
+      <exclude reference="L"/></mask></variation>
+      """
+    let (old, new) = (try xib(content()), try xib(content(mask: mask)))
+    let compact = try #require(SizeClass("regular-compact"))
+    let regular = try #require(SizeClass("regular-regular"))
+
+    let seen = DocumentDiff(from: old, to: new, in: compact).meaningful
+
+    #expect(seen.map(\.kind) == [.uninstalled])
+    #expect(DocumentDiff(from: old, to: new, in: regular).meaningful.isEmpty)
+  }
+
+  private func words(_ change: LayoutChange) -> String {
+    change.object.rawValue + (change.variation.isBase ? "" : " " + change.variation.rawValue)
+  }
+}
