@@ -28,24 +28,31 @@ public final class ProjectStore: Sendable {
   }
 
   /// Creates a project file.
+  /// It appears under its name once it is whole.
   /// - Throws: ``StoreError/exists(path:)`` if a file is there; nothing is overwritten.
   public static func create(at path: String) throws -> ProjectStore {
     guard !FileManager.default.fileExists(atPath: path) else {
       throw StoreError.exists(path: path)
     }
     let gate = try WriterGate(project: path)
-    let connection = try translating(path) {
+    try translating(path) {
       try gate.pass {
-        let connection = try DatabaseQueue(path: path, configuration: configuration())
+        let draft = DraftFile(for: path)
+        defer { draft.remove() }
+        let connection = try DatabaseQueue(path: draft.path, configuration: configuration())
         try connection.writeWithoutTransaction { database in
           try database.execute(sql: "PRAGMA journal_mode = WAL")
         }
         try migrator().migrate(connection)
-        removeAuthorizer(connection)
-        return connection
+        try connection.writeWithoutTransaction { database in
+          // All of it into the one file that gets the name.
+          try database.checkpoint(.truncate)
+        }
+        try connection.close()
+        try draft.publish()
       }
     }
-    return ProjectStore(path: path, connection: connection, gate: gate)
+    return try open(at: path)
   }
 
   /// Opens a project file and brings its schema up to date.

@@ -20,6 +20,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case unknownDocument(String)
   /// The folder's lock can't be taken.
   case lock(path: String, reason: String)
+  /// A file or folder can't be written.
+  case file(path: String, reason: String)
   /// A statement other than a query, where only queries are allowed.
   case notAQuery(sql: String)
   /// The row changes of an edit can't be read.
@@ -52,6 +54,7 @@ extension StoreError: CustomStringConvertible {
       "\(path): another process has been writing for \(seconds) seconds"
     case .unknownDocument(let name): "no document named \(name)"
     case .lock(let path, let reason): "\(path): the folder can't be locked: \(reason)"
+    case .file(let path, let reason): "\(path): \(reason)"
     case .damagedChanges(let reason): "the journal is damaged: \(reason)"
     case .contentDiffers(let reason):
       "the content is not what the journal says (\(reason)); see 'ninefold verify'"
