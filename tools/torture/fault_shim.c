@@ -225,6 +225,15 @@ int rename(const char *from, const char *to) {
   return code;
 }
 
+int link(const char *from, const char *to) {
+  char first[PATH_MAX], second[PATH_MAX];
+  const char *source = whole(from, first), *target = whole(to, second);
+  if (is_watched(target) && is_due("rename")) return fail();
+  int code = syscall(SYS_link, from, to);
+  if (code == 0 && is_watched(target)) note("link", source, 0, target, strlen(target));
+  return code;
+}
+
 // MARK: - Memory
 
 static bool is_counted_allocation(void *caller) {
