@@ -45,8 +45,8 @@ let package = Package(
     .target(
       name: "Migrations",
       path: "Migrations",
-      exclude: ["CHECKSUMS", "schema.sql"],
-      resources: [.embedInCode("SQL")],
+      exclude: ["CHECKSUMS"],
+      resources: [.embedInCode("SQL"), .embedInCode("schema.sql")],
       swiftSettings: settings
     ),
     // Documents to rows and back.

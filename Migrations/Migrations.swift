@@ -18,6 +18,10 @@ public enum Migrations {
     step("V0003_create_journal", PackageResources.V0003_create_journal_sql),
   ]
 
+  /// The statements that all steps together leave in a file's schema, as UTF-8: each begins after an
+  /// empty line and ends with `;` and a line end. `tools/dump-schema` generates them.
+  public static var schema: [UInt8] { PackageResources.schema_sql }
+
   private static func step(_ name: String, _ bytes: [UInt8]) -> Step {
     Step(name: name, sql: String(decoding: bytes, as: UTF8.self))
   }

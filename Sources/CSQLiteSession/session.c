@@ -19,3 +19,11 @@ int ninefold_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, in
 void ninefold_disable_memory_statistics(void) {
   sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
+
+int ninefold_harden(sqlite3 *connection) {
+  int code = sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  if (code == SQLITE_OK) {
+    code = sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL);
+  }
+  return code;
+}

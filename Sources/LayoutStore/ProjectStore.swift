@@ -69,6 +69,9 @@ public final class ProjectStore: Sendable {
       if try connection.read({ try !migrator.hasCompletedMigrations($0) }) {
         try gate.pass { try migrator.migrate(connection) }
       }
+      if let problem = try connection.unsafeRead(SchemaCheck.problem) {
+        throw StoreError.damaged(path: path, reason: problem)
+      }
       removeAuthorizer(connection)
       return connection
     }
@@ -166,6 +169,8 @@ public final class ProjectStore: Sendable {
     configuration.busyMode = .timeout(Double(WriterGate.patienceSeconds))
     configuration.foreignKeysEnabled = true
     configuration.prepareDatabase { database in
+      let code = ninefold_harden(database.sqliteConnection)
+      guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
       // Durable when acknowledged; checkpoints only inside the gate.
       try database.execute(
         sql: """
@@ -174,6 +179,7 @@ public final class ProjectStore: Sendable {
           PRAGMA secure_delete = FAST;
           PRAGMA cache_size = -65536;
           PRAGMA trusted_schema = OFF;
+          PRAGMA cell_size_check = ON;
           """
       )
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import LayoutModel
 import LayoutStore
 import Migrations
@@ -154,5 +155,42 @@ struct MigrationsTests {
           "V" + String(repeating: "0", count: 4 - "\($0)".count) + "\($0)"
         }
     )
+  }
+}
+
+struct SchemaCheckTests {
+  @Test(arguments: [
+    (
+      "CREATE TRIGGER spy AFTER INSERT ON object BEGIN DELETE FROM document; END",
+      "its schema has a trigger spy that is not Ninefold's"
+    ),
+    (
+      "DROP VIEW effectiveView; CREATE VIEW effectiveView AS SELECT 1",
+      "its schema has a view effectiveView that is not Ninefold's"
+    ),
+    ("DROP INDEX index_edit_on_id", "its schema lacks UNIQUE INDEX index_edit_on_id"),
+    (
+      "CREATE VIEW sqliteLike AS SELECT 1",
+      "its schema has a view sqliteLike that is not Ninefold's"
+    ),
+  ])
+  func `a schema that was changed is refused`(sql: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("App.ninefold")
+    _ = try ProjectStore.create(at: path)
+    try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: sql) }
+
+    #expect(throws: StoreError.damaged(path: path, reason: reason)) {
+      try ProjectStore.open(at: path)
+    }
+  }
+
+  @Test func `VACUUM changes nothing`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("App.ninefold")
+    _ = try ProjectStore.create(at: path)
+    try DatabaseQueue(path: path).vacuum()
+
+    _ = try ProjectStore.open(at: path)
   }
 }

@@ -20,4 +20,8 @@ int ninefold_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, in
 // only before the process opens its first database.
 void ninefold_disable_memory_statistics(void);
 
+// Keeps SQL from changing the file behind SQLite's back (its shadow tables, its schema's text, its
+// pages) and from loading extensions.
+int ninefold_harden(sqlite3 *connection);
+
 #endif

@@ -4,14 +4,15 @@ internal import Migrations
 public import LayoutModel
 
 extension ProjectStore {
-  /// Replays the whole journal into an empty database and compares that with the content, row for
-  /// row.
+  /// Checks the file as SQLite sees it, then replays the whole journal into an empty database and
+  /// compares that with the content, row for row.
   ///
-  /// Every edit's id must be the hash of what it says, and every row change must find the rows as it
-  /// left them.
+  /// Every edit's id must be the hash of what it says, every row change must find the rows as it
+  /// left them, and the lists of touched objects and of document names must be those of the changes.
   public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
     try read { database in
       do {
+        if let problem = try FileCheck.problem(in: database) { return .different(problem) }
         var replay = try Replay(Journal(database, statements))
         try replay.run(progress)
         return try replay.compare()
@@ -35,6 +36,8 @@ private struct Replay {
   private let copy: DatabaseQueue
   private let copyStatements = StatementCache()
   private var edits = 0
+  /// The names that documents came with.
+  private var names: [Int64: String] = [:]
 
   init(_ journal: Journal) throws {
     self.journal = journal
@@ -55,6 +58,10 @@ private struct Replay {
       try check(edit, after: lastID)
       lastID = edit.id
       let changes = try journal.rowChanges(of: edit)
+      try checkTouched(by: edit, changes)
+      for change in changes where change.table.name == "document" {
+        if change.operation == .insert { names[change.document] = change.new[1]?.text }
+      }
       do {
         try copy.write { try changes.apply(to: $0, copyStatements) }
       } catch StoreError.contentDiffers(let reason) {
@@ -63,6 +70,24 @@ private struct Replay {
       progress(index + 1, path.count)
     }
     edits = path.count
+    try checkNames()
+  }
+
+  /// Compares the names that the journal has for documents with those that they came with.
+  private func checkNames() throws {
+    let listed = try RowStatement(journal.database, "SELECT id, name FROM editedDocument")
+    var count = 0
+    while try listed.step() {
+      let (id, name) = (listed.integer(0), listed.text(1))
+      guard names[id].map({ $0.hasSameBytes(as: name) }) ?? false else {
+        listed.reset()
+        throw Difference(text: "the journal names document \(id) \(name), wrongly")
+      }
+      count += 1
+    }
+    guard count == names.count else {
+      throw Difference(text: "the journal does not name all documents")
+    }
   }
 
   /// The numbers of the edits from the first to the current one.
@@ -96,6 +121,28 @@ private struct Replay {
     )
     guard id == edit.id else {
       throw Difference(text: "edit \(edit.number) is not what its id \(edit.id) was made of")
+    }
+  }
+
+  /// Compares the objects that the journal lists for an edit with those of its changes.
+  private func checkTouched(by edit: RecordedEdit, _ changes: [RowChange]) throws {
+    let expected = Set(TouchedObject.all(in: changes))
+    let listed = try RowStatement(
+      journal.database,
+      "SELECT document, object FROM editObject WHERE edit = ?"
+    )
+    listed.bind(1, edit.number.rawValue)
+    var count = 0
+    while try listed.step() {
+      let object = TouchedObject(document: listed.integer(0), object: listed.text(1))
+      guard expected.contains(object) else {
+        listed.reset()
+        throw Difference(text: "edit \(edit.number) is listed for \(object.object), wrongly")
+      }
+      count += 1
+    }
+    guard count == expected.count else {
+      throw Difference(text: "edit \(edit.number) is not listed for all objects that it touched")
     }
   }
 

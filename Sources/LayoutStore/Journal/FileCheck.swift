@@ -1,0 +1,19 @@
+import GRDB
+
+/// Whether SQLite finds a project file sound: its pages, its indexes, its references.
+enum FileCheck {
+  /// The first thing that is wrong; nil if nothing is.
+  static func problem(in database: Database) throws -> String? {
+    let lines = try String.fetchAll(database, sql: "PRAGMA integrity_check(1)")
+    if lines != ["ok"] {
+      // The first line of a report names the database only.
+      let report = lines.first?.split(separator: "\n").last ?? "unreadable"
+      return "the file is damaged: \(report)"
+    }
+    let references = try RowStatement(database, "PRAGMA foreign_key_check")
+    guard try references.step() else { return nil }
+    let table = references.text(0)
+    references.reset()
+    return "\(table): a row refers to one that is missing"
+  }
+}

@@ -1,0 +1,87 @@
+import CSQLiteSession
+import Foundation
+import GRDB
+import Migrations
+
+/// Whether a file's schema is the one that the migrations make, and nothing else.
+///
+/// A project may come from a stranger: a trigger or a view of theirs could answer in the place of a
+/// table. Seen at every opening, so it compares bytes in place.
+enum SchemaCheck {
+  /// SQLite's own tables and the list of migrations are left out.
+  private static let query = """
+    SELECT type, name, sql FROM sqlite_schema
+    WHERE sql IS NOT NULL AND substr(name, 1, 7) <> 'sqlite_'
+      AND (name <> 'grdb_migrations' OR type <> 'table')
+    ORDER BY rowid
+    """
+
+  /// What is wrong with the schema; nil if it is as it should be.
+  static func problem(in database: Database) throws -> String? {
+    try isAsMade(database) ? nil : try difference(database)
+  }
+
+  /// True if the file has the statements of the migrations in the order in which they were run.
+  private static func isAsMade(_ database: Database) throws -> Bool {
+    let statement = try RowStatement(database, query)
+    return try Migrations.schema.withUnsafeBufferPointer { schema in
+      var rest = schema[firstStatement(schema)...]
+      while try statement.step() {
+        let count = statement.withBytes(2) { sql in
+          startsWith(sql, rest) ? sql.count : nil
+        }
+        guard let count else {
+          statement.reset()
+          return false
+        }
+        rest = rest.dropFirst(count + 3)
+      }
+      return rest.isEmpty
+    }
+  }
+
+  /// The place of the empty line before the first statement.
+  private static func firstStatement(_ schema: UnsafeBufferPointer<UInt8>) -> Int {
+    let mark = Array("\nCREATE ".utf8)
+    return (0...max(0, schema.count - mark.count)).first {
+      schema[$0...].starts(with: mark)
+    } ?? schema.count
+  }
+
+  /// True if `rest` begins with a line end, the statement, a semicolon and a line end.
+  private static func startsWith(
+    _ sql: UnsafeBufferPointer<UInt8>,
+    _ rest: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    guard rest.count >= sql.count + 3, rest.first == UInt8(ascii: "\n"),
+      let left = sql.baseAddress, let base = rest.base.baseAddress
+    else { return false }
+    return memcmp(left, base + rest.startIndex + 1, sql.count) == 0
+      && rest[rest.startIndex + 1 + sql.count] == UInt8(ascii: ";")
+  }
+
+  /// Names what differs; nil if only the order does, as after `VACUUM`.
+  private static func difference(_ database: Database) throws -> String? {
+    let text = String(decoding: Migrations.schema, as: UTF8.self)
+    var expected: [String: String] = [:]
+    for statement in text.components(separatedBy: ";\n\nCREATE ").dropFirst() {
+      let sql = "CREATE " + (statement.hasSuffix(";\n") ? String(statement.dropLast(2)) : statement)
+      expected[sql] = name(in: sql)
+    }
+    let statement = try RowStatement(database, query)
+    while try statement.step() {
+      guard expected.removeValue(forKey: statement.text(2)) != nil else {
+        let what = statement.text(0) + " " + statement.text(1)
+        statement.reset()
+        return "its schema has a \(what) that is not Ninefold's"
+      }
+    }
+    return expected.values.min().map { "its schema lacks \($0)" }
+  }
+
+  /// What a statement makes: `TABLE object`.
+  private static func name(in sql: String) -> String {
+    let words = sql.split(separator: " ", maxSplits: 4).dropFirst()
+    return words.prefix(words.first == "UNIQUE" ? 3 : 2).joined(separator: " ")
+  }
+}
