@@ -53,24 +53,6 @@ extension ProjectStore {
     }
   }
 
-  /// The names of the documents that have an object of this id, in byte order.
-  public func documents(withObject id: ObjectID) throws -> [String] {
-    try read { database in
-      let statement = try statements.statement(
-        database,
-        """
-        SELECT name FROM document WHERE EXISTS (
-          SELECT 1 FROM object WHERE object.document = document.id AND object.id = ?)
-        ORDER BY name
-        """
-      )
-      statement.bind(1, id.rawValue)
-      var names: [String] = []
-      while try statement.step() { names.append(statement.text(0)) }
-      return names
-    }
-  }
-
   // MARK: - Rows
 
   func id(ofDocument name: String, in database: Database) throws -> Int64? {

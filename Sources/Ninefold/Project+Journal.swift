@@ -41,16 +41,16 @@ extension Project {
   }
 
   /// Finds the object that somebody names, in the content or, if it is gone, in the journal.
-  /// - Throws: ``ProjectError/unknownObject(_:)``, ``ProjectError/ambiguousObject(_:documents:)``.
+  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)``,
+  ///   ``ProjectError/ambiguousObject(_:candidates:)``.
   public func resolveInHistory(_ name: String) throws -> ObjectReference {
     do {
       return try resolve(name)
-    } catch ProjectError.unknownObject {
+    } catch let error as ProjectError {
+      guard case .unknownObject = error else { throw error }
       let found = try store.historicObjects(named: name)
-      guard let object = found.first else { throw ProjectError.unknownObject(name) }
-      guard found.count == 1 else {
-        throw ProjectError.ambiguousObject(name, documents: found.map(\.document))
-      }
+      guard let object = found.first else { throw error }
+      guard found.count == 1 else { throw ProjectError.ambiguousObject(name, candidates: found) }
       return object
     }
   }

@@ -2,24 +2,14 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Finds the object that somebody names: `ID`, or `DOCUMENT:ID` where an id is in several.
-  /// - Throws: ``ProjectError/unknownObject(_:)``, ``ProjectError/ambiguousObject(_:documents:)``.
-  public func resolve(_ name: String) throws -> ObjectReference {
-    let id = ObjectID(name)
-    let documents = try store.documents(withObject: id)
-    if documents.count == 1 { return ObjectReference(document: documents[0], id: id) }
-    if documents.count > 1 {
-      throw ProjectError.ambiguousObject(name, documents: documents)
-    }
-    // A document's name may hold colons; an id that the store derives may too.
-    for colon in name.indices where name[colon] == ":" {
-      let id = ObjectID(String(name[name.index(after: colon)...]))
-      let document = String(name[..<colon])
-      if try store.documents(withObject: id).contains(document) {
-        return ObjectReference(document: document, id: id)
-      }
-    }
-    throw ProjectError.unknownObject(name)
+  /// Finds the object that somebody names: `ID`, `DOCUMENT:ID` where an id is in several, else the
+  /// name that the outline shows, or an outlet that leads to the object.
+  ///
+  /// - Parameter document: The one document to look in; nil for all.
+  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)``,
+  ///   ``ProjectError/ambiguousObject(_:candidates:)``.
+  public func resolve(_ name: String, in document: String? = nil) throws -> ObjectReference {
+    try NameResolver(store, document: document).resolve(name)
   }
 
   /// The rows of an object, class by class, and which wins where.
@@ -28,7 +18,7 @@ extension Project {
     let reference = try resolve(name)
     let objects = try objects(of: reference.document, scene: nil)
     guard let object = objects.first(where: { $0.id == reference.id }) else {
-      throw ProjectError.unknownObject(name)
+      throw ProjectError.unknownObject(name, suggestions: [])
     }
     return Inspection(of: object, document: reference.document)
   }

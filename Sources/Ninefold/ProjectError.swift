@@ -14,10 +14,16 @@ public enum ProjectError: Error, Equatable, Sendable {
   case unknownDocument(String, suggestions: [String])
   /// The document has no such scene.
   case unknownScene(String, document: String, suggestions: [String])
-  /// No object of this id.
-  case unknownObject(String)
-  /// Several documents have an object of this id.
-  case ambiguousObject(String, documents: [String])
+  /// No object of this name; the nearest ids there are.
+  case unknownObject(String, suggestions: [String])
+  /// Several objects have this name.
+  case ambiguousObject(String, candidates: [ObjectReference])
+  /// No value of this name is known on any object; the nearest names there are.
+  case unknownValue(String, object: String, suggestions: [String])
+  /// Objects of one edit are in several documents.
+  case differentDocuments([ObjectReference])
+  /// An edit makes no sense for the objects that it names.
+  case refusedEdit(document: String, reason: EditError, suggestions: [String])
   /// Two documents would be written to one file.
   case sameOutput(path: String, documents: [String])
   /// Writing there would leave the output folder.
@@ -50,10 +56,19 @@ extension ProjectError: CustomStringConvertible {
       "no document named \(name)" + ProjectError.hint(suggestions)
     case .unknownScene(let scene, let document, let suggestions):
       "\(document) has no scene \(scene)" + ProjectError.hint(suggestions)
-    case .unknownObject(let id): "no object with the id \(id)"
-    case .ambiguousObject(let id, let documents):
-      "\(id) is in several documents; say which: "
-        + documents.map { "\($0):\(id)" }.joined(separator: ", ")
+    case .unknownObject(let name, let suggestions):
+      "no object named \(name)" + ProjectError.hint(suggestions)
+    case .ambiguousObject(let name, let candidates):
+      "\(name) names several objects; say which: "
+        + candidates.map(\.description).joined(separator: ", ")
+    case .unknownValue(let name, let object, let suggestions):
+      "\(object) can't have '\(name)', which Interface Builder never writes"
+        + ProjectError.hint(suggestions)
+    case .differentDocuments(let objects):
+      "the objects are in different documents: "
+        + objects.map(\.description).joined(separator: ", ")
+    case .refusedEdit(let document, let reason, let suggestions):
+      "\(document): \(reason)" + ProjectError.hint(suggestions)
     case .sameOutput(let path, let documents):
       "\(documents.joined(separator: " and ")) would both be written to \(path)"
     case .outsideOutput(let path, let link):

@@ -5,7 +5,8 @@ internal import Ninefold
 extension EditEnvironment {
   /// The system's time, and the author that the environment names.
   ///
-  /// `NINEFOLD_AUTHOR`, else git's `GIT_AUTHOR_NAME` and `GIT_AUTHOR_EMAIL`, else the user's name.
+  /// `NINEFOLD_AUTHOR`, else git's `GIT_AUTHOR_NAME` and `GIT_AUTHOR_EMAIL`, else git's `user.name`
+  /// and `user.email`, else the user's name.
   static var system: EditEnvironment {
     let variables = ProcessInfo.processInfo.environment
     func value(_ name: String) -> String? {
@@ -16,7 +17,8 @@ extension EditEnvironment {
       author = name + (value("GIT_AUTHOR_EMAIL").map { " <\($0)>" } ?? "")
     }
     var environment = EditEnvironment.anonymous
-    environment.author = author ?? value("USER") ?? value("LOGNAME") ?? ""
+    environment.author =
+      author ?? GitIdentity.author(variables) ?? value("USER") ?? value("LOGNAME") ?? ""
     return environment
   }
 }

@@ -39,6 +39,15 @@ public struct NinefoldCommand: ParsableCommand {
         subcommands: [InitCommand.self, ImportCommand.self, ExportCommand.self]
       ),
       CommandGroup(
+        name: "Editing",
+        subcommands: [
+          UseCommand.self, SetCommand.self, UnsetCommand.self, InstallCommand.self,
+          UninstallCommand.self, DeleteCommand.self, AddCommand.self, MoveCommand.self,
+          RenameCommand.self, DuplicateCommand.self, ConnectCommand.self, DisconnectCommand.self,
+          EditCommand.self,
+        ]
+      ),
+      CommandGroup(
         name: "History",
         subcommands: [
           LogCommand.self, ShowCommand.self, UndoCommand.self, RedoCommand.self,

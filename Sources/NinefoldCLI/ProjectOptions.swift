@@ -68,3 +68,5 @@ extension SizeClass: ExpressibleByArgument {
   /// The nine names, for shells.
   public static var allValueStrings: [String] { SizeClass.all.map(\.description) }
 }
+
+extension DeletionPlace: ExpressibleByArgument {}

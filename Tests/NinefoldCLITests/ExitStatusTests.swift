@@ -38,7 +38,7 @@ struct ExitStatusTests {
       (["layout", "--document", "none"], "no document named none"),
       (["layout", "--document", "Flow.storyboard", "--scene", "none"], "has no scene none"),
       (["tree", "Flow.storyboard", "--scene", "none"], "has no scene none"),
-      (["inspect", "none"], "no object with the id none"),
+      (["inspect", "none"], "no object named none"),
       (["export", "none", "--stdout"], "no document named none"),
       (["sql", "DELETE FROM document"], "only statements that read are allowed"),
       (["sql", "SELECT nothing"], "SQLite error"),

@@ -67,13 +67,19 @@ struct FindTests {
     let error = #expect(throws: ProjectError.self) { try project.resolve("-1") }
     let documents = [Fixture.legacy.path, Fixture.panel.path]
 
-    #expect(error == .ambiguousObject("-1", documents: documents))
+    #expect(
+      error
+        == .ambiguousObject(
+          "-1",
+          candidates: documents.map { ObjectReference(document: $0, id: ObjectID("-1")) }
+        )
+    )
     #expect(try project.resolve("\(Fixture.panel.path):-1").document == Fixture.panel.path)
   }
 
   @Test(arguments: ["none", "no.xib:-1", "", ":"])
   func `a name of nothing is an error`(name: String) {
-    #expect(throws: ProjectError.unknownObject(name)) { try project.resolve(name) }
+    #expect(throws: ProjectError.unknownObject(name, suggestions: [])) { try project.resolve(name) }
   }
 
   @Test func `a derived id is found`() throws {

@@ -98,7 +98,9 @@ struct InspectionTests {
   }
 
   @Test func `an unknown object is an error`() {
-    #expect(throws: ProjectError.unknownObject("none")) { try project.inspect("none") }
+    #expect(throws: ProjectError.unknownObject("none", suggestions: [])) {
+      try project.inspect("none")
+    }
   }
 
   private func setting(_ name: String, of id: String) throws -> Inspection.Setting {

@@ -14,6 +14,13 @@ extension EditSession {
     )
   }
 
+  /// Takes a feature out that the document no longer uses.
+  mutating func removeCapability(_ name: String) {
+    let path = PropertyPath(":dependencies").appending(":capability[\(name)]")
+    guard slice[Document.rootID]?.property(path) != nil else { return }
+    removeElement(path, of: Document.rootID)
+  }
+
   /// Notes what an object's value asks of Interface Builder.
   ///
   /// The names and the versions that still wrote them are measured over the corpus: margins up to

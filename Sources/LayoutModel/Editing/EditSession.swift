@@ -18,6 +18,7 @@ public func apply(
   do throws(EditError) {
     let done = try session.perform(edit)
     let changes = session.slice.changes()
+    let released = session.slice.releasedResources()
     session.slice.beginEdit()
     slice = session.slice
     context = session.context
@@ -27,7 +28,8 @@ public func apply(
       subject: done.subject,
       added: changes.added,
       changed: changes.changed,
-      deleted: changes.deleted
+      deleted: changes.deleted,
+      released: released
     )
   } catch {
     session.slice.takeBack()

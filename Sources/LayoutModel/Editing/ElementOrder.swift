@@ -46,6 +46,9 @@ struct ElementOrder {
     attributeRanks(of: kind)[name] != nil
   }
 
+  /// The names of all attributes and keyed children that elements of the platform were seen with.
+  var valueNames: Set<String> { table.valueNames.union(fallback?.valueNames ?? []) }
+
   // MARK: - Tables
 
   /// The names that follow the id.
@@ -111,6 +114,8 @@ private struct RankTable {
   let children: [String: [String: Int]]
   /// The tags of the elements that any kind keeps under a key, most usual kind first.
   let tagsByKey: [String: [String]]
+  /// The names of all attributes, and the keys of all children.
+  let valueNames: Set<String>
 
   init(_ attributes: String, _ children: String) {
     self.attributes = RankTable.ranks(attributes)
@@ -123,6 +128,7 @@ private struct RankTable {
         counts[String(parts[1]), default: [:]][String(parts[0]), default: 0] += 1
       }
     }
+    valueNames = Set(self.attributes.values.joined().map(\.key)).union(counts.keys)
     tagsByKey = counts.mapValues { tags in
       tags.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
     }

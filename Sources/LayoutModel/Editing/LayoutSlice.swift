@@ -130,4 +130,15 @@ extension LayoutSlice {
     }
     return (result.added.sorted(), result.changed.sorted(), result.deleted.sorted())
   }
+
+  /// The resources that objects named at ``beginEdit()`` and that the same objects do not name now.
+  func releasedResources() -> [ResourceReference] {
+    var before: Set<ResourceReference> = []
+    var after: Set<ResourceReference> = []
+    for (id, old) in originals {
+      if let old { before.formUnion(old.resourceReferences) }
+      if let new = storage[id] { after.formUnion(new.resourceReferences) }
+    }
+    return before.subtracting(after).sorted { $0.id < $1.id }
+  }
 }

@@ -101,6 +101,14 @@ public enum ValueKind: Sendable, Equatable {
     }
   }
 
+  /// True for the attributes whose values are names of images.
+  static func isImageName(_ name: String) -> Bool { imageNames.contains(name) }
+
+  /// The names of all attributes whose values have a kind.
+  static let names = booleans.union(numbers).union(imageNames).union(
+    choices.keys.map { String($0.split(separator: ".").last ?? "") }
+  ).union(["multiplier"])
+
   private static let booleans = words(booleanNames)
   private static let numbers = words(numberNames).union(["constant", "priority"])
     .subtracting(["multiplier"])

@@ -33,10 +33,17 @@ public struct EditEnvironment: Sendable {
   public var author: String
   /// The present time in milliseconds since 1970, UTC.
   public var nowMs: @Sendable () -> Int64
+  /// A number from which the ids of new objects are made; the same number gives the same ids.
+  public var idSeed: @Sendable () -> UInt64
 
-  /// Creates an environment.
-  public init(author: String, nowMs: @escaping @Sendable () -> Int64) {
+  /// Creates an environment; without a seed, ids are random.
+  public init(
+    author: String,
+    nowMs: @escaping @Sendable () -> Int64,
+    idSeed: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) }
+  ) {
     self.author = author
     self.nowMs = nowMs
+    self.idSeed = idSeed
   }
 }

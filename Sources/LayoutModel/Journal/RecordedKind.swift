@@ -33,3 +33,21 @@ public enum EditPlace: String, CaseIterable, Sendable {
   /// An inspector.
   case inspector
 }
+
+extension EditPlace {
+  /// The place of a delete command.
+  public init(_ place: DeletionPlace) {
+    switch place {
+    case .canvas: self = .canvas
+    case .outline: self = .outline
+    case .inspector: self = .inspector
+    }
+  }
+}
+
+extension RecordedKind {
+  /// What the journal calls an edit of a layout.
+  public init(_ kind: EditKind) {
+    self.init(rawValue: kind.rawValue)
+  }
+}

@@ -41,10 +41,12 @@ extension ProjectStore {
 
   /// The editing class that this file remembers.
   public func editingClass() throws -> SizeClass {
-    try read { database in
-      let name = try statements.text(database, "SELECT class FROM state")
-      return name.flatMap { SizeClass($0) } ?? .anyAny
-    }
+    try read(editingClass)
+  }
+
+  func editingClass(in database: Database) throws -> SizeClass {
+    let name = try statements.text(database, "SELECT class FROM state")
+    return name.flatMap { SizeClass($0) } ?? .anyAny
   }
 
   /// Makes a class the editing class. It is no part of the layout, so this is no edit.

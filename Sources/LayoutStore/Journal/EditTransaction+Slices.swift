@@ -1,0 +1,128 @@
+internal import GRDB
+public import LayoutModel
+
+extension EditTransaction {
+  /// The editing class that this file remembers.
+  public func editingClass() throws -> SizeClass {
+    try store.editingClass(in: database)
+  }
+
+  /// Reads the objects that an edit needs, the document element among them.
+  ///
+  /// What is read follows the edit: its objects, their children, or their scenes.
+  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  public func slice(_ extent: EditExtent, of name: String) throws -> LayoutSlice {
+    guard let document = try store.id(ofDocument: name, in: database) else {
+      throw StoreError.unknownDocument(name)
+    }
+    var reader = SliceReader(database, store.statements, document: document)
+    try reader.read(extent)
+    return LayoutSlice(reader.objects)
+  }
+
+  /// True if a document has an object of this id.
+  public func has(_ id: ObjectID, in name: String) throws -> Bool {
+    guard let document = try store.id(ofDocument: name, in: database) else { return false }
+    let statement = try store.statements.statement(
+      database,
+      "SELECT 1 FROM object WHERE document = ? AND id = ?"
+    )
+    statement.bind(1, document)
+    statement.bind(2, id.rawValue)
+    defer { statement.reset() }
+    return try statement.step()
+  }
+
+  /// True if any value in a document names a resource. In doubt true: any attribute that reads like
+  /// an image's name counts as that image.
+  public func isUsed(_ resource: ResourceReference, in name: String) throws -> Bool {
+    guard let document = try store.id(ofDocument: name, in: database) else { return false }
+    let condition =
+      switch resource.kind {
+      case .image: "FROM attribute WHERE value = ?2"
+      case .namedColor: "FROM color WHERE name = ?2"
+      case .systemColor: "FROM color WHERE systemColor = ?2"
+      }
+    let statement = try store.statements.statement(
+      database,
+      "SELECT 1 \(condition) AND document = ?1 AND object <> ?3 LIMIT 1"
+    )
+    statement.bind(1, document)
+    statement.bind(2, resource.name)
+    statement.bind(3, resource.id.rawValue)
+    defer { statement.reset() }
+    return try statement.step()
+  }
+}
+
+/// Gathers the objects of an extent, each once.
+private struct SliceReader {
+  private(set) var objects: [LayoutObject] = []
+  private var known: Set<ObjectID> = []
+  private let database: Database
+  private let cache: StatementCache
+  private let document: Int64
+
+  init(_ database: Database, _ cache: StatementCache, document: Int64) {
+    self.database = database
+    self.cache = cache
+    self.document = document
+  }
+
+  mutating func read(_ extent: EditExtent) throws {
+    if extent.reach == .document {
+      try add(.document)
+      return
+    }
+    if extent.needsResources { try add(.outsideScenes) }
+    try add(.object(Document.rootID.rawValue))
+    for id in extent.objects {
+      switch extent.reach {
+      case .object: try add(.object(id.rawValue))
+      case .children:
+        try add(.object(id.rawValue))
+        for child in try children(of: id) { try add(.object(child)) }
+      case .scene, .document: try addScene(of: id)
+      }
+    }
+  }
+
+  private mutating func add(_ extent: DocumentLoader.Extent) throws {
+    if case .object(let id) = extent, known.contains(ObjectID(id)) { return }
+    var loader = DocumentLoader(database, cache, document: document, extent: extent)
+    for object in try loader.load() where known.insert(object.id).inserted {
+      objects.append(object)
+    }
+  }
+
+  private mutating func addScene(of id: ObjectID) throws {
+    if known.contains(id), id != Document.rootID { return }
+    let statement = try cache.statement(
+      database,
+      "SELECT scene FROM object WHERE document = ? AND id = ?"
+    )
+    statement.bind(1, document)
+    statement.bind(2, id.rawValue)
+    guard try statement.step() else { return }
+    let scene = statement.optionalText(0)
+    statement.reset()
+    try add(scene.map { .scene($0) } ?? .outsideScenes)
+  }
+
+  /// The ids of the objects that one holds: they are in its scene, where an index leads.
+  private func children(of id: ObjectID) throws -> [String] {
+    let statement = try cache.statement(
+      database,
+      """
+      SELECT child.id FROM object AS holder CROSS JOIN object AS child
+        ON child.document = holder.document AND child.scene IS holder.scene
+      WHERE holder.document = ? AND holder.id = ? AND child.parent = holder.id ORDER BY child.id
+      """
+    )
+    statement.bind(1, document)
+    statement.bind(2, id.rawValue)
+    var ids: [String] = []
+    while try statement.step() { ids.append(statement.text(0)) }
+    return ids
+  }
+}

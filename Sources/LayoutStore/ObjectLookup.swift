@@ -1,0 +1,115 @@
+internal import GRDB
+public import LayoutModel
+
+/// Finds objects of a project by what people call them.
+///
+/// A ``ProjectStore`` finds them in the state that readers see, an ``EditTransaction`` in the state
+/// that it has made so far.
+public protocol ObjectLookup {
+  /// The names of the documents that have an object of this id, in byte order.
+  func documents(withObject id: ObjectID) throws -> [String]
+  /// The objects that have a name in the outline or are an outlet's destination, by document and id.
+  func objects(called name: String) throws -> [ObjectReference]
+  /// The ids of the objects of a document, or of all, in byte order.
+  func objectIDs(in document: String?) throws -> [ObjectID]
+}
+
+extension ProjectStore: ObjectLookup {
+  /// The names of the documents that have an object of this id, in byte order.
+  public func documents(withObject id: ObjectID) throws -> [String] {
+    try read { try Lookup($0, statements).documents(withObject: id) }
+  }
+
+  /// The objects that have a name in the outline or are an outlet's destination, by document and id.
+  public func objects(called name: String) throws -> [ObjectReference] {
+    try read { try Lookup($0, statements).objects(called: name) }
+  }
+
+  /// The ids of the objects of a document, or of all, in byte order.
+  public func objectIDs(in document: String?) throws -> [ObjectID] {
+    try read { try Lookup($0, statements).objectIDs(in: document) }
+  }
+}
+
+extension EditTransaction: ObjectLookup {
+  /// The names of the documents that have an object of this id, in byte order.
+  public func documents(withObject id: ObjectID) throws -> [String] {
+    try Lookup(database, store.statements).documents(withObject: id)
+  }
+
+  /// The objects that have a name in the outline or are an outlet's destination, by document and id.
+  public func objects(called name: String) throws -> [ObjectReference] {
+    try Lookup(database, store.statements).objects(called: name)
+  }
+
+  /// The ids of the objects of a document, or of all, in byte order.
+  public func objectIDs(in document: String?) throws -> [ObjectID] {
+    try Lookup(database, store.statements).objectIDs(in: document)
+  }
+}
+
+/// The queries of a look-up.
+private struct Lookup {
+  private let database: Database
+  private let cache: StatementCache
+
+  init(_ database: Database, _ cache: StatementCache) {
+    self.database = database
+    self.cache = cache
+  }
+
+  func documents(withObject id: ObjectID) throws -> [String] {
+    let statement = try cache.statement(
+      database,
+      """
+      SELECT name FROM document WHERE EXISTS (
+        SELECT 1 FROM object WHERE object.document = document.id AND object.id = ?)
+      ORDER BY name
+      """
+    )
+    statement.bind(1, id.rawValue)
+    var names: [String] = []
+    while try statement.step() { names.append(statement.text(0)) }
+    return names
+  }
+
+  /// No index leads from names to objects: this walks over all attributes, for names typed by hand.
+  func objects(called name: String) throws -> [ObjectReference] {
+    let statement = try cache.statement(
+      database,
+      """
+      SELECT document.name, called.id FROM (
+        SELECT document, object AS id FROM attribute
+        WHERE path = 'userLabel' AND class = 'any-any' AND value = ?1
+        UNION SELECT document, id FROM layoutConstraint WHERE userLabel = ?1
+        UNION SELECT connection.document, connection.destination FROM connection
+        JOIN object ON object.document = connection.document AND object.id = connection.destination
+        WHERE connection.property = ?1
+      ) AS called JOIN document ON document.id = called.document
+      ORDER BY document.name, called.id
+      """
+    )
+    statement.bind(1, name)
+    var references: [ObjectReference] = []
+    while try statement.step() {
+      references.append(
+        ObjectReference(document: statement.text(0), id: ObjectID(statement.text(1)))
+      )
+    }
+    return references
+  }
+
+  func objectIDs(in document: String?) throws -> [ObjectID] {
+    let statement = try cache.statement(
+      database,
+      """
+      SELECT DISTINCT object.id FROM object JOIN document ON document.id = object.document
+      WHERE ?1 IS NULL OR document.name = ?1 ORDER BY object.id
+      """
+    )
+    statement.bind(1, document)
+    var ids: [ObjectID] = []
+    while try statement.step() { ids.append(ObjectID(statement.text(0))) }
+    return ids
+  }
+}

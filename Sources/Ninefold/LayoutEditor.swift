@@ -1,0 +1,244 @@
+public import LayoutModel
+internal import LayoutStore
+
+/// One edit in the making, of one or several steps; what ``Project/edit(message:place:in:isDryRun:_:)``
+/// hands to its body.
+///
+/// Each step sees what those before it did. A class because it is one transaction.
+public final class LayoutEditor {
+  /// The class that the size class tool shows: where new views are installed. Setting it holds for
+  /// the steps that follow; the project keeps its own.
+  public var sizeClass: SizeClass
+  /// The steps that changed something, in order.
+  public private(set) var steps: [EditStep] = []
+  private let transaction: EditTransaction
+  private let seed: () -> UInt64
+  private var sources: [String: IdentifierSource] = [:]
+
+  init(_ transaction: EditTransaction, sizeClass: SizeClass, seed: @escaping () -> UInt64) {
+    self.transaction = transaction
+    self.sizeClass = sizeClass
+    self.seed = seed
+  }
+
+  // MARK: - Editing
+
+  /// Carries out one step.
+  ///
+  /// - Returns: What it did; empty if everything was as wanted already.
+  /// - Throws: ``ProjectError/refusedEdit(document:reason:suggestions:)`` if the edit makes no sense,
+  ///   ``ProjectError/unknownDocument(_:suggestions:)``.
+  @discardableResult
+  public func apply(_ edit: LayoutEdit, to document: String) throws -> EditOutcome {
+    let before = try transaction.slice(edit.extent, of: document)
+    var after = before
+    var context = EditingContext(editingClass: sizeClass, ids: source(of: document))
+    let outcome: EditOutcome
+    do throws(EditError) {
+      outcome = try LayoutModel.apply(edit, to: &after, context: &context)
+    } catch {
+      throw ProjectError.refusedEdit(
+        document: document,
+        reason: error,
+        suggestions: try suggestions(for: error, before, document)
+      )
+    }
+    sources[document] = context.ids
+    guard !outcome.isEmpty else { return outcome }
+    try write(outcome.affected, before, after, document)
+    try remove(outcome.released, from: document)
+    steps.append(EditStep(document: document, outcome: outcome))
+    return outcome
+  }
+
+  /// Takes out resources that nothing in the document names any more.
+  private func remove(_ released: [ResourceReference], from document: String) throws {
+    let unused = try released.filter {
+      try transaction.has($0.id, in: document) && !transaction.isUsed($0, in: document)
+    }
+    guard !unused.isEmpty else { return }
+    let extent = EditExtent(.object, [], needsResources: true)
+    let before = try transaction.slice(extent, of: document)
+    var after = before
+    let context = EditingContext(editingClass: sizeClass, ids: source(of: document))
+    let affected = removeUnused(unused, from: &after, context: context)
+    try write(affected, before, after, document)
+  }
+
+  private func write(
+    _ ids: [ObjectID],
+    _ before: LayoutSlice,
+    _ after: LayoutSlice,
+    _ document: String
+  ) throws {
+    try transaction.replace(in: document, ids.map { (before[$0], after[$0]) })
+  }
+
+  /// The fresh ids of a document, none of which it has.
+  private func source(of document: String) -> IdentifierSource {
+    if let source = sources[document] { return source }
+    // The source is used by this editor alone, so inside its transaction.
+    nonisolated(unsafe) let transaction = transaction
+    return IdentifierSource(seed: seed()) { id in
+      // What can't be looked up can't be written either; that will tell.
+      (try? transaction.has(id, in: document)) ?? false
+    }
+  }
+
+  // MARK: - Looking
+
+  /// Finds the object that somebody names, as ``Project/resolve(_:in:)`` does.
+  public func resolve(_ name: String, in document: String? = nil) throws -> ObjectReference {
+    try NameResolver(transaction, document: document).resolve(name)
+  }
+
+  /// Puts ids in place of the names in a constraint.
+  ///
+  /// - Returns: The constraint and the document that its items are in.
+  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)`` and the like, also where the right
+  ///   side's item is not in the left one's document.
+  public func resolve(_ constraint: ConstraintNotation, in document: String? = nil) throws -> (
+    constraint: ConstraintNotation, document: String
+  ) {
+    var document = document
+    var result = constraint
+    if case .named(let name) = constraint.first.item {
+      let object = try resolve(name, in: document)
+      document = object.document
+      result.first.item = .named(object.id.rawValue)
+    }
+    if case .named(let name)? = constraint.second?.item {
+      let object = try resolve(name, in: document)
+      document = object.document
+      result.second?.item = .named(object.id.rawValue)
+    }
+    guard let document else {
+      throw ProjectError.refusedEdit(
+        document: "\(constraint)",
+        reason: .badConstraint("neither side names an object"),
+        suggestions: []
+      )
+    }
+    return (result, document)
+  }
+
+  /// Finds objects that one step is about, all in one document.
+  ///
+  /// - Returns: The document, and the ids in the order of the names.
+  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)`` and the like,
+  ///   ``ProjectError/differentDocuments(_:)``.
+  public func resolveTogether(_ names: [String], in document: String? = nil) throws -> (
+    document: String, ids: [ObjectID]
+  ) {
+    var objects: [ObjectReference] = []
+    for name in names {
+      do {
+        objects.append(try resolve(name, in: document))
+      } catch ProjectError.ambiguousObject(_, let candidates) where !objects.isEmpty {
+        // Of several of one name the one beside the first is meant.
+        let near = candidates.filter { $0.document == objects[0].document }
+        guard near.count == 1 else {
+          throw ProjectError.ambiguousObject(name, candidates: candidates)
+        }
+        objects += near
+      }
+    }
+    guard let first = objects.first, objects.allSatisfy({ $0.document == first.document }) else {
+      throw ProjectError.differentDocuments(objects)
+    }
+    return (first.document, objects.map(\.id))
+  }
+
+  /// Reads an object as it is now.
+  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)``.
+  public func object(_ reference: ObjectReference) throws -> LayoutObject {
+    guard let object = try transaction.object(reference.id, in: reference.document) else {
+      throw ProjectError.unknownObject(reference.description, suggestions: [])
+    }
+    return object
+  }
+
+  /// The objects that one directly holds, by list and place.
+  public func children(of reference: ObjectReference) throws -> [LayoutObject] {
+    let extent = EditExtent(.children, [reference.id])
+    return try transaction.slice(extent, of: reference.document).children(of: reference.id)
+  }
+
+  /// Refuses a value's name that nothing of Interface Builder has, as a misspelled one.
+  /// - Throws: ``ProjectError/unknownValue(_:object:suggestions:)``.
+  public func requireKnown(_ path: PropertyPath, of reference: ObjectReference) throws {
+    let object = try object(reference)
+    let root = try self.object(ObjectReference(document: reference.document, id: Document.rootID))
+    let platform = Platform(ofDocument: root)
+    guard !ValueNames.isKnown(path, of: object, on: platform) else { return }
+    throw ProjectError.unknownValue(
+      path.rawValue,
+      object: "\(object.kind) \(reference.id)",
+      suggestions: Suggestions.nearest(
+        to: path.rawValue,
+        among: ValueNames.candidates(for: path, of: object, on: platform)
+      )
+    )
+  }
+
+  private func suggestions(
+    for error: EditError,
+    _ slice: LayoutSlice,
+    _ document: String
+  ) throws -> [String] {
+    switch error {
+    case .unknownObject(let id):
+      return Suggestions.nearest(
+        to: id.rawValue,
+        among: try transaction.objectIDs(in: document).map(\.rawValue)
+      )
+    case .unknownKind(let kind, let platform):
+      let kinds = Platform(rawValue: platform).map { ObjectTemplate.kinds(on: $0) } ?? []
+      return Suggestions.nearest(to: kind, among: kinds)
+    case .noSuchRow(let id, let path, let variation):
+      let rows = slice[id]?.properties.filter { $0.variation == variation && !$0.path.isObject }
+      return Suggestions.nearest(to: path.rawValue, among: rows?.map(\.path.rawValue) ?? [])
+    default:
+      return []
+    }
+  }
+
+  // MARK: - Telling
+
+  /// What the journal says of all steps together.
+  func intent(_ message: String?, _ place: EditPlace?) -> EditIntent {
+    var intent = EditIntent(
+      .script,
+      meaning: "",
+      place: place,
+      sizeClass: sizeClass,
+      message: message
+    )
+    if steps.count == 1, let outcome = steps.first?.outcome {
+      intent.kind = RecordedKind(outcome.kind)
+      intent.meaning = outcome.meaning
+    } else {
+      let shown = steps.prefix(3).map(\.outcome.meaning).joined(separator: "; ")
+      intent.meaning = "\(steps.count) edits: " + shown + (steps.count > 3 ? "; …" : "")
+    }
+    return intent
+  }
+}
+
+/// One step of an edit: what it did, and to which document.
+public struct EditStep: Sendable, Equatable {
+  /// The document's name.
+  public let document: String
+  /// What it did.
+  public let outcome: EditOutcome
+}
+
+/// What an edit did.
+public struct EditingReport: Sendable, Equatable {
+  /// The row of the journal, and all objects that differ.
+  public let receipt: EditReceipt
+  /// The steps that changed something, in order.
+  public let steps: [EditStep]
+  /// The editing class.
+  public let sizeClass: SizeClass
+}

@@ -1,0 +1,68 @@
+internal import LayoutModel
+internal import LayoutStore
+
+/// Finds the object that somebody names.
+///
+/// In this order: by id, by `DOCUMENT:NAME`, by the name in the outline or by an outlet that leads
+/// to it. A name must fit one object only.
+struct NameResolver {
+  private let lookup: any ObjectLookup
+  private let document: String?
+
+  /// Creates a resolver.
+  ///
+  /// - Parameter document: The one document to look in; nil for all.
+  init(_ lookup: any ObjectLookup, document: String? = nil) {
+    self.lookup = lookup
+    self.document = document
+  }
+
+  /// The object of a name.
+  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)``,
+  ///   ``ProjectError/ambiguousObject(_:candidates:)``.
+  func resolve(_ name: String) throws -> ObjectReference {
+    if let object = try object(withID: name, called: name) { return object }
+    // A document's name may hold colons; an id that the store derives may too.
+    for colon in name.indices where name[colon] == ":" {
+      let rest = String(name[name.index(after: colon)...])
+      let part = NameResolver(lookup, document: String(name[..<colon]))
+      if try part.matches(id: rest).isEmpty { continue }
+      if let object = try part.object(withID: rest, called: name) { return object }
+    }
+    if let object = try only(matches(label: name), called: name) { return object }
+    for colon in name.indices where name[colon] == ":" {
+      let part = NameResolver(lookup, document: String(name[..<colon]))
+      let label = String(name[name.index(after: colon)...])
+      if let object = try only(part.matches(label: label), called: name) { return object }
+    }
+    throw ProjectError.unknownObject(name, suggestions: try suggestions(for: name))
+  }
+
+  private func object(withID id: String, called name: String) throws -> ObjectReference? {
+    try only(matches(id: id), called: name)
+  }
+
+  private func matches(id: String) throws -> [ObjectReference] {
+    try lookup.documents(withObject: ObjectID(id))
+      .filter { document == nil || $0 == document }
+      .map { ObjectReference(document: $0, id: ObjectID(id)) }
+  }
+
+  private func matches(label: String) throws -> [ObjectReference] {
+    try lookup.objects(called: label).filter { document == nil || $0.document == document }
+  }
+
+  private func only(_ matches: [ObjectReference], called name: String) throws -> ObjectReference? {
+    guard matches.count > 1 else { return matches.first }
+    throw ProjectError.ambiguousObject(name, candidates: matches)
+  }
+
+  private func suggestions(for name: String) throws -> [String] {
+    // A letter or two are near to everything short.
+    guard name.utf8.count > 2 else { return [] }
+    return Suggestions.nearest(
+      to: name,
+      among: try lookup.objectIDs(in: document).map(\.rawValue)
+    )
+  }
+}

@@ -1,0 +1,143 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct AddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add a view or any other object, a constraint, or a scene",
+    discussion: """
+      A new view or constraint is installed in the editing class only ('ninefold use', --class); in \
+      any-any it is installed everywhere.
+
+      EXAMPLES:
+        ninefold add label --into cnt-Vw-001 --label Title --set text=Hello
+        ninefold add button --into cnt-Vw-001 --before ttl-Lb-001 --class compact-any
+        ninefold add constraint 'Title.top = superview.topMargin + 8 @750'
+        ninefold add scene --document Main.storyboard --identifier settings
+      """,
+    subcommands: [AddObjectCommand.self, AddConstraintCommand.self, AddSceneCommand.self],
+    defaultSubcommand: AddObjectCommand.self
+  )
+}
+
+struct AddObjectCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "object",
+    abstract: "Add a view or any other object of a kind, such as label",
+    discussion: """
+      The object comes with the values that Interface Builder gives a fresh one of its kind. The word \
+      'object' can be left out.
+
+      EXAMPLES:
+        ninefold add label --into cnt-Vw-001 --label Title --set text=Hello
+        ninefold add object tapGestureRecognizer --into cnt-Vw-001
+        ninefold add view --into tbl-Vw-001 --key tableFooterView
+      """
+  )
+
+  @Argument(help: "The kind, an element's name such as label, button or stackView.")
+  var kind: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The object that is to hold it.", valueName: "id")
+  )
+  var into: String
+
+  @Option(help: ArgumentHelp("The list of the holder, such as :items.", valueName: "path"))
+  var container: String?
+
+  @Option(help: ArgumentHelp("The holder's property it is the value of.", valueName: "key"))
+  var key: String?
+
+  @Option(help: ArgumentHelp("The name in the outline.", valueName: "text"))
+  var label: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("A value to set, as with 'ninefold set'.", valueName: "name=value")
+  )
+  var set: [String] = []
+
+  @OptionGroup var placing: PlacementOptions
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if set.contains(where: { !$0.dropFirst().contains("=") }) {
+      throw ValidationError("--set takes NAME=VALUE.")
+    }
+  }
+
+  func perform(with editor: LayoutEditor) throws {
+    let names = [into] + (placing.sibling.map { [$0] } ?? [])
+    let (document, ids) = try editor.resolveTogether(names, in: options.document)
+    let values = set.map { assignment in
+      let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (path: PropertyPath(String(parts[0])), value: EditValue.text(String(parts[1])))
+    }
+    try editor.apply(
+      .add(
+        NewObject(
+          kind: kind,
+          parent: ids[0],
+          container: container.map { PropertyPath($0) },
+          key: key,
+          placement: placing.placement(ids.dropFirst().first) ?? .last,
+          userLabel: label,
+          values: values
+        )
+      ),
+      to: document
+    )
+  }
+}
+
+struct AddSceneCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scene",
+    abstract: "Add a scene with a fresh controller",
+    discussion: """
+      EXAMPLES:
+        ninefold add scene --document Main.storyboard
+        ninefold add scene --document Main.storyboard --controller tableViewController --at 800,0
+      """
+  )
+
+  @Option(help: ArgumentHelp("The controller's kind.", valueName: "element"))
+  var controller = "viewController"
+
+  @Option(help: ArgumentHelp("The storyboard identifier.", valueName: "text"))
+  var identifier: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where the scene stands on the canvas.", valueName: "x,y")
+  )
+  var at = "0,0"
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if options.document == nil { throw ValidationError("Say where: --document NAME.") }
+    _ = try point()
+  }
+
+  func perform(with editor: LayoutEditor) throws {
+    let (x, y) = try point()
+    try editor.apply(
+      .addScene(
+        NewScene(controller: controller, identifier: identifier, canvasX: x, canvasY: y)
+      ),
+      to: options.document ?? ""
+    )
+  }
+
+  private func point() throws -> (Int, Int) {
+    let numbers = at.split(separator: ",").map { Int($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else {
+      throw ValidationError("--at takes two whole numbers, as 800,0.")
+    }
+    return (x, y)
+  }
+}

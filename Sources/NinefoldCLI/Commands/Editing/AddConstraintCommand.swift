@@ -1,0 +1,121 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct AddConstraintCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "constraint",
+    abstract: "Add a constraint, by a line of notation or by options",
+    discussion: """
+      item.attribute = item.attribute * ratio + number @priority, with =, >= or <=. An item is an id, \
+      a name in the outline (quoted where it is no plain word), superview or safeArea. The owner is \
+      the nearest common ancestor of the items.
+
+      EXAMPLES:
+        ninefold add constraint 'login.top = header.bottom + 8 @750'
+        ninefold add constraint 'ttl-Lb-001.leading >= superview.leadingMargin'
+        ninefold add constraint --item ttl-Lb-001 --attribute width --constant 120
+        ninefold add constraint --item a1b-2c-3d4 --attribute top --to e5f-6g-7h8 --to-attribute bottom
+      """
+  )
+
+  @Argument(help: "The constraint, such as 'login.top = header.bottom + 8'.")
+  var notation: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The left side's item.", valueName: "id"))
+  var item: String?
+
+  @Option(help: ArgumentHelp("The left side's attribute.", valueName: "name"))
+  var attribute: String?
+
+  @Option(help: ArgumentHelp("How the sides compare.", valueName: "=|>=|<="))
+  var relation: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The right side's item.", valueName: "id"))
+  var to: String?
+
+  @Option(help: ArgumentHelp("The right side's attribute.", valueName: "name"))
+  var toAttribute: String?
+
+  @Option(help: ArgumentHelp("The multiplier, such as 0.5 or 16:9.", valueName: "ratio"))
+  var multiplier: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("The constant.", valueName: "points"))
+  var constant: String?
+
+  @Option(help: ArgumentHelp("The priority, 1 to 1000.", valueName: "number"))
+  var priority: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The owner, if it shall be checked.", valueName: "id")
+  )
+  var owner: String?
+
+  @Option(help: ArgumentHelp("The identifier that the program sees.", valueName: "text"))
+  var identifier: String?
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    _ = try constraint()
+  }
+
+  func perform(with editor: LayoutEditor) throws {
+    let (constraint, document) = try editor.resolve(try constraint(), in: options.document)
+    let owner = try owner.map { try editor.resolve($0, in: document).id }
+    try editor.apply(
+      .addConstraint(NewConstraint(constraint, owner: owner, identifier: identifier)),
+      to: document
+    )
+  }
+
+  private func constraint() throws -> ConstraintNotation {
+    let parts = [item, attribute, relation, to, toAttribute, multiplier, constant]
+    let hasParts = parts.contains { $0 != nil } || priority != nil
+    if let notation {
+      if hasParts { throw ValidationError("Give the notation or the options, not both.") }
+      do {
+        return try ConstraintNotation(notation)
+      } catch {
+        throw ValidationError("'\(notation)': \(error)")
+      }
+    }
+    guard let item, let attribute else {
+      throw ValidationError("Give the notation, or --item and --attribute.")
+    }
+    return ConstraintNotation(
+      .init(named(item), attribute),
+      try relationKind(),
+      try second(),
+      multiplier: multiplier,
+      constant: constant,
+      priority: priority
+    )
+  }
+
+  private func second() throws -> ConstraintNotation.Anchor? {
+    switch (to, toAttribute) {
+    case (nil, nil): return nil
+    case (let to?, let attribute?): return .init(named(to), attribute)
+    default: throw ValidationError("--to and --to-attribute go together.")
+    }
+  }
+
+  private func named(_ item: String) -> ConstraintNotation.Item {
+    switch item {
+    case "superview": .superview
+    case "safeArea": .safeArea
+    default: .named(item)
+    }
+  }
+
+  private func relationKind() throws -> ConstraintNotation.Relation {
+    guard let relation else { return .equal }
+    let known = ConstraintNotation.Relation.allCases.first {
+      $0.sign == relation || $0.rawValue == relation
+    }
+    guard let known else { throw ValidationError("--relation takes =, >= or <=.") }
+    return known
+  }
+}

@@ -1,0 +1,81 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct ConnectCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "connect",
+    abstract: "Connect an object by an outlet, a collection, an action or a segue",
+    discussion: """
+      An outlet takes the place of one of the same name; a collection gets one more member.
+
+      EXAMPLES:
+        ninefold connect vcl-Ct-001 --outlet titleLabel --to ttl-Lb-001
+        ninefold connect vcl-Ct-001 --collection rows --to row-Vw-001
+        ninefold connect btn-Bt-001 --action save: --event touchUpInside --to vcl-Ct-001
+        ninefold connect btn-Bt-001 --segue show --to dtl-Ct-001 --identifier detail
+      """
+  )
+
+  @Argument(help: "The object that the connection starts at.")
+  var source: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The object at the other end.", valueName: "id")
+  )
+  var to: String
+
+  @Option(help: ArgumentHelp("The property of an outlet.", valueName: "name"))
+  var outlet: String?
+
+  @Option(help: ArgumentHelp("The property of an outlet collection.", valueName: "name"))
+  var collection: String?
+
+  @Option(help: ArgumentHelp("The method of an action.", valueName: "selector"))
+  var action: String?
+
+  @Option(help: ArgumentHelp("The control event of an action on iOS.", valueName: "name"))
+  var event: String?
+
+  @Option(help: ArgumentHelp("The kind of a segue, such as show.", valueName: "kind"))
+  var segue: String?
+
+  @Option(help: ArgumentHelp("The identifier of a segue.", valueName: "text"))
+  var identifier: String?
+
+  @Option(
+    help: ArgumentHelp("What a relationship segue sets: rootViewController.", valueName: "name")
+  )
+  var relationship: String?
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    let given = [outlet, collection, action, segue].compactMap { $0 }
+    guard given.count == 1 else {
+      throw ValidationError("Give one of --outlet, --collection, --action and --segue.")
+    }
+    if event != nil, action == nil { throw ValidationError("--event goes with --action.") }
+    if identifier ?? relationship != nil, segue == nil {
+      throw ValidationError("--identifier and --relationship go with --segue.")
+    }
+  }
+
+  func perform(with editor: LayoutEditor) throws {
+    let (document, ids) = try editor.resolveTogether([source, to], in: options.document)
+    try editor.apply(.connect(from: ids[0], connection(to: ids[1])), to: document)
+  }
+
+  private func connection(to target: ObjectID) -> NewConnection {
+    if let outlet { return .outlet(property: outlet, destination: target) }
+    if let collection { return .outletCollection(property: collection, destination: target) }
+    if let action { return .action(selector: action, target: target, event: event) }
+    return .segue(
+      kind: segue ?? "show",
+      destination: target,
+      identifier: identifier,
+      relationship: relationship
+    )
+  }
+}

@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct DisconnectCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "disconnect",
+    abstract: "Remove a connection, by its id or by where it starts and what it is called",
+    discussion: """
+      'ninefold outlets DOCUMENT' lists connections with their ids.
+
+      EXAMPLES:
+        ninefold disconnect out-Lt-001
+        ninefold disconnect vcl-Ct-001 --name titleLabel
+        ninefold disconnect vcl-Ct-001 --name rows --to row-Vw-001
+      """
+  )
+
+  @Argument(help: "The connection, or with --name the object that it starts at.")
+  var object: String
+
+  @Option(
+    help: ArgumentHelp("The property, selector, or kind of segue.", valueName: "text")
+  )
+  var name: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Only the one that leads there.", valueName: "id")
+  )
+  var to: String?
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if to != nil, name == nil { throw ValidationError("--to goes with --name.") }
+  }
+
+  func perform(with editor: LayoutEditor) throws {
+    guard let name else {
+      let connection = try editor.resolve(object, in: options.document)
+      try editor.apply(.disconnect(connection.id), to: connection.document)
+      return
+    }
+    let names = [object] + (to.map { [$0] } ?? [])
+    let (document, ids) = try editor.resolveTogether(names, in: options.document)
+    let target = to == nil ? nil : ids[1].rawValue
+    let source = ObjectReference(document: document, id: ids[0])
+    let found = try editor.children(of: source).filter { child in
+      let ends = [child.attribute("destination"), child.attribute("target")]
+      let called = ["property", "selector", "kind", "identifier"].map(child.attribute)
+      return child.role == .connection && called.contains(name)
+        && (target == nil || ends.contains(target))
+    }
+    guard !found.isEmpty else {
+      throw ProjectError.refusedEdit(
+        document: document,
+        reason: .badConnection("\(source.id) has no connection '\(name)'"),
+        suggestions: []
+      )
+    }
+    for connection in found { try editor.apply(.disconnect(connection.id), to: document) }
+  }
+}

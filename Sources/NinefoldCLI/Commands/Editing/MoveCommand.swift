@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct MoveCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move",
+    abstract: "Move an object among its siblings or into another one",
+    discussion: """
+      With --into, or beside a sibling somewhere else, the object changes its parent with all it holds. \
+      Constraints that tie it to its surroundings move to their new nearest common ancestor; those \
+      left without one go.
+
+      EXAMPLES:
+        ninefold move ttl-Lb-001 --first
+        ninefold move ttl-Lb-001 --after btn-Bt-001
+        ninefold move ttl-Lb-001 --into stk-Vw-001 --at 1
+      """
+  )
+
+  @Argument(help: "The object: ID, DOCUMENT:ID, or its name in the outline.")
+  var object: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The object that is to hold it.", valueName: "id")
+  )
+  var into: String?
+
+  @Option(help: ArgumentHelp("The list of the new holder, such as :items.", valueName: "path"))
+  var container: String?
+
+  @OptionGroup var placing: PlacementOptions
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if into == nil, placing.sibling == nil, placing.placement(nil) == nil {
+      throw ValidationError("Say where to: --into, --first, --last, --before, --after or --at.")
+    }
+    if container != nil, into == nil { throw ValidationError("--container goes with --into.") }
+  }
+
+  func perform(with editor: LayoutEditor) throws {
+    let names = [object] + [into, placing.sibling].compactMap { $0 }
+    let (document, ids) = try editor.resolveTogether(names, in: options.document)
+    let sibling = placing.sibling == nil ? nil : ids.last
+    let placement = placing.placement(sibling) ?? .last
+    var parent = into == nil ? nil : ids[1]
+    if parent == nil, let sibling {
+      let holder = try editor.object(ObjectReference(document: document, id: sibling)).parent
+      let own = try editor.object(ObjectReference(document: document, id: ids[0])).parent
+      if holder != own { parent = holder }
+    }
+    if let parent {
+      let list = container.map { PropertyPath($0) }
+      try editor.apply(.reparent(ids[0], into: parent, container: list, placement), to: document)
+    } else {
+      try editor.apply(.reorder(ids[0], placement), to: document)
+    }
+  }
+}

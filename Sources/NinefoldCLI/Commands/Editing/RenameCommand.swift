@@ -1,0 +1,30 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct RenameCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename",
+    abstract: "Give an object the name that the outline shows",
+    discussion: """
+      Without a name the object loses the one it has. Commands take such names in place of ids.
+
+      EXAMPLES:
+        ninefold rename ttl-Lb-001 Title
+        ninefold rename ttl-Lb-001
+      """
+  )
+
+  @Argument(help: "The object: ID, DOCUMENT:ID, or its name in the outline.")
+  var object: String
+
+  @Argument(help: "The new name.")
+  var name: String?
+
+  @OptionGroup var options: EditOptions
+
+  func perform(with editor: LayoutEditor) throws {
+    let object = try editor.resolve(object, in: options.document)
+    try editor.apply(.rename(object.id, name), to: object.document)
+  }
+}

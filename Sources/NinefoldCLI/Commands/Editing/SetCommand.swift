@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct SetCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Set values of an object, for any-any or for one class",
+    discussion: """
+      Without --class the any-any row is written, as in the inspector; with it the row of that class, \
+      as by the inspector's +. Names are those of the file: an attribute, a keyed child, or a part of \
+      one behind a slash. Values are checked:
+
+        colors   #RRGGBB, #RRGGBBAA, systemColor:label, name:Accent, nil
+        fonts    'system 17', 'system 17 semibold', 'boldSystem 17', style:body, 'name:Avenir-Book 14'
+        rects    'x y width height'; sizes 'width height'; points 'x y'
+        margins  'top left bottom right'
+        masks    flags such as 'widthSizable flexibleMaxY'
+        booleans YES or NO; priorities 1 to 1000; multipliers 0.5, 16:9 or 4/7
+
+      EXAMPLES:
+        ninefold set rHt-Cn-001 constant 12
+        ninefold set rHt-Cn-001 constant -8 --class compact-regular
+        ninefold set Title textColor '#336699' --message "Our blue"
+        ninefold set ttl-Lb-001 text=Hello textAlignment=center
+        ninefold set ttl-Lb-001 fontDescription/pointSize 19 --dry-run
+      """
+  )
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp(
+      "The object, then a name and a value, or any number of NAME=VALUE.",
+      valueName: "object name value"
+    )
+  )
+  var words: [String]
+
+  @Flag(help: "Set a name too that Interface Builder was never seen to write.")
+  var anyName = false
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if let option = words.first(where: { $0.hasPrefix("--") && $0.count > 2 }), words.count != 3 {
+      throw ValidationError("Unknown option '\(option)'.")
+    }
+    _ = try assignments()
+  }
+
+  func perform(with editor: LayoutEditor) throws {
+    let object = try editor.resolve(words[0], in: options.document)
+    for (name, value) in try assignments() {
+      let path = PropertyPath(name)
+      if !anyName { try editor.requireKnown(path, of: object) }
+      try editor.apply(
+        .set(object.id, path, .text(value), in: options.row?.variation),
+        to: object.document
+      )
+    }
+  }
+
+  private func assignments() throws -> [(name: String, value: String)] {
+    let rest = words.dropFirst()
+    let pairs = rest.map {
+      $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    }
+    if let first = pairs.first, first.count == 2 {
+      guard pairs.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else {
+        throw ValidationError("Give NAME VALUE once, or NAME=VALUE for each.")
+      }
+      return pairs.map { (String($0[0]), String($0[1])) }
+    }
+    guard rest.count == 2, let name = rest.first, let value = rest.last else {
+      throw ValidationError("Say what to set: an object, a name and a value.")
+    }
+    return [(name, value)]
+  }
+}

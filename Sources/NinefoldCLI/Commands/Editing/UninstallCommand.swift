@@ -1,0 +1,30 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct UninstallCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "uninstall",
+    abstract: "Uninstall views and constraints from a class; all their rows stay",
+    discussion: """
+      The class is that of --class, else the editing class ('ninefold use'). What is uninstalled is \
+      still loaded: outlets keep leading to it.
+
+      EXAMPLES:
+        ninefold uninstall ttl-Lb-001 --class compact-compact
+        ninefold uninstall rHt-Cn-001 --dry-run
+      """
+  )
+
+  @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
+  var objects: [String]
+
+  @OptionGroup var options: EditOptions
+
+  func perform(with editor: LayoutEditor) throws {
+    for name in objects {
+      let object = try editor.resolve(name, in: options.document)
+      try editor.apply(.uninstall(object.id, in: options.row?.variation), to: object.document)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct UseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "use",
+    abstract: "Make a size class the editing class, or tell which one it is",
+    discussion: """
+      As the size class tool of the toolbar: what is added from now on is installed in this class \
+      only, and install, uninstall and delete mean this class. Values are set for any-any unless a \
+      command names a class. The project remembers it; it is no edit.
+
+      EXAMPLES:
+        ninefold use
+        ninefold use compact-regular
+        ninefold use any-any
+      """
+  )
+
+  @Argument(help: "The size class.")
+  var sizeClass: SizeClass?
+
+  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  var dryRun = false
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let project = try location.open()
+    if let sizeClass, !dryRun { try project.use(sizeClass) }
+    let current = try sizeClass ?? project.editingClass()
+    if output.json {
+      Terminal.printRaw(
+        JSON.object([
+          ("edit", .null), ("kind", .string("use")), ("affected", .array([])),
+          ("dryRun", .bool(dryRun)), ("class", .string(current.description)),
+        ]).rendered
+      )
+      return
+    }
+    Terminal.print(EditingText.status(current))
+    if sizeClass == nil { return }
+    if current == .anyAny {
+      Terminal.note("New views and constraints are installed in every class.")
+    } else {
+      Terminal.note(
+        "New views and constraints are installed in \(current) only; 'ninefold use any-any' ends that."
+      )
+    }
+    if dryRun { Terminal.note("Dry run: nothing was changed.") }
+  }
+}

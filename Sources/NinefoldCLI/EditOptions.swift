@@ -1,0 +1,90 @@
+internal import ArgumentParser
+internal import LayoutModel
+
+/// What every command that edits takes.
+struct EditOptions: ParsableArguments {
+  @Option(
+    name: .customLong("class"),
+    help: "Edit in this size class instead of the current one; values go into its row."
+  )
+  var row: RowClass?
+
+  @Option(help: ArgumentHelp("Look for the objects in this document only.", valueName: "name"))
+  var document: String?
+
+  @Option(
+    name: [.customShort("m"), .long],
+    help: ArgumentHelp("What to remember about the edit.", valueName: "text")
+  )
+  var message: String?
+
+  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  var dryRun = false
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  /// The size class to edit in; nil for the current one.
+  var sizeClass: SizeClass? { row?.variation.sizeClass }
+}
+
+/// A class of rows: one of the nine, or other traits such as `device=watch44mm`.
+struct RowClass: ExpressibleByArgument {
+  let variation: VariationKey
+
+  init?(argument: String) {
+    if let sizeClass = SizeClass(argument) {
+      variation = VariationKey(sizeClass)
+    } else {
+      guard argument.contains("="), let key = VariationKey(xmlKey: argument) else { return nil }
+      variation = key
+    }
+  }
+
+  static var allValueStrings: [String] { SizeClass.allValueStrings }
+}
+
+/// Where among its siblings something goes.
+struct PlacementOptions: ParsableArguments {
+  @Flag(help: "Before all siblings; of views, rearmost.")
+  var first = false
+
+  @Flag(help: "After all siblings; of views, frontmost.")
+  var last = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Just before this sibling.", valueName: "id")
+  )
+  var before: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Just after this sibling.", valueName: "id")
+  )
+  var after: String?
+
+  @Option(help: ArgumentHelp("At this index, from 0.", valueName: "index"))
+  var at: Int?
+
+  func validate() throws {
+    let given = [first, last, before != nil, after != nil, at != nil].filter { $0 }.count
+    if given > 1 {
+      throw ValidationError("Give one of --first, --last, --before, --after and --at.")
+    }
+    if let at, at < 0 { throw ValidationError("--at takes an index from 0.") }
+  }
+
+  /// The name of the sibling, if one is given.
+  var sibling: String? { before ?? after }
+
+  /// The place; nil if none is given.
+  ///
+  /// - Parameter sibling: The id of the sibling that ``sibling`` names.
+  func placement(_ sibling: ObjectID?) -> Placement? {
+    if let sibling { return before == nil ? .after(sibling) : .before(sibling) }
+    if first { return .first }
+    if last { return .last }
+    return at.map { .at($0) }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// Who git says edits: `user.name` and `user.email` of the repository around the working folder, else
+/// of the user.
+///
+/// The files are read here: to ask git itself would take longer than an edit.
+enum GitIdentity {
+  /// `Ann Example <ann@example.com>`; nil if git knows no name.
+  static func author(_ variables: [String: String]) -> String? {
+    var name: String?
+    var email: String?
+    for file in files(variables) {
+      guard let data = FileManager.default.contents(atPath: file) else { continue }
+      let user = user(in: String(decoding: data, as: UTF8.self))
+      name = user["name"] ?? name
+      email = user["email"] ?? email
+    }
+    return name.map { $0 + (email.map { " <\($0)>" } ?? "") }
+  }
+
+  /// The files that git reads, the ones that win last.
+  private static func files(_ variables: [String: String]) -> [String] {
+    var files: [String] = []
+    if let global = variables["GIT_CONFIG_GLOBAL"] {
+      files.append(global)
+    } else if let home = variables["HOME"] {
+      let settings = variables["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+      files += [(settings ?? home + "/.config") + "/git/config", home + "/.gitconfig"]
+    }
+    var folder = FileManager.default.currentDirectoryPath
+    while !FileManager.default.fileExists(atPath: folder + "/.git") {
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return files }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+    return files + [folder + "/.git/config"]
+  }
+
+  /// The values of the section `user`.
+  static func user(in text: String) -> [String: String] {
+    var values: [String: String] = [:]
+    var isUser = false
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("[") {
+        isUser = line.lowercased().replacing(" ", with: "").hasPrefix("[user]")
+        continue
+      }
+      guard isUser, let equals = line.firstIndex(of: "="), !line.hasPrefix("#"),
+        !line.hasPrefix(";")
+      else { continue }
+      let name = line[..<equals].trimmingCharacters(in: .whitespaces).lowercased()
+      let value = plain(line[line.index(after: equals)...])
+      if !value.isEmpty { values[name] = value }
+    }
+    return values
+  }
+
+  /// A value without quotes and without a comment behind it.
+  private static func plain(_ text: Substring) -> String {
+    var value = ""
+    var isQuoted = false
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        value.append(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        isQuoted.toggle()
+      } else if !isQuoted, character == "#" || character == ";" {
+        break
+      } else {
+        value.append(character)
+      }
+    }
+    return value.trimmingCharacters(in: .whitespaces)
+  }
+}

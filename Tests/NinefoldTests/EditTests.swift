@@ -1,0 +1,138 @@
+import LayoutModel
+import Ninefold
+import TestSupport
+import Testing
+
+struct EditTests {
+  private let folder: TemporaryFolder
+  private let project: Project
+  private let flow = Fixture.flow.path
+  private let adaptive = Fixture.adaptive.path
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var environment = EditEnvironment(author: "Ann", nowMs: { 1_000 }, idSeed: { 7 })
+    environment.author = "Ann"
+    project = try Project.create(at: folder.path("p.ninefold"), environment: environment)
+    _ = try project.importDocuments(at: [Fixture.flow.path, Fixture.adaptive.path])
+  }
+
+  private func text(_ document: String) throws -> String {
+    String(decoding: try project.exportedBytes(of: document), as: UTF8.self)
+  }
+
+  @Test func `steps of one edit are one row of the journal`() throws {
+    let (outcome, report) = try project.edit(message: "both", in: SizeClass("wC-hR")) { editor in
+      try editor.apply(.rename(ObjectID("bt1-Fl-001"), "Go"), to: flow)
+      return try editor.apply(
+        .set(ObjectID("k20-Aa-001"), PropertyPath("constant"), .text("9")),
+        to: adaptive
+      )
+    }
+
+    #expect(outcome.subject == ObjectID("k20-Aa-001"))
+    #expect(report.steps.map(\.document) == [flow, adaptive])
+    let edit = try #require(report.receipt.edit)
+    #expect(edit.intent.kind == .script)
+    #expect(edit.intent.message == "both")
+    #expect(edit.intent.sizeClass == SizeClass("wC-hR"))
+    #expect(try project.log().first == edit)
+    #expect(try project.log().count == 2)
+  }
+
+  @Test func `a body that throws leaves everything as it was`() throws {
+    struct Stop: Error {}
+
+    #expect(throws: Stop.self) {
+      try project.edit { editor in
+        try editor.apply(.rename(ObjectID("bt1-Fl-001"), "Go"), to: flow)
+        throw Stop()
+      }
+    }
+
+    #expect(try project.exportedBytes(of: flow) == (try Fixture.flow.bytes()))
+    #expect(try project.log().count == 1)
+  }
+
+  @Test func `a refused edit tells document, reason and what was meant`() throws {
+    let error = #expect(throws: ProjectError.self) {
+      try project.apply(.rename(ObjectID("bt1-Fl-O01"), "Go"), to: flow)
+    }
+
+    #expect(
+      error
+        == .refusedEdit(
+          document: flow,
+          reason: .unknownObject(ObjectID("bt1-Fl-O01")),
+          suggestions: ["bt1-Fl-001", "rt1-Fl-001", "ac1-Fl-001"]
+        )
+    )
+    #expect(throws: ProjectError.self) {
+      try project.apply(.rename(ObjectID("bt1-Fl-001"), "Go"), to: "none.xib")
+    }
+  }
+
+  @Test func `the same seed gives the same ids, and never one that the document has`() throws {
+    let new = LayoutEdit.add(NewObject(kind: "label", parent: ObjectID("rt1-Fl-001")))
+    let first = try project.apply(new, to: flow).steps[0].outcome.subject
+
+    let second = try project.apply(new, to: flow).steps[0].outcome.subject
+
+    #expect(first != second, "the seed begins anew, the first id is taken")
+    _ = try project.undo(.count(2))
+    #expect(try project.apply(new, to: flow).steps[0].outcome.subject == first)
+  }
+
+  @Test func `a resource goes with the last value that names it, and comes back with undo`() throws
+  {
+    let box = ObjectID("bx0-Aa-001")
+    let path = PropertyPath("backgroundColor")
+    #expect(try text(adaptive).contains("<namedColor name=\"soil\">"))
+
+    try project.apply(.set(box, path, .text("#102030")), to: adaptive)
+
+    #expect(try !text(adaptive).contains("soil"))
+    #expect(try !text(adaptive).contains("Named colors"))
+    try project.apply(.set(box, path, .text("name:soil")), to: adaptive)
+    #expect(try text(adaptive).contains("<namedColor name=\"soil\">"))
+    #expect(
+      try text(adaptive).contains("<capability name=\"Named colors\" minToolsVersion=\"9.0\"/>")
+    )
+    _ = try project.undo(.count(2))
+    #expect(try project.exportedBytes(of: adaptive) == (try Fixture.adaptive.bytes()))
+  }
+
+  @Test func `a resource that something else names stays`() throws {
+    let image = ObjectID("im0-Aa-001")
+    let copy = try project.apply(.duplicate(image), to: adaptive).steps[0].outcome.subject
+
+    try project.apply(.delete(image, from: .canvas), to: adaptive)
+    #expect(try text(adaptive).contains("<image name=\"leaf\""))
+    try project.apply(.delete(copy, from: .canvas), to: adaptive)
+    #expect(try !text(adaptive).contains("leaf"))
+  }
+
+  @Test func `objects are found by id, outline name and outlet`() throws {
+    #expect(try project.resolve("Heading").id == ObjectID("lb0-Aa-001"))
+    #expect(try project.resolve("\(adaptive):Heading").id == ObjectID("lb0-Aa-001"))
+    #expect(try project.resolve("side").id == ObjectID("sd0-Aa-001"))
+    #expect(throws: ProjectError.self) { try project.resolve("controls") }
+    let error = #expect(throws: ProjectError.self) { try project.resolve("Headin") }
+    #expect(error == .unknownObject("Headin", suggestions: []))
+  }
+
+  @Test func `the editing class is remembered and is no edit`() throws {
+    #expect(try project.editingClass() == .anyAny)
+
+    try project.use(SizeClass(width: .compact, height: .any))
+
+    #expect(try Project.open(at: project.path).editingClass() == SizeClass("compact-any"))
+    #expect(try project.log().count == 1)
+    let report = try project.apply(
+      .add(NewObject(kind: "label", parent: ObjectID("rt1-Fl-001"))),
+      to: flow
+    )
+    #expect(report.sizeClass == SizeClass("compact-any"))
+    #expect(try text(flow).contains("<variation key=\"widthClass=compact\">"))
+  }
+}
