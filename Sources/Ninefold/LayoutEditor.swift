@@ -30,6 +30,7 @@ public final class LayoutEditor {
   ///   ``ProjectError/unknownDocument(_:suggestions:)``.
   @discardableResult
   public func apply(_ edit: LayoutEdit, to document: String) throws -> EditOutcome {
+    try Task.checkCancellation()
     let before = try transaction.slice(edit.extent, of: document)
     var after = before
     var context = EditingContext(editingClass: sizeClass, ids: source(of: document))

@@ -32,7 +32,8 @@ extension Project {
   ///   - names: The documents; all if empty.
   ///   - folder: The output folder, made if missing.
   ///   - isDryRun: True to only return the paths.
-  /// - Throws: ``ProjectError``.
+  /// - Throws: ``ProjectError``, or `CancellationError` in a cancelled task; files written before
+  ///   stay.
   public func export(
     _ names: [String] = [],
     to folder: String,
@@ -44,6 +45,7 @@ extension Project {
     let edit = try store.currentEdit()
     var files: [(name: String, digest: Int64)] = []
     for (index, name) in names.enumerated() {
+      try Task.checkCancellation()
       let bytes = try exportedBytes(of: name)
       if !isDryRun { try output.write(bytes, name: name) }
       files.append((name, FileDigest.of(bytes)))

@@ -67,7 +67,8 @@ extension Project {
   public func find(_ query: ObjectQuery, in document: String? = nil) throws -> [FoundObject] {
     let documents = try document.map { [$0] } ?? documentNames()
     return try documents.flatMap { document in
-      try objects(of: document, scene: nil)
+      try Task.checkCancellation()
+      return try objects(of: document, scene: nil)
         .filter { $0.role != .document && query.matches($0) }
         .map {
           FoundObject(

@@ -33,7 +33,8 @@ extension Project {
   ///   - overwritesEdits: True to let a changed file win over edits that were made in the project
   ///     since it and the file last said the same. Undo brings them back.
   ///   - progress: Called after each file with the number done and the number of all.
-  /// - Throws: ``ProjectError``; the project is then as it was.
+  /// - Throws: ``ProjectError``, or `CancellationError` in a cancelled task; the project is then as
+  ///   it was.
   public func importDocuments(
     at paths: [String],
     skipsRefused: Bool = false,
@@ -48,6 +49,7 @@ extension Project {
     var done = 0
     let next = { () throws -> ImportedFile? in
       while let item = queue.next() {
+        try Task.checkCancellation()
         done += 1
         progress(done, files.count)
         switch item {

@@ -33,3 +33,10 @@ extension ObjectID: Hashable, Comparable, CustomStringConvertible {
   /// The text itself.
   public var description: String { rawValue }
 }
+
+extension ObjectID: ExpressibleByStringLiteral {
+  /// Names an object in source code.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

@@ -66,3 +66,10 @@ extension PropertyPath: Hashable, Comparable, CustomStringConvertible {
   /// The text itself.
   public var description: String { rawValue }
 }
+
+extension PropertyPath: ExpressibleByStringLiteral {
+  /// Names a path in source code.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

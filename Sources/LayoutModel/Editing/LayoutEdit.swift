@@ -160,3 +160,10 @@ public enum EditValue: Sendable, Equatable {
   /// A structured value as it is.
   case record(Record)
 }
+
+extension EditValue: ExpressibleByStringLiteral {
+  /// Gives a value in source code, in the readable notation.
+  public init(stringLiteral value: String) {
+    self = .text(value)
+  }
+}

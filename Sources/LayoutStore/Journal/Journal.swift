@@ -224,7 +224,7 @@ struct Journal {
 }
 
 /// An object that an edit touched, as `editObject` names it.
-struct TouchedObject: Hashable {
+struct TouchedObject: Hashable, Comparable {
   let document: Int64
   /// The object's id; empty for a whole document that came or went.
   let object: String
@@ -242,9 +242,11 @@ struct TouchedObject: Hashable {
       touched.insert(TouchedObject(document: change.document, object: change.object))
     }
     let single = touched.filter { !whole.contains($0.document) }
-    return (single + whole.map { TouchedObject(document: $0, object: "") }).sorted {
-      $0.document != $1.document
-        ? $0.document < $1.document : $0.object.precedesAsBytes($1.object)
-    }
+    return (single + whole.map { TouchedObject(document: $0, object: "") }).sorted()
+  }
+
+  static func < (left: TouchedObject, right: TouchedObject) -> Bool {
+    left.document != right.document
+      ? left.document < right.document : left.object.precedesAsBytes(right.object)
   }
 }

@@ -97,6 +97,8 @@ private struct Steps {
     _ changes: [RowChange],
     _ source: Journal.Source
   ) throws {
+    // Undoing thousands of edits takes a while; cancelled, it all is as before.
+    try Task.checkCancellation()
     try changes.apply(to: journal.database, journal.statements)
     let objects = TouchedObject.all(in: changes)
     edits.append(try journal.append(intent, by: environment, source, touching: objects))
@@ -104,10 +106,6 @@ private struct Steps {
   }
 
   func outcome() throws -> EditReceipt {
-    let objects = touched.sorted {
-      $0.document != $1.document
-        ? $0.document < $1.document : $0.object.precedesAsBytes($1.object)
-    }
-    return EditReceipt(edits: edits, affected: try journal.references(objects))
+    EditReceipt(edits: edits, affected: try journal.references(touched.sorted()))
   }
 }

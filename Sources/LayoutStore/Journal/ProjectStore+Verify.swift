@@ -54,6 +54,7 @@ private struct Replay {
     let path = try path()
     var lastID: EditID?
     for (index, number) in path.enumerated() {
+      try Task.checkCancellation()
       let edit = try journal.entry(number).edit
       try check(edit, after: lastID)
       lastID = edit.id
