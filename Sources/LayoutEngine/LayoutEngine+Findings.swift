@@ -17,63 +17,37 @@ extension LayoutEngine {
   ) -> [Finding] {
     var findings: [Finding] = []
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
-      findings += SceneFindings.find(storage, scene: index, environment, measurer, points)
+      var check = SceneCheck(storage, scene: index, measurer, misplacedFrom: points)
+      findings += check.findings(in: environment)
     }
     return findings
   }
 
-  /// The findings of all nine size classes, or of some, each on the canvas that stands for it.
+  /// The findings of all nine size classes, or of some, each on the canvas that stands for it and on
+  /// the screens of the devices that it stands for.
   ///
-  /// Classes in which the same rows hold and whose canvases are alike share their findings.
+  /// Classes in which the same rows hold and whose screens are alike share their findings.
+  ///
+  /// - Parameter onDevices: False to look at the classes' canvases only.
   public func findings(
     in sizeClasses: [SizeClass] = SizeClass.all,
-    scene: ObjectID? = nil
+    scene: ObjectID? = nil,
+    onDevices: Bool = true
   ) -> [Finding] {
+    let screens = onDevices ? CheckedScreen.all(document.header) : []
     var byClass: [[Finding]] = Array(repeating: [], count: sizeClasses.count)
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
-      var known: [KnownFindings] = []
+      var check = SceneCheck(
+        storage,
+        scene: index,
+        measurer,
+        misplacedFrom: LayoutEngine.misplacedFromPoints
+      )
       for (place, sizeClass) in sizeClasses.enumerated() {
-        let environment = LayoutEnvironment.sizeClass(sizeClass, document.header)
-        let key = FindingsKey(
-          environment,
-          varied: facts.variedClasses,
-          canvas: LayoutEnvironment.canvas(document.header)
-        )
-        if let same = known.first(where: { $0.key == key }) {
-          byClass[place] += same.findings.map { $0.moved(to: sizeClass) }
-          continue
-        }
-        let found = SceneFindings.find(
-          storage,
-          scene: index,
-          environment,
-          measurer,
-          LayoutEngine.misplacedFromPoints
-        )
-        known.append(KnownFindings(key: key, findings: found))
-        byClass[place] += found
+        let own = screens.compactMap { $0.showing(sizeClass) }
+        byClass[place] += check.findings(in: sizeClass, on: own)
       }
     }
     return byClass.flatMap { $0 }
   }
-}
-
-/// What the findings of a class depend on.
-private struct FindingsKey: Equatable {
-  private var environment: LayoutEnvironment
-  private let rows: [SizeClass]
-  private let comparesStored: Bool
-
-  init(_ environment: LayoutEnvironment, varied: [SizeClass], canvas: LayoutEnvironment) {
-    rows = varied.filter { $0.affects(environment.sizeClass) }
-    comparesStored =
-      environment.rootSizing == .stored && environment.sizeClass == canvas.sizeClass
-    self.environment = environment
-    self.environment.sizeClass = .anyAny
-  }
-}
-
-private struct KnownFindings {
-  let key: FindingsKey
-  let findings: [Finding]
 }

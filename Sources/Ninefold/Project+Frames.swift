@@ -26,12 +26,14 @@ extension Project {
     )
   }
 
-  /// What is wrong with a document's layout: ambiguous, unsatisfiable and misplaced views.
+  /// What is wrong with a document's layout, whatever a configuration says.
   ///
-  /// - Parameter target: Where to look; nil for the document's own canvas and all nine classes.
+  /// - Parameter target: Where to look; nil for all nine classes on all devices.
   /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
   public func findings(of document: String, in target: LayoutTarget? = nil) throws -> [Finding] {
-    try self.document(named: document).findings(in: target)
+    var options = CheckOptions()
+    options.target = target
+    return try self.document(named: document).findings(options)
   }
 
   /// The smallest size that satisfies a view's constraints, in points; nil if the view takes no part
@@ -48,24 +50,14 @@ extension PlainFiles {
   /// What is wrong with a file's layout, as ``Project/findings(of:in:)``.
   /// - Throws: ``ProjectError/refused(_:)`` if the file is no document.
   public static func findings(of path: String, in target: LayoutTarget? = nil) throws -> [Finding] {
-    try read([path]).flatMap { try $0.findings(in: target) }
-  }
-}
-
-extension Document {
-  fileprivate func findings(in target: LayoutTarget?) throws -> [Finding] {
-    let engine = LayoutEngine(self)
-    guard let target else {
-      // Stored frames belong to the document's own canvas, so only there can they be misplaced.
-      let misplaced = engine.findings(in: .canvas(of: self)).filter { $0.kind == .misplaced }
-      return misplaced + engine.findings(in: SizeClass.all)
-    }
-    return engine.findings(in: target.environment(of: self))
+    var options = CheckOptions()
+    options.target = target
+    return try read([path]).flatMap { $0.findings(options) }
   }
 }
 
 extension LayoutTarget {
-  fileprivate func environment(of document: Document) -> LayoutEnvironment {
+  func environment(of document: Document) -> LayoutEnvironment {
     switch self {
     case .canvas: .canvas(of: document)
     case .sizeClass(let sizeClass): .sizeClass(sizeClass, of: document)

@@ -54,9 +54,14 @@ extension LayoutEnvironment {
     _ orientation: Orientation,
     _ header: DocumentHeader
   ) -> LayoutEnvironment {
+    canvas(header).onDevice(device, orientation)
+  }
+
+  /// The same document on a device, its app filling the screen.
+  func onDevice(_ device: Device, _ orientation: Orientation) -> LayoutEnvironment {
     let canvasDevice = CanvasDevice(device)
     let size = device.size(in: orientation)
-    var result = canvas(header)
+    var result = self
     result.sizeClass = device.sizeClass(in: orientation)
     result.screen = Size(width: Double(size.width), height: Double(size.height))
     result.rootSizing = .screen
@@ -66,7 +71,7 @@ extension LayoutEnvironment {
       front: canvasDevice.front,
       notchHeight: canvasDevice.notchHeight,
       orientation: orientation,
-      toolsVersion: header.toolsVersion
+      toolsVersion: toolsVersion
     )
     return result
   }

@@ -20,27 +20,33 @@ enum FindingText {
       + " Actual: \(text(actual))."
   }
 
-  /// The headline of the system's own log, and what would be broken.
-  static func unsatisfiable(count: Int, stack: String?) -> String {
+  /// The words of the system's own log: the headline and what it breaks to recover.
+  static func unsatisfiable(_ members: [ObjectID], broken: ObjectID?, stack: String?) -> String {
+    let list = members.map(\.rawValue).joined(separator: ", ")
     let others = stack.map { " with the arrangement of \"\($0)\"" } ?? ""
-    return "Unable to simultaneously satisfy constraints: \(count) conflict\(others)."
+    let recovery = broken.map { " Will attempt to recover by breaking constraint \($0)." } ?? ""
+    return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)"
+  }
+
+  static func offScreen(_ name: String) -> String {
+    "\"\(name)\" lies outside the screen."
+  }
+
+  static func clipped(_ name: String, by points: Double) -> String {
+    "\"\(name)\" is cut off at the edge of the screen, by up to \(text(points)) points."
+  }
+
+  static func overDetermined(_ name: String, isHorizontal: Bool) -> String {
+    "The autoresizing mask of \"\(name)\" fixes both margins and the "
+      + (isHorizontal
+        ? "width; the right margin will change." : "height; the bottom margin will change.")
   }
 
   /// The name that the outline shows for a view: its label, its text, or its class in words.
   static func name(_ facts: ViewFacts, element: String) -> String {
     if let label = facts.text.userLabel { return label }
     if let text = facts.text.text ?? facts.text.title, !text.isEmpty { return text }
-    return words(element)
-  }
-
-  /// `scrollView` as "Scroll View".
-  static func words(_ element: String) -> String {
-    var result = ""
-    for character in element {
-      if character.isUppercase { result.append(" ") }
-      result.append(contentsOf: result.isEmpty ? character.uppercased() : String(character))
-    }
-    return result
+    return OutlineName.words(element)
   }
 
   private static func append(

@@ -12,33 +12,37 @@ struct SceneFindings {
   /// A conflict that is smaller comes from rounded literals and is none.
   private static let conflictPoints = 0.5
 
-  init(_ layout: SceneLayout) {
+  /// The roots whose constraints contradict each other or leave something open, by node: their
+  /// frames are one choice of several.
+  private var doubtfulRoots: Set<Int> = []
+
+  private init(_ layout: SceneLayout) {
     self.layout = layout
   }
 
-  /// Returns the findings, by root, in document order.
+  /// Returns the findings, by root, in document order, and the roots whose frames are in doubt.
   static func find(
-    _ document: DocumentStorage,
-    scene: Int,
-    _ environment: LayoutEnvironment,
-    _ measurer: TextMeasurer,
-    _ misplacedFrom: Double
-  ) -> [Finding] {
-    let layout = SceneLayout(document, scene: scene, environment, measurer, keepsSolutions: true)
+    _ layout: SceneLayout,
+    misplacedFrom: Double
+  ) -> (findings: [Finding], doubtfulRoots: Set<Int>) {
     var search = SceneFindings(layout)
     // Stored frames are those of the canvas's own class.
+    let environment = layout.environment
     let comparesStored =
       environment.rootSizing == .stored
-      && environment.sizeClass == LayoutEnvironment.canvas(document.facts.header).sizeClass
+      && environment.sizeClass == LayoutEnvironment.canvas(layout.document.header).sizeClass
     for solution in layout.solutions {
-      if search.addConflicts(solution) { continue }
       let count = search.findings.count
-      search.addAmbiguity(solution)
-      if comparesStored, search.findings.count == count {
-        search.addMisplaced(solution, from: misplacedFrom)
+      if !search.addConflicts(solution) {
+        search.addAmbiguity(solution)
+        if comparesStored, search.findings.count == count {
+          search.addMisplaced(solution, from: misplacedFrom)
+          continue
+        }
       }
+      if search.findings.count > count { search.doubtfulRoots.insert(solution.system.root) }
     }
-    return search.findings
+    return (search.findings, search.doubtfulRoots)
   }
 
   // MARK: - Conflicts
@@ -63,23 +67,29 @@ struct SceneFindings {
   private mutating func add(_ conflict: Conflict, _ solution: RootSolution) {
     var members: [ObjectID] = []
     var stack: Int?
+    var broken: (id: ObjectID, violation: Double)?
     for id in conflict.constraints {
       switch solution.system.rows.sources[id.rawValue] {
       case .constraint(let index):
-        members.append(layout.document.objects[layout.tree.constraints[index].object].id)
+        let member = layout.document.objects[layout.tree.constraints[index].object].id
+        members.append(member)
+        let violation = solution.system.rows.violation(of: id)
+        if violation >= SceneFindings.conflictPoints, violation > broken?.violation ?? 0 {
+          broken = (member, violation)
+        }
       case .stack(let node): stack = node
       case .intrinsic, .length: break
       }
     }
     members.sort()
     let root = layout.tree.nodes[solution.system.root]
-    let object = members.first ?? stack.map { layout.tree.nodes[$0].id } ?? root.id
+    let object = broken?.id ?? members.first ?? stack.map { layout.tree.nodes[$0].id } ?? root.id
     findings.append(
       finding(
         .unsatisfiable,
         object,
         solution.system.root,
-        FindingText.unsatisfiable(count: members.count, stack: stack.map(name)),
+        FindingText.unsatisfiable(members, broken: broken?.id, stack: stack.map(name)),
         constraints: members
       )
     )
@@ -89,6 +99,7 @@ struct SceneFindings {
 
   private mutating func addAmbiguity(_ solution: RootSolution) {
     var open: [[Finding.Quantity]] = Array(repeating: [], count: layout.tree.nodes.count)
+    var settled = solution
     // Cells are small; elsewhere the second look alone finds as much (measured).
     let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
     if isCell || !solution.system.hasShrinkable { note(solution, &open) }
@@ -99,15 +110,24 @@ struct SceneFindings {
         solution.system.estimate,
         shrink: SceneFindings.shrink
       )
-      if second.outcome == .satisfied { note(&second, &open) }
+      if second.outcome == .satisfied {
+        note(&second, &open)
+        settled = second
+      }
     }
     noteUntiedContents(solution, &open)
+    guard open.contains(where: { !$0.isEmpty }) else { return }
+    let suggestions = suggestions(for: open, settled)
     for member in solution.system.members where !open[member].isEmpty {
-      addAmbiguous(member, open[member], solution.system.root)
+      addAmbiguous(member, open[member], suggestions[member] ?? [])
     }
   }
 
-  private mutating func addAmbiguous(_ node: Int, _ quantities: [Finding.Quantity], _ root: Int) {
+  private mutating func addAmbiguous(
+    _ node: Int,
+    _ quantities: [Finding.Quantity],
+    _ suggestions: [ConstraintNotation]
+  ) {
     let ordered = Finding.Quantity.allCases.filter(quantities.contains)
     let isContent = ordered.allSatisfy { $0 == .contentWidth || $0 == .contentHeight }
     findings.append(
@@ -117,7 +137,8 @@ struct SceneFindings {
         node,
         isContent
           ? FindingText.ambiguousContent(name(node)) : FindingText.ambiguous(ordered),
-        quantities: ordered
+        quantities: ordered,
+        suggestions: suggestions
       )
     )
   }
@@ -143,7 +164,7 @@ struct SceneFindings {
   }
 
   /// Notes which numbers of which views differ between two optimal solutions.
-  private func note(_ solution: inout RootSolution, _ open: inout [[Finding.Quantity]]) {
+  func note(_ solution: inout RootSolution, _ open: inout [[Finding.Quantity]]) {
     let ambiguity = solution.system.rows.ambiguity()
     if ambiguity == nil, !solution.hasLooseVariables { return }
     let system = solution.system
@@ -223,7 +244,8 @@ struct SceneFindings {
           layout.tree.nodes[node].id,
           node,
           FindingText.misplaced(name(node), expected: computed, actual: stored),
-          quantities: pairs.filter { abs($0.1 - $0.2) >= points }.map(\.0)
+          quantities: pairs.filter { abs($0.1 - $0.2) >= points }.map(\.0),
+          fix: layout.document.objects[layout.tree.nodes[node].object].storing(computed)
         )
       )
     }
@@ -242,7 +264,9 @@ struct SceneFindings {
     _ node: Int,
     _ message: String,
     quantities: [Finding.Quantity] = [],
-    constraints: [ObjectID] = []
+    constraints: [ObjectID] = [],
+    suggestions: [ConstraintNotation] = [],
+    fix: [LayoutEdit] = []
   ) -> Finding {
     let view = layout.tree.nodes[node]
     return Finding(
@@ -253,7 +277,21 @@ struct SceneFindings {
       message: message,
       quantities: quantities,
       constraints: constraints,
+      suggestions: suggestions,
+      fix: fix,
       isSilenced: kind == .ambiguous && view.facts.marks.isSilenced
     )
+  }
+}
+
+extension LayoutObject {
+  /// The edits that store a frame; none where classes have frames of their own.
+  fileprivate func storing(_ frame: Frame) -> [LayoutEdit] {
+    let path = PropertyPath("frame")
+    let rows = properties.filter { $0.path == path }
+    guard rows.count == 1, rows[0].variation.isBase else { return [] }
+    let store = LayoutEdit.set(id, path, .record(frame.record))
+    let mark = PropertyPath("misplaced")
+    return property(mark) == nil ? [store] : [store, .unset(id, mark)]
   }
 }

@@ -34,6 +34,16 @@ public struct Frame: Hashable, Sendable {
   }
 }
 
+extension Frame {
+  /// The rectangle as a document stores it.
+  public var record: Record {
+    Record(
+      kind: .rect,
+      fields: [x, y, width, height].map { $0.isFinite ? NumberText.component($0) : "0.0" }
+    )
+  }
+}
+
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
   /// The width.

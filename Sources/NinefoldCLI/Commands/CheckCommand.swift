@@ -1,80 +1,152 @@
-internal import ArgumentParser
-internal import LayoutModel
+public import ArgumentParser
+internal import Foundation
+public import LayoutModel
 internal import Ninefold
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check that a layout is unambiguous and satisfiable in all nine size classes",
+    abstract: "Check layouts in all nine size classes and on their devices",
     discussion: """
-      Tells views whose place or size the constraints leave open, constraints that contradict each \
-      other, the smallest set of them, and views whose stored frame is not what the constraints give. \
-      Files are checked without a project. Ends with status 1 if anything is found.
+      Tells what is wrong with a layout: ambiguous, contradicting and misplaced views, views off \
+      screen, constraints that lead nowhere, repeat each other or lie with the wrong view, rows without \
+      effect. Files and folders are checked without a project; without any, the project's documents \
+      are. Severities and suppressions come from \(CheckConfiguration.fileName), here or in the nearest \
+      folder above. Ends with status 1 if anything is found from the severity --fail-on up.
 
       EXAMPLES:
-        ninefold check Main.storyboard
+        ninefold check Main.storyboard Views/
         ninefold check --document Main.storyboard --class compact-compact --json
+        ninefold check Views/ --format sarif > findings.sarif
+        ninefold check --explain ambiguous
       """
   )
 
-  @Argument(help: "Files to check without a project.", completion: .file())
+  @Argument(help: "Files and folders to check without a project.", completion: .file())
   var files: [String] = []
 
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
-  @Flag(help: "Show what the document tells Interface Builder not to warn about, too.")
+  @Flag(help: "Tell what is silenced, too: by the document, the configuration, or as too unsure.")
   var all = false
+
+  @Flag(help: "Look at each class's canvas only, not at all screens of its devices.")
+  var quick = false
+
+  @Option(
+    name: .customLong("only"),
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Only these kinds.", valueName: "kind")
+  )
+  var kinds: [Finding.Kind] = []
+
+  @Option(help: "How findings are printed.")
+  var format: CheckFormat?
+
+  @Option(help: ArgumentHelp("The least severity that fails the check.", valueName: "severity"))
+  var failOn: FailureLevel?
+
+  @Option(
+    help: ArgumentHelp("The configuration, in place of the one found.", valueName: "path"),
+    completion: .file()
+  )
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp("Explain a kind of finding with samples, or all.", valueName: "kind")
+  )
+  var explain: String?
 
   @OptionGroup var place: TargetOptions
   @OptionGroup var location: ProjectOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if files.isEmpty == (document == nil) {
-      throw ValidationError("Name files to check, or a document of the project with --document.")
+    if !files.isEmpty, document != nil {
+      throw ValidationError("Name files to check, or a document of the project, not both.")
     }
+    if output.json, let format, format != .json {
+      throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
+    }
+    if let explain { _ = try explained(explain) }
   }
 
   func run() throws {
-    var found: [(document: String, finding: Finding)] = []
-    if let document {
-      let findings = try location.open().findings(of: document, in: place.target)
-      found += findings.map { (document, $0) }
+    if let explain {
+      try printExplanations(explained(explain))
+      return
     }
-    for file in files {
-      found += try PlainFiles.findings(of: file, in: place.target).map { (file, $0) }
-    }
-    if !all { found.removeAll { $0.finding.isSilenced } }
-    if output.json {
-      Terminal.printRaw(JSON.object([("findings", .array(found.map(json)))]).rendered)
-    } else {
-      printText(found)
-    }
-    if !found.isEmpty { throw ExitCode(1) }
+    let options = try options()
+    let checked = try check(options)
+    let format = output.json ? .json : format ?? .text
+    Terminal.printRaw(format.rendered(checked))
+    if format == .text { Terminal.note(CheckText.summary(checked)) }
+    if fails(checked, options.configuration) { throw ExitCode(1) }
   }
 
-  private func printText(_ found: [(document: String, finding: Finding)]) {
-    for (document, finding) in found {
-      Terminal.print(
-        Terminal.safe(
-          "\(document): \(finding.sizeClass): \(finding.kind.rawValue): \(finding.object): "
-            + finding.message
-        )
+  private func check(_ options: CheckOptions) throws -> [CheckedDocument] {
+    var progress = Progress("Checking")
+    defer { progress.end() }
+    if files.isEmpty {
+      return try location.open().check(document.map { [$0] } ?? [], options: options) {
+        progress.update($0, of: $1)
+      }
+    }
+    return try PlainFiles.check(files, options: options) { progress.update($0, of: $1) }
+  }
+
+  private func options() throws -> CheckOptions {
+    var options = CheckOptions()
+    options.target = place.target
+    options.onDevices = !quick
+    options.kinds = kinds.isEmpty ? nil : Set(kinds)
+    options.includesSilenced = all
+    let found = CheckConfiguration.path(above: FileManager.default.currentDirectoryPath)
+    if let path = config ?? found { options.configuration = try .read(from: path) }
+    return options
+  }
+
+  private func fails(_ checked: [CheckedDocument], _ configuration: CheckConfiguration) -> Bool {
+    let level = failOn.map(\.severity) ?? configuration.failOn
+    guard let level else { return false }
+    return checked.contains { $0.findings.contains { $0.severity >= level } }
+  }
+
+  // MARK: - Explanations
+
+  private func explained(_ name: String) throws -> [Finding.Kind] {
+    if name == "all" { return Finding.Kind.allCases }
+    guard let kind = Finding.Kind(rawValue: name) else {
+      let names = Finding.Kind.allCases.map(\.rawValue)
+      let nearest = Suggestions.nearest(to: name, among: names)
+      let hint = nearest.isEmpty ? names : nearest
+      throw ValidationError(
+        "No kind of finding is named \(name). Did you mean \(hint.joined(separator: " or "))?"
       )
     }
-    if found.isEmpty { Terminal.note("No findings.") }
+    return [kind]
   }
 
-  private func json(_ entry: (document: String, finding: Finding)) -> JSON {
-    let finding = entry.finding
-    return .object([
-      ("document", .string(entry.document)), ("class", .string(finding.sizeClass.description)),
-      ("kind", .string(finding.kind.rawValue)), ("object", .string(finding.object.rawValue)),
-      ("scene", .text(finding.scene?.rawValue)), ("message", .string(finding.message)),
-      ("quantities", .array(finding.quantities.map { .string($0.rawValue) })),
-      ("constraints", .array(finding.constraints.map { .string($0.rawValue) })),
-      ("silenced", .bool(finding.isSilenced)),
-    ])
+  private func printExplanations(_ kinds: [Finding.Kind]) {
+    if output.json {
+      Terminal.printRaw(
+        JSON.object([("kinds", .array(kinds.map(JSON.explanation)))]).rendered
+      )
+      return
+    }
+    Terminal.printRaw(kinds.map(ExplanationText.rendered).joined(separator: "\n"))
   }
+}
+
+/// The least severity that fails a check; `never` for none.
+enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
+  case note, warning, error, never
+
+  var severity: Severity? { Severity(rawValue: rawValue) }
+}
+
+extension Finding.Kind: ExpressibleByArgument {
+  /// The kinds' names, for shells.
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }

@@ -1,0 +1,81 @@
+import LayoutModel
+
+/// A screen that a layout is checked on.
+struct CheckedScreen: Sendable {
+  /// The size, and a device that has it.
+  let name: String
+  let environment: LayoutEnvironment
+}
+
+extension CheckedScreen {
+  /// The different screens that a document can be shown on, narrowest first: each size and front
+  /// once for each class.
+  ///
+  /// Only devices that the document's Interface Builder can build for count: a layout of today is
+  /// never shown on the phones of 2007.
+  static func all(_ header: DocumentHeader) -> [CheckedScreen] {
+    guard header.platform == .iOS else { return [] }
+    var result: [CheckedScreen] = []
+    var seen: Set<Key> = []
+    let canvas = LayoutEnvironment.canvas(header)
+    for configuration in configurations {
+      guard configuration.device.year >= earliestYear(header.toolsVersion),
+        let width = configuration.width
+      else { continue }
+      let environment = canvas.moved(to: configuration, width: width)
+      let key = Key(
+        screen: environment.screen,
+        edges: environment.screenEdges,
+        sizeClass: configuration.sizeClass
+      )
+      guard seen.insert(key).inserted else { continue }
+      let height = Int(environment.screen.height)
+      result.append(
+        CheckedScreen(
+          name: "\(width) × \(height) (\(configuration))",
+          environment: environment
+        )
+      )
+    }
+    return result
+  }
+
+  /// The screen with the rows of a class; nil if the class does not stand for it.
+  func showing(_ sizeClass: SizeClass) -> CheckedScreen? {
+    guard sizeClass.affects(environment.sizeClass) else { return nil }
+    var copy = environment
+    copy.sizeClass = sizeClass
+    return CheckedScreen(name: name, environment: copy)
+  }
+
+  private struct Key: Hashable {
+    let screen: Size
+    let edges: ScreenEdges
+    let sizeClass: SizeClass
+  }
+
+  private static let configurations = DeviceConfiguration.all.sorted { a, b in
+    let (one, other) = (a.device.size(in: a.orientation), b.device.size(in: b.orientation))
+    return (a.width ?? 0, one.height) < (b.width ?? 0, other.height)
+  }
+
+  /// The year of the oldest phone that the least deployment target of a version of Xcode reaches:
+  /// iOS 8 (iPhone 4s), 11 from Xcode 14 on (iPhone 5s), 15 from Xcode 26 on (iPhone 6s).
+  private static func earliestYear(_ toolsVersion: Int) -> Int {
+    switch toolsVersion {
+    case ..<21000: 2011
+    case ..<24000: 2013
+    default: 2015
+    }
+  }
+}
+
+extension LayoutEnvironment {
+  /// The same document on another screen.
+  fileprivate func moved(to configuration: DeviceConfiguration, width: Int) -> LayoutEnvironment {
+    var result = onDevice(configuration.device, configuration.orientation)
+    result.screen.width = Double(width)
+    result.sizeClass = configuration.sizeClass
+    return result
+  }
+}

@@ -1,0 +1,94 @@
+import LayoutModel
+
+/// Checks one scene in several classes and on several screens, each combination of rows and
+/// surroundings once.
+struct SceneCheck {
+  private let storage: DocumentStorage
+  private let scene: Int
+  private let measurer: TextMeasurer
+  private let misplacedFrom: Double
+  private let canvas: LayoutEnvironment
+  private var known: [Key: [Finding]] = [:]
+  private var visibilities: [[SizeClass]: Visibility] = [:]
+
+  init(
+    _ storage: DocumentStorage,
+    scene: Int,
+    _ measurer: TextMeasurer,
+    misplacedFrom: Double
+  ) {
+    self.storage = storage
+    self.scene = scene
+    self.measurer = measurer
+    self.misplacedFrom = misplacedFrom
+    canvas = LayoutEnvironment.canvas(storage.facts.header)
+  }
+
+  /// The findings in one environment.
+  mutating func findings(in environment: LayoutEnvironment) -> [Finding] {
+    let key = Key(environment, rows: rows(in: environment.sizeClass), canvas: canvas)
+    if let same = known[key] { return same.map { $0.moved(to: environment.sizeClass) } }
+    let layout = layout(in: environment)
+    let (found, doubtful) = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
+    var result = found
+    if environment.rootSizing == .screen {
+      let reference = visibility(in: environment.sizeClass)
+      result += ScreenFindings.find(layout, reference: reference, skipped: doubtful)
+    }
+    known[key] = result
+    return result
+  }
+
+  /// The findings of a class: those of its canvas, then those that only some screens show.
+  mutating func findings(in sizeClass: SizeClass, on screens: [CheckedScreen]) -> [Finding] {
+    let own = LayoutEnvironment.sizeClass(sizeClass, storage.facts.header)
+    let onCanvas = findings(in: own)
+    var merged: [(finding: Finding, screens: [String])] = []
+    for screen in screens {
+      for finding in findings(in: screen.environment) {
+        if onCanvas.contains(where: { $0.isSame(as: finding) }) { continue }
+        if let place = merged.firstIndex(where: { $0.finding.isSame(as: finding) }) {
+          merged[place].screens.append(screen.name)
+        } else {
+          merged.append((finding, [screen.name]))
+        }
+      }
+    }
+    return onCanvas + merged.map { $0.finding.seen(on: $0.screens) }
+  }
+
+  /// What the document's own canvas shows whole, with the rows of a class.
+  private mutating func visibility(in sizeClass: SizeClass) -> Visibility {
+    let rows = rows(in: sizeClass)
+    if let known = visibilities[rows] { return known }
+    var environment = canvas
+    environment.sizeClass = sizeClass
+    let visibility = Visibility(layout(in: environment))
+    visibilities[rows] = visibility
+    return visibility
+  }
+
+  private func layout(in environment: LayoutEnvironment) -> SceneLayout {
+    SceneLayout(storage, scene: scene, environment, measurer, keepsSolutions: true)
+  }
+
+  /// The classes whose rows hold in a class of this scene.
+  private func rows(in sizeClass: SizeClass) -> [SizeClass] {
+    storage.facts.scenes[scene].variedClasses.filter { $0.affects(sizeClass) }
+  }
+
+  /// What findings depend on.
+  private struct Key: Hashable {
+    private var environment: LayoutEnvironment
+    private let rows: [SizeClass]
+    private let comparesStored: Bool
+
+    init(_ environment: LayoutEnvironment, rows: [SizeClass], canvas: LayoutEnvironment) {
+      self.rows = rows
+      comparesStored =
+        environment.rootSizing == .stored && environment.sizeClass == canvas.sizeClass
+      self.environment = environment
+      self.environment.sizeClass = .anyAny
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ConstraintSolver
+import LayoutModel
+
+extension SceneFindings {
+  /// The most constraints that are suggested for a root.
+  private static let maximumSuggestions = 16
+
+  /// Constraints that settle a root, by the view that each is for: one after the other is added to
+  /// the system, until nothing is open.
+  func suggestions(
+    for open: [[Finding.Quantity]],
+    _ solution: RootSolution
+  ) -> [Int: [ConstraintNotation]] {
+    var result: [Int: [ConstraintNotation]] = [:]
+    var solution = solution
+    var open = open
+    var refused: Set<Int> = []
+    for _ in 0..<SceneFindings.maximumSuggestions {
+      let next = solution.system.members.first { !open[$0].isEmpty && !refused.contains($0) }
+      guard let node = next else { return result }
+      guard let (notation, row) = settling(node, open[node], solution) else {
+        refused.insert(node)
+        continue
+      }
+      result[node, default: []].append(notation)
+      var system = solution.system
+      system.rows.add(row, .equal, 1000, .length(node))
+      let outcome = system.rows.solve()
+      guard outcome == .satisfied else { return result }
+      solution = RootSolution(system, outcome)
+      open = Array(repeating: [], count: open.count)
+      note(&solution, &open)
+    }
+    return result
+  }
+
+  /// The constraint that settles the first open number of a view where the file has it: positions
+  /// before sizes, as a position settles a size that the other edge hangs on.
+  private func settling(
+    _ node: Int,
+    _ open: [Finding.Quantity],
+    _ solution: RootSolution
+  ) -> (ConstraintNotation, Expression)? {
+    let system = solution.system
+    let parent = layout.tree.nodes[node].parent
+    guard let span = system.spans[node] else { return nil }
+    let stored = layout.tree.nodes[node].facts.frame
+    for quantity in Finding.Quantity.allCases where open.contains(quantity) {
+      switch quantity {
+      case .x, .y:
+        guard parent >= 0, let outer = system.spans[parent] else { continue }
+        let axis: Axis = quantity == .x ? .horizontal : .vertical
+        let row = span[axis].origin.adding(outer[axis].origin, times: -1)
+        let attribute = quantity == .x ? "leading" : "top"
+        // On macOS stored frames count from the bottom.
+        let value = quantity == .x ? stored?.x : layout.document.isMac ? nil : stored?.y
+        return tie(node, attribute, .init(.superview, attribute), row, value, solution)
+      case .width:
+        return tie(node, "width", nil, span.horizontal.length, stored?.width, solution)
+      case .height:
+        return tie(node, "height", nil, span.vertical.length, stored?.height, solution)
+      case .contentWidth, .contentHeight:
+        guard let found = settlingContent(node, quantity, solution) else { continue }
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Ties the farthest subview of a scroll view to the far edge of the content.
+  private func settlingContent(
+    _ node: Int,
+    _ quantity: Finding.Quantity,
+    _ solution: RootSolution
+  ) -> (ConstraintNotation, Expression)? {
+    let axis: Axis = quantity == .contentWidth ? .horizontal : .vertical
+    let system = solution.system
+    guard let content = system.contents[node]?[axis] else { return nil }
+    let ends = layout.tree.nodes[node].children.compactMap { child in
+      system.spans[child].map { (child: child, end: $0[axis].end) }
+    }
+    let last = ends.max { $0.end.value(solution.values) < $1.end.value(solution.values) }
+    guard let last else { return nil }
+    let attribute = axis == .horizontal ? "trailing" : "bottom"
+    let row = last.end.adding(content.end, times: -1)
+    return (
+      ConstraintNotation(
+        .init(.named(layout.tree.nodes[last.child].id.rawValue), attribute),
+        .equal,
+        .init(.superview, attribute)
+      ),
+      row
+    )
+  }
+
+  private func tie(
+    _ node: Int,
+    _ attribute: String,
+    _ other: ConstraintNotation.Anchor?,
+    _ expression: Expression,
+    _ stored: Double?,
+    _ solution: RootSolution
+  ) -> (ConstraintNotation, Expression) {
+    let value = ((stored ?? expression.value(solution.values)) * 2).rounded() / 2
+    let constant = Frame(x: value, y: 0, width: 0, height: 0).record.fields[0]
+    let notation = ConstraintNotation(
+      .init(.named(layout.tree.nodes[node].id.rawValue), attribute),
+      .equal,
+      other,
+      constant: other != nil && value == 0 ? nil : constant
+    )
+    return (notation, expression + (-value))
+  }
+}

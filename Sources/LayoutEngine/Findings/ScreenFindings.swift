@@ -1,0 +1,189 @@
+import LayoutModel
+
+/// Looks at where views lie on one screen.
+struct ScreenFindings {
+  private let layout: SceneLayout
+  /// True for the nodes that the reference canvas shows whole, by the object's index.
+  private let isWholeOnCanvas: [Bool]
+  private var findings: [Finding] = []
+  /// Views that stick out by less are not cut off: rounding, and texts measured elsewhere.
+  private static let clippedFromPoints = 2.0
+
+  /// Returns what is off screen, cut off or over-determined.
+  ///
+  /// - Parameters:
+  ///   - reference: The layout on the document's own canvas: only what it shows whole is meant to
+  ///     be seen.
+  ///   - skipped: Roots whose frames can't be trusted, by node.
+  static func find(
+    _ layout: SceneLayout,
+    reference: Visibility,
+    skipped: Set<Int>
+  ) -> [Finding] {
+    var search = ScreenFindings(layout, reference)
+    for root in layout.tree.roots where layout.tree.nodes[root].isActive && !skipped.contains(root)
+    {
+      search.addMasks(root)
+      if search.isScreen(root) { search.addHidden(root) }
+    }
+    return search.findings
+  }
+
+  private init(_ layout: SceneLayout, _ reference: Visibility) {
+    self.layout = layout
+    isWholeOnCanvas = reference.isWhole
+  }
+
+  /// True for a controller's view; cells and free views take the size of what holds them.
+  private func isScreen(_ root: Int) -> Bool {
+    let surroundings = RootSurroundings(
+      document: layout.document,
+      tree: layout.tree,
+      environment: layout.environment
+    )
+    if case .controllerView = surroundings.role(of: root) { return true }
+    return false
+  }
+
+  // MARK: - Edges of the screen
+
+  private mutating func addHidden(_ root: Int) {
+    guard let screen = layout.solved[root] else { return }
+    var isReported = Array(repeating: false, count: layout.tree.nodes.count)
+    for node in layout.members[root] where node != root {
+      let view = layout.tree.nodes[node]
+      if isReported[view.parent] {
+        isReported[node] = true
+        continue
+      }
+      guard Visibility.counts(node, in: layout), isWholeOnCanvas[view.object],
+        let frame = layout.solved[node]
+      else { continue }
+      let excess = frame.excess(over: screen)
+      guard excess >= ScreenFindings.clippedFromPoints else { continue }
+      isReported[node] = true
+      let isOutside = !frame.overlaps(screen)
+      let text =
+        isOutside
+        ? FindingText.offScreen(name(node)) : FindingText.clipped(name(node), by: excess)
+      add(isOutside ? .offScreen : .clipped, node, text)
+    }
+  }
+
+  // MARK: - Masks
+
+  private mutating func addMasks(_ root: Int) {
+    for node in layout.members[root] where node != root {
+      let view = layout.tree.nodes[node]
+      let parent = layout.tree.nodes[view.parent]
+      guard view.facts.translatesMask, !view.isCellContent, parent.facts.kind != .stackView,
+        let stored = parent.facts.frame, let now = layout.solved[view.parent],
+        layout.document.objects[view.object].hasMask
+      else { continue }
+      for axis in Axis.allCases
+      where abs(now.length(axis) - stored.length(axis)) > 0.5
+        && Autoresizing(mask: view.facts.mask, axis).isOverDetermined
+      {
+        let isHorizontal = axis == .horizontal
+        add(
+          .overDeterminedAxis,
+          node,
+          FindingText.overDetermined(name(node), isHorizontal: isHorizontal),
+          quantities: [isHorizontal ? .width : .height],
+          fix: layout.document.objects[view.object].loosenedMask
+        )
+      }
+    }
+  }
+
+  // MARK: - Helpers
+
+  private func name(_ node: Int) -> String {
+    layout.document.objects[layout.tree.nodes[node].object].outlineName
+  }
+
+  private mutating func add(
+    _ kind: Finding.Kind,
+    _ node: Int,
+    _ message: String,
+    quantities: [Finding.Quantity] = [],
+    fix: [LayoutEdit] = []
+  ) {
+    let object = layout.document.objects[layout.tree.nodes[node].object]
+    findings.append(
+      Finding(
+        sizeClass: layout.environment.sizeClass,
+        kind: kind,
+        object: object.id,
+        scene: object.scene,
+        message: message,
+        quantities: quantities,
+        fix: fix
+      )
+    )
+  }
+}
+
+/// Which views a layout shows whole.
+struct Visibility: Sendable {
+  /// By the index of the view's object; true too for views that are not active, of which the canvas
+  /// tells nothing.
+  let isWhole: [Bool]
+
+  init(_ layout: SceneLayout) {
+    var isWhole = Array(repeating: true, count: layout.document.objects.count)
+    for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
+      guard let frame = layout.solved[node], let screen = layout.solved[view.root] else { continue }
+      isWhole[view.object] = frame.excess(over: screen) < 0.5
+    }
+    self.isWhole = isWhole
+  }
+
+  /// True for views that can be seen and do not scroll.
+  static func counts(_ node: Int, in layout: SceneLayout) -> Bool {
+    guard let frame = layout.solved[node], frame.width > 0, frame.height > 0 else { return false }
+    var above = node
+    while above >= 0 {
+      let view = layout.tree.nodes[above]
+      if view.facts.isHidden || (above != node && view.facts.kind.isScrolling) { return false }
+      if above == view.root { return true }
+      above = view.parent
+    }
+    return true
+  }
+}
+
+extension Frame {
+  /// How far the rectangle reaches over the edges of another one, at most.
+  func excess(over other: Frame) -> Double {
+    max(
+      other.x - x,
+      other.y - y,
+      x + width - other.x - other.width,
+      y + height - other.y - other.height
+    )
+  }
+
+  func overlaps(_ other: Frame) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height
+      && other.y < y + height
+  }
+}
+
+extension LayoutObject {
+  /// True if the object's own rows give an autoresizing mask.
+  var hasMask: Bool { property(PropertyPath("autoresizingMask")) != nil }
+
+  /// The edit that frees the far margins where nothing else is free; none without a mask.
+  var loosenedMask: [LayoutEdit] {
+    guard case .record(var mask)? = property(PropertyPath("autoresizingMask"))?.value else {
+      return []
+    }
+    for axis in ["X", "Y"] {
+      let size = axis == "X" ? "widthSizable" : "heightSizable"
+      let parts = ["flexibleMin\(axis)", size, "flexibleMax\(axis)"]
+      if parts.allSatisfy({ mask[$0] != "YES" }) { mask["flexibleMax\(axis)"] = "YES" }
+    }
+    return [.set(id, PropertyPath("autoresizingMask"), .record(mask))]
+  }
+}

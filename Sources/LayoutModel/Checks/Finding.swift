@@ -1,0 +1,121 @@
+/// Something about a layout that its author should know.
+public struct Finding: Equatable, Sendable {
+  /// A number of a view's frame.
+  public enum Quantity: String, CaseIterable, Hashable, Sendable {
+    /// The horizontal position.
+    case x
+    /// The vertical position.
+    case y
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The width of a scroll view's content.
+    case contentWidth
+    /// The height of a scroll view's content.
+    case contentHeight
+  }
+
+  /// The class in which it holds; for an unused row the row's own.
+  public private(set) var sizeClass: SizeClass
+  /// What is wrong.
+  public let kind: Kind
+  /// How much it matters: the kind's own severity, or less where the case is milder.
+  public private(set) var severity: Severity
+  /// The view that is concerned, or the constraint that the system would break.
+  public let object: ObjectID
+  /// The scene of the object; nil in a xib.
+  public let scene: ObjectID?
+  /// A sentence, in Interface Builder's own words where they are known.
+  public let message: String
+  /// The numbers that are open or wrong; empty for most kinds.
+  public let quantities: [Quantity]
+  /// The constraints that are concerned, such as the members of a minimal conflict.
+  public let constraints: [ObjectID]
+  /// The property that is concerned; nil for most kinds.
+  public let path: PropertyPath?
+  /// The screens on which it was seen, as devices and orientations; empty where the screen does not
+  /// matter, or the class's own canvas shows it.
+  public private(set) var screens: [String]
+  /// Constraints that would settle it together; empty if none were found or none are needed.
+  public let suggestions: [ConstraintNotation]
+  /// The edits that take the finding away and change nothing else that is seen; empty where the
+  /// author has to choose.
+  public let fix: [LayoutEdit]
+  /// True if the document tells Interface Builder not to warn about the view.
+  public let isSilenced: Bool
+
+  /// Creates a finding.
+  public init(
+    sizeClass: SizeClass,
+    kind: Kind,
+    severity: Severity? = nil,
+    object: ObjectID,
+    scene: ObjectID?,
+    message: String,
+    quantities: [Quantity] = [],
+    constraints: [ObjectID] = [],
+    path: PropertyPath? = nil,
+    screens: [String] = [],
+    suggestions: [ConstraintNotation] = [],
+    fix: [LayoutEdit] = [],
+    isSilenced: Bool = false
+  ) {
+    self.sizeClass = sizeClass
+    self.kind = kind
+    self.severity = severity ?? kind.severity
+    self.object = object
+    self.scene = scene
+    self.message = message
+    self.quantities = quantities
+    self.constraints = constraints
+    self.path = path
+    self.screens = screens
+    self.suggestions = suggestions
+    self.fix = fix
+    self.isSilenced = isSilenced
+  }
+
+  /// A name that stays the same while the document changes elsewhere: kind, object, and where an
+  /// object can have several of a kind what tells them apart.
+  public var id: String {
+    var parts = [kind.rawValue, object.rawValue]
+    if let path { parts.append(path.rawValue) }
+    if kind == .unusedRow || kind == .classTie { parts.append(sizeClass.description) }
+    return parts.joined(separator: ":")
+  }
+
+  /// The message and, where not every screen shows it, the screens.
+  public var sentence: String {
+    guard let first = screens.first else { return message }
+    let others = screens.count > 1 ? " and \(screens.count - 1) more" : ""
+    return "\(message) Seen on \(first)\(others)."
+  }
+
+  /// The same finding in another class.
+  package func moved(to sizeClass: SizeClass) -> Finding {
+    var copy = self
+    copy.sizeClass = sizeClass
+    return copy
+  }
+
+  /// The same finding, seen on some screens.
+  package func seen(on screens: [String]) -> Finding {
+    var copy = self
+    copy.screens = screens
+    return copy
+  }
+
+  /// The same finding with another severity.
+  package func weighing(_ severity: Severity) -> Finding {
+    var copy = self
+    copy.severity = severity
+    return copy
+  }
+
+  /// True if both tell the same of the same object, wherever they were seen.
+  package func isSame(as other: Finding) -> Bool {
+    kind == other.kind && object == other.object && path == other.path
+      && quantities == other.quantities && constraints == other.constraints
+  }
+}

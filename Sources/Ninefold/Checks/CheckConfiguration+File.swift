@@ -1,0 +1,181 @@
+internal import Foundation
+internal import LayoutModel
+
+extension CheckConfiguration {
+  /// The name of the file.
+  public static let fileName = ".ninefold.json"
+
+  /// The file for a folder: its own or that of the nearest folder above; nil if there is none.
+  public static func path(above folder: String) -> String? {
+    var folder = URL(fileURLWithPath: folder).standardizedFileURL
+    while true {
+      let path = folder.appendingPathComponent(fileName).path
+      if FileManager.default.fileExists(atPath: path) { return path }
+      let above = folder.deletingLastPathComponent()
+      if above.path == folder.path { return nil }
+      folder = above
+    }
+  }
+
+  /// Reads a file.
+  /// - Throws: ``ProjectError/refused(_:)`` with every mistake in it, each with its line.
+  public static func read(from path: String) throws -> CheckConfiguration {
+    let bytes = try DocumentFiles.bytes(of: path)
+    do {
+      let node = try ConfigurationText.read(bytes)
+      var reader = SettingsReader(path: path)
+      let configuration = reader.configuration(node)
+      guard reader.refusals.isEmpty else { throw ProjectError.refused(reader.refusals) }
+      return configuration
+    } catch let problem as ConfigurationText.Problem {
+      throw ProjectError.refused([
+        .init(path: path, line: problem.line, reason: problem.reason)
+      ])
+    }
+  }
+}
+
+/// Reads settings and collects what is wrong with them.
+private struct SettingsReader {
+  let path: String
+  private(set) var refusals: [ProjectError.Refusal] = []
+
+  init(path: String) {
+    self.path = path
+  }
+
+  mutating func configuration(_ node: ConfigurationText.Node) -> CheckConfiguration {
+    var result = CheckConfiguration()
+    for member in members(node, "the file") {
+      switch member.key {
+      case "$schema": _ = text(member.value, member.key)
+      case "severity": result.severities = severities(member.value)
+      case "failOn": result.failOn = severity(member.value, orElse: "never") ?? nil
+      case "exclude":
+        result.exclusions = items(member.value, member.key)
+          .compactMap { text($0, "a pattern").map { PathPattern($0) } }
+      case "suppress":
+        result.suppressions = items(member.value, member.key).map { suppression($0) }
+      default:
+        refuseKey(member, among: ["$schema", "severity", "failOn", "exclude", "suppress"])
+      }
+    }
+    return result
+  }
+
+  private mutating func severities(
+    _ node: ConfigurationText.Node
+  ) -> [Finding.Kind: Severity?] {
+    var result: [Finding.Kind: Severity?] = [:]
+    for member in members(node, "severity") {
+      guard let kind = Finding.Kind(rawValue: member.key) else {
+        refuseKey(member, among: Finding.Kind.allCases.map(\.rawValue))
+        continue
+      }
+      if let severity = severity(member.value, orElse: "off") { result[kind] = .some(severity) }
+    }
+    return result
+  }
+
+  private mutating func suppression(
+    _ node: ConfigurationText.Node
+  ) -> CheckConfiguration.Suppression {
+    var result = CheckConfiguration.Suppression()
+    let known = ["kind", "document", "object", "class", "reason"]
+    for member in members(node, "a suppression") {
+      guard known.contains(member.key) else {
+        refuseKey(member, among: known)
+        continue
+      }
+      guard let text = text(member.value, member.key) else { continue }
+      switch member.key {
+      case "kind":
+        result.kind = Finding.Kind(rawValue: text)
+        if result.kind == nil {
+          refuseValue(member.value, text, "kind", Finding.Kind.allCases.map(\.rawValue))
+        }
+      case "document": result.document = PathPattern(text)
+      case "object": result.object = ObjectID(text)
+      case "class":
+        result.sizeClass = SizeClass(text)
+        if result.sizeClass == nil {
+          refuseValue(member.value, text, "class", SizeClass.all.map(\.description))
+        }
+      default: result.reason = text
+      }
+    }
+    if result.kind == nil, result.document == nil, result.object == nil, result.sizeClass == nil {
+      refuse(node.line, "a suppression names no kind, document, object or class")
+    }
+    return result
+  }
+
+  /// A severity, or nil inside for the word that stands for none; nil if it is neither.
+  private mutating func severity(
+    _ node: ConfigurationText.Node,
+    orElse none: String
+  ) -> Severity?? {
+    guard let text = text(node, "a severity") else { return nil }
+    if text == none { return .some(nil) }
+    guard let severity = Severity(rawValue: text) else {
+      refuseValue(node, text, "severity", [none] + Severity.allCases.map(\.rawValue))
+      return nil
+    }
+    return severity
+  }
+
+  // MARK: - Values
+
+  private mutating func members(
+    _ node: ConfigurationText.Node,
+    _ what: String
+  ) -> [ConfigurationText.Member] {
+    if case .object(let members) = node.value { return members }
+    refuse(node.line, "\(what) must be an object, not \(node.value.kind)")
+    return []
+  }
+
+  private mutating func items(
+    _ node: ConfigurationText.Node,
+    _ what: String
+  ) -> [ConfigurationText.Node] {
+    if case .array(let items) = node.value { return items }
+    refuse(node.line, "\(what) must be a list, not \(node.value.kind)")
+    return []
+  }
+
+  private mutating func text(_ node: ConfigurationText.Node, _ what: String) -> String? {
+    if case .string(let text) = node.value { return text }
+    refuse(node.line, "\(what) must be a text, not \(node.value.kind)")
+    return nil
+  }
+
+  // MARK: - Mistakes
+
+  private mutating func refuse(_ line: Int, _ reason: String) {
+    refusals.append(.init(path: path, line: line, reason: reason))
+  }
+
+  private mutating func refuseKey(_ member: ConfigurationText.Member, among known: [String]) {
+    refuse(
+      member.line,
+      "unknown key \"\(member.key)\"" + SettingsReader.hint(member.key, known)
+    )
+  }
+
+  private mutating func refuseValue(
+    _ node: ConfigurationText.Node,
+    _ text: String,
+    _ what: String,
+    _ known: [String]
+  ) {
+    refuse(node.line, "no \(what) \"\(text)\"" + SettingsReader.hint(text, known))
+  }
+
+  private static func hint(_ typed: String, _ known: [String]) -> String {
+    let nearest = Suggestions.nearest(to: typed, among: known)
+    return nearest.isEmpty
+      ? "; known are \(known.joined(separator: ", "))"
+      : "; did you mean \(nearest.joined(separator: " or "))?"
+  }
+}

@@ -1,0 +1,147 @@
+public import LayoutModel
+
+/// Which findings count, and how much: the content of `.ninefold.json`.
+///
+/// ```json
+/// {
+///   "severity": { "clipped": "off", "misplaced": "error" },
+///   "failOn": "warning",
+///   "exclude": ["Legacy/**"],
+///   "suppress": [
+///     { "kind": "ambiguous", "document": "Main.storyboard", "object": "a1B-2c-D3e",
+///       "class": "any-compact", "reason": "a designable view gives its own size" }
+///   ]
+/// }
+/// ```
+public struct CheckConfiguration: Sendable, Equatable {
+  /// How much each kind matters where it is not the kind's own severity; nil turns a kind off.
+  public var severities: [Finding.Kind: Severity?] = [:]
+  /// The least severity that makes a check fail; nil if none does.
+  public var failOn: Severity? = .warning
+  /// Patterns of documents that are not checked.
+  public var exclusions: [PathPattern] = []
+  /// Findings that are not told.
+  public var suppressions: [Suppression] = []
+
+  /// Findings that are meant to be so.
+  public struct Suppression: Sendable, Equatable {
+    /// The kind; nil for any.
+    public var kind: Finding.Kind?
+    /// The documents; nil for any.
+    public var document: PathPattern?
+    /// The object; nil for any.
+    public var object: ObjectID?
+    /// The class; nil for any.
+    public var sizeClass: SizeClass?
+    /// Why.
+    public var reason: String?
+  }
+
+  /// Creates the configuration that holds where there is no file.
+  public init() {}
+
+  /// True for documents that are not checked.
+  func excludes(_ document: String) -> Bool { exclusions.contains { $0.matches(document) } }
+
+  /// A finding as it counts here; nil if it does not.
+  func judge(_ finding: Finding, in document: String) -> Finding? {
+    let isSuppressed = suppressions.contains { suppression in
+      suppression.kind ?? finding.kind == finding.kind
+        && suppression.object ?? finding.object == finding.object
+        && suppression.sizeClass ?? finding.sizeClass == finding.sizeClass
+        && suppression.document?.matches(document) ?? true
+    }
+    if isSuppressed { return nil }
+    guard let setting = severities[finding.kind] else { return finding }
+    return setting.map { finding.weighing($0) }
+  }
+}
+
+/// A pattern of paths: `?` and `*` stand for one and any characters but `/`, `**` for any at all. A
+/// pattern without `/` is compared with the last part of a path.
+public struct PathPattern: Sendable, Equatable {
+  /// The pattern's text.
+  public let text: String
+
+  /// Wraps a pattern.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  /// True if the pattern describes a path.
+  public func matches(_ path: String) -> Bool {
+    let whole = Array(path.utf8)
+    if text.hasPrefix("**/"), PathPattern(String(text.dropFirst(3))).matches(path) { return true }
+    if text.contains("/") { return PathPattern.match(Array(text.utf8), whole) }
+    let name = whole.lastIndex(of: UInt8(ascii: "/")).map { Array(whole[($0 + 1)...]) } ?? whole
+    return PathPattern.match(Array(text.utf8), name)
+  }
+
+  /// Matches by a table of pattern prefixes, so that no pattern takes more than its length times the
+  /// path's.
+  private static func match(_ pattern: [UInt8], _ path: [UInt8]) -> Bool {
+    let tokens = tokens(of: pattern)
+    var reached = Array(repeating: false, count: tokens.count + 1)
+    reached[0] = true
+    for (place, token) in tokens.enumerated() where reached[place] {
+      guard token.isRun else { break }
+      reached[place + 1] = true
+    }
+    for byte in path {
+      var next = Array(repeating: false, count: tokens.count + 1)
+      for (place, token) in tokens.enumerated() {
+        if token.isRun {
+          if reached[place] && token.accepts(byte) { next[place] = true }
+          if reached[place + 1] && token.accepts(byte) { next[place + 1] = true }
+          if next[place] { next[place + 1] = true }
+        } else if reached[place], token.accepts(byte) {
+          next[place + 1] = true
+        }
+      }
+      for (place, token) in tokens.enumerated() where next[place] && token.isRun {
+        next[place + 1] = true
+      }
+      reached = next
+    }
+    return reached[tokens.count]
+  }
+
+  private enum Token {
+    case byte(UInt8)
+    case one
+    case run
+    case runOfAll
+
+    var isRun: Bool {
+      switch self {
+      case .run, .runOfAll: true
+      case .byte, .one: false
+      }
+    }
+
+    func accepts(_ byte: UInt8) -> Bool {
+      switch self {
+      case .byte(let own): own == byte
+      case .one, .run: byte != UInt8(ascii: "/")
+      case .runOfAll: true
+      }
+    }
+  }
+
+  private static func tokens(of pattern: [UInt8]) -> [Token] {
+    var tokens: [Token] = []
+    var place = 0
+    while place < pattern.count {
+      switch pattern[place] {
+      case UInt8(ascii: "?"): tokens.append(.one)
+      case UInt8(ascii: "*"):
+        let isDouble = place + 1 < pattern.count && pattern[place + 1] == UInt8(ascii: "*")
+        tokens.append(isDouble ? .runOfAll : .run)
+        if isDouble { place += 1 }
+      default: tokens.append(.byte(pattern[place]))
+      }
+      place += 1
+    }
+    return tokens
+  }
+}

@@ -1,0 +1,34 @@
+public import LayoutModel
+
+/// What a check looks for, and where.
+public struct CheckOptions: Sendable {
+  /// Where to look; nil for all nine classes.
+  public var target: LayoutTarget?
+  /// True to look at every screen of the devices that a class stands for, false at its canvas only.
+  public var onDevices = true
+  /// The only kinds to tell; nil for all.
+  public var kinds: Set<Finding.Kind>?
+  /// True to tell what is silenced too: by the document, by the configuration, or because the layout
+  /// rules of its platform are not sure enough.
+  public var includesSilenced = false
+  /// The severities and suppressions.
+  public var configuration = CheckConfiguration()
+
+  /// Creates the options of a check of all nine classes on all devices.
+  public init() {}
+}
+
+/// A document after a check.
+public struct CheckedDocument: Sendable {
+  /// The document's name; a file's path.
+  public let document: String
+  /// What was found, in document order, with the severities that the configuration gives.
+  public let findings: [Finding]
+  /// How many findings are not told because they are silenced.
+  public let silenced: Int
+  /// The line of each object that findings name, from 1.
+  let lines: ObjectLines
+
+  /// The line of the file on which an object, or what holds it, begins; nil if it has no place.
+  public func line(of object: ObjectID) -> Int? { lines[object] }
+}

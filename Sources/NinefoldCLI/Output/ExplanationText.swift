@@ -1,0 +1,54 @@
+internal import LayoutModel
+
+/// A kind of finding as a page of Markdown, which terminals show as well.
+enum ExplanationText {
+  static func rendered(_ kind: Finding.Kind) -> String {
+    let explanation = kind.explanation
+    return """
+      # \(kind.title) (`\(kind.rawValue)`, \(kind.severity.rawValue))
+
+      \(wrapped(explanation.meaning))
+
+      What to do: \(wrapped(explanation.remedy))
+
+      Bad, in a root view `root` of 375 by 667 points:
+
+      ```xml
+      \(explanation.bad)
+      ```
+
+      Good:
+
+      ```xml
+      \(explanation.good)
+      ```
+
+      """
+  }
+
+  /// Text in lines of at most 100 columns, broken at blanks.
+  private static func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + 1 + word.count <= 88 {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension JSON {
+  /// A kind of finding with its samples.
+  static func explanation(_ kind: Finding.Kind) -> JSON {
+    .object([
+      ("kind", .string(kind.rawValue)), ("title", .string(kind.title)),
+      ("severity", .string(kind.severity.rawValue)),
+      ("meaning", .string(kind.explanation.meaning)),
+      ("remedy", .string(kind.explanation.remedy)),
+      ("bad", .string(kind.explanation.bad)), ("good", .string(kind.explanation.good)),
+    ])
+  }
+}

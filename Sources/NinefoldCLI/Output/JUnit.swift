@@ -1,0 +1,54 @@
+internal import LayoutModel
+internal import Ninefold
+
+/// Findings as a test report: a suite for each document, a case for each finding, one that passes
+/// where nothing is found.
+enum JUnit {
+  static func rendered(_ documents: [CheckedDocument]) -> String {
+    let suites = documents.map { ($0.document, LocatedFinding.all(in: $0)) }
+    let failures = suites.reduce(0) { $0 + $1.1.count }
+    let tests = suites.reduce(0) { $0 + max($1.1.count, 1) }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"ninefold check\" tests=\"\(tests)\" failures=\"\(failures)\">\n"
+    for (document, found) in suites { text += suite(document, found) }
+    return text + "</testsuites>\n"
+  }
+
+  private static func suite(_ document: String, _ found: [LocatedFinding]) -> String {
+    let name = escaped(document)
+    var text =
+      "  <testsuite name=\"\(name)\" tests=\"\(max(found.count, 1))\" failures=\"\(found.count)\">\n"
+    if found.isEmpty { text += "    <testcase classname=\"\(name)\" name=\"no findings\"/>\n" }
+    for located in found { text += testCase(name, located) }
+    return text + "  </testsuite>\n"
+  }
+
+  private static func testCase(_ document: String, _ located: LocatedFinding) -> String {
+    let finding = located.finding
+    let sentence = "\(finding.object): \(finding.sentence) (\(located.group.classNames))"
+    return """
+          <testcase classname="\(document)" name="\(escaped(finding.id))" line="\(located.line)">
+            <failure type="\(finding.severity.rawValue)" message="\(escaped(sentence))"/>
+          </testcase>
+
+      """
+  }
+
+  /// Text for an attribute; characters that XML can't hold become question marks.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff:
+        result += "?"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

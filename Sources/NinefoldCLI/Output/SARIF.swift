@@ -1,0 +1,118 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+/// Findings as a SARIF 2.1.0 log (OASIS standard): one run, a rule for each kind, a result for each
+/// finding.
+enum SARIF {
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  static func log(_ documents: [CheckedDocument]) -> JSON {
+    .object([
+      ("$schema", .string(schema)), ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            ("tool", .object([("driver", driver)])),
+            ("columnKind", .string("utf16CodeUnits")),
+            (
+              "artifacts",
+              .array(
+                documents.map {
+                  .object([("location", .object([("uri", .string(uri($0.document)))]))])
+                }
+              )
+            ),
+            (
+              "results",
+              .array(documents.flatMap { LocatedFinding.all(in: $0) }.map(result))
+            ),
+          ])
+        ])
+      ),
+    ])
+  }
+
+  private static var driver: JSON {
+    .object([
+      ("name", .string("ninefold")),
+      ("version", .string(NinefoldCommand.configuration.version)),
+      ("rules", .array(Finding.Kind.allCases.map(rule))),
+    ])
+  }
+
+  private static func rule(_ kind: Finding.Kind) -> JSON {
+    .object([
+      ("id", .string(kind.rawValue)), ("name", .string(kind.title)),
+      ("shortDescription", message(kind.title)),
+      ("fullDescription", message(kind.explanation.meaning)),
+      ("help", message(kind.explanation.remedy)),
+      ("defaultConfiguration", .object([("level", .string(kind.severity.rawValue))])),
+    ])
+  }
+
+  private static func result(_ located: LocatedFinding) -> JSON {
+    let finding = located.finding
+    let rule = Finding.Kind.allCases.firstIndex(of: finding.kind) ?? 0
+    return .object([
+      ("ruleId", .string(finding.kind.rawValue)), ("ruleIndex", .integer(rule)),
+      ("level", .string(finding.severity.rawValue)),
+      ("message", message("\(finding.object): \(finding.sentence)")),
+      ("locations", .array([location(located)])),
+      (
+        "partialFingerprints",
+        .object([("ninefoldFinding/v1", .string("\(located.document.document):\(finding.id)"))])
+      ),
+      (
+        "properties",
+        .object([
+          ("classes", .array(located.group.classes.map { .string($0.description) })),
+          ("screens", .array(finding.screens.map { .string($0) })),
+          ("constraints", .array(finding.constraints.map { .string($0.rawValue) })),
+          ("suggestions", .array(finding.suggestions.map { .string($0.description) })),
+        ])
+      ),
+    ])
+  }
+
+  private static func location(_ located: LocatedFinding) -> JSON {
+    .object([
+      (
+        "physicalLocation",
+        .object([
+          ("artifactLocation", .object([("uri", .string(uri(located.document.document)))])),
+          ("region", .object([("startLine", .integer(located.line))])),
+        ])
+      ),
+      (
+        "logicalLocations",
+        .array([
+          .object([
+            ("name", .string(located.finding.object.rawValue)), ("kind", .string("object")),
+          ])
+        ])
+      ),
+    ])
+  }
+
+  private static func message(_ text: String) -> JSON { .object([("text", .string(text))]) }
+
+  /// A path as a relative URI (RFC 3986): all but unreserved characters and slashes in per cent.
+  private static func uri(_ path: String) -> String {
+    var result = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(UnicodeScalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+}

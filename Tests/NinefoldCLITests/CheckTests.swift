@@ -1,0 +1,291 @@
+import Foundation
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+import TestSupport
+import Testing
+
+/// `check` from the command line: its forms, its configuration, its status.
+struct CheckTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(CheckTests.document(rows: ""), to: "Views/Open.storyboard")
+    try folder.write(CheckTests.document(rows: CheckTests.closing), to: "Closed.storyboard")
+  }
+
+  private static let closing = """
+    <constraint firstAttribute="width" constant="100" id="c4"/>
+    """
+
+  /// A view of which the width is open unless `rows` closes it; its height is given twice.
+  private static func document(rows: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes>
+            <scene sceneID="scene">
+                <objects>
+                    <viewController id="controller" sceneMemberID="viewController">
+                        <view key="view" id="root">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES" \
+    heightSizable="YES"/>
+                            <subviews>
+                                <view userLabel="A, &quot;B&quot; &amp; 50%: C" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                                    <rect key="frame" x="20" y="40" width="100" height="50"/>
+                                    <constraints>
+                                        <constraint firstAttribute="height" constant="50" id="c3">
+                                            <variation key="heightClass=compact" constant="50"/>
+                                        </constraint>
+                                        \(rows)
+                                    </constraints>
+                                </view>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="a" firstAttribute="leading" \
+    secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                                <constraint firstItem="a" firstAttribute="top" secondItem="root" \
+    secondAttribute="top" constant="40" id="c2"/>
+                            </constraints>
+                        </view>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+  }
+
+  private func check(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(["check"] + arguments, in: folder.path)
+  }
+
+  // MARK: - Forms
+
+  @Test func `text tells file, line, severity, object, kind and classes`() throws {
+    let run = try check("Views/Open.storyboard")
+
+    #expect(
+      run.lines.first
+        == "Views/Open.storyboard:12: warning: a: Need constraints for: width [ambiguous]"
+        + " (all classes)"
+    )
+    #expect(run.lines.dropFirst().first == "    add a.width = 100")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("1 warning, 1 note in 1 document. --fix can settle 1."))
+  }
+
+  @Test func `files and folders are checked together`() throws {
+    let run = try check(".", "--json")
+    let found = try #require(run.json["findings"] as? [[String: Any]])
+
+    #expect(
+      Set(found.compactMap { $0["document"] as? String }) == [
+        "Closed.storyboard", "Views/Open.storyboard",
+      ]
+    )
+  }
+
+  @Test func `JSON has an entry for each class`() throws {
+    let run = try check("Views/Open.storyboard", "--json")
+    let found = try #require(run.json["findings"] as? [[String: Any]])
+    let ambiguous = found.filter { $0["kind"] as? String == "ambiguous" }
+
+    #expect(ambiguous.count == 9)
+    #expect(ambiguous.allSatisfy { $0["object"] as? String == "a" && $0["line"] as? Int == 12 })
+    #expect(ambiguous.first?["suggestions"] as? [String] == ["a.width = 100"])
+    #expect(ambiguous.first?["id"] as? String == "ambiguous:a")
+  }
+
+  @Test func `SARIF has what the schema requires`() throws {
+    let log = try check("Views/Open.storyboard", "--format", "sarif").json
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    let driver = try #require((runs[0]["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let results = try #require(runs[0]["results"] as? [[String: Any]])
+
+    #expect(log["version"] as? String == "2.1.0")
+    #expect((log["$schema"] as? String)?.hasSuffix("sarif-schema-2.1.0.json") == true)
+    #expect(driver["name"] as? String == "ninefold")
+    #expect(Set(rules.compactMap { $0["id"] as? String }).count == rules.count)
+    #expect(results.count == 2)
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      let location = try #require((result["locations"] as? [[String: Any]])?.first)
+      let place = try #require(location["physicalLocation"] as? [String: Any])
+
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+      #expect(["note", "warning", "error"].contains(result["level"] as? String))
+      #expect((result["message"] as? [String: Any])?["text"] is String)
+      #expect(
+        (place["artifactLocation"] as? [String: Any])?["uri"] as? String == "Views/Open.storyboard"
+      )
+      #expect(((place["region"] as? [String: Any])?["startLine"] as? Int ?? 0) >= 1)
+    }
+  }
+
+  @Test func `a path in SARIF is a URI`() throws {
+    try folder.write(CheckTests.document(rows: ""), to: "Ä b%.storyboard")
+
+    let text = try check("Ä b%.storyboard", "--format", "sarif").text
+
+    #expect(text.contains("\"uri\": \"%C3%84%20b%25.storyboard\""))
+  }
+
+  @Test func `GitHub's annotations are escaped`() throws {
+    try folder.write(CheckTests.document(rows: ""), to: "a,b:c%.storyboard")
+
+    let run = try check("a,b:c%.storyboard", "--format", "github")
+
+    #expect(
+      run.lines.first
+        == "::warning file=a%2Cb%3Ac%25.storyboard,line=12,title=Missing constraints (ambiguous)"
+        + "::a: Need constraints for: width (all classes)"
+    )
+  }
+
+  @Test func `JUnit's report is XML with a case for each finding`() throws {
+    let run = try check(".", "--format", "junit")
+    let counter = ElementCounter()
+    let parser = XMLParser(data: Data(run.output))
+    parser.delegate = counter
+
+    #expect(parser.parse())
+    #expect(counter.names["testsuite"] == 2)
+    #expect(counter.names["testcase"] == 3)
+    #expect(counter.names["failure"] == 3)
+  }
+
+  // MARK: - Status
+
+  @Test(arguments: [("note", 1), ("warning", 0), ("error", 0), ("never", 0)] as [(String, Int32)])
+  func `the check fails from a severity up`(level: String, status: Int32) throws {
+    #expect(try check("Closed.storyboard", "--fail-on", level).status == status)
+  }
+
+  @Test func `only some kinds are looked for`() throws {
+    let run = try check("Views/Open.storyboard", "--only", "unused-row")
+
+    #expect(run.lines.count == 1)
+    #expect(run.text.contains("[unused-row] (any-compact)"))
+  }
+
+  @Test func `every refused file is named`() throws {
+    try folder.write("<a/>", to: "Views/bad.xib")
+
+    let run = try check("Views")
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Views/bad.xib:1: not an Interface Builder document"))
+  }
+
+  // MARK: - Configuration
+
+  @Test func `the configuration of the nearest folder above holds`() throws {
+    try folder.write(
+      "{ \"severity\": { \"ambiguous\": \"error\", \"unused-row\": \"off\" } }",
+      to: ".ninefold.json"
+    )
+
+    let run = try CommandRun(
+      ["check", "Open.storyboard"],
+      in: folder.path + "/Views"
+    )
+
+    #expect(run.lines.first?.hasPrefix("Open.storyboard:12: error: a: Need constraints") == true)
+    #expect(!run.text.contains("unused-row"))
+  }
+
+  @Test(arguments: [
+    "{ \"kind\": \"ambiguous\" }", "{ \"object\": \"a\", \"reason\": \"so\" }",
+    "{ \"document\": \"Views/**\", \"kind\": \"ambiguous\" }",
+    "{ \"document\": \"Open.*\", \"object\": \"a\" }",
+  ])
+  func `a suppressed finding is not told, unless all are asked for`(entry: String) throws {
+    try folder.write("{ \"suppress\": [\(entry)] }", to: ".ninefold.json")
+
+    let run = try check("Views")
+
+    #expect(!run.text.contains("[ambiguous]"))
+    #expect(run.errors.contains("Silenced: 9; --all tells them."))
+    #expect(try check("Views", "--all").text.contains("[ambiguous]"))
+  }
+
+  @Test func `excluded documents are not looked at`() throws {
+    try folder.write("{ \"exclude\": [\"Views/*\"] }", to: "settings.json")
+
+    let run = try check(".", "--config", "settings.json")
+
+    #expect(run.errors.contains("in 1 document"))
+  }
+
+  @Test(
+    arguments: [
+      ("{\n  \"severty\": {}\n}", "c.json:2: unknown key \"severty\"; did you mean severity?"),
+      (
+        "{ \"severity\": { \"ambigous\": \"off\" } }",
+        "c.json:1: unknown key \"ambigous\"; did you mean ambiguous?"
+      ),
+      (
+        "{ \"failOn\": \"warnin\" }", "c.json:1: no severity \"warnin\"; did you mean warning?"
+      ),
+      ("{ \"suppress\": [\n\n{}] }", "c.json:3: a suppression names no kind"),
+      ("{ \"exclude\": 3 }", "c.json:1: exclude must be a list, not a number"),
+      ("{ \"failOn\": \"note\", \"failOn\": \"note\" }", "\"failOn\" is given twice"),
+      ("[", "c.json:1: unexpected end"), ("", "c.json:1: unexpected end"),
+      ("{} {}", "c.json:1: text after the end"), ("{ \"a", "a text is not closed"),
+      (String(repeating: "[", count: 100_000), "nested too deep"),
+    ] as [(String, String)]
+  )
+  func `a mistake in the configuration is told with its line`(
+    text: String,
+    reason: String
+  ) throws {
+    try folder.write(text, to: "c.json")
+
+    let run = try check("Views", "--config", "c.json")
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  // MARK: - Explanations
+
+  @Test func `every kind is explained with its samples`() throws {
+    let run = try check("--explain", "all", "--json")
+    let kinds = try #require(run.json["kinds"] as? [[String: Any]])
+
+    #expect(kinds.count == 15)
+    let page = try check("--explain", "ambiguous").text
+    #expect(page.hasPrefix("# Missing constraints (`ambiguous`"))
+  }
+
+  @Test func `an unknown kind is answered with the nearest`() throws {
+    let run = try check("--explain", "ambigous")
+
+    #expect(run.status == 64)
+    #expect(run.errors.contains("Did you mean ambiguous?"))
+  }
+}
+
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  private(set) var names: [String: Int] = [:]
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    names[name, default: 0] += 1
+  }
+}
