@@ -35,6 +35,8 @@ let package = Package(
     ),
     // Differences of two documents, merges of three.
     .target(name: "LayoutMerge", dependencies: ["LayoutModel"], swiftSettings: settings),
+    // Scenes to pictures and pages.
+    .target(name: "LayoutPreview", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Files to documents and back.
     .target(
       name: "InterfaceBuilderFormat",
@@ -62,7 +64,8 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "LayoutModel", "LayoutEngine", "LayoutMerge", "InterfaceBuilderFormat", "LayoutStore",
+        "LayoutModel", "LayoutEngine", "LayoutMerge", "LayoutPreview", "InterfaceBuilderFormat",
+        "LayoutStore",
       ],
       swiftSettings: settings
     ),
@@ -95,6 +98,11 @@ let package = Package(
     .testTarget(
       name: "LayoutMergeTests",
       dependencies: ["LayoutMerge", "InterfaceBuilderFormat", "LayoutModel"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LayoutPreviewTests",
+      dependencies: ["LayoutPreview", "LayoutModel"],
       swiftSettings: settings
     ),
     .testTarget(

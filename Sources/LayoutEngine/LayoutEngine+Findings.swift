@@ -34,7 +34,7 @@ extension LayoutEngine {
     scene: ObjectID? = nil,
     onDevices: Bool = true
   ) -> [Finding] {
-    let screens = onDevices ? CheckedScreen.all(document.header) : []
+    let screens = onDevices ? LayoutScreen.all(document.header) : []
     var byClass: [[Finding]] = Array(repeating: [], count: sizeClasses.count)
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
       var check = SceneCheck(

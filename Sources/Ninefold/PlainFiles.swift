@@ -49,7 +49,8 @@ public enum PlainFiles {
   }
 
   /// Writes a file beside its place and moves it there.
-  static func replace(_ path: String, with bytes: [UInt8]) throws {
+  /// - Throws: ``ProjectError/file(path:reason:)`` if it can't be written.
+  public static func replace(_ path: String, with bytes: [UInt8]) throws {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

@@ -11,6 +11,18 @@ public enum LayoutTarget: Sendable, Hashable {
   case device(Device, Orientation)
 }
 
+/// How a view's frame changes, relative to its superview.
+public struct FrameChange: Sendable, Equatable {
+  /// The view.
+  public let object: ObjectID
+  /// The scene that it belongs to; nil in a xib.
+  public let scene: ObjectID?
+  /// The frame before; nil if the view was not in the layout.
+  public let before: Frame?
+  /// The frame after; nil if the view is not in the layout any more.
+  public let after: Frame?
+}
+
 extension Project {
   /// The frames of a document's active views, relative to their superviews, in points.
   ///
@@ -24,6 +36,28 @@ extension Project {
       in: target.environment(of: content),
       scene: scene.map { ObjectID($0) }
     )
+  }
+
+  /// The frames that change when a document goes from one class to another, in document order; nil
+  /// where a view is not in the layout.
+  ///
+  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  public func frameChanges(
+    of document: String,
+    scene: String? = nil,
+    from: SizeClass,
+    to: SizeClass
+  ) throws -> [FrameChange] {
+    let content = try self.document(named: document)
+    let engine = LayoutEngine(content)
+    let scene = scene.map { ObjectID($0) }
+    let before = engine.frames(in: .sizeClass(from, of: content), scene: scene)
+    let after = engine.frames(in: .sizeClass(to, of: content), scene: scene)
+    return content.objects.compactMap { object in
+      let (old, new) = (before[object.id], after[object.id])
+      guard old != new else { return nil }
+      return FrameChange(object: object.id, scene: object.scene, before: old, after: new)
+    }
   }
 
   /// What is wrong with a document's layout, whatever a configuration says.

@@ -26,6 +26,8 @@ public enum ProjectError: Error, Equatable, Sendable {
   case refusedEdit(document: String, reason: EditError, suggestions: [String])
   /// Two documents would be written to one file.
   case sameOutput(path: String, documents: [String])
+  /// A command that is not installed, and what to do about it.
+  case missingTool(String, advice: String)
   /// Writing there would leave the output folder.
   case outsideOutput(path: String, link: String)
 
@@ -71,6 +73,7 @@ extension ProjectError: CustomStringConvertible {
       "\(document): \(reason)" + ProjectError.hint(suggestions)
     case .sameOutput(let path, let documents):
       "\(documents.joined(separator: " and ")) would both be written to \(path)"
+    case .missingTool(let tool, let advice): "\(tool) is not installed; \(advice)"
     case .outsideOutput(let path, let link):
       "\(path): not written, because \(link) leads out of the output folder"
     case .editedDocuments(let documents):

@@ -69,7 +69,9 @@ public struct NinefoldCommand: ParsableCommand {
       ),
       CommandGroup(
         name: "Geometry",
-        subcommands: [FramesCommand.self, CheckCommand.self, MeasureCommand.self]
+        subcommands: [
+          FramesCommand.self, CheckCommand.self, PreviewCommand.self, MeasureCommand.self,
+        ]
       ),
       CommandGroup(
         name: "Files",

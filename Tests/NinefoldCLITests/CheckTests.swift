@@ -257,6 +257,45 @@ struct CheckTests {
     #expect(run.output.isEmpty)
   }
 
+  // MARK: - Fixes
+
+  @Test func `a fix changes one row of the file and nothing else`() throws {
+    let before = try folder.text(of: "Closed.storyboard")
+
+    let run = try check("Closed.storyboard", "--fix")
+
+    let after = try folder.text(of: "Closed.storyboard")
+    #expect(run.errors.contains("fixed unused-row:c3:constant:any-compact: removed constant of"))
+    #expect(run.errors.contains("No findings in 1 document."))
+    #expect(run.status == 0)
+    let removed = Set(before.split(separator: "\n")).subtracting(after.split(separator: "\n"))
+    let added = Set(after.split(separator: "\n")).subtracting(before.split(separator: "\n"))
+    #expect(removed.count == 3)
+    #expect(
+      added.map { $0.drop { $0 == " " } } == [
+        "<constraint firstAttribute=\"height\" constant=\"50\" id=\"c3\"/>"
+      ]
+    )
+  }
+
+  @Test func `a dry run tells the fixes and changes nothing`() throws {
+    let before = try folder.bytes(of: "Closed.storyboard")
+
+    let run = try check("Closed.storyboard", "--fix", "--dry-run", "--json")
+
+    #expect((run.json["fixed"] as? [[String: Any]])?.count == 1)
+    #expect((run.json["findings"] as? [[String: Any]])?.count == 1)
+    #expect(try folder.bytes(of: "Closed.storyboard") == before)
+  }
+
+  @Test func `no file is fixed while another is refused`() throws {
+    try folder.write("<a/>", to: "bad.xib")
+    let before = try folder.bytes(of: "Closed.storyboard")
+
+    #expect(try check("Closed.storyboard", "bad.xib", "--fix").status == 2)
+    #expect(try folder.bytes(of: "Closed.storyboard") == before)
+  }
+
   // MARK: - Explanations
 
   @Test func `every kind is explained with its samples`() throws {

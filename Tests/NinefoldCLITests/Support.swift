@@ -44,7 +44,9 @@ let commandLines: [(command: String, arguments: [String])] = [
     ["--document", "Flow.storyboard", "--from", "wC-hR", "--to", "compact-compact"]
   ),
   ("frames", ["--document", "Flow.storyboard", "--canvas"]),
-  ("check", ["Empty.xib"]), ("measure", ["sd0-Aa-001", "--class", "wR-hR"]),
+  ("check", ["Empty.xib"]),
+  ("preview", ["--document", "Flow.storyboard", "--output", "Flow.svg"]),
+  ("measure", ["sd0-Aa-001", "--class", "wR-hR"]),
   ("merge-file", ["Flow.storyboard", "Flow.storyboard", "Flow.storyboard"]),
   ("diff-file", ["Flow.storyboard", "Flow.storyboard"]),
   ("git", ["textconv", "Flow.storyboard"]), ("classes", []), ("devices", []),

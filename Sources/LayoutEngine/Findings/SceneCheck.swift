@@ -40,7 +40,7 @@ struct SceneCheck {
   }
 
   /// The findings of a class: those of its canvas, then those that only some screens show.
-  mutating func findings(in sizeClass: SizeClass, on screens: [CheckedScreen]) -> [Finding] {
+  mutating func findings(in sizeClass: SizeClass, on screens: [LayoutScreen]) -> [Finding] {
     let own = LayoutEnvironment.sizeClass(sizeClass, storage.facts.header)
     let onCanvas = findings(in: own)
     var merged: [(finding: Finding, screens: [String])] = []

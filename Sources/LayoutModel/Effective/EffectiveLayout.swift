@@ -64,6 +64,18 @@ public enum Inactivity: Sendable, Equatable {
   case itemMissing(ObjectID)
 }
 
+extension Inactivity {
+  /// The reason in words, such as `in abc-12-xyz, which is not installed`.
+  public var sentence: String {
+    switch self {
+    case .notInstalled: "not installed"
+    case .holderNotInstalled(let id): "in \(id), which is not installed"
+    case .itemNotActive(let id): "item \(id) is not installed"
+    case .itemMissing(let id): "item \(id) is not in the document"
+    }
+  }
+}
+
 /// A constraint in one size class.
 public struct EffectiveConstraint: Sendable, Equatable {
   /// The constraint's id.

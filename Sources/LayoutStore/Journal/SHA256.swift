@@ -1,5 +1,5 @@
 /// The hash function SHA-256 (FIPS 180-4), fed piece by piece.
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
@@ -8,8 +8,11 @@ struct SHA256 {
   private var pending: [UInt8] = []
   private var count: UInt64 = 0
 
+  /// Begins a hash of nothing.
+  package init() {}
+
   /// Adds bytes.
-  mutating func update(_ bytes: [UInt8]) {
+  package mutating func update(_ bytes: [UInt8]) {
     count &+= UInt64(bytes.count)
     var start = 0
     if !pending.isEmpty {
@@ -42,7 +45,7 @@ struct SHA256 {
   }
 
   /// Ends the hash: its 32 bytes.
-  mutating func finish() -> [UInt8] {
+  package mutating func finish() -> [UInt8] {
     let bits = count &* 8
     var tail = [0x80] + [UInt8](repeating: 0, count: (119 - pending.count) % 64)
     tail += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }

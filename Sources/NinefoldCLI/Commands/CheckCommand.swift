@@ -18,6 +18,7 @@ struct CheckCommand: ParsableCommand {
         ninefold check Main.storyboard Views/
         ninefold check --document Main.storyboard --class compact-compact --json
         ninefold check Views/ --format sarif > findings.sarif
+        ninefold check Views/ --fix --dry-run
         ninefold check --explain ambiguous
       """
   )
@@ -53,6 +54,12 @@ struct CheckCommand: ParsableCommand {
   )
   var config: String?
 
+  @Flag(help: "Settle what has one safe fix, then tell what remains.")
+  var fix = false
+
+  @Flag(help: "With --fix, only tell what would be settled.")
+  var dryRun = false
+
   @Option(
     help: ArgumentHelp("Explain a kind of finding with samples, or all.", valueName: "kind")
   )
@@ -70,6 +77,8 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
     }
     if let explain { _ = try explained(explain) }
+    if dryRun, !fix { throw ValidationError("--dry-run goes with --fix.") }
+    if fix, files.isEmpty { throw ValidationError("--fix works on files; name some.") }
   }
 
   func run() throws {
@@ -78,9 +87,16 @@ struct CheckCommand: ParsableCommand {
       return
     }
     let options = try options()
+    let fixed = fix ? try PlainFiles.fix(files, options: options, isDryRun: dryRun) : []
     let checked = try check(options)
     let format = output.json ? .json : format ?? .text
-    Terminal.printRaw(format.rendered(checked))
+    if format == .json {
+      Terminal.printRaw(JSON.findings(checked, fixed: fix ? fixed : nil).rendered)
+    } else {
+      for line in CheckText.lines(fixed) { Terminal.note(line) }
+      Terminal.printRaw(format.rendered(checked))
+    }
+    if fix, dryRun { Terminal.note("Dry run: nothing was changed.") }
     if format == .text { Terminal.note(CheckText.summary(checked)) }
     if fails(checked, options.configuration) { throw ExitCode(1) }
   }

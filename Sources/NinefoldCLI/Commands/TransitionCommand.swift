@@ -7,8 +7,9 @@ struct TransitionCommand: ParsableCommand {
     commandName: "transition",
     abstract: "Show what changes between two size classes",
     discussion: """
-      Lists the views and constraints that enter and leave the hierarchy, and the properties that \
-      change: what the system animates when a device is turned.
+      Lists the views and constraints that enter and leave the hierarchy, and the properties and \
+      frames that change: what the system animates when a device is turned. Frames are those of each \
+      class's canvas, relative to the superview.
 
       EXAMPLES:
         ninefold transition --document Main.storyboard --from compact-regular --to compact-compact
@@ -33,20 +34,35 @@ struct TransitionCommand: ParsableCommand {
   func run() throws {
     let project = try location.open()
     let scenes = try project.transition(of: document, scene: scene, from: from, to: to)
+    // A scene may be named by its controller; the frames of all are cheap enough to take one's.
+    let frames = try project.frameChanges(of: document, from: from, to: to)
     if output.json {
       Terminal.printRaw(
         JSON.object([
           ("document", .string(document)), ("from", .string(from.description)),
           ("to", .string(to.description)),
-          ("scenes", .array(scenes.map { json($0.scene, $0.transition) })),
+          (
+            "scenes",
+            .array(
+              scenes.map { scene in
+                json(scene.scene, scene.transition, frames.filter { $0.scene == scene.scene })
+              }
+            )
+          ),
         ]).rendered
       )
       return
     }
-    for (scene, transition) in scenes { printText(scene, transition) }
+    for (scene, transition) in scenes {
+      printText(scene, transition, frames.filter { $0.scene == scene })
+    }
   }
 
-  private func printText(_ scene: ObjectID?, _ transition: LayoutTransition) {
+  private func printText(
+    _ scene: ObjectID?,
+    _ transition: LayoutTransition,
+    _ frames: [FrameChange]
+  ) {
     var lines: [String] = []
     func add(_ title: String, _ ids: [ObjectID]) {
       for id in ids { lines.append("\(title) \(id)") }
@@ -58,6 +74,12 @@ struct TransitionCommand: ParsableCommand {
     for change in transition.changes {
       lines.append(
         "  \(change.object).\(change.path): \(text(change.before)) -> \(text(change.after))"
+      )
+    }
+    for change in frames {
+      lines.append(
+        "  \(change.object).frame: \(TransitionCommand.text(change.before))"
+          + " -> \(TransitionCommand.text(change.after))"
       )
     }
     guard !lines.isEmpty else { return }
@@ -79,7 +101,16 @@ struct TransitionCommand: ParsableCommand {
     }
   }
 
-  private func json(_ scene: ObjectID?, _ transition: LayoutTransition) -> JSON {
+  private static func text(_ frame: Frame?) -> String {
+    guard let frame else { return "none" }
+    return frame.record.fields.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func json(
+    _ scene: ObjectID?,
+    _ transition: LayoutTransition,
+    _ frames: [FrameChange]
+  ) -> JSON {
     func ids(_ ids: [ObjectID]) -> JSON { .array(ids.map { .string($0.rawValue) }) }
     return .object([
       ("scene", .string(scene?.rawValue ?? "")),
@@ -95,6 +126,18 @@ struct TransitionCommand: ParsableCommand {
               ("object", .string($0.object.rawValue)), ("path", .string($0.path.rawValue)),
               ("before", $0.before.map(JSON.value) ?? .null),
               ("after", $0.after.map(JSON.value) ?? .null),
+            ])
+          }
+        )
+      ),
+      (
+        "frames",
+        .array(
+          frames.map {
+            .object([
+              ("object", .string($0.object.rawValue)),
+              ("before", $0.before.map(JSON.frame) ?? .null),
+              ("after", $0.after.map(JSON.frame) ?? .null),
             ])
           }
         )

@@ -19,7 +19,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
   func rendered(_ documents: [CheckedDocument]) -> String {
     switch self {
     case .text: CheckText.rendered(documents)
-    case .json: JSON.findings(documents).rendered
+    case .json: JSON.findings(documents, fixed: nil).rendered
     case .sarif: SARIF.log(documents).rendered
     case .github: GitHubAnnotations.rendered(documents)
     case .junit: JUnit.rendered(documents)
@@ -67,6 +67,15 @@ enum CheckText {
     case .error: .red
     case .warning: .yellow
     case .note: .blue
+    }
+  }
+
+  /// What was settled: a line for each finding.
+  static func lines(_ fixed: [FixedDocument]) -> [String] {
+    fixed.flatMap { document in
+      document.fixes.map { fix in
+        "\(document.document): fixed \(fix.finding.id): \(fix.edits.joined(separator: "; "))"
+      }
     }
   }
 

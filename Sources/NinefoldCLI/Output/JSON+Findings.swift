@@ -2,15 +2,23 @@ internal import LayoutModel
 internal import Ninefold
 
 extension JSON {
-  /// Findings in the form that design.md fixes: an entry for each class.
-  static func findings(_ documents: [CheckedDocument]) -> JSON {
+  /// Findings, an entry for each class and what was settled before.
+  static func findings(_ documents: [CheckedDocument], fixed: [FixedDocument]?) -> JSON {
+    let findings = documents.flatMap { document in
+      document.findings.map { finding($0, in: document) }
+    }
+    let fixes = fixed.map { documents in
+      documents.flatMap { document in document.fixes.map { fix($0, in: document.document) } }
+    }
+    return .object(
+      [("findings", .array(findings))] + (fixes.map { [("fixed", .array($0))] } ?? [])
+    )
+  }
+
+  private static func fix(_ fix: FixedDocument.Fix, in document: String) -> JSON {
     .object([
-      (
-        "findings",
-        .array(
-          documents.flatMap { document in document.findings.map { finding($0, in: document) } }
-        )
-      )
+      ("document", .string(document)), ("id", .string(fix.finding.id)),
+      ("edits", .array(fix.edits.map { .string($0) })),
     ])
   }
 

@@ -65,18 +65,6 @@ extension JSON {
   }
 }
 
-extension Inactivity {
-  /// The reason as a sentence without a period.
-  var sentence: String {
-    switch self {
-    case .notInstalled: "not installed"
-    case .holderNotInstalled(let id): "in \(id), which is not installed"
-    case .itemNotActive(let id): "item \(id) is not installed"
-    case .itemMissing(let id): "item \(id) is not in the document"
-    }
-  }
-}
-
 /// Flat properties, nested again by their paths.
 private struct PropertyTree {
   let members: [(String, JSON)]

@@ -1,21 +1,27 @@
-import LayoutModel
+public import LayoutModel
 
-/// A screen that a layout is checked on.
-struct CheckedScreen: Sendable {
+/// A screen that a document can be shown on.
+public struct LayoutScreen: Sendable {
   /// The size, and a device that has it.
-  let name: String
-  let environment: LayoutEnvironment
+  public let name: String
+  /// The document on that screen, in the class that it has there.
+  public let environment: LayoutEnvironment
 }
 
-extension CheckedScreen {
+extension LayoutEngine {
+  /// The different screens that the document can be shown on, narrowest first.
+  public var screens: [LayoutScreen] { LayoutScreen.all(document.header) }
+}
+
+extension LayoutScreen {
   /// The different screens that a document can be shown on, narrowest first: each size and front
   /// once for each class.
   ///
   /// Only devices that the document's Interface Builder can build for count: a layout of today is
   /// never shown on the phones of 2007.
-  static func all(_ header: DocumentHeader) -> [CheckedScreen] {
+  static func all(_ header: DocumentHeader) -> [LayoutScreen] {
     guard header.platform == .iOS else { return [] }
-    var result: [CheckedScreen] = []
+    var result: [LayoutScreen] = []
     var seen: Set<Key> = []
     let canvas = LayoutEnvironment.canvas(header)
     for configuration in configurations {
@@ -31,7 +37,7 @@ extension CheckedScreen {
       guard seen.insert(key).inserted else { continue }
       let height = Int(environment.screen.height)
       result.append(
-        CheckedScreen(
+        LayoutScreen(
           name: "\(width) × \(height) (\(configuration))",
           environment: environment
         )
@@ -41,11 +47,11 @@ extension CheckedScreen {
   }
 
   /// The screen with the rows of a class; nil if the class does not stand for it.
-  func showing(_ sizeClass: SizeClass) -> CheckedScreen? {
+  func showing(_ sizeClass: SizeClass) -> LayoutScreen? {
     guard sizeClass.affects(environment.sizeClass) else { return nil }
     var copy = environment
     copy.sizeClass = sizeClass
-    return CheckedScreen(name: name, environment: copy)
+    return LayoutScreen(name: name, environment: copy)
   }
 
   private struct Key: Hashable {

@@ -1,0 +1,31 @@
+internal import LayoutModel
+
+/// Text for XML and HTML, and numbers for both.
+enum Markup {
+  /// Text for content and attributes; characters that XML can't hold become U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\r", "\t": result += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff:
+        result += "\u{fffd}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A number with at most two digits after the point; what is no number, or too large to draw, is 0.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e7 else { return "0" }
+    let hundredths = Int((value * 100).rounded())
+    if hundredths % 100 == 0 { return String(hundredths / 100) }
+    return String(Double(hundredths) / 100)
+  }
+}

@@ -1,0 +1,164 @@
+public import LayoutModel
+
+/// A scene as one HTML page without anything from outside: the grid of the nine classes, the devices,
+/// what each view is and which row says so, the findings, and the transition between two classes.
+public struct PreviewPage: Sendable {
+  private let scene: PreviewScene
+
+  /// Prepares a page.
+  public init(_ scene: PreviewScene) {
+    self.scene = scene
+  }
+
+  /// The page.
+  ///
+  /// Its policy lets nothing load and only its own script and style run, both named by their hash.
+  ///
+  /// - Parameter hash: The SHA-256 of a text in Base64.
+  public func html(hash: (String) -> String) -> String {
+    let style = PreviewDrawing.style + PreviewPage.style
+    let policy =
+      "default-src 'none'; script-src 'sha256-\(hash(PreviewPage.script))';"
+      + " style-src 'sha256-\(hash(style))'; base-uri 'none'; form-action 'none'"
+    let title = Markup.escaped("\(scene.title) in \(scene.document)")
+    let drawing = scene.canvases.first.map { PreviewDrawing(scene, canvas: $0).element() } ?? ""
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="referrer" content="no-referrer">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>\(style)</style>
+      </head>
+      <body>
+      <header><h1>\(Markup.escaped(scene.title))</h1><p>\(Markup.escaped(scene.document))</p>
+      <label><input type="checkbox" id="ghosts" checked> not installed</label>
+      <label><input type="checkbox" id="marks" checked> findings</label></header>
+      <main>
+      <nav aria-label="Canvases">
+      <h2>Size classes</h2><div id="grid"></div>
+      <h2>Devices</h2><div id="devices"></div>
+      </nav>
+      <section id="stage">
+      <h2 id="name"></h2>
+      <div id="drawing">\(drawing)</div>
+      <div id="transition">
+      <label>from <select id="from"></select></label>
+      <input type="range" id="slider" min="0" max="1000" value="0" aria-label="transition">
+      <label>to <select id="to"></select></label>
+      <button id="play">Play</button>
+      </div>
+      </section>
+      <aside><h2 id="viewName">Point at a view</h2><div id="view"></div>
+      <h2>Findings</h2><div id="findings"></div></aside>
+      </main>
+      <script type="application/json" id="data">\(data)</script>
+      <script>\(PreviewPage.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  // MARK: - Data
+
+  /// What the script reads; no `<` can end the element that holds it.
+  private var data: String {
+    let views = scene.views.map { view in
+      PreviewPage.object([
+        ("id", PreviewPage.text(view.id.rawValue)), ("kind", PreviewPage.text(view.kind)),
+        ("name", PreviewPage.text(view.name)),
+        (
+          "rows",
+          PreviewPage.list(
+            view.rows.map {
+              PreviewPage.list([
+                PreviewPage.text($0.variation), PreviewPage.text($0.path),
+                PreviewPage.text($0.value),
+              ])
+            }
+          )
+        ),
+        ("wins", PreviewPage.list(view.winners.map { PreviewPage.list($0.map(String.init)) })),
+        ("looks", PreviewPage.list(PreviewPage.looks(view))),
+      ])
+    }
+    return PreviewPage.object([
+      ("classes", PreviewPage.list(SizeClass.all.map { PreviewPage.text($0.description) })),
+      ("views", PreviewPage.list(views)),
+      ("canvases", PreviewPage.list(scene.canvases.map(PreviewPage.canvas))),
+    ])
+  }
+
+  /// The looks of a view by class; one alone where they do not differ.
+  private static func looks(_ view: PreviewView) -> [String] {
+    let all =
+      view.looks.allSatisfy { $0 == view.looks.first } ? view.looks.prefix(1) : view.looks[...]
+    return all.map { look in
+      list([
+        text(look.text ?? ""), Markup.number(look.pointSize),
+        text(look.foreground ?? "#222222"), text(look.background ?? ""),
+      ])
+    }
+  }
+
+  private static func canvas(_ canvas: PreviewCanvas) -> String {
+    object([
+      ("kind", text(canvas.kind.rawValue)), ("name", text(canvas.name)),
+      ("class", String(SizeClass.all.firstIndex(of: canvas.sizeClass) ?? 0)),
+      ("width", Markup.number(canvas.size.width)), ("height", Markup.number(canvas.size.height)),
+      (
+        "frames",
+        list(
+          canvas.frames.map { frame in
+            guard let frame else { return "0" }
+            return list([frame.x, frame.y, frame.width, frame.height].map(Markup.number))
+          }
+        )
+      ),
+      ("reasons", list(canvas.reasons.map { $0.map(text) ?? "0" })),
+      (
+        "findings",
+        list(
+          canvas.findings.map {
+            list([
+              text($0.kind), text($0.severity.rawValue), $0.view.map(String.init) ?? "-1",
+              text($0.message),
+            ])
+          }
+        )
+      ),
+    ])
+  }
+
+  private static func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+  }
+
+  private static func list(_ items: [String]) -> String {
+    "[" + items.joined(separator: ",") + "]"
+  }
+
+  /// A JSON text in which no character means anything to HTML.
+  private static func text(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "<", ">", "&", "'", "\u{2028}", "\u{2029}": result += escape(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0x7f: result += escape(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,256 @@
+internal import LayoutEngine
+internal import LayoutModel
+internal import LayoutPreview
+
+/// Makes what a preview draws of a document's scene.
+struct PreviewComposer {
+  private let document: Document
+  private let name: String
+  private let scene: LayoutObject?
+  private let engine: LayoutEngine
+  /// The views that are drawn, parents first, as indices among the document's objects.
+  private let drawn: [Int]
+  private let parents: [Int?]
+  private let isMac: Bool
+
+  /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``.
+  init(_ document: Document, name: String, scene: String?) throws {
+    self.document = document
+    self.name = name
+    engine = LayoutEngine(document)
+    self.scene = try PreviewComposer.scene(scene, in: document, name: name)
+    (drawn, parents) = PreviewComposer.tree(of: document, scene: self.scene?.id)
+    let runtime = document.objects.first { $0.role == .document }?.attribute("targetRuntime")
+    isMac = runtime?.hasPrefix("MacOSX") ?? false
+  }
+
+  // MARK: - Scenes
+
+  private static func scene(
+    _ wanted: String?,
+    in document: Document,
+    name: String
+  ) throws -> LayoutObject? {
+    let scenes = document.objects.filter { $0.role == .scene }
+    guard let wanted else {
+      let initial = document.objects.first?.attribute("initialViewController")
+      let holder = initial.flatMap { id in document.objects.first { $0.id.rawValue == id } }
+      let withViews = Set(document.objects.filter { $0.role == .view }.map(\.scene))
+      return scenes.first { $0.id == holder?.scene && withViews.contains($0.id) }
+        ?? scenes.first { withViews.contains($0.id) }
+    }
+    let holder = document.objects.first { $0.id.rawValue == wanted }?.scene
+    if let found = scenes.first(where: { $0.id.rawValue == wanted || $0.id == holder }) {
+      return found
+    }
+    throw ProjectError.unknownScene(
+      wanted,
+      document: name,
+      suggestions: Suggestions.nearest(to: wanted, among: scenes.map(\.id.rawValue))
+    )
+  }
+
+  /// The views of a controller's view, or of all topmost views of a xib.
+  private static func tree(of document: Document, scene: ObjectID?) -> ([Int], [Int?]) {
+    var indexByID: [ObjectID: Int] = [:]
+    for (index, object) in document.objects.enumerated() { indexByID[object.id] = index }
+    var drawn: [Int] = []
+    var parents: [Int?] = []
+    var placeByObject: [Int: Int] = [:]
+    for (index, object) in document.objects.enumerated()
+    where object.role == .view && object.scene == scene {
+      var above = object.parent.flatMap { indexByID[$0] }
+      while let holder = above, document.objects[holder].role == .object,
+        document.objects[holder].key != nil
+      {
+        above = document.objects[holder].parent.flatMap { indexByID[$0] }
+      }
+      let parent = above.flatMap { placeByObject[$0] }
+      let isRoot = scene == nil ? parent == nil : object.key == "view" && parent == nil
+      guard parent != nil || isRoot else { continue }
+      placeByObject[index] = drawn.count
+      drawn.append(index)
+      parents.append(parent)
+    }
+    return (drawn, parents)
+  }
+
+  private var title: String {
+    guard let scene else { return name }
+    let controller = document.objects.first {
+      $0.scene == scene.id && $0.container.rawValue == ":objects"
+    }
+    return scene.comment ?? controller?.attribute("customClass")
+      ?? controller.map { $0.outlineName } ?? scene.id.rawValue
+  }
+
+  // MARK: - Canvases
+
+  /// The scene with one canvas.
+  func scene(on target: LayoutTarget?, findings showsFindings: Bool) -> PreviewScene {
+    let target = target ?? .canvas
+    let environment = target.environment(of: document)
+    var options = CheckOptions()
+    options.target = target
+    options.onDevices = false
+    let found = showsFindings ? document.findings(options) : []
+    let canvas = canvas(kind(of: target), label(of: target), environment, found)
+    return PreviewScene(document: name, title: title, views: views, canvases: [canvas])
+  }
+
+  /// The scene with all canvases: the document's own, the nine classes, the screens of devices.
+  func scene(findings showsFindings: Bool) -> PreviewScene {
+    let found = showsFindings ? document.findings(CheckOptions()) : []
+    let own = LayoutTarget.canvas.environment(of: document)
+    var canvases = [
+      canvas(
+        .canvas,
+        "Canvas",
+        own,
+        found.filter { $0.sizeClass == own.sizeClass && $0.screens.isEmpty }
+      )
+    ]
+    for sizeClass in SizeClass.all {
+      canvases.append(
+        canvas(
+          .sizeClass,
+          sizeClass.description,
+          LayoutTarget.sizeClass(sizeClass).environment(of: document),
+          found.filter { $0.sizeClass == sizeClass && $0.screens.isEmpty }
+        )
+      )
+    }
+    for screen in engine.screens {
+      let here = found.filter {
+        $0.sizeClass == screen.environment.sizeClass
+          && ($0.screens.isEmpty || $0.screens.contains(screen.name))
+      }
+      canvases.append(canvas(.device, screen.name, screen.environment, here))
+    }
+    return PreviewScene(document: name, title: title, views: views, canvases: canvases)
+  }
+
+  private func kind(of target: LayoutTarget) -> PreviewCanvas.Kind {
+    switch target {
+    case .canvas: .canvas
+    case .sizeClass: .sizeClass
+    case .device: .device
+    }
+  }
+
+  private func label(of target: LayoutTarget) -> String {
+    switch target {
+    case .canvas: "Canvas"
+    case .sizeClass(let sizeClass): sizeClass.description
+    case .device(let device, let orientation): "\(device), \(orientation.rawValue)"
+    }
+  }
+
+  private func canvas(
+    _ kind: PreviewCanvas.Kind,
+    _ label: String,
+    _ environment: LayoutEnvironment,
+    _ findings: [Finding]
+  ) -> PreviewCanvas {
+    let computed = engine.frames(in: environment, scene: scene?.id)
+    let effective = EffectiveLayout(of: members, in: environment.sizeClass)
+    var states: [ObjectID: InstallState] = [:]
+    for view in effective.views { states[view.id] = view.state }
+    let frames = frames(computed, environment.sizeClass)
+    var size = Size(width: 0, height: 0)
+    for (place, parent) in parents.enumerated() where parent == nil {
+      guard let frame = frames[place] else { continue }
+      size.width = max(size.width, frame.x + frame.width)
+      size.height = max(size.height, frame.y + frame.height)
+    }
+    return PreviewCanvas(
+      kind: kind,
+      name: label,
+      sizeClass: environment.sizeClass,
+      size: Size(width: min(max(size.width, 1), 20_000), height: min(max(size.height, 1), 20_000)),
+      frames: frames,
+      reasons: drawn.map { states[document.objects[$0].id]?.inactive?.sentence },
+      findings: findings.filter { $0.scene == scene?.id }.map(shown)
+    )
+  }
+
+  private var members: [LayoutObject] {
+    scene.map { scene in document.objects.filter { $0.scene == scene.id } } ?? document.objects
+  }
+
+  /// The places of all views on one canvas: computed, and stored where a view is not in the layout.
+  /// Topmost views of a xib stand beside each other.
+  private func frames(_ computed: Frames, _ sizeClass: SizeClass) -> [Frame?] {
+    var result: [Frame?] = []
+    var nextX = 0.0
+    for (place, index) in drawn.enumerated() {
+      let object = document.objects[index]
+      guard var frame = computed[object.id] ?? stored(object, sizeClass) else {
+        result.append(nil)
+        continue
+      }
+      if let parent = parents[place] {
+        guard let outer = result[parent] else {
+          result.append(nil)
+          continue
+        }
+        if isMac { frame.y = outer.height - frame.y - frame.height }
+        frame.x += outer.x
+        frame.y += outer.y
+      } else {
+        (frame.x, frame.y) = (nextX, 0)
+        nextX += frame.width + 20
+      }
+      result.append(frame)
+    }
+    return result
+  }
+
+  private func stored(_ object: LayoutObject, _ sizeClass: SizeClass) -> Frame? {
+    let rows = object.effectiveProperties(in: sizeClass)
+    guard case .record(let record)? = rows.first(where: { $0.path.rawValue == "frame" })?.value
+    else { return nil }
+    func number(_ name: String) -> Double? { record[name].flatMap(Double.init) }
+    guard let width = number("width"), let height = number("height") else { return nil }
+    return Frame(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height)
+  }
+
+  // MARK: - Findings
+
+  private func shown(_ finding: Finding) -> PreviewFinding {
+    PreviewFinding(
+      kind: finding.kind.rawValue,
+      severity: finding.severity,
+      view: place(of: finding.object),
+      message: finding.sentence
+    )
+  }
+
+  /// The view that a finding is drawn at: the object, or the first view that a constraint ties.
+  private func place(of id: ObjectID) -> Int? {
+    if let place = drawn.firstIndex(where: { document.objects[$0].id == id }) { return place }
+    guard let object = document.objects.first(where: { $0.id == id }), object.role == .constraint
+    else { return nil }
+    let items = ["firstItem", "secondItem"].compactMap { object.attribute($0) }.map { ObjectID($0) }
+    let holders = items + (object.parent.map { [$0] } ?? [])
+    return drawn.firstIndex { holders.contains(document.objects[$0].id) }
+  }
+
+  // MARK: - Views
+
+  private var views: [PreviewView] {
+    zip(drawn, parents).map { index, parent in
+      let object = document.objects[index]
+      let (rows, winners) = PreviewRow.all(of: object)
+      return PreviewView(
+        id: object.id,
+        kind: object.kind,
+        name: object.outlineName,
+        parent: parent,
+        rows: rows,
+        looks: SizeClass.all.map { PreviewLook(object, in: $0) },
+        winners: winners
+      )
+    }
+  }
+}

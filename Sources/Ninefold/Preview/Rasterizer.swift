@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// Makes pixels of SVG by librsvg's command.
+enum Rasterizer {
+  private static let tool = "rsvg-convert"
+
+  /// Returns a PNG.
+  /// - Throws: ``ProjectError/missingTool(_:advice:)`` if the command is not installed,
+  ///   ``ProjectError/file(path:reason:)`` if it fails.
+  static func png(_ svg: [UInt8], scale: Double) throws -> [UInt8] {
+    guard let binary = find() else {
+      throw ProjectError.missingTool(
+        tool,
+        advice: "install librsvg (Debian: apt-get install librsvg2-bin), or use --format svg"
+      )
+    }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ninefold-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (input, output) = (
+      folder.appendingPathComponent("scene.svg"), folder.appendingPathComponent("scene.png")
+    )
+    try Data(svg).write(to: input)
+    let process = Process()
+    process.executableURL = binary
+    process.arguments = ["--zoom", "\(scale)", "--output", output.path, input.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0, let png = try? Data(contentsOf: output) else {
+      throw ProjectError.file(
+        path: binary.path,
+        reason: "failed with status \(process.terminationStatus)"
+      )
+    }
+    return [UInt8](png)
+  }
+
+  /// The command in the folders of `PATH`.
+  private static func find() -> URL? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").lazy
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(tool) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}

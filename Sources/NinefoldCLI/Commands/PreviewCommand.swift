@@ -1,0 +1,103 @@
+public import ArgumentParser
+internal import Foundation
+public import Ninefold
+
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Draw a scene: a picture of one canvas, or a page of all of them",
+    discussion: """
+      SVG and PNG show one canvas: the document's own, a class's or a device's. The HTML page, which is \
+      one file and loads nothing, has the nine classes, the devices, what every view is and which \
+      class's row says so, the findings, and the transition between any two canvases. Views that are \
+      not installed are drawn as ghosts. PNG needs rsvg-convert (Debian: librsvg2-bin).
+
+      EXAMPLES:
+        ninefold preview Main.storyboard --output Main.html
+        ninefold preview --document Main.storyboard --class compact-compact --output landscape.svg
+        ninefold preview Main.storyboard --device "iPhone 15" --format png > phone.png
+      """
+  )
+
+  @Argument(help: "A file, without a project.", completion: .file())
+  var file: String?
+
+  @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
+  var document: String?
+
+  @Option(help: ArgumentHelp("The scene, by its id or its controller's.", valueName: "id"))
+  var scene: String?
+
+  @Option(help: "svg, png or html; else by the output's name, else svg.")
+  var format: PreviewFormat?
+
+  @Option(
+    help: ArgumentHelp("Where the preview goes; else the standard output.", valueName: "path"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Option(help: "The pixels of a point in a PNG, from 0.1 to 8.")
+  var scale = 2.0
+
+  @Flag(help: "Leave out views that are not installed.")
+  var noGhosts = false
+
+  @Flag(help: "Leave out findings.")
+  var noFindings = false
+
+  @Flag(help: "Print what was written as JSON.")
+  var json = false
+
+  @OptionGroup var place: TargetOptions
+  @OptionGroup var location: ProjectOptions
+
+  func validate() throws {
+    if (file == nil) == (document == nil) {
+      throw ValidationError("Name a file, or a document of the project with --document.")
+    }
+    if chosenFormat == .html, place.target != nil {
+      throw ValidationError("The page has all canvases; leave out --class, --canvas and --device.")
+    }
+    if !(0.1...8).contains(scale) { throw ValidationError("--scale goes from 0.1 to 8.") }
+    if json, output == nil { throw ValidationError("--json goes with --output.") }
+  }
+
+  func run() throws {
+    let bytes = try preview()
+    guard let output else {
+      Terminal.write(bytes)
+      return
+    }
+    try PlainFiles.replace(output, with: bytes)
+    if json {
+      Terminal.printRaw(
+        JSON.object([
+          ("output", .string(output)), ("format", .string(chosenFormat.rawValue)),
+          ("bytes", .integer(bytes.count)),
+        ]).rendered
+      )
+    } else {
+      Terminal.print(Terminal.safe("\(output): \(chosenFormat.rawValue), \(bytes.count) bytes"))
+    }
+  }
+
+  private func preview() throws -> [UInt8] {
+    var options = PreviewOptions()
+    options.scene = scene
+    options.target = place.target
+    options.showsInactive = !noGhosts
+    options.showsFindings = !noFindings
+    options.scale = scale
+    if let file { return try PlainFiles.preview(of: file, as: chosenFormat, options: options) }
+    return try location.open().preview(of: document ?? "", as: chosenFormat, options: options)
+  }
+
+  private var chosenFormat: PreviewFormat {
+    if let format { return format }
+    let suffix = output.flatMap { $0.split(separator: ".").last.map(String.init) }
+    return suffix.flatMap { PreviewFormat(rawValue: $0.lowercased()) } ?? .svg
+  }
+}
+
+extension PreviewFormat: ExpressibleByArgument {}
