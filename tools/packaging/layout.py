@@ -1,0 +1,42 @@
+"""Where the files of an installation go."""
+
+import pathlib
+import shutil
+import subprocess
+
+import manual
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+COMPLETIONS = {
+    "bash": "share/bash-completion/completions/ninefold",
+    "zsh": "share/zsh/vendor-completions/_ninefold",
+    "fish": "share/fish/vendor_completions.d/ninefold.fish",
+}
+
+
+def install(binary, prefix, date):
+    """Puts the command, its completions, man pages and licence below a folder; returns all paths."""
+    written = [copy(binary, prefix / "bin/ninefold", 0o755),
+               copy(ROOT / "LICENSE", prefix / "share/doc/ninefold/copyright"),
+               copy(ROOT / "CHANGELOG.md", prefix / "share/doc/ninefold/CHANGELOG.md")]
+    for shell, place in COMPLETIONS.items():
+        script = subprocess.run([str(binary), "--generate-completion-script", shell], check=True,
+                                capture_output=True).stdout
+        path = prefix / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(script)
+        written.append(path)
+    return written + manual.write(binary, prefix / "share/man/man1", date)
+
+
+def copy(source, target, mode=0o644):
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+    target.chmod(mode)
+    return target
+
+
+def release_date():
+    """The day of the last commit, so that the same source gives the same files."""
+    command = ["git", "log", "-1", "--format=%cs"]
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()

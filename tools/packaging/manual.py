@@ -1,0 +1,108 @@
+"""Man pages of the command, from what it says about itself."""
+
+import json
+import pathlib
+import re
+import subprocess
+
+
+def write(binary, folder, date):
+    """Writes a page for the command and one for each of its commands; returns their paths."""
+    dump = subprocess.run([str(binary), "--experimental-dump-help"], check=True, capture_output=True)
+    version = subprocess.run([str(binary), "--version"], check=True, capture_output=True, text=True)
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    root = json.loads(dump.stdout)["command"]
+    written = []
+    for names, command in commands(root, []):
+        path = folder / ("-".join(names) + ".1")
+        path.write_text(page(names, command, version.stdout.strip(), date), encoding="utf-8")
+        written.append(path)
+    return written
+
+
+def commands(command, above):
+    """A command and all below it, each with its names; `help` is left out."""
+    names = above + [command["commandName"]]
+    yield names, command
+    for child in command.get("subcommands", []):
+        if child["commandName"] != "help" and child.get("shouldDisplay", True):
+            yield from commands(child, names)
+
+
+def page(names, command, version, date):
+    """One man page."""
+    title = "-".join(names)
+    lines = [f'.TH "{title.upper()}" 1 "{date}" "Ninefold {version}" "Ninefold"',
+             ".SH NAME", escaped(f"{title} - {command.get('abstract', '')}"),
+             ".SH SYNOPSIS", ".nf", escaped(synopsis(names, command)), ".fi"]
+    discussion = command.get("discussion", "")
+    if discussion:
+        lines += [".SH DESCRIPTION", *paragraphs(discussion)]
+    shown = [entry for entry in command.get("arguments", []) if entry.get("shouldDisplay", True)]
+    if shown:
+        lines.append(".SH OPTIONS")
+        for entry in shown:
+            text = " ".join(part for part in (entry.get("abstract"), entry.get("discussion")) if part)
+            lines += [".TP", bold(label(entry)), escaped(text)]
+    children = [child for _, child in commands(command, []) if child is not command]
+    if children:
+        lines.append(".SH COMMANDS")
+        for child in command["subcommands"]:
+            if child["commandName"] == "help":
+                continue
+            lines += [".TP", bold(child["commandName"]), escaped(child.get("abstract", ""))]
+    lines += [".SH EXIT STATUS", "0: done. 1: findings, differences or conflicts. 2: failed; the project is",
+              "as it was. 64: the command line is wrong."]
+    if len(names) > 1:
+        lines += [".SH SEE ALSO", f".BR {names[0]} (1)"]
+    return "\n".join(lines) + "\n"
+
+
+def synopsis(names, command):
+    parts = [" ".join(names)]
+    if command.get("subcommands"):
+        parts.append("COMMAND ...")
+    for entry in command.get("arguments", []):
+        if not entry.get("shouldDisplay", True):
+            continue
+        text = label(entry).split(", ")[-1]
+        if entry.get("isRepeating"):
+            text += " ..."
+        parts.append(f"[{text}]" if entry.get("isOptional") else text)
+    return " ".join(parts)
+
+
+def label(entry):
+    """An argument as the user types it."""
+    value = f"<{entry.get('valueName', 'value')}>"
+    if entry["kind"] == "positional":
+        return value
+    names = [("-" if name["kind"] == "short" else "--") + name["name"] for name in entry["names"]]
+    text = ", ".join(names)
+    return text if entry["kind"] == "flag" else f"{text} {value}"
+
+
+def paragraphs(text):
+    """Running text as it is; indented lines unfilled."""
+    result, is_open = [], False
+    for line in text.splitlines():
+        is_indented = line.startswith("  ")
+        if is_indented != is_open:
+            result.append(".nf" if is_indented else ".fi")
+            is_open = is_indented
+        if re.fullmatch(r"[A-Z][A-Z ]+:", line):
+            result += [f".SH {line[:-1]}"]
+        else:
+            result.append(escaped(line) if line.strip() else ".PP" if not is_open else "")
+    return result + ([".fi"] if is_open else [])
+
+
+def bold(text):
+    return ".B " + escaped(text)
+
+
+def escaped(text):
+    """Text that troff prints as it is."""
+    text = text.replace("\\", "\\e").replace("-", "\\-")
+    return "\n".join("\\&" + line if line[:1] in ".'" else line for line in text.split("\n"))
