@@ -372,23 +372,68 @@ CREATE TABLE edit (
   CHECK (undoes IS NULL OR redoes IS NULL)
 ) STRICT;
 
-CREATE UNIQUE INDEX index_edit_on_id ON edit (id);
+CREATE INDEX index_edit_on_line ON edit (number) WHERE parent IS NOT number - 1;
 
-CREATE TABLE editObject (
+CREATE TABLE editFact (
   document INTEGER NOT NULL REFERENCES editedDocument(id) ON DELETE RESTRICT,
   object   TEXT NOT NULL,       -- Interface Builder's id; '' for a whole document, all that was in it
+  class    TEXT NOT NULL,       -- as in attribute; '' for the object itself, all that was in it
+  path     TEXT NOT NULL,       -- as in attribute, a constraint's column, 'installed', or ''
   edit     INTEGER NOT NULL,
-  PRIMARY KEY (document, object, edit)
+  part     INTEGER NOT NULL,    -- 1 inserted, 2 deleted, 0 updated; plus 4 times the table's number,
+                                -- plus a bit from 64 on for each column updated (docs/adr/0007)
+  PRIMARY KEY (document, object, class, path, edit, part)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE state (
   id          INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
-  currentEdit INTEGER,          -- null: no edit yet
+  currentEdit INTEGER,          -- the edit whose state the content is in; null: the last one
   class       TEXT NOT NULL     -- the editing class
-) STRICT;
+, branch TEXT NOT NULL DEFAULT 'main') STRICT;
 
 CREATE TABLE documentFile (
   document INTEGER NOT NULL PRIMARY KEY REFERENCES editedDocument(id) ON DELETE RESTRICT,
   edit     INTEGER,             -- the current edit at that time
   digest   INTEGER              -- 64-bit hash of the file's bytes; null: unknown
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE version (
+  number  INTEGER NOT NULL PRIMARY KEY CHECK (number > 0),
+  id      BLOB NOT NULL CHECK (length(id) = 16),  -- begin of the SHA-256 of the edit's id and what follows
+  edit    INTEGER NOT NULL,     -- the edit whose state it is
+  message TEXT NOT NULL,
+  author  INTEGER NOT NULL,     -- as in edit
+  timeMs  INTEGER NOT NULL,     -- as in edit
+  isGone  INTEGER NOT NULL CHECK (isGone IN (0, 1))  -- 1: its commit was undone
+) STRICT;
+
+CREATE INDEX index_version_on_edit ON version (edit);
+
+CREATE TABLE branch (
+  name TEXT NOT NULL PRIMARY KEY,
+  edit INTEGER                  -- its last edit; of the current branch, that of state
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tag (
+  name TEXT NOT NULL PRIMARY KEY,
+  edit INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE mergedEdit (
+  edit   INTEGER NOT NULL PRIMARY KEY,
+  merged INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE nameChange (
+  number   INTEGER NOT NULL PRIMARY KEY CHECK (number > 0),
+  lastEdit INTEGER NOT NULL,    -- the journal's last edit at that time; 0: none
+  kind     TEXT NOT NULL,       -- 'commit', 'branch', 'tag', 'switch'
+  name     TEXT NOT NULL,       -- of the branch or tag; the version's number
+  old      TEXT,                -- the edit or branch before; null: none
+  new      TEXT,                -- the edit or branch after; null: none
+  author   INTEGER NOT NULL,
+  timeMs   INTEGER NOT NULL,
+  undoes   INTEGER,             -- the change that is taken back
+  redoes   INTEGER,             -- the undo that is taken back
+  below    INTEGER              -- as in edit
+) STRICT;

@@ -40,20 +40,28 @@ CREATE TABLE edit (
   CHECK (undoes IS NULL OR redoes IS NULL)
 ) STRICT;
 
-CREATE UNIQUE INDEX index_edit_on_id ON edit (id);
+-- No index on id: it would cost every edit a page in a random place, and looking an edit up by its
+-- id is rare.
 
--- The objects that an edit touched, for the history of one object.
-CREATE TABLE editObject (
+-- Where lines of edits begin: a branch's first edit does not follow the edit numbered before it.
+CREATE INDEX index_edit_on_line ON edit (number) WHERE parent IS NOT number - 1;
+
+-- The facts that an edit touched: for the history of an object and the state at an edit.
+CREATE TABLE editFact (
   document INTEGER NOT NULL REFERENCES editedDocument(id) ON DELETE RESTRICT,
   object   TEXT NOT NULL,       -- Interface Builder's id; '' for a whole document, all that was in it
+  class    TEXT NOT NULL,       -- as in attribute; '' for the object itself, all that was in it
+  path     TEXT NOT NULL,       -- as in attribute, a constraint's column, 'installed', or ''
   edit     INTEGER NOT NULL,
-  PRIMARY KEY (document, object, edit)
+  part     INTEGER NOT NULL,    -- 1 inserted, 2 deleted, 0 updated; plus 4 times the table's number,
+                                -- plus a bit from 64 on for each column updated (docs/adr/0007)
+  PRIMARY KEY (document, object, class, path, edit, part)
 ) STRICT, WITHOUT ROWID;
 
 -- Where this file stands: one row.
 CREATE TABLE state (
   id          INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
-  currentEdit INTEGER,          -- null: no edit yet
+  currentEdit INTEGER,          -- the edit whose state the content is in; null: the last one
   class       TEXT NOT NULL     -- the editing class
 ) STRICT;
 

@@ -28,7 +28,7 @@ extension ProjectStore {
   /// Reads a document whole.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func document(named name: String) throws -> Document {
-    try read { database in
+    try read(of: name) { database in
       guard let document = try load(named: name, in: database)?.document else {
         throw StoreError.unknownDocument(name)
       }
@@ -43,7 +43,7 @@ extension ProjectStore {
   public func layoutObjects(ofDocument name: String, scene: ObjectID? = nil) throws
     -> [LayoutObject]
   {
-    try read { database in
+    try read(of: name) { database in
       guard let id = try id(ofDocument: name, in: database) else {
         throw StoreError.unknownDocument(name)
       }

@@ -1,6 +1,7 @@
 internal import CSQLiteSession
 internal import Foundation
 internal import GRDB
+public import LayoutModel
 internal import Migrations
 
 /// A project file: documents as rows, in one SQLite database.
@@ -9,22 +10,46 @@ internal import Migrations
 /// edit (``edit(_:by:isDryRun:_:)``), one transaction at a time across all processes.
 public final class ProjectStore: Sendable {
   /// Where the project file is.
-  public let path: String
-  let statements = StatementCache()
-  private let connection: DatabaseQueue
-  private let gate: WriterGate
+  public var path: String { file.path }
+  var statements: StatementCache { file.statements }
+  private let file: OpenFile
+  /// The edit whose state reads see; nil for the content as it is.
+  let moment: EditNumber?
+  private var connection: DatabaseQueue { file.connection }
+  private var gate: WriterGate { file.gate }
 
   /// What stands in the header of every project file: `N9fd`.
   static let applicationID: Int32 = 1_312_384_612
 
-  private init(path: String, connection: DatabaseQueue, gate: WriterGate) {
-    self.path = path
-    self.connection = connection
-    self.gate = gate
+  private init(_ file: OpenFile, at moment: EditNumber? = nil) {
+    self.file = file
+    self.moment = moment
   }
 
-  deinit {
-    statements.removeAll()
+  /// The same project as it was right after an edit; it can be read and not be changed.
+  public func at(_ edit: EditNumber) -> ProjectStore {
+    ProjectStore(file, at: edit)
+  }
+
+  /// The project as it is now.
+  var present: ProjectStore { moment == nil ? self : ProjectStore(file) }
+
+  /// What the views of a project on its states share.
+  private final class OpenFile: Sendable {
+    let path: String
+    let connection: DatabaseQueue
+    let gate: WriterGate
+    let statements = StatementCache()
+
+    init(path: String, connection: DatabaseQueue, gate: WriterGate) {
+      self.path = path
+      self.connection = connection
+      self.gate = gate
+    }
+
+    deinit {
+      statements.removeAll()
+    }
   }
 
   /// Creates a project file.
@@ -75,7 +100,7 @@ public final class ProjectStore: Sendable {
       removeAuthorizer(connection)
       return connection
     }
-    return ProjectStore(path: path, connection: connection, gate: gate)
+    return ProjectStore(OpenFile(path: path, connection: connection, gate: gate))
   }
 
   // MARK: - Doors
@@ -83,8 +108,13 @@ public final class ProjectStore: Sendable {
   /// Runs `body` on one consistent state of the project.
   ///
   /// Without GRDB's `PRAGMA query_only` around it, which makes SQLite prepare every statement anew.
-  func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
-    try ProjectStore.translating(path) {
+  ///
+  /// - Parameter document: The only document whose content is read; nil for all.
+  func read<Result>(of document: String? = nil, _ body: (Database) throws -> Result) throws
+    -> Result
+  {
+    if let moment { return try travel(to: moment, document, body) }
+    return try ProjectStore.translating(path) {
       try connection.unsafeRead { database in
         try transaction("BEGIN DEFERRED", database) { try body(database) }
       }
@@ -93,7 +123,32 @@ public final class ProjectStore: Sendable {
 
   /// Runs `body` on a connection that SQLite keeps from writing.
   func readOnly<Result>(_ body: (Database) throws -> Result) throws -> Result {
-    try ProjectStore.translating(path) { try connection.read(body) }
+    if moment != nil {
+      return try read { database in
+        try database.execute(sql: "PRAGMA query_only = 1")
+        defer { try? database.execute(sql: "PRAGMA query_only = 0") }
+        return try body(database)
+      }
+    }
+    return try ProjectStore.translating(path) { try connection.read(body) }
+  }
+
+  /// Runs `body` on the rows as they were after an edit: they are changed in a transaction that is
+  /// taken back, so that every query works; nothing reaches the file.
+  private func travel<Result>(
+    to moment: EditNumber,
+    _ document: String?,
+    _ body: (Database) throws -> Result
+  ) throws -> Result {
+    try locked(isDryRun: true, checksReferences: true) { database in
+      let journal = Journal(database, statements)
+      let travel = try TimeTravel(journal, from: journal.currentEdit()?.edit.number, to: moment)
+      let known = "SELECT id FROM editedDocument WHERE name = ?"
+      // A document that never was has no rows at any time.
+      let id = try document.map { try statements.integer(database, known, [.text($0)]) ?? 0 }
+      try travel.travel(document: id)
+      return try body(database)
+    }
   }
 
   /// Runs `body` as one transaction: all of it is durable when this returns, or none of it is.
@@ -107,6 +162,15 @@ public final class ProjectStore: Sendable {
   func write<Result>(
     isDryRun: Bool = false,
     checksReferences: Bool = true,
+    _ body: (Database) throws -> Result
+  ) throws -> Result {
+    if let moment { throw StoreError.pastState(moment) }
+    return try locked(isDryRun: isDryRun, checksReferences: checksReferences, body)
+  }
+
+  private func locked<Result>(
+    isDryRun: Bool,
+    checksReferences: Bool,
     _ body: (Database) throws -> Result
   ) throws -> Result {
     try ProjectStore.translating(path) {

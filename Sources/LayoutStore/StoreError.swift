@@ -37,6 +37,24 @@ public enum StoreError: Error, Equatable, Sendable {
   /// Documents that were edited here since they and their files last said the same, and whose files
   /// changed too.
   case editedDocuments([EditedDocument])
+  /// A state of the past, which can't be changed.
+  case pastState(EditNumber)
+  /// No edit, version, tag or branch of this name, and no time of which a state is known.
+  case unknownRevision(String)
+  /// The name can't be that of a branch or a tag.
+  case badName(String, reason: String)
+  /// A branch or a tag of this name is there already.
+  case nameTaken(String)
+  /// No branch of this name.
+  case unknownBranch(String)
+  /// No tag of this name.
+  case unknownTag(String)
+  /// The branch is the current one, so it can't be deleted.
+  case currentBranch(String)
+  /// Nothing changed since a version, so there is nothing to commit.
+  case nothingToCommit
+  /// The message is empty.
+  case emptyMessage
 }
 
 extension StoreError: CustomStringConvertible {
@@ -63,6 +81,16 @@ extension StoreError: CustomStringConvertible {
     case .notUndoable(let edit): "edit \(edit) was undone itself, so no undo leads back to it"
     case .editedDocuments(let documents):
       documents.map(\.description).joined(separator: "\n")
+    case .pastState(let edit): "the project as of edit \(edit) can't be changed"
+    case .unknownRevision(let name):
+      "no edit, version, tag or branch named \(name), and no time of which a state is known"
+    case .badName(let name, let reason): "'\(name)' can't be a name: \(reason)"
+    case .nameTaken(let name): "\(name) is there already"
+    case .unknownBranch(let name): "no branch named \(name); see 'ninefold branch'"
+    case .unknownTag(let name): "no tag named \(name); see 'ninefold tag'"
+    case .currentBranch(let name): "\(name) is the current branch; switch to another first"
+    case .nothingToCommit: "nothing changed since the last version"
+    case .emptyMessage: "a version needs a message"
     case .notAQuery: "only statements that read are allowed"
     }
   }

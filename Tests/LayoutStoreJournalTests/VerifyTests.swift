@@ -38,8 +38,8 @@ struct VerifyTests {
     "UPDATE edit SET changes = substr(changes, 1, 20) WHERE number = 1",
     "UPDATE edit SET changes = zeroblob(9) WHERE number = 2",
     "UPDATE editedDocument SET name = 'Another'",
-    "UPDATE editObject SET object = 'another' WHERE edit = 2",
-    "DELETE FROM editObject WHERE edit = 2",
+    "UPDATE editFact SET object = 'another' WHERE edit = 2",
+    "DELETE FROM editFact WHERE edit = 2",
   ])
   func `an edit changed by hand is found`(sql: String) throws {
     let sandbox = try sandbox()

@@ -31,12 +31,26 @@ struct Journal {
 
   /// The edit whose state the content is in; nil before the first.
   func currentEdit() throws -> Entry? {
-    try statements.first(
-      database,
-      Journal.selection + " WHERE edit.number = (SELECT currentEdit FROM state)",
-      [],
-      Journal.entry
-    )
+    try (pinnedEdit() ?? lastEdit()).map(entry)
+  }
+
+  /// The edit that the content was switched to; nil if it is that of the last edit.
+  private func pinnedEdit() throws -> EditNumber? {
+    try statements.integer(database, "SELECT currentEdit FROM state")
+      .map(EditNumber.init(rawValue:))
+  }
+
+  /// The last edit of the journal; nil before the first.
+  func lastEdit() throws -> EditNumber? {
+    try statements.integer(database, "SELECT max(number) FROM edit")
+      .map(EditNumber.init(rawValue:))
+  }
+
+  /// Makes an edit the current one, once the content is in its state.
+  func setCurrent(_ number: EditNumber) throws {
+    let pinned = try number == lastEdit() ? nil : number
+    guard try pinned != pinnedEdit() else { return }
+    try statements.run(database, "UPDATE state SET currentEdit = ?", [RowValue(pinned?.rawValue)])
   }
 
   /// An edit.
@@ -132,9 +146,10 @@ struct Journal {
     _ intent: EditIntent,
     by environment: EditEnvironment,
     _ source: Source,
-    touching objects: [TouchedObject]
+    touching facts: [TouchedFact]
   ) throws -> RecordedEdit {
-    let current = try currentEdit()
+    let last = try lastEdit()
+    let current = try (pinnedEdit() ?? last).map(entry)
     let below: EditNumber?
     var undoes: EditNumber?
     var redoes: EditNumber?
@@ -162,7 +177,7 @@ struct Journal {
       changes: stored?.stored
     )
     let edit = RecordedEdit(
-      number: EditNumber(rawValue: try nextNumber()),
+      number: EditNumber(rawValue: (last?.rawValue ?? 0) + 1),
       id: id,
       parent: current?.edit.number,
       intent: intent,
@@ -172,17 +187,9 @@ struct Journal {
       redoes: redoes
     )
     try insert(edit, below: below, changes: stored)
-    try insert(objects, edit.number)
-    try statements.run(
-      database,
-      "UPDATE state SET currentEdit = ?",
-      [.integer(edit.number.rawValue)]
-    )
+    try insert(facts, edit.number)
+    if current?.edit.number != last { try setCurrent(edit.number) }
     return edit
-  }
-
-  private func nextNumber() throws -> Int64 {
-    (try statements.integer(database, "SELECT max(number) FROM edit") ?? 0) + 1
   }
 
   private func insert(_ edit: RecordedEdit, below: EditNumber?, changes: RowChanges?) throws {
@@ -205,48 +212,23 @@ struct Journal {
     )
   }
 
-  private func author(_ name: String) throws -> Int64 {
+  func author(_ name: String) throws -> Int64 {
     let known = "SELECT id FROM author WHERE name = ?"
     if let id = try statements.integer(database, known, [.text(name)]) { return id }
     try statements.run(database, "INSERT INTO author (name) VALUES (?)", [.text(name)])
     return database.lastInsertedRowID
   }
 
-  private func insert(_ objects: [TouchedObject], _ edit: EditNumber) throws {
-    let sql = "INSERT INTO editObject (document, object, edit) VALUES (?, ?, ?)"
-    for object in objects {
+  private func insert(_ facts: [TouchedFact], _ edit: EditNumber) throws {
+    let sql = """
+      INSERT INTO editFact (document, object, class, path, edit, part) VALUES (?, ?, ?, ?, ?, ?)
+      """
+    for fact in facts {
       let row: [RowValue] = [
-        .integer(object.document), .text(object.object), .integer(edit.rawValue),
+        .integer(fact.object.document), .text(fact.object.object), .text(fact.sizeClass),
+        .text(fact.path), .integer(edit.rawValue), .integer(fact.part.rawValue),
       ]
       try statements.run(database, sql, row)
     }
-  }
-}
-
-/// An object that an edit touched, as `editObject` names it.
-struct TouchedObject: Hashable, Comparable {
-  let document: Int64
-  /// The object's id; empty for a whole document that came or went.
-  let object: String
-
-  /// The objects that changes touch, by document and id. A document that comes or goes stands for
-  /// all that is in it.
-  static func all(in changes: [RowChange]) -> [TouchedObject] {
-    var whole: Set<Int64> = []
-    var touched: Set<TouchedObject> = []
-    for change in changes {
-      if change.table.name == "document", change.operation != .update {
-        whole.insert(change.document)
-      }
-      if whole.contains(change.document) { continue }
-      touched.insert(TouchedObject(document: change.document, object: change.object))
-    }
-    let single = touched.filter { !whole.contains($0.document) }
-    return (single + whole.map { TouchedObject(document: $0, object: "") }).sorted()
-  }
-
-  static func < (left: TouchedObject, right: TouchedObject) -> Bool {
-    left.document != right.document
-      ? left.document < right.document : left.object.precedesAsBytes(right.object)
   }
 }

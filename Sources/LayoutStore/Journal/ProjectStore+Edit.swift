@@ -70,13 +70,12 @@ extension EditTransaction {
       return EditReceipt(edits: [], affected: [])
     }
     let touched =
-      newDocuments.map { TouchedObject(document: $0.id, object: "") }
-      + TouchedObject.all(in: besides)
+      newDocuments.map { TouchedFact(newDocument: $0.id) } + TouchedFact.all(in: besides)
     let journal = Journal(database, store.statements)
     try remember(newDocuments)
     let edit = try journal.append(intent, by: environment, .changes(changes), touching: touched)
     try rememberFiles()
-    return EditReceipt(edits: [edit], affected: try journal.references(touched))
+    return EditReceipt(edits: [edit], affected: try journal.references(touched.objects))
   }
 
   private func rememberFiles() throws {
@@ -98,7 +97,7 @@ extension EditTransaction {
 }
 
 extension Journal {
-  /// The objects that rows of `editObject` name.
+  /// The objects that rows of `editFact` name.
   func references(_ objects: [TouchedObject]) throws -> [ObjectReference] {
     var names: [Int64: String] = [:]
     return try objects.map { object in

@@ -169,19 +169,23 @@ extension Journal {
 
   /// The edits of a document that its file does not have; those undone since are none.
   func edits(of document: Int64, since state: FileState?) throws -> Set<EditNumber> {
+    // Beside the edits since then, those that a switch to another branch left behind.
+    let (line, fileLine) = (try line(to: currentEdit()?.edit.number), try self.line(to: state?.edit))
+    let shared = line.lastShared(with: fileLine)
     let rows = try statements.statement(
       database,
       """
       SELECT number, undoes, redoes FROM edit
-      WHERE number IN (SELECT edit FROM editObject WHERE document = ? AND edit > ?)
+      WHERE number IN (SELECT edit FROM editFact WHERE document = ? AND edit > ?)
       ORDER BY number
       """,
-      [.integer(document), .integer(state?.edit?.rawValue ?? 0)]
+      [.integer(document), .integer(shared)]
     )
     var alive: Set<EditNumber> = []
     var undoneBy: [EditNumber: EditNumber] = [:]
     while try rows.step() {
       let number = EditNumber(rawValue: rows.integer(0))
+      guard line.contains(number) || fileLine.contains(number) else { continue }
       if let undone = rows.optionalInteger(1).map(EditNumber.init(rawValue:)) {
         undoneBy[number] = undone
         if alive.remove(undone) == nil { alive.insert(number) }

@@ -5,7 +5,7 @@ extension ProjectStore {
   /// The edits that meet a filter, the newest first.
   /// - Throws: ``StoreError/unknownDocument(_:)`` if the filter names one that never was.
   public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
-    try read { database in
+    try present.read { database in
       let journal = Journal(database, statements)
       var query = try LogQuery(filter, journal)
       if let object = filter.object { try query.restrict(to: object) }
@@ -23,7 +23,7 @@ extension ProjectStore {
   /// Finds the edit that somebody names: its number, or the begin of its id.
   /// - Throws: ``StoreError/unknownEdit(_:)``, ``StoreError/ambiguousEdit(_:)``.
   public func edit(named name: String) throws -> RecordedEdit {
-    try read { database in
+    try present.read { database in
       let journal = Journal(database, statements)
       if let number = Int64(name), name.utf8.count < 12,
         let entry = try? journal.entry(EditNumber(rawValue: number))
@@ -50,20 +50,22 @@ extension ProjectStore {
   /// What an edit changed, in terms of layout.
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   public func show(_ number: EditNumber) throws -> EditDetail {
-    try read { database in
+    try present.read { database in
       let journal = Journal(database, statements)
       let edit = try journal.entry(number).edit
       let changes = try journal.rowChanges(of: edit)
-      let names = try documentNames(of: changes, journal)
+      let names = try journal.documentNames(of: changes)
       return EditDetail(edit: edit, changes: FactChange.all(of: changes, documents: names))
     }
   }
 
-  private func documentNames(of changes: [RowChange], _ journal: Journal) throws
-    -> [Int64: String]
-  {
+}
+
+extension Journal {
+  /// The names of the documents that changes are in, by id.
+  func documentNames(of changes: [RowChange]) throws -> [Int64: String] {
     var names: [Int64: String] = [:]
-    for id in Set(changes.map(\.document)) { names[id] = try journal.documentName(id) }
+    for id in Set(changes.map(\.document)) { names[id] = try documentName(id) }
     return names
   }
 }
@@ -104,8 +106,8 @@ private struct LogQuery {
     guard let document else { throw StoreError.unknownDocument(object.document) }
     add(
       """
-      edit.number IN (SELECT edit FROM editObject WHERE document = ? AND object = ?
-        UNION ALL SELECT edit FROM editObject WHERE document = ? AND object = '')
+      edit.number IN (SELECT edit FROM editFact WHERE document = ? AND object = ?
+        UNION ALL SELECT edit FROM editFact WHERE document = ? AND object = '')
       """,
       .integer(document),
       .text(object.id.rawValue),
@@ -120,7 +122,7 @@ private struct LogQuery {
   private func birth(of object: ObjectReference, _ document: Int64) throws -> EditNumber? {
     let first = try journal.statements.integer(
       journal.database,
-      "SELECT min(edit) FROM editObject WHERE document = ? AND object = ?",
+      "SELECT min(edit) FROM editFact WHERE document = ? AND object = ?",
       [.integer(document), .text(object.id.rawValue)]
     )
     guard let first = first.map(EditNumber.init(rawValue:)) else { return nil }
@@ -153,7 +155,7 @@ extension ProjectStore {
         database,
         "SELECT id, name FROM editedDocument ORDER BY name"
       )
-      let known = "SELECT 1 FROM editObject WHERE document = ? AND object = ? LIMIT 1"
+      let known = "SELECT 1 FROM editFact WHERE document = ? AND object = ? LIMIT 1"
       var found: [ObjectReference] = []
       while try documents.step() {
         let document = documents.text(1)

@@ -100,9 +100,9 @@ private struct Steps {
     // Undoing thousands of edits takes a while; cancelled, it all is as before.
     try Task.checkCancellation()
     try changes.apply(to: journal.database, journal.statements)
-    let objects = TouchedObject.all(in: changes)
-    edits.append(try journal.append(intent, by: environment, source, touching: objects))
-    touched.formUnion(objects)
+    let facts = TouchedFact.all(in: changes)
+    edits.append(try journal.append(intent, by: environment, source, touching: facts))
+    touched.formUnion(facts.objects)
   }
 
   func outcome() throws -> EditReceipt {

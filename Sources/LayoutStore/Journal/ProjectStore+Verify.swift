@@ -38,6 +38,13 @@ private struct Replay {
   private var edits = 0
   /// The names that documents came with.
   private var names: [Int64: String] = [:]
+  /// The facts that each edit touched.
+  private var touched: Set<Touch> = []
+
+  private struct Touch: Hashable {
+    let edit: EditNumber
+    let fact: TouchedFact
+  }
 
   init(_ journal: Journal) throws {
     self.journal = journal
@@ -49,29 +56,34 @@ private struct Replay {
     }
   }
 
-  /// Applies all edits on the way to the current one.
+  /// Applies all edits, those of other branches too, and goes to the current one.
   mutating func run(_ progress: (Int, Int) -> Void) throws {
-    let path = try path()
-    var lastID: EditID?
-    for (index, number) in path.enumerated() {
+    let numbers = try numbers()
+    var place: EditNumber?
+    for (index, number) in numbers.enumerated() {
       try Task.checkCancellation()
       let edit = try journal.entry(number).edit
-      try check(edit, after: lastID)
-      lastID = edit.id
-      let changes = try journal.rowChanges(of: edit)
-      try checkTouched(by: edit, changes)
+      guard edit.parent.map({ $0 < number }) ?? true else {
+        throw Difference(text: "edit \(number) comes before the one it follows")
+      }
+      try check(edit, after: edit.parent.map { try journal.entry($0).edit.id })
+      if edit.parent != place { try apply(journal.changes(from: place, to: edit.parent), number) }
+      let changes = try journal.rowChanges(of: number)
+      touched.formUnion(TouchedFact.all(in: changes).map { Touch(edit: number, fact: $0) })
       for change in changes where change.table.name == "document" {
         if change.operation == .insert { names[change.document] = change.new[1]?.text }
       }
-      do {
-        try copy.write { try changes.apply(to: $0, copyStatements) }
-      } catch StoreError.contentDiffers(let reason) {
-        throw Difference(text: "edit \(number) can't be replayed: \(reason)")
-      }
-      progress(index + 1, path.count)
+      try apply(changes, number)
+      place = number
+      progress(index + 1, numbers.count)
     }
-    edits = path.count
+    let current = try journal.currentEdit()?.edit.number
+    if let current, current != place {
+      try apply(journal.changes(from: place, to: current), current)
+    }
+    edits = numbers.count
     try checkNames()
+    try checkTouched()
   }
 
   /// Compares the names that the journal has for documents with those that they came with.
@@ -91,23 +103,23 @@ private struct Replay {
     }
   }
 
-  /// The numbers of the edits from the first to the current one.
-  private func path() throws -> [EditNumber] {
-    var path: [EditNumber] = []
-    var next = try journal.currentEdit()?.edit.number
-    while let number = next {
-      path.append(number)
-      let parent = try journal.statements.integer(
-        journal.database,
-        "SELECT parent FROM edit WHERE number = ?",
-        [.integer(number.rawValue)]
-      )
-      next = parent.map(EditNumber.init(rawValue:))
-      guard next.map({ $0 < number }) ?? true else {
-        throw Difference(text: "edit \(number) comes before the one it follows")
-      }
+  private func apply(_ changes: [RowChange], _ number: EditNumber) throws {
+    do {
+      try copy.inDatabase { try changes.apply(to: $0, copyStatements) }
+    } catch StoreError.contentDiffers(let reason) {
+      throw Difference(text: "edit \(number) can't be replayed: \(reason)")
     }
-    return path.reversed()
+  }
+
+  /// The numbers of all edits, in order.
+  private func numbers() throws -> [EditNumber] {
+    let rows = try journal.statements.statement(
+      journal.database,
+      "SELECT number FROM edit ORDER BY number"
+    )
+    var numbers: [EditNumber] = []
+    while try rows.step() { numbers.append(EditNumber(rawValue: rows.integer(0))) }
+    return numbers
   }
 
   private func check(_ edit: RecordedEdit, after parent: EditID?) throws {
@@ -125,25 +137,32 @@ private struct Replay {
     }
   }
 
-  /// Compares the objects that the journal lists for an edit with those of its changes.
-  private func checkTouched(by edit: RecordedEdit, _ changes: [RowChange]) throws {
-    let expected = Set(TouchedObject.all(in: changes))
+  /// Compares the facts that edits are listed for with those that they touched.
+  private func checkTouched() throws {
     let listed = try RowStatement(
       journal.database,
-      "SELECT document, object FROM editObject WHERE edit = ?"
+      "SELECT document, object, class, path, part, edit FROM editFact"
     )
-    listed.bind(1, edit.number.rawValue)
     var count = 0
     while try listed.step() {
       let object = TouchedObject(document: listed.integer(0), object: listed.text(1))
-      guard expected.contains(object) else {
+      let touch = Touch(
+        edit: EditNumber(rawValue: listed.integer(5)),
+        fact: TouchedFact(
+          object: object,
+          sizeClass: listed.text(2),
+          path: listed.text(3),
+          part: TouchedFact.Part(rawValue: listed.integer(4))
+        )
+      )
+      guard touched.contains(touch) else {
         listed.reset()
-        throw Difference(text: "edit \(edit.number) is listed for \(object.object), wrongly")
+        throw Difference(text: "edit \(touch.edit) is listed for \(object.object), wrongly")
       }
       count += 1
     }
-    guard count == expected.count else {
-      throw Difference(text: "edit \(edit.number) is not listed for all objects that it touched")
+    guard count == touched.count else {
+      throw Difference(text: "an edit is not listed for all that it touched")
     }
   }
 

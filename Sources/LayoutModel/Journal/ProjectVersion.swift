@@ -1,0 +1,70 @@
+/// A state of the project that somebody named with a message.
+public struct ProjectVersion: Sendable, Equatable {
+  /// The version's id, the same in every copy of the project.
+  public let id: EditID
+  /// The edit whose state it is.
+  public let edit: EditNumber
+  /// What the author says about it.
+  public let message: String
+  /// Who made it.
+  public let author: String
+  /// When, in milliseconds since 1970, UTC.
+  public let timeMs: Int64
+
+  /// Creates a version.
+  public init(id: EditID, edit: EditNumber, message: String, author: String, timeMs: Int64) {
+    self.id = id
+    self.edit = edit
+    self.message = message
+    self.author = author
+    self.timeMs = timeMs
+  }
+}
+
+/// A line of edits that goes on beside others.
+public struct Branch: Sendable, Equatable {
+  /// The name.
+  public let name: String
+  /// Its last edit; nil before the first.
+  public let edit: EditNumber?
+  /// True if edits go there now.
+  public let isCurrent: Bool
+
+  /// Creates a branch.
+  public init(name: String, edit: EditNumber?, isCurrent: Bool) {
+    self.name = name
+    self.edit = edit
+    self.isCurrent = isCurrent
+  }
+}
+
+/// A name that stays at an edit.
+public struct Tag: Sendable, Equatable {
+  /// The name.
+  public let name: String
+  /// The edit.
+  public let edit: EditNumber
+
+  /// Creates a tag.
+  public init(name: String, edit: EditNumber) {
+    self.name = name
+    self.edit = edit
+  }
+}
+
+/// The edit that a value is from.
+public struct Blame: Sendable, Equatable {
+  /// The class of the value's row.
+  public let variation: VariationKey
+  /// The value's path; the empty path for the object itself, `installed` for its install row.
+  public let path: PropertyPath
+  /// The last edit that set it.
+  public let edit: RecordedEdit
+
+  /// Creates an entry.
+  public init(variation: VariationKey, path: PropertyPath, edit: RecordedEdit) {
+    self.variation = variation
+    self.path = path
+    self.edit = edit
+  }
+}

@@ -1,0 +1,231 @@
+import GRDB
+import LayoutModel
+
+/// The rows of versions, branches and tags inside one transaction, and what was done to them.
+struct Names {
+  let journal: Journal
+  private var database: Database { journal.database }
+  private var statements: StatementCache { journal.statements }
+
+  init(_ journal: Journal) {
+    self.journal = journal
+  }
+
+  /// What was done to a name.
+  struct Change {
+    enum Kind: String {
+      case commit, branch, tag
+      /// The current branch changed.
+      case switched = "switch"
+    }
+
+    let kind: Kind
+    /// Of the branch or tag; the number of the version.
+    let name: String
+    /// The edit or branch before; nil for none.
+    let old: String?
+    /// The edit or branch after; nil for none.
+    let new: String?
+
+    var inverted: Change { Change(kind: kind, name: name, old: new, new: old) }
+  }
+
+  /// A change as `nameChange` has it.
+  struct Recorded {
+    let number: Int64
+    let lastEdit: Int64
+    let change: Change
+    let undoes: Int64?
+    let redoes: Int64?
+    let below: Int64?
+  }
+
+  // MARK: - Reading
+
+  /// The current branch.
+  func currentBranch() throws -> String {
+    try statements.text(database, "SELECT branch FROM state") ?? "main"
+  }
+
+  /// The last edit of a branch; nil if there is no such branch, or no edit yet.
+  func edit(ofBranch name: String) throws -> EditNumber? {
+    if try name == currentBranch() { return try journal.currentEdit()?.edit.number }
+    return try number("SELECT edit FROM branch WHERE name = ?", [.text(name)])
+  }
+
+  func hasBranch(_ name: String) throws -> Bool {
+    try statements.integer(database, "SELECT 1 FROM branch WHERE name = ?", [.text(name)]) != nil
+  }
+
+  /// The edit of a tag; nil if there is no such tag.
+  func edit(ofTag name: String) throws -> EditNumber? {
+    try number("SELECT edit FROM tag WHERE name = ?", [.text(name)])
+  }
+
+  /// The versions on a line of edits, the latest first.
+  func versions(on line: EditLine) throws -> [ProjectVersion] {
+    var versions: [ProjectVersion] = []
+    for run in line.runs {
+      let rows = try statements.statement(
+        database,
+        Names.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC",
+        [.integer(run.lowerBound), .integer(run.upperBound)]
+      )
+      while try rows.step() { versions.append(Names.version(rows)) }
+    }
+    return versions
+  }
+
+  static let selection = """
+    SELECT version.id, edit, message, author.name, timeMs
+    FROM version JOIN author ON author.id = version.author
+    """
+
+  static func version(_ row: RowStatement) -> ProjectVersion {
+    ProjectVersion(
+      id: EditID(bytes: row.bytes(0)) ?? .none,
+      edit: EditNumber(rawValue: row.integer(1)),
+      message: row.text(2),
+      author: row.text(3),
+      timeMs: row.integer(4)
+    )
+  }
+
+  private func number(_ sql: String, _ values: [RowValue]) throws -> EditNumber? {
+    try statements.integer(database, sql, values).map(EditNumber.init(rawValue:))
+  }
+
+  // MARK: - Changing
+
+  /// Changes a name and records that; returns the change's number.
+  func record(_ change: Change, by environment: EditEnvironment) throws {
+    try apply(change)
+    try append(change, by: environment, below: top()?.number)
+  }
+
+  /// Takes a change back.
+  func undo(_ recorded: Recorded, by environment: EditEnvironment) throws {
+    let inverse = recorded.change.inverted
+    try apply(inverse)
+    try append(inverse, by: environment, undoes: recorded.number, below: redoTop()?.number)
+  }
+
+  /// Takes the undo of a change back.
+  func redo(_ undo: Recorded, by environment: EditEnvironment) throws {
+    let change = undo.change.inverted
+    try apply(change)
+    try append(change, by: environment, redoes: undo.number, below: nil)
+  }
+
+  /// The change that undo takes back; nil if there is none.
+  func top() throws -> Recorded? {
+    guard let last = try last() else { return nil }
+    if let undone = last.undoes { return try recorded(undone)?.below.flatMap(recorded) }
+    if let undo = last.redoes { return try recorded(undo)?.undoes.flatMap(recorded) }
+    return last
+  }
+
+  /// The undo that redo takes back; nil if there is none.
+  func redoTop() throws -> Recorded? {
+    guard let last = try last() else { return nil }
+    if last.undoes != nil { return last }
+    if let undo = last.redoes { return try recorded(undo)?.below.flatMap(recorded) }
+    return nil
+  }
+
+  private func last() throws -> Recorded? {
+    try statements.first(database, Names.changes + " ORDER BY number DESC LIMIT 1") {
+      Names.recorded($0)
+    } ?? nil
+  }
+
+  private func recorded(_ number: Int64) throws -> Recorded? {
+    try statements.first(database, Names.changes + " WHERE number = ?", [.integer(number)]) {
+      Names.recorded($0)
+    } ?? nil
+  }
+
+  private static let changes = """
+    SELECT number, lastEdit, kind, name, old, new, undoes, redoes, below FROM nameChange
+    """
+
+  private static func recorded(_ row: RowStatement) -> Recorded? {
+    guard let kind = Change.Kind(rawValue: row.text(2)) else { return nil }
+    return Recorded(
+      number: row.integer(0),
+      lastEdit: row.integer(1),
+      change: Change(
+        kind: kind,
+        name: row.text(3),
+        old: row.optionalText(4),
+        new: row.optionalText(5)
+      ),
+      undoes: row.optionalInteger(6),
+      redoes: row.optionalInteger(7),
+      below: row.optionalInteger(8)
+    )
+  }
+
+  private func append(
+    _ change: Change,
+    by environment: EditEnvironment,
+    undoes: Int64? = nil,
+    redoes: Int64? = nil,
+    below: Int64?
+  ) throws {
+    try statements.run(
+      database,
+      """
+      INSERT INTO nameChange (lastEdit, kind, name, old, new, author, timeMs, undoes, redoes, below)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .integer(try journal.lastEdit()?.rawValue ?? 0), .text(change.kind.rawValue),
+        .text(change.name), RowValue(change.old), RowValue(change.new),
+        .integer(try journal.author(environment.author)), .integer(environment.nowMs()),
+        RowValue(undoes), RowValue(redoes), RowValue(below),
+      ]
+    )
+  }
+
+  private func apply(_ change: Change) throws {
+    let edit = RowValue(change.new.flatMap { Int64($0) })
+    switch change.kind {
+    case .commit:
+      try statements.run(
+        database,
+        "UPDATE version SET isGone = ? WHERE number = ?",
+        [.integer(change.new == nil ? 1 : 0), RowValue(Int64(change.name))]
+      )
+    case .branch: try set(change, "branch", edit)
+    case .tag: try set(change, "tag", edit)
+    case .switched: try goTo(change.new ?? "main")
+    }
+  }
+
+  private func set(_ change: Change, _ table: String, _ edit: RowValue) throws {
+    let name = RowValue.text(change.name)
+    if change.new == nil {
+      try statements.run(database, "DELETE FROM \(table) WHERE name = ?", [name])
+    } else {
+      try statements.run(
+        database,
+        "INSERT OR REPLACE INTO \(table) (name, edit) VALUES (?, ?)",
+        [name, edit]
+      )
+    }
+  }
+
+  /// Brings the content to the state of a branch and makes it the current one.
+  private func goTo(_ name: String) throws {
+    guard try hasBranch(name) else { throw StoreError.unknownBranch(name) }
+    let current = try journal.currentEdit()?.edit.number
+    let target = try edit(ofBranch: name)
+    try journal.changes(from: current, to: target).apply(to: database, statements)
+    let leave = "UPDATE branch SET edit = ? WHERE name = (SELECT branch FROM state)"
+    try statements.run(database, leave, [RowValue(current?.rawValue)])
+    try statements.run(database, "UPDATE branch SET edit = NULL WHERE name = ?", [.text(name)])
+    try statements.run(database, "UPDATE state SET branch = ?", [.text(name)])
+    if let target { try journal.setCurrent(target) }
+  }
+}

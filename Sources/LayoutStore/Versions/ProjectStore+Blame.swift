@@ -1,0 +1,108 @@
+internal import GRDB
+public import LayoutModel
+
+extension ProjectStore {
+  /// For each value of an object, the edit that set it, by class and path.
+  ///
+  /// A value that came with the object is from the edit that brought the object, or its document.
+  /// - Throws: ``StoreError/unknownDocument(_:)``; nothing comes of an object that is not there.
+  public func blame(_ object: ObjectReference) throws -> [Blame] {
+    try read(of: object.document) { database in
+      guard let document = try id(ofDocument: object.document, in: database) else {
+        throw StoreError.unknownDocument(object.document)
+      }
+      let journal = Journal(database, statements)
+      let line = try journal.line(to: moment ?? journal.currentEdit()?.edit.number)
+      var loader = DocumentLoader(
+        database,
+        statements,
+        document: document,
+        extent: .object(object.id.rawValue)
+      )
+      guard let found = try loader.load().first else { return [] }
+      var blamer = Blamer(journal, line, document, object.id.rawValue)
+      var facts: [(VariationKey, PropertyPath)] = [(.base, .object)]
+      facts += found.installations.map { ($0.variation, PropertyPath("installed")) }
+      facts += found.properties.map { ($0.variation, $0.path) }
+      return try facts.compactMap { try blamer.blame($0, $1) }.sorted { left, right in
+        left.variation != right.variation
+          ? left.variation.rawValue.precedesAsBytes(right.variation.rawValue)
+          : left.path < right.path
+      }
+    }
+  }
+
+  /// What differs between two states, in terms of layout.
+  public func diff(from old: EditNumber?, to new: EditNumber?) throws -> [FactChange] {
+    try journalRead { names in
+      let changes = try names.journal.changes(from: old, to: new)
+      return FactChange.all(of: changes, documents: try names.journal.documentNames(of: changes))
+    }
+  }
+
+  /// The documents that differ between two states, by name.
+  public func changedDocuments(from old: EditNumber?, to new: EditNumber?) throws -> [String] {
+    try journalRead { names in
+      let changes = try names.journal.changes(from: old, to: new)
+      return try names.journal.documentNames(of: changes).values.sorted {
+        $0.precedesAsBytes($1)
+      }
+    }
+  }
+}
+
+/// Finds the last edit of each fact of one object on a line.
+private struct Blamer {
+  private let journal: Journal
+  private let line: EditLine
+  private let document: Int64
+  private let object: String
+  /// When the object last came as a whole.
+  private var birth: EditNumber??
+  private var edits: [EditNumber: RecordedEdit] = [:]
+
+  init(_ journal: Journal, _ line: EditLine, _ document: Int64, _ object: String) {
+    self.journal = journal
+    self.line = line
+    self.document = document
+    self.object = object
+  }
+
+  mutating func blame(_ variation: VariationKey, _ path: PropertyPath) throws -> Blame? {
+    let isObject = path == .object
+    let last = try last(object, isObject ? "" : variation.rawValue, path.rawValue)
+    let birth = try cameWhole()
+    guard let number = [last, birth].compactMap({ $0 }).max() else { return nil }
+    let edit = try edits[number] ?? journal.entry(number).edit
+    edits[number] = edit
+    return Blame(variation: variation, path: path, edit: edit)
+  }
+
+  /// The last edit on the line that brought the object or its document.
+  private mutating func cameWhole() throws -> EditNumber? {
+    if let birth { return birth }
+    let own = try last(object, "", "", only: "AND part = 5")
+    let found = [own, try last("", "", "")].compactMap { $0 }.max()
+    birth = found
+    return found
+  }
+
+  private func last(_ object: String, _ sizeClass: String, _ path: String, only: String = "")
+    throws -> EditNumber?
+  {
+    let rows = try journal.statements.statement(
+      journal.database,
+      """
+      SELECT edit FROM editFact
+      WHERE document = ? AND object = ? AND class = ? AND path = ? \(only) ORDER BY edit DESC
+      """,
+      [.integer(document), .text(object), .text(sizeClass), .text(path)]
+    )
+    defer { rows.reset() }
+    while try rows.step() {
+      let number = EditNumber(rawValue: rows.integer(0))
+      if line.contains(number) { return number }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+public import LayoutModel
+
+extension ProjectStore {
+  /// Finds the edit that a revision names.
+  ///
+  /// A revision is `@`, the present state; `HEAD`, the last version; a tag, a branch, an edit's
+  /// number, the begin of the id of an edit or a version; or a time, `2026-11-21` or
+  /// `2026-11-21T10:30`, UTC. `~2` after any of them goes back two versions.
+  /// - Throws: ``StoreError/unknownRevision(_:)``, ``StoreError/ambiguousEdit(_:)``.
+  public func edit(atRevision revision: String) throws -> EditNumber {
+    guard let tilde = revision.lastIndex(of: "~") else { return try named(revision, revision) }
+    let digits = revision[revision.index(after: tilde)...]
+    guard let count = digits.isEmpty ? 1 : Int(digits), count >= 0 else {
+      throw StoreError.unknownRevision(revision)
+    }
+    let start = try named(String(revision[..<tilde]), revision)
+    if count == 0 { return start }
+    let earlier = try versions(to: start).filter { $0.edit < start }
+    guard count <= earlier.count else { throw StoreError.unknownRevision(revision) }
+    return earlier[count - 1].edit
+  }
+
+  private func named(_ name: String, _ revision: String) throws -> EditNumber {
+    let known: EditNumber? = try journalRead { names in
+      if name == "@" { return try names.current() }
+      if name == "HEAD" {
+        return try names.versions(on: names.journal.line(to: names.current())).first?.edit
+          ?? names.current()
+      }
+      if let edit = try names.edit(ofTag: name) { return edit }
+      if try names.hasBranch(name) { return try names.edit(ofBranch: name) }
+      return try time(name).flatMap { try names.journal.lastEdit(beforeMs: $0) }
+    }
+    if let known { return known }
+    do {
+      return try present.edit(named: name).number
+    } catch StoreError.unknownEdit {
+      return try version(named: name, revision).edit
+    }
+  }
+
+  private func version(named name: String, _ revision: String) throws -> ProjectVersion {
+    let digits = name.lowercased()
+    guard digits.utf8.count >= 4 else { throw StoreError.unknownRevision(revision) }
+    let found = try allVersions().filter { $0.id.description.hasPrefix(digits) }
+    guard let version = found.first else { throw StoreError.unknownRevision(revision) }
+    guard found.count == 1 else { throw StoreError.ambiguousEdit(name) }
+    return version
+  }
+
+  /// The first millisecond after a time; of a day, that after its last.
+  private func time(_ text: String) -> Int64? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    let forms: [(String, Double)] = [
+      ("yyyy-MM-dd", 86_400), ("yyyy-MM-dd'T'HH:mm", 60), ("yyyy-MM-dd HH:mm", 60),
+      ("yyyy-MM-dd'T'HH:mm:ss", 1), ("yyyy-MM-dd HH:mm:ss", 1), ("yyyy-MM-dd'T'HH:mm:ss'Z'", 1),
+    ]
+    guard text.utf8.count >= 10, text.utf8.first.map({ (48...57).contains($0) }) ?? false else {
+      return nil
+    }
+    for (form, seconds) in forms {
+      formatter.dateFormat = form
+      guard let date = formatter.date(from: text) else { continue }
+      return Int64((date.timeIntervalSince1970 + seconds) * 1000)
+    }
+    return nil
+  }
+}
+
+extension Journal {
+  /// The last edit before a time on the current line; nil if there is none.
+  fileprivate func lastEdit(beforeMs time: Int64) throws -> EditNumber? {
+    for run in try line(to: currentEdit()?.edit.number).runs {
+      let found = try statements.integer(
+        database,
+        "SELECT max(number) FROM edit WHERE number BETWEEN ? AND ? AND timeMs < ?",
+        [.integer(run.lowerBound), .integer(run.upperBound), .integer(time)]
+      )
+      if let found { return EditNumber(rawValue: found) }
+    }
+    return nil
+  }
+}

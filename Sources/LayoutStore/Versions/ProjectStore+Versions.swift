@@ -1,0 +1,241 @@
+internal import GRDB
+public import LayoutModel
+
+extension ProjectStore {
+  /// Names the present state with a message.
+  /// - Throws: ``StoreError/nothingToCommit`` if it is named already or nothing was ever edited;
+  ///   ``StoreError/emptyMessage``.
+  @discardableResult
+  public func commit(
+    _ message: String,
+    by environment: EditEnvironment,
+    isDryRun: Bool = false
+  ) throws -> ProjectVersion {
+    guard !message.allSatisfy(\.isWhitespace) else { throw StoreError.emptyMessage }
+    return try write(isDryRun: isDryRun) { database in
+      let names = Names(Journal(database, statements))
+      guard let current = try names.journal.currentEdit()?.edit else {
+        throw StoreError.nothingToCommit
+      }
+      let known = "SELECT 1 FROM version WHERE edit = ? AND isGone = 0"
+      guard try statements.integer(database, known, [.integer(current.number.rawValue)]) == nil
+      else { throw StoreError.nothingToCommit }
+      let timeMs = environment.nowMs()
+      let version = ProjectVersion(
+        id: EditID(version: current.id, message: message, author: environment.author, timeMs),
+        edit: current.number,
+        message: message,
+        author: environment.author,
+        timeMs: timeMs
+      )
+      try statements.run(
+        database,
+        "INSERT INTO version (id, edit, message, author, timeMs, isGone) VALUES (?, ?, ?, ?, ?, 0)",
+        [
+          .blob(version.id.bytes), .integer(current.number.rawValue), .text(message),
+          .integer(try names.journal.author(environment.author)), .integer(timeMs),
+        ]
+      )
+      let number = String(database.lastInsertedRowID)
+      let change = Names.Change(
+        kind: .commit,
+        name: number,
+        old: nil,
+        new: current.number.description
+      )
+      try names.record(change, by: environment)
+      return version
+    }
+  }
+
+  /// The versions that led to a state, the latest first.
+  /// - Parameter edit: The state; nil for the present one.
+  public func versions(to edit: EditNumber? = nil) throws -> [ProjectVersion] {
+    try journalRead { names in
+      try names.versions(on: names.journal.line(to: edit ?? moment ?? names.current()))
+    }
+  }
+
+  /// All versions, those of other branches too, the latest first.
+  public func allVersions() throws -> [ProjectVersion] {
+    try journalRead { names in
+      let last = try names.journal.lastEdit()?.rawValue ?? 0
+      guard last > 0 else { return [] }
+      return try names.versions(on: EditLine(runs: [1...last]))
+    }
+  }
+
+  /// The branches by name.
+  public func branches() throws -> [Branch] {
+    try journalRead { names in
+      let rows = try statements.statement(
+        names.journal.database,
+        "SELECT branch.name, branch.name = state.branch, edit FROM branch, state ORDER BY 1"
+      )
+      let current = try names.current()
+      var branches: [Branch] = []
+      while try rows.step() {
+        let isCurrent = rows.integer(1) == 1
+        let edit = rows.optionalInteger(2).map(EditNumber.init(rawValue:))
+        branches.append(
+          Branch(name: rows.text(0), edit: isCurrent ? current : edit, isCurrent: isCurrent)
+        )
+      }
+      return branches
+    }
+  }
+
+  /// The tags by name.
+  public func tags() throws -> [Tag] {
+    try journalRead { names in
+      let rows = try statements.statement(
+        names.journal.database,
+        "SELECT name, edit FROM tag ORDER BY name"
+      )
+      var tags: [Tag] = []
+      while try rows.step() {
+        tags.append(Tag(name: rows.text(0), edit: EditNumber(rawValue: rows.integer(1))))
+      }
+      return tags
+    }
+  }
+
+  /// Begins a branch at an edit; the current branch stays the current one.
+  /// - Throws: ``StoreError/nameTaken(_:)``, ``StoreError/badName(_:reason:)``.
+  public func createBranch(
+    _ name: String,
+    at edit: EditNumber? = nil,
+    by environment: EditEnvironment,
+    isDryRun: Bool = false
+  ) throws -> Branch {
+    try checkName(name)
+    return try changeNames(isDryRun) { names in
+      guard try !names.hasBranch(name) else { throw StoreError.nameTaken(name) }
+      guard let edit = try edit ?? names.current() else { throw StoreError.nothingToCommit }
+      try names.record(
+        Names.Change(kind: .branch, name: name, old: nil, new: edit.description),
+        by: environment
+      )
+      return Branch(name: name, edit: edit, isCurrent: false)
+    }
+  }
+
+  /// Takes a branch's name away; its edits stay in the journal.
+  /// - Throws: ``StoreError/unknownBranch(_:)``, ``StoreError/currentBranch(_:)``.
+  public func deleteBranch(
+    _ name: String,
+    by environment: EditEnvironment,
+    isDryRun: Bool = false
+  ) throws {
+    try changeNames(isDryRun) { names in
+      guard try names.hasBranch(name) else { throw StoreError.unknownBranch(name) }
+      guard try names.currentBranch() != name else { throw StoreError.currentBranch(name) }
+      let edit = try names.edit(ofBranch: name)?.description
+      try names.record(
+        Names.Change(kind: .branch, name: name, old: edit, new: nil),
+        by: environment
+      )
+    }
+  }
+
+  /// Brings the content to the state of another branch, where edits go from now on.
+  /// - Returns: The objects that differ.
+  /// - Throws: ``StoreError/unknownBranch(_:)``.
+  public func switchBranch(
+    to name: String,
+    by environment: EditEnvironment,
+    isDryRun: Bool = false
+  ) throws -> [ObjectReference] {
+    try changeNames(isDryRun) { names in
+      let current = try names.currentBranch()
+      guard try names.hasBranch(name) else { throw StoreError.unknownBranch(name) }
+      guard current != name else { return [] }
+      let journal = names.journal
+      let changes = try journal.changes(from: names.current(), to: names.edit(ofBranch: name))
+      let change = Names.Change(kind: .switched, name: "", old: current, new: name)
+      try names.record(change, by: environment)
+      return try journal.references(TouchedFact.all(in: changes).objects)
+    }
+  }
+
+  /// Gives an edit a name that stays there.
+  /// - Throws: ``StoreError/nameTaken(_:)``, ``StoreError/badName(_:reason:)``.
+  public func createTag(
+    _ name: String,
+    at edit: EditNumber? = nil,
+    by environment: EditEnvironment,
+    isDryRun: Bool = false
+  ) throws -> Tag {
+    try checkName(name)
+    return try changeNames(isDryRun) { names in
+      guard try names.edit(ofTag: name) == nil else { throw StoreError.nameTaken(name) }
+      guard let edit = try edit ?? names.current() else { throw StoreError.nothingToCommit }
+      try names.record(
+        Names.Change(kind: .tag, name: name, old: nil, new: edit.description),
+        by: environment
+      )
+      return Tag(name: name, edit: edit)
+    }
+  }
+
+  /// Takes a tag away.
+  /// - Throws: ``StoreError/unknownTag(_:)``.
+  public func deleteTag(
+    _ name: String,
+    by environment: EditEnvironment,
+    isDryRun: Bool = false
+  ) throws {
+    try changeNames(isDryRun) { names in
+      guard let edit = try names.edit(ofTag: name) else { throw StoreError.unknownTag(name) }
+      try names.record(
+        Names.Change(kind: .tag, name: name, old: edit.description, new: nil),
+        by: environment
+      )
+    }
+  }
+
+  // MARK: - Doors
+
+  /// Reads the journal, which is the same at any moment.
+  func journalRead<Result>(_ body: (Names) throws -> Result) throws -> Result {
+    try present.read { try body(Names(Journal($0, statements))) }
+  }
+
+  private func changeNames<Result>(_ isDryRun: Bool, _ body: (Names) throws -> Result) throws
+    -> Result
+  {
+    try write(isDryRun: isDryRun) { try body(Names(Journal($0, statements))) }
+  }
+
+  private func checkName(_ name: String) throws {
+    guard let first = name.first else { throw StoreError.badName(name, reason: "it is empty") }
+    if first == "-" { throw StoreError.badName(name, reason: "it begins with -") }
+    if name == "HEAD" || name == "@" { throw StoreError.badName(name, reason: "it is a revision") }
+    if name.allSatisfy(\.isNumber) {
+      throw StoreError.badName(name, reason: "it reads like an edit's number")
+    }
+    if name.contains(where: { $0.isWhitespace || $0.isNewline || "~^:".contains($0) })
+      || name.unicodeScalars.contains(where: { $0.value < 32 })
+    {
+      throw StoreError.badName(name, reason: "it has a space or one of ~ ^ :")
+    }
+    if name.utf8.count > 200 { throw StoreError.badName(name, reason: "it is too long") }
+  }
+}
+
+extension Names {
+  /// The edit whose state the content is in.
+  func current() throws -> EditNumber? { try journal.currentEdit()?.edit.number }
+}
+
+extension EditID {
+  /// The id of a version: the begin of a hash of its edit's id and of what it says.
+  fileprivate init(version edit: EditID, message: String, author: String, _ timeMs: Int64) {
+    var hash = SHA256()
+    hash.update(edit.bytes)
+    hash.update(message)
+    hash.update(author)
+    hash.update(timeMs)
+    self.init(hash: hash.finish())
+  }
+}

@@ -1,0 +1,147 @@
+import GRDB
+import LayoutModel
+
+/// Brings rows to their state at another edit, for as long as a transaction that is taken back.
+///
+/// What a row was is what the first edit since then found, so of a row that was edited a thousand
+/// times one edit is read: `editFact` tells which (`docs/adr/0007-versions.md`).
+struct TimeTravel {
+  private let journal: Journal
+  /// The steps in the order in which they decide: what an earlier one says of a value holds.
+  private let steps: [(edit: EditNumber, isBack: Bool)]
+
+  init(_ journal: Journal, from start: EditNumber?, to end: EditNumber?) throws {
+    self.journal = journal
+    let (back, forth) = try journal.route(from: start, to: end)
+    steps = forth.reversed().map { ($0, false) } + back.reversed().map { ($0, true) }
+  }
+
+  /// Changes the rows of a document; of all documents if none is given.
+  func travel(document: Int64?) throws {
+    guard !steps.isEmpty else { return }
+    var states = RowStates()
+    for step in try document.map(deciding) ?? steps {
+      for change in try journal.rowChanges(of: step.edit) {
+        guard document == nil || change.document == document else { continue }
+        states.add(step.isBack ? change.inverted : change)
+      }
+    }
+    try states.write(to: journal.database, journal.statements)
+  }
+
+  /// The steps that decide a value of a document's rows.
+  private func deciding(in document: Int64) throws -> [(edit: EditNumber, isBack: Bool)] {
+    var places: [EditNumber: Int] = [:]
+    places.reserveCapacity(steps.count)
+    for (place, step) in steps.enumerated() { places[step.edit] = place }
+    var needed: Set<Int> = []
+    var touches: [(place: Int, key: String, part: TouchedFact.Part)] = []
+    var object: String?
+    let first = steps.min { $0.edit < $1.edit }?.edit.rawValue ?? 0
+    let rows = try journal.statements.statement(
+      journal.database,
+      """
+      SELECT object, class, path, edit, part FROM editFact WHERE document = ? AND edit >= ?
+      """,
+      [.integer(document), .integer(first)]
+    )
+    defer { rows.reset() }
+    while try rows.step() {
+      guard let place = places[EditNumber(rawValue: rows.integer(3))] else { continue }
+      let name = rows.text(0)
+      if name != object {
+        TimeTravel.decide(&touches, &needed)
+        object = name
+      }
+      // A document that came or went: let every step speak.
+      if name.isEmpty { return steps }
+      let part = TouchedFact.Part(rawValue: rows.integer(4))
+      touches.append((place, "\(rows.text(1)) \(part.table) \(rows.text(2))", part))
+    }
+    TimeTravel.decide(&touches, &needed)
+    return needed.sorted().map { steps[$0] }
+  }
+
+  /// Adds the steps that decide something of one object, and forgets its touches.
+  private static func decide(
+    _ touches: inout [(place: Int, key: String, part: TouchedFact.Part)],
+    _ needed: inout Set<Int>
+  ) {
+    defer { touches.removeAll(keepingCapacity: true) }
+    guard touches.count > 1 else { return needed.formUnion(touches.map(\.place)) }
+    var known: [String: Int64] = [:]
+    for touch in touches.sorted(by: { $0.place < $1.place }) {
+      let columns = known[touch.key] ?? 0
+      if columns | touch.part.columns == columns { continue }
+      known[touch.key] = columns | touch.part.columns
+      needed.insert(touch.place)
+      // The object came or went: nothing after this can say more of it.
+      if touch.part.isWhole, touch.key == wholeObject { return }
+    }
+  }
+
+  private static let wholeObject = " 1 "
+}
+
+/// What rows shall be, gathered from changes of which the deciding come first.
+private struct RowStates {
+  private var states: [RowKey: State] = [:]
+
+  private struct RowKey: Hashable {
+    let table: Int
+    let values: ArraySlice<RowValue>
+  }
+
+  private struct State {
+    let table: RowTable.Journaled
+    /// What is known; nil where the row stays as it is.
+    var values: [RowValue?]
+    /// True once no further change can say more.
+    var isFinal = false
+    var isGone = false
+  }
+
+  mutating func add(_ change: RowChange) {
+    let table = change.table
+    let key = RowKey(table: table.number, values: change.key)
+    var state =
+      states[key] ?? State(table: table, values: [RowValue?](repeating: nil, count: table.width))
+    if state.isFinal { return }
+    switch change.operation {
+    case .delete:
+      (state.isGone, state.isFinal) = (true, true)
+      for column in 0..<table.keyWidth { state.values[column] = change.old[column] }
+    case .insert, .update:
+      for column in 0..<table.width where state.values[column] == nil {
+        state.values[column] =
+          change.new[column] ?? (column < table.keyWidth ? change.old[column] : nil)
+      }
+      state.isFinal = change.operation == .insert
+    }
+    states[key] = state
+  }
+
+  /// Writes the rows, whatever they are now.
+  func write(to database: Database, _ statements: StatementCache) throws {
+    for state in states.values {
+      let table = state.table
+      let key = table.columns.prefix(table.keyWidth).map { $0 + " = ?" }
+        .joined(separator: " AND ")
+      let keyValues = state.values.prefix(table.keyWidth).compactMap { $0 }
+      if state.isGone {
+        try statements.run(database, "DELETE FROM \(table.name) WHERE \(key)", keyValues)
+      } else if state.isFinal {
+        let sql = "INSERT OR REPLACE" + table.insertion.dropFirst("INSERT".count)
+        try statements.run(database, sql, state.values.compactMap { $0 })
+      } else {
+        let columns = (table.keyWidth..<table.width).filter { state.values[$0] != nil }
+        let values = columns.map { table.columns[$0] + " = ?" }.joined(separator: ", ")
+        try statements.run(
+          database,
+          "UPDATE \(table.name) SET \(values) WHERE \(key)",
+          columns.compactMap { state.values[$0] } + keyValues
+        )
+      }
+    }
+  }
+}
