@@ -55,6 +55,14 @@ public struct NinefoldCommand: ParsableCommand {
         ]
       ),
       CommandGroup(
+        name: "Versions",
+        subcommands: [
+          CommitCommand.self, BranchCommand.self, SwitchCommand.self, TagCommand.self,
+          DiffCommand.self, BlameCommand.self, RestoreCommand.self, RevertCommand.self,
+          CherryPickCommand.self, MergeCommand.self,
+        ]
+      ),
+      CommandGroup(
         name: "Content",
         subcommands: [
           DocumentsCommand.self, ScenesCommand.self, TreeCommand.self, InspectCommand.self,

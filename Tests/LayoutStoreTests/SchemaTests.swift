@@ -168,7 +168,7 @@ struct SchemaCheckTests {
       "DROP VIEW effectiveView; CREATE VIEW effectiveView AS SELECT 1",
       "its schema has a view effectiveView that is not Ninefold's"
     ),
-    ("DROP INDEX index_edit_on_id", "its schema lacks UNIQUE INDEX index_edit_on_id"),
+    ("DROP INDEX index_edit_on_line", "its schema lacks INDEX index_edit_on_line"),
     (
       "CREATE VIEW sqliteLike AS SELECT 1",
       "its schema has a view sqliteLike that is not Ninefold's"

@@ -15,7 +15,7 @@ struct ExitStatusTests {
 
     #expect(run.status == 0, "\(run.errors)")
     // Where nothing was found or asked for, there is no result.
-    #expect(run.output.isEmpty == ["check", "diff-file", "merge-file"].contains(line[0]))
+    #expect(run.output.isEmpty == ["check", "diff", "diff-file", "merge-file"].contains(line[0]))
   }
 
   @Test(arguments: [

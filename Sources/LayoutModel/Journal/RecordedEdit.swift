@@ -45,11 +45,14 @@ public struct EditReceipt: Sendable, Equatable {
   public let edits: [RecordedEdit]
   /// The objects that differ, by document and id; a new or gone document counts as one.
   public let affected: [ObjectReference]
+  /// What was done to versions, branches and tags, in words.
+  public let names: [String]
 
   /// Creates a receipt.
-  public init(edits: [RecordedEdit], affected: [ObjectReference]) {
+  public init(edits: [RecordedEdit], affected: [ObjectReference], names: [String] = []) {
     self.edits = edits
     self.affected = affected
+    self.names = names
   }
 
   /// The last edit; nil if nothing changed.

@@ -18,6 +18,14 @@ public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let importing = RecordedKind(rawValue: "import")
   /// Several edits as one.
   public static let script = RecordedKind(rawValue: "script")
+  /// A state of the past came back.
+  public static let restore = RecordedKind(rawValue: "restore")
+  /// One edit was taken back whatever came after it.
+  public static let revert = RecordedKind(rawValue: "revert")
+  /// One edit of another branch was made here too.
+  public static let cherryPick = RecordedKind(rawValue: "cherry-pick")
+  /// Another branch came in.
+  public static let merge = RecordedKind(rawValue: "merge")
   /// An edit was taken back.
   public static let undo = RecordedKind(rawValue: "undo")
   /// An undo was taken back.

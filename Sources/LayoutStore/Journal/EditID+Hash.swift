@@ -12,7 +12,8 @@ extension EditID {
     timeMs: Int64,
     undoes: EditID?,
     redoes: EditID?,
-    changes: [UInt8]?
+    changes: [UInt8]?,
+    merged: EditID?
   ) {
     var hash = SHA256()
     for id in [parent, undoes, redoes] {
@@ -26,6 +27,7 @@ extension EditID {
     hash.update(timeMs)
     hash.update(intent.message)
     hash.update(changes ?? [])
+    if let merged { hash.update(merged.bytes) }
     self.init(hash: hash.finish())
   }
 }

@@ -8,6 +8,8 @@ public import LayoutModel
 public final class EditTransaction {
   /// What the journal will say; the body may put it more exactly than the caller could.
   public var intent: EditIntent
+  /// The edit that this one merges, besides the one before it.
+  public var mergedEdit: EditNumber?
   let database: Database
   let store: ProjectStore
   let recorder: ChangeRecorder

@@ -139,6 +139,19 @@ struct Journal {
     return nil
   }
 
+  /// True if an edit other than an undo or a redo was made after another.
+  func hasNewEdit(after number: Int64) throws -> Bool {
+    let sql = "SELECT 1 FROM edit WHERE number > ? AND undoes IS NULL AND redoes IS NULL LIMIT 1"
+    return try statements.integer(database, sql, [.integer(number)]) != nil
+  }
+
+  /// The edit that a merge brought in; nil if the edit is no merge.
+  func merged(by number: EditNumber) throws -> EditNumber? {
+    let sql = "SELECT merged FROM mergedEdit WHERE edit = ?"
+    return try statements.integer(database, sql, [.integer(number.rawValue)])
+      .map(EditNumber.init(rawValue:))
+  }
+
   // MARK: - Writing
 
   /// Adds an edit after the current one and makes it the current one.
@@ -146,7 +159,8 @@ struct Journal {
     _ intent: EditIntent,
     by environment: EditEnvironment,
     _ source: Source,
-    touching facts: [TouchedFact]
+    touching facts: [TouchedFact],
+    merging merged: EditNumber? = nil
   ) throws -> RecordedEdit {
     let last = try lastEdit()
     let current = try (pinnedEdit() ?? last).map(entry)
@@ -174,7 +188,8 @@ struct Journal {
       timeMs: timeMs,
       undoes: undoes == nil ? nil : linked,
       redoes: redoes == nil ? nil : linked,
-      changes: stored?.stored
+      changes: stored?.stored,
+      merged: try merged.map { try entry($0).edit.id }
     )
     let edit = RecordedEdit(
       number: EditNumber(rawValue: (last?.rawValue ?? 0) + 1),
@@ -188,6 +203,13 @@ struct Journal {
     )
     try insert(edit, below: below, changes: stored)
     try insert(facts, edit.number)
+    if let merged {
+      try statements.run(
+        database,
+        "INSERT INTO mergedEdit (edit, merged) VALUES (?, ?)",
+        [.integer(edit.number.rawValue), .integer(merged.rawValue)]
+      )
+    }
     if current?.edit.number != last { try setCurrent(edit.number) }
     return edit
   }

@@ -73,7 +73,13 @@ extension EditTransaction {
       newDocuments.map { TouchedFact(newDocument: $0.id) } + TouchedFact.all(in: besides)
     let journal = Journal(database, store.statements)
     try remember(newDocuments)
-    let edit = try journal.append(intent, by: environment, .changes(changes), touching: touched)
+    let edit = try journal.append(
+      intent,
+      by: environment,
+      .changes(changes),
+      touching: touched,
+      merging: mergedEdit
+    )
     try rememberFiles()
     return EditReceipt(edits: [edit], affected: try journal.references(touched.objects))
   }

@@ -35,6 +35,8 @@ extension ProjectStore {
   ///
   /// This is no edit, and writes only where something was not known before.
   public func didExport(_ files: [(name: String, digest: Int64)], at edit: EditNumber?) throws {
+    // What was exported of the past is not what the project says.
+    if moment != nil { return }
     let isKnown = try read { database in
       try files.allSatisfy { file in
         guard let id = try id(ofDocument: file.name, in: database) else {

@@ -21,8 +21,7 @@ extension ProjectStore {
       switch extent {
       case .count(let count):
         for _ in 0..<max(0, count) {
-          guard let top = try journal.undoTop(after: journal.currentEdit()) else { break }
-          try steps.undo(top)
+          guard try steps.undoLatest() else { break }
         }
       case .state(let number):
         let target = try number.map { try journal.undoTop(after: journal.entry($0)) } ?? nil
@@ -51,8 +50,7 @@ extension ProjectStore {
       let journal = Journal(database, statements)
       var steps = Steps(journal, environment)
       for _ in 0..<max(0, count) {
-        guard let top = try journal.redoTop(after: journal.currentEdit()) else { break }
-        try steps.redo(top)
+        guard try steps.redoLatest() else { break }
       }
       return try steps.outcome()
     }
@@ -65,10 +63,41 @@ private struct Steps {
   private let environment: EditEnvironment
   private var edits: [RecordedEdit] = []
   private var touched: Set<TouchedObject> = []
+  private var names: [String] = []
 
   init(_ journal: Journal, _ environment: EditEnvironment) {
     self.journal = journal
     self.environment = environment
+  }
+
+  /// Takes back the latest edit or change of a name; false if there is none.
+  mutating func undoLatest() throws -> Bool {
+    let edit = try journal.undoTop(after: journal.currentEdit())
+    let names = Names(journal)
+    if let name = try names.top(), name.lastEdit >= edit?.rawValue ?? 0 {
+      try names.undo(name, by: environment)
+      self.names.append("undo \(name.change)")
+      return true
+    }
+    guard let edit else { return false }
+    try undo(edit)
+    return true
+  }
+
+  /// Takes back the latest undo of an edit or of a change of a name; false if there is none.
+  mutating func redoLatest() throws -> Bool {
+    let edit = try journal.redoTop(after: journal.currentEdit())
+    let names = Names(journal)
+    if let name = try names.redoTop(), name.lastEdit >= edit?.rawValue ?? 0,
+      try !journal.hasNewEdit(after: name.lastEdit)
+    {
+      try names.redo(name, by: environment)
+      self.names.append("redo \(name.change.inverted)")
+      return true
+    }
+    guard let edit else { return false }
+    try redo(edit)
+    return true
   }
 
   mutating func undo(_ number: EditNumber) throws {
@@ -106,6 +135,10 @@ private struct Steps {
   }
 
   func outcome() throws -> EditReceipt {
-    EditReceipt(edits: edits, affected: try journal.references(touched.sorted()))
+    EditReceipt(
+      edits: edits,
+      affected: try journal.references(touched.sorted()),
+      names: names
+    )
   }
 }

@@ -130,7 +130,8 @@ private struct Replay {
       timeMs: edit.timeMs,
       undoes: try edit.undoes.map { try journal.entry($0).edit.id },
       redoes: try edit.redoes.map { try journal.entry($0).edit.id },
-      changes: try journal.storedChanges(edit.number)?.stored
+      changes: try journal.storedChanges(edit.number)?.stored,
+      merged: try journal.merged(by: edit.number).map { try journal.entry($0).edit.id }
     )
     guard id == edit.id else {
       throw Difference(text: "edit \(edit.number) is not what its id \(edit.id) was made of")

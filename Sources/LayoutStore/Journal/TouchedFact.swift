@@ -127,6 +127,9 @@ struct TouchedFact: Hashable {
 }
 
 extension [TouchedFact] {
-  /// The objects of the facts, each once, in order.
-  var objects: [TouchedObject] { Set(map(\.object)).sorted() }
+  /// The objects of the facts, each once, in the facts' order.
+  var objects: [TouchedObject] {
+    var known: Set<TouchedObject> = []
+    return compactMap { known.insert($0.object).inserted ? $0.object : nil }
+  }
 }

@@ -12,7 +12,7 @@ struct Names {
   }
 
   /// What was done to a name.
-  struct Change {
+  struct Change: CustomStringConvertible {
     enum Kind: String {
       case commit, branch, tag
       /// The current branch changed.
@@ -23,9 +23,19 @@ struct Names {
     /// Of the branch or tag; the number of the version.
     let name: String
     /// The edit or branch before; nil for none.
-    let old: String?
+    var old: String?
     /// The edit or branch after; nil for none.
     let new: String?
+
+    /// The change in words.
+    var description: String {
+      switch kind {
+      case .commit: new == nil ? "withdraw a version" : "commit"
+      case .branch: (new == nil ? "delete branch " : "branch ") + name
+      case .tag: (new == nil ? "delete tag " : "tag ") + name
+      case .switched: "switch to \(new ?? "")"
+      }
+    }
 
     var inverted: Change { Change(kind: kind, name: name, old: new, new: old) }
   }
@@ -105,7 +115,11 @@ struct Names {
 
   /// Takes a change back.
   func undo(_ recorded: Recorded, by environment: EditEnvironment) throws {
-    let inverse = recorded.change.inverted
+    var inverse = recorded.change.inverted
+    if inverse.kind == .branch, let tip = try edit(ofBranch: inverse.name) {
+      // The branch has gone on since; a redo leads to its end.
+      inverse.old = tip.description
+    }
     try apply(inverse)
     try append(inverse, by: environment, undoes: recorded.number, below: redoTop()?.number)
   }

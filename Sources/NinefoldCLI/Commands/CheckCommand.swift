@@ -66,7 +66,7 @@ struct CheckCommand: ParsableCommand {
   var explain: String?
 
   @OptionGroup var place: TargetOptions
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {

@@ -12,7 +12,7 @@ struct DocumentsCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

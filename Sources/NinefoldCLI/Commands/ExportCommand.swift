@@ -29,7 +29,7 @@ struct ExportCommand: ParsableCommand {
   @Flag(name: [.customShort("n"), .long], help: "Tell what would be written; write nothing.")
   var dryRun = false
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var form: OutputOptions
 
   func validate() throws {

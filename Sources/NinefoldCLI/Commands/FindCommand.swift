@@ -30,7 +30,7 @@ struct FindCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only in this document.", valueName: "name"))
   var document: String?
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {

@@ -24,7 +24,7 @@ struct FramesCommand: ParsableCommand {
   var scene: String?
 
   @OptionGroup var place: TargetOptions
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

@@ -19,7 +19,7 @@ struct InspectCommand: ParsableCommand {
   @Argument(help: "The object: ID, or DOCUMENT:ID where several documents have it.")
   var object: String
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

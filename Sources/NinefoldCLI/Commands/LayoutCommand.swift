@@ -25,7 +25,7 @@ struct LayoutCommand: ParsableCommand {
   @Option(name: .customLong("class"), help: "The size class.")
   var sizeClass = SizeClass.anyAny
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

@@ -14,6 +14,7 @@ struct LogCommand: ParsableCommand {
         ninefold log b7X-2c-abc
         ninefold log --kind delete-from-project --since 2026-03-01
         ninefold log --class compact-regular --author Ann --limit 10 --json
+        ninefold log --graph
       """
   )
 
@@ -44,15 +45,22 @@ struct LogCommand: ParsableCommand {
   @Option(name: [.customShort("l"), .long], help: "The largest number of edits.")
   var limit: Int?
 
+  @Flag(help: "The versions of all branches in place of edits, as a graph.")
+  var graph = false
+
   @OptionGroup var location: ProjectOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if graph, object != nil || kind != nil || sizeClass != nil || author != nil {
+      throw ValidationError("--graph lists all versions; only --limit goes with it.")
+    }
     if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1.") }
   }
 
   func run() throws {
     let project = try location.open()
+    if graph { return try VersionGraph(project, limit: limit).print(json: output.json) }
     let filter = EditFilter(
       kind: kind.map(RecordedKind.init(rawValue:)),
       sizeClass: sizeClass,

@@ -20,7 +20,7 @@ struct MeasureCommand: ParsableCommand {
   var object: String
 
   @OptionGroup var place: TargetOptions
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

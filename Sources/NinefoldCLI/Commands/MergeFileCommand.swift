@@ -71,7 +71,8 @@ extension JSON {
     ])
   }
 
-  private static func conflict(_ conflict: MergeConflict) -> JSON {
+  /// A conflict.
+  static func conflict(_ conflict: MergeConflict) -> JSON {
     .object([
       ("kind", .string(conflict.kind.rawValue)), ("root", .string(conflict.root.rawValue)),
       ("object", .string(conflict.object.rawValue)),

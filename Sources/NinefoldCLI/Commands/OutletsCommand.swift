@@ -21,7 +21,7 @@ struct OutletsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only what starts at this object.", valueName: "id"))
   var object: String?
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

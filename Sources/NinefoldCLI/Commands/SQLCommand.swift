@@ -16,7 +16,7 @@ struct SQLCommand: ParsableCommand {
   @Argument(help: "The statement.")
   var statement: String
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

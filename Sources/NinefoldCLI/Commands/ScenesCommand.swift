@@ -16,7 +16,7 @@ struct ScenesCommand: ParsableCommand {
   @Argument(help: "The documents; all if none is named.")
   var documents: [String] = []
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

@@ -28,7 +28,7 @@ struct TransitionCommand: ParsableCommand {
   @Option(help: "The size class after.")
   var to: SizeClass
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

@@ -27,7 +27,7 @@ struct TreeCommand: ParsableCommand {
   @Flag(help: "Show constraints too.")
   var constraints = false
 
-  @OptionGroup var location: ProjectOptions
+  @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {

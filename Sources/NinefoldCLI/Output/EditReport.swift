@@ -20,7 +20,8 @@ struct EditReport {
       return
     }
     for edit in outcome.edits { Terminal.print(EditText.line(edit)) }
-    if outcome.edits.isEmpty { Terminal.print(none) }
+    for name in outcome.names { Terminal.print(Terminal.safe(name)) }
+    if outcome.edits.isEmpty, outcome.names.isEmpty { Terminal.print(none) }
     if isDryRun { Terminal.note("Dry run: nothing was changed.") }
   }
 }

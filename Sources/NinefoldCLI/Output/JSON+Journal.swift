@@ -18,6 +18,7 @@ extension JSON {
         )
       ),
       ("edits", .array(outcome.edits.map { .integer(Int($0.number.rawValue)) })),
+      ("names", .array(outcome.names.map { .string($0) })),
     ]
   }
 

@@ -1,0 +1,84 @@
+import GRDB
+public import LayoutModel
+
+extension EditTransaction {
+  /// Brings documents of the present state, row by row, what changed between two other states.
+  ///
+  /// - Parameter names: The documents; nil for all.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if a row is not as it was in the first state.
+  public func adopt(
+    _ names: Set<String>?,
+    from old: EditNumber?,
+    to new: EditNumber?
+  ) throws {
+    let journal = Journal(database, store.statements)
+    let changes = try journal.changes(from: old, to: new)
+    let documents = try journal.documentNames(of: changes)
+    for change in changes {
+      if let names, let name = documents[change.document], !names.contains(name) { continue }
+      try recorder.apply(change)
+    }
+  }
+
+  /// True if the project has the document.
+  public func hasDocument(_ name: String) throws -> Bool {
+    try store.id(ofDocument: name, in: database) != nil
+  }
+}
+
+extension ProjectStore {
+  /// The last state that two states have in common, merges counted; nil if there is none.
+  public func mergeBase(_ left: EditNumber, _ right: EditNumber) throws -> EditNumber? {
+    try journalRead { names in
+      let (left, right) = (try names.journal.reach(of: left), try names.journal.reach(of: right))
+      let shared = left.compactMap { start, last in right[start].map { min(last, $0) } }
+      return shared.max().map(EditNumber.init(rawValue:))
+    }
+  }
+
+  /// The edits that merges on the line to an edit brought in since another edit on it.
+  public func mergedEdits(to edit: EditNumber, after start: EditNumber?) throws -> [EditNumber] {
+    try journalRead { names in
+      let line = try names.journal.line(to: edit)
+      let rows = try statements.statement(
+        names.journal.database,
+        "SELECT edit, merged FROM mergedEdit WHERE edit > ? AND edit <= ? ORDER BY edit",
+        [.integer(start?.rawValue ?? 0), .integer(edit.rawValue)]
+      )
+      var merged: [EditNumber] = []
+      while try rows.step() {
+        guard line.contains(EditNumber(rawValue: rows.integer(0))) else { continue }
+        merged.append(EditNumber(rawValue: rows.integer(1)))
+      }
+      return merged
+    }
+  }
+
+  /// The edit before an edit; nil for the first.
+  /// - Throws: ``StoreError/unknownEdit(_:)``.
+  public func edit(before number: EditNumber) throws -> EditNumber? {
+    try journalRead { try $0.journal.entry(number).edit.parent }
+  }
+}
+
+extension Journal {
+  /// All edits that a state comes from, merged ones too: for the first edit of each run, the last.
+  fileprivate func reach(of number: EditNumber) throws -> [Int64: Int64] {
+    var reach: [Int64: Int64] = [:]
+    var open = [number]
+    while let next = open.popLast() {
+      for run in try line(to: next).runs {
+        let known = reach[run.lowerBound] ?? run.lowerBound - 1
+        guard run.upperBound > known else { break }
+        reach[run.lowerBound] = run.upperBound
+        let rows = try statements.statement(
+          database,
+          "SELECT merged FROM mergedEdit WHERE edit BETWEEN ? AND ?",
+          [.integer(known + 1), .integer(run.upperBound)]
+        )
+        while try rows.step() { open.append(EditNumber(rawValue: rows.integer(0))) }
+      }
+    }
+    return reach
+  }
+}

@@ -1,0 +1,250 @@
+internal import LayoutMerge
+public import LayoutModel
+internal import LayoutStore
+
+extension Project {
+  /// The project as it was at a revision; it can be read and not be changed.
+  ///
+  /// A revision is `@`, the present state; `HEAD`, the last version; a tag, a branch, an edit's
+  /// number, the begin of the id of an edit or a version; or a time, `2026-11-21` or
+  /// `2026-11-21T10:30`, UTC. `~2` after any of them goes back two versions.
+  /// - Throws: `StoreError.unknownRevision`.
+  public func at(_ revision: String) throws -> Project {
+    Project(store: store.at(try store.edit(atRevision: revision)), environment: environment)
+  }
+
+  /// Finds the edit that a revision names, as ``at(_:)`` does.
+  /// - Throws: `StoreError.unknownRevision`.
+  public func edit(atRevision revision: String) throws -> EditNumber {
+    try store.edit(atRevision: revision)
+  }
+
+  /// Names the present state with a message.
+  /// - Throws: `StoreError.nothingToCommit`, `StoreError.emptyMessage`.
+  public func commit(_ message: String, isDryRun: Bool = false) throws -> ProjectVersion {
+    try store.commit(message, by: environment, isDryRun: isDryRun)
+  }
+
+  /// The versions that led to the present state, the latest first.
+  public func versions() throws -> [ProjectVersion] { try store.versions() }
+
+  /// All versions, those of other branches too, the latest first.
+  public func allVersions() throws -> [ProjectVersion] { try store.allVersions() }
+
+  /// The versions that led to an edit, the latest first.
+  public func versions(to edit: EditNumber) throws -> [ProjectVersion] {
+    try store.versions(to: edit)
+  }
+
+  /// The edits that merges brought in between the version before an edit and the edit.
+  public func mergedEdits(to edit: EditNumber) throws -> [EditNumber] {
+    let before = try store.versions(to: edit).first { $0.edit < edit }?.edit
+    return try store.mergedEdits(to: edit, after: before)
+  }
+
+  /// The branches by name.
+  public func branches() throws -> [Branch] { try store.branches() }
+
+  /// The tags by name.
+  public func tags() throws -> [Tag] { try store.tags() }
+
+  /// Begins a branch at a revision; the current branch stays the current one.
+  /// - Throws: `StoreError`.
+  public func createBranch(_ name: String, at revision: String? = nil, isDryRun: Bool = false)
+    throws -> Branch
+  {
+    let edit = try revision.map(store.edit(atRevision:))
+    return try store.createBranch(name, at: edit, by: environment, isDryRun: isDryRun)
+  }
+
+  /// Takes a branch's name away; its edits stay in the journal.
+  /// - Throws: `StoreError`.
+  public func deleteBranch(_ name: String, isDryRun: Bool = false) throws {
+    try store.deleteBranch(name, by: environment, isDryRun: isDryRun)
+  }
+
+  /// Brings the content to the state of another branch, where edits go from now on.
+  /// - Returns: The objects that differ.
+  /// - Throws: `StoreError`.
+  public func switchBranch(to name: String, isDryRun: Bool = false) throws -> [ObjectReference] {
+    try store.switchBranch(to: name, by: environment, isDryRun: isDryRun)
+  }
+
+  /// Gives a revision a name that stays there.
+  /// - Throws: `StoreError`.
+  public func createTag(_ name: String, at revision: String? = nil, isDryRun: Bool = false) throws
+    -> Tag
+  {
+    let edit = try revision.map(store.edit(atRevision:))
+    return try store.createTag(name, at: edit, by: environment, isDryRun: isDryRun)
+  }
+
+  /// Takes a tag away.
+  /// - Throws: `StoreError`.
+  public func deleteTag(_ name: String, isDryRun: Bool = false) throws {
+    try store.deleteTag(name, by: environment, isDryRun: isDryRun)
+  }
+
+  /// For each value of an object, the edit that set it, by class and path.
+  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  public func blame(_ object: ObjectReference) throws -> [Blame] {
+    try namingDocuments { try store.blame(object) }
+  }
+
+  /// What differs between two revisions, by document.
+  ///
+  /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
+  /// - Throws: `StoreError.unknownRevision`.
+  public func diff(from old: String, to new: String, in sizeClass: SizeClass? = nil) throws -> [(
+    document: String, diff: DocumentDiff
+  )] {
+    let (old, new) = (try store.edit(atRevision: old), try store.edit(atRevision: new))
+    return try store.changedDocuments(from: old, to: new).map { name in
+      let (before, after) = (store.at(old), store.at(new))
+      let diff = DocumentDiff(
+        from: try before.documentIfAny(named: name),
+        to: try after.documentIfAny(named: name),
+        in: sizeClass
+      )
+      return (name, diff)
+    }
+  }
+
+  /// Brings documents back to their state at a revision, as one edit.
+  ///
+  /// - Parameter documents: Their names; all if empty.
+  /// - Throws: `StoreError.unknownRevision`; the project is then as it was.
+  public func restore(_ revision: String, documents: [String] = [], isDryRun: Bool = false) throws
+    -> EditReceipt
+  {
+    let edit = try store.edit(atRevision: revision)
+    let current = try store.currentEdit()
+    let what = documents.isEmpty ? "" : " of " + documents.joined(separator: ", ")
+    let intent = EditIntent(.restore, meaning: "restore the state of edit \(edit)\(what)")
+    return try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
+      try transaction.adopt(documents.isEmpty ? nil : Set(documents), from: current, to: edit)
+    }.outcome
+  }
+
+  /// Takes one edit back whatever came after it, as one edit.
+  /// - Throws: ``MergeRefusal`` if later edits stand against it; the project is then as it was.
+  public func revert(_ revision: String, keepsOurs: Bool = false, isDryRun: Bool = false) throws
+    -> EditReceipt
+  {
+    let edit = try store.edit(atRevision: revision)
+    return try join(
+      EditIntent(.revert, meaning: "revert edit \(edit)"),
+      from: edit,
+      to: try store.edit(before: edit),
+      keepsOurs: keepsOurs,
+      isDryRun: isDryRun
+    )
+  }
+
+  /// Makes one edit of another branch here too, as one edit.
+  /// - Throws: ``MergeRefusal`` if edits here stand against it; the project is then as it was.
+  public func cherryPick(_ revision: String, keepsOurs: Bool = false, isDryRun: Bool = false)
+    throws -> EditReceipt
+  {
+    let edit = try store.edit(atRevision: revision)
+    return try join(
+      EditIntent(.cherryPick, meaning: "pick edit \(edit)"),
+      from: try store.edit(before: edit),
+      to: edit,
+      keepsOurs: keepsOurs,
+      isDryRun: isDryRun
+    )
+  }
+
+  /// Brings in what another branch or revision has, as one edit; none if there is nothing new.
+  ///
+  /// - Parameter keepsOurs: True to keep this branch's side where the two conflict.
+  /// - Throws: ``MergeRefusal`` if the two conflict; the project is then as it was.
+  public func merge(_ revision: String, keepsOurs: Bool = false, isDryRun: Bool = false) throws
+    -> EditReceipt
+  {
+    let theirs = try store.edit(atRevision: revision)
+    guard let ours = try store.currentEdit() else { return EditReceipt(edits: [], affected: []) }
+    let base = try store.mergeBase(ours, theirs)
+    if base == theirs { return EditReceipt(edits: [], affected: []) }
+    return try join(
+      EditIntent(.merge, meaning: "merge \(revision)"),
+      from: base,
+      to: theirs,
+      merged: theirs,
+      keepsOurs: keepsOurs,
+      isDryRun: isDryRun
+    )
+  }
+
+  /// Makes here what changed between two states.
+  ///
+  /// Documents that did not change here since the first take the rows as they are; the others are
+  /// merged object by object.
+  private func join(
+    _ intent: EditIntent,
+    from base: EditNumber?,
+    to theirs: EditNumber?,
+    merged: EditNumber? = nil,
+    keepsOurs: Bool,
+    isDryRun: Bool
+  ) throws -> EditReceipt {
+    let changed = try store.changedDocuments(from: base, to: theirs)
+    let ours = Set(try store.changedDocuments(from: base, to: try store.currentEdit()))
+    var conflicts: [(document: String, conflict: MergeConflict)] = []
+    var pairs: [(name: String, old: Document, new: Document)] = []
+    for name in changed where ours.contains(name) {
+      let present = try store.documentIfAny(named: name)
+      let result = ThreeWayMerge.merge(
+        base: try store.document(named: name, at: base),
+        ours: present,
+        theirs: try store.document(named: name, at: theirs)
+      )
+      conflicts += result.conflicts.map { (name, $0) }
+      pairs.append((name, present, result.document))
+    }
+    if !conflicts.isEmpty, !keepsOurs { throw MergeRefusal(conflicts) }
+    let clean = Set(changed).subtracting(ours)
+    return try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
+      transaction.mergedEdit = merged
+      if !clean.isEmpty { try transaction.adopt(clean, from: base, to: theirs) }
+      for pair in pairs where try transaction.hasDocument(pair.name) {
+        try transaction.update(pair.name, from: pair.old, to: pair.new)
+      }
+    }.outcome
+  }
+}
+
+/// Two lines of edits that conflict; nothing was merged.
+public struct MergeRefusal: Error, Sendable, CustomStringConvertible {
+  /// What both sides want differently, by document.
+  public let conflicts: [(document: String, conflict: MergeConflict)]
+
+  init(_ conflicts: [(document: String, conflict: MergeConflict)]) {
+    self.conflicts = conflicts
+  }
+
+  /// How many conflicts there are, and where.
+  public var description: String {
+    let documents = Set(conflicts.map(\.document)).sorted()
+    return "\(conflicts.count) conflict\(conflicts.count == 1 ? "" : "s") in "
+      + documents.joined(separator: ", ") + "; nothing was changed"
+  }
+}
+
+extension ProjectStore {
+  /// A document, or an empty one if the project has none of this name.
+  fileprivate func documentIfAny(named name: String) throws -> Document {
+    do {
+      return try document(named: name)
+    } catch StoreError.unknownDocument {
+      return Document(objects: [])
+    }
+  }
+
+  /// A document after an edit; an empty one before the first.
+  fileprivate func document(named name: String, at edit: EditNumber?) throws -> Document {
+    guard let edit else { return Document(objects: []) }
+    return try at(edit).documentIfAny(named: name)
+  }
+}

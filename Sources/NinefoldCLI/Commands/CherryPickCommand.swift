@@ -1,0 +1,28 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct CherryPickCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cherry-pick",
+    abstract: "Make one edit of another branch here too, as one edit",
+    discussion: """
+      If edits here stand against it, the conflicts are listed, nothing changes, and the status is 1.
+
+      EXAMPLES:
+        ninefold cherry-pick 12
+        ninefold cherry-pick 3fa9c2e1 --dry-run --json
+      """
+  )
+
+  @Argument(help: "The edit.")
+  var revision: String
+
+  @OptionGroup var join: JoinOptions
+
+  func run() throws {
+    try join.run { project in
+      try project.cherryPick(revision, keepsOurs: join.ours, isDryRun: join.change.dryRun)
+    }
+  }
+}

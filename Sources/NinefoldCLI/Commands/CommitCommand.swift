@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct CommitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "commit",
+    abstract: "Name the present state with a message",
+    discussion: """
+      Every edit is kept anyway; a version says which states matter. 'ninefold undo' withdraws it.
+
+      EXAMPLES:
+        ninefold commit -m "Roomier login"
+        ninefold commit -m "Roomier login" --dry-run --json
+      """
+  )
+
+  @Option(
+    name: [.customShort("m"), .long],
+    help: ArgumentHelp("What the version is.", valueName: "text")
+  )
+  var message: String
+
+  @OptionGroup var change: ChangeOptions
+
+  func run() throws {
+    let version = try change.location.open().commit(message, isDryRun: change.dryRun)
+    change.report(VersionText.line(version), JSON.members(of: version))
+  }
+}
+
+/// Versions as lines of text.
+enum VersionText {
+  /// One line for a list.
+  static func line(_ version: ProjectVersion, names: [String] = []) -> String {
+    let time = EditText.time(version.timeMs).prefix(16).replacing("T", with: " ")
+    let author = version.author.isEmpty ? "" : " " + version.author
+    let marks = names.isEmpty ? "" : Terminal.styled(" (\(names.joined(separator: ", ")))", .green)
+    let title = version.message.split(separator: "\n").first.map(String.init) ?? ""
+    return Terminal.styled(version.id.shortDescription, .yellow) + marks
+      + " edit \(version.edit) \(time)\(Terminal.safe(author)): " + Terminal.safe(title)
+  }
+}
+
+extension JSON {
+  /// A version.
+  static func members(of version: ProjectVersion) -> [(String, JSON)] {
+    [
+      ("id", .string(version.id.description)), ("edit", .integer(Int(version.edit.rawValue))),
+      ("message", .string(version.message)), ("author", .string(version.author)),
+      ("time", .string(EditText.time(version.timeMs))),
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+internal import ArgumentParser
+internal import Ninefold
+
+struct RestoreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Bring documents back to their state at a revision, as one edit",
+    discussion: """
+      Nothing is lost: the edits since then stay in the journal, and 'ninefold undo' takes it back.
+
+      EXAMPLES:
+        ninefold restore HEAD
+        ninefold restore v1.0 Main.storyboard
+        ninefold restore 2026-03-01 --dry-run
+      """
+  )
+
+  @Argument(help: "The state: an edit, version, tag, branch or time.")
+  var revision: String
+
+  @Argument(help: "The documents; all if none is named.")
+  var documents: [String] = []
+
+  @OptionGroup var change: ChangeOptions
+
+  func run() throws {
+    let receipt = try change.location.open()
+      .restore(revision, documents: documents, isDryRun: change.dryRun)
+    EditReport(receipt, isDryRun: change.dryRun, none: "Nothing differs.")
+      .print(json: change.output.json)
+  }
+}

@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct SwitchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "switch",
+    abstract: "Go to another branch",
+    discussion: """
+      The content becomes that of the branch, and edits go there from now on. Nothing is lost: every \
+      edit is on its branch. 'ninefold undo' goes back.
+
+      EXAMPLES:
+        ninefold switch roomier
+        ninefold switch --create roomier
+        ninefold switch main --dry-run
+      """
+  )
+
+  @Argument(help: "The branch.")
+  var name: String
+
+  @Flag(name: [.customShort("c"), .long], help: "Begin the branch at the present state.")
+  var create = false
+
+  @OptionGroup var change: ChangeOptions
+
+  func run() throws {
+    let project = try change.location.open()
+    if create {
+      _ = try project.createBranch(name, isDryRun: change.dryRun)
+      if !change.dryRun { _ = try project.switchBranch(to: name) }
+      return report([])
+    }
+    report(try project.switchBranch(to: name, isDryRun: change.dryRun))
+  }
+
+  private func report(_ affected: [ObjectReference]) {
+    let objects = affected.count == 1 ? "1 object differs" : "\(affected.count) objects differ"
+    change.report(
+      "on branch \(Terminal.safe(name)); \(objects)",
+      [
+        ("branch", .string(name)), ("kind", .string("switch")),
+        ("affected", .array(affected.map { .string($0.description) })),
+      ]
+    )
+  }
+}
