@@ -34,12 +34,14 @@ extension ProjectStore {
       guard now != mark else { return nil }
       let journal = Journal(database, statements)
       var edits: [RecordedEdit] = []
-      var touched: Set<TouchedObject> = []
+      // What a switch to another branch changed is in no edit since then.
+      let route = try journal.changes(from: mark.current, to: now.current)
+      var touched = Set(TouchedFact.all(in: route).objects)
       // Numbers follow one another without gaps.
       let first = (mark.last?.rawValue ?? 0) + 1
       for number in first..<max(first, (now.last?.rawValue ?? 0) + 1) {
         let edit = try journal.entry(EditNumber(rawValue: number)).edit
-        touched.formUnion(TouchedObject.all(in: try journal.rowChanges(of: edit)))
+        touched.formUnion(TouchedFact.all(in: try journal.rowChanges(of: edit)).objects)
         edits.append(edit)
       }
       return JournalProgress(
@@ -56,7 +58,7 @@ extension ProjectStore {
     let current = try statements.integer(database, "SELECT currentEdit FROM state")
     return JournalMark(
       last: last.map(EditNumber.init(rawValue:)),
-      current: current.map(EditNumber.init(rawValue:))
+      current: (current ?? last).map(EditNumber.init(rawValue:))
     )
   }
 }

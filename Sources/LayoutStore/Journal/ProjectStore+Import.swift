@@ -172,7 +172,8 @@ extension Journal {
   /// The edits of a document that its file does not have; those undone since are none.
   func edits(of document: Int64, since state: FileState?) throws -> Set<EditNumber> {
     // Beside the edits since then, those that a switch to another branch left behind.
-    let (line, fileLine) = (try line(to: currentEdit()?.edit.number), try self.line(to: state?.edit))
+    let line = try self.line(to: currentEdit()?.edit.number)
+    let fileLine = try self.line(to: state?.edit)
     let shared = line.lastShared(with: fileLine)
     let rows = try statements.statement(
       database,
