@@ -13,6 +13,9 @@ import sys
 import tempfile
 import time
 
+CONTENT = {"document", "object", "layoutConstraint", "connection", "install", "attribute",
+           "geometry", "color", "font", "autoresizingMask", "element", "formatting"}
+
 
 def read_tables(project):
     """Returns [(name, statements that make it, stored columns, rows)] of a project's tables."""
@@ -36,21 +39,33 @@ def read_tables(project):
     return tables
 
 
+def measure_edits(project, edits):
+    """Returns wall and CPU seconds of single edits, each with a commit; content tables only."""
+    return in_own_process(project, "edits", edits,
+                          lambda name: name in CONTENT)[0]
+
+
 def measure(project, runs):
     """Returns seconds of each run, the number of rows, and the sizes of the files."""
-    with tempfile.TemporaryDirectory(prefix="ninefold-doltlite-") as scratch:
-        tables = read_tables(pathlib.Path(project).resolve())
-        rows_file = pathlib.Path(scratch) / "rows.pickle"
-        rows_file.write_bytes(pickle.dumps(tables))
-        done = subprocess.run(
-            [sys.executable, __file__, str(rows_file), str(runs)],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
-        if done.returncode != 0:
-            raise RuntimeError(done.stderr.decode("utf-8", "replace"))
-        outcome = json.loads(done.stdout)
+    outcome, tables = in_own_process(project, "insert", runs, lambda name: True)
     outcome["tables"] = len(tables)
     outcome["rows"] = sum(len(rows) for _, _, _, rows in tables)
     return outcome
+
+
+def in_own_process(project, task, count, is_wanted):
+    """Runs a task with DoltLite on the tables of a project that are wanted."""
+    with tempfile.TemporaryDirectory(prefix="ninefold-doltlite-") as scratch:
+        tables = [table for table in read_tables(pathlib.Path(project).resolve())
+                  if is_wanted(table[0])]
+        rows_file = pathlib.Path(scratch) / "rows.pickle"
+        rows_file.write_bytes(pickle.dumps(tables))
+        done = subprocess.run(
+            [sys.executable, __file__, task, str(rows_file), str(count)],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        if done.returncode != 0:
+            raise RuntimeError(done.stderr.decode("utf-8", "replace"))
+        return json.loads(done.stdout), tables
 
 
 def insert_and_commit(connection, tables):
@@ -64,8 +79,38 @@ def insert_and_commit(connection, tables):
     connection.execute("SELECT dolt_commit('-A', '-m', 'import')").fetchone()
 
 
-def main(rows_file, runs):
-    import doltlite  # noqa: F401  takes the place of SQLite for the import below
+def edit_and_commit(rows_file, edits):
+    """Sets the constant of one constraint after the other, each with a DoltLite commit."""
+    import sqlite3
+    tables = pickle.loads(pathlib.Path(rows_file).read_bytes())
+    database = f"{rows_file}.edits.db"
+    connection = sqlite3.connect(database, isolation_level=None)
+    for _, statements, _, _ in tables:
+        for statement in statements:
+            connection.execute(statement)
+    insert_and_commit(connection, tables)
+    keys = connection.execute(
+        "SELECT document, id FROM layoutConstraint WHERE constant IS NOT NULL "
+        "ORDER BY substr(id, -3), id, document").fetchall()
+    before = os.path.getsize(database)
+    wall, cpu = [], []
+    for turn in range(edits):
+        document, key = keys[turn % len(keys)]
+        start, cpu_start = time.perf_counter(), time.process_time()
+        connection.execute("UPDATE layoutConstraint SET constant = ? WHERE document = ? AND id = ?",
+                           [str(1000 + turn), document, key])
+        connection.execute("SELECT dolt_commit('-a', '-m', ?)",
+                           [f"set constant of {key}"]).fetchone()
+        cpu.append(time.process_time() - cpu_start)
+        wall.append(time.perf_counter() - start)
+    return {"wall": wall, "cpu": cpu, "bytes": (os.path.getsize(database) - before) / edits}
+
+
+def main(task, rows_file, runs):
+    import doltlite  # noqa: F401  takes the place of SQLite for the imports below
+    if task == "edits":
+        print(json.dumps(edit_and_commit(rows_file, int(runs))))
+        return
     import sqlite3
     tables = pickle.loads(pathlib.Path(rows_file).read_bytes())
     seconds, size, version = [], 0, ""

@@ -11,7 +11,11 @@ enum BenchmarkError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .usage: "usage: ninefold-bench [--rounds N] [--document NAME]... PROJECT..."
+    case .usage:
+      """
+      usage: ninefold-bench [--rounds N] [--document NAME]... PROJECT...
+             ninefold-bench --edits N PROJECT
+      """
     case .sqlite(let message): "SQLite: \(message)"
     case .noScenes: "no scenes to measure"
     case .differentRows(let scene): "the rows of scene \(scene) differ from its layout"

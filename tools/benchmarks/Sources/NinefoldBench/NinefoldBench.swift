@@ -9,6 +9,7 @@ struct NinefoldBench {
   private var rounds = 10
   private var documents: [String] = []
   private var projects: [String] = []
+  private var history: Int?
 
   static func main() {
     do {
@@ -28,6 +29,11 @@ struct NinefoldBench {
           throw BenchmarkError.usage
         }
         rounds = count
+      case "--edits":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count >= 3_000 else {
+          throw BenchmarkError.usage
+        }
+        history = count
       case "--document":
         guard let name = rest.popFirst() else { throw BenchmarkError.usage }
         documents.append(name)
@@ -39,6 +45,10 @@ struct NinefoldBench {
   }
 
   private func run() throws {
+    if let history {
+      var benchmark = try EditBenchmark(projects[0])
+      return try print(benchmark.run(history: history))
+    }
     let sizeClass = SizeClass(width: .compact, height: .regular)
     var benchmarks = try projects.map { try ProjectBenchmark($0) }
     let scenes = try benchmarks[0].scenes(of: documents)
@@ -51,7 +61,10 @@ struct NinefoldBench {
         for index in benchmarks.indices { try benchmarks[index].measure(scene, in: sizeClass) }
       }
     }
-    let answer = Answer(scenes: scenes.count, rounds: rounds, projects: benchmarks.map(\.report))
+    try print(Answer(scenes: scenes.count, rounds: rounds, projects: benchmarks.map(\.report)))
+  }
+
+  private func print(_ answer: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     FileHandle.standardOutput.write(try encoder.encode(answer) + Data("\n".utf8))

@@ -1,0 +1,114 @@
+import LayoutModel
+import Ninefold
+
+/// Edits one attribute after the other in an open project and times what that takes, and what the
+/// history that grows answers.
+struct EditBenchmark {
+  private let project: Project
+  private let constraints: [ObjectReference]
+  private var turn = 0
+
+  /// Opens a project with constraints.
+  init(_ path: String) throws {
+    project = try Project.open(at: path)
+    // Neighbours in this order are anywhere in the project.
+    let rows = try project.query(
+      """
+      SELECT document.name, layoutConstraint.id
+      FROM layoutConstraint JOIN document ON document.id = layoutConstraint.document
+      WHERE constant IS NOT NULL ORDER BY substr(layoutConstraint.id, -3), 2, 1
+      """
+    ).rows
+    constraints = rows.compactMap { row in
+      guard case .text(let document) = row[0], case .text(let id) = row[1] else { return nil }
+      return ObjectReference(document: document, id: ObjectID(id))
+    }
+    guard !constraints.isEmpty else { throw BenchmarkError.noScenes }
+  }
+
+  /// Times a history of so many edits: the first thousand of them, and the last.
+  mutating func run(history: Int) throws -> Report {
+    let first = try edit(1_000)
+    let undo = try time(200) { _ in _ = try project.undo() }
+    _ = try time(200) { _ in _ = try project.redo() }
+    let middle = try project.log(EditFilter(limit: 1)).first?.number.description ?? "@"
+    _ = try edit(max(0, history - 3_000))
+    let last = try edit(1_000)
+    let lastUndo = try time(200) { _ in _ = try project.undo() }
+    let log = try time(500) { turn in
+      _ = try project.log(EditFilter(object: constraints[turn % constraints.count]))
+    }
+    let blame = try time(500) { turn in
+      _ = try project.blame(constraints[turn % constraints.count])
+    }
+    let documents = try project.documentNames()
+    let present = try time(100) { turn in
+      _ = try project.exportedBytes(of: documents[turn % documents.count])
+    }
+    let past = try project.at(middle)
+    let then = try time(100) { turn in
+      _ = try past.exportedBytes(of: documents[turn % documents.count])
+    }
+    _ = try project.createBranch("bench", at: "@~0")
+    var switches = Timings()
+    for turn in 0..<200 {
+      let name = turn.isMultiple(of: 2) ? "bench" : "main"
+      _ = try switches.time { try project.switchBranch(to: name) }
+    }
+    return Report(
+      history: history,
+      firstEdits: first,
+      lastEdits: last,
+      undo: undo,
+      lastUndo: lastUndo,
+      log: log,
+      blame: blame,
+      presentState: present,
+      pastState: then,
+      switches: switches
+    )
+  }
+
+  private mutating func edit(_ count: Int) throws -> Timings {
+    var timings = Timings()
+    for _ in 0..<count {
+      let object = constraints[turn % constraints.count]
+      turn += 1
+      let edit = LayoutEdit.set(
+        object.id,
+        PropertyPath("constant"),
+        .text(String(1_000 + turn))
+      )
+      _ = try timings.time {
+        try project.edit { try $0.apply(edit, to: object.document) }
+      }
+    }
+    return timings
+  }
+
+  private func time(_ count: Int, _ body: (Int) throws -> Void) rethrows -> Timings {
+    var timings = Timings()
+    for turn in 0..<count { try timings.time { try body(turn) } }
+    return timings
+  }
+
+  /// What was measured.
+  struct Report: Encodable {
+    /// The number of edits.
+    let history: Int
+    let firstEdits: Timings
+    let lastEdits: Timings
+    let undo: Timings
+    let lastUndo: Timings
+    /// The history of one object.
+    let log: Timings
+    /// The blame of one object.
+    let blame: Timings
+    /// A document, exported as it is.
+    let presentState: Timings
+    /// The same as it was before most of the history.
+    let pastState: Timings
+    /// To a branch at the same state, and back.
+    let switches: Timings
+  }
+}
