@@ -296,6 +296,20 @@ struct CheckTests {
     #expect(try folder.bytes(of: "Closed.storyboard") == before)
   }
 
+  @Test func `in a project the fixes are one edit, which undo takes back`() throws {
+    func run(_ arguments: String...) throws -> CommandRun {
+      try CommandRun(arguments, in: folder.path)
+    }
+    try #require(try run("init", "App.ninefold").status == 0)
+    try #require(try run("import", "Closed.storyboard", "Views/Open.storyboard").status == 0)
+
+    #expect(try run("check", "--fix", "--dry-run", "--only", "unused-row").lines.count == 2)
+    #expect(try run("check", "--fix", "--only", "unused-row").lines.isEmpty)
+    #expect(try run("undo").status == 0)
+    #expect(try run("check", "--only", "unused-row").lines.count == 2)
+    #expect(try run("verify").status == 0)
+  }
+
   // MARK: - Explanations
 
   @Test func `every kind is explained with its samples`() throws {

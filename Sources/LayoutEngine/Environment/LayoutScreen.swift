@@ -26,6 +26,7 @@ extension LayoutScreen {
     let canvas = LayoutEnvironment.canvas(header)
     for configuration in configurations {
       guard configuration.device.year >= earliestYear(header.toolsVersion),
+        configuration.device.family == .iPad || !header.isForTablet,
         let width = configuration.width
       else { continue }
       let environment = canvas.moved(to: configuration, width: width)

@@ -21,9 +21,17 @@ enum FindingText {
   }
 
   /// The words of the system's own log: the headline and what it breaks to recover.
-  static func unsatisfiable(_ members: [ObjectID], broken: ObjectID?, stack: String?) -> String {
+  static func unsatisfiable(
+    _ members: [ObjectID],
+    broken: ObjectID?,
+    stack: String?,
+    contents: [String]
+  ) -> String {
     let list = members.map(\.rawValue).joined(separator: ", ")
-    let others = stack.map { " with the arrangement of \"\($0)\"" } ?? ""
+    var parts = contents.map { "the content size of \"\($0)\"" }
+    if let stack { parts.append("the arrangement of \"\(stack)\"") }
+    if parts.isEmpty, members.count == 1 { parts.append("what masks and the screen fix") }
+    let others = parts.isEmpty ? "" : " with " + parts.joined(separator: ", ")
     let recovery = broken.map { " Will attempt to recover by breaking constraint \($0)." } ?? ""
     return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)"
   }

@@ -77,6 +77,7 @@ struct ScreenFindings {
       let view = layout.tree.nodes[node]
       let parent = layout.tree.nodes[view.parent]
       guard view.facts.translatesMask, !view.isCellContent, parent.facts.kind != .stackView,
+        !isInStyledCell(view.parent),
         let stored = parent.facts.frame, let now = layout.solved[view.parent],
         layout.document.objects[view.object].hasMask
       else { continue }
@@ -97,6 +98,13 @@ struct ScreenFindings {
   }
 
   // MARK: - Helpers
+
+  /// True for the contents of a cell of a system style, which lays out its labels and image itself.
+  private func isInStyledCell(_ parent: Int) -> Bool {
+    let content = layout.tree.nodes[parent]
+    guard content.isCellContent else { return false }
+    return layout.tree.nodes[content.parent].facts.cell.cellStyle != nil
+  }
 
   private func name(_ node: Int) -> String {
     layout.document.objects[layout.tree.nodes[node].object].outlineName

@@ -25,11 +25,8 @@ extension FindingGroup {
     return order.compactMap { key in
       guard let found = members[key], let first = found.first else { return nil }
       var screens: [String] = []
-      // Where one class's own canvas shows it, screens say nothing.
-      if found.allSatisfy({ !$0.screens.isEmpty }) {
-        for screen in found.flatMap(\.screens) where !screens.contains(screen) {
-          screens.append(screen)
-        }
+      for screen in found.flatMap(\.screens) where !screens.contains(screen) {
+        screens.append(screen)
       }
       let classes = Set(found.map(\.sizeClass))
       return FindingGroup(
@@ -41,11 +38,14 @@ extension FindingGroup {
 
   private struct Key: Hashable {
     let id: String
+    let dependsOnScreen: Bool
     let quantities: [Finding.Quantity]
     let constraints: [ObjectID]
 
     init(_ finding: Finding) {
       id = finding.id
+      // What a class's own canvas shows and what only some screens show are told apart.
+      dependsOnScreen = !finding.screens.isEmpty
       quantities = finding.quantities
       constraints = finding.constraints
     }

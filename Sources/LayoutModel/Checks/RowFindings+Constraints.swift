@@ -49,7 +49,9 @@ extension RowFindings {
     constraints.compactMap { constraint in
       guard index.objects[constraint.owner].role == .view else { return nil }
       let nearest = index.nearestCommonAncestor(of: constraint.views)
-      guard nearest != constraint.owner else { return nil }
+      guard nearest != constraint.owner, nearest.flatMap(keptByCell) != constraint.owner else {
+        return nil
+      }
       let owner = index.objects[constraint.owner]
       let id = index.objects[constraint.object].id
       let reachesAll = constraint.views.allSatisfy {
@@ -76,6 +78,14 @@ extension RowFindings {
         constraints: [id]
       )
     }
+  }
+
+  /// The cell of a content view without an id of its own: Interface Builder keeps the constraints of
+  /// such contents with the cell (19 of 19 measured).
+  private func keptByCell(_ view: Int) -> Int? {
+    let object = index.objects[view]
+    guard object.key == "contentView", object.idPosition == nil else { return nil }
+    return index.viewAbove(view)
   }
 
   // MARK: - Duplicates
@@ -169,7 +179,7 @@ extension RowFindings {
     var tied: [Int: [ObjectID]] = [:]
     for constraint in constraints where constraint.effective.priority >= 1000 {
       guard !constraint.effective.isPlaceholder else { continue }
-      for view in constraint.views where isPlacedByMask(view) {
+      for view in constraint.views where isPlacedByMask(view, in: sizeClass) {
         let others = constraint.views.filter { $0 != view }
         guard others.allSatisfy({ $0 == index.viewAbove(view) }) else { continue }
         let id = index.objects[constraint.object].id
@@ -188,12 +198,16 @@ extension RowFindings {
     }
   }
 
-  private func isPlacedByMask(_ view: Int) -> Bool {
+  private func isPlacedByMask(_ view: Int, in sizeClass: SizeClass) -> Bool {
     let object = index.objects[view]
     guard object.container == MaskedContainer.subviews.path, index.parents[view] >= 0,
       index.objects[index.parents[view]].kind != "stackView"
     else { return false }
-    return object.attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
-      || object.attribute("fixedFrame") == "YES"
+    let rows = object.effectiveProperties(in: sizeClass)
+    func literal(_ name: String) -> String? {
+      rows.first { $0.path.rawValue == name }?.value.literal
+    }
+    return literal("translatesAutoresizingMaskIntoConstraints") != "NO"
+      || literal("fixedFrame") == "YES"
   }
 }

@@ -50,6 +50,38 @@ extension PlainFiles {
   }
 }
 
+extension Project {
+  /// Settles what has one safe fix in documents, all in one edit of the journal.
+  ///
+  /// - Parameters:
+  ///   - documents: Their names; all documents of the project if there are none.
+  ///   - isDryRun: True to only find out.
+  /// - Returns: The documents with something settled; no edit is made if there are none.
+  /// - Throws: ``ProjectError`` if there is no such document; the project is then as it was.
+  public func fix(
+    _ documents: [String] = [],
+    options: CheckOptions = CheckOptions(),
+    isDryRun: Bool
+  ) throws -> [FixedDocument] {
+    let names = documents.isEmpty ? try documentNames() : documents
+    let fixed = try names.compactMap { name -> FixedDocument? in
+      guard !options.configuration.excludes(name) else { return nil }
+      var content = try document(named: name)
+      let fixes = content.fix(try content.checked(as: name, options).findings)
+      return fixes.isEmpty ? nil : FixedDocument(document: name, fixes: fixes)
+    }
+    guard !fixed.isEmpty else { return [] }
+    _ = try edit(message: "check --fix", isDryRun: isDryRun) { editor in
+      for document in fixed {
+        for edit in document.fixes.flatMap(\.finding.fix) {
+          _ = try editor.apply(edit, to: document.document)
+        }
+      }
+    }
+    return fixed
+  }
+}
+
 extension Document {
   /// Carries out the fixes of findings; leaves out those that an edit before them has settled.
   mutating func fix(_ findings: [Finding]) -> [FixedDocument.Fix] {

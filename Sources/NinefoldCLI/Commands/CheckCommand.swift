@@ -37,8 +37,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     name: .customLong("only"),
-    parsing: .upToNextOption,
-    help: ArgumentHelp("Only these kinds.", valueName: "kind")
+    help: ArgumentHelp("Only this kind; may be given several times.", valueName: "kind")
   )
   var kinds: [Finding.Kind] = []
 
@@ -78,7 +77,6 @@ struct CheckCommand: ParsableCommand {
     }
     if let explain { _ = try explained(explain) }
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix.") }
-    if fix, files.isEmpty { throw ValidationError("--fix works on files; name some.") }
   }
 
   func run() throws {
@@ -87,7 +85,7 @@ struct CheckCommand: ParsableCommand {
       return
     }
     let options = try options()
-    let fixed = fix ? try PlainFiles.fix(files, options: options, isDryRun: dryRun) : []
+    let fixed = fix ? try settle(options) : []
     let checked = try check(options)
     let format = output.json ? .json : format ?? .text
     if format == .json {
@@ -99,6 +97,18 @@ struct CheckCommand: ParsableCommand {
     if fix, dryRun { Terminal.note("Dry run: nothing was changed.") }
     if format == .text { Terminal.note(CheckText.summary(checked)) }
     if fails(checked, options.configuration) { throw ExitCode(1) }
+  }
+
+  /// Settles what has one safe fix: files are replaced, a project gets one edit in its journal.
+  private func settle(_ options: CheckOptions) throws -> [FixedDocument] {
+    if files.isEmpty {
+      return try location.open().fix(
+        document.map { [$0] } ?? [],
+        options: options,
+        isDryRun: dryRun
+      )
+    }
+    return try PlainFiles.fix(files, options: options, isDryRun: dryRun)
   }
 
   private func check(_ options: CheckOptions) throws -> [CheckedDocument] {
