@@ -88,6 +88,109 @@ struct FindingTests {
     )
   }
 
+  @Test func `a conflict with a rounded content size is none`() throws {
+    func kinds(_ height: Double) throws -> [Finding.Kind] {
+      try SmallDocument(
+        subviews: view(
+          "a",
+          "imageView",
+          (0, 30, 10, 33),
+          "verticalHuggingPriority=\"1000\" verticalCompressionResistancePriority=\"1000\""
+            + " image=\"sun\""
+        ),
+        constraints: corner + pin("a.width", nil, 10) + pin("a.height", nil, height)
+      ).findings().map(\.kind)
+    }
+
+    #expect(try kinds(34) == [])
+    #expect(try kinds(40) == [.unsatisfiable])
+  }
+
+  @Test func `what the content size contradicts is named`() throws {
+    let findings = try SmallDocument(
+      subviews: view(
+        "a",
+        "label",
+        (0, 30, 60, 21),
+        "horizontalHuggingPriority=\"1000\" text=\"Hi\""
+      ),
+      constraints: corner + pin("a.width", nil, 10, "relation=\"equal\"", id: "narrow")
+        + pin("a.width", nil, 90, id: "wide")
+    ).findings()
+
+    #expect(findings.map(\.kind) == [.unsatisfiable])
+    #expect(
+      findings.first?.message.hasPrefix("Unable to simultaneously satisfy constraints: ") == true
+    )
+  }
+
+  @Test func `an open place and size are settled by the constraints suggested`() throws {
+    let findings = try SmallDocument(
+      subviews: view("a", "view", (12, 30, 10, 40)),
+      constraints: pin("a.top", "root.top", 30)
+    ).findings()
+
+    #expect(
+      findings.first?.suggestions.map(\.description) == [
+        "a.leading = superview.leading + 12", "a.width = 10", "a.height = 40",
+      ]
+    )
+  }
+
+  @Test func `a mask in force in one class is beside its constraints there`() throws {
+    let document = try SmallDocument(
+      subviews: view(
+        "a",
+        "view",
+        (0, 30, 10, 10),
+        children: "<variation key=\"heightClass=compact\" fixedFrame=\"YES\"/>"
+      ),
+      constraints: corner
+    ).document()
+    let found = document.rowFindings().filter { $0.kind == .mixedWithMask }
+
+    #expect(Set(found.map(\.sizeClass.height)) == [.compact])
+    #expect(found.count == 3)
+  }
+
+  @Test func `a cell of a system style lays out its labels itself`() throws {
+    func kinds(_ style: String) throws -> [Finding.Kind] {
+      let mask = "<autoresizingMask key=\"autoresizingMask\"/>"
+      let label =
+        "<label id=\"l\"><rect key=\"frame\" x=\"16\" y=\"0\" width=\"40\" height=\"43\"/>\(mask)</label>"
+      let content =
+        "<tableViewCellContentView key=\"contentView\" tableViewCell=\"c\" id=\"k\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/>"
+        + "<subviews>\(label)</subviews></tableViewCellContentView>"
+      let cell =
+        "<prototypes><tableViewCell \(style) id=\"c\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"28\" width=\"375\" height=\"44\"/>\(content)"
+        + "</tableViewCell></prototypes>"
+      let document = try SmallDocument(
+        subviews: view("t", "tableView", (0, 0, 375, 667), children: cell),
+        constraints: fill("t", "root")
+      ).document()
+      return LayoutEngine(document).findings().map(\.kind)
+    }
+
+    #expect(try kinds("style=\"IBUITableViewCellStyleDefault\"").isEmpty)
+    #expect(try kinds("").contains(.overDeterminedAxis))
+  }
+
+  @Test func `ambiguity that only narrower screens show is unsure`() throws {
+    let document = try SmallDocument(
+      subviews: view("a", "label", (16, 40, 32, 21), "horizontalHuggingPriority=\"251\"")
+        + view("b", "textField", (56, 40, 303, 22)),
+      constraints: pin("a.leading", "root.leading", 16) + pin("a.top", "root.top", 40)
+        + pin("b.leading", "a.trailing", 8) + pin("b.top", "a.top")
+        + pin("root.trailing", "b.trailing", 16)
+    ).document()
+    let found = LayoutEngine(document).findings().filter { $0.kind == .ambiguous }
+
+    #expect(found.contains { !$0.screens.isEmpty })
+    #expect(found.allSatisfy { $0.isUnsure == !$0.screens.isEmpty })
+  }
+
   @Test func `each of the nine classes is looked at`() throws {
     let document = try SmallDocument(
       subviews: view("a", "view", (0, 30, 10, 10)),

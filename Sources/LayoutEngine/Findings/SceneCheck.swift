@@ -54,7 +54,12 @@ struct SceneCheck {
         }
       }
     }
-    return onCanvas + merged.map { $0.finding.seen(on: $0.screens) }
+    return onCanvas
+      + merged.map { finding, screens in
+        // Stretched views have no content size that the file tells; on a narrower screen the stored
+        // one makes room scarce that is not.
+        (finding.kind == .ambiguous ? finding.doubted() : finding).seen(on: screens)
+      }
   }
 
   /// What the document's own canvas shows whole, with the rows of a class.

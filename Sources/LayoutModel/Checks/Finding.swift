@@ -44,6 +44,9 @@ public struct Finding: Equatable, Sendable {
   public let fix: [LayoutEdit]
   /// True if the document tells Interface Builder not to warn about the view.
   public let isSilenced: Bool
+  /// True if what it rests on is wrong too often to be told without being asked for: computed frames
+  /// of macOS, and what content sizes that the file does not tell decide on other screens.
+  public private(set) var isUnsure = false
 
   /// Creates a finding.
   public init(
@@ -103,6 +106,13 @@ public struct Finding: Equatable, Sendable {
   package func seen(on screens: [String]) -> Finding {
     var copy = self
     copy.screens = screens
+    return copy
+  }
+
+  /// The same finding, not to be relied on.
+  package func doubted() -> Finding {
+    var copy = self
+    copy.isUnsure = true
     return copy
   }
 

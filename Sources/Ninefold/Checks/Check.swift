@@ -54,11 +54,10 @@ extension Document {
   func checked(as name: String, _ options: CheckOptions) throws -> CheckedDocument {
     let all = findings(options).filter { options.kinds?.contains($0.kind) ?? true }
     let judged = all.compactMap { options.configuration.judge($0, in: name) }
-    let isUnsure = !hasReliableFrames
     let told =
       options.includesSilenced
       ? all.map { options.configuration.judge($0, in: name) ?? $0 }
-      : judged.filter { !$0.isSilenced && !(isUnsure && $0.kind.dependsOnFrames) }
+      : judged.filter { !$0.isSilenced && !$0.isUnsure }
     return CheckedDocument(
       document: name,
       findings: told,
@@ -84,6 +83,9 @@ extension Document {
       let environment = target.environment(of: self)
       found = engine.findings(in: environment)
       found += rowFindings(in: [environment.sizeClass])
+    }
+    if !hasReliableFrames {
+      found = found.map { $0.kind.dependsOnFrames ? $0.doubted() : $0 }
     }
     return inDocumentOrder(found)
   }

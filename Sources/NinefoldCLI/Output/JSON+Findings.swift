@@ -36,6 +36,7 @@ extension JSON {
       ("screens", .array(finding.screens.map { .string($0) })),
       ("suggestions", .array(finding.suggestions.map { .string($0.description) })),
       ("fixable", .bool(!finding.fix.isEmpty)), ("silenced", .bool(finding.isSilenced)),
+      ("unsure", .bool(finding.isUnsure)),
     ])
   }
 }
