@@ -112,7 +112,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EditingTests",
-      dependencies: ["LayoutModel", "InterfaceBuilderFormat"],
+      dependencies: ["LayoutModel", "LayoutMerge", "InterfaceBuilderFormat"],
       swiftSettings: settings
     ),
     .testTarget(

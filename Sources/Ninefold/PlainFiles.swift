@@ -18,13 +18,8 @@ public enum PlainFiles {
   public static func merge(base: String, ours: String, theirs: String, output: String?) throws
     -> MergeResult
   {
-    let documents = try read([base, ours, theirs], mayBeMissing: true)
-    let result = ThreeWayMerge.merge(
-      base: documents[0],
-      ours: documents[1],
-      theirs: documents[2]
-    )
-    if let output { try replace(output, with: DocumentWriter.write(result.document)) }
+    let result = try FileMerge(base: base, ours: ours, theirs: theirs).result()
+    if let output { try FileMerge.write(result, to: output) }
     return result
   }
 
@@ -66,14 +61,16 @@ public enum PlainFiles {
   ///
   /// - Parameter mayBeMissing: True if an empty file stands for a version without the document.
   static func read(_ paths: [String], mayBeMissing: Bool = false) throws -> [Document] {
+    let items = ParallelWork.map(paths) { path -> DocumentQueue.Item in
+      if mayBeMissing, (try? DocumentFiles.bytes(of: path).isEmpty) == true {
+        return .document(ImportedFile(name: path, document: Document(objects: []), digest: 0))
+      }
+      return DocumentQueue.read(path)
+    }
     var documents: [Document] = []
     var refused: [ProjectError.Refusal] = []
-    for path in paths {
-      if mayBeMissing, try DocumentFiles.bytes(of: path).isEmpty {
-        documents.append(Document(objects: []))
-        continue
-      }
-      switch DocumentQueue.read(path) {
+    for item in items {
+      switch item {
       case .document(let file): documents.append(file.document)
       case .refused(let refusal): refused.append(refusal)
       }

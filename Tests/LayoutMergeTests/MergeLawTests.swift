@@ -18,6 +18,7 @@ struct MergeLawTests {
       try edits.expectIdentities()
       try edits.expectWhole()
       edits.expectSymmetry()
+      edits.expectChoices()
       edits.expectNothingLost()
     }
   }
@@ -83,6 +84,30 @@ private struct RandomEdits {
     // The tools version and frames are each side's own choice.
     let mine = facts(result.document, cosmetic: false)
     #expect(facts(swapped.document, cosmetic: false) == mine, "seed \(seed)")
+  }
+
+  /// Conflicts settled for one side alone give what merging on that side gives.
+  func expectChoices() {
+    guard !result.isClean else { return }
+    let swapped = ThreeWayMerge.merge(base: base, ours: theirs, theirs: ours)
+    for (choice, expected) in [(ConflictChoice.ours, result), (.theirs, swapped)] {
+      let settled = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs) { _ in choice }
+      #expect(settled.isClean, "seed \(seed) \(choice): \(settled.conflicts.map(words))")
+      #expect(damage(settled.document).isEmpty, "seed \(seed) \(choice)")
+      #expect(strandedConstraints(settled.document).isEmpty, "seed \(seed) \(choice)")
+      let (mine, theirs) = (
+        facts(settled.document, cosmetic: false).filter { !isContainer($0) },
+        facts(expected.document, cosmetic: false).filter { !isContainer($0) }
+      )
+      let (only, missing) = (Set(mine).subtracting(theirs), Set(theirs).subtracting(mine))
+      let difference = only.map { "+" + $0 } + missing.map { "-" + $0 }
+      #expect(
+        difference.isEmpty,
+        "seed \(seed) \(choice): \(result.conflicts.map(words)) \(difference)"
+      )
+    }
+    let old = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs) { _ in .base }
+    #expect(old.isClean && damage(old.document).isEmpty, "seed \(seed)")
   }
 
   /// Each fact that a side added or removed is so in the result, unless its object is named.

@@ -51,6 +51,8 @@ def kinds(random, index, scene_count):
     random.shuffle(found)
     if has_navigation(index, scene_count):
         found.insert(0, "navigation")
+    while len(found) < scene_count:
+        found += found[-len(KINDS):]
     return found[:scene_count]
 
 

@@ -109,6 +109,8 @@ public enum GitError: Error, Equatable, Sendable {
   case missing
   /// The folder is in no work tree.
   case noWorkTree(folder: String)
+  /// git has no three versions of the file to merge; one side may have deleted it.
+  case notUnmerged(path: String, isDeleted: Bool)
   /// git refused; in its words.
   case failed(command: String, reason: String)
   /// The attributes file is a link, which git does not follow and nobody should write through.
@@ -122,6 +124,10 @@ extension GitError: CustomStringConvertible {
     case .missing: "git can't be run; is it installed?"
     case .noWorkTree(let folder):
       "\(folder) is in no git work tree; change into one, or use --global"
+    case .notUnmerged(let path, let isDeleted):
+      isDeleted
+        ? "\(path): one side deleted it; keep it with 'git add' or let it go with 'git rm'"
+        : "\(path): git has no conflict in it"
     case .failed(let command, let reason): "git \(command): \(reason)"
     case .linkedAttributes(let path):
       "\(path) is a symbolic link, which git does not read; replace it by a file"

@@ -13,6 +13,7 @@ struct MergeFileCommand: ParsableCommand {
       EXAMPLES:
         ninefold merge-file base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard
         ninefold merge-file base.xib ours.xib theirs.xib --json
+        ninefold merge-file base.xib ours.xib theirs.xib --output Main.xib --take k30-Aa-001=theirs
 
       Git uses it after 'ninefold git install'.
       """
@@ -33,10 +34,15 @@ struct MergeFileCommand: ParsableCommand {
   )
   var output: String?
 
+  @OptionGroup var options: ChoiceOptions
   @OptionGroup var form: OutputOptions
 
   func run() throws {
-    let result = try PlainFiles.merge(base: base, ours: ours, theirs: theirs, output: output)
+    let merge = try FileMerge(base: base, ours: ours, theirs: theirs)
+    var result = merge.result()
+    let choices = try options.choices(for: result.clusters)
+    if !choices.isEmpty { result = merge.result { choices[$0] } }
+    if let output { try FileMerge.write(result, to: output) }
     if form.json {
       Terminal.printRaw(JSON.merge(result).rendered)
     } else {

@@ -17,6 +17,7 @@ struct GitCommand: ParsableCommand {
       """,
     subcommands: [
       GitInstallCommand.self, GitUninstallCommand.self, GitStatusCommand.self,
+      GitResolveCommand.self,
       GitTextconvCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
     ]
   )

@@ -18,9 +18,12 @@ struct GitTextconvCommand: ParsableCommand {
   @Argument(help: "The file.", completion: .file())
   var file: String
 
+  @OptionGroup var output: OutputOptions
+
   func run() throws {
     do {
-      Terminal.printRaw(try PlainFiles.text(of: file))
+      let text = try PlainFiles.text(of: file)
+      Terminal.printRaw(output.json ? JSON.object([("text", .string(text))]).rendered : text)
     } catch ProjectError.refused(let refusals) {
       // Git gives up on the whole command if this fails.
       for refusal in refusals { Terminal.note("\(refusal); shown as it is") }

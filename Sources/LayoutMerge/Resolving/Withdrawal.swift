@@ -1,0 +1,275 @@
+import LayoutModel
+
+/// Takes one side's part in conflicts back, so that what the other side did holds.
+struct Withdrawal {
+  private let base: Document
+  private let rival: Document
+  private let baseIndices: [ObjectID: Int]
+  private var side: Document
+  private var indices: [ObjectID: Int]
+  /// The ids of what is taken out; the objects stay in place until the end.
+  private var removed: Set<ObjectID> = []
+
+  /// Begins with a side's document; `rival` is the other side's.
+  init(from side: Document, to base: Document, rival: Document) {
+    self.side = side
+    self.base = base
+    self.rival = rival
+    baseIndices = Withdrawal.indices(of: base)
+    indices = Withdrawal.indices(of: side)
+  }
+
+  /// The side's document without what was taken back, parents before their children.
+  var document: Document {
+    var result = side
+    let objects = side.objects.filter { !removed.contains($0.id) }
+    let children = Dictionary(grouping: objects.indices, by: { objects[$0].parent })
+    var ordered: [LayoutObject] = []
+    ordered.reserveCapacity(objects.count)
+    var waiting = Array((children[nil] ?? []).reversed())
+    while let next = waiting.popLast() {
+      ordered.append(objects[next])
+      let below = (children[objects[next].id] ?? []).sorted { left, right in
+        let (a, b) = (objects[left], objects[right])
+        return a.position == b.position ? left < right : a.position < b.position
+      }
+      waiting.append(contentsOf: below.reversed())
+    }
+    result.objects = ordered
+    return result
+  }
+
+  /// Takes the side's part in a conflict back.
+  mutating func withdraw(_ conflict: MergeConflict) {
+    switch conflict.kind {
+    case .bothChanged, .bothInstalled, .bothMoved:
+      revert(conflict.object, conflict.variation, conflict.path)
+    case .bothReordered:
+      revertOrder(of: conflict.object, conflict.variation, conflict.path)
+    case .bothFilled:
+      for id in [conflict.ours, conflict.theirs].compactMap({ $0 }).map({ ObjectID($0) })
+      where has(id) && !isInRival(id) {
+        retract(id)
+      }
+    case .deletedAndChanged:
+      if has(conflict.object) {
+        revert(conflict.object, conflict.variation, conflict.path)
+      } else {
+        restore(conflict.root)
+      }
+    case .deletedAndExtended:
+      if has(conflict.object) {
+        if let other = conflict.other { retract(other) }
+      } else {
+        restore(conflict.root)
+      }
+    case .deletedAndReferenced:
+      if has(conflict.object) {
+        if let other = conflict.other { unlink(other, conflict.variation, conflict.path) }
+      } else {
+        restore(conflict.root)
+      }
+    case .movedAndReferenced:
+      if let other = conflict.other, has(other) {
+        retract(other)
+      } else {
+        revertPlace(of: conflict.object)
+      }
+    }
+  }
+
+  // MARK: - Facts
+
+  private mutating func revert(
+    _ id: ObjectID,
+    _ variation: VariationKey,
+    _ path: PropertyPath
+  ) {
+    guard let index = indices[id] else { return }
+    let old = baseObject(id)
+    switch path {
+    case ConflictPath.parent: revertPlace(of: id)
+    case ConflictPath.installed:
+      side.objects[index].installations.removeAll { $0.variation == variation }
+      side.objects[index].installations +=
+        old?.installations.filter { $0.variation == variation } ?? []
+    case .object:
+      if let old, old.kind != side.objects[index].kind {
+        side.objects[index].kind = old.kind
+        side.objects[index].role = old.role
+      }
+    default:
+      func isBelow(_ property: Property) -> Bool {
+        property.variation == variation
+          && (property.path == path || property.path.rawValue.hasPrefix(path.rawValue + "/"))
+      }
+      side.objects[index].properties.removeAll(where: isBelow)
+      side.objects[index].properties += old?.properties.filter(isBelow) ?? []
+      side.objects[index].formatting.removeAll {
+        $0.variation == variation && $0.path.rawValue.hasPrefix(path.rawValue)
+      }
+    }
+  }
+
+  /// Takes a new reference back: the whole object if it is new too.
+  private mutating func unlink(
+    _ id: ObjectID,
+    _ variation: VariationKey,
+    _ path: PropertyPath
+  ) {
+    if baseIndices[id] == nil { remove(id) } else { revert(id, variation, path) }
+  }
+
+  // MARK: - Places
+
+  /// Takes an object out that is new, or puts it back where it was.
+  private mutating func retract(_ id: ObjectID) {
+    if baseIndices[id] == nil { remove(id) } else { revertPlace(of: id) }
+  }
+
+  private mutating func revertPlace(of id: ObjectID) {
+    let old = baseObject(id) ?? rival.objects.first { $0.id == id }
+    guard let index = indices[id], let old, let parent = old.parent, has(parent) else { return }
+    side.objects[index].parent = old.parent
+    side.objects[index].container = old.container
+    side.objects[index].key = old.key
+    side.objects[index].position = position(of: old)
+    side.objects[index].scene = old.scene
+    openContainer(old.container, of: parent)
+  }
+
+  /// Brings the elements back that a list stands in, which went when the list became empty.
+  private mutating func openContainer(_ container: PropertyPath, of parent: ObjectID) {
+    guard let index = indices[parent] else { return }
+    var path = container
+    while !path.isObject, side.objects[index].property(path) == nil {
+      let known = baseObject(parent) ?? rival.objects.first { $0.id == parent }
+      guard let element = known?.property(path) else { return }
+      side.objects[index].properties.append(element)
+      path = path.parent
+    }
+  }
+
+  /// Puts the members of a list that the base has too into the base's order.
+  private mutating func revertOrder(
+    of id: ObjectID,
+    _ variation: VariationKey,
+    _ path: PropertyPath
+  ) {
+    func members(_ document: Document) -> [LayoutObject] {
+      document.objects.filter { $0.parent == id && $0.container == path }
+        .sorted { $0.position < $1.position }
+    }
+    let ours = members(side)
+    let common = members(base).map(\.id).filter { old in ours.contains { $0.id == old } }
+    let places = ours.filter { common.contains($0.id) }.map(\.position)
+    for (member, position) in zip(common, places) {
+      if let index = indices[member] { side.objects[index].position = position }
+    }
+  }
+
+  /// A place behind the one that the object follows in the base.
+  private func position(of old: LayoutObject) -> Double {
+    let before = base.objects.filter {
+      $0.parent == old.parent && $0.container == old.container && $0.position < old.position
+        && has($0.id)
+    }.max { $0.position < $1.position }
+    if let before, let index = indices[before.id] { return side.objects[index].position.nextUp }
+    let siblings = side.objects.filter { $0.parent == old.parent && $0.container == old.container }
+    return (siblings.map(\.position).min() ?? 1) - 1
+  }
+
+  // MARK: - Existence
+
+  private func has(_ id: ObjectID) -> Bool { indices[id] != nil && !removed.contains(id) }
+
+  private func isInRival(_ id: ObjectID) -> Bool { rival.objects.contains { $0.id == id } }
+
+  private func baseObject(_ id: ObjectID) -> LayoutObject? {
+    baseIndices[id].map { base.objects[$0] }
+  }
+
+  /// Takes an object out with all that it holds and all links to that.
+  private mutating func remove(_ id: ObjectID) {
+    var gone: Set<ObjectID> = [id]
+    for object in side.objects {
+      if let parent = object.parent, gone.contains(parent) { gone.insert(object.id) }
+    }
+    for object in side.objects where object.role == .constraint || object.role == .connection {
+      if references(of: object).contains(where: gone.contains) { gone.insert(object.id) }
+    }
+    removed.formUnion(gone)
+  }
+
+  /// Brings an object back with all that it held, and the links of the base to that.
+  private mutating func restore(_ root: ObjectID) {
+    guard let object = baseObject(root) else { return }
+    var restored: Set<ObjectID> = []
+    if !has(root), let parent = object.parent, has(parent) { add(object, &restored) }
+    for object in base.objects {
+      guard let parent = object.parent, restored.contains(parent), !has(object.id) else { continue }
+      add(object, &restored)
+    }
+    // An outlet to a constraint on a view: two steps are the most that can follow each other.
+    for _ in 0..<2 {
+      for object in base.objects where object.role == .constraint || object.role == .connection {
+        let ends = references(of: object)
+        guard !has(object.id), let parent = object.parent, has(parent),
+          ends.contains(where: restored.contains), ends.allSatisfy(has)
+        else { continue }
+        add(object, &restored)
+      }
+    }
+  }
+
+  /// Takes the moves back that put a restored constraint's items elsewhere.
+  private mutating func bringInReach(_ items: [ObjectID], of owner: ObjectID) {
+    for item in items {
+      var next = item
+      while next != owner, let old = baseObject(next), let parent = old.parent {
+        if let index = indices[next], side.objects[index].parent != parent {
+          revertPlace(of: next)
+        }
+        next = parent
+      }
+    }
+  }
+
+  private mutating func add(_ object: LayoutObject, _ restored: inout Set<ObjectID>) {
+    var object = object
+    object.position = position(of: object)
+    if let parent = object.parent { openContainer(object.container, of: parent) }
+    restored.insert(object.id)
+    removed.remove(object.id)
+    if let index = indices[object.id] {
+      side.objects[index] = object
+    } else {
+      indices[object.id] = side.objects.count
+      side.objects.append(object)
+    }
+    if object.role == .constraint, let owner = object.parent {
+      bringInReach(references(of: object), of: owner)
+    }
+  }
+
+  /// The objects of the base or the side that an object's attributes name.
+  private func references(of object: LayoutObject) -> [ObjectID] {
+    object.properties.compactMap { property in
+      guard case .attribute(let literal) = property.value,
+        ReferenceRule.hasUsualShape(literal) || ReferenceRule.names.contains(property.path.name),
+        !ReferenceRule.isPassive(property.path)
+      else { return nil }
+      let id = ObjectID(literal)
+      return baseIndices[id] == nil && indices[id] == nil ? nil : id
+    }
+  }
+
+  private static func indices(of document: Document) -> [ObjectID: Int] {
+    var indices: [ObjectID: Int] = [:]
+    indices.reserveCapacity(document.objects.count)
+    for (index, object) in document.objects.enumerated() where indices[object.id] == nil {
+      indices[object.id] = index
+    }
+    return indices
+  }
+}

@@ -1,0 +1,81 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutModel
+internal import Ninefold
+
+struct GitResolveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve",
+    abstract: "Settle the conflicts at which git's merge of a storyboard or xib stopped",
+    discussion: """
+      Merges the three versions that git keeps once more, with your choices; without any it asks on \
+      the terminal. When all conflicts are settled the file is written and added. A file that was \
+      edited since git stopped is left alone unless --force is given. Ends with status 1 if conflicts \
+      remain; then nothing is written.
+
+      EXAMPLES:
+        ninefold git resolve Main.storyboard
+        ninefold git resolve Main.storyboard --take k30-Aa-001=theirs
+        ninefold git resolve Main.storyboard --take-all theirs --dry-run
+      """
+  )
+
+  @Argument(help: "The file in the work tree.", completion: .file())
+  var file: String
+
+  @Flag(help: "Only show what would be settled.")
+  var dryRun = false
+
+  @Flag(help: "Write over a file that was edited since git stopped.")
+  var force = false
+
+  @OptionGroup var options: ChoiceOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let folder = FileManager.default.currentDirectoryPath
+    let merge = try FileMerge(unmerged: file, in: folder)
+    let open = merge.result()
+    var choices = try options.choices(for: open.clusters)
+    if options.isEmpty, !open.isClean, !output.json, ChoiceOptions.canAsk {
+      guard let answers = ChoiceOptions.ask(about: open.clusters) else {
+        Terminal.note("Nothing was written.")
+        throw ExitCode(1)
+      }
+      choices = answers
+    }
+    let result = merge.result { choices[$0] }
+    if output.json {
+      Terminal.printRaw(JSON.merge(result).rendered)
+    } else {
+      for line in ConflictText.lines(of: result) { Terminal.print(Terminal.safe(line)) }
+    }
+    guard result.isClean else {
+      let count = result.clusters.count
+      Terminal.note(
+        "\(count) conflict\(count == 1 ? "" : "s") open; nothing was written. "
+          + "Settle with --take ID=ours, ID=theirs or ID=base."
+      )
+      throw ExitCode(1)
+    }
+    guard !dryRun else { return }
+    guard try force || merge.isUntouched(file) else { throw GitResolveError.edited(file) }
+    try FileMerge.write(result, to: file)
+    try FileMerge.markMerged(file, in: folder)
+    Terminal.note(
+      "\(file) is settled and added; go on with 'git commit' or 'git rebase --continue'."
+    )
+  }
+}
+
+/// Why a settled merge is not written.
+enum GitResolveError: Error, CustomStringConvertible {
+  case edited(String)
+
+  var description: String {
+    switch self {
+    case .edited(let file):
+      "\(file) was edited since git stopped; --force writes over it"
+    }
+  }
+}
