@@ -21,7 +21,15 @@ enum CanvasDevice {
     guard devices.allSatisfy({ Set($0.map(\.kind)).count == $0.count }) else { return nil }
     return documents.map { document in
       var document = document
-      for index in document.objects.indices.prefix(reach) { rename(&document.objects[index]) }
+      var names: [ObjectID: ObjectID] = [:]
+      for index in document.objects.indices {
+        if let parent = document.objects[index].parent, let name = names[parent] {
+          document.objects[index].parent = name
+        }
+        guard index < reach, let id = commonID(of: document.objects[index]) else { continue }
+        names[document.objects[index].id] = id
+        rename(&document.objects[index], to: id)
+      }
       return document
     }
   }
@@ -30,7 +38,7 @@ enum CanvasDevice {
   static func restored(_ result: MergeResult) -> MergeResult {
     var result = result
     var names: [ObjectID: ObjectID] = [:]
-    for index in result.document.objects.indices.prefix(reach) {
+    for index in result.document.objects.indices {
       let object = result.document.objects[index]
       if let parent = object.parent, let name = names[parent] {
         result.document.objects[index].parent = name
@@ -52,7 +60,7 @@ enum CanvasDevice {
   private static func commonID(of object: LayoutObject) -> ObjectID? {
     switch object.kind {
     case "device" where object.parent == Document.rootID: ObjectID(":device")
-    case "adaptation" where object.container.isObject && object.role == .object:
+    case "adaptation" where object.scene == nil && object.container.isObject:
       ObjectID(":adaptation")
     default: nil
     }
@@ -63,8 +71,7 @@ enum CanvasDevice {
       && zip(left, right).allSatisfy { $0.id == $1.id && $0.properties == $1.properties }
   }
 
-  private static func rename(_ object: inout LayoutObject) {
-    guard let id = commonID(of: object) else { return }
+  private static func rename(_ object: inout LayoutObject, to id: ObjectID) {
     object.properties.append(
       Property(
         path: namePath,
@@ -73,7 +80,6 @@ enum CanvasDevice {
       )
     )
     object.id = id
-    if object.kind == "adaptation" { object.parent = ObjectID(":device") }
     // What a document lists because something shows it never is a conflict.
     object.role = .resource
   }
