@@ -6,7 +6,7 @@ import Testing
 
 /// What holds for any two sequences of edits, made as the commands make them.
 struct EditedMergeTests {
-  // A debug build takes every tenth seed; tools/check-merge-laws takes all.
+  // Every tenth seed; all of them with NINEFOLD_ALL_SEEDS.
   private static let seeds = Array(stride(from: 0, to: 1000, by: step))
   private static var step: Int {
     let all = ProcessInfo.processInfo.environment["NINEFOLD_ALL_SEEDS"] != nil

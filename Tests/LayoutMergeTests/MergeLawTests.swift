@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilderFormat
 import LayoutMerge
 import LayoutModel
@@ -5,11 +6,10 @@ import Testing
 
 /// What holds for any two sequences of edits, tried on seeded random ones.
 struct MergeLawTests {
-  #if DEBUG
-    private static let pairs = 60
-  #else
-    private static let pairs = 1000
-  #endif
+  // All of them with NINEFOLD_ALL_SEEDS.
+  private static var pairs: Int {
+    ProcessInfo.processInfo.environment["NINEFOLD_ALL_SEEDS"] == nil ? 60 : 1000
+  }
 
   @Test(arguments: 0..<10)
   func `random edits obey the laws of merging`(_ slice: Int) throws {

@@ -221,6 +221,28 @@ struct GitDriverTests {
     #expect(try sandbox.isUnmerged())
   }
 
+  @Test func `any file name goes through the drivers`() throws {
+    for name in ["-n.storyboard", "It's \"my\" $HOME view.storyboard", "täglich\t.storyboard"] {
+      try sandbox.git("checkout", "-q", "main")
+      try sandbox.write(try Fixture.adaptive.text(), to: name)
+      try sandbox.git("add", "--", name)
+      try sandbox.git("commit", "-q", "-m", "add")
+      for (branch, edit) in [("left", Sample.wider), ("right", Sample.widest)] {
+        try sandbox.git("checkout", "-q", "-B", branch, "main")
+        let text = try sandbox.text(of: name)
+        try sandbox.write(text.replacingOccurrences(of: edit.0, with: edit.1), to: name)
+        try sandbox.git("commit", "-q", "-a", "-m", branch)
+      }
+
+      let difference = try sandbox.git("diff", "main", "right")
+      let merge = try sandbox.git("merge", "-q", "left", status: 1)
+
+      #expect(difference.text.contains("constant: 100 -> 120"), "\(name)")
+      #expect(merge.errors.contains("conflict at constraint k30-Aa-001"), "\(name)")
+      try sandbox.git("merge", "--abort")
+    }
+  }
+
   @Test func `git diff tells the layout, git log the text, and noise is a line`() throws {
     try sandbox.commit("wider", Sample.wider, Sample.frameByOne)
     try sandbox.commit("noise", (Sample.frameByOne.1, Sample.frameByOne.0))

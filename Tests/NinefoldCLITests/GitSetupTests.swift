@@ -135,7 +135,7 @@ struct GitSetupTests {
     let settings = try #require(status["settings"] as? [[String: Any]])
     let driver = settings.first { $0["key"] as? String == "merge.ninefold.driver" }
     #expect(driver?["scope"] as? String == "local")
-    #expect((driver?["value"] as? String)?.hasSuffix("git merge-driver %O %A %B %P %L") == true)
+    #expect((driver?["value"] as? String)?.hasSuffix("git merge-driver -- %O %A %B %P %L") == true)
     let command = settings.first { $0["key"] as? String == "diff.ninefold.command" }
     #expect(command?["value"] is NSNull)
     #expect((status["attributes"] as? [Any])?.count == 4)

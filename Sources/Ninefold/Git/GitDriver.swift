@@ -12,9 +12,9 @@ enum GitDriver {
     let showsText = style != .xml
     return [
       ("merge.ninefold.name", "Ninefold: layouts merged by what they mean"),
-      ("merge.ninefold.driver", "\(tool) git merge-driver %O %A %B %P %L"),
+      ("merge.ninefold.driver", "\(tool) git merge-driver -- %O %A %B %P %L"),
       ("diff.ninefold.textconv", showsText ? "\(tool) git textconv" : nil),
-      ("diff.ninefold.command", style == .layout ? "\(tool) git diff-driver" : nil),
+      ("diff.ninefold.command", style == .layout ? "\(tool) git diff-driver --" : nil),
       ("diff.ninefold.xfuncname", showsText ? "^(scene .*)$" : nil),
     ]
   }
