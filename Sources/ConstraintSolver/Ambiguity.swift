@@ -43,6 +43,10 @@ extension Solver {
     )
   }
 
+  /// True if the solution that is held is known to be the only optimal one; it may be so where this
+  /// is false.
+  public var isKnownUnique: Bool { hasSolution && tableau.freeMoves().isEmpty }
+
   /// Returns between which values `variable` varies among all optimal solutions, nil if it has no
   /// value.
   public func extent(of variable: Variable) throws(SolverError) -> Extent? {

@@ -27,7 +27,7 @@ struct RootSystem: Sendable {
   var contents: [Int: PerAxis<Span>] = [:]
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
-  private var isMentioned: [Bool]
+  private(set) var isMentioned: [Bool]
   /// True for the nodes that constraints or stack views place.
   private(set) var isSolved: [Bool]
   /// True if a view's intrinsic size is read from where it is stored.
@@ -127,7 +127,7 @@ struct RootSystem: Sendable {
       return
     }
     let isArranged = tree.nodes[node.parent].facts.kind == .stackView
-    if isArranged, isDropped(index) {
+    if isArranged, document.isMac, isDropped(index) {
       spans[index] = droppedSpan(node.parent)
       return
     }
@@ -194,6 +194,12 @@ struct RootSystem: Sendable {
     case .length(let length): return length
     case .infinite: return nil
     case .none: break
+    }
+    // A text that breaks lines told the size of a single one.
+    if let designed = facts.designedSize?.length(axis), !document.isMac, facts.kind != .label,
+      facts.kind != .textView
+    {
+      return designed < 0 ? nil : designed
     }
     let hasIntrinsic =
       document.isMac

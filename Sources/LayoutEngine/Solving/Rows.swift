@@ -10,6 +10,8 @@ enum RowSource: Sendable, Equatable {
   case length(Int)
   /// A stack view's arrangement.
   case stack(Int)
+  /// The stored frame, which decides what the constraints leave open.
+  case tieBreaker
 }
 
 /// The linear system of one root while it is built.
@@ -66,6 +68,24 @@ struct Rows: Sendable {
     _ source: RowSource
   ) {
     add(left.adding(right, times: -1), .equal, priority, source)
+  }
+
+  /// Asks for `expression` to be nearest to zero where all other rows leave a choice.
+  mutating func settle(_ expression: Expression) {
+    guard !expression.isConstant else { return }
+    let constraint = LinearConstraint(
+      id: ConstraintID(sources.count),
+      expression,
+      .equal,
+      priority: .tieBreaker
+    )
+    do {
+      try solver.add(constraint)
+      sources.append(.tieBreaker)
+      constraints.append(constraint)
+    } catch {
+      if failure == nil { failure = error }
+    }
   }
 
   /// Solves, softening what can't hold.
