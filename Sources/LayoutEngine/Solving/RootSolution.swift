@@ -23,7 +23,9 @@ struct RootSolution: Sendable {
   /// The solution in which views that the constraints leave open are nearest to where they are
   /// stored, as someone who opens the document sees them.
   func settled() -> RootSolution {
-    guard outcome != nil, hasLooseVariables || !system.rows.solver.isKnownUnique else { return self }
+    guard outcome != nil, hasLooseVariables || !system.rows.solver.isKnownUnique else {
+      return self
+    }
     var system = system
     for member in system.members where system.isSolved[member] {
       let node = system.tree.nodes[member]

@@ -201,7 +201,8 @@ extension RootSystem {
 
   /// Beside a label's baseline, fields and buttons reach over the stack view's top (3 views).
   private func overhangs(_ node: Int, in facts: StackFacts) -> Bool {
-    guard facts.alignment == .firstBaseline || facts.alignment == .lastBaseline else { return false }
+    let sharesBaseline = facts.alignment == .firstBaseline || facts.alignment == .lastBaseline
+    guard sharesBaseline else { return false }
     let kind = tree.nodes[node].facts.kind
     return kind == .textField || kind == .button
   }
