@@ -5,8 +5,6 @@ import LayoutModel
 struct SceneFindings {
   let layout: SceneLayout
   private var findings: [Finding] = []
-  /// How much of intrinsic widths is taken away to see what hangs on them.
-  private static let shrink = 0.125
   /// Values that differ by less are the same.
   private static let nearPoints = 0.1
   /// A conflict that is smaller comes from rounded literals and is none.
@@ -119,12 +117,9 @@ struct SceneFindings {
     let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
     if isCell || !solution.system.hasShrinkable { note(solution, &open) }
     if solution.system.hasShrinkable {
-      var second = layout.solve(
-        solution.system.root,
-        solution.system.context,
-        solution.system.estimate,
-        shrink: SceneFindings.shrink
-      )
+      var system = solution.system
+      let outcome = system.solveShrunk()
+      var second = RootSolution(system, outcome)
       if second.outcome == .satisfied {
         note(&second, &open)
         settled = second

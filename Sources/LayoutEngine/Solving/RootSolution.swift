@@ -23,7 +23,7 @@ struct RootSolution: Sendable {
   /// The solution in which views that the constraints leave open are nearest to where they are
   /// stored, as someone who opens the document sees them.
   func settled() -> RootSolution {
-    guard outcome != nil, hasLooseVariables || !system.rows.solver.isKnownUnique else {
+    guard outcome != nil, hasLooseVariables || !system.rows.isUnique() else {
       return self
     }
     var system = system

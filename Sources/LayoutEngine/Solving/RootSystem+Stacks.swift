@@ -108,10 +108,8 @@ extension RootSystem {
 
   mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
     let margins = margins(of: stack)
-    return flow(
-      alignmentSpan(stack, axis).inset(near: margins.near(axis), far: margins.far(axis)),
-      axis
-    )
+    let span = alignmentSpan(stack, axis)
+    return flow(span.inset(near: margins.near(axis), far: margins.far(axis)), axis)
   }
 
   // MARK: - Along the axis

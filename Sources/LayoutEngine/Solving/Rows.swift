@@ -27,6 +27,9 @@ struct Rows: Sendable {
   /// The values of the solution by variable; nil where there is none or no row mentions it.
   var values: [Double?] { (0..<variableCount).map { solver.value(of: Variable($0)) } }
 
+  /// The name that the next row gets.
+  var nextID: ConstraintID { ConstraintID(sources.count) }
+
   mutating func variable() -> Expression {
     variableCount += 1
     return Expression(Variable(variableCount - 1))
@@ -55,6 +58,17 @@ struct Rows: Sendable {
       try solver.add(constraint)
       sources.append(source)
       constraints.append(constraint)
+    } catch {
+      if failure == nil { failure = error }
+    }
+  }
+
+  /// Adds to the constant of a row.
+  mutating func shift(_ id: ConstraintID, by amount: Double) {
+    let constant = constraints[id.rawValue].expression.constant + amount
+    constraints[id.rawValue].expression.constant = constant
+    do {
+      try solver.setConstant(constant, of: id)
     } catch {
       if failure == nil { failure = error }
     }
@@ -111,6 +125,9 @@ struct Rows: Sendable {
     case .greaterThanOrEqual: max(0, -value)
     }
   }
+
+  /// True if the solution is the only one.
+  func isUnique() -> Bool { (try? solver.isUnique()) ?? false }
 
   mutating func ambiguity() -> Ambiguity? {
     do {

@@ -43,7 +43,8 @@ struct SceneLayout: Sendable {
     }
     for root in tree.roots where tree.nodes[root].isActive {
       let solution = solve(root)
-      take(solution.settled(), root)
+      // Whoever asks for the solutions wants to know what is open, not how it is settled.
+      take(keepsSolutions ? solution : solution.settled(), root)
       if keepsSolutions { solutions.append(solution) }
     }
   }
@@ -84,8 +85,7 @@ struct SceneLayout: Sendable {
   func solve(
     _ root: Int,
     _ context: RootContext,
-    _ estimate: [Frame?],
-    shrink: Double = 0
+    _ estimate: [Frame?]
   ) -> RootSolution {
     var system = RootSystem(
       documentStorage,
@@ -96,8 +96,7 @@ struct SceneLayout: Sendable {
       context: context,
       estimate: estimate,
       holders: solved,
-      measurer: measurer,
-      shrink: shrink
+      measurer: measurer
     )
     system.build(constraints[root])
     let outcome = system.rows.solve()
