@@ -43,6 +43,15 @@ extension Solver {
     )
   }
 
+  /// Returns whether the solution that is held is the only optimal one.
+  public func isUnique() throws(SolverError) -> Bool {
+    guard hasSolution else { return false }
+    if tableau.freeMoves().isEmpty { return true }
+    var search = WitnessSearch(tableau)
+    _ = try search.sortMoves()
+    return !search.hasFound
+  }
+
   /// Returns between which values `variable` varies among all optimal solutions, nil if it has no
   /// value.
   public func extent(of variable: Variable) throws(SolverError) -> Extent? {
@@ -77,43 +86,106 @@ private struct WitnessSearch {
     reference = largest == 0 ? 1 : largest
   }
 
+  /// True once some move has turned out to have a length.
+  var hasFound: Bool { !displacements.isEmpty }
+
+  /// Finds which variables are free.
   mutating func run() throws(SolverError) {
-    var steps: [(symbol: Int32, amount: Double)] = []
-    var blocked: [(symbol: Int32, amount: Double)] = []
-    var index = 0
-    for moves in face.freeMoves() {
-      for move in moves {
-        let reach = face.reach(of: move)
-        let weight = WitnessSearch.weight(index) * move.direction
-        index += 1
-        if reach > Tolerance.value * reference {
-          // Moves of one block share a step, which keeps their sum on the face.
-          let step = min(reach, reference) / Double(moves.count)
-          steps.append((move.symbol, step * weight))
-        } else {
-          blocked.append((move.symbol, reference * weight))
-        }
-      }
-    }
-    if !steps.isEmpty { record(face.displacement(steps)) }
-    if blocked.isEmpty { return }
-    let influence = face.displacement(blocked)
+    let influence = try sortMoves()
     for variable in first.indices where influence[variable] != 0 && !isFree[variable] {
       try search(Int32(variable), sign: 1)
       if !isFree[Int(variable)] { try search(Int32(variable), sign: -1) }
     }
   }
 
-  /// Looks for an optimal solution in which `variable` is less (`sign` 1) or greater than now.
-  private mutating func search(_ variable: Int32, sign: Double) throws(SolverError) {
-    let extreme = try face.extreme(of: variable, sign: sign)
+  /// Tells moves that have a length from moves that only seem free, and returns which variables the
+  /// former bear on.
+  mutating func sortMoves() throws(SolverError) -> [Double] {
+    var steps: [(symbol: Int32, amount: Double)] = []
+    var movable: [(symbol: Int32, amount: Double)] = []
+    var blocked: [BlockedMoves] = []
+    var index = 0
+    for moves in face.freeMoves() {
+      var blockedHere = BlockedMoves()
+      for move in moves {
+        let reach = face.reach(of: move)
+        let weight = WitnessSearch.weight(index)
+        index += 1
+        if reach > Tolerance.value * reference {
+          // Moves of one block share a step, which keeps their sum on the face.
+          let step = min(reach, reference) / Double(moves.count)
+          steps.append((move.symbol, step * weight * move.direction))
+          movable.append((move.symbol, reference * weight))
+        } else {
+          blockedHere.append(move, weight: weight)
+        }
+      }
+      blockedHere.remove { symbol in steps.contains { $0.symbol == symbol } }
+      if !blockedHere.isEmpty { blocked.append(blockedHere) }
+    }
+    if !steps.isEmpty { record(face.displacement(steps)) }
+    // The influence of a symbol is read in the basis in which it is not basic.
+    var influence = movable.isEmpty ? first.map { _ in 0 } : face.displacement(movable)
+    let start = face
+    for block in blocked.indices {
+      for sign in [1.0, -1.0] {
+        while let moved = try advance(&blocked[block], sign: sign) {
+          let amounts = moved.map { (symbol: $0.symbol, amount: reference * $0.weight) }
+          for (variable, change) in start.displacement(amounts).enumerated() where change != 0 {
+            influence[variable] = change
+          }
+        }
+      }
+    }
+    return influence
+  }
+
+  /// Moves as many of the blocked symbols as one linear programme can and returns those that moved,
+  /// nil if none can.
+  private mutating func advance(
+    _ blocked: inout BlockedMoves,
+    sign: Double
+  ) throws(SolverError) -> [BlockedMoves.Entry]? {
+    if blocked.isEmpty { return nil }
+    let form = blocked.form(sign)
+    let extreme = try face.extreme(of: form, sign: -1)
+    let limit = Tolerance.value * reference
+    var moved: [BlockedMoves.Entry]
+    switch extreme {
+    case .bounded(let value):
+      if value <= limit { return nil }
+      moved = blocked.entries.filter { abs(face.value(ofSymbol: $0.symbol)) > limit }
+      record()
+    case .unbounded(let move):
+      moved = blocked.entries.filter { entry in
+        abs(face.value(ofSymbol: entry.symbol)) > limit
+          || face.rate(ofSymbol: entry.symbol, along: move) != 0
+      }
+      record(along: move)
+    }
+    // Rounding may hide which moved; then all count, and each variable is looked at by itself.
+    if moved.isEmpty { moved = blocked.entries }
+    blocked.remove { symbol in moved.contains { $0.symbol == symbol } }
+    return moved
+  }
+
+  private mutating func record(along move: Tableau.Move? = nil) {
     face.refreshValues()
     var change = zip(face.values, first).map { $0 - $1 }
-    if case .unbounded(let move) = extreme {
+    if let move {
       let ray = face.displacement([(move.symbol, move.direction * reference)])
       for index in change.indices { change[index] += ray[index] }
     }
-    if isChange(change[Int(variable)]) { record(change) }
+    record(change)
+  }
+
+  /// Looks for an optimal solution in which `variable` is less (`sign` 1) or greater than now.
+  private mutating func search(_ variable: Int32, sign: Double) throws(SolverError) {
+    if case .unbounded(let move) = try face.extreme(of: variable, sign: sign) {
+      record(along: move)
+    } else if isChange(face.values[Int(variable)] - first[Int(variable)]) {
+      record()
+    }
   }
 
   private mutating func record(_ change: [Double]) {
@@ -154,5 +226,36 @@ private struct WitnessSearch {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return 0.5 + Double(mixed >> 12) * 0x1p-53
+  }
+}
+
+/// Moves that end where they begin, as long as the others stay where they are.
+private struct BlockedMoves {
+  struct Entry {
+    let symbol: Int32
+    let weight: Double
+    /// 1 or -1; 0 for a symbol that could move both ways.
+    var direction: Double
+  }
+
+  private(set) var entries: [Entry] = []
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func append(_ move: Tableau.Move, weight: Double) {
+    if let last = entries.indices.last, entries[last].symbol == move.symbol {
+      entries[last].direction = 0
+    } else {
+      entries.append(Entry(symbol: move.symbol, weight: weight, direction: move.direction))
+    }
+  }
+
+  mutating func remove(where isMovable: (Int32) -> Bool) {
+    entries.removeAll { isMovable($0.symbol) }
+  }
+
+  /// A weighted sum of all moves. No direction of the face makes it zero or less for both signs: the
+  /// two add up to what moves one way only, and are opposite where nothing does.
+  func form(_ sign: Double) -> [(column: Int32, coefficient: Double)] {
+    entries.map { ($0.symbol, $0.weight * ($0.direction == 0 ? sign : $0.direction)) }
   }
 }

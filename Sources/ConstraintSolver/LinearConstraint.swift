@@ -41,6 +41,8 @@ public struct Priority: Hashable, Comparable, Sendable {
   public static let low = Priority(clamping: 250)
   /// The priority of fitting a size, 50.
   public static let fittingSize = Priority(clamping: 50)
+  /// Less than any other: it decides what all others leave open.
+  public static let tieBreaker = Priority(unchecked: 0)
 
   /// Creates a priority of 1 to 1000 and throws for any other number.
   public init(_ value: Double) throws(SolverError) {
@@ -51,6 +53,10 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// Creates the priority nearest to `value`; not-a-number becomes 1.
   public init(clamping value: Double) {
     self.value = value >= 1 ? min(value, 1000) : 1
+  }
+
+  private init(unchecked value: Double) {
+    self.value = value
   }
 
   /// Whether a constraint of this priority must hold.

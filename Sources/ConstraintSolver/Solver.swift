@@ -122,9 +122,11 @@ public struct Solver: Sendable {
   }
 
   /// The solution found last, nil if there is none.
-  public var solution: Solution? {
-    if case .stale = state { return nil }
-    return solution(tableau.values)
+  public var solution: Solution? { hasSolution ? solution(tableau.values) : nil }
+
+  var hasSolution: Bool {
+    if case .stale = state { return false }
+    return true
   }
 
   /// Returns `values`, in the tableau's order, as a solution.

@@ -59,7 +59,20 @@ extension Tableau {
 
   /// Moves along the optimal face to where `variable` is least (`sign` 1) or greatest (`sign` -1).
   mutating func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Extreme {
-    let form = form(of: variable)
+    switch try extreme(of: form(of: variable), sign: sign) {
+    case .unbounded(let move): return .unbounded(move)
+    case .bounded:
+      refreshValues()
+      return .bounded(values[Int(variable)])
+    }
+  }
+
+  /// Moves along the optimal face to where a combination of symbols is least or greatest, leaving
+  /// ``values`` as they were.
+  mutating func extreme(
+    of form: [(column: Int32, coefficient: Double)],
+    sign: Double
+  ) throws(SolverError) -> Extreme {
     var budget = 1000 + 50 * touchedLimit(form)
     var pivots = 0
     while true {
@@ -80,8 +93,20 @@ extension Tableau {
       budget -= 1
       if budget == 0 { throw .numericallyUnstable }
     }
-    refreshValues()
-    return .bounded(values[Int(variable)])
+    return .bounded(form.reduce(0) { $0 + $1.coefficient * value(ofSymbol: $1.column) })
+  }
+
+  /// The value of a symbol in the present basis.
+  func value(ofSymbol symbol: Int32) -> Double {
+    let home = Int(homes[Int(symbol)])
+    return home >= 0 ? constants[home] : 0
+  }
+
+  /// By how much a symbol changes when a move goes one unit.
+  func rate(ofSymbol symbol: Int32, along move: Move) -> Double {
+    if symbol == move.symbol { return move.direction }
+    let home = Int(homes[Int(symbol)])
+    return home >= 0 ? move.direction * coefficient(of: move.symbol, in: home) : 0
   }
 
   private func touchedLimit(_ form: [(column: Int32, coefficient: Double)]) -> Int {

@@ -234,7 +234,7 @@ extension Tableau {
     return best
   }
 
-  private func coefficient(of symbol: Int32, in row: Int) -> Double {
+  func coefficient(of symbol: Int32, in row: Int) -> Double {
     rows.position(of: symbol, in: row).map { rows.coefficients[$0] } ?? 0
   }
 

@@ -9,6 +9,8 @@ public enum LayoutTarget: Sendable, Hashable {
   case sizeClass(SizeClass)
   /// A device, full screen.
   case device(Device, Orientation)
+  /// A share of a device's screen; the whole where nobody measured the share's width.
+  case share(DeviceConfiguration)
 }
 
 /// How a view's frame changes, relative to its superview.
@@ -96,6 +98,8 @@ extension LayoutTarget {
     case .canvas: .canvas(of: document)
     case .sizeClass(let sizeClass): .sizeClass(sizeClass, of: document)
     case .device(let device, let orientation): .device(device, orientation, of: document)
+    case .share(let share):
+      .share(share, of: document) ?? .device(share.device, share.orientation, of: document)
     }
   }
 }

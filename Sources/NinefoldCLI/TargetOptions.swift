@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import LayoutModel
+public import ArgumentParser
+public import LayoutModel
 internal import Ninefold
 
 /// Where a document is laid out.
@@ -13,26 +13,58 @@ struct TargetOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A device, in place of a class.", valueName: "name"))
   var device: String?
 
-  @Flag(help: "Turn the device to landscape.")
+  @Flag(help: "Turn the device to landscape, as --orientation landscape.")
   var landscape = false
+
+  @Option(help: "How the device is held: portrait or landscape.")
+  var orientation: Orientation?
+
+  @Option(help: "The app's share of the screen: full, two-thirds, half, one-third or slide-over.")
+  var split: SplitWidth?
 
   func validate() throws {
     let given = [sizeClass != nil, canvas, device != nil].filter { $0 }.count
     if given > 1 { throw ValidationError("Give one of --class, --canvas and --device.") }
-    if landscape, device == nil { throw ValidationError("--landscape goes with --device.") }
+    if landscape, orientation == .portrait {
+      throw ValidationError("--landscape and --orientation portrait exclude each other.")
+    }
+    if device == nil, landscape || orientation != nil || split != nil {
+      let option = split != nil ? "--split" : landscape ? "--landscape" : "--orientation"
+      throw ValidationError("\(option) goes with --device.")
+    }
     if let device, Device.named(device).isEmpty {
       let names = Suggestions.nearest(to: device, among: Device.all.map(\.name))
       let hint = names.isEmpty ? "" : " Did you mean \(names.joined(separator: " or "))?"
       throw ValidationError("No device is named \(device).\(hint)")
     }
+    if let split, split != .full, let device = namedDevice { try validate(split, on: device) }
   }
+
+  private func validate(_ split: SplitWidth, on device: Device) throws {
+    guard let share = DeviceConfiguration(device, held, share: split) else {
+      let shares = device.splitWidths(in: held).map(\.rawValue).joined(separator: ", ")
+      throw ValidationError(
+        "\(device.name) has no \(split) in \(held.rawValue); it has: \(shares)."
+      )
+    }
+    guard share.width != nil else {
+      throw ValidationError("Nobody measured how wide \(split) is on \(device.name).")
+    }
+  }
+
+  private var namedDevice: Device? { device.flatMap { Device.named($0).first } }
+  private var held: Orientation { landscape ? .landscape : orientation ?? .portrait }
 
   /// The target; nil if none is given.
   var target: LayoutTarget? {
     if canvas { return .canvas }
-    if let device = device.flatMap({ Device.named($0).first }) {
-      return .device(device, landscape ? .landscape : .portrait)
+    if let device = namedDevice {
+      let share = split.flatMap { DeviceConfiguration(device, held, share: $0) }
+      return share.map { .share($0) } ?? .device(device, held)
     }
     return sizeClass.map { .sizeClass($0) }
   }
 }
+
+extension Orientation: ExpressibleByArgument {}
+extension SplitWidth: ExpressibleByArgument {}

@@ -38,15 +38,17 @@ struct SafeAreaTests {
     #expect(frames["a"] == [0, 64, 375, 603])
   }
 
-  @Test func `the status bar can be switched off`() throws {
+  @Test(arguments: [(14000, 0.0), (22000, 20)])
+  func `the status bar could be switched off`(_ tools: Int, _ top: Double) throws {
     let off = "<nil key=\"simulatedStatusBarMetrics\"/>"
     let frames = try SmallDocument(
+      tools: tools,
       subviews: view("a"),
       constraints: filling,
       controller: off
     ).frames()
 
-    #expect(frames["a"]?[1] == 0)
+    #expect(frames["a"]?[1] == top)
   }
 
   @Test(arguments: [("retina4_7", 375, 667, 16.0), ("retina6_1", 414, 896, 20)])

@@ -63,6 +63,54 @@ struct StackViewTests {
     #expect(frames["h"] == [0, 0, 0, 60])
   }
 
+  @Test func `a hidden view lies in the middle of the gap where it would stand`() throws {
+    let frames = try frames(
+      "distribution=\"fillEqually\" spacing=\"20\"",
+      view("a", "label", (0, 0, 40, 20))
+        + view("h", "view", (0, 0, 9, 9), "hidden=\"YES\"", children: height("h", 30))
+        + view("b", "label", (0, 0, 60, 20))
+    )
+
+    #expect(frames["a"] == [0, 0, 150, 60])
+    #expect(frames["b"] == [170, 0, 150, 60])
+    #expect(frames["h"]?[0] == 160)
+    #expect(frames["h"]?[2] == 0)
+  }
+
+  @Test func `constraints of a hidden last view push the last visible one away`() throws {
+    let frames = try frames(
+      "distribution=\"fill\"",
+      view("a", "label", (0, 0, 40, 20))
+        + view("h", "view", (0, 0, 9, 9), "hidden=\"YES\""),
+      "<constraints>" + pin("h.leading", "a.trailing", 8) + pin("h.width", nil, 25)
+        + "</constraints>"
+    )
+
+    #expect(frames["a"] == [0, 0, 287, 60])
+    #expect(frames["h"] == [295, 0, 25, 60])
+  }
+
+  private func height(_ id: String, _ constant: Double) -> String {
+    "<constraints>" + pin("\(id).height", nil, constant, "priority=\"600\"") + "</constraints>"
+  }
+
+  @Test func `beside a label's baseline a field reaches over the top`() throws {
+    let frames = try SmallDocument(
+      subviews: view(
+        "s",
+        "stackView",
+        (0, 0, 0, 0),
+        "alignment=\"firstBaseline\"",
+        children: "<subviews>" + view("a", "label", (0, 0, 40, 20.5))
+          + view("b", "textField", (0, 0, 60, 34)) + "</subviews>"
+      ),
+      constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top", 100)
+    ).frames()
+
+    #expect(frames["a"]?[1] == 0)
+    #expect(try #require(frames["b"])[1] < -4)
+  }
+
   @Test func `given margins move the arrangement inwards`() throws {
     let margins =
       "<edgeInsets key=\"layoutMargins\" top=\"5\" left=\"10\" bottom=\"5\" right=\"10\"/>"

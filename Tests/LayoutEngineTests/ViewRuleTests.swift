@@ -1,3 +1,4 @@
+import InterfaceBuilderFormat
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -112,5 +113,63 @@ struct ViewRuleTests {
 
     #expect(frames["a"] == [0, 0, 375, 667])
     #expect(frames["b"] == [0, 0, 375, 900])
+  }
+
+  @Test func `where constraints leave a choice the stored frame decides`() throws {
+    let frames = try SmallDocument(
+      subviews: view("a", "view", (30, 40, 80, 50)),
+      constraints: pin("a.leading", "root.leading", 10, "relation=\"greaterThanOrEqual\"")
+        + pin("a.width", nil, 100, "relation=\"greaterThanOrEqual\"")
+    ).frames()
+
+    #expect(frames["a"] == [30, 40, 100, 50])
+  }
+
+  @Test func `a view that its own code draws has the size that it told the canvas`() throws {
+    let document = SmallDocument(
+      subviews: view("a", "view", (0, 0, 9, 9)),
+      constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top")
+    )
+    let text = document.text.replacing(
+      "</document>",
+      with: """
+        <designables><designable name="a"><size key="intrinsicContentSize" width="70" height="-1"/>\
+        </designable></designables></document>
+        """
+    )
+    let read = try DocumentReader.read([UInt8](text.utf8))
+    let frames = LayoutEngine(read).frames(in: .canvas(of: read))
+
+    #expect(frames["a"] == [0, 0, 70, 9])
+  }
+
+  @Test func `an unreleased version is that of its plug-in`() throws {
+    let document = SmallDocument(tools: 32700, subviews: view("a"), constraints: fill("a", "safe"))
+    let text = document.text.replacing(
+      "<scenes>",
+      with: """
+        <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
+        version="18000"/></dependencies><scenes>
+        """
+    )
+    let old = try DocumentReader.read([UInt8](text.utf8))
+
+    #expect(try document.frames()["a"]?[1] == 20)
+    #expect(LayoutEngine(old).frames(in: .canvas(of: old))["a"]?[1] == 0)
+  }
+
+  @Test(arguments: [(0.0, [113.0, 0, 150, 20]), (0.5, [112.5, 0, 150, 20])])
+  func `roots without halves were laid out on a screen of one pixel a point`(
+    _ fraction: Double,
+    _ expected: [Double]
+  ) throws {
+    let frames = try SmallDocument(
+      tools: 14000,
+      subviews: view("a", "view", (0, 0, 150, 20)) + view("b", "view", (0, 0, 30 + fraction, 20)),
+      constraints: pin("a.centerX", "root.centerX") + pin("a.top", "root.top")
+        + pin("a.width", nil, 150) + pin("a.height", nil, 20)
+    ).frames()
+
+    #expect(frames["a"] == expected)
   }
 }

@@ -17,6 +17,8 @@ struct CanvasDevice: Sendable, Equatable {
     self.init(device)
     if id.hasPrefix("ipad") { front = id.hasSuffix("rounded") ? .roundedTablet : .homeButton }
     notchHeight = CanvasDevice.notchHeights[id] ?? notchHeight
+    // The first tablet of a canvas may have been an old one; the canvas has two pixels a point.
+    scale = max(2, scale)
   }
 
   /// The canvas that shows a device.

@@ -76,6 +76,19 @@ extension LayoutEnvironment {
     return result
   }
 
+  /// A document in a share of a device's screen, as Split View and Slide Over give it; nil where
+  /// nobody measured the share's width.
+  public static func share(
+    _ configuration: DeviceConfiguration,
+    of document: Document
+  ) -> LayoutEnvironment? {
+    guard let width = configuration.width else { return nil }
+    var result = device(configuration.device, configuration.orientation, of: document)
+    result.sizeClass = configuration.sizeClass
+    result.screen.width = Double(width)
+    return result
+  }
+
   /// A document in a size class.
   ///
   /// The canvas is the document's own where that shows the class, which a base class also does by

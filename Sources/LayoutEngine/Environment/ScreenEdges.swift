@@ -38,7 +38,7 @@ public struct ScreenEdges: Hashable, Sendable {
   init(front: Front, notchHeight: Double, orientation: Orientation, toolsVersion: Int) {
     switch front {
     case .homeButton:
-      let hidesStatusBar = (15000..<21700).contains(toolsVersion)
+      let hidesStatusBar = (14800..<21700).contains(toolsVersion)
       self.init(front: front, statusBar: hidesStatusBar ? 0 : 20)
     case .roundedTablet:
       self.init(front: front, statusBar: 24, homeIndicator: 20)

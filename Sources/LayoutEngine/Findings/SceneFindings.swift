@@ -5,8 +5,6 @@ import LayoutModel
 struct SceneFindings {
   let layout: SceneLayout
   private var findings: [Finding] = []
-  /// How much of intrinsic widths is taken away to see what hangs on them.
-  private static let shrink = 0.125
   /// Values that differ by less are the same.
   private static let nearPoints = 0.1
   /// A conflict that is smaller comes from rounded literals and is none.
@@ -88,7 +86,7 @@ struct SceneFindings {
         }
       case .stack(let node): stack = node
       case .intrinsic(let node): if !contents.contains(node) { contents.append(node) }
-      case .length: break
+      case .length, .tieBreaker: break
       }
     }
     members.sort()
@@ -119,12 +117,9 @@ struct SceneFindings {
     let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
     if isCell || !solution.system.hasShrinkable { note(solution, &open) }
     if solution.system.hasShrinkable {
-      var second = layout.solve(
-        solution.system.root,
-        solution.system.context,
-        solution.system.estimate,
-        shrink: SceneFindings.shrink
-      )
+      var system = solution.system
+      let outcome = system.solveShrunk()
+      var second = RootSolution(system, outcome)
       if second.outcome == .satisfied {
         note(&second, &open)
         settled = second
@@ -194,7 +189,7 @@ struct SceneFindings {
     for (number, value) in system.rows.values.enumerated() where value == nil {
       second[number] = 1000 + Double(number)
     }
-    for member in system.members where member != system.root {
+    for member in system.members where member != system.root && !system.isOutOfSight(member) {
       let parent = layout.tree.nodes[member].parent
       guard let a = relative(system, member, parent, first),
         let b = relative(system, member, parent, second)
@@ -204,7 +199,7 @@ struct SceneFindings {
       note(&open[member], .width, a.width, b.width)
       note(&open[member], .height, a.height, b.height)
     }
-    for member in system.members {
+    for member in system.members where !system.isOutOfSight(member) {
       guard let content = system.contents[member] else { continue }
       let width = content.horizontal.length
       let height = content.vertical.length
@@ -240,8 +235,9 @@ struct SceneFindings {
   private mutating func addMisplaced(_ solution: RootSolution, from points: Double) {
     var off: [(node: Int, stored: Frame, computed: Frame)] = []
     var count = 0
-    for member in solution.system.members where solution.system.isSolved[member] {
-      guard let stored = layout.tree.nodes[member].facts.frame,
+    for member in solution.system.members
+    where solution.system.isSolved[member] && !solution.system.isOutOfSight(member) {
+      guard let stored = layout.tree.nodes[member].facts.frame, !isUncertain(member),
         let computed = layout.frame(of: member)
       else { continue }
       count += 1
@@ -264,6 +260,14 @@ struct SceneFindings {
         )
       )
     }
+  }
+
+  /// True where a stored frame tells too little to be held against the constraints: where Interface
+  /// Builder itself found the layout open, where the view has no extent, and where a symbol decides.
+  private func isUncertain(_ node: Int) -> Bool {
+    let facts = layout.tree.nodes[node].facts
+    guard let frame = facts.frame else { return true }
+    return facts.marks.isAmbiguous || facts.showsSymbol || frame.width <= 0 || frame.height <= 0
   }
 
   // MARK: - Helpers

@@ -3,6 +3,11 @@ import LayoutModel
 extension Frame {
   func origin(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
   func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+
+  /// True if no number has a fraction.
+  var isWhole: Bool {
+    x == x.rounded() && y == y.rounded() && width == width.rounded() && height == height.rounded()
+  }
 }
 
 extension Size {

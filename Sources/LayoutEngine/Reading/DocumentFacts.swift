@@ -46,6 +46,7 @@ struct DocumentFacts: Sendable {
       properties: objects[object].effectiveProperties(in: sizeClass)
     )
     if let mac = viewFacts[object]?.facts.mac { facts.mac = mac }
+    facts.designedSize = header.designedSizes[objects[object].id]
     return FactsStorage(facts)
   }
 
@@ -76,7 +77,9 @@ struct DocumentFacts: Sendable {
       switch object.role {
       case .view:
         let base = isVaried[index] ? object.effectiveProperties(in: .anyAny) : object.properties
-        viewFacts[index] = FactsStorage(ViewFacts(element: object.kind, properties: base))
+        var facts = ViewFacts(element: object.kind, properties: base)
+        facts.designedSize = header.designedSizes[object.id]
+        viewFacts[index] = FactsStorage(facts)
         views.append(index)
         scenes[scene].views.append(index)
       case .constraint:

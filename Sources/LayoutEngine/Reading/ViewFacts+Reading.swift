@@ -30,6 +30,7 @@ extension ViewFacts {
     case "insetsLayoutMarginsFromSafeArea": insetsMarginsFromSafeArea = isYes
     case "layoutMarginsFollowReadableWidth": followsReadableWidth = isYes
     case "image": hasImage = true
+    case "catalog": showsSymbol = literal == "system"
     case "scrollEnabled": isScrollEnabled = literal != "NO"
     case "ambiguous": marks.isAmbiguous = isYes
     case "misplaced": marks.isMisplaced = isYes

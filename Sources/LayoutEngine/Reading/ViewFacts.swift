@@ -13,6 +13,8 @@ struct ViewFacts: Sendable {
   var hugging = PerAxis(250.0, 250.0)
   var compression = PerAxis(750.0, 750.0)
   var placeholder = PerAxis<IntrinsicPlaceholder>(.none, .none)
+  /// The intrinsic size that the view's own code told the canvas.
+  var designedSize: Size?
   var stack = StackFacts()
   /// Margins that the view gives itself.
   var margins: Insets?
@@ -20,6 +22,8 @@ struct ViewFacts: Sendable {
   var insetsMarginsFromSafeArea = true
   var followsReadableWidth = false
   var hasImage = false
+  /// True for an image view with an image from the system's catalogue of symbols.
+  var showsSymbol = false
   var isScrollEnabled = true
   var text = TextFacts()
   var cell = CellFacts()

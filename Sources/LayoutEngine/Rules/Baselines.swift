@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Where text stands in a view, by the proportions of the system font (measured: ascender 1950 and
 /// descender 494 of 2048 units).
 enum Baselines {
@@ -7,6 +9,10 @@ enum Baselines {
   /// The size of a view's font: its own, that of its text style at the default text size, or its
   /// class's.
   static func pointSize(_ facts: ViewFacts) -> Double {
+    // A label that its own code styles told the height of a line.
+    if facts.kind == .label, let line = facts.designedSize?.height, line > 0 {
+      return line / (ascender + descender)
+    }
     if let size = facts.text.pointSize { return size }
     if let style = facts.text.textStyle, let size = styleSizes[style] { return size }
     switch facts.kind {

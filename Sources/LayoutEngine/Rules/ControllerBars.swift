@@ -32,7 +32,9 @@ struct ControllerBars {
     if facts.bars.isFreeform, bar == nil, environment.toolsVersion < 9000 { return .zero }
     let isFull = size.height >= canvas.height - 0.5 && !facts.bars.isFreeform
     var insets = Insets(left: edges.sides, right: edges.sides)
-    let status = facts.bars.hasStatusBar ? edges.statusBar : 0
+    // Later canvases show the status bar even where it is switched off (2 roots).
+    let showsStatusBar = facts.bars.hasStatusBar || environment.toolsVersion >= 21700
+    let status = showsStatusBar ? edges.statusBar : 0
     insets.top = status + (bar?.height ?? 0)
     if let bar, !bar.isTranslucent {
       insets.top = 0
@@ -78,7 +80,7 @@ struct ControllerBars {
 
   /// Xcode 16 counts the insets of an isolated controller twice (13 of 13 roots on notch devices).
   private var doublesInsets: Bool {
-    (23700..<25000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
+    (23700..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
       && environment.rootSizing == .stored
   }
 

@@ -44,7 +44,7 @@ enum LayoutMargins {
     _ environment: LayoutEnvironment
   ) -> Insets {
     let node = tree.nodes[root]
-    if let own = node.facts.margins { return own }
+    if let own = node.facts.margins, !node.facts.preservesSuperviewMargins { return own }
     let cell = node.parent
     let cellFrame = cell >= 0 ? solved[cell] ?? tree.nodes[cell].facts.frame : nil
     let tableWidth = tableWidth(above: cell, tree, solved) ?? cellFrame?.width ?? contentWidth
@@ -52,7 +52,14 @@ enum LayoutMargins {
     if let cellFrame, contentWidth < cellFrame.width - 0.5, environment.toolsVersion >= 13000 {
       insets.right = 8
     }
-    return insets
+    // A content that keeps its cell's margins has at least those (measured).
+    guard let own = node.facts.margins else { return insets }
+    return Insets(
+      top: max(own.top, insets.top),
+      left: max(own.left, insets.left),
+      bottom: max(own.bottom, insets.bottom),
+      right: max(own.right, insets.right)
+    )
   }
 
   private static func standardCell(
@@ -63,10 +70,11 @@ enum LayoutMargins {
     if tools < 13000 { return Insets(all: 8) }
     if tools < 15000 {
       var side = tableWidth >= 400 ? 20.0 : 16.0
-      if environment.screen.width == 320 { side = 15 }
+      if tableWidth == 320 { side = 15 }
       return Insets(top: 11, left: side, bottom: 10.5, right: side)
     }
-    let side = environment.screen.width > 375 && tableWidth > 320 ? 20.0 : 16.0
+    var side = environment.screen.width > 375 && tableWidth > 320 ? 20.0 : 16.0
+    if tableWidth == 320, tools < 17000 { side = 15 }
     let isNewest = (24500..<30000).contains(tools)
     return isNewest
       ? Insets(top: 15, left: side, bottom: 15, right: side)

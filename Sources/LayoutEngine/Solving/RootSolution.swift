@@ -20,6 +20,28 @@ struct RootSolution: Sendable {
     hasLooseVariables = found.contains { $0 == nil }
   }
 
+  /// The solution in which views that the constraints leave open are nearest to where they are
+  /// stored, as someone who opens the document sees them.
+  func settled() -> RootSolution {
+    guard outcome != nil, hasLooseVariables || !system.rows.isUnique() else {
+      return self
+    }
+    var system = system
+    for member in system.members where system.isSolved[member] {
+      let node = system.tree.nodes[member]
+      guard let span = system.spans[member], let parent = system.spans[node.parent],
+        let stored = system.document.storedFrame(of: node, in: system.tree)
+      else { continue }
+      for axis in Axis.allCases {
+        let origin = span[axis].origin.adding(parent[axis].origin, times: -1)
+        system.rows.settle(origin - stored.origin(axis))
+        system.rows.settle(span[axis].length - stored.length(axis))
+      }
+    }
+    guard let outcome = system.rows.solve() else { return self }
+    return RootSolution(system, outcome)
+  }
+
   /// The frame of a member in root coordinates, not rounded; nil if the solver gave up.
   func frame(of node: Int) -> Frame? {
     outcome == nil ? nil : system.frame(of: node, values)

@@ -85,10 +85,13 @@ extension RootSystem {
     case .firstBaseline: return baseline(item, isFirst: true)
     case .left, .top: return span(item, axis, other: other).origin
     case .right, .bottom: return span(item, axis, other: other).end
+    // Spans first: an argument that changes the system makes a copy of it for the call around it.
     case .leading, .trailing:
-      return flow(span(item, axis, other: other), isLeading: attribute == .leading)
+      let span = span(item, axis, other: other)
+      return flow(span, isLeading: attribute == .leading)
     case .leadingMargin, .trailingMargin:
-      return flow(marginSpan(item, axis, other: other), isLeading: attribute == .leadingMargin)
+      let span = marginSpan(item, axis, other: other)
+      return flow(span, isLeading: attribute == .leadingMargin)
     case .leftMargin, .topMargin: return marginSpan(item, axis, other: other).origin
     case .rightMargin, .bottomMargin: return marginSpan(item, axis, other: other).end
     case .centerXWithinMargins, .centerYWithinMargins:

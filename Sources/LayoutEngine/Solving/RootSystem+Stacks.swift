@@ -11,6 +11,17 @@ extension RootSystem {
     tree.nodes[stack].children.filter { tree.nodes[$0].isActive && !isDropped($0) }
   }
 
+  /// True for a view that drops out of its stack view, and for all in it.
+  func isOutOfSight(_ node: Int) -> Bool {
+    var above = node
+    while above >= 0, above != root {
+      let parent = tree.nodes[above].parent
+      if parent >= 0, tree.nodes[parent].facts.kind == .stackView, isDropped(above) { return true }
+      above = parent
+    }
+    return false
+  }
+
   func isDropped(_ node: Int) -> Bool {
     let facts = tree.nodes[node].facts
     if document.isMac {
@@ -19,7 +30,7 @@ extension RootSystem {
     return facts.isHidden && facts.kind != .activityIndicatorView
   }
 
-  /// A hidden view lies at the start of its stack view, as long as that is wide (measured).
+  /// On macOS a view that drops out lies at the start of its stack view.
   func droppedSpan(_ stack: Int) -> PerAxis<Span> {
     let axis = tree.nodes[stack].facts.stack.axis
     var span = PerAxis(alignmentSpan(stack, .horizontal), alignmentSpan(stack, .vertical))
@@ -29,10 +40,64 @@ extension RootSystem {
 
   mutating func addStack(_ stack: Int) {
     let arranged = arrangedViews(stack)
+    if document.isMac {
+      if !arranged.isEmpty { addMacStack(stack, arranged) }
+      return
+    }
+    addHidden(stack)
     guard !arranged.isEmpty else { return }
-    if document.isMac { return addMacStack(stack, arranged) }
     addMainAxis(stack, arranged)
     addCrossAxis(stack, arranged)
+  }
+
+  // MARK: - Hidden views
+
+  /// A hidden view shrinks to nothing, as far as its own constraints let it, in the middle of the
+  /// gap where it would stand. Beside no gap its place is open, but for a last view that constraints
+  /// name: it keeps the stack view's end (measured).
+  private mutating func addHidden(_ stack: Int) {
+    let children = tree.nodes[stack].children.filter { tree.nodes[$0].isActive }
+    let axis = tree.nodes[stack].facts.stack.axis
+    var previous: Int?
+    for (index, node) in children.enumerated() {
+      guard isDropped(node) else {
+        previous = node
+        continue
+      }
+      let next = children[(index + 1)...].first { !isDropped($0) }
+      addHidden(node, stack, axis, after: previous, before: next)
+    }
+  }
+
+  private mutating func addHidden(
+    _ node: Int,
+    _ stack: Int,
+    _ axis: Axis,
+    after previous: Int?,
+    before next: Int?
+  ) {
+    let source = RowSource.stack(stack)
+    let span = flow(alignmentSpan(node, axis), axis)
+    let outer = arrangement(stack, axis)
+    rows.add(span.length, .equal, 999, source)
+    if let previous, let next {
+      let end = flow(alignmentSpan(previous, axis), axis).end
+      let start = flow(alignmentSpan(next, axis), axis).origin
+      rows.equate(2 * span.origin, end + start, 1000, source)
+    } else if previous != nil, isMentioned[node] {
+      rows.equate(span.end, outer.end, 1000, source)
+    }
+    let across = flow(alignmentSpan(node, axis.other), axis.other)
+    let outerAcross = arrangement(stack, axis.other)
+    switch tree.nodes[stack].facts.stack.alignment {
+    case .fill, .width, .height:
+      rows.equate(across.origin, outerAcross.origin, 1000, source)
+      rows.equate(across.end, outerAcross.end, 1000, source)
+    case .center, .centerX, .centerY:
+      rows.equate(across.center, outerAcross.center, 1000, source)
+    case .bottom, .trailing: rows.equate(across.end, outerAcross.end, 1000, source)
+    default: rows.equate(across.origin, outerAcross.origin, 1000, source)
+    }
   }
 
   /// A span whose origin is where text begins.
@@ -43,10 +108,8 @@ extension RootSystem {
 
   mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
     let margins = margins(of: stack)
-    return flow(
-      alignmentSpan(stack, axis).inset(near: margins.near(axis), far: margins.far(axis)),
-      axis
-    )
+    let span = alignmentSpan(stack, axis)
+    return flow(span.inset(near: margins.near(axis), far: margins.far(axis)), axis)
   }
 
   // MARK: - Along the axis
@@ -59,7 +122,7 @@ extension RootSystem {
     let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
     let spacing = facts.gap(isMac: false)
     rows.equate(inner[0].origin, outer.origin, 1000, source)
-    rows.equate(inner[inner.count - 1].end, outer.end, 1000, source)
+    rows.equate(inner[inner.count - 1].end, outer.end, endPriority(stack), source)
     if facts.distribution == .equalSpacing || facts.distribution == .equalCentering {
       rows.add(outer.length, .equal, 49, source)
     }
@@ -81,6 +144,13 @@ extension RootSystem {
     case .equalCentering:
       addCentering(stack, inner)
     }
+  }
+
+  /// Constraints of a hidden last view may push the last visible one away from the end (measured).
+  private func endPriority(_ stack: Int) -> Double {
+    guard let last = tree.nodes[stack].children.last(where: { tree.nodes[$0].isActive })
+    else { return 1000 }
+    return isDropped(last) && isMentioned[last] ? 999.5 : 1000
   }
 
   mutating func addCentering(_ stack: Int, _ inner: [Span]) {
@@ -127,6 +197,14 @@ extension RootSystem {
 
   // MARK: - Across
 
+  /// Beside a label's baseline, fields and buttons reach over the stack view's top (3 views).
+  private func overhangs(_ node: Int, in facts: StackFacts) -> Bool {
+    let sharesBaseline = facts.alignment == .firstBaseline || facts.alignment == .lastBaseline
+    guard sharesBaseline else { return false }
+    let kind = tree.nodes[node].facts.kind
+    return kind == .textField || kind == .button
+  }
+
   private mutating func addCrossAxis(_ stack: Int, _ arranged: [Int]) {
     let facts = tree.nodes[stack].facts.stack
     let axis = facts.axis.other
@@ -157,7 +235,7 @@ extension RootSystem {
         )
       case .fill, .width, .height: break
       }
-      rows.add(near, .greaterThanOrEqual, 1000, source)
+      if !overhangs(node, in: facts) { rows.add(near, .greaterThanOrEqual, 1000, source) }
       rows.add(far, .lessThanOrEqual, 1000, source)
       rows.equate(span.length, outer.length, 25, source)
     }

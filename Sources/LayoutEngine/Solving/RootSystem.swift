@@ -15,9 +15,6 @@ struct RootSystem: Sendable {
   let measurer: TextMeasurer
   /// The frames of views in roots solved before, such as the table of a cell.
   let holders: [Frame?]
-  /// The part of an intrinsic width that is taken away, to see what depends on it.
-  let shrink: Double
-
   /// True if the root's size is to be found, not given.
   var isRootOpen = false
   var rows = Rows()
@@ -27,11 +24,15 @@ struct RootSystem: Sendable {
   var contents: [Int: PerAxis<Span>] = [:]
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
-  private var isMentioned: [Bool]
+  private(set) var isMentioned: [Bool]
+  /// How far alignment rectangles lie inside frames, by node.
+  private var insets: [Insets]
+  /// The rows whose constants change with intrinsic sizes, and by how much where these shrink.
+  private var shrinkages: [(row: ConstraintID, amount: Double)] = []
   /// True for the nodes that constraints or stack views place.
   private(set) var isSolved: [Bool]
   /// True if a view's intrinsic size is read from where it is stored.
-  private(set) var hasShrinkable = false
+  var hasShrinkable: Bool { !shrinkages.isEmpty }
   /// True once a row depends on ``estimate``.
   var usesEstimate = false
 
@@ -44,8 +45,7 @@ struct RootSystem: Sendable {
     context: RootContext,
     estimate: [Frame?],
     holders: [Frame?],
-    measurer: TextMeasurer,
-    shrink: Double = 0
+    measurer: TextMeasurer
   ) {
     documentStorage = document
     self.tree = tree
@@ -56,7 +56,7 @@ struct RootSystem: Sendable {
     self.members = members
     self.measurer = measurer
     self.holders = holders
-    self.shrink = shrink
+    insets = Array(repeating: .zero, count: tree.nodes.count)
     spans = Array(repeating: nil, count: tree.nodes.count)
     isSolved = Array(repeating: false, count: tree.nodes.count)
     isMentioned = Array(repeating: false, count: tree.nodes.count)
@@ -103,6 +103,7 @@ struct RootSystem: Sendable {
   // MARK: - Places
 
   private mutating func place(_ index: Int) {
+    insets[index] = alignmentInsets(tree.nodes[index].facts)
     if index == root, isRootOpen {
       spans[index] = PerAxis(
         Span(Expression(), rows.variable()),
@@ -127,7 +128,7 @@ struct RootSystem: Sendable {
       return
     }
     let isArranged = tree.nodes[node.parent].facts.kind == .stackView
-    if isArranged, isDropped(index) {
+    if isArranged, document.isMac, isDropped(index) {
       spans[index] = droppedSpan(node.parent)
       return
     }
@@ -181,16 +182,27 @@ struct RootSystem: Sendable {
     let facts = tree.nodes[index].facts
     for axis in Axis.allCases where !span[axis].length.isConstant {
       guard let length = intrinsicLength(index, axis) else { continue }
-      if axis == .horizontal || facts.kind == .label { hasShrinkable = true }
       let difference = alignmentSpan(index, axis).length - length
+      let first = rows.nextID
       rows.add(difference, .lessThanOrEqual, facts.hugging[axis], .intrinsic(index))
       rows.add(difference, .greaterThanOrEqual, facts.compression[axis], .intrinsic(index))
+      let shrinkage = length - shrunk(length, facts, axis)
+      guard shrinkage != 0, givenLength(facts, axis) == .none else { continue }
+      for row in first.rawValue..<rows.nextID.rawValue {
+        shrinkages.append((ConstraintID(row), shrinkage))
+      }
     }
+  }
+
+  /// Takes away a part of the intrinsic sizes, which as stored hide slack, and solves again.
+  mutating func solveShrunk() -> Outcome? {
+    for (row, amount) in shrinkages { rows.shift(row, by: amount) }
+    return rows.solve()
   }
 
   func intrinsicLength(_ index: Int, _ axis: Axis) -> Double? {
     let facts = tree.nodes[index].facts
-    switch facts.placeholder[axis] {
+    switch givenLength(facts, axis) {
     case .length(let length): return length
     case .infinite: return nil
     case .none: break
@@ -199,7 +211,7 @@ struct RootSystem: Sendable {
       document.isMac
       ? IntrinsicSizes.hasMacIntrinsic(facts, axis) : IntrinsicSizes.hasIntrinsic(facts, axis)
     guard hasIntrinsic else { return nil }
-    let insets = alignmentInsets(index)
+    let insets = insets[index]
     let stored = facts.frame.map {
       Size(
         width: $0.width - insets.left - insets.right,
@@ -218,16 +230,27 @@ struct RootSystem: Sendable {
       textScale: environment.textScale,
       storedSize: stored
     )
-    let length =
-      measurer.intrinsicSize(view)?.length(axis) ?? StandardSizes.size(facts).length(axis)
-    return shrink > 0 ? shrunk(length, facts, axis) : length
+    return measurer.intrinsicSize(view)?.length(axis) ?? StandardSizes.size(facts).length(axis)
   }
+
+  /// The length that the document says a view has by itself.
+  private func givenLength(_ facts: ViewFacts, _ axis: Axis) -> IntrinsicPlaceholder {
+    if facts.placeholder[axis] != .none { return facts.placeholder[axis] }
+    // A text that breaks lines told the size of a single one.
+    guard let designed = facts.designedSize?.length(axis), !document.isMac, facts.kind != .label,
+      facts.kind != .textView
+    else { return .none }
+    return designed < 0 ? .infinite : .length(designed)
+  }
+
+  /// The part of intrinsic widths that is taken away to see what hangs on them.
+  private static let shrink = 0.125
 
   /// Stored sizes hide slack; smaller ones show it.
   private func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
     switch facts.kind {
     case .label, .button, .textField, .imageView:
-      if axis == .horizontal { return length * (1 - shrink) }
+      if axis == .horizontal { return length * (1 - RootSystem.shrink) }
       guard facts.kind == .label else { return length }
       let line = Baselines.pointSize(facts) * (Baselines.ascender + Baselines.descender)
       let count = facts.text.numberOfLines == 1 ? 1 : ((length + 1) / line).rounded(.down)
@@ -238,23 +261,17 @@ struct RootSystem: Sendable {
 
   // MARK: - Alignment rectangles
 
-  func alignmentInsets(_ index: Int) -> Insets {
-    if document.isMac {
-      return AlignmentInsets.macOS(
-        tree.nodes[index].facts,
-        toolsVersion: environment.toolsVersion
-      )
-    }
-    return AlignmentInsets.iOS(
-      tree.nodes[index].facts,
-      toolsVersion: environment.toolsVersion
-    )
+  private func alignmentInsets(_ facts: ViewFacts) -> Insets {
+    let tools = environment.toolsVersion
+    return document.isMac
+      ? AlignmentInsets.macOS(facts, toolsVersion: tools)
+      : AlignmentInsets.iOS(facts, toolsVersion: tools)
   }
 
   /// The alignment rectangle of a member on an axis.
   func alignmentSpan(_ index: Int, _ axis: Axis) -> Span {
     guard let span = spans[index]?[axis] else { return Span(origin: 0, length: 0) }
-    let insets = alignmentInsets(index)
+    let insets = insets[index]
     return span.inset(near: insets.near(axis), far: insets.far(axis))
   }
 }

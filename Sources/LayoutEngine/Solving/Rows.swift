@@ -10,6 +10,8 @@ enum RowSource: Sendable, Equatable {
   case length(Int)
   /// A stack view's arrangement.
   case stack(Int)
+  /// The stored frame, which decides what the constraints leave open.
+  case tieBreaker
 }
 
 /// The linear system of one root while it is built.
@@ -24,6 +26,9 @@ struct Rows: Sendable {
 
   /// The values of the solution by variable; nil where there is none or no row mentions it.
   var values: [Double?] { (0..<variableCount).map { solver.value(of: Variable($0)) } }
+
+  /// The name that the next row gets.
+  var nextID: ConstraintID { ConstraintID(sources.count) }
 
   mutating func variable() -> Expression {
     variableCount += 1
@@ -58,6 +63,17 @@ struct Rows: Sendable {
     }
   }
 
+  /// Adds to the constant of a row.
+  mutating func shift(_ id: ConstraintID, by amount: Double) {
+    let constant = constraints[id.rawValue].expression.constant + amount
+    constraints[id.rawValue].expression.constant = constant
+    do {
+      try solver.setConstant(constant, of: id)
+    } catch {
+      if failure == nil { failure = error }
+    }
+  }
+
   /// Demands that two expressions are equal.
   mutating func equate(
     _ left: Expression,
@@ -66,6 +82,24 @@ struct Rows: Sendable {
     _ source: RowSource
   ) {
     add(left.adding(right, times: -1), .equal, priority, source)
+  }
+
+  /// Asks for `expression` to be nearest to zero where all other rows leave a choice.
+  mutating func settle(_ expression: Expression) {
+    guard !expression.isConstant else { return }
+    let constraint = LinearConstraint(
+      id: ConstraintID(sources.count),
+      expression,
+      .equal,
+      priority: .tieBreaker
+    )
+    do {
+      try solver.add(constraint)
+      sources.append(.tieBreaker)
+      constraints.append(constraint)
+    } catch {
+      if failure == nil { failure = error }
+    }
   }
 
   /// Solves, softening what can't hold.
@@ -91,6 +125,9 @@ struct Rows: Sendable {
     case .greaterThanOrEqual: max(0, -value)
     }
   }
+
+  /// True if the solution is the only one.
+  func isUnique() -> Bool { (try? solver.isUnique()) ?? false }
 
   mutating func ambiguity() -> Ambiguity? {
     do {

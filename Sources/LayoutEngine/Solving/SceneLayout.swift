@@ -43,7 +43,8 @@ struct SceneLayout: Sendable {
     }
     for root in tree.roots where tree.nodes[root].isActive {
       let solution = solve(root)
-      take(solution, root)
+      // Whoever asks for the solutions wants to know what is open, not how it is settled.
+      take(keepsSolutions ? solution : solution.settled(), root)
       if keepsSolutions { solutions.append(solution) }
     }
   }
@@ -84,8 +85,7 @@ struct SceneLayout: Sendable {
   func solve(
     _ root: Int,
     _ context: RootContext,
-    _ estimate: [Frame?],
-    shrink: Double = 0
+    _ estimate: [Frame?]
   ) -> RootSolution {
     var system = RootSystem(
       documentStorage,
@@ -96,8 +96,7 @@ struct SceneLayout: Sendable {
       context: context,
       estimate: estimate,
       holders: solved,
-      measurer: measurer,
-      shrink: shrink
+      measurer: measurer
     )
     system.build(constraints[root])
     let outcome = system.rows.solve()
@@ -121,7 +120,19 @@ struct SceneLayout: Sendable {
   }
 
   private mutating func take(_ solution: RootSolution, _ root: Int) {
-    for member in members[root] { solved[member] = solution.frame(of: member) }
+    for member in members[root] { solved[member] = drawn(solution.frame(of: member), member) }
+  }
+
+  /// The frame that a view takes when it is given one: until iOS 9 pickers had three heights only
+  /// and kept their centre (3 views).
+  private func drawn(_ frame: Frame?, _ node: Int) -> Frame? {
+    guard var frame, environment.toolsVersion < 9000,
+      tree.nodes[node].facts.kind == .pickerView
+    else { return frame }
+    let height = frame.height < 171 ? 162.0 : frame.height < 198 ? 180 : 216
+    frame.y += (frame.height - height) / 2
+    frame.height = height
+    return frame
   }
 
   // MARK: - Results
@@ -132,13 +143,23 @@ struct SceneLayout: Sendable {
   /// they stay.
   private func grid(of root: Int) -> PixelGrid {
     let isCell = tree.nodes[root].facts.kind.isCell
-    let scale = environment.scale
-    let isHigh = scale > 1 || isCell
+    let scale = canvasScale(of: root)
+    let isHigh = scale > 1 || isCell || !document.isMac && environment.toolsVersion >= 9000
     return PixelGrid(
       scale: scale,
       horizontal: .toNearestFar,
       vertical: isHigh ? .toNearestFar : document.isMac ? .toNearestNear : .halfStays
     )
+  }
+
+  /// The pixels of a point. Where no device says so it was those of the author's screen: a root was
+  /// laid out on a screen with two where a stored frame has a half.
+  private func canvasScale(of root: Int) -> Double {
+    guard environment.scale <= 2, environment.rootSizing == .stored, !document.isMac,
+      environment.toolsVersion < 15000
+    else { return environment.scale }
+    let hasHalves = members[root].contains { tree.nodes[$0].facts.frame?.isWhole == false }
+    return hasHalves ? 2 : 1
   }
 
   /// The frame of a node relative to its superview, rounded to pixels.
@@ -152,6 +173,9 @@ struct SceneLayout: Sendable {
     guard node.root != index else {
       let stored = node.facts.frame ?? .zero
       return Frame(x: stored.x, y: stored.y, width: own.width, height: own.height)
+    }
+    if grid.scale == 1, !document.isMac, let above = solved[node.parent] {
+      return own.offset(x: -above.x, y: -above.y).rounded(grid)
     }
     guard let parent = solved[node.parent]?.rounded(grid) else { return nil }
     var result = rounded.offset(x: -parent.x, y: -parent.y)

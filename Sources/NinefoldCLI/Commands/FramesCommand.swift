@@ -1,6 +1,6 @@
-internal import ArgumentParser
+public import ArgumentParser
 internal import LayoutModel
-internal import Ninefold
+public import Ninefold
 
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -13,7 +13,10 @@ struct FramesCommand: ParsableCommand {
       EXAMPLES:
         ninefold frames --document Main.storyboard --class compact-regular
         ninefold frames --document Main.storyboard --canvas --json
-        ninefold frames --document Main.storyboard --device "iPhone 16" --landscape
+        ninefold frames --document Main.storyboard --device "iPhone 16" --orientation landscape
+        ninefold frames --document Main.storyboard --device "iPad Air 2" --split one-third
+        ninefold frames --document Main.storyboard --canvas --direction right-to-left
+        ninefold frames --document Main.storyboard --canvas --text metrics
       """
   )
 
@@ -24,12 +27,26 @@ struct FramesCommand: ParsableCommand {
   var scene: String?
 
   @OptionGroup var place: TargetOptions
+
+  @Option(help: "The side on which text begins: left-to-right or right-to-left.")
+  var direction = FrameOptions.Direction.leftToRight
+
+  @Option(help: "How large texts are: stored, or by the metrics of installed fonts.")
+  var text = FrameOptions.TextSizes.stored
+
   @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let target = place.target ?? .sizeClass(.anyAny)
-    let frames = try location.open().frames(of: document, scene: scene, in: target)
+    let measured = try location.open().frames(
+      of: document,
+      scene: scene,
+      in: target,
+      options: FrameOptions(text: text, direction: direction)
+    )
+    if text == .metrics { noteFont(measured.systemFont) }
+    let frames = measured.frames
     if output.json {
       Terminal.printRaw(
         JSON.object(frames.entries.map { ($0.id.rawValue, JSON.frame($0.frame)) }).rendered
@@ -43,6 +60,20 @@ struct FramesCommand: ParsableCommand {
     }
   }
 }
+
+extension FramesCommand {
+  private func noteFont(_ family: String?) {
+    Terminal.note(
+      Terminal.safe(
+        family.map { "\($0) stands in for the system font." }
+          ?? "No font for the system's is installed: its texts keep their stored sizes."
+      )
+    )
+  }
+}
+
+extension FrameOptions.Direction: ExpressibleByArgument {}
+extension FrameOptions.TextSizes: ExpressibleByArgument {}
 
 extension JSON {
   /// A frame as x, y, width, height.
