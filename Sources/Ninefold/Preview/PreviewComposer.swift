@@ -134,7 +134,7 @@ struct PreviewComposer {
     switch target {
     case .canvas: .canvas
     case .sizeClass: .sizeClass
-    case .device: .device
+    case .device, .share: .device
     }
   }
 
@@ -143,6 +143,7 @@ struct PreviewComposer {
     case .canvas: "Canvas"
     case .sizeClass(let sizeClass): sizeClass.description
     case .device(let device, let orientation): "\(device), \(orientation.rawValue)"
+    case .share(let share): share.description
     }
   }
 
