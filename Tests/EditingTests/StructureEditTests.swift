@@ -187,4 +187,40 @@ struct StructureEditTests {
 
     #expect(first.text == second.text)
   }
+
+  @Test func `nothing can refer to what has no id in the file, or to the canvas`() throws {
+    let bytes = Array(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+          <device id="retina4_7" orientation="portrait"/>
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+              <collectionViewCell id="cel-l0-001">
+                  <view key="contentView">
+                      <rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+                  </view>
+              </collectionViewCell>
+          </objects>
+      </document>
+      """.utf8
+    )
+    let document = try DocumentReader.read(bytes)
+    let content: ObjectID = "cel-l0-001/contentView"
+    let edits: [LayoutEdit] = [
+      .addConstraint(NewConstraint(try ConstraintNotation("\"\(content)\".top = cel-l0-001.top"))),
+      .connect(from: "-1", .outlet(property: "content", destination: content)),
+      .connect(from: "-1", .outlet(property: "canvas", destination: "retina4_7")),
+      .connect(from: "retina4_7", .outlet(property: "owner", destination: "-1")),
+      .set("retina4_7", "frame", "0 0 10 10"), .add(NewObject(kind: "label", parent: "retina4_7")),
+    ]
+
+    for edit in edits {
+      var slice = LayoutSlice(document)
+      var context = EditingContext(ids: IdentifierSource(seed: 1))
+      #expect(throws: EditError.self, "\(edit)") {
+        try apply(edit, to: &slice, context: &context)
+      }
+    }
+  }
 }

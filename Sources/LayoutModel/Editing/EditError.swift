@@ -2,6 +2,8 @@
 public enum EditError: Error, Equatable, Sendable {
   /// The slice has no object of this id.
   case unknownObject(ObjectID)
+  /// The file gives the object no id, so nothing can refer to it.
+  case withoutID(ObjectID)
   /// The slice lacks the document element.
   case noDocument
   /// No template for objects of this kind on the document's platform.
@@ -45,6 +47,7 @@ extension EditError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownObject(let id): "no object \(id)"
+    case .withoutID(let id): "\(id) has no id in the file, so nothing can refer to it"
     case .noDocument: "the document element is missing"
     case .unknownKind(let kind, let platform): "no kind \(kind) on \(platform)"
     case .wrongParent(let id, let reason): "not into \(id): \(reason)"

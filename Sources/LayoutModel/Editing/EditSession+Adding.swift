@@ -57,6 +57,7 @@ extension EditSession {
         throw .wrongParent(new.parent, reason: "'\(key)' is no key")
       }
       let holder = try object(new.parent)
+      if holder.isCanvas { throw .wrongParent(new.parent, reason: "it is the document's canvas") }
       let isTaken = slice.children(of: new.parent).contains { $0.key == key }
       if isTaken || holder.property(PropertyPath(key)) != nil {
         throw .wrongParent(new.parent, reason: "it has a \(key) already")
@@ -74,6 +75,7 @@ extension EditSession {
     _ container: PropertyPath?
   ) throws(EditError) -> (ObjectID, PropertyPath) {
     let holder = try object(parent)
+    if holder.isCanvas { throw .wrongParent(parent, reason: "it is the document's canvas") }
     if let container {
       guard container.rawValue.hasPrefix(":"),
         !EditSession.sortedLists.contains(container.rawValue),

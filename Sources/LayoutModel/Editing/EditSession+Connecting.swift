@@ -9,7 +9,8 @@ extension EditSession {
     case .view, .object: break
     default: throw .badConnection("\(name(source)) has no connections")
     }
-    let target = try object(new.target)
+    if holder.isCanvas { throw .badConnection("\(name(source)) is the document's canvas") }
+    let target = try referable(new.target)
     try refuse(new, from: holder, to: target)
     var attributes: [(String, String?)]
     switch new {

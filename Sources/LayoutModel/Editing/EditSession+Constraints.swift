@@ -21,6 +21,9 @@ extension EditSession {
       throw .badConstraint("a constraint can't tie \(relation.first) to itself")
     }
     let owner = try nearestCommonAncestor(of: [first] + (second.map { [$0] } ?? []))
+    // The owner needs no name where it is the first item.
+    if first != owner { _ = try referable(first) }
+    if let second { _ = try referable(second) }
     if let given = new.owner, given != owner {
       throw .wrongOwner(given: given, nearest: owner)
     }

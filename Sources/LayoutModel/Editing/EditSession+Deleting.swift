@@ -8,8 +8,8 @@ extension EditSession {
     let object = try object(id)
     let classes = slice.editedClasses(around: id, current: context.editingClass)
     let deletion = place.deletion(command: command, editedClasses: classes)
-    // What has no install rows can't be uninstalled; deleting it always means the project.
-    if deletion == .fromCurrentClass, maskedContainer(of: object) != nil {
+    // What can have no install rows can't be uninstalled; deleting it always means the project.
+    if deletion == .fromCurrentClass, maskedContainer(of: object) != nil, object.idPosition != nil {
       return try setInstalled(false, id, in: nil)
     }
     try refuseDeletion(of: object)
@@ -37,7 +37,7 @@ extension EditSession {
       if isFixture || object.id.rawValue.hasPrefix("-") {
         throw refused("every scene or xib has its placeholders")
       }
-      if object.kind == "device" || object.kind == "adaptation" {
+      if object.isCanvas {
         throw refused("it is the document's canvas")
       }
       if object.key == "contentView" { throw refused("it belongs to its view") }

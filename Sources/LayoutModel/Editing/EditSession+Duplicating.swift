@@ -23,6 +23,7 @@ extension EditSession {
         copy.position = position
         copy.parent = parent
         copy.installations = []
+        if copy.idPosition == nil { copy.idPosition = copy.lastAttributePosition + 1 }
       }
       slice.put(copy)
     }
@@ -92,5 +93,13 @@ extension EditSession {
     for (number, member) in members.sorted(by: { $0.id < $1.id }).enumerated() {
       slice.update(member.id) { $0.position = Double(number + 1) }
     }
+  }
+}
+
+extension LayoutObject {
+  /// The position of the last of its own attributes.
+  fileprivate var lastAttributePosition: Double {
+    properties.filter { $0.variation.isBase && !$0.path.isNested && $0.value.literal != nil }
+      .map(\.position).max() ?? 0
   }
 }

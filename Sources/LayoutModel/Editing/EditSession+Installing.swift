@@ -40,6 +40,8 @@ extension EditSession {
     guard object.parent != nil, maskedContainer(of: object) != nil else {
       throw .notInstallable(id)
     }
+    // Masks name their items.
+    guard object.idPosition != nil else { throw .withoutID(id) }
     return object
   }
 

@@ -148,6 +148,11 @@ extension EditSession {
       }
       guard nearest != owner else { continue }
       let path = PropertyPath("firstItem")
+      if first != nearest, slice[first]?.idPosition == nil {
+        // The first item went unnamed as the owner, and has no id to be named by.
+        lost.append(constraint.id)
+        continue
+      }
       if first == nearest {
         removeAttribute(path, of: constraint.id)
       } else {

@@ -81,6 +81,9 @@ extension EditSession {
     if path.isObject || name == "id" || name == "key" || name == "sceneID" {
       throw fixed("ids and keys name the object")
     }
+    if object.isCanvas, !["orientation", "appearance", "layout"].contains(name) {
+      throw fixed("\(object.id) is what the document is shown on")
+    }
     switch object.role {
     case .constraint where ConstraintNotation.itemAttributes.contains(name):
       throw fixed("delete the constraint and add another")

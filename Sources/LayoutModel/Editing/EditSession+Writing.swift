@@ -57,8 +57,8 @@ extension EditSession {
     let name = path.rawValue
     guard text.unicodeScalars.allSatisfy(EditSession.isAllowed), let literal = kind.literal(text)
     else { throw .badValue(path: path, value: text, expected: kind.expectation) }
-    if ReferenceAttribute.names.contains(name), slice[ObjectID(literal)] == nil {
-      throw .unknownObject(ObjectID(literal))
+    if ReferenceAttribute.names.contains(name) {
+      _ = try referable(ObjectID(literal))
     }
     if isDefault(name, literal, of: object), variation.isBase {
       removeAttribute(path, of: object.id)
@@ -190,8 +190,8 @@ extension EditSession {
     if path.name == "key" {
       throw .fixedProperty(path: path, advice: "it names the value")
     }
-    if ReferenceAttribute.names.contains(path.name), slice[ObjectID(text)] == nil {
-      throw .unknownObject(ObjectID(text))
+    if ReferenceAttribute.names.contains(path.name) {
+      _ = try referable(ObjectID(text))
     }
     if case .record(var record) = holder, record.kind.fieldNames.contains(path.name) {
       let isGeometry = [.rect, .point, .size].contains(record.kind)

@@ -93,6 +93,16 @@ struct EditSession {
     return object
   }
 
+  /// The object that a value is to refer to by its id.
+  func referable(_ id: ObjectID) throws(EditError) -> LayoutObject {
+    let object = try object(id)
+    // Resources are named, and some older parts of views have no id in the file.
+    guard object.idPosition != nil else { throw .withoutID(id) }
+    // What the document is shown on is no part of it; its id is the device's name.
+    if object.isCanvas { throw .badConnection("\(name(id)) is the document's canvas") }
+    return object
+  }
+
   mutating func freshID() -> ObjectID { context.ids.next(unusedIn: slice) }
 
   /// The row that the current editing class writes.
@@ -104,4 +114,9 @@ struct EditSession {
     let label = object.attribute("userLabel").map { " '\($0)'" } ?? ""
     return "\(object.kind) \(id)\(label)"
   }
+}
+
+extension LayoutObject {
+  /// True for what the document is shown on in Interface Builder.
+  var isCanvas: Bool { kind == "device" || kind == "adaptation" }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import LayoutModel
+import Ninefold
+import SpacingGrid
+
+var step = 4.0
+var isDryRun = false
+var isWatching = false
+var paths: [String] = []
+var rest = CommandLine.arguments.dropFirst()
+while let argument = rest.popFirst() {
+  switch argument {
+  case "--grid": step = rest.popFirst().flatMap(Double.init) ?? 0
+  case "--dry-run": isDryRun = true
+  case "--watch": isWatching = true
+  default: paths.append(argument)
+  }
+}
+guard paths.count == 1, step > 0, step.isFinite else {
+  print("usage: spacing-grid [--grid POINTS] [--dry-run] [--watch] PROJECT")
+  exit(64)
+}
+
+do {
+  let project = try Project.open(
+    at: paths[0],
+    environment: EditEnvironment(
+      author: ProcessInfo.processInfo.environment["USER"] ?? "",
+      nowMs: EditEnvironment.anonymous.nowMs
+    )
+  )
+  let grid = SpacingGrid(step: step)
+  let changes = try project.changes()
+  try tell(grid.align(project, isDryRun: isDryRun))
+  if isWatching {
+    // Every edit, whoever makes it, is followed by one that puts it on the grid.
+    for try await _ in changes { try tell(grid.align(project)) }
+  }
+} catch {
+  print("spacing-grid: \(error)")
+  exit(2)
+}
+
+func tell(_ report: EditingReport) {
+  for step in report.steps { print("\(step.document): \(step.outcome.meaning)") }
+}

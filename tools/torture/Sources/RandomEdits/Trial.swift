@@ -1,0 +1,156 @@
+import Foundation
+import LayoutModel
+import Ninefold
+
+/// One document, edited at random in a project of its own, then undone and redone.
+struct Trial {
+  /// What went wrong.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// What was done.
+  struct Result {
+    var edits = 0
+    var refused = 0
+    var kinds: [String: Int] = [:]
+    var editSeconds = 0.0
+    var undoSeconds = 0.0
+    var redoSeconds = 0.0
+  }
+
+  private static let editsPerCheck = 100
+  /// After so many edits the generator looks at the document anew.
+  private static let editsPerLook = 20
+
+  private let file: String
+  private let project: Project
+  private let name: String
+  private let original: [UInt8]
+  private let known: FileCheck
+  private let count: Int
+  private var generator: EditGenerator
+
+  init(file: String, folder: String, seed: UInt64, count: Int) throws {
+    self.file = file
+    self.count = count
+    let data = try Data(contentsOf: URL(fileURLWithPath: file))
+    original = [UInt8](data)
+    name = folder + "/" + (file as NSString).lastPathComponent
+    try data.write(to: URL(fileURLWithPath: name))
+    let ids = Seeds(seed)
+    let environment = EditEnvironment(
+      author: "torture",
+      nowMs: { 0 },
+      idSeed: { ids.next() }
+    )
+    project = try Project.create(at: folder + "/p.ninefold", environment: environment)
+    _ = try project.importDocuments(at: [name])
+    known = FileCheck(original)
+    generator = EditGenerator(seed: seed, document: try project.document(named: name))
+  }
+
+  mutating func run() throws -> Result {
+    var result = Result()
+    try edit(&result)
+    let edited = try project.exportedBytes(of: name)
+    let clock = ContinuousClock()
+    result.undoSeconds = try seconds(
+      clock.measure { try repeatedly { try project.undo(.count(100)).edits.count } }
+    )
+    guard try project.log().count == 2 * (result.edits + 1) else {
+      throw Failure(description: "not every edit was undone once")
+    }
+    // The last undo took the import itself back.
+    _ = try project.redo()
+    guard try project.exportedBytes(of: name) == original else {
+      throw Failure(description: "after undoing all the export is not the imported file")
+    }
+    result.redoSeconds = try seconds(
+      clock.measure { try repeatedly { try project.redo(100).edits.count } }
+    )
+    guard try project.exportedBytes(of: name) == edited else {
+      throw Failure(description: "after redoing all the export is not what it was")
+    }
+    guard case .whole = try project.verify() else {
+      throw Failure(description: "the journal does not lead to the content")
+    }
+    return result
+  }
+
+  private func repeatedly(_ step: () throws -> Int) throws {
+    while try step() > 0 {}
+  }
+
+  private func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+  }
+
+  private mutating func edit(_ result: inout Result) throws {
+    let clock = ContinuousClock()
+    while result.edits < count {
+      let sizeClass = generator.sizeClass()
+      guard let edit = generator.next() else { continue }
+      do {
+        var outcome: EditOutcome?
+        let duration = try clock.measure {
+          outcome = try project.edit(in: sizeClass) { try $0.apply(edit, to: name) }.result
+        }
+        guard let outcome, !outcome.isEmpty else { continue }
+        result.editSeconds += seconds(duration)
+        result.edits += 1
+        result.kinds[outcome.kind.rawValue, default: 0] += 1
+      } catch ProjectError.refusedEdit {
+        result.refused += 1
+        if result.refused > 50 * count { throw Failure(description: "nearly all is refused") }
+        continue
+      } catch {
+        throw Failure(description: "edit \(result.edits + 1), \(edit): \(error)")
+      }
+      if result.edits % Trial.editsPerLook == 0 {
+        generator.look(at: try project.document(named: name))
+      }
+      if result.edits % Trial.editsPerCheck == 0 { try check(after: result.edits) }
+    }
+  }
+
+  /// The export must parse, be whole, and read as the content that it was made from.
+  private func check(after edits: Int) throws {
+    func failed(_ reason: String) -> Failure {
+      try? Data((try? project.exportedBytes(of: name)) ?? []).write(
+        to: URL(fileURLWithPath: NSTemporaryDirectory() + "random-edits-failed.xml")
+      )
+      return Failure(description: "after \(edits) edits: \(reason)")
+    }
+    let bytes = try project.exportedBytes(of: name)
+    let check = FileCheck(bytes)
+    let dangling = check.dangling.subtracting(known.dangling)
+    guard dangling.isEmpty else { throw failed("dangling: \(dangling.sorted())") }
+    let repeated = check.repeated.subtracting(known.repeated)
+    guard repeated.isEmpty else { throw failed("repeated ids: \(repeated.sorted())") }
+    try Data(bytes).write(to: URL(fileURLWithPath: name))
+    let report: ImportReport
+    do {
+      report = try project.importDocuments(at: [name], isDryRun: true)
+    } catch {
+      throw failed("the export is refused or differs: \(error)")
+    }
+    guard report.documents.count == 1, case .unchanged = report.documents[0].outcome else {
+      throw failed("read again it differs: \(report.documents)")
+    }
+  }
+}
+
+/// Seeds for fresh ids, one after the other. A class, locked, because the environment shares it.
+private final class Seeds: @unchecked Sendable {
+  private let lock = NSLock()
+  private var generator: SeededGenerator
+
+  init(_ seed: UInt64) {
+    generator = SeededGenerator(state: seed &+ 1)
+  }
+
+  func next() -> UInt64 {
+    lock.withLock { generator.next() }
+  }
+}
