@@ -12,7 +12,7 @@ struct EditTests {
   init() throws {
     folder = try TemporaryFolder()
     var environment = EditEnvironment(author: "Ann", nowMs: { 1_000 }, idSeed: { 7 })
-    environment.author = "Ann"
+    environment.author = { "Ann" }
     project = try Project.create(at: folder.path("p.ninefold"), environment: environment)
     _ = try project.importDocuments(at: [Fixture.flow.path, Fixture.adaptive.path])
   }

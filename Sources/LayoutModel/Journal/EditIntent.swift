@@ -29,8 +29,8 @@ public struct EditIntent: Sendable, Equatable {
 
 /// Who edits, and when: what an edit takes from outside the project.
 public struct EditEnvironment: Sendable {
-  /// The author's name; empty if unknown.
-  public var author: String
+  /// The author's name, asked for by what writes; empty if unknown.
+  public var author: @Sendable () -> String
   /// The present time in milliseconds since 1970, UTC.
   public var nowMs: @Sendable () -> Int64
   /// A number from which the ids of new objects are made; the same number gives the same ids.
@@ -38,7 +38,7 @@ public struct EditEnvironment: Sendable {
 
   /// Creates an environment; without a seed, ids are random.
   public init(
-    author: String,
+    author: @autoclosure @escaping @Sendable () -> String,
     nowMs: @escaping @Sendable () -> Int64,
     idSeed: @escaping @Sendable () -> UInt64 = { UInt64.random(in: .min ... .max) }
   ) {

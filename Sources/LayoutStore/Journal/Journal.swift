@@ -179,12 +179,13 @@ struct Journal {
       redoes = number
       below = nil
     }
+    let author = environment.author()
     let timeMs = environment.nowMs()
     let linked = try (undoes ?? redoes).map { try entry($0).edit.id }
     let id = EditID(
       parent: current?.edit.id,
       intent: intent,
-      author: environment.author,
+      author: author,
       timeMs: timeMs,
       undoes: undoes == nil ? nil : linked,
       redoes: redoes == nil ? nil : linked,
@@ -196,7 +197,7 @@ struct Journal {
       id: id,
       parent: current?.edit.number,
       intent: intent,
-      author: environment.author,
+      author: author,
       timeMs: timeMs,
       undoes: undoes,
       redoes: redoes

@@ -196,7 +196,7 @@ struct Names {
       [
         .integer(try journal.lastEdit()?.rawValue ?? 0), .text(change.kind.rawValue),
         .text(change.name), RowValue(change.old), RowValue(change.new),
-        .integer(try journal.author(environment.author)), .integer(environment.nowMs()),
+        .integer(try journal.author(environment.author())), .integer(environment.nowMs()),
         RowValue(undoes), RowValue(redoes), RowValue(below),
       ]
     )

@@ -20,12 +20,13 @@ extension ProjectStore {
       let known = "SELECT 1 FROM version WHERE edit = ? AND isGone = 0"
       guard try statements.integer(database, known, [.integer(current.number.rawValue)]) == nil
       else { throw StoreError.nothingToCommit }
+      let author = environment.author()
       let timeMs = environment.nowMs()
       let version = ProjectVersion(
-        id: EditID(version: current.id, message: message, author: environment.author, timeMs),
+        id: EditID(version: current.id, message: message, author: author, timeMs),
         edit: current.number,
         message: message,
-        author: environment.author,
+        author: author,
         timeMs: timeMs
       )
       try statements.run(
@@ -33,7 +34,7 @@ extension ProjectStore {
         "INSERT INTO version (id, edit, message, author, timeMs, isGone) VALUES (?, ?, ?, ?, ?, 0)",
         [
           .blob(version.id.bytes), .integer(current.number.rawValue), .text(message),
-          .integer(try names.journal.author(environment.author)), .integer(timeMs),
+          .integer(try names.journal.author(author)), .integer(timeMs),
         ]
       )
       let number = String(database.lastInsertedRowID)
