@@ -14,6 +14,7 @@ struct CorpusTests {
       let environment = LayoutEnvironment.canvas(of: document)
       guard environment.platform == .iOS else { continue }
       let frames = LayoutEngine(document).frames(in: environment)
+      #expect(LayoutEngine(document.withRowsReversed).frames(in: environment) == frames)
       for (id, stored) in Corpus.storedFrames(document, environment.sizeClass) {
         count += 1
         if let computed = frames[id], computed.distance(to: stored) <= 0.5 { near += 1 }

@@ -38,6 +38,22 @@ struct SafeAreaTests {
     #expect(frames["a"] == [0, 64, 375, 603])
   }
 
+  @Test func `an opaque bar lies above the view, in whatever order its rows come`() throws {
+    let bar =
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+    let document = try SmallDocument(
+      height: 603,
+      subviews: view("a"),
+      constraints: filling,
+      controller: bar
+    ).document()
+
+    for document in [document, document.withRowsReversed] {
+      let frames = LayoutEngine(document).frames(in: .canvas(of: document))
+      #expect(frames["a"] == [0, 0, 375, 603])
+    }
+  }
+
   @Test(arguments: [(14000, 0.0), (22000, 20)])
   func `the status bar could be switched off`(_ tools: Int, _ top: Double) throws {
     let off = "<nil key=\"simulatedStatusBarMetrics\"/>"

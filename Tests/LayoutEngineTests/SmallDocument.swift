@@ -65,6 +65,16 @@ struct SmallDocument {
   }
 }
 
+extension Document {
+  /// The same document with each object's rows in the opposite order: a project keeps them in tables,
+  /// not in the order of the file.
+  var withRowsReversed: Document {
+    var reversed = self
+    for index in objects.indices { reversed.objects[index].properties.reverse() }
+    return reversed
+  }
+}
+
 /// A view of a kind with a stored frame and further attributes and children.
 func view(
   _ id: String,

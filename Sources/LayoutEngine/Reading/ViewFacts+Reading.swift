@@ -188,14 +188,8 @@ extension CellFacts {
 extension SimulatedBars {
   mutating func read(_ path: String, _ literal: String) {
     switch path {
-    case "simulatedTopBarMetrics/translucent" where literal == "NO":
-      if case .navigation(_, let hasPrompt) = top {
-        top = .navigation(isTranslucent: false, hasPrompt: hasPrompt)
-      }
-    case "simulatedTopBarMetrics/prompted" where literal == "YES":
-      if case .navigation(let isTranslucent, _) = top {
-        top = .navigation(isTranslucent: isTranslucent, hasPrompt: true)
-      }
+    case "simulatedTopBarMetrics/translucent": isTopTranslucent = literal != "NO"
+    case "simulatedTopBarMetrics/prompted": hasTopPrompt = literal == "YES"
     case "simulatedDestinationMetrics/type": screen = SimulatedScreen.size(literal)
     case "simulatedOrientationMetrics/orientation":
       isLandscape = literal.hasPrefix("landscape")
@@ -207,7 +201,7 @@ extension SimulatedBars {
     switch (path, tag) {
     case ("simulatedTopBarMetrics", "nil"): top = .none
     case ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"):
-      top = .navigation(isTranslucent: true, hasPrompt: false)
+      top = .navigation
     case ("simulatedBottomBarMetrics", "nil"): bottom = .none
     case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"): bottom = .tab
     case ("simulatedBottomBarMetrics", "simulatedToolbarMetrics"): bottom = .tool

@@ -137,12 +137,15 @@ struct SimulatedBars: Sendable, Equatable {
     /// Left to what the segues say.
     case inferred
     case none
-    case navigation(isTranslucent: Bool, hasPrompt: Bool)
+    case navigation
     case tab
     case tool
   }
 
   var top = Bar.inferred
+  /// How a navigation bar at the top looks.
+  var isTopTranslucent = true
+  var hasTopPrompt = false
   var bottom = Bar.inferred
   /// False if the status bar is switched off.
   var hasStatusBar = true

@@ -67,8 +67,8 @@ struct ControllerBars {
     var insets = Insets(left: environment.screenEdges.sides, right: environment.screenEdges.sides)
     let status = environment.screenEdges.statusBar
     insets.top = status
-    if case .navigation(let isTranslucent, _) = facts.bars.top {
-      insets.top = isTranslucent ? status + 44 : 0
+    if facts.bars.top == .navigation {
+      insets.top = facts.bars.isTopTranslucent ? status + 44 : 0
     }
     if isFull { insets.bottom = environment.screenEdges.homeIndicator }
     if isFull, doublesInsets {
@@ -129,8 +129,11 @@ struct ControllerBars {
     let facts = document.controllers[controller]
     switch facts.bars.top {
     case .none: return nil
-    case .navigation(let isTranslucent, let hasPrompt):
-      return NavigationBar(isTranslucent: isTranslucent, hasPrompt: hasPrompt)
+    case .navigation:
+      return NavigationBar(
+        isTranslucent: facts.bars.isTopTranslucent,
+        hasPrompt: facts.bars.hasTopPrompt
+      )
     default: break
     }
     for segue in decidingSegues(of: facts) {
