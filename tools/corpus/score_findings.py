@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Holds findings against the marks that Interface Builder left: `ambiguous` and `misplaced`.
 
-    score_findings.py --driver DRIVER [--folder FOLDER] [--misses FILE]
+    score_findings.py --binary NINEFOLD [--folder FOLDER] [--misses FILE]
 
-The driver reads paths on its standard input and writes a line of JSON for each, with its findings
-on the document's own canvas.
+Findings are those of `check --canvas`, what it tells only on request included.
 """
 
 import argparse
@@ -41,14 +40,13 @@ def in_cell(stored, node):
     return False
 
 
-def answers(driver, folder, paths):
-    lines = "".join(f"{folder / path}\n" for path in paths)
-    done = subprocess.run(
-        [driver, "findings"], input=lines, capture_output=True, text=True, check=True)
-    prefix = len(str(folder)) + 1
-    for line in done.stdout.splitlines():
-        answer = json.loads(line)
-        yield answer["path"][prefix:], answer.get("findings", [])
+def answers(binary, folder, paths):
+    """Yields (path, findings) of each document on its own canvas."""
+    for path in paths:
+        done = subprocess.run(
+            [binary, "check", str(folder / path), "--canvas", "--all", "--json",
+             "--fail-on", "never"], capture_output=True, text=True, check=True)
+        yield path, json.loads(done.stdout)["findings"]
 
 
 def compare(stored, path, findings, counts, lines):
@@ -68,14 +66,14 @@ def compare(stored, path, findings, counts, lines):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--driver", required=True)
+    parser.add_argument("--binary", required=True)
     parser.add_argument("--folder")
     parser.add_argument("--misses")
     options = parser.parse_args()
     folder = pathlib.Path(options.folder).resolve() if options.folder else corpus.folder()
     counts = collections.defaultdict(collections.Counter)
     lines = []
-    for path, findings in answers(options.driver, folder, score_frames.documents(folder)):
+    for path, findings in answers(options.binary, folder, score_frames.documents(folder)):
         try:
             stored = stored_frames.Stored((folder / path).read_bytes())
         except expat.ExpatError:
