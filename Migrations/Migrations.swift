@@ -17,6 +17,7 @@ public enum Migrations {
     step("V0002_create_queries", PackageResources.V0002_create_queries_sql),
     step("V0003_create_journal", PackageResources.V0003_create_journal_sql),
     step("V0004_create_versions", PackageResources.V0004_create_versions_sql),
+    step("V0005_create_exchange", PackageResources.V0005_create_exchange_sql),
   ]
 
   /// The statements that all steps together leave in a file's schema, as UTF-8: each begins after an

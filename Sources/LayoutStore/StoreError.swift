@@ -55,6 +55,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case nothingToCommit
   /// The message is empty.
   case emptyMessage
+  /// The project has the history of other paths of a git repository; all if there are none.
+  case otherCommits(paths: [String])
 }
 
 extension StoreError: CustomStringConvertible {
@@ -91,6 +93,9 @@ extension StoreError: CustomStringConvertible {
     case .currentBranch(let name): "\(name) is the current branch; switch to another first"
     case .nothingToCommit: "nothing changed since the last version"
     case .emptyMessage: "a version needs a message"
+    case .otherCommits(let paths):
+      "this branch has the history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
+        + " bring in the same again, or others in a new project"
     case .notAQuery: "only statements that read are allowed"
     }
   }

@@ -75,7 +75,17 @@ final class DocumentQueue: @unchecked Sendable {
   /// - Parameter isNew: True to make it ready to be inserted.
   static func read(_ path: String, isNew: Bool = false) -> Item {
     do {
-      let bytes = try DocumentFiles.bytes(of: path)
+      return read(try DocumentFiles.bytes(of: path), path, isNew: isNew)
+    } catch ProjectError.file(_, let reason) {
+      return .refused(.init(path: path, line: nil, reason: reason))
+    } catch {
+      return .refused(.init(path: path, line: nil, reason: "\(error)"))
+    }
+  }
+
+  /// Reads the bytes of a file.
+  static func read(_ bytes: [UInt8], _ path: String, isNew: Bool = false) -> Item {
+    do {
       let document = try DocumentReader.read(bytes)
       // What is spelled unusually is proved to come back before it is accepted.
       let isUnusual = document.objects.contains { !$0.formatting.isEmpty }
@@ -94,11 +104,6 @@ final class DocumentQueue: @unchecked Sendable {
       )
     } catch let error as FormatError {
       return .refused(.init(path: path, line: error.line, reason: error.description))
-    } catch let error as ProjectError {
-      if case .file(_, let reason) = error {
-        return .refused(.init(path: path, line: nil, reason: reason))
-      }
-      return .refused(.init(path: path, line: nil, reason: error.description))
     } catch {
       return .refused(.init(path: path, line: nil, reason: "\(error)"))
     }

@@ -58,7 +58,7 @@ struct OutputFolder {
   }
 
   /// A document's path inside the folder.
-  private static func relativePath(of name: String) -> String {
+  static func relativePath(of name: String) -> String {
     let parts = name.split(separator: "/").filter { $0 != "." && $0 != ".." }
     let path = parts.joined(separator: "/").filter { $0 != "\0" }
     return path.isEmpty ? "document" : path

@@ -59,7 +59,7 @@ extension ProjectStore {
 
 extension EditTransaction {
   /// Writes the row of the journal, if anything changed.
-  fileprivate func record(by environment: EditEnvironment) throws -> EditReceipt {
+  func record(by environment: EditEnvironment) throws -> EditReceipt {
     let besides = recorder.changesBesidePacked
     let changes = RowChanges(
       packed: recorder.packed,

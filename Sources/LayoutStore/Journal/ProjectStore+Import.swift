@@ -65,16 +65,24 @@ extension ProjectStore {
 }
 
 /// Writes the files of one import.
-private struct Importer {
+struct Importer {
   private let transaction: EditTransaction
   private let overwritesEdits: Bool
+  private let keepsUnchanged: Bool
   private let inserter: RowInserter
   private var outcomes: [(name: String, outcome: ImportOutcome)] = []
   private var conflicts: [EditedDocument] = []
+  private var gone: [String] = []
 
-  init(_ transaction: EditTransaction, overwritesEdits: Bool) throws {
+  /// Begins.
+  ///
+  /// - Parameters:
+  ///   - overwritesEdits: True to let files win over edits made here.
+  ///   - keepsUnchanged: True to keep edits made here if the file is the one that they began with.
+  init(_ transaction: EditTransaction, overwritesEdits: Bool, keepsUnchanged: Bool = true) throws {
     self.transaction = transaction
     self.overwritesEdits = overwritesEdits
+    self.keepsUnchanged = keepsUnchanged
     inserter = try RowInserter(transaction.database)
   }
 
@@ -96,22 +104,36 @@ private struct Importer {
       outcomes.append((file.name, .unchanged))
       return
     }
-    let journal = Journal(database, transaction.store.statements)
-    let fileState = try journal.fileState(of: known.id)
-    let unsaved = try journal.edits(of: known.id, since: fileState)
-    if let first = unsaved.min(), !overwritesEdits {
-      if fileState?.digest == file.digest {
-        outcomes.append((file.name, .kept(edits: unsaved.count)))
-      } else {
-        conflicts.append(
-          EditedDocument(name: file.name, editCount: unsaved.count, firstEdit: first)
-        )
-      }
-      return
+    switch try standing(known.id, file.name, digest: file.digest) {
+    case .kept(let edits): return outcomes.append((file.name, .kept(edits: edits)))
+    case .conflict: return
+    case .free: break
     }
     try updater.write(difference)
     transaction.didMatch(file, id: known.id)
     outcomes.append((file.name, .changed(objects: difference.objects)))
+  }
+
+  /// What edits made here mean for a document whose file says something else.
+  private enum Standing {
+    /// The file wins.
+    case free
+    /// So many edits stay.
+    case kept(Int)
+    /// Both changed; noted.
+    case conflict
+  }
+
+  private mutating func standing(_ document: Int64, _ name: String, digest: Int64?) throws
+    -> Standing
+  {
+    let journal = Journal(transaction.database, transaction.store.statements)
+    let fileState = try journal.fileState(of: document)
+    let unsaved = try journal.edits(of: document, since: fileState)
+    guard let first = unsaved.min(), !overwritesEdits else { return .free }
+    if keepsUnchanged, fileState?.digest == digest { return .kept(unsaved.count) }
+    conflicts.append(EditedDocument(name: name, editCount: unsaved.count, firstEdit: first))
+    return .conflict
   }
 
   private func insert(_ file: ImportedFile, id: Int64) throws {
@@ -121,11 +143,22 @@ private struct Importer {
     transaction.recorder.add(packed: insertion.packed)
   }
 
+  /// Takes a document out of the project; one that is not there is passed over.
+  mutating func remove(_ name: String) throws {
+    let store = transaction.store
+    guard let known = try store.load(named: name, in: transaction.database),
+      case .free = try standing(known.id, name, digest: nil)
+    else { return }
+    try DocumentUpdater(transaction.recorder, document: known.id).remove(known.document, name)
+    gone.append(name)
+  }
+
+  /// Says what was done; the last call.
   mutating func finish() throws -> [(name: String, outcome: ImportOutcome)] {
     guard conflicts.isEmpty else { throw StoreError.editedDocuments(conflicts) }
     let added = outcomes.filter { if case .added = $0.outcome { true } else { false } }
     let changed = outcomes.filter { if case .changed = $0.outcome { true } else { false } }
-    let parts = [("new", added.map(\.name)), ("changed", changed.map(\.name))]
+    let parts = [("new", added.map(\.name)), ("changed", changed.map(\.name)), ("gone", gone)]
       .filter { !$0.1.isEmpty }
       .map { part, names in
         names.count == 1 ? "\(names[0]) (\(part))" : "\(names.count) documents (\(part))"

@@ -72,6 +72,16 @@ struct DocumentUpdater {
     }
   }
 
+  /// Takes the whole document out.
+  func remove(_ old: Document, _ name: String) throws {
+    try replace(old.objects.map { ($0, nil) })
+    guard let table = RowTable.journaled.first else { return }
+    let row: [RowValue] = [
+      .integer(document), .text(name), .text(old.prolog), .text(old.epilog),
+    ]
+    try change(table, from: row, to: nil)
+  }
+
   /// Writes the new state of objects, row by row where a row differs; nil for what comes or goes.
   func replace(_ objects: [(old: LayoutObject?, new: LayoutObject?)]) throws {
     let old = DocumentRows(objects.compactMap(\.old), document: document).sheets

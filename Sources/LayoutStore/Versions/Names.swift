@@ -86,6 +86,17 @@ struct Names {
     return versions
   }
 
+  /// The last version on a line of edits; nil if there is none.
+  func lastVersion(on line: EditLine) throws -> ProjectVersion? {
+    let sql =
+      Names.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC LIMIT 1"
+    for run in line.runs {
+      let bounds: [RowValue] = [.integer(run.lowerBound), .integer(run.upperBound)]
+      if let version = try statements.first(database, sql, bounds, Names.version) { return version }
+    }
+    return nil
+  }
+
   static let selection = """
     SELECT version.id, edit, message, author.name, timeMs
     FROM version JOIN author ON author.id = version.author

@@ -42,12 +42,15 @@ extension ProjectStore {
 
   /// The documents that differ between two states, by name.
   public func changedDocuments(from old: EditNumber?, to new: EditNumber?) throws -> [String] {
-    try journalRead { names in
-      let changes = try names.journal.changes(from: old, to: new)
-      return try names.journal.documentNames(of: changes).values.sorted {
-        $0.precedesAsBytes($1)
-      }
-    }
+    try journalRead { try $0.journal.changedDocuments(from: old, to: new) }
+  }
+}
+
+extension Journal {
+  /// The names of the documents that differ between two states, in byte order.
+  func changedDocuments(from old: EditNumber?, to new: EditNumber?) throws -> [String] {
+    let names = try documentNames(of: try changes(from: old, to: new)).values
+    return names.sorted { $0.precedesAsBytes($1) }
   }
 }
 

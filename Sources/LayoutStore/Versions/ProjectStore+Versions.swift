@@ -14,38 +14,10 @@ extension ProjectStore {
     guard !message.allSatisfy(\.isWhitespace) else { throw StoreError.emptyMessage }
     return try write(isDryRun: isDryRun) { database in
       let names = Names(Journal(database, statements))
-      guard let current = try names.journal.currentEdit()?.edit else {
-        throw StoreError.nothingToCommit
-      }
-      let known = "SELECT 1 FROM version WHERE edit = ? AND isGone = 0"
-      guard try statements.integer(database, known, [.integer(current.number.rawValue)]) == nil
+      guard let current = try names.journal.currentEdit()?.edit,
+        try !names.hasVersion(current.number)
       else { throw StoreError.nothingToCommit }
-      let author = environment.author()
-      let timeMs = environment.nowMs()
-      let version = ProjectVersion(
-        id: EditID(version: current.id, message: message, author: author, timeMs),
-        edit: current.number,
-        message: message,
-        author: author,
-        timeMs: timeMs
-      )
-      try statements.run(
-        database,
-        "INSERT INTO version (id, edit, message, author, timeMs, isGone) VALUES (?, ?, ?, ?, ?, 0)",
-        [
-          .blob(version.id.bytes), .integer(current.number.rawValue), .text(message),
-          .integer(try names.journal.author(author)), .integer(timeMs),
-        ]
-      )
-      let number = String(database.lastInsertedRowID)
-      let change = Names.Change(
-        kind: .commit,
-        name: number,
-        old: nil,
-        new: current.number.description
-      )
-      try names.record(change, by: environment)
-      return version
+      return try names.commit(message, current, by: environment)
     }
   }
 
@@ -227,16 +199,4 @@ extension ProjectStore {
 extension Names {
   /// The edit whose state the content is in.
   func current() throws -> EditNumber? { try journal.currentEdit()?.edit.number }
-}
-
-extension EditID {
-  /// The id of a version: the begin of a hash of its edit's id and of what it says.
-  fileprivate init(version edit: EditID, message: String, author: String, _ timeMs: Int64) {
-    var hash = SHA256()
-    hash.update(edit.bytes)
-    hash.update(message)
-    hash.update(author)
-    hash.update(timeMs)
-    self.init(hash: hash.finish())
-  }
 }

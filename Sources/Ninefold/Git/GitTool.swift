@@ -23,16 +23,36 @@ struct GitTool {
 
   /// The folder that git starts in.
   let folder: String
+  /// True to look for the repository in the folder only, whatever the variables of a hook say.
+  var ignoresVariables = false
 
-  /// Runs git to its end.
-  /// - Throws: ``GitError/missing`` if there is no git.
-  func run(_ arguments: [String]) throws -> Answer {
+  /// Git, ready to run.
+  func process(_ arguments: [String]) -> Process {
     let process = Process()
     // Through `env`, which searches PATH as the shell does.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
+    if ignoresVariables {
+      process.environment = ProcessInfo.processInfo.environment.filter {
+        !GitTool.variables.contains($0.key)
+      }
+    }
+    return process
+  }
+
+  /// What git tells its hooks, and what would change how paths are read.
+  private static let variables: Set<String> = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY",
+    "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS",
+    "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
+  ]
+
+  /// Runs git to its end.
+  /// - Throws: ``GitError/missing`` if there is no git.
+  func run(_ arguments: [String]) throws -> Answer {
+    let process = process(arguments)
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -56,7 +76,11 @@ struct GitTool {
 
   /// Runs git and gives its output as text.
   /// - Throws: ``GitError/failed(command:reason:)`` with git's own words if it fails.
-  func text(_ arguments: [String]) throws -> String {
+  func text(_ arguments: [String]) throws -> String { try success(of: arguments).text }
+
+  /// Runs git to its end.
+  /// - Throws: ``GitError/failed(command:reason:)`` with git's own words if it fails.
+  func success(of arguments: [String]) throws -> Answer {
     let answer = try run(arguments)
     guard answer.isSuccess else {
       throw GitError.failed(
@@ -64,7 +88,7 @@ struct GitTool {
         reason: answer.errors.split(separator: "\n").first.map(String.init) ?? "no reason given"
       )
     }
-    return answer.text
+    return answer
   }
 
   /// The top of the work tree that the folder is in; nil outside of one.
@@ -111,6 +135,16 @@ public enum GitError: Error, Equatable, Sendable {
   case noWorkTree(folder: String)
   /// git has no three versions of the file to merge; one side may have deleted it.
   case notUnmerged(path: String, isDeleted: Bool)
+  /// There is no such folder.
+  case noRepository(path: String)
+  /// A path that is none inside a repository.
+  case badPath(String)
+  /// The repository's history no longer has a commit that was brought in.
+  case rewritten(commit: String)
+  /// A document's name has a folder that git keeps to itself.
+  case badDocument(String)
+  /// What git says can't be understood.
+  case unreadable(command: String)
   /// git refused; in its words.
   case failed(command: String, reason: String)
   /// The attributes file is a link, which git does not follow and nobody should write through.
@@ -128,6 +162,13 @@ extension GitError: CustomStringConvertible {
       isDeleted
         ? "\(path): one side deleted it; keep it with 'git add' or let it go with 'git rm'"
         : "\(path): git has no conflict in it"
+    case .noRepository(let path): "\(path): no such folder"
+    case .badPath(let path): "'\(path)' is no path inside a repository; give one from its top"
+    case .rewritten(let commit):
+      "commit \(commit.prefix(12)), which was brought in, is no longer in the history;"
+        + " bring the new history into a new project, or switch to a branch begun before that commit"
+    case .badDocument(let name): "\(name): git takes no folder of the name .git"
+    case .unreadable(let command): "git \(command): its answer can't be understood"
     case .failed(let command, let reason): "git \(command): \(reason)"
     case .linkedAttributes(let path):
       "\(path) is a symbolic link, which git does not read; replace it by a file"

@@ -6,11 +6,15 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write documents as Interface Builder does",
     discussion: """
-      A document that was not edited comes back byte for byte. Names can't lead out of the folder.
+      A document that was not edited comes back byte for byte. Names can't lead out of the folder. \
+      With --git-fast-export, every version becomes a commit with its author, time and message, \
+      branches and tags become git's, and edits after the last version of a branch stay out.
 
       EXAMPLES:
         ninefold export --output Exported
         ninefold export Main.storyboard --stdout
+        ninefold export --git-fast-export | git -C NewRepository fast-import
+        ninefold export --git-fast-export --output history.stream --json
       """
   )
 
@@ -18,13 +22,19 @@ struct ExportCommand: ParsableCommand {
   var documents: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder to write to, made if missing.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder to write to, made if missing; of --git-fast-export, the file, or - .",
+      valueName: "path"
+    ),
     completion: .directory
   )
   var output: String?
 
   @Flag(help: "Print one document instead.")
   var stdout = false
+
+  @Flag(help: "Write all versions in the form that 'git fast-import' takes.")
+  var gitFastExport = false
 
   @Flag(name: [.customShort("n"), .long], help: "Tell what would be written; write nothing.")
   var dryRun = false
@@ -33,7 +43,14 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var form: OutputOptions
 
   func validate() throws {
-    if stdout {
+    if gitFastExport {
+      guard documents.isEmpty, location.at == nil else {
+        throw ValidationError("--git-fast-export writes all versions: no document, no --at.")
+      }
+      if form.json, !dryRun, isForPipe {
+        throw ValidationError("With --json, say where to write the stream: --output FILE.")
+      }
+    } else if stdout {
       guard documents.count == 1, output == nil else {
         throw ValidationError("--stdout takes exactly one document, and no --output.")
       }
@@ -44,6 +61,7 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let project = try location.open()
+    if gitFastExport { return try exportForGit(project) }
     guard let output else {
       Terminal.write(try project.exportedBytes(of: documents[0]))
       return
@@ -67,5 +85,32 @@ struct ExportCommand: ParsableCommand {
     }
     for path in paths { Terminal.print(Terminal.safe(path)) }
     if dryRun { Terminal.note("Dry run: nothing was written.") }
+  }
+
+  private var isForPipe: Bool { stdout || output ?? "-" == "-" }
+
+  private func exportForGit(_ project: Project) throws {
+    var progress = Progress("exporting")
+    defer { progress.end() }
+    let stream = dryRun ? nil : isForPipe ? ResultStream.standard : try ResultStream(output ?? "-")
+    var bytes = 0
+    let report = try project.exportForGit(progress: { progress.update($0, of: $1) }) { piece in
+      bytes += piece.count
+      try stream?.write(piece)
+    }
+    try stream?.close()
+    progress.end()
+    if form.json {
+      let members: [(String, JSON)] = [
+        ("dryRun", .bool(dryRun)), ("commits", .integer(report.commits)),
+        ("branches", .integer(report.branches)), ("tags", .integer(report.tags)),
+        ("bytes", .integer(bytes)),
+      ]
+      return Terminal.printRaw(JSON.object(members).rendered)
+    }
+    Terminal.note(
+      "\(report.commits) commits, \(report.branches) branches, \(report.tags) tags"
+        + (dryRun ? " would be written." : ".")
+    )
   }
 }

@@ -13,11 +13,18 @@ struct ImportCommand: ParsableCommand {
       ends with status 1: export first, or let the files win with --force. A folder stands for all documents below it, an Xcode project for the \
       folder it is in. All files of a call are one change: if one is refused, nothing is imported.
 
+      With --git, the history of the storyboards and xibs in a git repository comes in: each commit \
+      along first parents that changed them becomes a version with its author, time and message. \
+      Paths are then files and folders from the top of the repository. The same call again brings in \
+      what is new, also after an interruption.
+
       EXAMPLES:
         ninefold import Main.storyboard
         ninefold import App/Base.lproj Views
         ninefold import App.xcodeproj --skip-refused
         ninefold import Main.storyboard --force
+        ninefold import --git ../App
+        ninefold import --git ../App App/Base.lproj --revision develop --json
       """
   )
 
@@ -25,7 +32,16 @@ struct ImportCommand: ParsableCommand {
     help: "Files, folders or Xcode projects.",
     completion: .file(extensions: ["storyboard", "xib", "xcodeproj"])
   )
-  var paths: [String]
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Bring in the history of this git repository.", valueName: "folder"),
+    completion: .directory
+  )
+  var git: String?
+
+  @Option(help: ArgumentHelp("With --git, the last commit to bring in.", valueName: "commit"))
+  var revision: String?
 
   @Flag(help: "Leave out files that are no Interface Builder documents, and say which.")
   var skipRefused = false
@@ -39,8 +55,18 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup var location: ProjectOptions
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    if git == nil {
+      guard !paths.isEmpty else {
+        throw ValidationError("Name the files to import, or a repository with --git.")
+      }
+      guard revision == nil else { throw ValidationError("--revision goes with --git only.") }
+    }
+  }
+
   func run() throws {
     let project = try location.open()
+    if let git { return try importHistory(of: git, into: project) }
     var progress = Progress(dryRun ? "checking" : "importing")
     defer { progress.end() }
     let report = try project.importDocuments(
@@ -106,14 +132,7 @@ struct ImportCommand: ParsableCommand {
         ),
         (
           "refused",
-          .array(
-            report.refused.map {
-              .object([
-                ("file", .string($0.path)), ("line", $0.line.map { .integer($0) } ?? .null),
-                ("reason", .string($0.reason)),
-              ])
-            }
-          )
+          .array(report.refused.map(JSON.refusal))
         ),
       ]
     )

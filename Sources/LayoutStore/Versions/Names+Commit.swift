@@ -1,0 +1,53 @@
+import GRDB
+import LayoutModel
+
+extension Names {
+  /// True if an edit has a version.
+  func hasVersion(_ edit: EditNumber) throws -> Bool {
+    let sql = "SELECT 1 FROM version WHERE edit = ? AND isGone = 0"
+    return try journal.statements.integer(journal.database, sql, [.integer(edit.rawValue)]) != nil
+  }
+
+  /// Makes an edit a version.
+  func commit(_ message: String, _ edit: RecordedEdit, by environment: EditEnvironment) throws
+    -> ProjectVersion
+  {
+    let author = environment.author()
+    let timeMs = environment.nowMs()
+    let version = ProjectVersion(
+      id: EditID(version: edit.id, message: message, author: author, timeMs),
+      edit: edit.number,
+      message: message,
+      author: author,
+      timeMs: timeMs
+    )
+    try journal.statements.run(
+      journal.database,
+      "INSERT INTO version (id, edit, message, author, timeMs, isGone) VALUES (?, ?, ?, ?, ?, 0)",
+      [
+        .blob(version.id.bytes), .integer(edit.number.rawValue), .text(message),
+        .integer(try journal.author(author)), .integer(timeMs),
+      ]
+    )
+    let change = Names.Change(
+      kind: .commit,
+      name: String(journal.database.lastInsertedRowID),
+      old: nil,
+      new: edit.number.description
+    )
+    try record(change, by: environment)
+    return version
+  }
+}
+
+extension EditID {
+  /// The id of a version: the begin of a hash of its edit's id and of what it says.
+  fileprivate init(version edit: EditID, message: String, author: String, _ timeMs: Int64) {
+    var hash = SHA256()
+    hash.update(edit.bytes)
+    hash.update(message)
+    hash.update(author)
+    hash.update(timeMs)
+    self.init(hash: hash.finish())
+  }
+}

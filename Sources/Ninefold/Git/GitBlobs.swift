@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// The content of files in a repository, from one `git cat-file --batch`.
+final class GitBlobs {
+  /// The most bytes that a document may have.
+  private static let largest = 256 << 20
+
+  private let process: Process
+  private let requests = Pipe()
+  private let answers = Pipe()
+  /// What was read and not yet taken.
+  private var buffer: [UInt8] = []
+  private var start = 0
+
+  /// Starts git.
+  /// - Throws: ``GitError/missing``.
+  init(_ git: GitTool) throws {
+    process = git.process(["cat-file", "--batch"])
+    process.standardInput = requests
+    process.standardOutput = answers
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { throw GitError.missing }
+  }
+
+  deinit {
+    try? requests.fileHandleForWriting.close()
+    try? answers.fileHandleForReading.close()
+    process.waitUntilExit()
+  }
+
+  /// The bytes of a file; nil if there are too many.
+  /// - Throws: ``GitError/unreadable(command:)`` if git has no such file.
+  func bytes(of blob: String) throws -> [UInt8]? {
+    do {
+      try requests.fileHandleForWriting.write(contentsOf: Data("\(blob)\n".utf8))
+    } catch {
+      throw GitError.unreadable(command: "cat-file")
+    }
+    // `HASH blob SIZE`, the bytes, and a line end.
+    let head = String(decoding: try line(), as: UTF8.self).split(separator: " ")
+    guard head.count == 3, head[1] == "blob", let size = Int(head[2]), size >= 0 else {
+      throw GitError.unreadable(command: "cat-file")
+    }
+    let isTooLarge = size > GitBlobs.largest
+    let bytes = try take(size, isKept: !isTooLarge)
+    _ = try take(1, isKept: false)
+    return isTooLarge ? nil : bytes
+  }
+
+  private func line() throws -> ArraySlice<UInt8> {
+    while true {
+      if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { start = end + 1 }
+        return buffer[start..<end]
+      }
+      try fill()
+    }
+  }
+
+  private func take(_ count: Int, isKept: Bool) throws -> [UInt8] {
+    var taken: [UInt8] = []
+    var missing = count
+    while missing > 0 {
+      if start == buffer.count { try fill() }
+      let end = min(buffer.count, start + missing)
+      if isKept { taken += buffer[start..<end] }
+      missing -= end - start
+      start = end
+    }
+    return taken
+  }
+
+  /// Reads on; waits for git.
+  private func fill() throws {
+    let data = answers.fileHandleForReading.availableData
+    guard !data.isEmpty else { throw GitError.unreadable(command: "cat-file") }
+    buffer.removeSubrange(..<start)
+    start = 0
+    buffer += data
+  }
+}

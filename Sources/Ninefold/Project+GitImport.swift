@@ -1,0 +1,131 @@
+internal import Foundation
+public import LayoutModel
+internal import LayoutStore
+
+/// What an import of a git history did.
+public struct GitImportReport: Sendable {
+  /// A commit that was brought in.
+  public struct Entry: Sendable {
+    /// Git's hash in hexadecimal digits.
+    public let commit: String
+    /// What it is in the project; nil if it changed nothing here, and in a dry run.
+    public let version: ProjectVersion?
+    /// The first line of its message.
+    public let title: String
+    /// The files that were left out, named by path and commit.
+    public let refused: [ProjectError.Refusal]
+  }
+
+  /// The commits, the oldest first.
+  public internal(set) var entries: [Entry] = []
+  /// How many commits the project had before.
+  public let knownCount: Int
+}
+
+extension Project {
+  /// Brings the history of a git repository's storyboards and xibs in: each commit that changed them
+  /// becomes an edit and a version, with the commit's author, time and message.
+  ///
+  /// The history is that along first parents. Each commit is one transaction and is remembered, so
+  /// that a second call brings in only what is new, also after the first was interrupted. Documents
+  /// are named by their paths from the top of the repository. Files that are no documents are left
+  /// out and reported; the project then keeps what it has of them.
+  ///
+  /// - Parameters:
+  ///   - repository: A folder in the repository.
+  ///   - revision: The last commit to bring in.
+  ///   - paths: Files and folders from the top of the repository; everything if empty.
+  ///   - overwritesEdits: True to let git win over edits made here.
+  ///   - progress: Called after each commit with the number done and the number of all.
+  /// - Throws: ``GitError``, ``ProjectError/editedDocuments(_:)``, or `CancellationError` in a
+  ///   cancelled task; the commits before stay.
+  public func importGitHistory(
+    of repository: String,
+    revision: String = "HEAD",
+    paths: [String] = [],
+    isDryRun: Bool = false,
+    overwritesEdits: Bool = false,
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws -> GitImportReport {
+    guard FileManager.default.fileExists(atPath: repository) else {
+      throw GitError.noRepository(path: repository)
+    }
+    let git = GitTool(folder: repository, ignoresVariables: true)
+    let selection = try GitHistory.selection(paths)
+    let history = try GitHistory(git, revision: revision, paths: selection)
+    let known = try store.gitCommits(of: selection)
+    if let lost = known.enumerated().first(where: { index, id in
+      index >= history.commits.count || history.commits[index].id != id
+    }) {
+      throw GitError.rewritten(commit: lost.element)
+    }
+    var report = GitImportReport(knownCount: known.count)
+    let new = history.commits.dropFirst(known.count)
+    let blobs = try GitBlobs(git)
+    for commit in new {
+      try Task.checkCancellation()
+      let (incoming, refused) = try Project.read(commit, blobs)
+      let version = try isDryRun ? nil : bring(commit, incoming, selection, overwritesEdits)
+      report.entries.append(
+        GitImportReport.Entry(
+          commit: commit.id,
+          version: version,
+          title: commit.message.split(separator: "\n").first.map(String.init) ?? "",
+          refused: refused
+        )
+      )
+      progress(report.entries.count, new.count)
+    }
+    return report
+  }
+
+  private func bring(
+    _ commit: GitHistory.Commit,
+    _ incoming: IncomingCommit,
+    _ selection: [String],
+    _ overwritesEdits: Bool
+  ) throws -> ProjectVersion? {
+    let environment = EditEnvironment(author: commit.author) { commit.timeMs }
+    do {
+      return try store.importCommit(
+        incoming,
+        of: selection,
+        by: environment,
+        overwritesEdits: overwritesEdits
+      )
+    } catch StoreError.editedDocuments(let documents) {
+      throw ProjectError.editedDocuments(documents)
+    }
+  }
+
+  private static func read(_ commit: GitHistory.Commit, _ blobs: GitBlobs) throws -> (
+    IncomingCommit, refused: [ProjectError.Refusal]
+  ) {
+    var files: [ImportedFile] = []
+    var gone: [String] = []
+    var refused: [ProjectError.Refusal] = []
+    for change in commit.changes {
+      let path = "\(commit.id.prefix(12)):\(change.path)"
+      guard let blob = change.blob else {
+        gone.append(change.path)
+        continue
+      }
+      guard !change.path.split(separator: "/").contains("..") else {
+        refused.append(.init(path: path, line: nil, reason: "the path leads out of the repository"))
+        continue
+      }
+      guard let bytes = try blobs.bytes(of: blob) else {
+        refused.append(.init(path: path, line: nil, reason: "the file is too large"))
+        continue
+      }
+      switch DocumentQueue.read(bytes, change.path) {
+      case .document(let file): files.append(file)
+      case .refused(let refusal):
+        refused.append(.init(path: path, line: refusal.line, reason: refusal.reason))
+      }
+    }
+    return (
+      IncomingCommit(id: commit.id, message: commit.message, files: files, gone: gone), refused
+    )
+  }
+}

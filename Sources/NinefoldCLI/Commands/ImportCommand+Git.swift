@@ -1,0 +1,66 @@
+internal import LayoutModel
+internal import Ninefold
+
+extension ImportCommand {
+  /// Brings the history of a git repository in and tells what came.
+  func importHistory(of repository: String, into project: Project) throws {
+    var progress = Progress(dryRun ? "reading" : "importing")
+    defer { progress.end() }
+    let report = try project.importGitHistory(
+      of: repository,
+      revision: revision ?? "HEAD",
+      paths: paths,
+      isDryRun: dryRun,
+      overwritesEdits: force,
+      progress: { progress.update($0, of: $1) }
+    )
+    progress.end()
+    for refusal in report.entries.flatMap(\.refused) { Terminal.note("left out: \(refusal)") }
+    if output.json {
+      Terminal.printRaw(json(report).rendered)
+    } else {
+      printText(report)
+    }
+  }
+
+  private func printText(_ report: GitImportReport) {
+    for entry in report.entries {
+      let version = entry.version.map { " edit \($0.edit)" } ?? (dryRun ? "" : " (no change)")
+      Terminal.print(
+        Terminal.styled(String(entry.commit.prefix(12)), .yellow) + version + ": "
+          + Terminal.safe(entry.title)
+      )
+    }
+    let known = report.knownCount == 0 ? "" : "; \(report.knownCount) were there"
+    Terminal.print("\(report.entries.count) commits\(known)")
+    if dryRun {
+      Terminal.note("Dry run: nothing was changed.")
+    } else if !report.entries.isEmpty {
+      Terminal.note("Next: ninefold log --graph")
+    }
+  }
+
+  private func json(_ report: GitImportReport) -> JSON {
+    let commits = report.entries.map { entry in
+      JSON.object([
+        ("commit", .string(entry.commit)), ("title", .string(entry.title)),
+        ("version", entry.version.map { .object(JSON.members(of: $0)) } ?? .null),
+        ("refused", .array(entry.refused.map(JSON.refusal))),
+      ])
+    }
+    return .object([
+      ("dryRun", .bool(dryRun)), ("known", .integer(report.knownCount)),
+      ("commits", .array(commits)),
+    ])
+  }
+}
+
+extension JSON {
+  /// A file that was left out.
+  static func refusal(_ refusal: ProjectError.Refusal) -> JSON {
+    .object([
+      ("file", .string(refusal.path)), ("line", refusal.line.map { .integer($0) } ?? .null),
+      ("reason", .string(refusal.reason)),
+    ])
+  }
+}

@@ -1,0 +1,52 @@
+internal import Foundation
+internal import Ninefold
+
+/// Where a long result goes, piece by piece: a file, which gets its name once it is whole, or the
+/// standard output.
+struct ResultStream {
+  private let handle: FileHandle
+  private let path: String?
+  private let draft: String
+
+  /// The standard output.
+  static let standard = ResultStream(standard: .standardOutput)
+
+  private init(standard handle: FileHandle) {
+    self.handle = handle
+    (path, draft) = (nil, "")
+  }
+
+  /// Begins a file.
+  /// - Throws: `ProjectError.file` if it can't be made.
+  init(_ path: String) throws {
+    draft = path + ".part"
+    guard FileManager.default.createFile(atPath: draft, contents: nil),
+      let handle = FileHandle(forWritingAtPath: draft)
+    else { throw ProjectError.file(path: path, reason: "the file can't be written") }
+    self.handle = handle
+    self.path = path
+  }
+
+  /// Writes bytes.
+  /// - Throws: `ProjectError.file` if that is not possible.
+  func write(_ bytes: [UInt8]) throws {
+    do {
+      try handle.write(contentsOf: Data(bytes))
+    } catch {
+      throw ProjectError.file(path: path ?? "standard output", reason: "it can't be written")
+    }
+  }
+
+  /// Ends the file and gives it its name.
+  /// - Throws: `ProjectError.file` if that is not possible.
+  func close() throws {
+    guard let path else { return }
+    do {
+      try handle.synchronize()
+      try handle.close()
+      guard rename(draft, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      throw ProjectError.file(path: path, reason: "the file can't be written")
+    }
+  }
+}
