@@ -222,11 +222,28 @@ public final class ProjectStore: Sendable {
   /// Bytes of write-ahead log that are kept before they move into the project file.
   private static let largestLog = 16 << 20
 
+  /// Copies the project as it is at one moment to a new file; others may write meanwhile.
+  /// - Throws: ``StoreError/exists(path:)`` if a file is there; nothing is overwritten.
+  public func backup(to target: String) throws {
+    guard !FileManager.default.fileExists(atPath: target) else {
+      throw StoreError.exists(path: target)
+    }
+    let gate = try WriterGate(project: target)
+    try ProjectStore.translating(target) {
+      let draft = DraftFile(for: target)
+      defer { draft.remove() }
+      let copy = try DatabaseQueue(path: draft.path)
+      try connection.backup(to: copy)
+      try copy.close()
+      try gate.pass { try draft.publish() }
+    }
+  }
+
   // MARK: - Opening
 
   private static let quietMemory: Void = ninefold_disable_memory_statistics()
 
-  private static func configuration() -> Configuration {
+  static func configuration() -> Configuration {
     quietMemory
     var configuration = Configuration()
     // Writers queue at the gate; this is for the moment in which another process opens or closes.

@@ -51,7 +51,6 @@ public struct NinefoldCommand: ParsableCommand {
         name: "History",
         subcommands: [
           LogCommand.self, ShowCommand.self, UndoCommand.self, RedoCommand.self,
-          VerifyCommand.self,
         ]
       ),
       CommandGroup(
@@ -84,6 +83,10 @@ public struct NinefoldCommand: ParsableCommand {
       CommandGroup(
         name: "Files",
         subcommands: [MergeFileCommand.self, DiffFileCommand.self, GitCommand.self]
+      ),
+      CommandGroup(
+        name: "Safety",
+        subcommands: [VerifyCommand.self, BackupCommand.self, RecoverCommand.self]
       ),
       CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),
     ]

@@ -202,17 +202,27 @@ struct Journal {
       undoes: undoes,
       redoes: redoes
     )
-    try insert(edit, below: below, changes: stored)
-    try insert(facts, edit.number)
-    if let merged {
-      try statements.run(
-        database,
-        "INSERT INTO mergedEdit (edit, merged) VALUES (?, ?)",
-        [.integer(edit.number.rawValue), .integer(merged.rawValue)]
-      )
-    }
+    try insert(edit, below: below, changes: stored, touching: facts, merging: merged)
     if current?.edit.number != last { try setCurrent(edit.number) }
     return edit
+  }
+
+  /// Adds the rows of an edit.
+  func insert(
+    _ edit: RecordedEdit,
+    below: EditNumber?,
+    changes: RowChanges?,
+    touching facts: [TouchedFact],
+    merging merged: EditNumber?
+  ) throws {
+    try insert(edit, below: below, changes: changes)
+    try insert(facts, edit.number)
+    guard let merged else { return }
+    try statements.run(
+      database,
+      "INSERT INTO mergedEdit (edit, merged) VALUES (?, ?)",
+      [.integer(edit.number.rawValue), .integer(merged.rawValue)]
+    )
   }
 
   private func insert(_ edit: RecordedEdit, below: EditNumber?, changes: RowChanges?) throws {

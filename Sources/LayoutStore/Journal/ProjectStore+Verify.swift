@@ -66,7 +66,9 @@ private struct Replay {
       guard edit.parent.map({ $0 < number }) ?? true else {
         throw Difference(text: "edit \(number) comes before the one it follows")
       }
-      try check(edit, after: edit.parent.map { try journal.entry($0).edit.id })
+      guard try journal.isProved(edit) else {
+        throw Difference(text: "edit \(edit.number) is not what its id \(edit.id) was made of")
+      }
       if edit.parent != place { try apply(journal.changes(from: place, to: edit.parent), number) }
       let changes = try journal.rowChanges(of: number)
       touched.formUnion(TouchedFact.all(in: changes).map { Touch(edit: number, fact: $0) })
@@ -120,22 +122,6 @@ private struct Replay {
     var numbers: [EditNumber] = []
     while try rows.step() { numbers.append(EditNumber(rawValue: rows.integer(0))) }
     return numbers
-  }
-
-  private func check(_ edit: RecordedEdit, after parent: EditID?) throws {
-    let id = EditID(
-      parent: parent,
-      intent: edit.intent,
-      author: edit.author,
-      timeMs: edit.timeMs,
-      undoes: try edit.undoes.map { try journal.entry($0).edit.id },
-      redoes: try edit.redoes.map { try journal.entry($0).edit.id },
-      changes: try journal.storedChanges(edit.number)?.stored,
-      merged: try journal.merged(by: edit.number).map { try journal.entry($0).edit.id }
-    )
-    guard id == edit.id else {
-      throw Difference(text: "edit \(edit.number) is not what its id \(edit.id) was made of")
-    }
   }
 
   /// Compares the facts that edits are listed for with those that they touched.

@@ -1,0 +1,182 @@
+import GRDB
+import LayoutModel
+
+/// Brings the journal of a damaged project into a new one, edit by edit, and the content with it.
+struct Salvage {
+  private let source: Journal
+  private let target: Journal
+  /// The edit in whose state the new project's content is.
+  private var place: EditNumber?
+  private var count = 0
+  private var end: String?
+  private var lostNames: [String] = []
+
+  init(from source: Journal, into target: Journal) {
+    self.source = source
+    self.target = target
+  }
+
+  /// Takes edits until one can't be read or is not what its id says, then the names that lead to them.
+  mutating func run() throws -> Recovery {
+    let last = try? source.lastEdit()
+    var number = EditNumber(rawValue: 1)
+    while end == nil, number.rawValue <= last?.rawValue ?? .max {
+      try takeOrEnd(number)
+      number = EditNumber(rawValue: number.rawValue + 1)
+    }
+    try goToCurrent()
+    for table in NameTable.all { takeNames(table) }
+    return Recovery(edits: count, end: end, lastEdit: last, lostNames: lostNames)
+  }
+
+  // MARK: - Edits
+
+  /// Takes an edit; if it is no good, the new project stays as it was before it.
+  private mutating func takeOrEnd(_ number: EditNumber) throws {
+    let before = place
+    try target.database.execute(sql: "SAVEPOINT salvage")
+    do {
+      try take(number)
+      count += 1
+    } catch {
+      source.statements.endWalks()
+      target.statements.endWalks()
+      try target.database.execute(sql: "ROLLBACK TO salvage")
+      place = before
+      end = "edit \(number): \(Salvage.reason(error))"
+    }
+    try target.database.execute(sql: "RELEASE salvage")
+  }
+
+  private mutating func take(_ number: EditNumber) throws {
+    let entry = try source.entry(number)
+    let edit = entry.edit
+    let merged = try source.merged(by: number)
+    guard try source.isProved(edit) else {
+      throw StoreError.damagedChanges("it is not what its id was made of")
+    }
+    if edit.parent != place { try apply(target.changes(from: place, to: edit.parent)) }
+    let changes = try source.rowChanges(of: edit)
+    try apply(changes)
+    place = number
+    let known = "INSERT OR IGNORE INTO editedDocument (id, name) VALUES (?, ?)"
+    for change in changes where change.table.name == "document" && change.operation == .insert {
+      guard let name = change.new[1] else { continue }
+      try target.statements.run(target.database, known, [.integer(change.document), name])
+    }
+    try target.insert(
+      edit,
+      below: entry.below,
+      changes: source.storedChanges(number),
+      touching: TouchedFact.all(in: changes),
+      merging: merged
+    )
+  }
+
+  private func apply(_ changes: [RowChange]) throws {
+    try changes.apply(to: target.database, target.statements)
+  }
+
+  /// Brings the content to the edit that was the current one, if that came over.
+  private mutating func goToCurrent() throws {
+    let current = (try? source.currentEdit()?.edit.number) ?? nil
+    if let current, current.rawValue <= count, current != place {
+      try apply(target.changes(from: place, to: current))
+      place = current
+    }
+    if let place { try target.setCurrent(place) }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    if let error = error as? DatabaseError { return error.message ?? "unreadable" }
+    return "\(error)"
+  }
+
+  // MARK: - Names
+
+  /// A table of names, with what selects the rows whose edits came over. Authors go by name, since
+  /// their numbers differ.
+  private struct NameTable {
+    let name: String
+    let columns: [String]
+    let edit: String
+
+    static let all = [
+      NameTable(
+        name: "version",
+        columns: ["number", "id", "edit", "message", "author", "timeMs", "isGone"],
+        edit: "edit"
+      ),
+      NameTable(name: "branch", columns: ["name", "edit"], edit: "coalesce(edit, 0)"),
+      NameTable(name: "tag", columns: ["name", "edit"], edit: "edit"),
+      NameTable(
+        name: "nameChange",
+        columns: [
+          "number", "lastEdit", "kind", "name", "old", "new", "author", "timeMs", "undoes",
+          "redoes", "below",
+        ],
+        edit: "lastEdit"
+      ),
+      NameTable(
+        name: "documentFile",
+        columns: ["document", "edit", "digest"],
+        edit: "coalesce(edit, 0)"
+      ),
+    ]
+  }
+
+  private mutating func takeNames(_ table: NameTable) {
+    let selection = table.columns.map { column in
+      column == "author" ? "(SELECT name FROM author WHERE id = \(table.name).author)" : column
+    }
+    let sql = """
+      SELECT \(selection.joined(separator: ", ")) FROM \(table.name) WHERE \(table.edit) <= \(count)
+      """
+    let marks = table.columns.map { _ in "?" }.joined(separator: ", ")
+    let insertion = """
+      INSERT OR REPLACE INTO \(table.name) (\(table.columns.joined(separator: ", "))) VALUES (\(marks))
+      """
+    do {
+      let rows = try source.statements.statement(source.database, sql)
+      while try rows.step() {
+        var values = table.columns.indices.map { rows.value(Int32($0)) }
+        if let author = table.columns.firstIndex(of: "author") {
+          values[author] = .integer(try target.author(values[author].text ?? ""))
+        }
+        try target.statements.run(target.database, insertion, values)
+      }
+      if table.name == "branch" { try takeState() }
+    } catch {
+      source.statements.endWalks()
+      lostNames.append(table.name)
+    }
+  }
+
+  /// The current branch and the editing class.
+  private func takeState() throws {
+    let state = try source.statements.first(
+      source.database,
+      "SELECT class, branch FROM state"
+    ) { [RowValue.text($0.text(0)), .text($0.text(1))] }
+    guard let state else { return }
+    try target.statements.run(target.database, "UPDATE state SET class = ?, branch = ?", state)
+  }
+}
+
+extension Journal {
+  /// True if an edit's id is the hash of what it says.
+  func isProved(_ edit: RecordedEdit) throws -> Bool {
+    guard edit.parent.map({ $0 < edit.number }) ?? true else { return false }
+    let id = EditID(
+      parent: try edit.parent.map { try entry($0).edit.id },
+      intent: edit.intent,
+      author: edit.author,
+      timeMs: edit.timeMs,
+      undoes: try edit.undoes.map { try entry($0).edit.id },
+      redoes: try edit.redoes.map { try entry($0).edit.id },
+      changes: try storedChanges(edit.number)?.stored,
+      merged: try merged(by: edit.number).map { try entry($0).edit.id }
+    )
+    return id == edit.id
+  }
+}

@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct RecoverCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "recover",
+    abstract: "Make a new project of what can be read of a damaged one",
+    discussion: """
+      Takes the journal edit by edit, each proved by its id, and the content that follows from it. Where \
+      the journal breaks off, the documents that can still be read whole come from the content, as one \
+      import. The damaged file is only read. Ends with status 1 if anything is lost.
+
+      EXAMPLES:
+        ninefold recover App.ninefold --output Recovered.ninefold
+      """
+  )
+
+  @Argument(help: "The damaged project file.", completion: .file(extensions: ["ninefold"]))
+  var path: String
+
+  @Option(
+    help: ArgumentHelp("The project file to create.", valueName: "path"),
+    completion: .file(extensions: ["ninefold"])
+  )
+  var output: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let report = try Project.recover(from: path, to: output, environment: .system)
+    if json {
+      Terminal.printRaw(JSON.recovery(report).rendered)
+    } else {
+      for line in lines(report) { Terminal.print(Terminal.safe(line)) }
+      Terminal.note("Next: ninefold verify --project \(output)")
+    }
+    if !report.isComplete { throw ExitCode(1) }
+  }
+
+  private func lines(_ report: Recovery) -> [String] {
+    var lines = ["\(output): \(report.edits) edits recovered"]
+    if let end = report.end {
+      let last = report.lastEdit.map { " of \($0)" } ?? ""
+      lines[0] += last
+      lines.append("the journal breaks off: \(end)")
+    }
+    lines += report.documentsFromContent.map {
+      "\($0): as found in the content; which edits made it so is lost"
+    }
+    lines += report.unreadableDocuments.map {
+      "\($0): unreadable; in the state of the last edit recovered"
+    }
+    lines += report.lostNames.map { "\($0): rows are lost" }
+    if report.isComplete { lines.append("Nothing is lost.") }
+    return lines
+  }
+}
+
+extension JSON {
+  /// What a recovery brought over.
+  static func recovery(_ report: Recovery) -> JSON {
+    .object([
+      ("complete", .bool(report.isComplete)),
+      ("edits", .integer(report.edits)),
+      ("lastEdit", report.lastEdit.map { .integer(Int($0.rawValue)) } ?? .null),
+      ("end", report.end.map(JSON.string) ?? .null),
+      ("documentsFromContent", .array(report.documentsFromContent.map(JSON.string))),
+      ("unreadableDocuments", .array(report.unreadableDocuments.map(JSON.string))),
+      ("lostNames", .array(report.lostNames.map(JSON.string))),
+    ])
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LayoutModel
+import LayoutStore
+import Ninefold
+import TestSupport
+import Testing
+
+struct RecoveryTests {
+  private let folder: TemporaryFolder
+  private let project: Project
+  private let flow = Fixture.flow.path
+
+  init() throws {
+    folder = try TemporaryFolder()
+    project = try Project.create(at: folder.path("p.ninefold"))
+    _ = try project.importDocuments(at: [flow])
+    for name in ["One", "Two", "Three"] {
+      _ = try project.edit { try $0.apply(.rename(ObjectID("bt1-Fl-001"), name), to: flow) }
+    }
+    _ = try project.undo()
+    _ = try project.createTag("v1", at: nil)
+  }
+
+  /// Writes over every page of a table or index in a copy of the project; returns the copy's path.
+  private func copy(damaging table: String) throws -> String {
+    let path = folder.path("damaged.ninefold")
+    try project.backup(to: path)
+    let rows = try Project.open(at: path).query(
+      "SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'"
+    ).rows
+    guard case .integer(let page) = rows.first?.first else { throw StoreError.missing(path: table) }
+    let file = try FileHandle(forUpdating: URL(filePath: path))
+    try file.seek(toOffset: UInt64(page - 1) * 4096)
+    try file.write(contentsOf: Data(repeating: 0xff, count: 4096))
+    try file.close()
+    return path
+  }
+
+  @Test func `a backup is the project, and never replaces a file`() throws {
+    let path = folder.path("backup.ninefold")
+    try project.backup(to: path)
+
+    let copy = try Project.open(at: path)
+    #expect(try copy.exportedBytes(of: flow) == project.exportedBytes(of: flow))
+    #expect(try copy.log() == project.log())
+    guard case .whole(let edits, _) = try copy.verify() else {
+      Issue.record("the backup differs")
+      return
+    }
+    #expect(edits == 5)
+    #expect(throws: StoreError.exists(path: path)) { try project.backup(to: path) }
+  }
+
+  @Test func `a journal that can be read is all that is needed`() throws {
+    let target = folder.path("new.ninefold")
+    let report = try Project.recover(from: try copy(damaging: "object"), to: target)
+
+    #expect(report == Recovery(edits: 5, lastEdit: EditNumber(rawValue: 5)))
+    let recovered = try Project.open(at: target)
+    #expect(try recovered.exportedBytes(of: flow) == project.exportedBytes(of: flow))
+    #expect(try recovered.log() == project.log())
+    #expect(try recovered.tags().map(\.name) == ["v1"])
+    #expect(try recovered.verify() == project.verify())
+    _ = try recovered.redo()
+    #expect(try recovered.verify() != project.verify())
+  }
+
+  @Test func `without a journal the content comes as it is found`() throws {
+    let target = folder.path("new.ninefold")
+    let report = try Project.recover(from: try copy(damaging: "edit"), to: target)
+
+    #expect(report.edits == 0)
+    #expect(report.end?.hasPrefix("edit 1: ") == true)
+    #expect(report.documentsFromContent == [flow])
+    #expect(!report.isComplete)
+    let recovered = try Project.open(at: target)
+    #expect(try recovered.exportedBytes(of: flow) == project.exportedBytes(of: flow))
+    guard case .whole = try recovered.verify() else {
+      Issue.record("the recovered project differs")
+      return
+    }
+  }
+
+  @Test func `what can't be read is told, and nothing is left behind`() throws {
+    let damaged = try copy(damaging: "object")
+    try Data(repeating: 0x55, count: 8192).write(to: URL(filePath: damaged))
+    let target = folder.path("new.ninefold")
+
+    #expect(throws: StoreError.self) { try Project.recover(from: damaged, to: target) }
+    #expect(!FileManager.default.fileExists(atPath: target))
+    #expect(!FileManager.default.fileExists(atPath: target + "-salvage"))
+    let missing = folder.path("none.ninefold")
+    #expect(throws: StoreError.missing(path: missing)) {
+      try Project.recover(from: missing, to: target)
+    }
+  }
+}
