@@ -130,6 +130,18 @@ struct StructureEditTests {
     #expect(sample.slice[ObjectID("CCC-00-001")]?.parent == root)
   }
 
+  @Test func `what only its list made a view is none elsewhere, as when it is read`() throws {
+    var sample = try Sample()
+
+    _ = try sample.lines(.unset(label, PropertyPath("frame")))
+    #expect(sample.slice[label]?.role == .view)
+    _ = try sample.lines(.reparent(label, into: box, container: PropertyPath(":items")))
+
+    #expect(sample.slice[label]?.role == .object)
+    let read = try DocumentReader.read(Array(sample.text.utf8))
+    #expect(read.objects.first { $0.id == label }?.role == .object)
+  }
+
   @Test func `a view can't be moved into itself`() throws {
     var sample = try Sample()
 

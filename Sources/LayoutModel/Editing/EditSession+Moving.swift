@@ -121,6 +121,7 @@ extension EditSession {
       $0.key = nil
       $0.installations = []
     }
+    updateRole(of: id)
     if let object = slice[id] {
       let place = position ?? positionForChild(object, in: parent)
       slice.update(id) { $0.position = place }

@@ -164,7 +164,7 @@ extension EditSession {
   }
 
   /// Finds out anew whether an object is a view, which having a frame or a mask makes it.
-  private mutating func updateRole(of id: ObjectID) {
+  mutating func updateRole(of id: ObjectID) {
     guard let object = slice[id], object.role == .view || object.role == .object else { return }
     let isMarked = object.properties.contains {
       $0.variation.isBase && ObjectRole.marksView($0.path, $0.value)

@@ -114,6 +114,14 @@ struct Trial {
     }
   }
 
+  /// What the file says otherwise than the project; nil if it is refused.
+  private func difference() -> String? {
+    guard let receipt = try? project.importDocuments(at: [name], overwritesEdits: true).outcome,
+      let edit = receipt.edit, let detail = try? project.show(edit.number)
+    else { return nil }
+    return detail.changes.prefix(5).map { "\($0)" }.joined(separator: "; ")
+  }
+
   /// The export must parse, be whole, and read as the content that it was made from.
   private func check(after edits: Int) throws {
     func failed(_ reason: String) -> Failure {
@@ -133,7 +141,7 @@ struct Trial {
     do {
       report = try project.importDocuments(at: [name], isDryRun: true)
     } catch {
-      throw failed("the export is refused or differs: \(error)")
+      throw failed("the export is refused or differs: \(difference() ?? "\(error)")")
     }
     guard report.documents.count == 1, case .unchanged = report.documents[0].outcome else {
       throw failed("read again it differs: \(report.documents)")
