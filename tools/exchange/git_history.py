@@ -106,8 +106,8 @@ def blobs(folder, revision):
 
 
 def commits_of(folder, revision="HEAD"):
-    """Returns (hash, author, time, message) of the commits of a line, the oldest first."""
-    text = git(folder, "log", "--first-parent", "--reverse", "-z", "--format=%H%x01%an <%ae>%x01%at%x01%B",
-               revision)
+    """Returns (hash, author, time, message) of a line's commits of documents, the oldest first."""
+    text = git(folder, "log", "--first-parent", "--reverse", "-z",
+               "--format=%H%x01%an <%ae>%x01%at%x01%B", revision, "--", "*.storyboard", "*.xib")
     return [tuple(part.strip("\n") for part in entry.split("\x01"))
             for entry in text.split("\0") if entry]
