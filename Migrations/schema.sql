@@ -445,3 +445,8 @@ CREATE TABLE gitCommit (
   edit    INTEGER,              -- the edit whose state is that of the commit; null: nothing was there
   version INTEGER               -- the version it became; null: nothing of it could be brought in
 ) STRICT;
+
+CREATE TABLE remote (
+  name TEXT NOT NULL PRIMARY KEY,  -- 'origin': where this copy was cloned from
+  path TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

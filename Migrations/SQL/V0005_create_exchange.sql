@@ -8,3 +8,9 @@ CREATE TABLE gitCommit (
   edit    INTEGER,              -- the edit whose state is that of the commit; null: nothing was there
   version INTEGER               -- the version it became; null: nothing of it could be brought in
 ) STRICT;
+
+-- Other copies of the project, from which edits come and to which they go.
+CREATE TABLE remote (
+  name TEXT NOT NULL PRIMARY KEY,  -- 'origin': where this copy was cloned from
+  path TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

@@ -55,6 +55,12 @@ public enum StoreError: Error, Equatable, Sendable {
   case nothingToCommit
   /// The message is empty.
   case emptyMessage
+  /// A bundle is refused; nothing changed.
+  case badBundle(String)
+  /// A branch there has edits that are not here, so it can't be moved forward.
+  case notForward(branch: String)
+  /// No place is known to exchange edits with.
+  case noRemote(String)
   /// The project has the history of other paths of a git repository; all if there are none.
   case otherCommits(paths: [String])
 }
@@ -93,6 +99,10 @@ extension StoreError: CustomStringConvertible {
     case .currentBranch(let name): "\(name) is the current branch; switch to another first"
     case .nothingToCommit: "nothing changed since the last version"
     case .emptyMessage: "a version needs a message"
+    case .badBundle(let reason): "the bundle is refused: \(reason)"
+    case .notForward(let branch):
+      "\(branch) has edits there that are not here; 'ninefold pull' first"
+    case .noRemote(let name): "no \(name) is known; name the project to exchange edits with"
     case .otherCommits(let paths):
       "this branch has the history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
         + " bring in the same again, or others in a new project"

@@ -62,6 +62,13 @@ public struct NinefoldCommand: ParsableCommand {
         ]
       ),
       CommandGroup(
+        name: "Exchange",
+        subcommands: [
+          CloneCommand.self, FetchCommand.self, PullCommand.self, PushCommand.self,
+          BundleCommand.self,
+        ]
+      ),
+      CommandGroup(
         name: "Content",
         subcommands: [
           DocumentsCommand.self, ScenesCommand.self, TreeCommand.self, InspectCommand.self,

@@ -26,8 +26,11 @@ class History:
         """Changes files for the next commit."""
         if number and number % 25 == 0:
             self.rearrange(number // 25 % 4)
+        before = self.files[MAIN]
         for _ in range(self.random.randint(1, 4)):
             self.files[MAIN] = self.edited(self.files[MAIN])
+        while number and self.files[MAIN] == before:
+            self.files[MAIN] = self.edited(before)
 
     def rearrange(self, turn):
         """Adds a second storyboard, moves it, breaks it and takes it away, in turn."""

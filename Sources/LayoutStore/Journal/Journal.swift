@@ -164,20 +164,13 @@ struct Journal {
   ) throws -> RecordedEdit {
     let last = try lastEdit()
     let current = try (pinnedEdit() ?? last).map(entry)
-    let below: EditNumber?
     var undoes: EditNumber?
     var redoes: EditNumber?
     var stored: RowChanges?
     switch source {
-    case .changes(let changes):
-      stored = changes
-      below = try undoTop(after: current)
-    case .undo(let number):
-      undoes = number
-      below = try redoTop(after: current)
-    case .redo(let number):
-      redoes = number
-      below = nil
+    case .changes(let changes): stored = changes
+    case .undo(let number): undoes = number
+    case .redo(let number): redoes = number
     }
     let author = environment.author()
     let timeMs = environment.nowMs()
@@ -202,9 +195,28 @@ struct Journal {
       undoes: undoes,
       redoes: redoes
     )
-    try insert(edit, below: below, changes: stored, touching: facts, merging: merged)
+    try add(edit, after: current, changes: stored, touching: facts, merging: merged)
     if current?.edit.number != last { try setCurrent(edit.number) }
     return edit
+  }
+
+  /// Adds the rows of an edit that follows another.
+  func add(
+    _ edit: RecordedEdit,
+    after current: Entry?,
+    changes: RowChanges?,
+    touching facts: [TouchedFact],
+    merging merged: EditNumber?
+  ) throws {
+    let below: EditNumber?
+    if edit.undoes != nil {
+      below = try redoTop(after: current)
+    } else if edit.redoes != nil {
+      below = nil
+    } else {
+      below = try undoTop(after: current)
+    }
+    try insert(edit, below: below, changes: changes, touching: facts, merging: merged)
   }
 
   /// Adds the rows of an edit.

@@ -63,7 +63,7 @@ extension ProjectStore {
 
 extension Journal {
   /// All edits that a state comes from, merged ones too: for the first edit of each run, the last.
-  fileprivate func reach(of number: EditNumber) throws -> [Int64: Int64] {
+  func reach(of number: EditNumber) throws -> [Int64: Int64] {
     var reach: [Int64: Int64] = [:]
     var open = [number]
     while let next = open.popLast() {

@@ -42,7 +42,7 @@ extension Names {
 
 extension EditID {
   /// The id of a version: the begin of a hash of its edit's id and of what it says.
-  fileprivate init(version edit: EditID, message: String, author: String, _ timeMs: Int64) {
+  init(version edit: EditID, message: String, author: String, _ timeMs: Int64) {
     var hash = SHA256()
     hash.update(edit.bytes)
     hash.update(message)

@@ -180,7 +180,7 @@ extension ProjectStore {
     try write(isDryRun: isDryRun) { try body(Names(Journal($0, statements))) }
   }
 
-  private func checkName(_ name: String) throws {
+  func checkName(_ name: String) throws {
     guard let first = name.first else { throw StoreError.badName(name, reason: "it is empty") }
     if first == "-" { throw StoreError.badName(name, reason: "it begins with -") }
     if name == "HEAD" || name == "@" { throw StoreError.badName(name, reason: "it is a revision") }

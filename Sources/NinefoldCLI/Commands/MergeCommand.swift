@@ -44,14 +44,17 @@ struct JoinOptions: ParsableArguments {
       EditReport(receipt, isDryRun: change.dryRun, none: "Nothing new.")
         .print(json: change.output.json)
     } catch let refusal as MergeRefusal {
-      report(refusal)
+      refusal.print(json: change.output.json)
       throw ExitCode(1)
     }
   }
+}
 
-  private func report(_ refusal: MergeRefusal) {
-    if change.output.json {
-      let items = refusal.conflicts.map { entry in
+extension MergeRefusal {
+  /// Lists the conflicts.
+  func print(json: Bool) {
+    if json {
+      let items = conflicts.map { entry in
         JSON.object([
           ("document", .string(entry.document)), ("conflict", JSON.conflict(entry.conflict)),
         ])
@@ -59,9 +62,9 @@ struct JoinOptions: ParsableArguments {
       Terminal.printRaw(JSON.object([("conflicts", .array(items))]).rendered)
       return
     }
-    for entry in refusal.conflicts {
+    for entry in conflicts {
       Terminal.print(Terminal.safe("\(entry.document): \(ConflictText.line(of: entry.conflict))"))
     }
-    Terminal.note("\(refusal). --ours keeps this branch's side.")
+    Terminal.note("\(self). --ours keeps this branch's side.")
   }
 }

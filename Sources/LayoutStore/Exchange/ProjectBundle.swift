@@ -1,0 +1,49 @@
+import LayoutModel
+
+/// Edits, versions, branches and tags on the way from one copy of a project to another.
+///
+/// Nothing in it is believed: who receives it makes every id anew from what it says.
+public struct ProjectBundle: Sendable {
+  /// An edit with all that its id is made of.
+  struct Edit: Sendable {
+    let id: EditID
+    let parent: EditID?
+    let undoes: EditID?
+    let redoes: EditID?
+    let merged: EditID?
+    let intent: EditIntent
+    let author: String
+    let timeMs: Int64
+    /// As the journal stores them; nil in an undo and a redo.
+    let changes: [UInt8]?
+  }
+
+  /// A version; its id follows from what it says.
+  struct Version: Sendable {
+    let edit: EditID
+    let message: String
+    let author: String
+    let timeMs: Int64
+  }
+
+  /// A branch or a tag.
+  struct Name: Sendable {
+    let name: String
+    let edit: EditID
+  }
+
+  /// The edits, each after those it follows.
+  var edits: [Edit] = []
+  var versions: [Version] = []
+  var branches: [Name] = []
+  var tags: [Name] = []
+  /// The branch that the sender is on.
+  var current = "main"
+
+  /// The names of the branches, then those of the tags.
+  public var names: [String] { (branches + tags).map(\.name) }
+  /// How many edits there are.
+  public var editCount: Int { edits.count }
+  /// How many versions there are.
+  public var versionCount: Int { versions.count }
+}

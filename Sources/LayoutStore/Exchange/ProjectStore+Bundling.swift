@@ -1,0 +1,119 @@
+internal import GRDB
+public import LayoutModel
+
+extension ProjectStore {
+  /// The ids of all edits, so that another copy of the project can tell what is missing here.
+  public func editIDs() throws -> Set<EditID> {
+    try journalRead { Set(try $0.journal.numbersByID().keys) }
+  }
+
+  /// The ids of the edits that lead to one.
+  public func editIDs(to edit: EditNumber) throws -> Set<EditID> {
+    try journalRead { names in
+      let reach = try names.journal.reach(of: edit)
+      let numbers = try names.journal.numbersByID()
+      return Set(
+        numbers.filter { _, number in
+          reach.contains { ($0.key...$0.value).contains(number.rawValue) }
+        }.keys
+      )
+    }
+  }
+
+  /// The edits that branches and tags lead to, with the versions, branches and tags.
+  ///
+  /// Branches that were fetched from other copies stay out.
+  ///
+  /// - Parameter known: Edits that the receiver has; they stay out.
+  public func bundle(without known: Set<EditID> = []) throws -> ProjectBundle {
+    try journalRead { names in
+      let journal = names.journal
+      var bundle = ProjectBundle()
+      let branches = try names.ownBranches()
+      let tags = try names.tagged()
+      var runs: [Int64: Int64] = [:]
+      for (_, edit) in branches + tags {
+        runs.merge(try journal.reach(of: edit)) { max($0, $1) }
+      }
+      let numbers = Set(runs.flatMap { $0.key...$0.value }).sorted()
+      for number in numbers.map(EditNumber.init(rawValue:)) {
+        let edit = try journal.bundled(number)
+        if !known.contains(edit.id) { bundle.edits.append(edit) }
+        for version in try names.versions(on: EditLine(runs: [number.rawValue...number.rawValue])) {
+          bundle.versions.append(
+            ProjectBundle.Version(
+              edit: edit.id,
+              message: version.message,
+              author: version.author,
+              timeMs: version.timeMs
+            )
+          )
+        }
+      }
+      let name = { (name: String, edit: EditNumber) in
+        ProjectBundle.Name(name: name, edit: try journal.entry(edit).edit.id)
+      }
+      bundle.branches = try branches.map(name)
+      bundle.tags = try tags.map(name)
+      bundle.current = try names.currentBranch()
+      return bundle
+    }
+  }
+}
+
+extension Names {
+  /// The branches that were begun here and have an edit, by name.
+  fileprivate func ownBranches() throws -> [(String, EditNumber)] {
+    let rows = try journal.statements.statement(
+      journal.database,
+      """
+      SELECT name FROM branch WHERE NOT EXISTS (
+        SELECT 1 FROM remote
+        WHERE substr(branch.name, 1, length(remote.name) + 1) = remote.name || '/')
+      ORDER BY name
+      """
+    )
+    var branches: [String] = []
+    while try rows.step() { branches.append(rows.text(0)) }
+    return try branches.compactMap { name in try edit(ofBranch: name).map { (name, $0) } }
+  }
+
+  private static let tags = "SELECT name, edit FROM tag ORDER BY name"
+
+  /// The tags by name.
+  fileprivate func tagged() throws -> [(String, EditNumber)] {
+    let rows = try journal.statements.statement(journal.database, Names.tags)
+    var found: [(String, EditNumber)] = []
+    while try rows.step() { found.append((rows.text(0), EditNumber(rawValue: rows.integer(1)))) }
+    return found
+  }
+}
+
+extension Journal {
+  /// The numbers of all edits by id. It reads the whole table, which has no index of ids.
+  func numbersByID() throws -> [EditID: EditNumber] {
+    let rows = try statements.statement(database, "SELECT id, number FROM edit")
+    var numbers: [EditID: EditNumber] = [:]
+    while try rows.step() {
+      numbers[EditID(bytes: rows.bytes(0)) ?? .none] = EditNumber(rawValue: rows.integer(1))
+    }
+    return numbers
+  }
+
+  /// An edit as bundles have it.
+  fileprivate func bundled(_ number: EditNumber) throws -> ProjectBundle.Edit {
+    let edit = try entry(number).edit
+    func id(_ number: EditNumber?) throws -> EditID? { try number.map { try entry($0).edit.id } }
+    return ProjectBundle.Edit(
+      id: edit.id,
+      parent: try id(edit.parent),
+      undoes: try id(edit.undoes),
+      redoes: try id(edit.redoes),
+      merged: try id(merged(by: number)),
+      intent: edit.intent,
+      author: edit.author,
+      timeMs: edit.timeMs,
+      changes: try storedChanges(number)?.stored
+    )
+  }
+}

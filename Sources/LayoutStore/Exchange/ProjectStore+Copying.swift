@@ -1,0 +1,36 @@
+extension ProjectStore {
+  /// Copies the project, its history and names included, to a file that appears once it is whole.
+  ///
+  /// - Parameter origin: What the copy remembers as `origin`.
+  /// - Throws: ``StoreError/exists(path:)`` if a file is there; nothing is overwritten.
+  public func copy(to target: String, rememberingAs origin: String) throws -> ProjectStore {
+    try backup(to: target)
+    let copy = try ProjectStore.open(at: target)
+    try copy.remember("origin", at: origin)
+    return copy
+  }
+
+  /// Where another copy of the project is.
+  /// - Throws: ``StoreError/noRemote(_:)``.
+  public func remote(_ name: String) throws -> String {
+    let sql = "SELECT path FROM remote WHERE name = ?"
+    guard let path = try present.read({ try statements.text($0, sql, [.text(name)]) }) else {
+      throw StoreError.noRemote(name)
+    }
+    return path
+  }
+
+  /// Remembers where another copy of the project is.
+  ///
+  /// - Parameter unlessKnown: True to keep what is remembered under the name.
+  public func remember(_ name: String, at path: String, unlessKnown: Bool = false) throws {
+    if unlessKnown, (try? remote(name)) != nil { return }
+    try write { database in
+      try statements.run(
+        database,
+        "INSERT OR REPLACE INTO remote (name, path) VALUES (?, ?)",
+        [.text(name), .text(path)]
+      )
+    }
+  }
+}

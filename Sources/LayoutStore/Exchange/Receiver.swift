@@ -1,0 +1,185 @@
+import GRDB
+import LayoutModel
+
+/// Takes the edits of a bundle into the journal, inside one transaction.
+///
+/// Each is applied to the state that it follows, so that what is taken can be replayed; nothing that
+/// the bundle says of itself is believed.
+struct Receiver {
+  /// How deep objects may lie in one another, as in files.
+  private static let depth = 500
+  /// The most bytes of a path in an object.
+  private static let pathLength = 1 << 16
+
+  let journal: Journal
+  /// The edits that are here, by id.
+  private(set) var numbers: [EditID: EditNumber]
+  /// The state that the content is in.
+  private(set) var place: EditNumber?
+  private(set) var addedCount = 0
+  /// The documents that new edits touched.
+  private(set) var documents: Set<Int64> = []
+
+  init(_ journal: Journal) throws {
+    self.journal = journal
+    numbers = try journal.numbersByID()
+    place = try journal.currentEdit()?.edit.number
+  }
+
+  /// The number of an edit that must be here.
+  func number(_ id: EditID) throws -> EditNumber {
+    guard let number = numbers[id] else {
+      throw StoreError.badBundle("edit \(id.shortDescription) is missing")
+    }
+    return number
+  }
+
+  /// Brings the content to a state.
+  mutating func go(to state: EditNumber?) throws {
+    guard state != place else { return }
+    try journal.changes(from: place, to: state).apply(to: journal.database, journal.statements)
+    place = state
+  }
+
+  /// Takes an edit; one that is here already is passed over.
+  mutating func add(_ edit: ProjectBundle.Edit) throws {
+    guard numbers[edit.id] == nil else { return }
+    try Task.checkCancellation()
+    let record = try record(edit)
+    let parent = try record.parent.map(journal.entry)
+    try go(to: record.parent)
+    let changes = try changes(edit, record, after: parent)
+    try changes.apply(to: journal.database, journal.statements)
+    try check(changes)
+    try journal.add(
+      record,
+      after: parent,
+      changes: edit.changes.map(RowChanges.init(stored:)),
+      touching: TouchedFact.all(in: changes),
+      merging: try edit.merged.map(number)
+    )
+    numbers[edit.id] = record.number
+    place = record.number
+    addedCount += 1
+    documents.formUnion(changes.map(\.document))
+  }
+
+  /// An edit as the journal will have it, its id made anew.
+  private func record(_ edit: ProjectBundle.Edit) throws -> RecordedEdit {
+    let isDerived = edit.undoes != nil || edit.redoes != nil
+    guard (edit.changes == nil) == isDerived, edit.undoes == nil || edit.redoes == nil else {
+      throw StoreError.badBundle("edit \(edit.id.shortDescription) says two things at once")
+    }
+    let id = EditID(
+      parent: edit.parent,
+      intent: edit.intent,
+      author: edit.author,
+      timeMs: edit.timeMs,
+      undoes: edit.undoes,
+      redoes: edit.redoes,
+      changes: edit.changes,
+      merged: edit.merged
+    )
+    guard id == edit.id else {
+      throw StoreError.badBundle("edit \(edit.id.shortDescription) is not what its id says")
+    }
+    let last = try journal.lastEdit()?.rawValue ?? 0
+    return RecordedEdit(
+      number: EditNumber(rawValue: last + 1),
+      id: id,
+      parent: try edit.parent.map(number),
+      intent: edit.intent,
+      author: edit.author,
+      timeMs: edit.timeMs,
+      undoes: try edit.undoes.map(number),
+      redoes: try edit.redoes.map(number)
+    )
+  }
+
+  private func changes(
+    _ edit: ProjectBundle.Edit,
+    _ record: RecordedEdit,
+    after parent: Journal.Entry?
+  ) throws -> [RowChange] {
+    // An undo takes back what undo would take back there, and a redo likewise: the stacks stay whole.
+    if let undone = record.undoes {
+      guard try journal.undoTop(after: parent) == undone else { throw Receiver.badUndo(edit) }
+      return try journal.changes(undone).inverse()
+    }
+    if let undo = record.redoes {
+      guard try journal.redoTop(after: parent) == undo,
+        let redone = try journal.entry(undo).edit.undoes
+      else { throw Receiver.badUndo(edit) }
+      return try journal.changes(redone).rows()
+    }
+    return try RowChanges(stored: edit.changes ?? []).rows()
+  }
+
+  private static func badUndo(_ edit: ProjectBundle.Edit) -> StoreError {
+    .badBundle("edit \(edit.id.shortDescription) takes back what is not the latest")
+  }
+
+  // MARK: - Rows
+
+  /// Refuses rows that are no rows of a document, whatever their tables take.
+  private func check(_ changes: [RowChange]) throws {
+    var depths: [String: Int] = [:]
+    for change in changes where change.operation != .delete {
+      switch change.table.name {
+      case "document": try checkName(change)
+      case "object":
+        _ = try depth(of: change.object, in: change.document, &depths)
+      case "install": break
+      default:
+        guard change.table.keyWidth > 3, let path = change.value(3)?.text else { continue }
+        let isDeep = path.utf8.lazy.filter { $0 == UInt8(ascii: "/") }.count >= Receiver.depth
+        if isDeep || path.utf8.count > Receiver.pathLength { throw Receiver.tooDeep }
+      }
+    }
+  }
+
+  /// A document has one name for ever.
+  private func checkName(_ change: RowChange) throws {
+    guard let name = change.new.count > 1 ? change.new[1]?.text : nil else { return }
+    let id = RowValue.integer(change.document)
+    try journal.statements.run(
+      journal.database,
+      "INSERT OR IGNORE INTO editedDocument (id, name) VALUES (?, ?)",
+      [id, .text(name)]
+    )
+    let known = "SELECT name FROM editedDocument WHERE id = ?"
+    guard change.operation == .insert, !name.isEmpty,
+      try journal.statements.text(journal.database, known, [id])?.hasSameBytes(as: name) ?? false
+    else { throw StoreError.badBundle("\(name) has the number of another document here") }
+  }
+
+  /// How deep an object lies; objects that lie in one another lie too deep.
+  private func depth(of object: String, in document: Int64, _ depths: inout [String: Int]) throws
+    -> Int
+  {
+    var chain: [String] = []
+    var next: String? = object
+    var depth = 0
+    while let object = next {
+      if let known = depths["\(document) \(object)"] {
+        depth = known
+        break
+      }
+      chain.append(object)
+      guard chain.count <= Receiver.depth else { throw Receiver.tooDeep }
+      next = try journal.statements.text(
+        journal.database,
+        "SELECT parent FROM object WHERE document = ? AND id = ?",
+        [.integer(document), .text(object)]
+      )
+    }
+    for object in chain.reversed() {
+      depth += 1
+      depths["\(document) \(object)"] = depth
+    }
+    guard depth <= Receiver.depth else { throw Receiver.tooDeep }
+    return depth
+  }
+
+  private static let tooDeep = StoreError.badBundle("objects lie too deep in one another")
+}

@@ -1,0 +1,162 @@
+internal import Foundation
+internal import InterfaceBuilderFormat
+public import LayoutModel
+internal import LayoutStore
+
+/// What came or went in an exchange of edits.
+public struct ExchangeReport: Sendable, Equatable {
+  /// How many edits were missing there.
+  public let edits: Int
+  /// How many versions were missing there.
+  public let versions: Int
+  /// The branches and tags that came or moved.
+  public let names: [String]
+
+  init(_ received: ReceivedBundle) {
+    (edits, versions, names) = (received.edits, received.versions, received.names)
+  }
+}
+
+/// What a pull did.
+public enum PullOutcome: Sendable, Equatable {
+  /// Nothing was new.
+  case upToDate
+  /// The branch moved forward to theirs.
+  case advanced(EditNumber)
+  /// Both had edits: they were joined.
+  case merged(EditReceipt)
+}
+
+extension Project {
+  /// Copies a project, or what a bundle has, to a new project file that remembers where it is from.
+  /// - Throws: `StoreError.exists` if a file is there, `StoreError.badBundle`.
+  public static func clone(
+    _ source: String,
+    to target: String,
+    environment: EditEnvironment = .anonymous
+  ) throws -> Project {
+    let origin = absolutePath(source)
+    guard let bundle = try bundle(at: source) else {
+      let copy = try ProjectStore.open(at: source).copy(to: target, rememberingAs: origin)
+      return Project(store: copy, environment: environment)
+    }
+    let project = try create(at: target, environment: environment)
+    do {
+      _ = try project.receive(bundle, .advanced, isDryRun: false)
+      try project.store.remember("origin", at: origin)
+    } catch {
+      try? FileManager.default.removeItem(atPath: target)
+      throw error
+    }
+    return project
+  }
+
+  /// Brings in the edits of another copy of the project, or of a bundle, that are missing here, with
+  /// their versions and tags; its branches are named `REMOTE/BRANCH`. The present state stays.
+  ///
+  /// - Parameters:
+  ///   - source: A project file or a bundle; nil for the one remembered under `remote`.
+  ///   - remote: What goes before the branches' names.
+  /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`; the project is then as it was.
+  public func fetch(_ source: String? = nil, as remote: String = "origin", isDryRun: Bool = false)
+    throws -> ExchangeReport
+  {
+    let source = try source ?? store.remote(remote)
+    let bundle =
+      try Project.bundle(at: source)
+      ?? ProjectStore.open(at: source).bundle(without: try store.editIDs())
+    let report = try receive(bundle, .tracked(remote), isDryRun: isDryRun)
+    if !isDryRun { try store.remember(remote, at: Project.absolutePath(source), unlessKnown: true) }
+    return report
+  }
+
+  /// Fetches, then brings what the other's branch of the current branch's name has into it: by moving
+  /// forward if nothing was edited here, else by a merge.
+  ///
+  /// - Parameter keepsOurs: True to keep this side where the two conflict.
+  /// - Throws: ``MergeRefusal`` if the two conflict; what was fetched stays.
+  public func pull(
+    _ source: String? = nil,
+    as remote: String = "origin",
+    keepsOurs: Bool = false
+  ) throws -> (fetched: ExchangeReport, outcome: PullOutcome) {
+    let before = try store.currentEdit()
+    let fetched = try fetch(source, as: remote)
+    let branch = try branches().first { $0.isCurrent }?.name ?? "main"
+    let name = remote + "/" + branch
+    let theirs = try store.edit(atRevision: name)
+    guard let ours = before else { return (fetched, .advanced(theirs)) }
+    switch try store.mergeBase(ours, theirs) {
+    case theirs: return (fetched, .upToDate)
+    case ours:
+      try store.advance(to: theirs)
+      return (fetched, .advanced(theirs))
+    default: return (fetched, .merged(try merge(name, keepsOurs: keepsOurs)))
+    }
+  }
+
+  /// Brings the edits that another copy of the project misses there, and moves its branches forward.
+  ///
+  /// Branches that were fetched from other copies are not sent.
+  /// - Throws: `StoreError.notForward` if a branch there has edits that are not here; nothing changed.
+  public func push(_ target: String? = nil, isDryRun: Bool = false) throws -> ExchangeReport {
+    let other = Project(
+      store: try ProjectStore.open(at: try target ?? store.remote("origin")),
+      environment: environment
+    )
+    let bundle = try store.bundle(without: try other.store.editIDs())
+    return try other.receive(bundle, .advanced, isDryRun: isDryRun)
+  }
+
+  /// Writes the edits, versions, branches and tags into a file that `fetch`, `pull` and `clone` read.
+  ///
+  /// - Parameter revision: Leaves out what leads to it, which the receiver must have; nil for all.
+  public func writeBundle(to path: String, since revision: String? = nil, isDryRun: Bool = false)
+    throws -> ExchangeReport
+  {
+    let known = try revision.map { try store.editIDs(to: try store.edit(atRevision: $0)) }
+    let bundle = try store.bundle(without: known ?? [])
+    if !isDryRun {
+      do {
+        try Data(bundle.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+      } catch {
+        throw ProjectError.file(path: path, reason: "the file can't be written")
+      }
+    }
+    return ExchangeReport(
+      ReceivedBundle(
+        edits: bundle.editCount,
+        versions: bundle.versionCount,
+        names: bundle.names
+      )
+    )
+  }
+
+  private func receive(_ bundle: ProjectBundle, _ branches: ReceivedBranches, isDryRun: Bool) throws
+    -> ExchangeReport
+  {
+    let received = try store.receive(bundle, branches, isDryRun: isDryRun) { document in
+      // What comes must be a document that a file can hold.
+      let bytes = DocumentWriter.write(document)
+      guard let read = try? DocumentReader.read(bytes) else { return false }
+      return read.objects.count == document.objects.count && DocumentWriter.write(read) == bytes
+    }
+    return ExchangeReport(received)
+  }
+
+  /// The bundle in a file; nil if the file is something else.
+  private static func bundle(at path: String) throws -> ProjectBundle? {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? handle.close() }
+    let begin = (try? handle.read(upToCount: ProjectBundle.mark.count)) ?? Data()
+    guard Array(begin) == ProjectBundle.mark else { return nil }
+    guard let size = try? handle.seekToEnd(), size <= UInt64(ProjectBundle.largest) else {
+      throw StoreError.badBundle("it is too large")
+    }
+    return try ProjectBundle(bytes: try DocumentFiles.bytes(of: path))
+  }
+
+  private static func absolutePath(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}

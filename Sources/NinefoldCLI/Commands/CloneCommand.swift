@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import Ninefold
+
+struct CloneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clone",
+    abstract: "Copy a project with its history, to exchange edits with it later",
+    discussion: """
+      The copy remembers where it is from: 'ninefold pull' and 'ninefold push' exchange edits with it. \
+      A bundle that 'ninefold bundle' wrote can be cloned as well.
+
+      EXAMPLES:
+        ninefold clone /team/App.ninefold App.ninefold
+        ninefold clone history.bundle App.ninefold --json
+      """
+  )
+
+  @Argument(help: "The project file or bundle.", completion: .file())
+  var source: String
+
+  @Argument(help: "The file to create.", completion: .file(extensions: ["ninefold"]))
+  var target: String
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let project = try Project.clone(source, to: target, environment: .system)
+    if output.json {
+      let members: [(String, JSON)] = [
+        ("project", .string(project.path)), ("origin", .string(source)),
+      ]
+      return Terminal.printRaw(JSON.object(members).rendered)
+    }
+    Terminal.print("Cloned \(Terminal.safe(source)) to \(Terminal.safe(target)).")
+    Terminal.note("Next: ninefold log --project \(target)")
+  }
+}

@@ -1,0 +1,71 @@
+internal import ArgumentParser
+internal import Ninefold
+
+struct FetchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fetch",
+    abstract: "Bring in the edits of another copy of the project",
+    discussion: """
+      Only edits that are missing here travel. The other's branches are named REMOTE/BRANCH, as in \
+      origin/main, and nothing here changes until they are merged. A bundle is checked edit by edit \
+      and refused whole if anything in it is wrong.
+
+      EXAMPLES:
+        ninefold fetch
+        ninefold fetch /team/App.ninefold
+        ninefold fetch history.bundle --as ann --json
+      """
+  )
+
+  @OptionGroup var remote: RemoteOptions
+  @OptionGroup var change: ChangeOptions
+
+  func run() throws {
+    let report = try change.location.open().fetch(
+      remote.source,
+      as: remote.name,
+      isDryRun: change.dryRun
+    )
+    change.report(
+      report.text,
+      JSON.members(of: report),
+      next: report.names.isEmpty ? nil : "Next: ninefold merge \(remote.name)/main"
+    )
+  }
+}
+
+/// Which other copy of the project, and what it is called here.
+struct RemoteOptions: ParsableArguments {
+  @Argument(
+    help: "The other project file, or a bundle; else where this one was cloned from.",
+    completion: .file()
+  )
+  var source: String?
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("What goes before the names of its branches.", valueName: "remote")
+  )
+  var name = "origin"
+}
+
+extension ExchangeReport {
+  /// The report in one line.
+  var text: String {
+    let counted = [(edits, "edit"), (versions, "version")].map { count, noun in
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    let named = names.isEmpty ? "" : ": " + names.map(Terminal.safe).joined(separator: ", ")
+    return counted.joined(separator: ", ") + named
+  }
+}
+
+extension JSON {
+  /// What came or went.
+  static func members(of report: ExchangeReport) -> [(String, JSON)] {
+    [
+      ("edits", .integer(report.edits)), ("versions", .integer(report.versions)),
+      ("names", .array(report.names.map { .string($0) })),
+    ]
+  }
+}
