@@ -31,6 +31,9 @@ public enum ProjectError: Error, Equatable, Sendable {
   /// Writing there would leave the output folder.
   case outsideOutput(path: String, link: String)
 
+  /// A state in which a check should pass fails already.
+  case alreadyFails(revision: String)
+
   /// Documents that were edited in the project while their files changed too; nothing was imported.
   case editedDocuments([EditedDocument])
 
@@ -76,6 +79,8 @@ extension ProjectError: CustomStringConvertible {
     case .missingTool(let tool, let advice): "\(tool) is not installed; \(advice)"
     case .outsideOutput(let path, let link):
       "\(path): not written, because \(link) leads out of the output folder"
+    case .alreadyFails(let revision):
+      "the check fails at \(revision) already; name an earlier state that passes with --good"
     case .editedDocuments(let documents):
       documents.map(\.description).joined(separator: "\n")
         + "\nnothing was imported; 'ninefold export' puts the project's state into the files,"

@@ -58,7 +58,7 @@ public struct NinefoldCommand: ParsableCommand {
         subcommands: [
           CommitCommand.self, BranchCommand.self, SwitchCommand.self, TagCommand.self,
           DiffCommand.self, BlameCommand.self, RestoreCommand.self, RevertCommand.self,
-          CherryPickCommand.self, MergeCommand.self,
+          CherryPickCommand.self, MergeCommand.self, BisectCommand.self,
         ]
       ),
       CommandGroup(

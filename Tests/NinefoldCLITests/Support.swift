@@ -39,6 +39,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("commit", ["-m", "first"]), ("branch", ["other"]), ("switch", ["main"]), ("tag", ["v1"]),
   ("blame", ["lb0-Aa-001"]), ("diff", ["1", "1"]), ("restore", ["1"]), ("merge", ["1"]),
   ("revert", ["1", "--dry-run"]), ("cherry-pick", ["1", "--dry-run", "--ours"]),
+  ("bisect", ["--document", "Adaptive.storyboard", "--kind", "duplicate-id"]),
   ("clone", ["App.ninefold", "Copy.ninefold"]),
   ("fetch", ["App.ninefold", "--project", "App.ninefold"]),
   ("pull", ["App.ninefold", "--project", "App.ninefold"]),

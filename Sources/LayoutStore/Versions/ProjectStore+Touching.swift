@@ -1,0 +1,34 @@
+internal import GRDB
+public import LayoutModel
+
+extension ProjectStore {
+  /// The edits on the line to a state that touched a document, the first first.
+  ///
+  /// - Parameter start: Leaves out the edits that led to this one too; nil for none.
+  public func edits(touching name: String, after start: EditNumber?, to end: EditNumber) throws
+    -> [EditNumber]
+  {
+    try journalRead { names in
+      let journal = names.journal
+      let line = try journal.line(to: end)
+      let shared = line.lastShared(with: try journal.line(to: start))
+      let rows = try journal.statements.statement(
+        journal.database,
+        """
+        SELECT DISTINCT edit FROM editFact JOIN editedDocument ON editedDocument.id = document
+        WHERE name = ? AND edit > ? AND edit <= ? ORDER BY edit
+        """,
+        [.text(name), .integer(shared), .integer(end.rawValue)]
+      )
+      var edits: [EditNumber] = []
+      while try rows.step() { edits.append(EditNumber(rawValue: rows.integer(0))) }
+      return edits.filter(line.contains)
+    }
+  }
+
+  /// An edit.
+  /// - Throws: ``StoreError/unknownEdit(_:)``.
+  public func recordedEdit(_ number: EditNumber) throws -> RecordedEdit {
+    try journalRead { try $0.journal.entry(number).edit }
+  }
+}

@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct BisectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bisect",
+    abstract: "Find the edit after which a check began to fail",
+    discussion: """
+      Checks the document at edits between a state in which it passes and one in which it fails, half \
+      of what is left each time. Ends with status 1 and tells the edit if there is one.
+
+      EXAMPLES:
+        ninefold bisect --document Main.storyboard --class compact-compact
+        ninefold bisect --document Main.storyboard --good v1.0 --kind ambiguous --json
+      """
+  )
+
+  @Option(help: ArgumentHelp("The document.", valueName: "name"))
+  var document: String
+
+  @Option(name: .customLong("class"), help: "The size class.")
+  var sizeClass = SizeClass.anyAny
+
+  @Option(help: ArgumentHelp("Only findings of this kind, such as ambiguous.", valueName: "kind"))
+  var kind: String?
+
+  @Option(help: ArgumentHelp("Only findings about this object.", valueName: "id"))
+  var object: String?
+
+  @Option(help: ArgumentHelp("A state that passes; else the first.", valueName: "revision"))
+  var good: String?
+
+  @Option(help: ArgumentHelp("A state that fails; else the present one.", valueName: "revision"))
+  var bad = "@"
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    let kinds = Finding.Kind.allCases.map(\.rawValue)
+    if let kind, !kinds.contains(kind) {
+      throw ValidationError("--kind takes one of \(kinds.joined(separator: ", ")).")
+    }
+  }
+
+  func run() throws {
+    let project = try location.open()
+    let edit = try project.bisect(document, in: sizeClass, good: good, bad: bad) { finding in
+      !finding.isSilenced && !finding.isUnsure
+        && kind ?? finding.kind.rawValue == finding.kind.rawValue
+        && object ?? finding.object.rawValue == finding.object.rawValue
+    }
+    if output.json {
+      let found = edit.map { JSON.object(JSON.members(of: $0)) } ?? .null
+      Terminal.printRaw(JSON.object([("first", found)]).rendered)
+    } else if let edit {
+      Terminal.print(EditText.line(edit))
+      Terminal.note("Next: ninefold show \(edit.number)")
+    } else {
+      Terminal.print("Nothing fails in \(Terminal.safe(document)) in \(sizeClass).")
+    }
+    if edit != nil { throw ExitCode(1) }
+  }
+}
