@@ -13,10 +13,12 @@ let package = Package(
   products: [
     .library(name: "Ninefold", targets: ["Ninefold", "LayoutModel"]),
     .executable(name: "ninefold", targets: ["ninefold"]),
+    .executable(name: "ninefold-studio", targets: ["ninefold-studio"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // The system's XML parser.
@@ -79,6 +81,21 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(name: "ninefold", dependencies: ["NinefoldCLI"], swiftSettings: settings),
+    // A project in the browser: routes, pages, what an open page sees.
+    .target(
+      name: "NinefoldStudio",
+      dependencies: [
+        "Ninefold", "LayoutModel", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [.embedInCode("Page")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "ninefold-studio",
+      dependencies: ["NinefoldStudio", "Ninefold", "LayoutModel"],
+      swiftSettings: settings
+    ),
 
     // What tests share: fixtures, temporary folders, the corpus.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -136,10 +153,18 @@ let package = Package(
       dependencies: ["Ninefold", "LayoutModel", "LayoutStore", "TestSupport"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "NinefoldStudioTests",
+      dependencies: [
+        "NinefoldStudio", "Ninefold", "LayoutModel", "TestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      swiftSettings: settings
+    ),
     // Runs the command that is built beside it.
     .testTarget(
       name: "NinefoldCLITests",
-      dependencies: ["ninefold", "TestSupport"],
+      dependencies: ["ninefold", "ninefold-studio", "TestSupport"],
       swiftSettings: settings
     ),
   ]

@@ -32,8 +32,11 @@ public struct PreviewDrawing: Sendable {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element(style: PreviewDrawing.style)
   }
 
+  /// The `svg` element alone, for a page that brings ``style`` itself.
+  public var element: String { element(style: nil) }
+
   /// The `svg` element; the page brings its own style.
-  func element(style: String? = nil) -> String {
+  func element(style: String?) -> String {
     let (width, height) = (Markup.number(canvas.size.width), Markup.number(canvas.size.height))
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" class="canvas" width="\(width)" height="\(height)" \
@@ -131,8 +134,8 @@ public struct PreviewDrawing: Sendable {
       + "<title>\(Markup.escaped("\(finding.kind): \(finding.message)"))</title></rect>\n"
   }
 
-  /// How the parts look; the page uses it too.
-  static let style = """
+  /// How the parts look, as CSS; pages use it too.
+  public static let style = """
     .canvas{font-family:-apple-system,"Helvetica Neue",Helvetica,Arial,sans-serif}
     .paper{fill:#fff}
     .box{fill:#5b6ee1;fill-opacity:.06;stroke:#7f8bb8;stroke-width:1}

@@ -21,7 +21,7 @@ public struct PreviewPage: Sendable {
       "default-src 'none'; script-src 'sha256-\(hash(PreviewPage.script))';"
       + " style-src 'sha256-\(hash(style))'; base-uri 'none'; form-action 'none'"
     let title = Markup.escaped("\(scene.title) in \(scene.document)")
-    let drawing = scene.canvases.first.map { PreviewDrawing(scene, canvas: $0).element() } ?? ""
+    let drawing = scene.canvases.first.map { PreviewDrawing(scene, canvas: $0).element } ?? ""
     return """
       <!DOCTYPE html>
       <html lang="en">

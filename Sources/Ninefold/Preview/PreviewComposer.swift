@@ -89,14 +89,28 @@ struct PreviewComposer {
   /// The scene with one canvas.
   func scene(on target: LayoutTarget?, findings showsFindings: Bool) -> PreviewScene {
     let target = target ?? .canvas
-    let environment = target.environment(of: document)
     var options = CheckOptions()
     options.target = target
     options.onDevices = false
     let found = showsFindings ? document.findings(options) : []
-    let canvas = canvas(kind(of: target), label(of: target), environment, found)
-    return PreviewScene(document: name, title: title, views: views, canvases: [canvas])
+    return scene(with: canvas(target, found))
   }
+
+  /// The scene with a canvas that was composed before.
+  func scene(with canvas: PreviewCanvas) -> PreviewScene {
+    PreviewScene(document: name, title: title, views: views, canvases: [canvas])
+  }
+
+  /// One canvas alone: where the views are, and not what they look like.
+  func canvas(_ target: LayoutTarget, _ findings: [Finding] = []) -> PreviewCanvas {
+    canvas(kind(of: target), label(of: target), target.environment(of: document), findings)
+  }
+
+  /// The ids of the views that are drawn, in the order of the canvases' frames.
+  var viewIDs: [ObjectID] { drawn.map { document.objects[$0].id } }
+
+  /// The id of the scene that is drawn; nil in a xib.
+  var sceneID: ObjectID? { scene?.id }
 
   /// The scene with all canvases: the document's own, the nine classes, the screens of devices.
   func scene(findings showsFindings: Bool) -> PreviewScene {

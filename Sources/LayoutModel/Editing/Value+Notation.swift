@@ -1,0 +1,77 @@
+extension Value {
+  /// The value in the readable notation, such that setting it gives the same value; nil where the
+  /// notation can't say all of it.
+  ///
+  /// ```swift
+  /// Value.record(Record(.rect, ["x": "0", "y": "0", "width": "8", "height": "8"])).notation  // "0 0 8 8"
+  /// ```
+  public var notation: String? {
+    switch self {
+    case .attribute(let literal): return literal
+    case .element("string", let text), .element("mutableString", let text): return text
+    case .element("nil", _): return "nil"
+    case .element: return nil
+    case .record(let record): return record.notation
+    }
+  }
+}
+
+extension Record {
+  fileprivate var notation: String? {
+    switch kind {
+    case .rect, .point, .size:
+      let numbers = fields.compactMap { $0 }
+      return numbers.count == fields.count ? numbers.joined(separator: " ") : nil
+    case .autoresizingMask:
+      let flags = zip(kind.fieldNames, fields).filter { $0.1 == "YES" }.map(\.0)
+      return flags.joined(separator: " ")
+    case .color: return color
+    case .fontDescription: return fontDescription
+    case .font: return font
+    }
+  }
+
+  private var color: String? {
+    if has(only: ["systemColor"]) { return self["systemColor"].map { "systemColor:\($0)" } }
+    if has(only: ["name"]) { return self["name"].map { "name:\($0)" } }
+    guard has(only: ["red", "green", "blue", "alpha", "colorSpace", "customColorSpace"]),
+      self["customColorSpace"] == "sRGB"
+    else { return nil }
+    var digits = "#"
+    for name in ["red", "green", "blue", "alpha"] {
+      guard let part = self[name].flatMap({ Double($0) }), (0...1).contains(part) else {
+        return nil
+      }
+      let byte = Int((part * 255).rounded())
+      // A component between two steps of eight bits can't be said.
+      guard abs(part - Double(byte) / 255) < 1e-9 else { return nil }
+      digits += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return digits.hasSuffix("ff") ? String(digits.dropLast(2)) : digits
+  }
+
+  private var fontDescription: String? {
+    if has(only: ["style"]) { return self["style"].map { "style:\($0)" } }
+    if let name = self["name"], let size = self["pointSize"],
+      has(only: ["name", "family", "pointSize"]), let family = self["family"],
+      !name.contains(" "), !family.contains(" ")
+    {
+      return "name:\(name) \(size) \(family)"
+    }
+    guard has(only: ["type", "weight", "pointSize"]), let type = self["type"],
+      let size = self["pointSize"]
+    else { return nil }
+    return [type, size, self["weight"]].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var font: String? {
+    guard let name = self["metaFont"] ?? self["name"].map({ "name:\($0)" }) else { return nil }
+    guard self["metaFont"] == nil || self["name"] == nil else { return nil }
+    return [name, self["size"]].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// True if no other field has a value.
+  private func has(only names: Set<String>) -> Bool {
+    zip(kind.fieldNames, fields).allSatisfy { $0.1 == nil || names.contains($0.0) }
+  }
+}

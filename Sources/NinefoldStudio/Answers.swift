@@ -1,0 +1,172 @@
+internal import LayoutModel
+internal import Ninefold
+
+// What the page is told. Names are the members of the JSON.
+
+/// What does not depend on a scene.
+struct ProjectAnswer: Encodable {
+  let name: String
+  let state: ProjectState
+  let documents: [String]
+  let classes: [ClassAnswer]
+  let devices: [DeviceAnswer]
+}
+
+/// One of the nine cells of the size class tool.
+struct ClassAnswer: Encodable {
+  let name: String
+  let title: String
+  let heading: String
+  let description: String
+  let affects: [String]
+
+  init(_ sizeClass: SizeClass) {
+    name = sizeClass.description
+    title = sizeClass.title
+    heading = sizeClass.canvasHeading
+    description = sizeClass.canvasDescription
+    affects = sizeClass.affected.map(\.description)
+  }
+}
+
+/// A device of the device bar, and the shares of its screen that were measured.
+struct DeviceAnswer: Encodable {
+  struct Share: Encodable {
+    let orientation: String
+    let share: String
+    let name: String
+    let sizeClass: String
+  }
+
+  let name: String
+  let shares: [Share]
+
+  init(_ device: Device) {
+    name = device.name
+    shares = device.configurations.filter { $0.width != nil || $0.share == .full }.map {
+      Share(
+        orientation: $0.orientation.rawValue,
+        share: $0.share.rawValue,
+        name: $0.share.description,
+        sizeClass: $0.sizeClass.description
+      )
+    }
+  }
+}
+
+/// A scene in a document's list.
+struct SceneEntry: Encodable {
+  let id: String
+  let title: String
+}
+
+/// A scene on a canvas.
+struct SceneAnswer: Encodable {
+  let document: String
+  let scene: String?
+  let state: ProjectState
+  let canvas: CanvasAnswer
+  let svg: String
+  let objects: [ObjectEntry]
+  let constraints: [ConstraintEntry]
+}
+
+/// Where views are on a canvas.
+struct CanvasAnswer: Encodable {
+  let name: String
+  let sizeClass: String
+  let width: Double
+  let height: Double
+  let views: [String]
+  let frames: [[Double]?]
+
+  init(_ canvas: LiveCanvas) {
+    name = canvas.name
+    sizeClass = canvas.sizeClass.description
+    (width, height) = (canvas.size.width, canvas.size.height)
+    views = canvas.views.map(\.rawValue)
+    frames = canvas.frames.map { frame in
+      frame.map { [$0.x, $0.y, $0.width, $0.height].map { $0.isFinite ? $0 : 0 } }
+    }
+  }
+}
+
+/// A line of the outline.
+struct ObjectEntry: Encodable {
+  let id: String
+  let parent: String?
+  let kind: String
+  let role: String
+  let name: String
+  /// Why it is not in the layout; nil if it is.
+  let inactive: String?
+  /// True if the stored frame places the view, and so a drag can.
+  let isFramed: Bool
+}
+
+/// A constraint as the canvas draws it.
+struct ConstraintEntry: Encodable {
+  let id: String
+  let isActive: Bool
+  let firstItem: String
+  let firstAttribute: String
+  let relation: String
+  let secondItem: String?
+  let secondAttribute: String?
+  let constant: Double
+  let priority: Double
+  /// The class whose row of the constant holds.
+  let row: String
+}
+
+/// What the inspector shows.
+struct InspectorAnswer: Encodable {
+  struct Row: Encodable {
+    let sizeClass: String
+    let value: String
+    let isEditable: Bool
+    let wins: [String]
+  }
+
+  struct Setting: Encodable {
+    let name: String
+    let rows: [Row]
+  }
+
+  let id: String
+  let kind: String
+  let name: String
+  let role: String
+  let settings: [Setting]
+}
+
+/// What is wrong on a canvas.
+struct FindingAnswer: Encodable {
+  let kind: String
+  let severity: String
+  let object: String
+  let constraints: [String]
+  let message: String
+}
+
+/// An edit in the history.
+struct HistoryEntry: Encodable {
+  let number: Int64
+  let meaning: String
+  let author: String
+  let timeMs: Int64
+  let sizeClass: String
+}
+
+/// What an edit did.
+struct EditAnswer: Encodable {
+  let state: ProjectState
+  let edit: Int64?
+  let meanings: [String]
+  let subject: String?
+}
+
+/// Why a request is refused.
+struct Refusal: Encodable {
+  let error: String
+}

@@ -1,0 +1,179 @@
+// The canvas: the drawing that the server makes, and above it what is selected: its frame with
+// handles, the constraints that tie it, and the findings.
+import { Dragging } from "./dragging.js";
+import { byId, makeSVG } from "./elements.js";
+
+const edges = {
+  left: [0, 0], leading: [0, 0], leftMargin: [0, 0], leadingMargin: [0, 0], centerX: [0, 0.5],
+  right: [0, 1], trailing: [0, 1], rightMargin: [0, 1], trailingMargin: [0, 1],
+  top: [1, 0], topMargin: [1, 0], centerY: [1, 0.5], baseline: [1, 1], firstBaseline: [1, 0.5],
+  bottom: [1, 1], bottomMargin: [1, 1],
+};
+
+// The axis of an attribute, 0 or 1, and where on the frame it is, from 0 to 1.
+const edge = attribute => edges[attribute];
+export const axisOf = attribute => edge(attribute)?.[0] ?? (attribute === "width" ? 0 : 1);
+
+export class Canvas {
+  constructor(studio) {
+    this.studio = studio;
+    this.element = byId("canvas");
+    this.dragging = new Dragging(this);
+    this.element.addEventListener("pointerdown", event => this.press(event));
+    this.element.addEventListener("keydown", event => this.key(event));
+  }
+
+  get isDragging() { return this.dragging.isBusy; }
+
+  show() {
+    const { canvas, svg } = this.studio.scene;
+    const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    this.drawing = document.importNode(parsed, true);
+    this.drawing.querySelector("title")?.remove();  // It would be a tooltip everywhere.
+    this.marks = makeSVG("g", { class: "marks" });
+    this.overlay = makeSVG("g", { class: "overlay" });
+    this.drawing.append(this.marks, this.overlay);
+    this.element.replaceChildren(this.drawing);
+    this.shapes = [];
+    for (const shape of this.drawing.querySelectorAll("svg.view")) this.shapes[shape.dataset.view] = shape;
+    this.place(canvas);
+    const size = `${Math.round(canvas.width)} × ${Math.round(canvas.height)}`;
+    byId("canvasName").textContent = `${canvas.name}, ${size}` + (canvas.name === canvas.sizeClass ? "" : ` (${canvas.sizeClass})`);
+  }
+
+  // Moves the views to where a canvas has them; builds nothing.
+  place(canvas) {
+    this.canvas = canvas;
+    this.frames = new Map(canvas.views.map((id, index) => [id, canvas.frames[index]]));
+    canvas.frames.forEach((frame, index) => {
+      const shape = this.shapes[index];
+      if (!shape || !frame) return;
+      ["x", "y", "width", "height"].forEach((name, part) =>
+        shape.setAttribute(name, part > 1 ? Math.max(0, frame[part]) : frame[part]));
+    });
+    this.mark(this.studio.findings ?? []);
+    this.select();
+  }
+
+  // Findings
+
+  mark(findings) {
+    const { objects } = this.studio.scene;
+    const constraints = new Map(this.studio.scene.constraints.map(entry => [entry.id, entry]));
+    const known = new Set(objects.map(object => object.id));
+    this.marks.replaceChildren(...findings.filter(finding => known.has(finding.object)).map(finding => {
+      const tied = constraints.get(finding.object);
+      const frame = this.frames.get(finding.object) ?? this.frames.get(tied?.firstItem);
+      if (!frame) return "";
+      const [x, y, width, height] = frame;
+      return makeSVG("rect", { class: `finding ${finding.severity}`, x, y, width: Math.max(0, width), height: Math.max(0, height) });
+    }));
+  }
+
+  // Selection
+
+  select() {
+    const { selection, scene } = this.studio;
+    const constraint = scene.constraints.find(entry => entry.id === selection);
+    const frame = this.frames.get(constraint ? constraint.firstItem : selection);
+    const parts = [];
+    if (frame) parts.push(...this.frameParts(frame, selection));
+    const tied = constraint ? [constraint]
+      : scene.constraints.filter(entry => [entry.firstItem, entry.secondItem].includes(selection));
+    for (const entry of tied) if (entry.isActive || entry === constraint) parts.push(...this.constraintParts(entry, selection));
+    this.overlay.replaceChildren(...parts);
+  }
+
+  frameParts([x, y, width, height], selection) {
+    const parts = [makeSVG("rect", { class: "selected", x, y, width: Math.max(0, width), height: Math.max(0, height) })];
+    if (this.studio.isPast || !this.studio.object(selection)?.isFramed) return parts;
+    for (const [dx, dy] of [[0, 0], [0.5, 0], [1, 0], [0, 0.5], [1, 0.5], [0, 1], [0.5, 1], [1, 1]]) {
+      parts.push(makeSVG("rect", {
+        class: "handle", "data-handle": `${dx} ${dy}`, x: x + dx * width - 4, y: y + dy * height - 4, width: 8, height: 8,
+      }));
+    }
+    return parts;
+  }
+
+  // A line for a constraint, and on it its constant, which can be dragged.
+  constraintParts(entry, selection) {
+    const line = this.line(entry);
+    if (!line) return [];
+    const [x1, y1, x2, y2] = line;
+    const name = entry.id === selection ? "tie chosen" : "tie";
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    const text = `${entry.relation === "equal" ? "" : entry.relation === "lessThanOrEqual" ? "≤" : "≥"}${entry.constant}`;
+    const half = 5 + text.length * 3.4;
+    return [makeSVG("g", { class: name, "data-constraint": entry.id },
+      makeSVG("line", { x1, y1, x2, y2 }),
+      makeSVG("rect", { class: "badge", x: x - half, y: y - 8, width: half * 2, height: 16, rx: 8 }),
+      makeSVG("text", { x, y: y + 4, "text-anchor": "middle" }, text))];
+  }
+
+  line(entry) {
+    const first = this.frames.get(entry.firstItem);
+    if (!first) return undefined;
+    const [x, y, width, height] = first;
+    if (entry.firstAttribute === "width") return [x, y + height / 2, x + width, y + height / 2];
+    if (entry.firstAttribute === "height") return [x + width / 2, y, x + width / 2, y + height];
+    const place = edge(entry.firstAttribute);
+    const second = this.frames.get(entry.secondItem) ?? this.frames.get(this.holder(entry.secondItem));
+    const other = edge(entry.secondAttribute);
+    if (!place || !second || !other || place[0] !== other[0]) return undefined;
+    const [axis, part] = place;
+    const from = first[axis] + part * first[axis + 2];
+    const to = second[axis] + other[1] * second[axis + 2];
+    // Across, the line stands in the middle of the smaller one.
+    const narrow = first[3 - axis] < second[3 - axis] ? first : second;
+    const across = narrow[1 - axis] + narrow[3 - axis] / 2;
+    return axis === 0 ? [from, across, to, across] : [across, from, across, to];
+  }
+
+  // What a layout guide is in.
+  holder(id) { return this.studio.object(id)?.parent; }
+
+  // Pointer
+
+  press(event) {
+    if (event.button !== 0) return;
+    const tie = event.target.closest("[data-constraint]");
+    const handle = event.target.closest("[data-handle]");
+    const shape = event.target.closest("svg.view");
+    if (tie) {
+      const id = tie.dataset.constraint;
+      this.dragging.beginConstant(event, this.studio.scene.constraints.find(entry => entry.id === id));
+    } else if (handle) {
+      this.dragging.beginFrame(event, this.studio.selection, handle.dataset.handle.split(" ").map(Number));
+    } else if (shape) {
+      const id = this.canvas.views[shape.dataset.view];
+      if (id !== this.studio.selection) this.studio.select(id);
+      this.dragging.beginFrame(event, id);
+    } else {
+      this.studio.select(undefined);
+    }
+  }
+
+  // The points of the canvas in a pixel of the page.
+  get scale() {
+    const box = this.drawing.getBoundingClientRect();
+    return box.width > 0 ? this.canvas.width / box.width : 1;
+  }
+
+  // Keys
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey) return;
+    const step = event.shiftKey ? 10 : 1;
+    const nudges = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+    const { views } = this.canvas;
+    const at = views.indexOf(this.studio.selection);
+    const targets = {
+      "]": views[(at + 1) % views.length], "[": views[(at + views.length - (at < 0 ? 0 : 1)) % views.length],
+      "Escape": this.holder(this.studio.selection),
+    };
+    if (nudges[event.key]) this.dragging.nudge(this.studio.selection, ...nudges[event.key]);
+    else if (event.key in targets) this.studio.select(targets[event.key]);
+    else return;
+    event.preventDefault();
+  }
+}

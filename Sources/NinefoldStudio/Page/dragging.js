@@ -1,0 +1,133 @@
+// Drags: of a view with a stored frame, of its corners, of a constraint's constant. While the pointer
+// moves the server says where views would be; letting go makes one edit. Escape makes none.
+import { axisOf } from "./canvas.js";
+import { post } from "./server.js";
+
+const rounded = number => Math.round(number * 2) / 2;
+
+export class Dragging {
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.updates = 0;
+  }
+
+  get studio() { return this.canvas.studio; }
+
+  get isBusy() { return this.drag !== undefined; }
+
+  // What can be dragged
+
+  beginConstant(event, entry) {
+    this.studio.select(entry.id);
+    const axis = axisOf(entry.firstAttribute);
+    const sign = this.sign(entry);
+    this.begin(event, (dx, dy) => [{
+      action: "set", object: entry.id, path: "constant", place: "canvas", sizeClass: entry.row,
+      value: String(rounded(entry.constant + sign * (axis === 0 ? dx : dy))),
+    }]);
+  }
+
+  // A constant counts from the second item; where the first holds the second it pulls the other way.
+  sign(entry) {
+    for (let above = this.studio.object(entry.secondItem); above; above = this.studio.object(above.parent)) {
+      if (above.id === entry.firstItem && entry.secondItem !== entry.firstItem) return -1;
+    }
+    return 1;
+  }
+
+  beginFrame(event, id, handle) {
+    const steps = this.frameSteps(id, handle);
+    if (steps) this.begin(event, steps);
+  }
+
+  // The edit that moves a view, or the handle at a share of its width and height.
+  frameSteps(id, handle) {
+    const object = this.studio.object(id);
+    const frame = this.canvas.frames.get(id);
+    if (!frame || !object) return undefined;
+    if (!object.isFramed) return undefined;
+    const outer = this.canvas.frames.get(object.parent) ?? [0, 0];
+    const [x, y, width, height] = [frame[0] - outer[0], frame[1] - outer[1], frame[2], frame[3]];
+    return (dx, dy) => {
+      let result = [x + dx, y + dy, width, height];
+      if (handle) {
+        const [h, v] = handle;
+        result = [
+          h === 0 ? x + dx : x, v === 0 ? y + dy : y,
+          Math.max(0, h === 0 ? width - dx : h === 1 ? width + dx : width),
+          Math.max(0, v === 0 ? height - dy : v === 1 ? height + dy : height),
+        ];
+      }
+      return [{ action: "set", object: id, path: "frame", value: result.map(rounded).join(" "), place: "canvas" }];
+    };
+  }
+
+  nudge(id, dx, dy) {
+    const steps = this.frameSteps(id);
+    if (steps) this.studio.edit(...steps(dx, dy));
+    else if (id) this.studio.say("Constraints place this view: drag one of their constants.");
+  }
+
+  // Dragging
+
+  begin(event, steps) {
+    if (this.isBusy || this.studio.isPast) return;
+    const { element, scale } = this.canvas;
+    this.drag = { steps, x: event.clientX, y: event.clientY, moved: false, before: this.canvas.canvas };
+    element.setPointerCapture(event.pointerId);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener("pointermove", move => this.move(move, scale), { signal });
+    element.addEventListener("pointerup", () => this.end(listeners, true), { signal });
+    element.addEventListener("pointercancel", () => this.end(listeners, false), { signal });
+    document.addEventListener("keydown", key => {
+      if (key.key !== "Escape") return;
+      key.stopPropagation();
+      this.end(listeners, false);
+    }, { signal, capture: true });
+  }
+
+  move(event, scale) {
+    const [dx, dy] = [(event.clientX - this.drag.x) * scale, (event.clientY - this.drag.y) * scale];
+    // A click with an unsteady hand is no drag.
+    if (!this.drag.moved && Math.hypot(dx, dy) < 3 * scale) return;
+    this.drag.moved = true;
+    this.drag.last = this.drag.wanted = this.drag.steps(dx, dy);
+    if (!this.drag.pump) this.drag.pump = this.pump(this.drag);
+  }
+
+  // Asks for the newest state only, one request after the other, so a slow answer delays no other.
+  async pump(drag) {
+    while (drag.wanted) {
+      const steps = drag.wanted;
+      drag.wanted = undefined;
+      try {
+        const canvas = await post("preview", { document: this.studio.document, steps }, this.studio.view);
+        this.updates += 1;
+        if (this.drag === drag) this.show(canvas, steps[0]);
+      } catch (error) {
+        this.studio.say(error.message, true);
+      }
+    }
+    drag.pump = undefined;
+  }
+
+  show(canvas, step) {
+    const entry = this.studio.scene.constraints.find(one => one.id === step.object);
+    if (entry) entry.constant = Number(step.value);
+    this.canvas.place(canvas);
+    this.canvas.element.dataset.updates = this.updates;
+    this.studio.say(`${step.path} ${step.value}`);
+  }
+
+  async end(listeners, isKept) {
+    listeners.abort();
+    const { drag } = this;
+    drag.wanted = undefined;
+    await drag.pump;
+    this.drag = undefined;
+    if (!drag.moved) return;
+    if (isKept) await this.studio.edit(...drag.last);
+    else await this.studio.refresh();
+  }
+}

@@ -1,0 +1,29 @@
+// Builds elements. Text goes in as text: nothing here, or elsewhere in the page, reads markup from a
+// project but the drawing, which the server escapes.
+
+export const byId = id => document.getElementById(id);
+
+// make("button", {class: "x", onclick: f}, "text", child, …)
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children);
+  return element;
+}
+
+export function makeSVG(tag, attributes = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+export const shortClass = name => {
+  const [width, height] = name.split("-");
+  const letter = { any: "Any", compact: "C", regular: "R" };
+  return letter[width] && letter[height] ? `w${letter[width]} h${letter[height]}` : name;
+};

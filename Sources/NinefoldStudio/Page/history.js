@@ -1,0 +1,33 @@
+// The history: every edit, the newest first. Choosing one shows the project as it was after it.
+import { byId, make, shortClass } from "./elements.js";
+import { get } from "./server.js";
+
+export class History {
+  constructor(studio) {
+    this.studio = studio;
+    this.panel = byId("history");
+    byId("historyToggle").addEventListener("click", () => this.toggle());
+  }
+
+  toggle() {
+    this.panel.hidden = !this.panel.hidden;
+    byId("historyToggle").setAttribute("aria-expanded", String(!this.panel.hidden));
+    document.body.classList.toggle("withHistory", !this.panel.hidden);
+    this.show();
+  }
+
+  async show() {
+    if (this.panel.hidden) return;
+    const entries = await get("history").catch(() => []);
+    const { at, state } = this.studio;
+    this.panel.replaceChildren(make("h2", {}, "History"), make("ol", {}, ...entries.map(entry => {
+      const isShown = at === undefined ? entry.number === state.edit : entry.number === at;
+      const when = new Date(entry.timeMs).toLocaleString();
+      return make("li", {}, make("button", {
+        "data-edit": entry.number, "aria-current": isShown ? "true" : undefined,
+        onclick: () => this.studio.travel(entry.number === state.edit ? undefined : entry.number),
+      }, make("b", {}, `${entry.number}`), make("span", {}, entry.meaning),
+        make("small", {}, [entry.author, when, shortClass(entry.sizeClass)].filter(Boolean).join(" · "))));
+    })));
+  }
+}

@@ -1,0 +1,103 @@
+// The outline: the document's scenes, and below the open one all that it holds.
+import { byId, make } from "./elements.js";
+
+export class Outline {
+  constructor(studio) {
+    this.studio = studio;
+    this.list = byId("outline");
+    this.scenes = [];
+    byId("constraintsToggle").addEventListener("change", () => this.show());
+    this.list.addEventListener("keydown", event => this.key(event));
+  }
+
+  showScenes(scenes) {
+    this.scenes = scenes;
+    this.show();
+  }
+
+  show() {
+    const { scene } = this.studio;
+    if (!scene) return;
+    const hadFocus = this.list.contains(document.activeElement);
+    const open = this.scenes.find(entry => entry.id === scene.scene);
+    const rows = this.scenes.flatMap(entry =>
+      entry === open ? [this.sceneRow(entry, true), ...this.objectRows()] : [this.sceneRow(entry, false)]);
+    this.list.replaceChildren(...(open ? rows : [...rows, ...this.objectRows()]));
+    this.mark();
+    if (hadFocus) this.focus(this.current() ?? this.list.firstElementChild);
+  }
+
+  sceneRow(entry, isOpen) {
+    return make("li", {
+      role: "treeitem", "aria-level": 1, "aria-expanded": String(isOpen), class: "scene",
+      "data-scene": entry.id, tabindex: -1, title: entry.id,
+      onclick: () => isOpen || this.studio.openScene(entry.id),
+    }, entry.title);
+  }
+
+  objectRows() {
+    const { objects } = this.studio.scene;
+    const levels = new Map();
+    const showsConstraints = byId("constraintsToggle").checked;
+    return objects.filter(object => object.role !== "scene").map(object => {
+      const level = (levels.get(object.parent) ?? 1) + 1;
+      levels.set(object.id, level);
+      if (object.role === "constraint" && !showsConstraints) return undefined;
+      return make("li", {
+        role: "treeitem", "aria-level": level, class: `${object.role} level${Math.min(level, 12)}`,
+        "data-object": object.id, tabindex: -1, "aria-selected": "false",
+        title: `${object.kind} ${object.id}` + (object.inactive ? ` – ${object.inactive}` : ""),
+        "data-inactive": object.inactive,
+        onclick: event => {
+          this.studio.select(object.id);
+          this.focus(event.currentTarget);
+        },
+      }, object.name, make("small", {}, object.inactive ? "not installed" : object.kind));
+    }).filter(Boolean);
+  }
+
+  current() {
+    return this.list.querySelector('[aria-selected="true"]');
+  }
+
+  mark() {
+    for (const row of this.list.children) {
+      const isChosen = row.dataset.object !== undefined && row.dataset.object === this.studio.selection;
+      if (row.dataset.object !== undefined) row.setAttribute("aria-selected", String(isChosen));
+      row.tabIndex = isChosen ? 0 : -1;
+    }
+    const current = this.current();
+    if (current) current.scrollIntoView({ block: "nearest" });
+    else if (this.list.firstElementChild) this.list.firstElementChild.tabIndex = 0;
+  }
+
+  focus(row) {
+    if (!row) return;
+    row.tabIndex = 0;
+    row.focus();
+  }
+
+  key(event) {
+    const row = event.target.closest("li");
+    if (!row || event.ctrlKey || event.metaKey) return;
+    const moves = {
+      ArrowDown: () => row.nextElementSibling, ArrowUp: () => row.previousElementSibling,
+      Home: () => this.list.firstElementChild, End: () => this.list.lastElementChild,
+      ArrowLeft: () => this.holder(row),
+    };
+    if (event.key === "Enter" && row.dataset.scene) row.click();
+    const next = moves[event.key]?.();
+    if (!next) return;
+    event.preventDefault();
+    row.tabIndex = -1;
+    this.focus(next);
+    if (next.dataset.object) this.studio.select(next.dataset.object);
+  }
+
+  holder(row) {
+    const level = Number(row.getAttribute("aria-level"));
+    let above = row.previousElementSibling;
+    while (above && Number(above.getAttribute("aria-level")) >= level) above = above.previousElementSibling;
+    return above;
+  }
+}

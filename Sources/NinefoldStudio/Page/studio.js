@@ -1,0 +1,254 @@
+// The page: what is looked at, what is selected, and what happens when something changes.
+import { Canvas } from "./canvas.js";
+import { ClassTool } from "./classes.js";
+import { DeviceBar } from "./devices.js";
+import { byId, make } from "./elements.js";
+import { History } from "./history.js";
+import { Inspector } from "./inspector.js";
+import { Outline } from "./outline.js";
+import { get, post } from "./server.js";
+
+class Studio {
+  async start() {
+    this.project = await get("project");
+    this.state = this.project.state;
+    this.document = this.project.documents[0];
+    this.outline = new Outline(this);
+    this.canvas = new Canvas(this);
+    this.inspector = new Inspector(this);
+    this.classTool = new ClassTool(this);
+    this.devices = new DeviceBar(this);
+    this.history = new History(this);
+    byId("project").textContent = this.project.name;
+    document.title = `${this.project.name} – Ninefold Studio`;
+    this.listen();
+    if (this.document) await this.openDocument(this.document);
+    else this.say("This project has no documents: 'ninefold import FILE' brings them in.");
+    document.documentElement.dataset.ready = Math.round(performance.now());
+    this.follow();
+  }
+
+  // What is looked at, as the server wants to know it.
+  get view() {
+    return {
+      document: this.document, scene: this.scene?.scene ?? this.wantedScene, at: this.at,
+      ...this.devices.query,
+    };
+  }
+
+  get isPast() { return this.at !== undefined; }
+
+  // Looking
+
+  async openDocument(name, scene) {
+    this.document = name;
+    this.scene = undefined;
+    this.wantedScene = scene;
+    this.selection = undefined;
+    const query = { document: name, at: this.at };
+    const [scenes] = await Promise.all([get("scenes", query), this.refresh()]);
+    this.outline.showScenes(scenes);
+  }
+
+  async openScene(id) {
+    this.scene = undefined;
+    this.wantedScene = id;
+    this.selection = undefined;
+    await this.attempt(() => this.refresh());
+  }
+
+  // Fetches and shows what is looked at. Only the last of several calls is shown.
+  async refresh() {
+    const turn = this.turn = (this.turn ?? 0) + 1;
+    const view = this.view;
+    const [scene, inspected] = await Promise.all([get("scene", view), this.inspected(view)]);
+    if (turn !== this.turn) return;
+    this.scene = scene;
+    this.state = scene.state;
+    if (!this.object(this.selection)) this.selection = undefined;
+    this.outline.show();
+    this.canvas.show();
+    this.classTool.show();
+    this.devices.show();
+    this.history.show();
+    this.inspector.show(this.selection && inspected);
+    this.showDocuments();
+    this.showFindings(view, turn);
+  }
+
+  async inspected(view) {
+    if (!this.selection) return undefined;
+    try {
+      return await get("object", { ...view, object: this.selection });
+    } catch {
+      return undefined;  // It is gone.
+    }
+  }
+
+  async showFindings(view, turn) {
+    const findings = await get("findings", view).catch(() => []);
+    if (turn !== this.turn) return;
+    this.findings = findings;
+    byId("findingCount").textContent = findings.length || "";
+    byId("findings").replaceChildren(...findings.map(finding => make("li", {},
+      make("button", {
+        class: `item ${finding.severity}`, onclick: () => this.select(finding.object),
+      }, finding.message, make("small", {}, finding.kind)))));
+    if (!findings.length) byId("findings").append(make("li", { class: "quiet" }, "None here."));
+    this.canvas.mark(findings);
+  }
+
+  showDocuments() {
+    const chooser = byId("document");
+    if (chooser.options.length !== this.project.documents.length) {
+      chooser.replaceChildren(...this.project.documents.map(name => make("option", {}, name)));
+    }
+    chooser.value = this.document;
+  }
+
+  object(id) { return id && this.scene?.objects.find(object => object.id === id); }
+
+  async select(id) {
+    this.selection = this.object(id) ? id : undefined;
+    this.outline.mark();
+    this.canvas.select();
+    const turn = this.turn;
+    const inspected = await this.inspected(this.view);
+    if (turn === this.turn && this.selection === (this.object(id) ? id : undefined)) {
+      this.inspector.show(inspected);
+    }
+  }
+
+  // Editing
+
+  async edit(...steps) {
+    if (this.isPast) return this.say("The past can't be edited. Return to the present first.", true);
+    await this.attempt(async () => {
+      const done = await post("edit", { document: this.document, steps });
+      await this.took(done);
+    });
+  }
+
+  // Shows what an edit did.
+  async took(done) {
+    this.state = done.state;
+    await this.refresh();
+    this.say(done.meanings.length ? `${done.meanings.join("; ")} (edit ${done.edit})` : "Nothing to do.");
+  }
+
+  async undo() { await this.attempt(async () => this.took(await post("undo"))); }
+  async redo() { await this.attempt(async () => this.took(await post("redo"))); }
+
+  async use(sizeClass) {
+    await this.attempt(async () => {
+      await post("use", {}, { class: sizeClass });
+      this.devices.clear();
+      await this.refresh();
+      this.say(`Editing ${sizeClass}.`);
+    });
+  }
+
+  // Deletes as the guide says: from the project, or with the Command key from the size class.
+  async remove(place, command, id = this.selection) {
+    if (!id) return;
+    const holder = this.object(id)?.parent;
+    await this.edit({ action: "delete", object: id, place, command });
+    if (!this.selection && this.object(holder)) this.select(holder);
+  }
+
+  async travel(edit) {
+    this.at = edit;
+    const past = byId("past");
+    past.hidden = !this.isPast;
+    document.body.classList.toggle("past", this.isPast);
+    if (this.isPast) {
+      past.replaceChildren(`The state after edit ${edit}. It can be looked at, not edited. `,
+        make("button", { id: "present", onclick: () => this.travel(undefined) }, "Back to the present"));
+    }
+    for (const id of ["undo", "redo"]) byId(id).disabled = this.isPast;
+    await this.attempt(() => this.refresh());
+  }
+
+  // Changes made elsewhere: another page, or the command.
+  async follow() {
+    for (;;) {
+      try {
+        const now = await get("changes", { edit: this.state.edit, class: this.state.sizeClass });
+        const { edit, sizeClass } = this.state;
+        if (now.edit === edit && now.sizeClass === sizeClass) continue;
+        if (this.canvas.isDragging) continue;
+        const before = edit;
+        this.project = await get("project");
+        await this.refresh();
+        if (now.edit !== before) this.say(`The project changed elsewhere (edit ${now.edit}).`);
+      } catch {
+        this.say("The studio does not answer. Start 'ninefold studio' again.", true);
+        await new Promise(done => setTimeout(done, 1000));
+      }
+    }
+  }
+
+  // Talking
+
+  say(text, isError = false) {
+    const status = byId("status");
+    status.textContent = text;
+    status.classList.toggle("error", isError);
+  }
+
+  async attempt(body) {
+    try {
+      await body();
+    } catch (error) {
+      this.say(error.message, true);
+    }
+  }
+
+  // Keys
+
+  listen() {
+    byId("undo").addEventListener("click", () => this.undo());
+    byId("redo").addEventListener("click", () => this.redo());
+    byId("helpToggle").addEventListener("click", () => byId("help").showModal());
+    byId("document").addEventListener("change", event =>
+      this.attempt(() => this.openDocument(event.target.value)));
+    document.addEventListener("keydown", event => this.key(event));
+  }
+
+  key(event) {
+    const command = event.metaKey || event.ctrlKey;
+    const isTyping = event.target.matches("input:not([type=checkbox]), textarea, select");
+    if (command && event.key.toLowerCase() === "z" && !isTyping) {
+      event.preventDefault();
+      return event.shiftKey ? this.redo() : this.undo();
+    }
+    if (isTyping || byId("help").open) return undefined;
+    if (event.key === "Delete" || event.key === "Backspace") {
+      const place = this.place(event.target);
+      if (!place) return undefined;
+      event.preventDefault();
+      return this.remove(place, command);
+    }
+    if (command || event.altKey) return undefined;
+    const actions = {
+      "c": () => this.classTool.toggle(), "h": () => this.history.toggle(),
+      "?": () => byId("help").showModal(),
+    };
+    const action = actions[event.key.toLowerCase()];
+    if (action) {
+      event.preventDefault();
+      action();
+    }
+    return undefined;
+  }
+
+  // Where a delete is given, by what has the focus.
+  place(element) {
+    if (element.closest("#outlinePanel")) return "outline";
+    if (element.closest("#side")) return "inspector";
+    return element.closest("#canvas") || element === document.body ? "canvas" : undefined;
+  }
+}
+
+const studio = new Studio();
+studio.start().catch(error => studio.say(error.message, true));

@@ -1,0 +1,149 @@
+internal import FlyingFox
+internal import Foundation
+internal import LayoutModel
+internal import Ninefold
+
+/// Answers requests: the page's files, and what the page asks and edits.
+struct Routes: HTTPHandler {
+  /// The largest body; what the page sends has a few hundred bytes.
+  static let bodyLimit = 64 * 1024
+  /// The longest path with its query.
+  static let targetLimit = 8 * 1024
+
+  let gate: Gate
+  private let session: StudioSession
+  private let feed: ChangeFeed
+
+  init(_ project: Project, gate: Gate) {
+    self.gate = gate
+    session = StudioSession(project)
+    feed = ChangeFeed(project)
+  }
+
+  /// The answer to a request; every error is an answer too.
+  func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+    guard request.target.rawValue.utf8.count <= Routes.targetLimit else {
+      return Routes.refusal(.uriTooLong, "the path is too long")
+    }
+    switch gate.decide(request) {
+    case .refuse(let reason): return Routes.refusal(.forbidden, reason)
+    case .welcome: return welcome(request)
+    case .pass: break
+    }
+    do {
+      if request.method == .GET, let file = PageFiles.file(at: request.path) {
+        return Routes.response(.ok, file.type, Data(file.bytes))
+      }
+      return try await answer(request)
+    } catch {
+      return Routes.refusal(for: error)
+    }
+  }
+
+  private func welcome(_ request: HTTPRequest) -> HTTPResponse {
+    guard request.method == .GET, request.path == "/" else {
+      return Routes.refusal(.notFound, "the token goes with the studio's first page")
+    }
+    var response = Routes.response(.seeOther, "text/plain", Data())
+    response.headers[.location] = "/"
+    response.headers[.setCookie] = gate.cookie(at: request.headers[.host] ?? "")
+    return response
+  }
+
+  // MARK: - Routes
+
+  private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let query = Query(request)
+    switch (request.method, request.path) {
+    case (.GET, "/api/project"): return try Routes.json(await session.overview())
+    case (.GET, "/api/scenes"): return try Routes.json(await session.scenes(of: query.view()))
+    case (.GET, "/api/scene"): return try Routes.json(await session.scene(query.view()))
+    case (.GET, "/api/object"):
+      return try Routes.json(await session.inspector(query.required("object"), query.view()))
+    case (.GET, "/api/findings"): return try Routes.json(await session.findings(query.view()))
+    case (.GET, "/api/history"): return try Routes.json(await session.history(limit: 200))
+    case (.GET, "/api/changes"): return try Routes.json(await feed.state(after: query.state()))
+    case (.POST, "/api/edit"):
+      guard query["at"] == nil else { throw RequestError.readOnly }
+      return try Routes.json(await session.edit(Routes.body(of: request)))
+    case (.POST, "/api/preview"):
+      let edit: EditRequest = try await Routes.body(of: request)
+      return try Routes.json(await session.preview(edit, query.view()))
+    case (.POST, "/api/undo"): return try Routes.json(await session.undo())
+    case (.POST, "/api/redo"): return try Routes.json(await session.redo())
+    case (.POST, "/api/use"): return try Routes.json(await session.use(query.sizeClass()))
+    case (_, let path):
+      throw Routes.paths.contains(path) ? RequestError.method : RequestError.missing(path)
+    }
+  }
+
+  private static let paths: Set<String> = [
+    "/api/project", "/api/scenes", "/api/scene", "/api/object", "/api/findings", "/api/history",
+    "/api/changes", "/api/edit", "/api/preview", "/api/undo", "/api/redo", "/api/use",
+  ]
+
+  // MARK: - Bodies
+
+  /// Reads a body of JSON, and no more than ``bodyLimit``.
+  private static func body<Body: Decodable>(of request: HTTPRequest) async throws -> Body {
+    guard (request.bodySequence.count ?? 0) <= bodyLimit else { throw RequestError.tooLarge }
+    var bytes = Data()
+    for try await part in request.bodySequence {
+      bytes.append(part)
+      guard bytes.count <= bodyLimit else { throw RequestError.tooLarge }
+    }
+    do {
+      return try JSONDecoder().decode(Body.self, from: bytes)
+    } catch {
+      throw RequestError.malformed("the body is not the JSON that belongs here")
+    }
+  }
+
+  private static func json(_ answer: some Encodable) throws -> HTTPResponse {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return response(.ok, "application/json; charset=utf-8", try encoder.encode(answer))
+  }
+
+  private static func response(_ status: HTTPStatusCode, _ type: String, _ body: Data)
+    -> HTTPResponse
+  {
+    var headers: HTTPHeaders = [:]
+    headers[.contentType] = type
+    headers[.cacheControl] = "no-store"
+    headers[HTTPHeader("Content-Security-Policy")] = policy
+    headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
+    headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
+    headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
+    headers[HTTPHeader("X-Frame-Options")] = "DENY"
+    return HTTPResponse(statusCode: status, headers: headers, body: body)
+  }
+
+  /// The studio's own files and nothing else: no inline script, no other site, no frame around it.
+  static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self';"
+    + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+  // MARK: - Refusals
+
+  private static func refusal(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
+    let body = (try? JSONEncoder().encode(Refusal(error: reason))) ?? Data()
+    var response = response(status, "application/json; charset=utf-8", body)
+    // What is left of a refused request is not read.
+    response.headers[.connection] = "close"
+    return response
+  }
+
+  private static func refusal(for error: any Error) -> HTTPResponse {
+    switch error {
+    case RequestError.malformed(let reason): refusal(.badRequest, reason)
+    case RequestError.missing(let path): refusal(.notFound, "nothing is at \(path)")
+    case RequestError.method: refusal(.methodNotAllowed, "this path has another method")
+    case RequestError.tooLarge: refusal(.payloadTooLarge, "a body has at most 64 KiB")
+    case RequestError.readOnly:
+      refusal(.conflict, "a state of the past can't be edited; go back to the present first")
+    case is CancellationError: refusal(.serviceUnavailable, "the studio ends")
+    default: refusal(.unprocessableContent, "\(error)")
+    }
+  }
+}

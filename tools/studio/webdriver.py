@@ -1,0 +1,152 @@
+"""A browser driven by the W3C WebDriver protocol: chromedriver and the standard library alone."""
+
+import base64
+import json
+import pathlib
+import shutil
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Delete": "\ue017", "Control": "\ue009",
+        "Shift": "\ue008", "Up": "\ue013", "Down": "\ue015", "Left": "\ue012", "Right": "\ue014"}
+
+
+class Browser:
+    """A session of headless Chromium."""
+
+    def __init__(self, dark=False, size=(1440, 900)):
+        driver = shutil.which("chromedriver")
+        chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+        if not driver or not chromium:
+            raise SystemExit("chromium and chromedriver are needed (Debian: chromium, chromium-driver)")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.process = subprocess.Popen([driver, f"--port={port}"], stdout=subprocess.DEVNULL,
+                                        stderr=subprocess.DEVNULL)
+        self.base = f"http://127.0.0.1:{port}"
+        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                     f"--window-size={size[0]},{size[1]}"]
+        if dark:
+            arguments.append("--force-dark-mode")
+        options = {"binary": chromium, "args": arguments}
+        if dark:
+            options["args"] += ["--blink-settings=preferredColorScheme=0"]
+        self._wait_for_driver()
+        wanted = {"browserName": "chrome", "goog:chromeOptions": options,
+                  "goog:loggingPrefs": {"browser": "ALL"}}
+        answer = self._send("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
+        self.base += f"/session/{answer['sessionId']}"
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        try:
+            self._send("DELETE", "")
+        finally:
+            self.process.terminate()
+            self.process.wait(10)
+
+    def _wait_for_driver(self):
+        for _ in range(100):
+            try:
+                self._send("GET", "/status")
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise SystemExit("chromedriver does not answer")
+
+    def _send(self, method, path, body=None):
+        data = json.dumps(body).encode() if body is not None else None
+        request = urllib.request.Request(self.base + path, data, {"Content-Type": "application/json"},
+                                         method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as response:
+                return json.load(response)["value"]
+        except urllib.error.HTTPError as error:
+            value = json.load(error)["value"]
+            raise AssertionError(f"{value['error']}: {value['message']}") from None
+
+    def open(self, url):
+        self._send("POST", "/url", {"url": url})
+
+    def run(self, script, *arguments):
+        """What a script's `return` gives."""
+        return self._send("POST", "/execute/sync", {"script": script, "args": list(arguments)})
+
+    def find(self, selector):
+        answer = self._send("POST", "/element", {"using": "css selector", "value": selector})
+        return answer[ELEMENT]
+
+    def click(self, selector):
+        self._send("POST", f"/element/{self.find(selector)}/click", {})
+
+    def type(self, selector, text):
+        """Puts a text in the place of an input's and ends with Return."""
+        element = self.find(selector)
+        self._send("POST", f"/element/{element}/clear", {})
+        self._send("POST", f"/element/{element}/value", {"text": text + KEYS["Enter"]})
+
+    def choose(self, selector, value):
+        """Chooses an option by its value, as the arrow keys would."""
+        self.click(f'{selector} option[value="{value}"]')
+
+    def press(self, *names):
+        """Presses keys together, such as Control and Delete, where the focus is."""
+        keys = [KEYS.get(name, name) for name in names]
+        actions = [{"type": "keyDown", "value": key} for key in keys]
+        actions += [{"type": "keyUp", "value": key} for key in reversed(keys)]
+        self._act({"type": "key", "id": "keys", "actions": actions})
+
+    def drag(self, start, steps, step_ms, drops=True):
+        """Moves the pressed pointer from a point by steps, each taking so many milliseconds."""
+        x, y = (round(part) for part in start)
+        actions = [{"type": "pointerMove", "duration": 0, "x": x, "y": y},
+                   {"type": "pointerDown", "button": 0}]
+        for dx, dy in steps:
+            actions.append({"type": "pointerMove", "duration": step_ms, "x": round(x + dx), "y": round(y + dy)})
+        if drops:
+            actions.append({"type": "pointerUp", "button": 0})
+        self._act({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"},
+                   "actions": actions})
+
+    def click_at(self, point):
+        self.drag(point, [], 0)
+
+    def hover(self, selector):
+        x, y = self.middle(selector)
+        move = {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y)}
+        self._act({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"},
+                   "actions": [move]})
+
+    def _act(self, source):
+        self._send("POST", "/actions", {"actions": [source]})
+
+    def middle(self, selector):
+        """Where the middle of an element is on the page."""
+        box = self.run("const b = document.querySelector(arguments[0]).getBoundingClientRect();"
+                       "return [b.left + b.width / 2, b.top + b.height / 2]", selector)
+        return box
+
+    def wait(self, condition, *arguments, seconds=10):
+        """Waits until a script's expression holds and returns how long that took, in seconds."""
+        start = time.monotonic()
+        while time.monotonic() - start < seconds:
+            if self.run(f"return Boolean({condition})", *arguments):
+                return time.monotonic() - start
+            time.sleep(0.01)
+        raise AssertionError(f"after {seconds} s not so: {condition}\nstatus: "
+                             + str(self.run("return document.getElementById('status')?.textContent")))
+
+    def picture(self, path):
+        pathlib.Path(path).write_bytes(base64.b64decode(self._send("GET", "/screenshot")))
+
+    def complaints(self):
+        """What the browser logged as errors: exceptions, refused loads."""
+        log = self._send("POST", "/se/log", {"type": "browser"})
+        return [entry["message"] for entry in log if entry["level"] == "SEVERE"]
