@@ -2,6 +2,8 @@
 // + adds a line, x takes one away, a dot marks the line that holds in the class on the canvas.
 import { byId, make, shortClass } from "./elements.js";
 
+// What Interface Builder varies in no class.
+const invariant = ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "id", "userLabel", "customClass"];
 const extents = ["any", "compact", "regular"];
 
 export class Inspector {
@@ -19,20 +21,21 @@ export class Inspector {
       return;
     }
     this.element.replaceChildren(
-      make("h2", { class: "name" }, object.name, make("small", {}, `${object.kind} · ${object.id}`)),
+      make("h2", { class: "name" }, this.studio.object(object.id)?.name ?? object.name, make("small", {}, `${object.kind} · ${object.id}`)),
       ...object.settings.map(setting => this.setting(setting)), ...this.constraints(),
     );
     if (focused) byId(focused)?.focus();
   }
 
   setting(setting) {
-    const isEditable = setting.rows.some(row => row.isEditable) && !this.studio.isPast;
+    const isVaried = setting.rows.some(row => row.isEditable) && !this.studio.isPast
+      && !invariant.includes(setting.name);
     const add = make("button", {
       class: "add", title: `Add a value of ${setting.name} for a size class`, "aria-label": `Add a size class to ${setting.name}`,
       "data-add": setting.name, onclick: () => this.openForm(group, setting),
     }, "+");
     const group = make("div", { class: "setting", role: "group", "aria-label": setting.name },
-      make("div", { class: "settingName" }, isEditable ? add : make("span", { class: "noAdd" }), setting.name),
+      make("div", { class: "settingName" }, isVaried ? add : make("span", { class: "noAdd" }), setting.name),
       ...setting.rows.map(row => this.row(setting, row)));
     return group;
   }
