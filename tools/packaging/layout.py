@@ -14,9 +14,19 @@ COMPLETIONS = {
 }
 
 
+def build():
+    """Builds the command and the studio's server; returns the command, which has the server beside it."""
+    for product in ("ninefold-studio", "ninefold"):
+        built = subprocess.run([str(ROOT / "tools/build"), str(ROOT), product], check=True,
+                               stdout=subprocess.PIPE, text=True)
+    return pathlib.Path(built.stdout.strip())
+
+
 def install(binary, prefix, date):
-    """Puts the command, its completions, man pages and licence below a folder; returns all paths."""
+    """Puts the command, the studio's server from beside it, completions, man pages and licence below a
+    folder; returns all paths."""
     written = [copy(binary, prefix / "bin/ninefold", 0o755),
+               copy(binary.with_name("ninefold-studio"), prefix / "bin/ninefold-studio", 0o755),
                copy(ROOT / "LICENSE", prefix / "share/doc/ninefold/copyright"),
                copy(ROOT / "CHANGELOG.md", prefix / "share/doc/ninefold/CHANGELOG.md")]
     for shell, place in COMPLETIONS.items():

@@ -27,7 +27,7 @@ export class History {
         "data-edit": entry.number, "aria-current": isShown ? "true" : undefined,
         onclick: () => this.studio.travel(entry.number === state.edit ? undefined : entry.number),
       }, make("b", {}, `${entry.number}`), make("span", {}, entry.meaning),
-        make("small", {}, [entry.author, when, shortClass(entry.sizeClass)].filter(Boolean).join(" · "))));
+        make("small", {}, [entry.author.replace(/ <.*/, ""), when, shortClass(entry.sizeClass)].filter(Boolean).join(" · "))));
     })));
   }
 }

@@ -8,7 +8,8 @@ async function answer(response) {
 
 function url(path, query) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(given).toString();
+  // Not URLSearchParams: it writes a space as +, which only forms read as one.
+  const text = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
   return `/api/${path}` + (text && `?${text}`);
 }
 

@@ -166,6 +166,7 @@ class Studio {
         make("button", { id: "present", onclick: () => this.travel(undefined) }, "Back to the present"));
     }
     for (const id of ["undo", "redo"]) byId(id).disabled = this.isPast;
+    this.say(this.isPast ? `Edit ${edit}.` : "");
     await this.attempt(() => this.refresh());
   }
 
