@@ -61,7 +61,7 @@ class Studio {
   async refresh() {
     const turn = this.turn = (this.turn ?? 0) + 1;
     const view = this.view;
-    const [scene, inspected] = await Promise.all([get("scene", view), this.inspected(view)]);
+    const scene = await get("scene", view);
     if (turn !== this.turn) return;
     this.scene = scene;
     this.state = scene.state;
@@ -71,18 +71,14 @@ class Studio {
     this.classTool.show();
     this.devices.show();
     this.history.show();
-    this.inspector.show(this.selection && inspected);
     this.showDocuments();
     this.showFindings(view, turn);
+    const inspected = await this.inspected(view);
+    if (turn === this.turn) this.inspector.show(inspected);
   }
 
   async inspected(view) {
-    if (!this.selection) return undefined;
-    try {
-      return await get("object", { ...view, object: this.selection });
-    } catch {
-      return undefined;  // It is gone.
-    }
+    return this.selection && get("object", { ...view, object: this.selection });
   }
 
   async showFindings(view, turn) {
@@ -112,11 +108,11 @@ class Studio {
     this.selection = this.object(id) ? id : undefined;
     this.outline.mark();
     this.canvas.select();
-    const turn = this.turn;
-    const inspected = await this.inspected(this.view);
-    if (turn === this.turn && this.selection === (this.object(id) ? id : undefined)) {
-      this.inspector.show(inspected);
-    }
+    const chosen = this.selection;
+    await this.attempt(async () => {
+      const inspected = await this.inspected(this.view);
+      if (chosen === this.selection) this.inspector.show(inspected);
+    });
   }
 
   // Editing
