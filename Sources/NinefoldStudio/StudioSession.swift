@@ -83,10 +83,11 @@ actor StudioSession {
     return InspectorAnswer(of: object, document: view.document)
   }
 
-  func findings(_ view: View) throws -> [FindingAnswer] {
-    let scene = try liveScene(view).id
+  /// What is wrong on the canvas; nobody else waits for it.
+  nonisolated func findings(_ view: View) async throws -> [FindingAnswer] {
+    let scene = try await liveScene(view).id
     let project = try view.revision.map(project.at) ?? project
-    return try project.findings(of: view.document, in: try target(view))
+    return try project.findings(of: view.document, in: await target(view))
       .filter { $0.scene == scene }
       .map {
         FindingAnswer(

@@ -89,7 +89,8 @@ class Browser:
     def type(self, selector, text):
         """Puts a text in the place of an input's and ends with Return."""
         element = self.find(selector)
-        self._send("POST", f"/element/{element}/clear", {})
+        self._send("POST", f"/element/{element}/click", {})
+        self.press("Control", "a")
         self._send("POST", f"/element/{element}/value", {"text": text + KEYS["Enter"]})
 
     def choose(self, selector, value):

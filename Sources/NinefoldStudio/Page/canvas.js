@@ -155,8 +155,7 @@ export class Canvas {
 
   // The points of the canvas in a pixel of the page.
   get scale() {
-    const box = this.drawing.getBoundingClientRect();
-    return box.width > 0 ? this.canvas.width / box.width : 1;
+    return 1 / (this.drawing.getScreenCTM()?.a || 1);
   }
 
   // Keys

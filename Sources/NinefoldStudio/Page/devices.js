@@ -38,8 +38,10 @@ export class DeviceBar {
     const held = this.isLandscape ? "landscape" : "portrait";
     const shares = chosen?.shares.filter(share => share.orientation === held) ?? [];
     const before = this.share.value;
-    this.share.replaceChildren(...shares.map(share => make("option", { value: share.share }, share.name)));
-    this.share.value = shares.some(share => share.share === before) ? before : "full";
+    if (shares.map(share => share.share).join() !== [...this.share.options].map(option => option.value).join()) {
+      this.share.replaceChildren(...shares.map(share => make("option", { value: share.share }, share.name)));
+      this.share.value = shares.some(share => share.share === before) ? before : "full";
+    }
     this.share.hidden = shares.length < 2;
     this.orientation.hidden = !chosen;
     this.orientation.setAttribute("aria-pressed", String(Boolean(this.isLandscape)));

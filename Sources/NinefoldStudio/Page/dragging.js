@@ -21,9 +21,10 @@ export class Dragging {
     this.studio.select(entry.id);
     const axis = axisOf(entry.firstAttribute);
     const sign = this.sign(entry);
+    const from = entry.constant;
     this.begin(event, (dx, dy) => [{
       action: "set", object: entry.id, path: "constant", place: "canvas", sizeClass: entry.row,
-      value: String(rounded(entry.constant + sign * (axis === 0 ? dx : dy))),
+      value: String(rounded(from + sign * (axis === 0 ? dx : dy))),
     }]);
   }
 

@@ -57,12 +57,17 @@ class Studio {
     await this.attempt(() => this.refresh());
   }
 
-  // Fetches and shows what is looked at. Only the last of several calls is shown.
-  async refresh() {
-    const turn = this.turn = (this.turn ?? 0) + 1;
+  // Fetches and shows what is looked at. Of several calls the last one is shown, and all wait for it.
+  refresh() {
+    this.turn = (this.turn ?? 0) + 1;
+    this.shown = this.load(this.turn);
+    return this.shown;
+  }
+
+  async load(turn) {
     const view = this.view;
     const scene = await get("scene", view);
-    if (turn !== this.turn) return;
+    if (turn !== this.turn) return this.shown;
     this.scene = scene;
     this.state = scene.state;
     if (!this.object(this.selection)) this.selection = undefined;
@@ -72,9 +77,11 @@ class Studio {
     this.devices.show();
     this.history.show();
     this.showDocuments();
-    this.showFindings(view, turn);
     const inspected = await this.inspected(view);
-    if (turn === this.turn) this.inspector.show(inspected);
+    if (turn !== this.turn) return this.shown;
+    this.inspector.show(inspected);
+    this.showFindings(view, turn);
+    return undefined;
   }
 
   async inspected(view) {
@@ -171,6 +178,7 @@ class Studio {
     for (;;) {
       try {
         const now = await get("changes", { edit: this.state.edit, class: this.state.sizeClass });
+        await this.own;  // What this page does, it shows by itself.
         const { edit, sizeClass } = this.state;
         if (now.edit === edit && now.sizeClass === sizeClass) continue;
         if (this.canvas.isDragging) continue;
@@ -193,7 +201,12 @@ class Studio {
     status.classList.toggle("error", isError);
   }
 
-  async attempt(body) {
+  attempt(body) {
+    this.own = this.reporting(body);
+    return this.own;
+  }
+
+  async reporting(body) {
     try {
       await body();
     } catch (error) {
