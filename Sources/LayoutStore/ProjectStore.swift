@@ -252,11 +252,13 @@ public final class ProjectStore: Sendable {
     configuration.prepareDatabase { database in
       let code = ninefold_harden(database.sqliteConnection)
       guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-      // Durable when acknowledged; checkpoints only inside the gate.
+      // Durable when acknowledged; checkpoints only inside the gate. Once its content has moved, the
+      // log gives its room back, or its size would ask for a checkpoint after every edit.
       try database.execute(
         sql: """
           PRAGMA synchronous = FULL;
           PRAGMA wal_autocheckpoint = 0;
+          PRAGMA journal_size_limit = 1048576;
           PRAGMA secure_delete = FAST;
           PRAGMA cache_size = -65536;
           PRAGMA trusted_schema = OFF;

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import Ninefold
 import TestSupport
@@ -19,6 +20,26 @@ struct EditTests {
 
   private func text(_ document: String) throws -> String {
     String(decoding: try project.exportedBytes(of: document), as: UTF8.self)
+  }
+
+  @Test func `the write-ahead log gives its room back once its content has moved`() throws {
+    let log = project.path + "-wal"
+    func size() throws -> Int {
+      let attributes = try FileManager.default.attributesOfItem(atPath: log)
+      return try #require(attributes[.size] as? Int)
+    }
+    var edits = 0
+    while try size() <= 16 << 20, edits < 4_000 {
+      edits += 1
+      _ = try project.apply(.rename(ObjectID("bt1-Fl-001"), "Go \(edits)"), to: flow)
+    }
+    #expect(try size() > 16 << 20)
+
+    for name in ["One", "Two"] {
+      _ = try project.apply(.rename(ObjectID("bt1-Fl-001"), name), to: flow)
+    }
+
+    #expect(try size() < 2 << 20)
   }
 
   @Test func `steps of one edit are one row of the journal`() throws {
