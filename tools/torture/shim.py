@@ -1,13 +1,34 @@
 """Builds the library that stands between the command and the C library."""
 
 import pathlib
+import struct
 import subprocess
 
 SOURCE = pathlib.Path(__file__).with_name("fault_shim.c")
 
 
-def build(folder):
-    """Compiles the shim into a folder; returns the library's path."""
+INTERPRETER = 3
+
+
+def takes_libraries(binary):
+    """True if the system's loader starts the program; a static one would pass every fault by."""
+    with open(binary, "rb") as file:
+        header = file.read(64)
+        if header[:4] != b"\x7fELF":
+            return False
+        start, = struct.unpack_from("<Q", header, 32)
+        size, count = struct.unpack_from("<HH", header, 54)
+        file.seek(start)
+        table = file.read(size * count)
+    return any(struct.unpack_from("<I", table, size * index)[0] == INTERPRETER
+               for index in range(count))
+
+
+def build(folder, binary):
+    """Compiles the shim for a program into a folder; returns the library's path."""
+    if not takes_libraries(binary):
+        raise SystemExit(f"{binary}: built with its libraries inside, so no fault would reach it; "
+                         "use tools/build --dynamic")
     library = folder / "fault_shim.so"
     subprocess.run(["cc", "-shared", "-fPIC", "-O1", str(SOURCE), "-o", str(library), "-ldl"],
                    check=True)
