@@ -3,6 +3,7 @@
 import pathlib
 import shutil
 import subprocess
+import sys
 
 import manual
 
@@ -15,20 +16,23 @@ COMPLETIONS = {
 
 
 def build():
-    """Builds the command and the studio's server; returns the command, which has the server beside it."""
-    for product in ("ninefold-studio", "ninefold"):
-        built = subprocess.run([str(ROOT / "tools/build"), str(ROOT), product], check=True,
-                               stdout=subprocess.PIPE, text=True)
+    """Builds the command."""
+    built = subprocess.run([str(ROOT / "tools/build")], check=True, stdout=subprocess.PIPE, text=True)
     return pathlib.Path(built.stdout.strip())
 
 
 def install(binary, prefix, date):
-    """Puts the command, the studio's server from beside it, completions, man pages and licence below a
-    folder; returns all paths."""
+    """Puts the command, completions, man pages and licence below a folder, and the studio's server if
+    it lies beside the command; returns all paths."""
     written = [copy(binary, prefix / "bin/ninefold", 0o755),
-               copy(binary.with_name("ninefold-studio"), prefix / "bin/ninefold-studio", 0o755),
                copy(ROOT / "LICENSE", prefix / "share/doc/ninefold/copyright"),
                copy(ROOT / "CHANGELOG.md", prefix / "share/doc/ninefold/CHANGELOG.md")]
+    # Its server library needs curl, which can't be linked in as the command's libraries are.
+    server = binary.with_name("ninefold-studio")
+    if server.exists():
+        written.append(copy(server, prefix / "bin/ninefold-studio", 0o755))
+    else:
+        print("the studio's server is left out: there is none beside the command", file=sys.stderr)
     for shell, place in COMPLETIONS.items():
         script = subprocess.run([str(binary), "--generate-completion-script", shell], check=True,
                                 capture_output=True).stdout
