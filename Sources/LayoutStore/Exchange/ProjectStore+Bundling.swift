@@ -30,7 +30,7 @@ extension ProjectStore {
       let journal = names.journal
       var bundle = ProjectBundle()
       let branches = try names.ownBranches()
-      let tags = try names.tagged()
+      let tags = try names.tags().map { ($0.name, $0.edit) }
       var runs: [Int64: Int64] = [:]
       for (_, edit) in branches + tags {
         runs.merge(try journal.reach(of: edit)) { max($0, $1) }
@@ -78,15 +78,6 @@ extension Names {
     return try branches.compactMap { name in try edit(ofBranch: name).map { (name, $0) } }
   }
 
-  private static let tags = "SELECT name, edit FROM tag ORDER BY name"
-
-  /// The tags by name.
-  fileprivate func tagged() throws -> [(String, EditNumber)] {
-    let rows = try journal.statements.statement(journal.database, Names.tags)
-    var found: [(String, EditNumber)] = []
-    while try rows.step() { found.append((rows.text(0), EditNumber(rawValue: rows.integer(1)))) }
-    return found
-  }
 }
 
 extension Journal {

@@ -6,14 +6,7 @@ extension FactChange {
   /// Facts of a document or an object that comes or goes whole are part of that and not told one by
   /// one.
   static func all(of changes: [RowChange], documents: [Int64: String]) -> [FactChange] {
-    var whole: Set<TouchedObject> = []
-    for change in changes where change.operation != .update {
-      if change.table.name == "document" {
-        whole.insert(TouchedObject(document: change.document, object: ""))
-      } else if change.table.name == "object" {
-        whole.insert(TouchedObject(document: change.document, object: change.object))
-      }
-    }
+    let whole = changes.wholeObjects
     var result: [FactChange] = []
     for change in changes {
       let isOfWholeDocument = whole.contains(

@@ -81,14 +81,7 @@ struct TouchedFact: Hashable {
   /// The facts that changes touch, in order. A document or an object that comes or goes stands for
   /// all that is in it.
   static func all(in changes: [RowChange]) -> [TouchedFact] {
-    var whole: Set<TouchedObject> = []
-    for change in changes where change.operation != .update {
-      if change.table.name == "document" {
-        whole.insert(TouchedObject(document: change.document, object: ""))
-      } else if change.table.name == "object" {
-        whole.insert(TouchedObject(document: change.document, object: change.object))
-      }
-    }
+    let whole = changes.wholeObjects
     var facts: [TouchedFact] = []
     for change in changes {
       let document = TouchedObject(document: change.document, object: "")
@@ -131,5 +124,20 @@ extension [TouchedFact] {
   var objects: [TouchedObject] {
     var known: Set<TouchedObject> = []
     return compactMap { known.insert($0.object).inserted ? $0.object : nil }
+  }
+}
+
+extension [RowChange] {
+  /// The objects that come or go whole, with all that is in them; '' for a whole document.
+  var wholeObjects: Set<TouchedObject> {
+    var whole: Set<TouchedObject> = []
+    for change in self where change.operation != .update {
+      if change.table.name == "document" {
+        whole.insert(TouchedObject(document: change.document, object: ""))
+      } else if change.table.name == "object" {
+        whole.insert(TouchedObject(document: change.document, object: change.object))
+      }
+    }
+    return whole
   }
 }

@@ -122,6 +122,12 @@ struct Salvage {
         columns: ["document", "edit", "digest"],
         edit: "coalesce(edit, 0)"
       ),
+      NameTable(
+        name: "gitCommit",
+        columns: ["number", "id", "paths", "edit", "version"],
+        edit: "coalesce(edit, 0)"
+      ),
+      NameTable(name: "remote", columns: ["name", "path"], edit: "0"),
     ]
   }
 

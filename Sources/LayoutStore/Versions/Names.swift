@@ -72,6 +72,17 @@ struct Names {
     try number("SELECT edit FROM tag WHERE name = ?", [.text(name)])
   }
 
+  /// The tags by name.
+  func tags() throws -> [Tag] {
+    let sql = "SELECT name, edit FROM tag ORDER BY name"
+    let rows = try statements.statement(database, sql)
+    var tags: [Tag] = []
+    while try rows.step() {
+      tags.append(Tag(name: rows.text(0), edit: EditNumber(rawValue: rows.integer(1))))
+    }
+    return tags
+  }
+
   /// The versions on a line of edits, the latest first.
   func versions(on line: EditLine) throws -> [ProjectVersion] {
     var versions: [ProjectVersion] = []

@@ -60,17 +60,7 @@ extension ProjectStore {
 
   /// The tags by name.
   public func tags() throws -> [Tag] {
-    try journalRead { names in
-      let rows = try statements.statement(
-        names.journal.database,
-        "SELECT name, edit FROM tag ORDER BY name"
-      )
-      var tags: [Tag] = []
-      while try rows.step() {
-        tags.append(Tag(name: rows.text(0), edit: EditNumber(rawValue: rows.integer(1))))
-      }
-      return tags
-    }
+    try journalRead { try $0.tags() }
   }
 
   /// Begins a branch at an edit; the current branch stays the current one.
