@@ -173,13 +173,14 @@ extension Names {
       if try hasVersion(edit) { continue }
       let (message, author) = (version.message, version.author)
       let id = EditID(version: version.edit, message: message, author: author, version.timeMs)
-      try journal.statements.run(
-        journal.database,
-        "INSERT INTO version (id, edit, message, author, timeMs, isGone) VALUES (?, ?, ?, ?, ?, 0)",
-        [
-          .blob(id.bytes), .integer(edit.rawValue), .text(message),
-          .integer(try journal.author(author)), .integer(version.timeMs),
-        ]
+      try insert(
+        ProjectVersion(
+          id: id,
+          edit: edit,
+          message: message,
+          author: author,
+          timeMs: version.timeMs
+        )
       )
       count += 1
     }

@@ -21,14 +21,7 @@ extension Names {
       author: author,
       timeMs: timeMs
     )
-    try journal.statements.run(
-      journal.database,
-      "INSERT INTO version (id, edit, message, author, timeMs, isGone) VALUES (?, ?, ?, ?, ?, 0)",
-      [
-        .blob(version.id.bytes), .integer(edit.number.rawValue), .text(message),
-        .integer(try journal.author(author)), .integer(timeMs),
-      ]
-    )
+    try insert(version)
     let change = Names.Change(
       kind: .commit,
       name: String(journal.database.lastInsertedRowID),
@@ -37,6 +30,18 @@ extension Names {
     )
     try record(change, by: environment)
     return version
+  }
+
+  /// Adds the row of a version.
+  func insert(_ version: ProjectVersion) throws {
+    try journal.statements.run(
+      journal.database,
+      "INSERT INTO version (id, edit, message, author, timeMs, isGone) VALUES (?, ?, ?, ?, ?, 0)",
+      [
+        .blob(version.id.bytes), .integer(version.edit.rawValue), .text(version.message),
+        .integer(try journal.author(version.author)), .integer(version.timeMs),
+      ]
+    )
   }
 }
 
