@@ -39,6 +39,8 @@ let package = Package(
     .target(name: "LayoutMerge", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Scenes to pictures and pages.
     .target(name: "LayoutPreview", dependencies: ["LayoutModel"], swiftSettings: settings),
+    // Scenes to source code.
+    .target(name: "LayoutCode", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Files to documents and back.
     .target(
       name: "InterfaceBuilderFormat",
@@ -66,8 +68,8 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "LayoutModel", "LayoutEngine", "LayoutMerge", "LayoutPreview", "InterfaceBuilderFormat",
-        "LayoutStore",
+        "LayoutModel", "LayoutEngine", "LayoutMerge", "LayoutPreview", "LayoutCode",
+        "InterfaceBuilderFormat", "LayoutStore",
       ],
       swiftSettings: settings
     ),
@@ -120,6 +122,11 @@ let package = Package(
     .testTarget(
       name: "LayoutPreviewTests",
       dependencies: ["LayoutPreview", "LayoutModel"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LayoutCodeTests",
+      dependencies: ["LayoutCode", "InterfaceBuilderFormat", "LayoutModel", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

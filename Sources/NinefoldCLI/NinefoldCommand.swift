@@ -84,7 +84,8 @@ public struct NinefoldCommand: ParsableCommand {
       CommandGroup(
         name: "Geometry",
         subcommands: [
-          FramesCommand.self, CheckCommand.self, PreviewCommand.self, StudioCommand.self,
+          FramesCommand.self, CheckCommand.self, PreviewCommand.self, CodeCommand.self,
+          StudioCommand.self,
           MeasureCommand.self,
         ]
       ),

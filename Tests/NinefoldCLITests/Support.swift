@@ -54,6 +54,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("frames", ["--document", "Flow.storyboard", "--canvas"]),
   ("check", ["Empty.xib"]),
   ("preview", ["--document", "Flow.storyboard", "--output", "Flow.svg"]),
+  ("code", ["Flow.storyboard", "--style", "vfl"]),
   ("studio", ["--for", "0"]),
   ("measure", ["sd0-Aa-001", "--class", "wR-hR"]),
   ("merge-file", ["Flow.storyboard", "Flow.storyboard", "Flow.storyboard"]),

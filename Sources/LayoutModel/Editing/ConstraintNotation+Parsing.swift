@@ -7,6 +7,21 @@ extension ConstraintNotation {
     self = try reader.constraint()
   }
 
+  /// Reads a name between quotes and moves behind it; nil if the quote at the index is not closed.
+  static func quoted(_ characters: [Character], _ index: inout Int) -> String? {
+    let quote = characters[index]
+    var name = ""
+    var end = index + 1
+    while end < characters.count, characters[end] != quote {
+      if characters[end] == "\\", end + 1 < characters.count { end += 1 }
+      name.append(characters[end])
+      end += 1
+    }
+    guard end < characters.count else { return nil }
+    index = end + 1
+    return name
+  }
+
   static func isWordCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "-" || character == "_"
   }
@@ -134,18 +149,9 @@ private struct NotationReader {
   private mutating func item() throws(NotationError) -> ConstraintNotation.Item {
     let start = index
     if let quote = peek, quote == "\"" || quote == "'" {
-      index += 1
-      var name = ""
-      while let next = peek, next != quote {
-        index += 1
-        if next == "\\", let escaped = peek {
-          index += 1
-          name.append(escaped)
-        } else {
-          name.append(next)
-        }
+      guard let name = ConstraintNotation.quoted(characters, &index) else {
+        throw error(at: start, "the quote is not closed")
       }
-      guard take(quote) else { throw error(at: start, "the quote is not closed") }
       guard !name.isEmpty else { throw error(at: start, "an item is missing") }
       return .named(name)
     }

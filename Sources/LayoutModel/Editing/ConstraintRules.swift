@@ -1,5 +1,5 @@
 /// Which attributes go together (design.md 1.4; Auto Layout Guide, "Anatomy of a Constraint").
-enum ConstraintRules {
+public enum ConstraintRules {
   /// What an attribute measures.
   private enum Measure {
     case size
@@ -21,8 +21,8 @@ enum ConstraintRules {
     }
   }
 
-  /// Why two attributes can't be tied; nil if they can.
-  static func objection(_ first: String, _ second: String?) -> String? {
+  /// Why two attributes can't be tied; nil if they can. A constant size has no second one.
+  public static func objection(_ first: String, _ second: String?) -> String? {
     guard let left = measure(first) else { return "no attribute \(first)" }
     guard let second else {
       if case .size = left { return nil }

@@ -26,7 +26,9 @@ struct PreviewComposer {
 
   // MARK: - Scenes
 
-  private static func scene(
+  /// The scene of an id, its own or its controller's; without one the initial scene, or the first
+  /// with views; nil in a xib.
+  static func scene(
     _ wanted: String?,
     in document: Document,
     name: String

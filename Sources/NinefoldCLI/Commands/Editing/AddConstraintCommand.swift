@@ -11,15 +11,19 @@ struct AddConstraintCommand: EditingCommand {
       a name in the outline (quoted where it is no plain word), superview or safeArea. The owner is \
       the nearest common ancestor of the items.
 
+      A line of visual format, which begins with H:, V:, | or [, adds all the constraints that it says \
+      as one edit: '-' alone is 8 points between views, and the margin beside the superview.
+
       EXAMPLES:
         ninefold add constraint 'login.top = header.bottom + 8 @750'
         ninefold add constraint 'ttl-Lb-001.leading >= superview.leadingMargin'
+        ninefold add constraint 'H:|-8-[header]-[login(==header)]-|'
         ninefold add constraint --item ttl-Lb-001 --attribute width --constant 120
         ninefold add constraint --item a1b-2c-3d4 --attribute top --to e5f-6g-7h8 --to-attribute bottom
       """
   )
 
-  @Argument(help: "The constraint, such as 'login.top = header.bottom + 8'.")
+  @Argument(help: "The constraint, such as 'login.top = header.bottom + 8', or visual format.")
   var notation: String?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The left side's item.", valueName: "id"))
@@ -58,25 +62,36 @@ struct AddConstraintCommand: EditingCommand {
   @OptionGroup var options: EditOptions
 
   func validate() throws {
-    _ = try constraint()
+    let constraints = try constraints()
+    if constraints.count > 1, owner != nil || identifier != nil {
+      throw ValidationError(
+        "'\(notation ?? "")' says \(constraints.count) constraints: "
+          + "--owner and --identifier go with one."
+      )
+    }
   }
 
   func perform(with editor: LayoutEditor) throws {
-    let (constraint, document) = try editor.resolve(try constraint(), in: options.document)
-    let owner = try owner.map { try editor.resolve($0, in: document).id }
-    try editor.apply(
-      .addConstraint(NewConstraint(constraint, owner: owner, identifier: identifier)),
-      to: document
-    )
+    var document = options.document
+    for constraint in try constraints() {
+      let (resolved, found) = try editor.resolve(constraint, in: document)
+      document = found
+      let owner = try owner.map { try editor.resolve($0, in: found).id }
+      try editor.apply(
+        .addConstraint(NewConstraint(resolved, owner: owner, identifier: identifier)),
+        to: found
+      )
+    }
   }
 
-  private func constraint() throws -> ConstraintNotation {
+  private func constraints() throws -> [ConstraintNotation] {
     let parts = [item, attribute, relation, to, toAttribute, multiplier, constant]
     let hasParts = parts.contains { $0 != nil } || priority != nil
     if let notation {
       if hasParts { throw ValidationError("Give the notation or the options, not both.") }
       do {
-        return try ConstraintNotation(notation)
+        return VisualFormat.isMeant(by: notation)
+          ? try VisualFormat(notation).constraints : [try ConstraintNotation(notation)]
       } catch {
         throw ValidationError("'\(notation)': \(error)")
       }
@@ -84,14 +99,16 @@ struct AddConstraintCommand: EditingCommand {
     guard let item, let attribute else {
       throw ValidationError("Give the notation, or --item and --attribute.")
     }
-    return ConstraintNotation(
-      .init(named(item), attribute),
-      try relationKind(),
-      try second(),
-      multiplier: multiplier,
-      constant: constant,
-      priority: priority
-    )
+    return [
+      ConstraintNotation(
+        .init(named(item), attribute),
+        try relationKind(),
+        try second(),
+        multiplier: multiplier,
+        constant: constant,
+        priority: priority
+      )
+    ]
   }
 
   private func second() throws -> ConstraintNotation.Anchor? {

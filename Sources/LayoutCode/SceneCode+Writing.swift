@@ -1,0 +1,39 @@
+public import LayoutModel
+
+extension SceneCode {
+  /// Writes the code of a scene.
+  ///
+  /// The same objects give the same code. Constraints that are only for the canvas are left out, as
+  /// the compiler of storyboards leaves them out.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - name: The document's name, for its first line and for what nothing else names.
+  ///   - scene: The scene's id; nil for a xib.
+  ///   - style: The notation of the constraints.
+  ///   - language: One of the style's ``CodeStyle/languages``; nil for its usual one.
+  /// - Throws: ``CodeError``.
+  public init(
+    of document: Document,
+    named name: String,
+    scene: ObjectID?,
+    style: CodeStyle,
+    language: CodeLanguage? = nil
+  ) throws(CodeError) {
+    let language = language ?? style.languages[0]
+    guard style.languages.contains(language) else { throw .language(style, language) }
+    let header = document.objects.first { $0.role == .document }
+    if let header, Platform(ofDocument: header) == .watchOS { throw .noConstraints }
+    let code = SceneReader(document.objects, scene: scene, document: name).scene
+    self.init(
+      scene: scene,
+      className: code.container.name,
+      style: style,
+      language: language,
+      text: language == .swift
+        ? SwiftFile(code, style).text : ObjectiveCFile(code, style).text,
+      names: code.names,
+      omissions: code.omissions
+    )
+  }
+}

@@ -1,0 +1,118 @@
+import LayoutModel
+
+/// Constraints as chains of calls of Masonry or SnapKit.
+struct LibraryChain {
+  let items: [ObjectID: CodeItem]
+  let style: CodeStyle
+  let language: CodeLanguage
+  let platform: Platform
+
+  /// The item that a constraint is made at, and the chain; nil if the library can't say it.
+  func chain(_ constraint: CodeConstraint) -> (item: ObjectID, text: String)? {
+    let form = constraint.form
+    if let text = chain(form, constant: constraint.constant, constraint) {
+      return (form.first, text)
+    }
+    // What begins at a guide is said from the other side.
+    guard let flipped = form.flipped,
+      let text = chain(flipped, constant: 0 - constraint.constant, constraint)
+    else { return nil }
+    return (flipped.first, text)
+  }
+
+  /// The sign that a varied constant takes in the chain of a constraint.
+  func isFlipped(_ constraint: CodeConstraint) -> Bool {
+    chain(constraint)?.item != constraint.form.first
+  }
+
+  private func chain(
+    _ form: CodeConstraint.Form,
+    constant: Double,
+    _ constraint: CodeConstraint
+  ) -> String? {
+    guard let first = items[form.first], canBegin(at: first), offers(first, form.firstAttribute)
+    else { return nil }
+    var text = "make\(link).\(NativeExpression.attribute(form.firstAttribute))"
+    let relation = "\(form.relation.rawValue)To"
+    let number = CodeNumber.text(constant)
+    if let secondID = form.second, let attribute = form.secondAttribute {
+      guard let second = items[secondID], let target = target(second, attribute) else { return nil }
+      text += call(relation, target)
+      if constant != 0 || constraint.hasVariedConstant { text += next("offset", number) }
+      if let multiplier = form.multiplier {
+        text += next("multipliedBy", CodeNumber.ratio(multiplier))
+      }
+    } else {
+      text += call(relation, language == .objectiveC ? "@(\(number))" : number)
+    }
+    if form.priority != 1000 { text += next("priority", CodeNumber.text(form.priority)) }
+    if let identifier = constraint.identifier {
+      let literal =
+        language == .swift ? StringLiteral.swift(identifier) : StringLiteral.objectiveC(identifier)
+      text += next(style == .snapkit ? "labeled" : "key", literal)
+    }
+    return text
+  }
+
+  /// What stands between the maker and its members in Swift, to which Masonry's are optional.
+  private var link: String { isBridged ? "?" : "" }
+
+  private var isBridged: Bool { style == .masonry && language == .swift }
+
+  private func call(_ name: String, _ argument: String) -> String {
+    isBridged ? ".\(name)()(\(argument))" : ".\(name)(\(argument))"
+  }
+
+  private func next(_ name: String, _ argument: String) -> String {
+    isBridged ? "?.\(name)()(\(argument))" : ".\(name)(\(argument))"
+  }
+
+  private func canBegin(at item: CodeItem) -> Bool {
+    switch item.kind {
+    case .view: true
+    case .guide: style == .snapkit
+    case .support: false
+    }
+  }
+
+  private func offers(_ item: CodeItem, _ attribute: String) -> Bool {
+    if item.kind == .support { return ["top", "bottom", "height"].contains(attribute) }
+    if NativeExpression.plainAttributes.contains(attribute) { return true }
+    guard item.kind == .view else { return false }
+    return attribute.hasSuffix("aseline") || platform != .macOS
+  }
+
+  private func target(_ item: CodeItem, _ attribute: String) -> String? {
+    guard offers(item, attribute) else { return nil }
+    let name = item.expression(in: language)
+    let attributeName = NativeExpression.attribute(attribute)
+    if style == .snapkit { return "\(name).snp.\(attributeName)" }
+    if item.kind == .view { return "\(name).mas_\(attributeName)" }
+    let native = NativeExpression(items: items, language: language)
+    let view = native.name(item.view)
+    return language == .swift
+      ? "MASViewAttribute(view: \(view), item: \(name), layoutAttribute: .\(attributeName))"
+      : "[[MASViewAttribute alloc] initWithView:\(view) item:\(name) "
+        + "layoutAttribute:\(native.constantName(attribute))]"
+  }
+}
+
+extension CodeConstraint.Form {
+  /// The same constraint with its sides exchanged; nil where that would need another multiplier.
+  /// The constant changes its sign.
+  fileprivate var flipped: CodeConstraint.Form? {
+    guard let second, let secondAttribute, multiplier == nil else { return nil }
+    let relations: [ConstraintNotation.Relation: ConstraintNotation.Relation] = [
+      .greaterThanOrEqual: .lessThanOrEqual, .lessThanOrEqual: .greaterThanOrEqual,
+    ]
+    return CodeConstraint.Form(
+      first: second,
+      firstAttribute: secondAttribute,
+      relation: relations[relation] ?? .equal,
+      second: first,
+      secondAttribute: firstAttribute,
+      multiplier: nil,
+      priority: priority
+    )
+  }
+}

@@ -1,0 +1,184 @@
+import LayoutModel
+
+/// Strings of the visual format language for constraints that it can say.
+struct VisualFormat {
+  private let items: [ObjectID: CodeItem]
+  /// The view that holds each view as a subview.
+  private let holders: [ObjectID: ObjectID]
+
+  init(_ scene: CodeScene) {
+    items = scene.items
+    var holders: [ObjectID: ObjectID] = [:]
+    for view in scene.views {
+      if case .subview(let holder) = view.attachment { holders[view.object.id] = holder }
+    }
+    self.holders = holders
+  }
+
+  /// A piece of a string: a distance between two items, or a size.
+  enum Piece {
+    /// From one to the other in reading direction; nil for the superview's edge.
+    case gap(axis: Character, from: ObjectID?, to: ObjectID?, String)
+    case size(axis: Character, of: ObjectID, String)
+  }
+
+  /// What a constraint is in the language; nil if it can't say it.
+  func piece(_ constraint: CodeConstraint) -> Piece? {
+    let form = constraint.form
+    guard form.multiplier == nil, constraint.identifier == nil, let first = view(form.first) else {
+      return nil
+    }
+    let number = CodeNumber.text(constraint.constant)
+    guard let secondID = form.second else {
+      guard let axis = VisualFormat.sizes[form.firstAttribute], constraint.constant >= 0 else {
+        return nil
+      }
+      return .size(axis: axis, of: first.id, predicate(form, number))
+    }
+    guard let second = view(secondID), first.id != second.id else { return nil }
+    if let axis = VisualFormat.sizes[form.firstAttribute] {
+      guard form.secondAttribute == form.firstAttribute, constraint.constant == 0,
+        isKey(second), !constraint.hasVariedConstant
+      else { return nil }
+      return .size(axis: axis, of: first.id, predicate(form, second.path))
+    }
+    return gap(form, first, second, number, hasGap: constraint.constant != 0)
+  }
+
+  private func gap(
+    _ form: CodeConstraint.Form,
+    _ first: CodeItem,
+    _ second: CodeItem,
+    _ number: String,
+    hasGap: Bool
+  ) -> Piece? {
+    let text =
+      hasGap || form.relation != .equal || form.priority != 1000
+      ? "-" + connection(form, number) + "-" : ""
+    switch (form.firstAttribute, form.secondAttribute) {
+    case ("leading", "leading") where holders[first.id] == second.id && isKey(first):
+      return .gap(axis: "H", from: nil, to: first.id, text)
+    case ("top", "top") where holders[first.id] == second.id && isKey(first):
+      return .gap(axis: "V", from: nil, to: first.id, text)
+    case ("trailing", "trailing") where holders[second.id] == first.id && isKey(second):
+      return .gap(axis: "H", from: second.id, to: nil, text)
+    case ("bottom", "bottom") where holders[second.id] == first.id && isKey(second):
+      return .gap(axis: "V", from: second.id, to: nil, text)
+    case ("leading", "trailing") where areSiblings(first, second):
+      return .gap(axis: "H", from: second.id, to: first.id, text)
+    case ("top", "bottom") where areSiblings(first, second):
+      return .gap(axis: "V", from: second.id, to: first.id, text)
+    default: return nil
+    }
+  }
+
+  private func areSiblings(_ first: CodeItem, _ second: CodeItem) -> Bool {
+    isKey(first) && isKey(second) && holders[first.id] != nil
+      && holders[first.id] == holders[second.id]
+  }
+
+  private func view(_ id: ObjectID) -> CodeItem? {
+    items[id].flatMap { $0.kind == .view ? $0 : nil }
+  }
+
+  /// True for views that a dictionary of views can name as the code does.
+  private func isKey(_ item: CodeItem) -> Bool { Identifier.isValid(item.path) && item.isMember }
+
+  private func predicate(_ form: CodeConstraint.Form, _ value: String) -> String {
+    (form.relation == .equal ? "" : form.relation.sign) + value + priority(form)
+  }
+
+  /// A distance: in parentheses where it is more than a number.
+  private func connection(_ form: CodeConstraint.Form, _ number: String) -> String {
+    let isPlain = form.relation == .equal && form.priority == 1000 && !number.hasPrefix("-")
+    return isPlain ? number : "(\(predicate(form, number)))"
+  }
+
+  private func priority(_ form: CodeConstraint.Form) -> String {
+    form.priority == 1000 ? "" : "@\(CodeNumber.text(form.priority))"
+  }
+
+  private static let sizes: [String: Character] = ["width": "H", "height": "V"]
+
+  // MARK: - Strings
+
+  /// A string for one constraint; nil if the language can't say it.
+  func string(_ constraint: CodeConstraint) -> String? {
+    switch piece(constraint) {
+    case .gap(let axis, let from, let to, let text)?:
+      "\(axis):" + (from.map { "[\(key($0))]" } ?? "|") + text + (to.map { "[\(key($0))]" } ?? "|")
+    case .size(let axis, let view, let text)?:
+      isKey(view) ? "\(axis):[\(key(view))(\(text))]" : nil
+    case nil: nil
+    }
+  }
+
+  /// As few strings as say all of the pieces: distances that meet in a view go on in one string.
+  func strings(_ pieces: [Piece]) -> [String] {
+    ["H", "V"].flatMap { (axis: Character) -> [String] in
+      var chain = Chain()
+      for piece in pieces {
+        switch piece {
+        case .gap(axis, let from, let to, let text): chain.add(from, to, text)
+        case .size(axis, let view, let text): chain.sizes[view, default: []].append(text)
+        default: break
+        }
+      }
+      return chain.strings(key: key).map { "\(axis):\($0)" }
+    }
+  }
+
+  private func isKey(_ id: ObjectID) -> Bool { items[id].map { isKey($0) } ?? false }
+
+  private func key(_ id: ObjectID) -> String { items[id]?.path ?? "" }
+}
+
+/// Distances and sizes of one axis, put together.
+private struct Chain {
+  private var gaps: [(from: ObjectID?, to: ObjectID?, text: String, isUsed: Bool)] = []
+  var sizes: [ObjectID: [String]] = [:]
+
+  mutating func add(_ from: ObjectID?, _ to: ObjectID?, _ text: String) {
+    gaps.append((from, to, text, false))
+  }
+
+  /// Strings without their axis; a string goes on as long as another distance begins where it ends.
+  mutating func strings(key: (ObjectID) -> String) -> [String] {
+    var strings: [String] = []
+    // Those from the superview's edge first, then those that begin where none ends.
+    let ends = Set(gaps.compactMap(\.to))
+    var starts: [ObjectID: [Int]] = [:]
+    for index in gaps.indices.reversed() {
+      if let from = gaps[index].from { starts[from, default: []].append(index) }
+    }
+    let order = gaps.indices.sorted { rank($0, ends) < rank($1, ends) }
+    for index in order where !gaps[index].isUsed {
+      var text = gaps[index].from.map { view($0, key) } ?? "|"
+      var next: Int? = index
+      while let current = next {
+        gaps[current].isUsed = true
+        guard let to = gaps[current].to else {
+          text += gaps[current].text + "|"
+          break
+        }
+        text += gaps[current].text + view(to, key)
+        next = starts[to]?.popLast()
+        while let taken = next, gaps[taken].isUsed { next = starts[to]?.popLast() }
+      }
+      strings.append(text)
+    }
+    for id in sizes.keys.sorted() { strings.append(view(id, key)) }
+    return strings
+  }
+
+  private func rank(_ index: Int, _ ends: Set<ObjectID>) -> (Int, Int) {
+    guard let from = gaps[index].from else { return (0, index) }
+    return (ends.contains(from) ? 2 : 1, index)
+  }
+
+  /// A view, with the sizes that no string has said yet.
+  private mutating func view(_ id: ObjectID, _ key: (ObjectID) -> String) -> String {
+    let predicates = (sizes.removeValue(forKey: id) ?? []).joined(separator: ",")
+    return "[\(key(id))" + (predicates.isEmpty ? "" : "(\(predicates))") + "]"
+  }
+}

@@ -1,0 +1,108 @@
+import LayoutModel
+
+/// A value as both languages spell it.
+struct CodeValue: Equatable {
+  let swift: String
+  let objectiveC: String
+
+  init(_ swift: String, _ objectiveC: String) {
+    self.swift = swift
+    self.objectiveC = objectiveC
+  }
+
+  func text(in language: CodeLanguage) -> String { language == .swift ? swift : objectiveC }
+
+  static let none = CodeValue("nil", "nil")
+
+  init(_ number: Double) {
+    let text = CodeNumber.text(number)
+    self.init(text, text)
+  }
+
+  init(_ isTrue: Bool) { self.init(isTrue ? "true" : "false", isTrue ? "YES" : "NO") }
+
+  init(string: String) {
+    self.init(StringLiteral.swift(string), StringLiteral.objectiveC(string))
+  }
+}
+
+/// Numbers as both languages read them.
+enum CodeNumber {
+  /// The shortest decimal that is this number; it must be finite.
+  static func text(_ number: Double) -> String {
+    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
+    return "\(number)"
+  }
+
+  /// A multiplier: a ratio stays one, as a quotient.
+  static func ratio(_ literal: String) -> String {
+    let parts = literal.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
+    guard parts.count == 2 else { return text(Literal.ratio(literal) ?? 1) }
+    return parts.map { "\($0)" }.joined(separator: " / ")
+  }
+}
+
+/// Texts as literals of a language: whatever they hold, they stay one literal on one line.
+enum StringLiteral {
+  static func swift(_ text: String) -> String {
+    "\""
+      + text.unicodeScalars.map { escaped($0) ?? (isPlain($0) ? String($0) : unicode($0)) }
+      .joined() + "\""
+  }
+
+  static func objectiveC(_ text: String) -> String {
+    "@\""
+      + text.unicodeScalars.map { scalar in
+        if let escaped = escaped(scalar) { return escaped }
+        if isPlain(scalar) { return String(scalar) }
+        // Universal names are for what lies above the first 160 characters.
+        return scalar.value < 160 ? octal(scalar.value) : universal(scalar.value)
+      }.joined() + "\""
+  }
+
+  /// A text for a comment: without what would end it, or turn its direction.
+  static func comment(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
+  }
+
+  private static func escaped(_ scalar: UnicodeScalar) -> String? {
+    switch scalar {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: nil
+    }
+  }
+
+  /// True for what can be seen and keeps to the direction of its line.
+  private static func isPlain(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      // A zero-width joiner makes one picture of several.
+      scalar.value == 0x200D
+    default: true
+    }
+  }
+
+  private static func unicode(_ scalar: UnicodeScalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  private static func octal(_ value: UInt32) -> String {
+    // Three digits end the escape, whatever follows; what is above 127 goes as its UTF-8 bytes.
+    let bytes = Array(String(UnicodeScalar(value) ?? " ").utf8)
+    return bytes.map { "\\" + padded(String($0, radix: 8), to: 3) }.joined()
+  }
+
+  private static func universal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return value > 0xFFFF ? "\\U" + padded(digits, to: 8) : "\\u" + padded(digits, to: 4)
+  }
+
+  private static func padded(_ digits: String, to count: Int) -> String {
+    String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+}

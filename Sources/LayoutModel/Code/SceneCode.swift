@@ -1,0 +1,64 @@
+/// Code that builds the views and constraints of one scene, or of a xib.
+public struct SceneCode: Sendable, Equatable {
+  /// What an object of the scene is called in the code.
+  public struct Name: Sendable, Equatable {
+    /// The object: a view, a layout guide or a constraint.
+    public let id: ObjectID
+    /// The expression that names it, such as `title` or `title.safeAreaLayoutGuide`.
+    public let expression: String
+
+    /// Creates a name.
+    public init(id: ObjectID, expression: String) {
+      self.id = id
+      self.expression = expression
+    }
+  }
+
+  /// Something of the scene that the code does not do.
+  public struct Omission: Sendable, Equatable {
+    /// The object.
+    public let id: ObjectID
+    /// Why it is left out, in a sentence without a full stop.
+    public let reason: String
+
+    /// Creates an omission.
+    public init(id: ObjectID, reason: String) {
+      self.id = id
+      self.reason = reason
+    }
+  }
+
+  /// The scene's id; nil for a xib.
+  public let scene: ObjectID?
+  /// The class that the code declares.
+  public let className: String
+  /// The notation of the constraints.
+  public let style: CodeStyle
+  /// The language.
+  public let language: CodeLanguage
+  /// The code: a whole source file.
+  public let text: String
+  /// The names of views and guides, in the document's order.
+  public let names: [Name]
+  /// What is left out, in the document's order.
+  public let omissions: [Omission]
+
+  /// Creates a result.
+  public init(
+    scene: ObjectID?,
+    className: String,
+    style: CodeStyle,
+    language: CodeLanguage,
+    text: String,
+    names: [Name],
+    omissions: [Omission]
+  ) {
+    self.scene = scene
+    self.className = className
+    self.style = style
+    self.language = language
+    self.text = text
+    self.names = names
+    self.omissions = omissions
+  }
+}
