@@ -157,7 +157,9 @@ let package = Package(
     ),
     .testTarget(
       name: "NinefoldTests",
-      dependencies: ["Ninefold", "LayoutModel", "LayoutStore", "TestSupport"],
+      dependencies: [
+        "Ninefold", "InterfaceBuilderFormat", "LayoutModel", "LayoutStore", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A document, read once so that any class can be laid out from it.
 struct DocumentFacts: Sendable {
-  let objects: [LayoutObject]
+  private(set) var objects: [LayoutObject]
   let indexByID: [ObjectID: Int]
   /// The index of each object's parent; -1 for none.
   let parents: [Int]
@@ -59,6 +59,47 @@ struct DocumentFacts: Sendable {
       parent: objects[object].parent,
       properties: objects[object].effectiveProperties(in: sizeClass)
     )
+  }
+
+  /// The same document with other values of some views, constraints and guides, by their places.
+  ///
+  /// Nil if more than values would change: what an object is, where it hangs, or one of another
+  /// role, on which facts of others rest.
+  func replacing(_ changes: [Int: LayoutObject]) -> DocumentFacts? {
+    var result = self
+    for (index, object) in changes {
+      guard objects.indices.contains(index), object.isSameButForValues(as: objects[index]) else {
+        return nil
+      }
+      result.replace(index, object)
+    }
+    return result
+  }
+
+  private mutating func replace(_ index: Int, _ object: LayoutObject) {
+    objects[index] = object
+    isVaried[index] = object.properties.contains { !$0.variation.isBase }
+    if let scene = scenes.firstIndex(where: { $0.id == object.scene }) {
+      scenes[scene].noteClasses(of: object)
+    }
+    switch object.role {
+    case .view:
+      var facts = ViewFacts(
+        element: object.kind,
+        properties: object.effectiveProperties(in: .anyAny)
+      )
+      if let mac = viewFacts[index]?.facts.mac { facts.mac = mac }
+      facts.designedSize = header.designedSizes[object.id]
+      viewFacts[index] = FactsStorage(facts)
+    case .constraint:
+      constraintFacts[index] = ConstraintFacts(
+        object: index,
+        id: object.id,
+        parent: object.parent,
+        properties: object.properties
+      )
+    default: break
+    }
   }
 
   private mutating func readObjects() {
@@ -145,6 +186,15 @@ struct DocumentFacts: Sendable {
       above = parents[above]
     }
     return nil
+  }
+}
+
+extension LayoutObject {
+  /// True for two states of a view, constraint or guide that differ in values and masks only.
+  fileprivate func isSameButForValues(as other: LayoutObject) -> Bool {
+    [.view, .constraint, .guide].contains(role) && role == other.role && id == other.id
+      && kind == other.kind && parent == other.parent && container == other.container
+      && position == other.position && scene == other.scene && key == other.key
   }
 }
 

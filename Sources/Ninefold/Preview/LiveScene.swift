@@ -10,7 +10,6 @@ internal import LayoutPreview
 /// wider.canvas(on: .sizeClass(.anyAny)).frames
 /// ```
 public struct LiveScene: Sendable {
-  private let document: Document
   private let name: String
   private let composer: PreviewComposer
 
@@ -21,9 +20,13 @@ public struct LiveScene: Sendable {
   ///   - scene: The scene's id, or its controller's; nil for the initial one, or the first with views.
   /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``.
   public init(of document: Document, named name: String, scene: String? = nil) throws {
-    self.document = document
     self.name = name
     composer = try PreviewComposer(document, name: name, scene: scene)
+  }
+
+  private init(_ composer: PreviewComposer, named name: String) {
+    self.composer = composer
+    self.name = name
   }
 
   /// The scene's id; nil in a xib.
@@ -44,11 +47,15 @@ public struct LiveScene: Sendable {
   public static var style: String { PreviewDrawing.style }
 
   /// The scene as it would be after edits.
+  ///
+  /// The cost follows the scene, not the document, where edits change values only.
   /// - Throws: ``ProjectError/refusedEdit(document:reason:suggestions:)``.
   public func applying(_ edits: [LayoutEdit], in sizeClass: SizeClass = .anyAny) throws -> LiveScene
   {
-    let shared = document.objects.filter { $0.scene == id || $0.role == .document }
-    var slice = LayoutSlice(shared)
+    let document = composer.document
+    let members = composer.memberIndices
+    let root = document.objects.first { $0.role == .document }
+    var slice = LayoutSlice(members.map { document.objects[$0] } + (root.map { [$0] } ?? []))
     var context = EditingContext(editingClass: sizeClass, ids: IdentifierSource(seed: 0))
     var affected: Set<ObjectID> = []
     for edit in edits {
@@ -58,12 +65,32 @@ public struct LiveScene: Sendable {
         throw ProjectError.refusedEdit(document: name, reason: error, suggestions: [])
       }
     }
-    var changed = document
-    for index in changed.objects.indices {
-      let id = changed.objects[index].id
-      if affected.contains(id), let object = slice[id] { changed.objects[index] = object }
+    var changes: [Int: LayoutObject] = [:]
+    for index in members where affected.contains(document.objects[index].id) {
+      changes[index] = slice[document.objects[index].id]
     }
-    return try LiveScene(of: changed, named: name, scene: id?.rawValue)
+    if affected.count == changes.count, let composer = composer.replacing(changes) {
+      return LiveScene(composer, named: name)
+    }
+    return try LiveScene(
+      of: document.replacing(affected, by: slice),
+      named: name,
+      scene: id?.rawValue
+    )
+  }
+}
+
+extension Document {
+  /// The document with some objects as a slice has them: changed, new, or gone.
+  fileprivate func replacing(_ ids: Set<ObjectID>, by slice: LayoutSlice) -> Document {
+    var result = self
+    var left = ids
+    result.objects = objects.compactMap { object in
+      guard left.remove(object.id) != nil else { return object }
+      return slice[object.id]
+    }
+    result.objects += slice.objects.filter { left.contains($0.id) }
+    return result
   }
 }
 

@@ -4,10 +4,12 @@ internal import LayoutPreview
 
 /// Makes what a preview draws of a document's scene.
 struct PreviewComposer {
-  private let document: Document
+  private(set) var document: Document
   private let name: String
   private let scene: LayoutObject?
-  private let engine: LayoutEngine
+  private var engine: LayoutEngine
+  /// The scene's objects, as indices among the document's.
+  let memberIndices: [Int]
   /// The views that are drawn, parents first, as indices among the document's objects.
   private let drawn: [Int]
   private let parents: [Int?]
@@ -19,9 +21,23 @@ struct PreviewComposer {
     self.name = name
     engine = LayoutEngine(document)
     self.scene = try PreviewComposer.scene(scene, in: document, name: name)
-    (drawn, parents) = PreviewComposer.tree(of: document, scene: self.scene?.id)
+    let sceneID = self.scene?.id
+    memberIndices = document.objects.indices.filter {
+      sceneID == nil || document.objects[$0].scene == sceneID
+    }
+    (drawn, parents) = PreviewComposer.tree(of: document, scene: sceneID)
     let runtime = document.objects.first { $0.role == .document }?.attribute("targetRuntime")
     isMac = runtime?.hasPrefix("MacOSX") ?? false
+  }
+
+  /// The same scene with other values of some of its objects, by their places in the document; nil
+  /// if more than values differ.
+  func replacing(_ changes: [Int: LayoutObject]) -> PreviewComposer? {
+    guard let engine = engine.replacing(changes) else { return nil }
+    var result = self
+    result.engine = engine
+    for (index, object) in changes { result.document.objects[index] = object }
+    return result
   }
 
   // MARK: - Scenes
@@ -191,9 +207,7 @@ struct PreviewComposer {
     )
   }
 
-  private var members: [LayoutObject] {
-    scene.map { scene in document.objects.filter { $0.scene == scene.id } } ?? document.objects
-  }
+  private var members: [LayoutObject] { memberIndices.map { document.objects[$0] } }
 
   /// The places of all views on one canvas: computed, and stored where a view is not in the layout.
   /// Topmost views of a xib stand beside each other.
