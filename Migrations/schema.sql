@@ -30,7 +30,7 @@ CREATE TABLE object (
   CHECK ((parent IS NULL) = (role = 'document'))
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX index_object_on_document_scene ON object (document, scene);
+CREATE INDEX index_object_on_document_scene ON object (document, scene, id, role);
 
 CREATE TABLE layoutConstraint (
   document        INTEGER NOT NULL,

@@ -48,7 +48,8 @@ CREATE TABLE object (
   CHECK ((parent IS NULL) = (role = 'document'))
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX index_object_on_document_scene ON object (document, scene);
+-- In the order of the ids, which all tables share; the role tells what a layout has no need of.
+CREATE INDEX index_object_on_document_scene ON object (document, scene, id, role);
 
 -- The attributes of a constraint; its owner is its object's parent.
 CREATE TABLE layoutConstraint (

@@ -36,11 +36,29 @@ extension ProjectStore {
     }
   }
 
-  /// Reads the objects that decide how a document, or one of its scenes, looks.
+  /// Reads the objects that decide how a document, or one of its scenes, looks: all but connections,
+  /// and of each what counts in a layout. Where its facts stand in the file is left at 0.
   ///
   /// - Parameter scene: The scene's id; nil for everything in the document.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func layoutObjects(ofDocument name: String, scene: ObjectID? = nil) throws
+    -> [LayoutObject]
+  {
+    try objects(ofDocument: name, scene: scene, parts: .layout)
+  }
+
+  /// Reads the objects of a document, or of one of its scenes, without the formatting of their file
+  /// and without what connections connect.
+  ///
+  /// - Parameter scene: The scene's id; nil for everything in the document.
+  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  public func outlineObjects(ofDocument name: String, scene: ObjectID? = nil) throws
+    -> [LayoutObject]
+  {
+    try objects(ofDocument: name, scene: scene, parts: .order)
+  }
+
+  private func objects(ofDocument name: String, scene: ObjectID?, parts: DocumentLoader.Parts) throws
     -> [LayoutObject]
   {
     try read(of: name) { database in
@@ -48,8 +66,14 @@ extension ProjectStore {
         throw StoreError.unknownDocument(name)
       }
       let extent = scene.map { DocumentLoader.Extent.scene($0.rawValue) } ?? .document
-      var loader = DocumentLoader(database, statements, document: id, extent: extent)
-      return try loader.load(.layout)
+      var loader = DocumentLoader(
+        database,
+        statements,
+        document: id,
+        extent: extent,
+        parts: parts
+      )
+      return try loader.load()
     }
   }
 

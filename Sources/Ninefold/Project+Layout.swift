@@ -30,15 +30,17 @@ public struct SceneSummary: Sendable, Equatable {
 extension Project {
   /// What a document is in a size class, scene by scene in the document's order.
   ///
+  /// Where properties stand in the file is not read: their positions are 0.
+  ///
   /// - Parameter scene: A scene's id, or its controller's, to get only that one.
   /// - Throws: ``ProjectError`` if there is no such document or scene.
   public func layout(of document: String, scene: String? = nil, in sizeClass: SizeClass) throws
     -> [SceneLayout]
   {
     guard let scene else {
-      return layouts(try objects(of: document, scene: nil), in: sizeClass)
+      return layouts(try layoutObjects(of: document, scene: nil), in: sizeClass)
     }
-    let objects = try objects(of: document, scene: ObjectID(scene))
+    let objects = try layoutObjects(of: document, scene: ObjectID(scene))
     if !objects.isEmpty {
       return [
         SceneLayout(
@@ -97,6 +99,10 @@ extension Project {
   }
 
   func objects(of document: String, scene: ObjectID?) throws -> [LayoutObject] {
+    try namingDocuments { try store.outlineObjects(ofDocument: document, scene: scene) }
+  }
+
+  private func layoutObjects(of document: String, scene: ObjectID?) throws -> [LayoutObject] {
     try namingDocuments { try store.layoutObjects(ofDocument: document, scene: scene) }
   }
 

@@ -4,6 +4,8 @@ import LayoutModel
 /// Reads the rows of a document, or of one of its scenes, into objects.
 ///
 /// Every table is walked in the order of the objects' ids, all in step: no look-up per row.
+/// For a scene, that is a walk over the whole document's rows as long as few of them are of other
+/// scenes, and from there on a search for each object's first row.
 struct DocumentLoader {
   /// Which rows to read.
   enum Extent {
@@ -20,42 +22,44 @@ struct DocumentLoader {
   /// What to read of each object.
   struct Parts: OptionSet {
     let rawValue: Int
-    /// Facts that decide how the document looks.
+    /// Facts that decide how the document looks, of objects that are not connections.
     static let layout = Parts([])
+    /// Where facts stand among their siblings, and the titles of scenes; connections as objects.
+    static let order = Parts(rawValue: 1)
     /// Outlets, actions, segues and bindings.
-    static let connections = Parts(rawValue: 1)
+    static let connections = Parts(rawValue: 2)
     /// The file's own formatting.
-    static let formatting = Parts(rawValue: 2)
+    static let formatting = Parts(rawValue: 4)
     /// Everything.
-    static let all: Parts = [.connections, .formatting]
+    static let all: Parts = [.order, .connections, .formatting]
   }
 
   private let database: Database
   private let cache: StatementCache
   private let document: Int64
   private let extent: Extent
+  private let parts: Parts
   private var objects: [LayoutObject] = []
   private var names = StringTable()
-  /// True to walk all rows of the document and pass over those of other scenes.
-  private var isScan = false
 
   /// Prepares a read.
   init(
     _ database: Database,
     _ cache: StatementCache,
     document: Int64,
-    extent: Extent = .document
+    extent: Extent = .document,
+    parts: Parts = .all
   ) {
     self.database = database
     self.cache = cache
     self.document = document
     self.extent = extent
+    self.parts = parts
   }
 
   /// Returns the objects, parents before their children.
-  mutating func load(_ parts: Parts = .all) throws -> [LayoutObject] {
+  mutating func load() throws -> [LayoutObject] {
     try loadObjects()
-    isScan = try isScanFaster()
     try loadTyped(.layoutConstraint, .constraint)
     if parts.contains(.connections) { try loadTyped(.connection, .connection) }
     try loadAttributes()
@@ -69,9 +73,12 @@ struct DocumentLoader {
   // MARK: - Tables
 
   private mutating func loadObjects() throws {
-    let statement = try statement(.object)
+    let hasOrder = parts.contains(.order)
+    let knownScene: ObjectID? = if case .scene(let id) = extent { ObjectID(id) } else { nil }
+    let statement = try allRows(of: .object)
     while try statement.step() {
       let role = ObjectRole(rawValue: names.text(statement, 2)) ?? .object
+      guard hasOrder || role != .connection else { continue }
       objects.append(
         LayoutObject(
           id: ObjectID(statement.text(0)),
@@ -80,10 +87,10 @@ struct DocumentLoader {
           parent: statement.optionalText(3).map { ObjectID($0) },
           container: PropertyPath(names.text(statement, 4)),
           position: statement.double(5),
-          scene: statement.isNull(6) ? nil : ObjectID(names.text(statement, 6)),
+          scene: knownScene ?? (statement.isNull(6) ? nil : ObjectID(names.text(statement, 6))),
           key: statement.isNull(7) ? nil : names.text(statement, 7),
-          idPosition: statement.isNull(8) ? nil : statement.double(8),
-          comment: statement.optionalText(9)
+          idPosition: !hasOrder || statement.isNull(8) ? nil : statement.double(8),
+          comment: hasOrder ? statement.optionalText(9) : nil
         )
       )
     }
@@ -92,63 +99,55 @@ struct DocumentLoader {
   private mutating func loadTyped(_ table: LoadedTable, _ role: ObjectRole) throws {
     guard let layout = TypedRow.layout(of: role) else { return }
     let orderColumn = Int32(layout.columns.count) + 1
-    let statement = try statement(table)
-    var index = 0
-    while try statement.step() {
-      guard let found = find(statement, from: &index) else { continue }
-      objects[found].properties.reserveCapacity(8)
+    let hasOrder = parts.contains(.order)
+    try forEachRow(of: table) { loader, statement, found in
+      loader.objects[found].properties.reserveCapacity(8)
       for (place, name) in layout.columns.enumerated() {
         let column = Int32(place) + 1
         guard !statement.isNull(column) else { continue }
-        objects[found].properties.append(
+        loader.objects[found].properties.append(
           Property(
             path: PropertyPath(name),
-            position: Double(place < layout.idPlace ? place : place + 1),
-            value: .attribute(names.text(statement, column))
+            position: !hasOrder ? 0 : Double(place < layout.idPlace ? place : place + 1),
+            value: .attribute(loader.names.text(statement, column))
           )
         )
       }
-      if let order = statement.optionalText(orderColumn) {
-        objects[found].setOrder(order.split(separator: " ").map(String.init))
+      if hasOrder, let order = statement.optionalText(orderColumn) {
+        loader.objects[found].setOrder(order.split(separator: " ").map(String.init))
       }
     }
   }
 
   private mutating func loadAttributes() throws {
-    let statement = try statement(.attribute)
-    var index = 0
-    while try statement.step() {
-      guard let found = find(statement, from: &index) else { continue }
-      let variation = variation(statement)
+    try forEachRow(of: .attribute) { loader, statement, found in
+      let variation = loader.variation(statement)
       let property = Property(
         variation: variation,
-        path: PropertyPath(names.text(statement, 2)),
-        position: statement.double(4),
-        value: .attribute(names.text(statement, 3))
+        path: PropertyPath(loader.names.text(statement, 2)),
+        position: loader.position(statement, 4),
+        value: .attribute(loader.names.text(statement, 3))
       )
-      if objects[found].role.hasTypedRow, variation.isBase,
-        let typed = objects[found].properties.firstIndex(where: {
+      if loader.objects[found].role.hasTypedRow, variation.isBase,
+        let typed = loader.objects[found].properties.firstIndex(where: {
           $0.variation.isBase && $0.path == property.path
         })
       {
-        objects[found].properties[typed].value = property.value
+        loader.objects[found].properties[typed].value = property.value
       } else {
-        objects[found].properties.append(property)
+        loader.objects[found].properties.append(property)
       }
     }
   }
 
   private mutating func loadElements() throws {
-    let statement = try statement(.element)
-    var index = 0
-    while try statement.step() {
-      guard let found = find(statement, from: &index) else { continue }
-      objects[found].properties.append(
+    try forEachRow(of: .element) { loader, statement, found in
+      loader.objects[found].properties.append(
         Property(
-          variation: variation(statement),
-          path: PropertyPath(names.text(statement, 2)),
-          position: statement.double(5),
-          value: .element(tag: names.text(statement, 3), text: statement.optionalText(4))
+          variation: loader.variation(statement),
+          path: PropertyPath(loader.names.text(statement, 2)),
+          position: loader.position(statement, 5),
+          value: .element(tag: loader.names.text(statement, 3), text: statement.optionalText(4))
         )
       )
     }
@@ -156,23 +155,22 @@ struct DocumentLoader {
 
   private mutating func loadRecords(_ table: LoadedTable) throws {
     let hasTag = RowTable.hasTag(table.name)
-    let statement = try statement(table)
+    let orderColumn = Int32(4 + RowTable.columns(of: table.name).count)
     let only = RecordKind(rawValue: table.name)
-    var index = 0
-    while try statement.step() {
-      guard let found = find(statement, from: &index),
-        let kind = hasTag ? RecordKind(rawValue: names.text(statement, 3)) : only
-      else { continue }
+    try forEachRow(of: table) { loader, statement, found in
+      guard let kind = hasTag ? RecordKind(rawValue: loader.names.text(statement, 3)) : only
+      else { return }
       var fields = [String?](repeating: nil, count: kind.fieldNames.count)
       for (offset, field) in kind.tableColumns.enumerated() {
-        let column = Int32(5 + offset)
-        if let field, !statement.isNull(column) { fields[field] = names.text(statement, column) }
+        let column = Int32(4 + offset)
+        guard let field, !statement.isNull(column) else { continue }
+        fields[field] = loader.names.text(statement, column)
       }
-      objects[found].properties.append(
+      loader.objects[found].properties.append(
         Property(
-          variation: variation(statement),
-          path: PropertyPath(names.text(statement, 2)),
-          position: statement.double(4),
+          variation: loader.variation(statement),
+          path: PropertyPath(loader.names.text(statement, 2)),
+          position: loader.position(statement, orderColumn),
           value: .record(Record(kind: kind, fields: fields))
         )
       )
@@ -180,28 +178,21 @@ struct DocumentLoader {
   }
 
   private mutating func loadInstallations() throws {
-    let statement = try statement(.install)
-    var index = 0
-    while try statement.step() {
-      guard let found = find(statement, from: &index) else { continue }
-      objects[found].installations.append(
+    try forEachRow(of: .install) { loader, statement, found in
+      loader.objects[found].installations.append(
         Installation(
           variation: VariationKey(rawValue: statement.text(1)),
           isInstalled: statement.integer(2) != 0,
-          position: statement.double(3)
+          position: loader.position(statement, 3)
         )
       )
     }
   }
 
   private mutating func loadFormatting() throws {
-    let statement = try statement(.formatting)
-    var index = 0
-    while try statement.step() {
-      guard let found = find(statement, from: &index),
-        let site = Formatting.Site(rawValue: statement.text(3))
-      else { continue }
-      objects[found].formatting.append(
+    try forEachRow(of: .formatting) { loader, statement, found in
+      guard let site = Formatting.Site(rawValue: statement.text(3)) else { return }
+      loader.objects[found].formatting.append(
         Formatting(
           variation: VariationKey(rawValue: statement.text(1)),
           path: PropertyPath(statement.text(2)),
@@ -221,46 +212,97 @@ struct DocumentLoader {
     return isBase ? .base : VariationKey(rawValue: names.text(statement, 1))
   }
 
+  /// The place in the file; 0 where it was not asked for.
+  private func position(_ statement: RowStatement, _ column: Int32) -> Double {
+    parts.contains(.order) ? statement.double(column) : 0
+  }
+
   // MARK: - Walking
 
-  /// A query for the rows of a table in the order of the objects' ids, the id as its first column.
-  private func statement(_ table: LoadedTable) throws -> RowStatement {
-    let isWhole = if case .document = extent { true } else { isScan && !table.isDense }
-    let sql =
-      switch extent {
-      case .object: table.objectSQL
-      default: isWhole ? table.documentSQL : table.sceneSQL
-      }
-    let statement = try cache.statement(database, sql)
-    statement.bind(1, document)
+  /// Passes the rows of a table that belong to the objects read, with their objects' places, in the
+  /// order of the objects' ids.
+  private mutating func forEachRow(
+    of table: LoadedTable,
+    _ body: (inout DocumentLoader, RowStatement, Int) throws -> Void
+  ) throws {
+    var index = 0
     switch extent {
-    case _ where isWhole: break
-    case .document: break
-    case .scene(let id), .object(let id): statement.bind(2, id)
-    case .outsideScenes: statement.bindNull(2)
+    case .document, .object:
+      try walk(allRows(of: table), from: &index, body)
+    case .scene, .outsideScenes:
+      if try scan(table, from: &index, body) { return }
+      try walk(rows(of: table, from: objects[index].id), from: &index, body)
     }
+  }
+
+  private mutating func walk(
+    _ statement: RowStatement,
+    from index: inout Int,
+    _ body: (inout DocumentLoader, RowStatement, Int) throws -> Void
+  ) throws {
+    while try statement.step() {
+      if let found = find(statement, from: &index) { try body(&self, statement, found) }
+    }
+  }
+
+  /// Walks the rows of the whole document for as long as that is faster than looking for those of
+  /// each object; false if it stopped before the object at `index`.
+  private mutating func scan(
+    _ table: LoadedTable,
+    from index: inout Int,
+    _ body: (inout DocumentLoader, RowStatement, Int) throws -> Void
+  ) throws -> Bool {
+    let statement = try cache.statement(database, queries(of: table).ofDocument)
+    statement.bind(1, document)
+    var passed = 0
+    while try statement.step() {
+      if let found = find(statement, from: &index) {
+        try body(&self, statement, found)
+        continue
+      }
+      passed += 1
+      let isAtEnd = index == objects.count
+      if isAtEnd || passed > DocumentLoader.tried + index * DocumentLoader.rowsPerSearch {
+        statement.reset()
+        return isAtEnd
+      }
+    }
+    return true
+  }
+
+  /// Measured: the rows that can be passed over in the time of finding the first row of an object.
+  private static let rowsPerSearch = 3
+  /// The rows after which the share of the scene's is known well enough.
+  private static let tried = 32
+
+  private func queries(of table: LoadedTable) -> LoadedTable.Queries {
+    parts.contains(.order) ? table.whole : table.layout
+  }
+
+  /// The rows of a table for what is read, in the order of the objects' ids, the id first.
+  private func allRows(of table: LoadedTable) throws -> RowStatement {
+    switch extent {
+    case .document:
+      let statement = try cache.statement(database, queries(of: table).ofDocument)
+      statement.bind(1, document)
+      return statement
+    case .object(let id):
+      let statement = try cache.statement(database, queries(of: table).ofObject)
+      statement.bind(1, document)
+      statement.bind(2, id)
+      return statement
+    case .scene, .outsideScenes: return try rows(of: table, from: ObjectID(""))
+    }
+  }
+
+  /// The rows of a scene's objects, found one by one, from an id on.
+  private func rows(of table: LoadedTable, from first: ObjectID) throws -> RowStatement {
+    let statement = try cache.statement(database, queries(of: table).ofScene)
+    statement.bind(1, document)
+    if case .scene(let id) = extent { statement.bind(2, id) } else { statement.bindNull(2) }
+    statement.bind(3, first.rawValue)
     return statement
   }
-
-  /// True if the document has few objects besides those read: stepping over a row takes a tenth of
-  /// the time of finding the first row of an object.
-  private func isScanFaster() throws -> Bool {
-    switch extent {
-    case .document, .object: return false
-    case .scene, .outsideScenes: break
-    }
-    let statement = try cache.statement(
-      database,
-      "SELECT 1 FROM object WHERE document = ?1 LIMIT 1 OFFSET ?2"
-    )
-    statement.bind(1, document)
-    statement.bind(2, Int64(objects.count * DocumentLoader.scannedShare))
-    defer { statement.reset() }
-    return try !statement.step()
-  }
-
-  /// A scene of less than this part of the document's objects is read object by object.
-  private static let scannedShare = 10
 
   /// The index of the object whose id is in the first column, looked for from `index` on.
   private func find(_ statement: RowStatement, from index: inout Int) -> Int? {

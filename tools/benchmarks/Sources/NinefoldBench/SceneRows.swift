@@ -43,34 +43,31 @@ final class SceneRows {
   }
 
   private static let queries: [String] = [
-    query("object", id: "id", "kind role parent container position scene key idPosition comment"),
+    query("object", id: "id", "kind role parent container position scene key"),
     query(
       "layoutConstraint",
       id: "id",
       """
       firstItem firstAttribute relation secondItem secondAttribute multiplier priority constant \
-      symbolic placeholder identifier userLabel attributeOrder
+      symbolic placeholder identifier userLabel
       """
     ),
-    query("attribute", "class path value position"),
-    query("element", "class path tag text position"),
-    query("geometry", "class path tag position x y width height"),
+    query("attribute", "class path value"),
+    query("element", "class path tag text"),
+    query("geometry", "class path tag x y width height"),
     query(
       "color",
       """
-      class path position systemColor red green blue white alpha name catalog colorSpace \
+      class path systemColor red green blue white alpha name catalog colorSpace \
       cocoaTouchSystemColor customColorSpace
       """
     ),
-    query("font", "class path tag position type metaFont size name family weight pointSize style"),
+    query("font", "class path tag type metaFont size name family weight pointSize style"),
     query(
       "autoresizingMask",
-      """
-      class path position flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable \
-      flexibleMaxY
-      """
+      "class path flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY"
     ),
-    query("install", "class installed position"),
+    query("install", "class installed"),
   ]
 
   private static func query(_ table: String, id: String = "object", _ columns: String) -> String {
@@ -79,7 +76,8 @@ final class SceneRows {
       SELECT \(names.map { "row." + $0 }.joined(separator: ", "))
       FROM object CROSS JOIN \(table) AS row
         ON row.document = object.document AND row.\(id) = object.id
-      WHERE object.document = ?1 AND object.scene IS ?2 ORDER BY object.id
+      WHERE object.document = ?1 AND object.scene IS ?2 AND object.role <> 'connection'
+      ORDER BY object.id
       """
   }
 }
