@@ -11,8 +11,10 @@ struct EditRequest: Decodable, Sendable {
     let object: String
     /// The value's path.
     var path: String?
-    /// The value, or the new object's kind.
+    /// The value, the new object's kind, or the constraint in its notation.
     var value: String?
+    /// Where a new view lies in its holder: `x y width height`.
+    var frame: String?
     /// The class; nil for the inspector's default.
     var sizeClass: String?
     /// Where a delete is given.
@@ -56,7 +58,10 @@ extension EditRequest.Step {
     case "install": return .install(id, in: try row())
     case "uninstall": return .uninstall(id, in: try row())
     case "rename": return .rename(id, value)
-    case "add": return .add(NewObject(kind: try text(), parent: id))
+    case "add":
+      let values = frame.map { [(path: PropertyPath("frame"), value: EditValue.text($0))] }
+      return .add(NewObject(kind: try text(), parent: id, values: values ?? []))
+    case "constrain": return .addConstraint(NewConstraint(try constraint()))
     case "delete":
       guard let place = place.flatMap({ DeletionPlace(rawValue: $0) }) else {
         throw RequestError.malformed("delete needs a place: canvas, outline or inspector")
@@ -69,6 +74,14 @@ extension EditRequest.Step {
   private func property() throws -> PropertyPath {
     guard let path, !path.isEmpty else { throw RequestError.malformed("\(action) needs a path") }
     return PropertyPath(path)
+  }
+
+  private func constraint() throws -> ConstraintNotation {
+    do {
+      return try ConstraintNotation(text())
+    } catch let error as NotationError {
+      throw RequestError.malformed("'\(value ?? "")': \(error)")
+    }
   }
 
   private func text() throws -> String {

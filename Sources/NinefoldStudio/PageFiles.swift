@@ -17,6 +17,7 @@ enum PageFiles {
       File(type: "text/css; charset=utf-8", bytes: Array(LiveScene.style.utf8))
     case "/icon.svg": File(type: "image/svg+xml", bytes: PackageResources.icon_svg)
     case "/studio.js": script(PackageResources.studio_js)
+    case "/adding.js": script(PackageResources.adding_js)
     case "/elements.js": script(PackageResources.elements_js)
     case "/server.js": script(PackageResources.server_js)
     case "/outline.js": script(PackageResources.outline_js)

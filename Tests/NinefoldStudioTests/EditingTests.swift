@@ -124,6 +124,37 @@ struct EditingTests {
     #expect(history.map { $0["number"] as? Int } == [1])
   }
 
+  @Test func `a view and a constraint are added where the mouse says`() async throws {
+    func step(_ members: String) -> String {
+      "{\"document\":\"\(studio.document)\",\"steps\":[{\(members)}]}"
+    }
+    let view = try await studio.json(
+      "POST",
+      "/api/edit",
+      body: step(
+        "\"action\":\"add\",\"object\":\"bx0-Aa-001\",\"value\":\"label\",\"frame\":\"10 20 42 21\""
+      )
+    )
+    let id = try #require(view["subject"] as? String)
+    let notation = "\\\"\(id)\\\".leading = \\\"bx0-Aa-001\\\".leading + 10"
+    let tie = try await studio.json(
+      "POST",
+      "/api/edit",
+      body: step("\"action\":\"constrain\",\"object\":\"\(id)\",\"value\":\"\(notation)\"")
+    )
+    let constraint = try #require(tie["subject"] as? String)
+
+    #expect(try await values(of: id, "frame") == ["any-any 10 20 42 21"])
+    #expect(try await values(of: constraint, "constant") == ["any-any 10"])
+    let wrong = await studio.send(
+      "POST",
+      "/api/edit",
+      body: step("\"action\":\"constrain\",\"object\":\"\(id)\",\"value\":\"a.leading\"")
+    )
+    #expect(wrong.statusCode == .badRequest)
+    #expect(try await TestStudio.text(wrong).contains("column 10"))
+  }
+
   // MARK: - Support
 
   private func values(of id: String, _ name: String, at revision: String = "") async throws

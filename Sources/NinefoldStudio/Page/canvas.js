@@ -86,7 +86,9 @@ export class Canvas {
 
   frameParts([x, y, width, height], selection) {
     const parts = [makeSVG("rect", { class: "selected", x, y, width: Math.max(0, width), height: Math.max(0, height) })];
-    if (this.studio.isPast || !this.studio.object(selection)?.isFramed) return parts;
+    const object = this.studio.object(selection);
+    // The size class or the device gives a root its size.
+    if (this.studio.isPast || !object?.isFramed || !this.frames.has(object.parent)) return parts;
     for (const [dx, dy] of [[0, 0], [0.5, 0], [1, 0], [0, 0.5], [1, 0.5], [0, 1], [0.5, 1], [1, 1]]) {
       parts.push(makeSVG("rect", {
         class: "handle", "data-handle": `${dx} ${dy}`, x: x + dx * width - 4, y: y + dy * height - 4, width: 8, height: 8,
@@ -147,10 +149,23 @@ export class Canvas {
     } else if (shape) {
       const id = this.canvas.views[shape.dataset.view];
       if (id !== this.studio.selection) this.studio.select(id);
-      this.dragging.beginFrame(event, id);
+      if (event.ctrlKey || event.altKey) this.studio.adding.draw(event, id);
+      else this.dragging.beginFrame(event, id);
     } else {
       this.studio.select(undefined);
     }
+  }
+
+  // The view that an element of the drawing belongs to.
+  view(element) {
+    const shape = element?.closest("#canvas svg.view");
+    return shape && this.canvas.views[shape.dataset.view];
+  }
+
+  // Where on the canvas the pointer is, in points.
+  point(event) {
+    const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.drawing.getScreenCTM().inverse());
+    return [place.x, place.y];
   }
 
   // The points of the canvas in a pixel of the page.

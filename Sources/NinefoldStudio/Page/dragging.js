@@ -46,7 +46,7 @@ export class Dragging {
     const object = this.studio.object(id);
     const frame = this.canvas.frames.get(id);
     if (!frame || !object) return undefined;
-    if (!object.isFramed) return undefined;
+    if (!object.isFramed || !this.canvas.frames.has(object.parent)) return undefined;
     const outer = this.canvas.frames.get(object.parent) ?? [0, 0];
     const [x, y, width, height] = [frame[0] - outer[0], frame[1] - outer[1], frame[2], frame[3]];
     return (dx, dy) => {

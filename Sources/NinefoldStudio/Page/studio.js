@@ -1,4 +1,5 @@
 // The page: what is looked at, what is selected, and what happens when something changes.
+import { Adding } from "./adding.js";
 import { Canvas } from "./canvas.js";
 import { ClassTool } from "./classes.js";
 import { DeviceBar } from "./devices.js";
@@ -15,6 +16,7 @@ class Studio {
     this.document = this.project.documents[0];
     this.outline = new Outline(this);
     this.canvas = new Canvas(this);
+    this.adding = new Adding(this);
     this.inspector = new Inspector(this);
     this.classTool = new ClassTool(this);
     this.devices = new DeviceBar(this);
@@ -126,10 +128,12 @@ class Studio {
 
   async edit(...steps) {
     if (this.isPast) return this.say("The past can't be edited. Return to the present first.", true);
+    let done;
     await this.attempt(async () => {
-      const done = await post("edit", { document: this.document, steps });
+      done = await post("edit", { document: this.document, steps });
       await this.took(done);
     });
+    return done;
   }
 
   // Shows what an edit did.
@@ -168,7 +172,7 @@ class Studio {
       past.replaceChildren(`The state after edit ${edit}. It can be looked at, not edited. `,
         make("button", { id: "present", onclick: () => this.travel(undefined) }, "Back to the present"));
     }
-    for (const id of ["undo", "redo"]) byId(id).disabled = this.isPast;
+    for (const id of ["undo", "redo", "add"]) byId(id).disabled = this.isPast;
     this.say(this.isPast ? `Edit ${edit}.` : "");
     await this.attempt(() => this.refresh());
   }
@@ -242,7 +246,7 @@ class Studio {
     if (command || event.altKey) return undefined;
     const actions = {
       "c": () => this.classTool.toggle(), "h": () => this.history.toggle(),
-      "?": () => byId("help").showModal(),
+      "a": () => this.adding.toggle(), "?": () => byId("help").showModal(),
     };
     const action = actions[event.key.toLowerCase()];
     if (action) {

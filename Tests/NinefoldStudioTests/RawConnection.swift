@@ -1,0 +1,84 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A connection to this machine that sends bytes as they are.
+enum RawConnection {
+  struct Failure: Error {
+    let call: String
+    let code: Int32
+  }
+
+  /// Sends bytes, closes its side, and gives back what is answered until the other side closes.
+  static func send(_ bytes: [UInt8], to port: UInt16) async throws -> String {
+    // Sockets block: not on a thread of the tasks that answer.
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(with: Result { try exchange(bytes, port) })
+      }
+    }
+  }
+
+  private static func exchange(_ bytes: [UInt8], _ port: UInt16) throws -> String {
+    #if canImport(Glibc)
+      let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let connection = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    guard connection >= 0 else { throw Failure(call: "socket", code: errno) }
+    defer { close(connection) }
+    var limit = timeval(tv_sec: 20, tv_usec: 0)
+    setsockopt(
+      connection,
+      SOL_SOCKET,
+      SO_RCVTIMEO,
+      &limit,
+      socklen_t(MemoryLayout<timeval>.size)
+    )
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let connected = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard connected == 0 else { throw Failure(call: "connect", code: errno) }
+    var sent = 0
+    while sent < bytes.count {
+      // A refused request may be answered before it is read to its end.
+      let count = bytes[sent...].withUnsafeBytes {
+        Foundation.send(connection, $0.baseAddress, $0.count, noSignal)
+      }
+      guard count > 0 else { break }
+      sent += count
+    }
+    return answer(of: connection, isFinished: bytes.count < 3)
+  }
+
+  private static func answer(of connection: Int32, isFinished: Bool) -> String {
+    // What can't be a request is not waited for.
+    if isFinished { shutdown(connection, Int32(SHUT_WR)) }
+    var answer: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 0x10000)
+    while true {
+      let count = recv(connection, &buffer, buffer.count, 0)
+      guard count > 0 else { break }
+      answer += buffer[..<count]
+      // The status is all that is looked at.
+      if answer.contains(0x0A) { break }
+    }
+    return String(decoding: answer, as: UTF8.self)
+  }
+
+  #if canImport(Glibc)
+    private static let noSignal = Int32(MSG_NOSIGNAL)
+  #else
+    private static let noSignal: Int32 = 0
+  #endif
+}
