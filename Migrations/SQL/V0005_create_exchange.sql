@@ -12,5 +12,5 @@ CREATE TABLE gitCommit (
 -- Other copies of the project, from which edits come and to which they go.
 CREATE TABLE remote (
   name TEXT NOT NULL PRIMARY KEY,  -- 'origin': where this copy was cloned from
-  path TEXT NOT NULL
+  path TEXT NOT NULL               -- or 'ssh://HOST/PATH'; '': not remembered
 ) STRICT, WITHOUT ROWID;

@@ -13,7 +13,8 @@ int ninefold_lend_text(
 }
 
 int ninefold_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int count) {
-  return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+  /* Without bytes it would be null. */
+  return sqlite3_bind_blob(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
 }
 
 void ninefold_disable_memory_statistics(void) {

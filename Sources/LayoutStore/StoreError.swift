@@ -59,6 +59,10 @@ public enum StoreError: Error, Equatable, Sendable {
   case badBundle(String)
   /// A branch there has edits that are not here, so it can't be moved forward.
   case notForward(branch: String)
+  /// A merge left conflicts here that are not settled.
+  case openConflicts(Int)
+  /// The revision has conflicts that are not settled.
+  case conflictsThere
   /// No place is known to exchange edits with.
   case noRemote(String)
   /// The project has the history of other paths of a git repository; all if there are none.
@@ -102,6 +106,11 @@ extension StoreError: CustomStringConvertible {
     case .badBundle(let reason): "the bundle is refused: \(reason)"
     case .notForward(let branch):
       "\(branch) has edits there that are not here; 'ninefold pull' first"
+    case .openConflicts(let count):
+      count == 1
+        ? "a conflict is open: settle it with 'ninefold resolve', or take the merge back"
+        : "\(count) conflicts are open: settle them with 'ninefold resolve', or take the merge back"
+    case .conflictsThere: "conflicts are open in that state: settle them there first"
     case .noRemote(let name): "no \(name) is known; name the project to exchange edits with"
     case .otherCommits(let paths):
       "this branch has the history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"

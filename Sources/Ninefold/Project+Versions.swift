@@ -110,6 +110,13 @@ extension Project {
     }
   }
 
+  /// What differs between two revisions, value by value: what ``diff(from:to:in:)`` tells with labels.
+  /// Its cost is that of the edits in between.
+  /// - Throws: `StoreError.unknownRevision`.
+  public func factChanges(from old: String, to new: String) throws -> [FactChange] {
+    try store.diff(from: try store.edit(atRevision: old), to: try store.edit(atRevision: new))
+  }
+
   /// Brings documents back to their state at a revision, as one edit.
   ///
   /// - Parameter documents: Their names; all if empty.
@@ -125,116 +132,11 @@ extension Project {
       try transaction.adopt(documents.isEmpty ? nil : Set(documents), from: current, to: edit)
     }.outcome
   }
-
-  /// Takes one edit back whatever came after it, as one edit.
-  /// - Throws: ``MergeRefusal`` if later edits stand against it; the project is then as it was.
-  public func revert(_ revision: String, keepsOurs: Bool = false, isDryRun: Bool = false) throws
-    -> EditReceipt
-  {
-    let edit = try store.edit(atRevision: revision)
-    return try join(
-      EditIntent(.revert, meaning: "revert edit \(edit)"),
-      from: edit,
-      to: try store.edit(before: edit),
-      keepsOurs: keepsOurs,
-      isDryRun: isDryRun
-    )
-  }
-
-  /// Makes one edit of another branch here too, as one edit.
-  /// - Throws: ``MergeRefusal`` if edits here stand against it; the project is then as it was.
-  public func cherryPick(_ revision: String, keepsOurs: Bool = false, isDryRun: Bool = false)
-    throws -> EditReceipt
-  {
-    let edit = try store.edit(atRevision: revision)
-    return try join(
-      EditIntent(.cherryPick, meaning: "pick edit \(edit)"),
-      from: try store.edit(before: edit),
-      to: edit,
-      keepsOurs: keepsOurs,
-      isDryRun: isDryRun
-    )
-  }
-
-  /// Brings in what another branch or revision has, as one edit; none if there is nothing new.
-  ///
-  /// - Parameter keepsOurs: True to keep this branch's side where the two conflict.
-  /// - Throws: ``MergeRefusal`` if the two conflict; the project is then as it was.
-  public func merge(_ revision: String, keepsOurs: Bool = false, isDryRun: Bool = false) throws
-    -> EditReceipt
-  {
-    let theirs = try store.edit(atRevision: revision)
-    guard let ours = try store.currentEdit() else { return EditReceipt(edits: [], affected: []) }
-    let base = try store.mergeBase(ours, theirs)
-    if base == theirs { return EditReceipt(edits: [], affected: []) }
-    return try join(
-      EditIntent(.merge, meaning: "merge \(revision)"),
-      from: base,
-      to: theirs,
-      merged: theirs,
-      keepsOurs: keepsOurs,
-      isDryRun: isDryRun
-    )
-  }
-
-  /// Makes here what changed between two states.
-  ///
-  /// Documents that did not change here since the first take the rows as they are; the others are
-  /// merged object by object.
-  private func join(
-    _ intent: EditIntent,
-    from base: EditNumber?,
-    to theirs: EditNumber?,
-    merged: EditNumber? = nil,
-    keepsOurs: Bool,
-    isDryRun: Bool
-  ) throws -> EditReceipt {
-    let changed = try store.changedDocuments(from: base, to: theirs)
-    let ours = Set(try store.changedDocuments(from: base, to: try store.currentEdit()))
-    var conflicts: [(document: String, conflict: MergeConflict)] = []
-    var pairs: [(name: String, old: Document, new: Document)] = []
-    for name in changed where ours.contains(name) {
-      let present = try store.documentIfAny(named: name)
-      let result = ThreeWayMerge.merge(
-        base: try store.document(named: name, at: base),
-        ours: present,
-        theirs: try store.document(named: name, at: theirs)
-      )
-      conflicts += result.conflicts.map { (name, $0) }
-      pairs.append((name, present, result.document))
-    }
-    if !conflicts.isEmpty, !keepsOurs { throw MergeRefusal(conflicts) }
-    let clean = Set(changed).subtracting(ours)
-    return try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
-      transaction.mergedEdit = merged
-      if !clean.isEmpty { try transaction.adopt(clean, from: base, to: theirs) }
-      for pair in pairs where try transaction.hasDocument(pair.name) {
-        try transaction.update(pair.name, from: pair.old, to: pair.new)
-      }
-    }.outcome
-  }
-}
-
-/// Two lines of edits that conflict; nothing was merged.
-public struct MergeRefusal: Error, Sendable, CustomStringConvertible {
-  /// What both sides want differently, by document.
-  public let conflicts: [(document: String, conflict: MergeConflict)]
-
-  init(_ conflicts: [(document: String, conflict: MergeConflict)]) {
-    self.conflicts = conflicts
-  }
-
-  /// How many conflicts there are, and where.
-  public var description: String {
-    let documents = Set(conflicts.map(\.document)).sorted()
-    return "\(conflicts.count) conflict\(conflicts.count == 1 ? "" : "s") in "
-      + documents.joined(separator: ", ") + "; nothing was changed"
-  }
 }
 
 extension ProjectStore {
   /// A document, or an empty one if the project has none of this name.
-  fileprivate func documentIfAny(named name: String) throws -> Document {
+  func documentIfAny(named name: String) throws -> Document {
     do {
       return try document(named: name)
     } catch StoreError.unknownDocument {
@@ -243,7 +145,7 @@ extension ProjectStore {
   }
 
   /// A document after an edit; an empty one before the first.
-  fileprivate func document(named name: String, at edit: EditNumber?) throws -> Document {
+  func document(named name: String, at edit: EditNumber?) throws -> Document {
     guard let edit else { return Document(objects: []) }
     return try at(edit).documentIfAny(named: name)
   }

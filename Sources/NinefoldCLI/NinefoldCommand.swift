@@ -58,14 +58,15 @@ public struct NinefoldCommand: ParsableCommand {
         subcommands: [
           CommitCommand.self, BranchCommand.self, SwitchCommand.self, TagCommand.self,
           DiffCommand.self, BlameCommand.self, RestoreCommand.self, RevertCommand.self,
-          CherryPickCommand.self, MergeCommand.self, BisectCommand.self,
+          CherryPickCommand.self, MergeCommand.self, ConflictsCommand.self, ResolveCommand.self,
+          BisectCommand.self,
         ]
       ),
       CommandGroup(
         name: "Exchange",
         subcommands: [
           CloneCommand.self, FetchCommand.self, PullCommand.self, PushCommand.self,
-          BundleCommand.self,
+          BundleCommand.self, ServeStdioCommand.self,
         ]
       ),
       CommandGroup(
@@ -126,6 +127,7 @@ public struct NinefoldCommand: ParsableCommand {
     }
     Terminal.printError("\(error)")
     if case ProjectError.editedDocuments = error { Foundation.exit(1) }
+    if error is ConflictError || Project.isAboutOpenConflicts(error) { Foundation.exit(1) }
     Foundation.exit(2)
   }
 }

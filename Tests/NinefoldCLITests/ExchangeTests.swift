@@ -60,18 +60,35 @@ struct ExchangeTests {
     try run("verify", on: "Copy")
   }
 
-  @Test func `a conflict is listed, and the branch stays as it is`() throws {
+  @Test func `a conflict is left and listed, this side holds until it is settled`() throws {
     try run("set", "k30-Aa-001", "constant", "66")
     try run("set", "k30-Aa-001", "constant", "77", on: "Copy")
     let before = try exported("Copy")
 
-    let conflict = try run("pull", on: "Copy", status: 1)
+    let conflict = try run("pull", "--json", on: "Copy", status: 1).json
 
-    #expect(conflict.text.contains("k30-Aa-001"))
+    let conflicts = try #require(conflict["conflicts"] as? [[String: Any]])
+    #expect(conflicts.map { $0["object"] as? String } == ["k30-Aa-001"])
     #expect(try exported("Copy") == before)
-    #expect(try run("branch", on: "Copy").text.contains("origin/main"))
+    #expect(try run("push", on: "Copy", status: 1).errors.contains("a conflict is open"))
+    #expect(try run("pull", on: "Copy").text.contains("Nothing new."))
+    try run("resolve", "k30-Aa-001", "--theirs", on: "Copy")
+    #expect(try exported("Copy") == exported("App"))
+    try run("push", on: "Copy")
+    try run("verify")
+    try run("verify", on: "Copy")
+  }
+
+  @Test func `a pull that keeps ours is a merge, after which the other side can follow`() throws {
+    try run("set", "k30-Aa-001", "constant", "66")
+    try run("set", "k30-Aa-001", "constant", "77", on: "Copy")
+    let before = try exported("Copy")
+
     try run("pull", "--ours", on: "Copy")
+    try run("push", on: "Copy")
+
     #expect(try exported("Copy") == before)
+    #expect(try exported("App") == before)
   }
 
   @Test func `a bundle carries edits, and can be cloned`() throws {

@@ -17,19 +17,34 @@ extension ThreeWayMerge {
     theirs: Document,
     choosing choice: (ObjectID) -> ConflictChoice?
   ) -> MergeResult {
+    settle(base: base, ours: ours, theirs: theirs) { choice($0.root) }
+  }
+
+  /// Joins two people's edits, with conflicts settled one by one.
+  ///
+  /// - Parameters:
+  ///   - base: What both sides started from.
+  ///   - ours: Our document.
+  ///   - theirs: Their document.
+  ///   - choice: The choice for a conflict; nil to leave it one. Conflicts about one deletion follow
+  ///     each other: settle all of a root alike.
+  public static func settle(
+    base: Document,
+    ours: Document,
+    theirs: Document,
+    by choice: (MergeConflict) -> ConflictChoice?
+  ) -> MergeResult {
     var sides = (ours, theirs)
     var result = merge(base: base, ours: sides.0, theirs: sides.1)
     // What is taken back can uncover a conflict of the same objects that another one hid.
     for _ in 0..<maximumRounds where !result.isClean {
-      let chosen = result.clusters.filter { choice($0.root) != nil }
+      let chosen = result.conflicts.filter { choice($0) != nil }
       guard !chosen.isEmpty else { return result }
       var ourSide = Withdrawal(from: sides.0, to: base, rival: sides.1)
       var theirSide = Withdrawal(from: sides.1, to: base, rival: sides.0)
-      for cluster in chosen {
-        for conflict in cluster.conflicts {
-          if choice(cluster.root) != .ours { ourSide.withdraw(conflict) }
-          if choice(cluster.root) != .theirs { theirSide.withdraw(conflict) }
-        }
+      for conflict in chosen {
+        if choice(conflict) != .ours { ourSide.withdraw(conflict) }
+        if choice(conflict) != .theirs { theirSide.withdraw(conflict) }
       }
       sides = (ourSide.document, theirSide.document)
       result = merge(base: base, ours: sides.0, theirs: sides.1)

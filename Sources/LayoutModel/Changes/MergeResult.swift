@@ -44,6 +44,12 @@ public struct ConflictCluster: Sendable, Equatable {
   public var root: ObjectID
   /// The conflicts, in document order; at least one.
   public var conflicts: [MergeConflict]
+
+  /// Creates a cluster.
+  public init(root: ObjectID, conflicts: [MergeConflict]) {
+    self.root = root
+    self.conflicts = conflicts
+  }
 }
 
 /// One of the two sides of a merge.

@@ -18,6 +18,8 @@ public struct FactChange: Sendable, Equatable {
     case installed
     /// The text of the file differs in its formatting.
     case formatting
+    /// A merge left a conflict, or it was settled.
+    case conflict
   }
 
   /// What happened.

@@ -26,6 +26,8 @@ public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let cherryPick = RecordedKind(rawValue: "cherry-pick")
   /// Another branch came in.
   public static let merge = RecordedKind(rawValue: "merge")
+  /// A conflict that a merge left was settled.
+  public static let resolve = RecordedKind(rawValue: "resolve")
   /// An edit was taken back.
   public static let undo = RecordedKind(rawValue: "undo")
   /// An undo was taken back.

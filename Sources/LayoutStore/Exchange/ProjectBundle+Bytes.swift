@@ -1,7 +1,7 @@
 import LayoutModel
 
-// A bundle as bytes: a line that says what it is; the edits, versions, branches and tags, each list
-// with its count; the current branch; and the SHA-256 of all that. A number has eight bytes, a text
+// A bundle as bytes: a line that says what it is; the edits, versions, commits of git, branches and
+// tags, each list with its count; the current branch; and the SHA-256 of all that. A number has eight bytes, a text
 // and a blob their length before them, and what may be absent a byte that says whether it is there.
 
 extension ProjectBundle {
@@ -31,6 +31,12 @@ extension ProjectBundle {
       writer.text(version.message)
       writer.text(version.author)
       writer.number(version.timeMs)
+    }
+    writer.list(gitCommits) { writer, commit in
+      writer.text(commit.id)
+      writer.text(commit.paths)
+      writer.optional(commit.edit?.bytes)
+      writer.number(commit.isVersion ? 1 : 0)
     }
     for names in [branches, tags] {
       writer.list(names) { writer, name in
@@ -76,6 +82,14 @@ extension ProjectBundle {
         message: try reader.text(),
         author: try reader.text(),
         timeMs: try reader.number()
+      )
+    }
+    gitCommits = try reader.list { reader in
+      GitCommit(
+        id: try reader.text(),
+        paths: try reader.text(),
+        edit: try reader.optionalID(),
+        isVersion: try reader.number() == 1
       )
     }
     branches = try reader.list { Name(name: try $0.text(), edit: try $0.id()) }

@@ -26,6 +26,18 @@ public struct ProjectBundle: Sendable {
     let timeMs: Int64
   }
 
+  /// What is known of a commit of git.
+  struct GitCommit: Sendable {
+    /// Git's hash in hexadecimal digits.
+    let id: String
+    /// Which files were asked for: paths, each ended by a line end.
+    let paths: String
+    /// The edit whose state is that of the commit; nil: nothing was there.
+    let edit: EditID?
+    /// True if it became the version of the edit.
+    let isVersion: Bool
+  }
+
   /// A branch or a tag.
   struct Name: Sendable {
     let name: String
@@ -35,6 +47,8 @@ public struct ProjectBundle: Sendable {
   /// The edits, each after those it follows.
   var edits: [Edit] = []
   var versions: [Version] = []
+  /// The commits of git that were brought in, in their order.
+  var gitCommits: [GitCommit] = []
   var branches: [Name] = []
   var tags: [Name] = []
   /// The branch that the sender is on.

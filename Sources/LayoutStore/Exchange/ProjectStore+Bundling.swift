@@ -35,8 +35,8 @@ extension ProjectStore {
       for (_, edit) in branches + tags {
         runs.merge(try journal.reach(of: edit)) { max($0, $1) }
       }
-      let numbers = Set(runs.flatMap { $0.key...$0.value }).sorted()
-      for number in numbers.map(EditNumber.init(rawValue:)) {
+      let reach = Set(runs.flatMap { $0.key...$0.value })
+      for number in reach.sorted().map(EditNumber.init(rawValue:)) {
         let edit = try journal.bundled(number)
         if !known.contains(edit.id) { bundle.edits.append(edit) }
         for version in try names.versions(on: EditLine(runs: [number.rawValue...number.rawValue])) {
@@ -53,6 +53,7 @@ extension ProjectStore {
       let name = { (name: String, edit: EditNumber) in
         ProjectBundle.Name(name: name, edit: try journal.entry(edit).edit.id)
       }
+      bundle.gitCommits = try names.bundledGitCommits { reach.contains($0) }
       bundle.branches = try branches.map(name)
       bundle.tags = try tags.map(name)
       bundle.current = try names.currentBranch()

@@ -13,7 +13,7 @@ extension ProjectStore {
   /// Where another copy of the project is.
   /// - Throws: ``StoreError/noRemote(_:)``.
   public func remote(_ name: String) throws -> String {
-    let sql = "SELECT path FROM remote WHERE name = ?"
+    let sql = "SELECT path FROM remote WHERE name = ? AND path <> ''"
     guard let path = try present.read({ try statements.text($0, sql, [.text(name)]) }) else {
       throw StoreError.noRemote(name)
     }
@@ -21,6 +21,8 @@ extension ProjectStore {
   }
 
   /// Remembers where another copy of the project is.
+  ///
+  /// An empty path remembers that there is one, so that its branches do not travel on.
   ///
   /// - Parameter unlessKnown: True to keep what is remembered under the name.
   public func remember(_ name: String, at path: String, unlessKnown: Bool = false) throws {

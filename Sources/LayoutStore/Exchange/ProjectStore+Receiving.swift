@@ -49,6 +49,7 @@ extension ProjectStore {
         try receiver.go(to: start)
         if let start { try names.journal.setCurrent(start) }
         let versions = try names.add(bundle.versions, receiver)
+        try names.add(bundle.gitCommits, receiver)
         let changed = try name(bundle, branches, names, &receiver)
         return ReceivedBundle(edits: receiver.addedCount, versions: versions, names: changed)
       }

@@ -130,6 +130,11 @@ struct Receiver {
       case "object":
         _ = try depth(of: change.object, in: change.document, &depths)
       case "install": break
+      case RowTable.conflict:
+        let kind = change.value(3)?.text.flatMap(MergeConflict.Kind.init(rawValue:))
+        guard change.operation == .insert, kind != nil else {
+          throw StoreError.badBundle("a conflict is none")
+        }
       default:
         guard change.table.keyWidth > 3, let path = change.value(3)?.text else { continue }
         let isDeep = path.utf8.lazy.filter { $0 == UInt8(ascii: "/") }.count >= Receiver.depth

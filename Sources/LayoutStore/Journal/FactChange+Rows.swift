@@ -41,6 +41,7 @@ extension FactChange {
     case "object": objectFacts(change, object)
     case "layoutConstraint", "connection": typedFacts(change, object)
     case "install": installFacts(change, object)
+    case RowTable.conflict: conflictFacts(change, object)
     default: valueFacts(change, object)
     }
   }
@@ -96,6 +97,16 @@ extension FactChange {
     let (old, new) = (state(change.old), state(change.new))
     guard old != nil || new != nil else { return [] }
     return [FactChange(.installed, object, variation: variation, old: old, new: new)]
+  }
+
+  private static func conflictFacts(_ change: RowChange, _ object: ObjectReference)
+    -> [FactChange]
+  {
+    func text(_ row: [RowValue?]) -> String? {
+      guard row.count > 9, let id = row[4]?.text, let path = row[9]?.text else { return nil }
+      return path.isEmpty ? id : "\(id) \(path)"
+    }
+    return [FactChange(.conflict, object, old: text(change.old), new: text(change.new))]
   }
 
   private static func valueFacts(_ change: RowChange, _ object: ObjectReference) -> [FactChange] {

@@ -58,14 +58,14 @@ extension ProjectStore {
 }
 
 extension EditTransaction {
-  /// Writes the row of the journal, if anything changed.
+  /// Writes the row of the journal, if anything changed or another line of edits came in.
   func record(by environment: EditEnvironment) throws -> EditReceipt {
     let besides = recorder.changesBesidePacked
     let changes = RowChanges(
       packed: recorder.packed,
       changeset: ChangesetWriter.bytes(of: besides)
     )
-    guard !changes.isEmpty else {
+    guard !changes.isEmpty || mergedEdit != nil else {
       try rememberFiles()
       return EditReceipt(edits: [], affected: [])
     }

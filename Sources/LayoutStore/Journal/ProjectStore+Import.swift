@@ -149,6 +149,7 @@ struct Importer {
     guard let known = try store.load(named: name, in: transaction.database),
       case .free = try standing(known.id, name, digest: nil)
     else { return }
+    try transaction.settleAll(ofDocument: known.id)
     try DocumentUpdater(transaction.recorder, document: known.id).remove(known.document, name)
     gone.append(name)
   }

@@ -22,8 +22,14 @@ struct RowChange: Equatable {
   /// The id of the document that the row belongs to.
   var document: Int64 { value(0)?.integer ?? 0 }
 
-  /// The object that the row belongs to.
-  var object: String { table.name == "document" ? ":document" : value(1)?.text ?? "" }
+  /// The object that the row belongs to; a conflict, whose objects may be gone, belongs to the
+  /// document's.
+  var object: String {
+    switch table.name {
+    case "document", RowTable.conflict: ":document"
+    default: value(1)?.text ?? ""
+    }
+  }
 }
 
 extension RowChange {

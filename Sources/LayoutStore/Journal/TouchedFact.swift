@@ -70,6 +70,8 @@ struct TouchedFact: Hashable {
       (sizeClass, path) = (SizeClass.anyAny.description, table.columns[column])
     } else if table.name == "install" {
       (sizeClass, path) = (change.value(2)?.text ?? "", "installed")
+    } else if table.name == RowTable.conflict {
+      (sizeClass, path) = ("", "conflict " + (change.value(1)?.text ?? ""))
     } else if table.keyWidth > 3 {
       (sizeClass, path) = (change.value(2)?.text ?? "", change.value(3)?.text ?? "")
     } else {

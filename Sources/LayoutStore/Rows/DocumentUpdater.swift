@@ -86,7 +86,7 @@ struct DocumentUpdater {
   func replace(_ objects: [(old: LayoutObject?, new: LayoutObject?)]) throws {
     let old = DocumentRows(objects.compactMap(\.old), document: document).sheets
     let new = DocumentRows(objects.compactMap(\.new), document: document).sheets
-    for table in RowTable.journaled {
+    for table in RowTable.composed {
       let (old, new) = (old[table.number], new[table.number])
       if old.isEmpty, new.isEmpty { continue }
       let pairs = RowPairs(old.rows, new.rows, keyWidth: table.keyWidth)

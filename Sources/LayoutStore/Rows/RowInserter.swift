@@ -13,7 +13,7 @@ struct RowInserter {
 
   /// Prepares to write.
   init(_ database: Database) throws {
-    statements = try RowTable.journaled.map { table in
+    statements = try RowTable.composed.map { table in
       // Any failure ends the whole transaction, so no statement needs a journal of its own to be
       // undone, which is what ABORT, the default, keeps.
       let columns = table.columns.joined(separator: ", ")

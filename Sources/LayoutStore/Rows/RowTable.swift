@@ -92,19 +92,28 @@ enum RowTable {
 
   }
 
-  /// Every table of content. A table's place is its number in packed rows, so the order is frozen.
-  static let journaled: [Journaled] = (["document"] + content).enumerated().map { number, table in
+  /// Every table of content, and that of open conflicts. A table's place is its number in packed rows,
+  /// so the order is frozen.
+  static let journaled: [Journaled] = names.enumerated().map { number, table in
     let columns = allColumns(of: table)
     let keyWidth =
       switch table {
       case "document": 1
-      case "object", "layoutConstraint", "connection": 2
+      case "object", "layoutConstraint", "connection", conflict: 2
       case "install": 3
       case "formatting": 5
       default: 4
       }
     return Journaled(name: table, number: number, keyWidth: keyWidth, columns: columns)
   }
+
+  private static let names = ["document"] + content + [conflict]
+
+  /// The tables that a document is composed from.
+  static let composed = Array(journaled.dropLast())
+
+  /// The table of what a merge could not decide.
+  static let conflict = "mergeConflict"
 
   /// The table of a name; nil if it is none of content.
   static func journaled(_ name: String) -> Journaled? {
@@ -132,6 +141,11 @@ enum RowTable {
     case "attribute": key + ["value", "position"]
     case "element": key + ["tag", "text", "position"]
     case "formatting": key + ["site", "text"]
+    case conflict:
+      [
+        "document", "number", "root", "kind", "object", "objectKind", "scene", "other", "class",
+        "path", "base", "ours", "theirs", "affected", "baseEdit", "oursEdit", "theirsEdit",
+      ]
     default: key + (hasTag(table) ? ["tag"] : []) + ["position"] + columns(of: table)
     }
   }

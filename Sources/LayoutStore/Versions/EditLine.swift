@@ -17,6 +17,15 @@ struct EditLine {
     runs.contains { $0.contains(number.rawValue) }
   }
 
+  /// The part of the line after an edit.
+  func after(_ number: Int64) -> EditLine {
+    EditLine(
+      runs: runs.compactMap { run in
+        run.upperBound <= number ? nil : max(run.lowerBound, number + 1)...run.upperBound
+      }
+    )
+  }
+
   /// The edits after another, the latest first.
   func edits(after number: Int64) -> [EditNumber] {
     runs.flatMap { run in

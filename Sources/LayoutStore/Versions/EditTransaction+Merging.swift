@@ -63,22 +63,57 @@ extension ProjectStore {
 
 extension Journal {
   /// All edits that a state comes from, merged ones too: for the first edit of each run, the last.
+  /// What a merge brought in that was undone is not among them, so that it can be merged again.
   func reach(of number: EditNumber) throws -> [Int64: Int64] {
     var reach: [Int64: Int64] = [:]
     var open = [number]
     while let next = open.popLast() {
-      for run in try line(to: next).runs {
+      let line = try line(to: next)
+      for run in line.runs {
         let known = reach[run.lowerBound] ?? run.lowerBound - 1
         guard run.upperBound > known else { break }
         reach[run.lowerBound] = run.upperBound
         let rows = try statements.statement(
           database,
-          "SELECT merged FROM mergedEdit WHERE edit BETWEEN ? AND ?",
+          "SELECT edit, merged FROM mergedEdit WHERE edit BETWEEN ? AND ? ORDER BY edit",
           [.integer(known + 1), .integer(run.upperBound)]
         )
-        while try rows.step() { open.append(EditNumber(rawValue: rows.integer(0))) }
+        var merges: [(edit: EditNumber, merged: EditNumber)] = []
+        while try rows.step() {
+          let (edit, merged) = (rows.integer(0), rows.integer(1))
+          merges.append((EditNumber(rawValue: edit), EditNumber(rawValue: merged)))
+        }
+        guard let first = merges.first else { continue }
+        let undone = try undone(after: first.edit, on: line)
+        open += merges.filter { !undone.contains($0.edit) }.map(\.merged)
       }
     }
     return reach
+  }
+
+  /// The edits from one on that are undone at the end of a line.
+  private func undone(after first: EditNumber, on line: EditLine) throws -> Set<EditNumber> {
+    let rows = try statements.statement(
+      database,
+      """
+      SELECT number, undoes, redoes FROM edit
+      WHERE number > ? AND (undoes IS NOT NULL OR redoes IS NOT NULL) ORDER BY number
+      """,
+      [.integer(first.rawValue)]
+    )
+    defer { rows.reset() }
+    var undone: Set<EditNumber> = []
+    var undos: [EditNumber: EditNumber] = [:]
+    while try rows.step() {
+      let number = EditNumber(rawValue: rows.integer(0))
+      guard line.contains(number) else { continue }
+      if let edit = rows.optionalInteger(1).map(EditNumber.init(rawValue:)) {
+        undos[number] = edit
+        undone.insert(edit)
+      } else if let undo = rows.optionalInteger(2).map(EditNumber.init(rawValue:)) {
+        if let edit = undos[undo] { undone.remove(edit) }
+      }
+    }
+    return undone
   }
 }

@@ -4,7 +4,7 @@ public import LayoutModel
 extension ProjectStore {
   /// Names the present state with a message.
   /// - Throws: ``StoreError/nothingToCommit`` if it is named already or nothing was ever edited;
-  ///   ``StoreError/emptyMessage``.
+  ///   ``StoreError/emptyMessage``; ``StoreError/openConflicts(_:)``.
   @discardableResult
   public func commit(
     _ message: String,
@@ -14,6 +14,8 @@ extension ProjectStore {
     guard !message.allSatisfy(\.isWhitespace) else { throw StoreError.emptyMessage }
     return try write(isDryRun: isDryRun) { database in
       let names = Names(Journal(database, statements))
+      let open = try statements.integer(database, "SELECT count(*) FROM mergeConflict") ?? 0
+      guard open == 0 else { throw StoreError.openConflicts(Int(open)) }
       guard let current = try names.journal.currentEdit()?.edit,
         try !names.hasVersion(current.number)
       else { throw StoreError.nothingToCommit }

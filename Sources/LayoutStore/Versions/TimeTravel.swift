@@ -7,18 +7,41 @@ import LayoutModel
 /// times one edit is read: `editFact` tells which (`docs/adr/0007-versions.md`).
 struct TimeTravel {
   private let journal: Journal
-  /// The steps in the order in which they decide: what an earlier one says of a value holds.
-  private let steps: [(edit: EditNumber, isBack: Bool)]
+  /// The edits to be taken back and those to be made again.
+  private let back: EditLine
+  private let forth: EditLine
 
   init(_ journal: Journal, from start: EditNumber?, to end: EditNumber?) throws {
     self.journal = journal
-    let (back, forth) = try journal.route(from: start, to: end)
-    steps = forth.reversed().map { ($0, false) } + back.reversed().map { ($0, true) }
+    let (from, to) = (try journal.line(to: start), try journal.line(to: end))
+    let shared = from.lastShared(with: to)
+    (back, forth) = (from.after(shared), to.after(shared))
+  }
+
+  /// A step's place in the order in which steps decide: what an earlier one says of a value holds. Of
+  /// edits to be made again the last decides, then of those to be taken back the first.
+  private struct Step: Comparable {
+    let edit: EditNumber
+    let isBack: Bool
+
+    private var place: Int64 { isBack ? edit.rawValue : -edit.rawValue }
+
+    static func < (left: Step, right: Step) -> Bool { left.place < right.place }
+  }
+
+  private func step(_ edit: EditNumber) -> Step? {
+    if back.contains(edit) { return Step(edit: edit, isBack: true) }
+    return forth.contains(edit) ? Step(edit: edit, isBack: false) : nil
+  }
+
+  private var steps: [Step] {
+    forth.edits(after: 0).map { Step(edit: $0, isBack: false) }
+      + back.edits(after: 0).reversed().map { Step(edit: $0, isBack: true) }
   }
 
   /// Changes the rows of a document; of all documents if none is given.
   func travel(document: Int64?) throws {
-    guard !steps.isEmpty else { return }
+    guard !back.runs.isEmpty || !forth.runs.isEmpty else { return }
     var states = RowStates()
     for step in try document.map(deciding) ?? steps {
       for change in try journal.rowChanges(of: step.edit) {
@@ -30,14 +53,11 @@ struct TimeTravel {
   }
 
   /// The steps that decide a value of a document's rows.
-  private func deciding(in document: Int64) throws -> [(edit: EditNumber, isBack: Bool)] {
-    var places: [EditNumber: Int] = [:]
-    places.reserveCapacity(steps.count)
-    for (place, step) in steps.enumerated() { places[step.edit] = place }
-    var needed: Set<Int> = []
-    var touches: [(place: Int, key: String, part: TouchedFact.Part)] = []
+  private func deciding(in document: Int64) throws -> [Step] {
+    var needed: Set<EditNumber> = []
+    var touches: [Touch] = []
     var object: String?
-    let first = steps.min { $0.edit < $1.edit }?.edit.rawValue ?? 0
+    let first = (back.runs + forth.runs).map(\.lowerBound).min() ?? 0
     let rows = try journal.statements.statement(
       journal.database,
       """
@@ -47,7 +67,7 @@ struct TimeTravel {
     )
     defer { rows.reset() }
     while try rows.step() {
-      guard let place = places[EditNumber(rawValue: rows.integer(3))] else { continue }
+      guard let step = step(EditNumber(rawValue: rows.integer(3))) else { continue }
       let name = rows.text(0)
       if name != object {
         TimeTravel.decide(&touches, &needed)
@@ -56,31 +76,37 @@ struct TimeTravel {
       // A document that came or went: let every step speak.
       if name.isEmpty { return steps }
       let part = TouchedFact.Part(rawValue: rows.integer(4))
-      touches.append((place, "\(rows.text(1)) \(part.table) \(rows.text(2))", part))
+      touches.append(
+        Touch(step: step, key: "\(rows.text(1)) \(part.table) \(rows.text(2))", part: part)
+      )
     }
     TimeTravel.decide(&touches, &needed)
-    return needed.sorted().map { steps[$0] }
+    return needed.compactMap(step).sorted()
   }
 
   /// Adds the steps that decide something of one object, and forgets its touches.
-  private static func decide(
-    _ touches: inout [(place: Int, key: String, part: TouchedFact.Part)],
-    _ needed: inout Set<Int>
-  ) {
+  private static func decide(_ touches: inout [Touch], _ needed: inout Set<EditNumber>) {
     defer { touches.removeAll(keepingCapacity: true) }
-    guard touches.count > 1 else { return needed.formUnion(touches.map(\.place)) }
+    guard touches.count > 1 else { return needed.formUnion(touches.map(\.step.edit)) }
     var known: [String: Int64] = [:]
-    for touch in touches.sorted(by: { $0.place < $1.place }) {
+    for touch in touches.sorted(by: { $0.step < $1.step }) {
       let columns = known[touch.key] ?? 0
       if columns | touch.part.columns == columns { continue }
       known[touch.key] = columns | touch.part.columns
-      needed.insert(touch.place)
+      needed.insert(touch.step.edit)
       // The object came or went: nothing after this can say more of it.
       if touch.part.isWhole, touch.key == wholeObject { return }
     }
   }
 
   private static let wholeObject = " 1 "
+
+  /// What a step did to a fact of one object.
+  private struct Touch {
+    let step: Step
+    let key: String
+    let part: TouchedFact.Part
+  }
 }
 
 /// What rows shall be, gathered from changes of which the deciding come first.

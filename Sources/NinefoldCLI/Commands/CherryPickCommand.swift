@@ -7,7 +7,8 @@ struct CherryPickCommand: ParsableCommand {
     commandName: "cherry-pick",
     abstract: "Make one edit of another branch here too, as one edit",
     discussion: """
-      If edits here stand against it, the conflicts are listed, nothing changes, and the status is 1.
+      Where edits here stand against it, they hold, and conflicts are left as 'ninefold merge' leaves \
+      them, with status 1.
 
       EXAMPLES:
         ninefold cherry-pick 12
@@ -22,7 +23,7 @@ struct CherryPickCommand: ParsableCommand {
 
   func run() throws {
     try join.run { project in
-      try project.cherryPick(revision, keepsOurs: join.ours, isDryRun: join.change.dryRun)
+      try project.cherryPick(revision, settling: join.sides.choice, isDryRun: join.change.dryRun)
     }
   }
 }

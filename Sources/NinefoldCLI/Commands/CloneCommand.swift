@@ -7,15 +7,18 @@ struct CloneCommand: ParsableCommand {
     abstract: "Copy a project with its history, to exchange edits with it later",
     discussion: """
       The copy remembers where it is from: 'ninefold pull' and 'ninefold push' exchange edits with it. \
-      A bundle that 'ninefold bundle' wrote can be cloned as well.
+      A bundle that 'ninefold bundle' wrote can be cloned as well, and a project on another machine, by \
+      ssh://HOST/PATH or by exec: and a command that ends as 'ninefold serve-stdio'. A command is not \
+      remembered; give it again.
 
       EXAMPLES:
         ninefold clone /team/App.ninefold App.ninefold
+        ninefold clone ssh://build.example.com/srv/App.ninefold App.ninefold
         ninefold clone history.bundle App.ninefold --json
       """
   )
 
-  @Argument(help: "The project file or bundle.", completion: .file())
+  @Argument(help: "The project file or bundle, or ssh://HOST/PATH.", completion: .file())
   var source: String
 
   @Argument(help: "The file to create.", completion: .file(extensions: ["ninefold"]))

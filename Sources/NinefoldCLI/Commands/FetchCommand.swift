@@ -13,6 +13,7 @@ struct FetchCommand: ParsableCommand {
       EXAMPLES:
         ninefold fetch
         ninefold fetch /team/App.ninefold
+        ninefold fetch ssh://ann@build.example.com/~/App.ninefold
         ninefold fetch history.bundle --as ann --json
       """
   )
@@ -37,7 +38,7 @@ struct FetchCommand: ParsableCommand {
 /// Which other copy of the project, and what it is called here.
 struct RemoteOptions: ParsableArguments {
   @Argument(
-    help: "The other project file, or a bundle; else where this one was cloned from.",
+    help: "The other project file, a bundle, or ssh://HOST/PATH; else where this was cloned from.",
     completion: .file()
   )
   var source: String?

@@ -7,9 +7,10 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Bring in what another branch has, as one edit",
     discussion: """
-      Both sides' edits are kept, object by object and class by class. If the two want the same thing \
-      differently, the conflicts are listed, nothing changes, and the status is 1; --ours keeps this \
-      branch's side of them.
+      Both sides' edits are kept, object by object and class by class. Where the two want the same \
+      thing differently, this branch's side holds, a conflict is left, and the status is 1: 'ninefold \
+      conflicts' lists what is open, 'ninefold resolve' settles it, 'ninefold undo' takes it all back. \
+      --ours or --theirs settles every conflict at once.
 
       EXAMPLES:
         ninefold merge roomier
@@ -25,46 +26,45 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     try join.run { project in
-      try project.merge(revision, keepsOurs: join.ours, isDryRun: join.change.dryRun)
+      try project.merge(revision, settling: join.sides.choice, isDryRun: join.change.dryRun)
     }
   }
+}
+
+/// Which side holds where two conflict.
+struct SideOptions: ParsableArguments {
+  @Flag(help: "Let this branch's side hold where the two conflict.")
+  var ours = false
+
+  @Flag(help: "Let the other side hold where the two conflict.")
+  var theirs = false
+
+  func validate() throws {
+    if ours, theirs { throw ValidationError("Give one of --ours and --theirs.") }
+  }
+
+  /// The choice; nil to leave conflicts.
+  var choice: ConflictChoice? { ours ? .ours : theirs ? .theirs : nil }
 }
 
 /// How a command joins edits of two lines.
 struct JoinOptions: ParsableArguments {
-  @Flag(help: "Keep this branch's side where the two conflict.")
-  var ours = false
-
+  @OptionGroup var sides: SideOptions
   @OptionGroup var change: ChangeOptions
 
-  /// Makes the edit and tells it, or the conflicts.
-  func run(_ body: (Project) throws -> EditReceipt) throws {
-    do {
-      let receipt = try body(try change.location.open())
-      EditReport(receipt, isDryRun: change.dryRun, none: "Nothing new.")
-        .print(json: change.output.json)
-    } catch let refusal as MergeRefusal {
-      refusal.print(json: change.output.json)
-      throw ExitCode(1)
+  /// Makes the edit and tells it, with the conflicts that it left.
+  func run(_ body: (Project) throws -> JoinReport) throws {
+    let report = try body(try change.location.open())
+    if change.output.json {
+      let members =
+        JSON.members(of: report.receipt, isDryRun: change.dryRun) + [
+          ("conflicts", .array(report.conflicts.map(JSON.openConflict)))
+        ]
+      Terminal.printRaw(JSON.object(members).rendered)
+    } else {
+      EditReport(report.receipt, isDryRun: change.dryRun, none: "Nothing new.").print(json: false)
+      OpenConflictText.tell(report.conflicts)
     }
-  }
-}
-
-extension MergeRefusal {
-  /// Lists the conflicts.
-  func print(json: Bool) {
-    if json {
-      let items = conflicts.map { entry in
-        JSON.object([
-          ("document", .string(entry.document)), ("conflict", JSON.conflict(entry.conflict)),
-        ])
-      }
-      Terminal.printRaw(JSON.object([("conflicts", .array(items))]).rendered)
-      return
-    }
-    for entry in conflicts {
-      Terminal.print(Terminal.safe("\(entry.document): \(ConflictText.line(of: entry.conflict))"))
-    }
-    Terminal.note("\(self). --ours keeps this branch's side.")
+    if !report.conflicts.isEmpty { throw ExitCode(1) }
   }
 }

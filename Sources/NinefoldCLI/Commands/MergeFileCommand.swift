@@ -78,8 +78,11 @@ extension JSON {
   }
 
   /// A conflict.
-  static func conflict(_ conflict: MergeConflict) -> JSON {
-    .object([
+  static func conflict(_ conflict: MergeConflict) -> JSON { .object(members(of: conflict)) }
+
+  /// A conflict.
+  static func members(of conflict: MergeConflict) -> [(String, JSON)] {
+    [
       ("kind", .string(conflict.kind.rawValue)), ("root", .string(conflict.root.rawValue)),
       ("object", .string(conflict.object.rawValue)),
       ("objectKind", .string(conflict.objectKind)), ("scene", .text(conflict.scene?.rawValue)),
@@ -88,7 +91,7 @@ extension JSON {
       ("base", .text(conflict.base)), ("ours", .text(conflict.ours)),
       ("theirs", .text(conflict.theirs)),
       ("affected", .array(conflict.affected.map { .string($0.rawValue) })),
-    ])
+    ]
   }
 
   private static func decision(_ decision: AutomaticDecision) -> JSON {

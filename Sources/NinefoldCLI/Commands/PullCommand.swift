@@ -8,8 +8,7 @@ struct PullCommand: ParsableCommand {
     abstract: "Fetch, and bring the other's branch into this one",
     discussion: """
       If nothing was edited here, this branch moves forward to theirs; else the two are merged, as \
-      'ninefold merge' does. If they conflict, the conflicts are listed, this branch stays as it is, \
-      and the status is 1.
+      'ninefold merge' does: conflicts that they leave are listed, and the status is 1.
 
       EXAMPLES:
         ninefold pull
@@ -18,32 +17,38 @@ struct PullCommand: ParsableCommand {
       """
   )
 
-  @Flag(help: "Keep this branch's side where the two conflict.")
-  var ours = false
-
+  @OptionGroup var sides: SideOptions
   @OptionGroup var remote: RemoteOptions
   @OptionGroup var location: ProjectOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    do {
-      let project = try location.open()
-      let (fetched, outcome) = try project.pull(remote.source, as: remote.name, keepsOurs: ours)
-      if output.json {
-        let members = JSON.members(of: fetched) + [("outcome", .string(word(outcome)))]
-        return Terminal.printRaw(JSON.object(members).rendered)
-      }
+    let project = try location.open()
+    let (fetched, outcome) = try project.pull(
+      remote.source,
+      as: remote.name,
+      settling: sides.choice
+    )
+    var conflicts: [OpenConflict] = []
+    if case .merged(let report) = outcome { conflicts = report.conflicts }
+    if output.json {
+      let members =
+        JSON.members(of: fetched) + [
+          ("outcome", .string(word(outcome))),
+          ("conflicts", .array(conflicts.map(JSON.openConflict))),
+        ]
+      Terminal.printRaw(JSON.object(members).rendered)
+    } else {
       Terminal.print(fetched.text)
       switch outcome {
       case .upToDate: Terminal.print("Nothing new.")
       case .advanced(let edit): Terminal.print("now at edit \(edit)")
-      case .merged(let receipt):
-        for edit in receipt.edits { Terminal.print(EditText.line(edit)) }
+      case .merged(let report):
+        for edit in report.receipt.edits { Terminal.print(EditText.line(edit)) }
+        OpenConflictText.tell(conflicts)
       }
-    } catch let refusal as MergeRefusal {
-      refusal.print(json: output.json)
-      throw ExitCode(1)
     }
+    if !conflicts.isEmpty { throw ExitCode(1) }
   }
 
   private func word(_ outcome: PullOutcome) -> String {

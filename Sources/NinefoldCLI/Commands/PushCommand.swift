@@ -16,7 +16,7 @@ struct PushCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "The other project file; else where this one was cloned from.",
+    help: "The other project file, or ssh://HOST/PATH; else where this was cloned from.",
     completion: .file(extensions: ["ninefold"])
   )
   var target: String?

@@ -7,8 +7,8 @@ struct RevertCommand: ParsableCommand {
     commandName: "revert",
     abstract: "Take one edit back whatever came after it, as one edit",
     discussion: """
-      Unlike 'ninefold undo', the edits after it stay. If they stand against it, the conflicts are \
-      listed, nothing changes, and the status is 1.
+      Unlike 'ninefold undo', the edits after it stay. Where they stand against it, they hold, and \
+      conflicts are left as 'ninefold merge' leaves them, with status 1.
 
       EXAMPLES:
         ninefold revert 12
@@ -23,7 +23,7 @@ struct RevertCommand: ParsableCommand {
 
   func run() throws {
     try join.run { project in
-      try project.revert(revision, keepsOurs: join.ours, isDryRun: join.change.dryRun)
+      try project.revert(revision, settling: join.sides.choice, isDryRun: join.change.dryRun)
     }
   }
 }

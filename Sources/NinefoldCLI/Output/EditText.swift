@@ -52,6 +52,10 @@ enum EditText {
       return "\(object)\(sizeClass): \(Terminal.safe(change.path.rawValue)) \(values)"
     case .installed: return "\(object)\(sizeClass): installed \(values)"
     case .formatting: return "\(object)\(sizeClass): formatting"
+    case .conflict:
+      let settled = "conflict settled at \(change.old ?? "")"
+      let what = change.new.map { "conflict left at \($0)" } ?? settled
+      return "\(change.object.document): \(Terminal.safe(what))"
     }
   }
 

@@ -24,26 +24,31 @@ public enum PullOutcome: Sendable, Equatable {
   /// The branch moved forward to theirs.
   case advanced(EditNumber)
   /// Both had edits: they were joined.
-  case merged(EditReceipt)
+  case merged(JoinReport)
 }
 
 extension Project {
   /// Copies a project, or what a bundle has, to a new project file that remembers where it is from.
-  /// - Throws: `StoreError.exists` if a file is there, `StoreError.badBundle`.
+  ///
+  /// - Parameter source: A project file, a bundle, `ssh://HOST/PATH`, or `exec:COMMAND`: a command that
+  ///   ends as `ninefold serve-stdio`, which is not remembered.
+  /// - Throws: `StoreError.exists` if a file is there, `StoreError.badBundle`, ``ExchangeError``.
   public static func clone(
     _ source: String,
     to target: String,
     environment: EditEnvironment = .anonymous
   ) throws -> Project {
-    let origin = absolutePath(source)
-    guard let bundle = try bundle(at: source) else {
-      let copy = try ProjectStore.open(at: source).copy(to: target, rememberingAs: origin)
-      return Project(store: copy, environment: environment)
+    let copy = try otherCopy(at: source)
+    if let file = copy as? FileCopy {
+      let origin = absolutePath(source)
+      let store = try file.project.store.copy(to: target, rememberingAs: origin)
+      return Project(store: store, environment: environment)
     }
+    let bundle = try copy.bundle(without: [])
     let project = try create(at: target, environment: environment)
     do {
       _ = try project.receive(bundle, .advanced, isDryRun: false)
-      try project.store.remember("origin", at: origin)
+      try project.remember(source, as: "origin", unlessKnown: false)
     } catch {
       try? FileManager.default.removeItem(atPath: target)
       throw error
@@ -55,30 +60,30 @@ extension Project {
   /// their versions and tags; its branches are named `REMOTE/BRANCH`. The present state stays.
   ///
   /// - Parameters:
-  ///   - source: A project file or a bundle; nil for the one remembered under `remote`.
+  ///   - source: As ``clone(_:to:environment:)`` takes it; nil for the one remembered under `remote`.
   ///   - remote: What goes before the branches' names.
-  /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`; the project is then as it was.
+  /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`, ``ExchangeError``; the project is then as
+  ///   it was.
   public func fetch(_ source: String? = nil, as remote: String = "origin", isDryRun: Bool = false)
     throws -> ExchangeReport
   {
-    let source = try source ?? store.remote(remote)
-    let bundle =
-      try Project.bundle(at: source)
-      ?? ProjectStore.open(at: source).bundle(without: try store.editIDs())
+    let copy = try Project.otherCopy(at: source ?? remembered(remote))
+    let bundle = try copy.bundle(without: try store.editIDs())
     let report = try receive(bundle, .tracked(remote), isDryRun: isDryRun)
-    if !isDryRun { try store.remember(remote, at: Project.absolutePath(source), unlessKnown: true) }
+    if !isDryRun, let source { try remember(source, as: remote, unlessKnown: true) }
     return report
   }
 
   /// Fetches, then brings what the other's branch of the current branch's name has into it: by moving
   /// forward if nothing was edited here, else by a merge.
   ///
-  /// - Parameter keepsOurs: True to keep this side where the two conflict.
-  /// - Throws: ``MergeRefusal`` if the two conflict; what was fetched stays.
+  /// - Parameter choice: What holds where the two conflict; nil to leave conflicts, as
+  ///   ``merge(_:settling:isDryRun:)`` does.
+  /// - Throws: `StoreError.openConflicts` if conflicts are open; what was fetched stays.
   public func pull(
     _ source: String? = nil,
     as remote: String = "origin",
-    keepsOurs: Bool = false
+    settling choice: ConflictChoice? = nil
   ) throws -> (fetched: ExchangeReport, outcome: PullOutcome) {
     let before = try store.currentEdit()
     let fetched = try fetch(source, as: remote)
@@ -91,21 +96,21 @@ extension Project {
     case ours:
       try store.advance(to: theirs)
       return (fetched, .advanced(theirs))
-    default: return (fetched, .merged(try merge(name, keepsOurs: keepsOurs)))
+    default: return (fetched, .merged(try merge(name, settling: choice)))
     }
   }
 
   /// Brings the edits that another copy of the project misses there, and moves its branches forward.
   ///
   /// Branches that were fetched from other copies are not sent.
-  /// - Throws: `StoreError.notForward` if a branch there has edits that are not here; nothing changed.
+  /// - Throws: `StoreError.notForward` if a branch there has edits that are not here,
+  ///   `StoreError.openConflicts`; nothing changed.
   public func push(_ target: String? = nil, isDryRun: Bool = false) throws -> ExchangeReport {
-    let other = Project(
-      store: try ProjectStore.open(at: try target ?? store.remote("origin")),
-      environment: environment
-    )
-    let bundle = try store.bundle(without: try other.store.editIDs())
-    return try other.receive(bundle, .advanced, isDryRun: isDryRun)
+    let open = try store.conflictCount()
+    guard open == 0 else { throw StoreError.openConflicts(open) }
+    let copy = try Project.otherCopy(at: target ?? remembered("origin"))
+    let bundle = try store.bundle(without: try copy.editIDs())
+    return try copy.receive(bundle, isDryRun: isDryRun)
   }
 
   /// Writes the edits, versions, branches and tags into a file that `fetch`, `pull` and `clone` read.
@@ -132,7 +137,7 @@ extension Project {
     )
   }
 
-  private func receive(_ bundle: ProjectBundle, _ branches: ReceivedBranches, isDryRun: Bool) throws
+  func receive(_ bundle: ProjectBundle, _ branches: ReceivedBranches, isDryRun: Bool) throws
     -> ExchangeReport
   {
     let received = try store.receive(bundle, branches, isDryRun: isDryRun) { document in
@@ -142,6 +147,30 @@ extension Project {
       return read.objects.count == document.objects.count && DocumentWriter.write(read) == bytes
     }
     return ExchangeReport(received)
+  }
+
+  /// Reaches another copy of the project.
+  private static func otherCopy(at source: String) throws -> any OtherCopy {
+    let address = try CopyAddress(source)
+    if let arguments = address.arguments { return try PipeCopy(arguments) }
+    if let bundle = try bundle(at: source) { return BundleCopy(bundle: bundle, path: source) }
+    return FileCopy(project: try Project.open(at: source))
+  }
+
+  /// Where the other copy is that a name was remembered for.
+  private func remembered(_ remote: String) throws -> String {
+    let source = try store.remote(remote)
+    // The file may come from somebody else.
+    guard try CopyAddress(source).mayBeRemembered else { throw ExchangeError.remembersCommand }
+    return source
+  }
+
+  private func remember(_ source: String, as remote: String, unlessKnown: Bool) throws {
+    let address = try CopyAddress(source)
+    let isPath = address.arguments == nil
+    let place =
+      !address.mayBeRemembered ? "" : isPath ? Project.absolutePath(source) : source
+    try store.remember(remote, at: place, unlessKnown: unlessKnown)
   }
 
   /// The bundle in a file; nil if the file is something else.

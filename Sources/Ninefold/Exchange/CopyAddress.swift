@@ -1,0 +1,107 @@
+internal import Foundation
+
+/// Where another copy of the project is.
+enum CopyAddress: Equatable {
+  /// A project file or a bundle on this machine.
+  case file(String)
+  /// A project file on a machine that ssh reaches.
+  case ssh(host: String, port: Int?, path: String)
+  /// A command whose input and output are those of `ninefold serve-stdio`.
+  case command(String)
+
+  /// Reads an address: a path, `ssh://[USER@]HOST[:PORT]/PATH`, or `exec:COMMAND`. A path that begins
+  /// with `~/` after the host's slash is seen from home.
+  /// - Throws: ``ExchangeError/badAddress(_:reason:)``.
+  init(_ text: String) throws {
+    if text.hasPrefix("exec:") {
+      let command = String(text.dropFirst("exec:".count))
+      guard !command.allSatisfy(\.isWhitespace) else {
+        throw ExchangeError.badAddress(text, reason: "it names no command")
+      }
+      self = .command(command)
+    } else if text.hasPrefix("ssh://") {
+      self = try CopyAddress.ssh(text)
+    } else {
+      self = .file(text)
+    }
+  }
+
+  private static func ssh(_ text: String) throws -> CopyAddress {
+    let rest = text.dropFirst("ssh://".count)
+    guard let slash = rest.firstIndex(of: "/") else {
+      throw ExchangeError.badAddress(text, reason: "it names no file")
+    }
+    var host = String(rest[..<slash])
+    var path = String(rest[slash...])
+    if path.hasPrefix("/~/") { path = String(path.dropFirst(3)) }
+    var port: Int?
+    if let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") {
+      guard let number = Int(host[host.index(after: colon)...]), (1...65_535).contains(number)
+      else { throw ExchangeError.badAddress(text, reason: "its port is no number") }
+      port = number
+      host = String(host[..<colon])
+    }
+    // A host that reads like an option would be one to ssh.
+    let isPlain = host.unicodeScalars.allSatisfy { $0.value > 32 && $0.value != 127 }
+    guard !host.isEmpty, !host.hasPrefix("-"), isPlain, !path.isEmpty, path != "/" else {
+      throw ExchangeError.badAddress(text, reason: "it is not ssh://HOST/PATH")
+    }
+    return .ssh(host: host, port: port, path: path)
+  }
+
+  /// The command that reaches the copy, as arguments; nil for a file.
+  var arguments: [String]? {
+    switch self {
+    case .file: return nil
+    case .command(let command): return ["/bin/sh", "-c", command]
+    case .ssh(let host, let port, let path):
+      // The other side's shell reads the last argument.
+      let remote = "ninefold serve-stdio -- " + CopyAddress.quoted(path)
+      return ["ssh"] + (port.map { ["-p", String($0)] } ?? []) + ["--", host, remote]
+    }
+  }
+
+  /// A word as a shell reads it.
+  private static func quoted(_ word: String) -> String {
+    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+
+  /// True if the address may be remembered in the project file. A command may not: who gets the file
+  /// from somebody would run it.
+  var mayBeRemembered: Bool {
+    if case .command = self { false } else { true }
+  }
+}
+
+/// Why edits can't be exchanged with another copy; nothing changed here.
+public enum ExchangeError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What is no address.
+  case badAddress(String, reason: String)
+  /// The command that reaches the other copy can't be run.
+  case unreachable(String, reason: String)
+  /// The other side is no `ninefold serve-stdio`.
+  case noPeer
+  /// The other side ended in the middle of a message.
+  case cutOff
+  /// The other side wants to send more than is taken.
+  case tooLarge
+  /// What the other side can't do, in its words.
+  case refused(String)
+  /// The project file names a command to run.
+  case remembersCommand
+
+  /// One sentence.
+  public var description: String {
+    switch self {
+    case .badAddress(let text, let reason): "\(text): \(reason)"
+    case .unreachable(let command, let reason): "\(command) can't be run: \(reason)"
+    case .noPeer:
+      "the other side did not answer as 'ninefold serve-stdio' does; is ninefold installed there?"
+    case .cutOff: "the other side ended before it was done"
+    case .tooLarge: "the other side wants to send more than a bundle may have"
+    case .refused(let reason): "the other side refuses: \(reason)"
+    case .remembersCommand:
+      "this project remembers a command as its origin, which is not run; name the other copy"
+    }
+  }
+}

@@ -1,0 +1,174 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct ResolveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve",
+    abstract: "Settle what a merge could not decide",
+    discussion: """
+      Each resolution is an edit, which 'ninefold undo' takes back. --ours keeps what the document has \
+      now; --theirs and --base bring the other versions, with all that belongs to them: a deleted view \
+      comes back with its constraints and outlets. --value sets another value. What was edited beside \
+      the conflict stays. Without a name and a side it asks, on a terminal, one conflict after the other.
+
+      EXAMPLES:
+        ninefold resolve
+        ninefold resolve k30-Aa-001 --theirs
+        ninefold resolve k30-Aa-001 --value 24
+        ninefold resolve Main.storyboard:lb0-Aa-001 --path text --value Hello --dry-run
+        ninefold resolve --all --ours
+      """
+  )
+
+  @Argument(help: "The conflict's object, as ID or DOCUMENT:ID.")
+  var object: String?
+
+  @Flag(help: "Settle every conflict.")
+  var all = false
+
+  @Flag(help: "Keep this side.")
+  var ours = false
+
+  @Flag(help: "Take the side that came in.")
+  var theirs = false
+
+  @Flag(help: "Take what both sides started from.")
+  var base = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Set another value, as 'ninefold set' does.", valueName: "value")
+  )
+  var value: String?
+
+  @Option(help: ArgumentHelp("Settle only the conflict about this value.", valueName: "name"))
+  var path: String?
+
+  @Option(name: .customLong("class"), help: "Settle only the conflict about this class's row.")
+  var row: RowClass?
+
+  @OptionGroup var change: ChangeOptions
+
+  func validate() throws {
+    let given = [ours, theirs, base, value != nil].filter { $0 }.count
+    if given > 1 { throw ValidationError("Give one of --ours, --theirs, --base and --value.") }
+    if object != nil, all { throw ValidationError("Name a conflict, or give --all.") }
+    if all, value != nil { throw ValidationError("--value settles one conflict: name it.") }
+    if object != nil || all, given == 0 {
+      throw ValidationError("Say how: --ours, --theirs, --base or --value X.")
+    }
+    if object == nil, !all, given > 0 { throw ValidationError("Name a conflict, or give --all.") }
+    if object == nil, path != nil || row != nil {
+      throw ValidationError("--path and --class go with the name of a conflict.")
+    }
+  }
+
+  func run() throws {
+    let project = try change.location.open()
+    if let object, let resolution {
+      let conflicts = try project.conflicts(
+        at: object,
+        path: path.map { PropertyPath($0) },
+        in: row?.variation
+      )
+      return try tell([settle(conflicts, with: resolution, in: project)], in: project)
+    }
+    let clusters = try project.openClusters()
+    if let resolution {
+      let receipts = try clusters.map { try settle($0.conflicts, with: resolution, in: project) }
+      return try tell(receipts, in: project)
+    }
+    guard !clusters.isEmpty else { return try tell([], in: project) }
+    guard ChoiceOptions.canAsk, !change.output.json else { throw ResolveError.noTerminal }
+    for (number, cluster) in clusters.enumerated() {
+      guard try ask(about: cluster, number + 1, of: clusters.count, in: project) else { break }
+    }
+    try tell([], in: project)
+  }
+
+  private var resolution: Resolution? {
+    if let value { return .value(value) }
+    return ours ? .choice(.ours) : theirs ? .choice(.theirs) : base ? .choice(.base) : nil
+  }
+
+  private func settle(
+    _ conflicts: [OpenConflict],
+    with resolution: Resolution,
+    in project: Project
+  ) throws -> EditReceipt {
+    try project.resolve(conflicts, with: resolution, isDryRun: change.dryRun)
+  }
+
+  /// Tells the edits, and what is still open.
+  private func tell(_ receipts: [EditReceipt], in project: Project) throws {
+    let open = try project.conflictCount()
+    if change.output.json {
+      let members: [(String, JSON)] = [
+        (
+          "resolutions",
+          .array(
+            receipts.map { JSON.object(JSON.members(of: $0, isDryRun: change.dryRun)) }
+          )
+        ), ("open", .integer(open)),
+      ]
+      return Terminal.printRaw(JSON.object(members).rendered)
+    }
+    for edit in receipts.flatMap(\.edits) { Terminal.print(EditText.line(edit)) }
+    if change.dryRun { return Terminal.note("Dry run: nothing was changed.") }
+    Terminal.note(
+      open == 0
+        ? "No conflict is open. Next: ninefold commit -m MESSAGE"
+        : "\(open) conflict\(open == 1 ? "" : "s") open; 'ninefold conflicts' lists them."
+    )
+  }
+
+  /// Asks how to settle a cluster, and does; false if the user gives up.
+  private func ask(
+    about cluster: OpenCluster,
+    _ number: Int,
+    of count: Int,
+    in project: Project
+  ) throws -> Bool {
+    let title = "\(number) of \(count): \(OpenConflictText.title(cluster))"
+    Terminal.print(Terminal.styled(Terminal.safe(title), .bold))
+    for conflict in cluster.conflicts {
+      Terminal.print(Terminal.safe("  " + ConflictText.line(of: conflict.conflict)))
+    }
+    while true {
+      Terminal.printRaw("take [o]urs, [t]heirs, [b]ase, =VALUE, [s]kip or [q]uit? ")
+      guard let answer = readLine() else { return false }
+      let resolution: Resolution
+      switch answer.lowercased().first {
+      case "o": resolution = .choice(.ours)
+      case "t": resolution = .choice(.theirs)
+      case "b": resolution = .choice(.base)
+      case "=": resolution = .value(String(answer.dropFirst()))
+      case "s": return true
+      case "q": return false
+      default: continue
+      }
+      do {
+        let receipt = try settle(cluster.conflicts, with: resolution, in: project)
+        for edit in receipt.edits { Terminal.print(EditText.line(edit)) }
+        return true
+      } catch let error as ConflictError {
+        Terminal.printError("\(error)")
+      } catch let error as ProjectError {
+        Terminal.printError("\(error)")
+      }
+    }
+  }
+}
+
+/// Why nothing can be asked.
+enum ResolveError: Error, CustomStringConvertible {
+  case noTerminal
+
+  var description: String {
+    """
+    there is no terminal to ask on: name a conflict and a side, as in 'ninefold resolve ID --theirs', \
+    or all of them, as in 'ninefold resolve --all --ours'; 'ninefold conflicts' lists them
+    """
+  }
+}
