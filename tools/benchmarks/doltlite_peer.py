@@ -45,6 +45,11 @@ def measure_edits(project, edits):
                           lambda name: name in CONTENT)[0]
 
 
+def measure_versions(project, edits, runs):
+    """Returns seconds of branches, switches, a diff and merges of so many edits on both sides."""
+    return in_own_process(project, "versions", f"{edits},{runs}", lambda name: name in CONTENT)[0]
+
+
 def measure(project, runs):
     """Returns seconds of each run, the number of rows, and the sizes of the files."""
     outcome, tables = in_own_process(project, "insert", runs, lambda name: True)
@@ -106,8 +111,59 @@ def edit_and_commit(rows_file, edits):
     return {"wall": wall, "cpu": cpu, "bytes": (os.path.getsize(database) - before) / edits}
 
 
+def versions(rows_file, edits, runs):
+    """Times branches, switches, the diff of an edited side, and its merge with another."""
+    import sqlite3
+    tables = pickle.loads(pathlib.Path(rows_file).read_bytes())
+    connection = sqlite3.connect(f"{rows_file}.versions.db", isolation_level=None)
+    for _, statements, _, _ in tables:
+        for statement in statements:
+            connection.execute(statement)
+    insert_and_commit(connection, tables)
+    keys = connection.execute(
+        "SELECT document, id FROM layoutConstraint WHERE constant IS NOT NULL "
+        "ORDER BY substr(id, -3), id, document").fetchall()
+    times = {"branch": [], "switch": [], "diff": [], "merge": [], "blame": []}
+
+    def timed(kind, sql, *values):
+        start = time.perf_counter()
+        answer = connection.execute(sql, values).fetchall()
+        times[kind].append(time.perf_counter() - start)
+        return answer
+
+    def edit(chosen):
+        for turn, (document, key) in enumerate(chosen):
+            connection.execute(
+                "UPDATE layoutConstraint SET constant = ? WHERE document = ? AND id = ?",
+                [str(5000 + turn), document, key])
+        return connection.execute("SELECT dolt_commit('-a', '-m', 'side')").fetchone()[0]
+
+    timed("branch", "SELECT dolt_branch('side')")
+    for turn in range(runs):
+        timed("branch", f"SELECT dolt_branch('b{turn}')")
+        timed("switch", "SELECT dolt_checkout(?)", ("side", "main")[turn % 2])
+    connection.execute("SELECT dolt_checkout('side')").fetchone()
+    edit(keys[1:2 * edits:2])
+    connection.execute("SELECT dolt_checkout('main')").fetchone()
+    ours = edit(keys[0:2 * edits:2])
+    for turn in range(runs):
+        found = timed("diff", "SELECT * FROM dolt_diff_layoutConstraint WHERE to_commit = ?", ours)
+        assert len(found) == edits, len(found)
+        document, key = keys[turn]
+        timed("blame", 'SELECT "commit" FROM dolt_blame_layoutConstraint '
+                       "WHERE document = ? AND id = ?", document, key)
+        connection.execute(f"SELECT dolt_branch('m{turn}')").fetchone()
+        connection.execute(f"SELECT dolt_checkout('m{turn}')").fetchone()
+        timed("merge", "SELECT dolt_merge('side')")
+        connection.execute("SELECT dolt_checkout('main')").fetchone()
+    return times
+
+
 def main(task, rows_file, runs):
     import doltlite  # noqa: F401  takes the place of SQLite for the imports below
+    if task == "versions":
+        print(json.dumps(versions(rows_file, *map(int, runs.split(",")))))
+        return
     if task == "edits":
         print(json.dumps(edit_and_commit(rows_file, int(runs))))
         return

@@ -6,6 +6,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case sqlite(String)
   /// The projects have no scenes in common.
   case noScenes
+  /// An answer that is not what was to be measured.
+  case wrong(String)
   /// A scene where the loop in C reads fewer rows than Ninefold found items.
   case differentRows(String)
 
@@ -15,8 +17,10 @@ enum BenchmarkError: Error, CustomStringConvertible {
       """
       usage: ninefold-bench [--rounds N] [--document NAME]... PROJECT...
              ninefold-bench --edits N PROJECT
+             ninefold-bench --versions ROUNDS PROJECT
       """
     case .sqlite(let message): "SQLite: \(message)"
+    case .wrong(let text): "not what was to be measured: \(text)"
     case .noScenes: "no scenes to measure"
     case .differentRows(let scene): "the rows of scene \(scene) differ from its layout"
     }

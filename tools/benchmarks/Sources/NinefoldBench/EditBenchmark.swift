@@ -11,7 +11,11 @@ struct EditBenchmark {
   /// Opens a project with constraints.
   init(_ path: String) throws {
     project = try Project.open(at: path)
-    // Neighbours in this order are anywhere in the project.
+    constraints = try EditBenchmark.constraints(of: project)
+  }
+
+  /// The constraints with a constant, in an order in which neighbours are anywhere in the project.
+  static func constraints(of project: Project) throws -> [ObjectReference] {
     let rows = try project.query(
       """
       SELECT document.name, layoutConstraint.id
@@ -19,11 +23,12 @@ struct EditBenchmark {
       WHERE constant IS NOT NULL ORDER BY substr(layoutConstraint.id, -3), 2, 1
       """
     ).rows
-    constraints = rows.compactMap { row in
+    let constraints: [ObjectReference] = rows.compactMap { row in
       guard case .text(let document) = row[0], case .text(let id) = row[1] else { return nil }
       return ObjectReference(document: document, id: ObjectID(id))
     }
     guard !constraints.isEmpty else { throw BenchmarkError.noScenes }
+    return constraints
   }
 
   /// Times a history of so many edits: the first thousand of them, and the last.

@@ -10,6 +10,7 @@ struct NinefoldBench {
   private var documents: [String] = []
   private var projects: [String] = []
   private var history: Int?
+  private var versionRounds: Int?
 
   static func main() {
     do {
@@ -34,6 +35,11 @@ struct NinefoldBench {
           throw BenchmarkError.usage
         }
         history = count
+      case "--versions":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
+          throw BenchmarkError.usage
+        }
+        versionRounds = count
       case "--document":
         guard let name = rest.popFirst() else { throw BenchmarkError.usage }
         documents.append(name)
@@ -48,6 +54,10 @@ struct NinefoldBench {
     if let history {
       var benchmark = try EditBenchmark(projects[0])
       return try print(benchmark.run(history: history))
+    }
+    if let versionRounds {
+      var benchmark = try VersionBenchmark(projects[0])
+      return try print(benchmark.run(edits: 200, history: 10_000, rounds: versionRounds))
     }
     let sizeClass = SizeClass(width: .compact, height: .regular)
     var benchmarks = try projects.map { try ProjectBenchmark($0) }
