@@ -153,6 +153,24 @@ struct GitHistoryTests {
     #expect(try ninefold("export", sandbox.file, "--stdout").text == sandbox.text(of: sandbox.file))
   }
 
+  @Test func `a copy made of a bundle goes on importing where the project stopped`() throws {
+    try sandbox.write(try Fixture.adaptive.text(), to: sandbox.file)
+    try commitAll("begin")
+    try sandbox.commit("wider", Sample.wider)
+    try ninefold("import", "--git", ".")
+    try ninefold("bundle", "../all.bundle")
+    let copy = ["--project", "../Copy.ninefold"]
+    let clone = ["clone", "../all.bundle", "../Copy.ninefold"]
+    #expect(try CommandRun(clone, in: sandbox.path).status == 0)
+    try sandbox.commit("label", Sample.heading)
+
+    let rest = try CommandRun(["import", "--git", ".", "--json"] + copy, in: sandbox.path).json
+
+    #expect(rest["known"] as? Int == 2)
+    #expect((rest["commits"] as? [Any])?.count == 1)
+    #expect(try CommandRun(["verify"] + copy, in: sandbox.path).status == 0)
+  }
+
   @Test func `edits made here are not lost to git, unless that is asked for`() throws {
     try sandbox.write(try Fixture.adaptive.text(), to: sandbox.file)
     try commitAll("begin")

@@ -46,13 +46,16 @@ struct VersionBenchmark {
       }
     }
     var merge = Timings()
-    for _ in 0..<rounds {
+    for turn in 0..<rounds {
+      // Each on a branch of its own, so that no merge is in the history of the next.
+      _ = try project.createBranch("m\(turn)", at: ours)
+      _ = try project.switchBranch(to: "m\(turn)")
       let report = try merge.time { try project.merge(side) }
       let count = report.receipt.affected.count
       guard report.conflicts.isEmpty, count == edits else {
         throw BenchmarkError.wrong("\(count) merged")
       }
-      _ = try project.undo()
+      _ = try project.switchBranch(to: main)
     }
     let past = try pastStates(history: history, rounds: rounds)
     return Report(
