@@ -109,7 +109,7 @@ struct PipeTests {
 
     #expect(try run("pull", on: "Copy", status: 2).errors.contains("name the project"))
     let file = workspace.folder.path("Copy.ninefold")
-    let sql = "INSERT INTO remote VALUES ('origin', 'exec:touch ran')"
+    let sql = "REPLACE INTO remote VALUES ('origin', 'exec:touch ran')"
     let shell = try CommandRun(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["sqlite3", file, sql],

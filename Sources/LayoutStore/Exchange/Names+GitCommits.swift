@@ -31,7 +31,7 @@ extension Names {
     return commits
   }
 
-  /// Adds what is not known here of commits of git.
+  /// Adds what is not known here of commits of git, and that documents said what git's files say.
   /// - Throws: ``StoreError/badBundle(_:)``.
   func add(_ commits: [ProjectBundle.GitCommit], _ receiver: Receiver) throws {
     for commit in commits {
@@ -52,5 +52,14 @@ extension Names {
         key + [.integer(commit.isVersion ? 1 : 0)]
       )
     }
+    guard !commits.isEmpty else { return }
+    try journal.statements.run(
+      journal.database,
+      """
+      INSERT OR IGNORE INTO documentFile (document, edit)
+      SELECT document, max(edit) FROM editFact
+      WHERE edit IN (SELECT edit FROM gitCommit WHERE version IS NOT NULL) GROUP BY document
+      """
+    )
   }
 }
