@@ -38,7 +38,8 @@ extension ThreeWayMerge {
     var result = merge(base: base, ours: sides.0, theirs: sides.1)
     // What is taken back can uncover a conflict of the same objects that another one hid.
     for _ in 0..<maximumRounds where !result.isClean {
-      let chosen = result.conflicts.filter { choice($0) != nil }
+      // Those of a root one after the other: what one takes back, the next finds.
+      let chosen = result.clusters.flatMap(\.conflicts).filter { choice($0) != nil }
       guard !chosen.isEmpty else { return result }
       var ourSide = Withdrawal(from: sides.0, to: base, rival: sides.1)
       var theirSide = Withdrawal(from: sides.1, to: base, rival: sides.0)
