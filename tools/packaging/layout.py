@@ -16,8 +16,10 @@ COMPLETIONS = {
 
 
 def build():
-    """Builds the command."""
-    built = subprocess.run([str(ROOT / "tools/build")], check=True, stdout=subprocess.PIPE, text=True)
+    """Builds the command and the studio's server beside it; returns the command's path."""
+    for product in ("ninefold-studio", "ninefold"):
+        built = subprocess.run([str(ROOT / "tools/build"), str(ROOT), product], check=True,
+                               stdout=subprocess.PIPE, text=True)
     return pathlib.Path(built.stdout.strip())
 
 
@@ -27,7 +29,6 @@ def install(binary, prefix, date):
     written = [copy(binary, prefix / "bin/ninefold", 0o755),
                copy(ROOT / "LICENSE", prefix / "share/doc/ninefold/copyright"),
                copy(ROOT / "CHANGELOG.md", prefix / "share/doc/ninefold/CHANGELOG.md")]
-    # Its server library needs curl, which can't be linked in as the command's libraries are.
     server = binary.with_name("ninefold-studio")
     if server.exists():
         written.append(copy(server, prefix / "bin/ninefold-studio", 0o755))
