@@ -149,6 +149,33 @@ struct FindingAnswer: Encodable {
   let message: String
 }
 
+/// A change between two revisions.
+struct ChangeEntry: Encodable {
+  /// The largest number of changes that a page shows.
+  static let limit = 500
+
+  let object: String
+  let scene: String?
+  let kind: String
+  let name: String
+  /// The class of the row; nil for what holds in all.
+  let sizeClass: String?
+  let path: String
+  let old: String?
+  let new: String?
+
+  init(_ change: LayoutChange, named label: ObjectLabel?) {
+    object = change.object.rawValue
+    scene = change.scene?.rawValue
+    kind = change.kind.rawValue
+    let sentence = label?.newSentence ?? label?.oldSentence
+    name = sentence ?? label?.name ?? "\(change.objectKind) \(change.object)"
+    sizeClass = change.variation.isBase ? nil : change.variation.rawValue
+    path = change.path.rawValue
+    (old, new) = (change.old, change.new)
+  }
+}
+
 /// An edit in the history.
 struct HistoryEntry: Encodable {
   let number: Int64

@@ -62,6 +62,14 @@ struct Routes: HTTPHandler {
       return try Routes.json(await session.inspector(query.required("object"), query.view()))
     case (.GET, "/api/findings"): return try Routes.json(await session.findings(query.view()))
     case (.GET, "/api/history"): return try Routes.json(await session.history(limit: 200))
+    case (.GET, "/api/diff"):
+      return try Routes.json(
+        await session.diff(
+          of: query.required("document"),
+          from: query.required("from"),
+          to: query.required("to")
+        )
+      )
     case (.GET, "/api/changes"): return try Routes.json(await feed.state(after: query.state()))
     case (.POST, "/api/edit"):
       guard query["at"] == nil else { throw RequestError.readOnly }
@@ -79,7 +87,7 @@ struct Routes: HTTPHandler {
 
   private static let paths: Set<String> = [
     "/api/project", "/api/scenes", "/api/scene", "/api/object", "/api/findings", "/api/history",
-    "/api/changes", "/api/edit", "/api/preview", "/api/undo", "/api/redo", "/api/use",
+    "/api/diff", "/api/changes", "/api/edit", "/api/preview", "/api/undo", "/api/redo", "/api/use",
   ]
 
   // MARK: - Bodies

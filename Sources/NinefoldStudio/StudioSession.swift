@@ -24,7 +24,7 @@ actor StudioSession {
     let scene: LiveScene
   }
 
-  private let project: Project
+  private nonisolated let project: Project
   private var documents: [(key: Key, document: Document)] = []
   private var lastScene: LoadedScene?
   /// Documents stay in memory up to this number: the one shown, in the present and in the past.
@@ -109,6 +109,16 @@ actor StudioSession {
         timeMs: $0.timeMs,
         sizeClass: $0.intent.sizeClass.description
       )
+    }
+  }
+
+  /// What changed in a document from one revision to another, without what means nothing.
+  nonisolated func diff(of document: String, from old: String, to new: String) throws
+    -> [ChangeEntry]
+  {
+    let diff = try project.diff(from: old, to: new).first { $0.document == document }?.diff
+    return (diff?.meaningful ?? []).filter { $0.within == nil }.prefix(ChangeEntry.limit).map {
+      ChangeEntry($0, named: diff?.labels[$0.object])
     }
   }
 

@@ -124,6 +124,24 @@ struct EditingTests {
     #expect(history.map { $0["number"] as? Int } == [1])
   }
 
+  @Test func `two revisions are compared`() async throws {
+    _ = try await studio.json(
+      "POST",
+      "/api/edit",
+      body: studio.set("k20-Aa-001", "constant", "48", in: "compact-regular")
+    )
+    let changes = try await studio.array("GET", "/api/diff?document=\(studio.document)&from=1&to=2")
+
+    #expect(changes.count == 1)
+    #expect(changes[0]["object"] as? String == "k20-Aa-001")
+    #expect(changes[0]["sizeClass"] as? String == "compact-regular")
+    #expect(changes[0]["new"] as? String == "48")
+    let same = try await studio.array("GET", "/api/diff?document=\(studio.document)&from=2&to=2")
+    #expect(same.isEmpty)
+    let missing = await studio.send("GET", "/api/diff?document=\(studio.document)&from=1&to=nine")
+    #expect(missing.statusCode == .unprocessableContent)
+  }
+
   @Test func `a view and a constraint are added where the mouse says`() async throws {
     func step(_ members: String) -> String {
       "{\"document\":\"\(studio.document)\",\"steps\":[{\(members)}]}"

@@ -27,7 +27,11 @@ export class History {
         "data-edit": entry.number, "aria-current": isShown ? "true" : undefined,
         onclick: () => this.studio.travel(entry.number === state.edit ? undefined : entry.number),
       }, make("b", {}, `${entry.number}`), make("span", {}, entry.meaning),
-        make("small", {}, [entry.author.replace(/ <.*/, ""), when, shortClass(entry.sizeClass)].filter(Boolean).join(" · "))));
+        make("small", {}, [entry.author.replace(/ <.*/, ""), when, shortClass(entry.sizeClass)].filter(Boolean).join(" · "))),
+      isShown ? "" : make("button", {
+        class: "compare", "data-compare": entry.number, "aria-label": `Compare edit ${entry.number} with the state shown`,
+        onclick: () => this.studio.attempt(() => this.studio.comparison.show(entry.number)),
+      }, "Compare"));
     })));
   }
 }

@@ -2,6 +2,7 @@
 import { Adding } from "./adding.js";
 import { Canvas } from "./canvas.js";
 import { ClassTool } from "./classes.js";
+import { Comparison } from "./comparison.js";
 import { DeviceBar } from "./devices.js";
 import { byId, make } from "./elements.js";
 import { History } from "./history.js";
@@ -21,6 +22,7 @@ class Studio {
     this.classTool = new ClassTool(this);
     this.devices = new DeviceBar(this);
     this.history = new History(this);
+    this.comparison = new Comparison(this);
     byId("project").textContent = this.project.name;
     document.title = `${this.project.name} – Ninefold Studio`;
     this.listen();
@@ -236,7 +238,7 @@ class Studio {
       event.preventDefault();
       return event.shiftKey ? this.redo() : this.undo();
     }
-    if (isTyping || byId("help").open) return undefined;
+    if (isTyping || document.querySelector("dialog[open]")) return undefined;
     if (event.key === "Delete" || event.key === "Backspace") {
       const place = this.place(event.target);
       if (!place) return undefined;

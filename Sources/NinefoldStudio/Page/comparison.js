@@ -1,0 +1,61 @@
+// Two revisions of a scene side by side: both drawings with what changed outlined, and the changes.
+import { byId, make, shortClass } from "./elements.js";
+import { get } from "./server.js";
+
+export class Comparison {
+  constructor(studio) {
+    this.studio = studio;
+    this.dialog = byId("comparison");
+    this.dialog.addEventListener("close", () => this.dialog.replaceChildren());
+  }
+
+  // Compares an edit's state with the one that the page shows, the older on the left.
+  async show(number) {
+    const { at, state, document: name, view } = this.studio;
+    const [from, to] = [number, at ?? state.edit].sort((a, b) => a - b);
+    const scene = this.studio.scene?.scene;
+    const [before, after, changes] = await Promise.all([
+      get("scene", { ...view, scene, at: from }).catch(() => undefined),
+      get("scene", { ...view, scene, at: to }).catch(() => undefined),
+      get("diff", { document: name, from, to }),
+    ]);
+    const changed = new Set(changes.map(change => change.object));
+    this.dialog.replaceChildren(
+      make("h2", { id: "comparisonTitle" }, `Edit ${from} and edit ${to}`),
+      make("div", { class: "sides" },
+        this.side(`After edit ${from}`, before, changed), this.side(`After edit ${to}`, after, changed)),
+      make("ul", { class: "changes", "aria-label": "Changes" },
+        ...changes.map(change => this.item(change)),
+        ...(changes.length ? [] : [make("li", { class: "quiet" }, "Nothing differs in this document.")])),
+      make("form", { method: "dialog" }, make("button", {}, "Close")));
+    this.dialog.showModal();
+  }
+
+  side(title, scene, changed) {
+    const figure = make("figure", {}, make("figcaption", {}, title));
+    if (!scene) {
+      figure.append(make("p", { class: "quiet" }, "This scene was not there."));
+      return figure;
+    }
+    const drawing = document.importNode(
+      new DOMParser().parseFromString(scene.svg, "image/svg+xml").documentElement, true);
+    for (const shape of drawing.querySelectorAll("svg.view")) {
+      const id = scene.canvas.views[shape.dataset.view];
+      const ties = scene.constraints.filter(entry => changed.has(entry.id));
+      const isChanged = changed.has(id) || ties.some(entry => entry.firstItem === id);
+      shape.classList.toggle("changed", isChanged);
+      shape.dataset.object = id;
+    }
+    figure.append(drawing);
+    return figure;
+  }
+
+  item(change) {
+    const words = [change.kind];
+    if (change.path) words.push(change.path);
+    if (change.old !== undefined || change.new !== undefined) words.push(`${change.old ?? "–"} → ${change.new ?? "–"}`);
+    if (change.sizeClass) words.push(`in ${shortClass(change.sizeClass)}`);
+    return make("li", { class: change.kind, "data-changed": change.object },
+      make("b", {}, change.name), ` ${words.join(" ")}`);
+  }
+}
