@@ -16,11 +16,18 @@ struct SparseRows: Sendable {
   private(set) var columnCounts: [Int32]
   /// For each column the first node of its list, -1 if it is empty.
   private(set) var heads: [Int32]
-  /// For each node its row and the next node.
-  private(set) var nodeRows: [Int32] = []
-  private(set) var nodeNexts: [Int32] = []
-  /// Where in the pool the entry was when its node was made; it may have moved.
-  private var nodePositions: [Int32] = []
+  /// The nodes of all columns' lists.
+  private(set) var nodes: [Node] = []
+
+  /// An element of a column's list.
+  struct Node: Sendable {
+    /// The row that may hold the column.
+    let row: Int32
+    /// The next node, -1 at the end.
+    let next: Int32
+    /// Where in the pool the entry was when the node was made; it may have moved.
+    let position: Int32
+  }
 
   /// One more than the position of a column in the row loaded by ``load(_:without:)``, else 0.
   private var loadedPositions: [Int32]
@@ -39,9 +46,7 @@ struct SparseRows: Sendable {
     rooms.reserveCapacity(rowCount)
     columns.reserveCapacity(2 * entryCount)
     coefficients.reserveCapacity(2 * entryCount)
-    nodeRows.reserveCapacity(2 * entryCount)
-    nodeNexts.reserveCapacity(2 * entryCount)
-    nodePositions.reserveCapacity(2 * entryCount)
+    nodes.reserveCapacity(2 * entryCount)
   }
 
   /// The positions in the pool of a row's entries.
@@ -70,8 +75,8 @@ struct SparseRows: Sendable {
   /// Returns where `column` stands in the row of `node`, a node of the column's list; nil if the
   /// row has lost the column.
   func position(of column: Int32, at node: Int32) -> Int? {
-    let hint = Int(nodePositions[Int(node)])
-    let row = Int(nodeRows[Int(node)])
+    let hint = Int(nodes[Int(node)].position)
+    let row = Int(nodes[Int(node)].row)
     if columns[hint] == column, entries(row).contains(hint) { return hint }
     return position(of: column, in: row)
   }
@@ -165,10 +170,8 @@ struct SparseRows: Sendable {
 
   private mutating func link(row: Int32, column: Int, position: Int) {
     columnCounts[column] += 1
-    nodeRows.append(row)
-    nodeNexts.append(heads[column])
-    nodePositions.append(Int32(position))
-    heads[column] = Int32(nodeRows.count - 1)
+    nodes.append(Node(row: row, next: heads[column], position: Int32(position)))
+    heads[column] = Int32(nodes.count - 1)
   }
 
   private mutating func makeRoom(for added: Int, in row: Int) {

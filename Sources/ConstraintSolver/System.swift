@@ -24,7 +24,8 @@ struct System: Sendable {
 
   /// The rows that have not been removed.
   var rows: [Int32] {
-    (0..<Int32(ids.count)).filter { !isRemoved[Int($0)] }
+    let all = 0..<Int32(ids.count)
+    return removedCount == 0 ? Array(all) : all.filter { !isRemoved[Int($0)] }
   }
 
   /// Returns the row of the constraint named `id`.

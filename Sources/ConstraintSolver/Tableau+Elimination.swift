@@ -6,9 +6,12 @@ extension Tableau {
   /// the fewest rows goes.
   mutating func eliminate() {
     var queue = RowQueue()
+    var waiting = 0
     for row in (0..<rowCount).reversed() where isHard[row] && isEquality[row] {
       queue.push(Int32(row), length: rows.counts[row])
+      waiting += 1
     }
+    reservePivots(min(waiting, variableCount))
     while let row = queue.pop({ roles[$0] == .open ? rows.counts[$0] : nil }) {
       if rows.counts[row] == 0 {
         roles[row] = .constant
@@ -21,6 +24,15 @@ extension Tableau {
     }
   }
 
+  private mutating func reservePivots(_ count: Int) {
+    pivotRows.reserveCapacity(count)
+    pivotVariables.reserveCapacity(count)
+    pivotCoefficients.reserveCapacity(count)
+    operationStarts.reserveCapacity(count + 1)
+    operationRows.reserveCapacity(rows.columns.count)
+    operationFactors.reserveCapacity(rows.columns.count)
+  }
+
   private mutating func eliminate(_ pivot: Int, _ queue: inout RowQueue) {
     let chosen = pivotPosition(in: pivot)
     let variable = rows.columns[chosen]
@@ -30,9 +42,9 @@ extension Tableau {
     rows.load(pivot, without: variable)
     var node = rows.heads[Int(variable)]
     while node >= 0 {
-      let row = Int(rows.nodeRows[Int(node)])
+      let row = Int(rows.nodes[Int(node)].row)
       let visited = node
-      node = rows.nodeNexts[Int(node)]
+      node = rows.nodes[Int(node)].next
       guard roles[row] == .open, let position = rows.position(of: variable, at: visited) else {
         continue
       }

@@ -43,8 +43,8 @@ extension Tableau {
       var node = rows.heads[Int(symbol)]
       var visited: [Int32] = []
       while node >= 0 {
-        let row = rows.nodeRows[Int(node)]
-        node = rows.nodeNexts[Int(node)]
+        let row = rows.nodes[Int(node)].row
+        node = rows.nodes[Int(node)].next
         let basic = Int(basics[Int(row)])
         guard basic < variableCount, roles[Int(row)] == .open, !visited.contains(row),
           let position = rows.position(of: symbol, in: Int(row))

@@ -207,9 +207,9 @@ extension Tableau {
     var bestRate = 0.0
     var node = rows.heads[Int(move.symbol)]
     while node >= 0 {
-      let row = Int(rows.nodeRows[Int(node)])
+      let row = Int(rows.nodes[Int(node)].row)
       let visited = node
-      node = rows.nodeNexts[Int(node)]
+      node = rows.nodes[Int(node)].next
       let slack = Int(basics[row]) - variableCount
       if roles[row] != .open || slack < 0 || levels[slack] > level { continue }
       guard let position = rows.position(of: move.symbol, at: visited) else { continue }
@@ -260,9 +260,9 @@ extension Tableau {
     rows.load(row, without: leaving)
     var node = rows.heads[Int(entering)]
     while node >= 0 {
-      let other = Int(rows.nodeRows[Int(node)])
+      let other = Int(rows.nodes[Int(node)].row)
       let found = rows.position(of: entering, at: node)
-      node = rows.nodeNexts[Int(node)]
+      node = rows.nodes[Int(node)].next
       guard let position = found, other != row, roles[other] == .open else { continue }
       let factor = rows.coefficients[position]
       rows.replaceEntry(

@@ -92,6 +92,7 @@ struct Tableau: Sendable {
     self.systemRows = systemRows
     let rowCount = systemRows.count
     localVariables = Array(repeating: -1, count: system.variables.count)
+    systemVariables.reserveCapacity(system.variables.count)
     var entryCount = 0
     for row in systemRows.map(Int.init) {
       for term in Int(system.termStarts[row])..<Int(system.termStarts[row + 1]) {
@@ -112,14 +113,15 @@ struct Tableau: Sendable {
     sides = Array(repeating: 1, count: rowCount)
     givenConstants = Array(repeating: 0, count: rowCount)
     let ranking = Tableau.ranking(system, systemRows)
-    scales.reserveCapacity(rowCount)
+    reserveCapacity(rowCount)
     for (row, systemRow) in systemRows.enumerated() {
       let isSoftened = !softened.isEmpty && softened[Int(systemRow)]
       appendRow(row, from: system, Int(systemRow), isSoftened: isSoftened, ranking)
     }
     let symbolCount = variableCount + rowCount
-    basics = (0..<Int32(rowCount)).map { Int32(systemVariables.count) + $0 }
-    homes = Array(repeating: -1, count: variableCount) + (0..<Int32(rowCount))
+    basics = Array(Int32(variableCount)..<Int32(symbolCount))
+    homes = Array(repeating: -1, count: symbolCount)
+    for row in 0..<rowCount { homes[variableCount + row] = Int32(row) }
     frozen = Array(repeating: 0, count: symbolCount)
     slots = Array(repeating: -1, count: symbolCount)
     prices = Array(repeating: 0, count: symbolCount)
@@ -130,6 +132,16 @@ struct Tableau: Sendable {
     eliminatedConstants = givenConstants
     magnitudes = givenConstants
     constants = givenConstants
+  }
+
+  /// Makes room for what the rows say, so that nothing moves while they are read.
+  private mutating func reserveCapacity(_ rowCount: Int) {
+    scales.reserveCapacity(rowCount)
+    levels.reserveCapacity(rowCount)
+    costsAbove.reserveCapacity(rowCount)
+    costsBelow.reserveCapacity(rowCount)
+    isHard.reserveCapacity(rowCount)
+    isEquality.reserveCapacity(rowCount)
   }
 
   /// The distinct priorities, highest first, required always among them.

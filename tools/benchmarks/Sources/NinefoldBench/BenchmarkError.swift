@@ -8,6 +8,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case noScenes
   /// An answer that is not what was to be measured.
   case wrong(String)
+  /// A system of constraints that is not in the expected form, or can't be solved.
+  case system
   /// A scene where the loop in C reads fewer rows than Ninefold found items.
   case differentRows(String)
 
@@ -21,6 +23,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
       """
     case .sqlite(let message): "SQLite: \(message)"
     case .wrong(let text): "not what was to be measured: \(text)"
+    case .system: "no system of constraints that can be solved"
     case .noScenes: "no scenes to measure"
     case .differentRows(let scene): "the rows of scene \(scene) differ from its layout"
     }

@@ -1,0 +1,67 @@
+import ConstraintSolver
+
+/// Times the solver over a system, as `kiwi_peer.cpp` times kiwi.
+struct SolverBenchmark {
+  private let system: SolverSystem
+  private let duration: Duration
+
+  /// Reads a system; each thing is timed again and again for `seconds`.
+  init(_ path: String, seconds: Double) throws {
+    system = try SolverSystem(contentsOf: path)
+    duration = .seconds(seconds)
+  }
+
+  /// Solves the system at once, then with one constant changed, then with another.
+  func run() throws -> Report {
+    var values: [Double] = []
+    let solve = try time { _ in
+      var solver = try makeSolver()
+      values = readValues(&solver)
+    }
+    var changes: [String: Double] = [:]
+    for change in system.changes {
+      var solver = try makeSolver()
+      var read = 0.0
+      changes[change.name] = try time { turn in
+        try solver.setConstant(change.values[(turn + 1) % 2], of: change.row)
+        try solver.solve()
+        // Kiwi hands all values out in this time, too.
+        for variable in 0..<system.variableCount {
+          read += solver.value(of: Variable(variable)) ?? .nan
+        }
+      }
+      guard read.isFinite else { throw BenchmarkError.system }
+    }
+    return Report(solve: solve, changes: changes, values: values)
+  }
+
+  private func makeSolver() throws -> Solver {
+    var solver = Solver()
+    for constraint in system.constraints { try solver.add(constraint) }
+    guard try solver.solve() == .satisfied else { throw BenchmarkError.system }
+    return solver
+  }
+
+  private func readValues(_ solver: inout Solver) -> [Double] {
+    (0..<system.variableCount).map { solver.value(of: Variable($0)) ?? .nan }
+  }
+
+  /// Returns the median, in microseconds.
+  private func time(_ body: (Int) throws -> Void) throws -> Double {
+    var timings = Timings()
+    let end = ContinuousClock.now + duration
+    var turn = 0
+    repeat {
+      try timings.time { try body(turn) }
+      turn += 1
+    } while ContinuousClock.now < end
+    return timings.medianMicroseconds
+  }
+
+  /// Microseconds, and the values of all variables.
+  struct Report: Encodable {
+    let solve: Double
+    let changes: [String: Double]
+    let values: [Double]
+  }
+}
