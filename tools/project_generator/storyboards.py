@@ -41,6 +41,23 @@ def storyboard(seed, index, scene_count):
     return "\n".join(lines) + "\n"
 
 
+def screen(views, kind, seed=1):
+    """Returns the text of a storyboard of one scene of a kind with at least so many views."""
+    size = ELEMENTS_PER_SCENE
+    while True:
+        random = random_numbers.Random(f"ninefold screen {seed} {kind}")
+        identifiers = content.Identifiers(random)
+        palette = content.Palette(random)
+        ids = scenes.SceneIDs(identifiers)
+        builder = scenes.new_builder(random, identifiers, palette, ids, [ids])
+        made = scenes.build_scene(builder, ids, kind, size, (0, 0))
+        lines = [DECLARATION]
+        document(palette, made, ids.controller).write(lines, "")
+        if sum('<rect key="frame"' in line for line in lines) >= views:
+            return "\n".join(lines) + "\n"
+        size += 10
+
+
 def has_navigation(index, scene_count):
     return index % 5 == 0 and scene_count > 1
 

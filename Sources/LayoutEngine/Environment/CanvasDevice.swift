@@ -4,7 +4,7 @@ import LayoutModel
 struct CanvasDevice: Sendable, Equatable {
   var portrait: Size
   var front: ScreenEdges.Front
-  /// The height of the status bar of a phone with a notch, from tools 21700 on.
+  /// The height of the status bar of a phone with a notch, from tools 21200 on.
   var notchHeight = 44.0
   var scale: Double
   var isTablet: Bool
@@ -37,8 +37,8 @@ struct CanvasDevice: Sendable, Equatable {
     }
   }
 
-  /// True heights of the status bar by canvas id, from tools 21700 on (measured; 6.0 and 6.3 inch
-  /// are guessed).
+  /// True heights of the status bar by canvas id, from tools 21200 on (measured; 6.3 inch is
+  /// guessed).
   private static let notchHeights: [String: Double] = [
     "retina5_9": 50, "retina6_1": 48, "retina6_5": 44, "retina6_0": 47, "retina6_12": 59,
     "retina6_7": 59, "retina6_3": 62,

@@ -33,7 +33,7 @@ public struct ScreenEdges: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - notchHeight: The true height of the status bar of a phone with a notch.
-  ///   - toolsVersion: From 21700 on the canvas knows true heights; before, every notch has 44
+  ///   - toolsVersion: From 21200 on the canvas knows true heights; before, every notch has 44
   ///     points; from 15000 to 21699 home-button devices show no status bar.
   init(front: Front, notchHeight: Double, orientation: Orientation, toolsVersion: Int) {
     switch front {
@@ -43,7 +43,7 @@ public struct ScreenEdges: Hashable, Sendable {
     case .roundedTablet:
       self.init(front: front, statusBar: 24, homeIndicator: 20)
     case .notch:
-      let height = toolsVersion < 21700 ? 44 : notchHeight
+      let height = toolsVersion < 21200 ? 44 : notchHeight
       switch orientation {
       case .portrait: self.init(front: front, statusBar: height, homeIndicator: 34)
       case .landscape: self.init(front: front, statusBar: 0, homeIndicator: 21, sides: height)

@@ -9,6 +9,8 @@ struct SceneCheck {
   private let misplacedFrom: Double
   private let canvas: LayoutEnvironment
   private var known: [Key: [Finding]] = [:]
+  /// The views by the classes whose rows hold.
+  private var trees: [[SizeClass]: SceneTree] = [:]
   private var visibilities: [[SizeClass]: Visibility] = [:]
 
   init(
@@ -32,8 +34,9 @@ struct SceneCheck {
     let (found, doubtful) = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
     var result = found
     if environment.rootSizing == .screen {
-      let reference = visibility(in: environment.sizeClass)
-      result += ScreenFindings.find(layout, reference: reference, skipped: doubtful)
+      result += ScreenFindings.find(layout, skipped: doubtful) {
+        visibility(in: environment.sizeClass)
+      }
     }
     known[key] = result
     return result
@@ -73,8 +76,19 @@ struct SceneCheck {
     return visibility
   }
 
-  private func layout(in environment: LayoutEnvironment) -> SceneLayout {
-    SceneLayout(storage, scene: scene, environment, measurer, keepsSolutions: true)
+  private mutating func layout(in environment: LayoutEnvironment) -> SceneLayout {
+    let rows = rows(in: environment.sizeClass)
+    let tree =
+      trees[rows] ?? SceneTree(storage.facts, scene: scene, in: environment.sizeClass)
+    trees[rows] = tree
+    return SceneLayout(
+      storage,
+      scene: scene,
+      tree: tree,
+      environment,
+      measurer,
+      keepsSolutions: true
+    )
   }
 
   /// The classes whose rows hold in a class of this scene.

@@ -3,8 +3,9 @@ import LayoutModel
 /// Looks at where views lie on one screen.
 struct ScreenFindings {
   private let layout: SceneLayout
-  /// True for the nodes that the reference canvas shows whole, by the object's index.
-  private let isWholeOnCanvas: [Bool]
+  /// True for the nodes that the reference canvas shows whole, by the object's index; empty while
+  /// nothing reaches over an edge.
+  private var isWholeOnCanvas: [Bool] = []
   private var findings: [Finding] = []
   /// Views that stick out by less are not cut off: rounding, and texts measured elsewhere.
   private static let clippedFromPoints = 2.0
@@ -12,26 +13,36 @@ struct ScreenFindings {
   /// Returns what is off screen, cut off or over-determined.
   ///
   /// - Parameters:
-  ///   - reference: The layout on the document's own canvas: only what it shows whole is meant to
-  ///     be seen.
   ///   - skipped: Roots whose frames can't be trusted, by node.
+  ///   - reference: The layout on the document's own canvas, asked for where something reaches over
+  ///     an edge: only what it shows whole is meant to be seen.
   static func find(
     _ layout: SceneLayout,
-    reference: Visibility,
-    skipped: Set<Int>
+    skipped: Set<Int>,
+    reference: () -> Visibility
   ) -> [Finding] {
-    var search = ScreenFindings(layout, reference)
+    var search = ScreenFindings(layout)
     for root in layout.tree.roots where layout.tree.nodes[root].isActive && !skipped.contains(root)
     {
       search.addMasks(root)
-      if search.isScreen(root) { search.addHidden(root) }
+      guard search.isScreen(root), search.hasExcess(root) else { continue }
+      if search.isWholeOnCanvas.isEmpty { search.isWholeOnCanvas = reference().isWhole }
+      search.addHidden(root)
     }
     return search.findings
   }
 
-  private init(_ layout: SceneLayout, _ reference: Visibility) {
+  private init(_ layout: SceneLayout) {
     self.layout = layout
-    isWholeOnCanvas = reference.isWhole
+  }
+
+  /// True if some view reaches over an edge of a root.
+  private func hasExcess(_ root: Int) -> Bool {
+    guard let screen = layout.solved[root] else { return false }
+    return layout.members[root].contains { node in
+      guard let frame = layout.solved[node] else { return false }
+      return frame.excess(over: screen) >= ScreenFindings.clippedFromPoints
+    }
   }
 
   /// True for a controller's view; cells and free views take the size of what holds them.

@@ -70,11 +70,28 @@ struct ControllerBars {
     if facts.bars.top == .navigation {
       insets.top = facts.bars.isTopTranslucent ? status + 44 : 0
     }
-    if isFull { insets.bottom = environment.screenEdges.homeIndicator }
+    // From Xcode 14 a xib's view is a screen of its own however low it is (2 of 2 roots).
+    let isScreen = environment.toolsVersion >= 21200 && !document.header.isStoryboard
+    if isFull || isScreen && environment.rootSizing == .stored {
+      insets.bottom = environment.screenEdges.homeIndicator
+    }
     if isFull, doublesInsets {
       insets.top *= 2
       insets.bottom *= 2
     }
+    return insets
+  }
+
+  /// What the margins of such a view keep clear of, of its safe area or more.
+  ///
+  /// From Xcode 11 to 14.2 they keep clear of both ends of the screen, however low the view is and
+  /// whether the document uses safe areas or not (5 of 5 roots); guides do not (0 of 3).
+  func freeMarginInsets(_ safeArea: Insets) -> Insets {
+    guard !document.header.isStoryboard, environment.rootSizing == .stored,
+      (15000..<21700).contains(environment.toolsVersion), safeArea.top > 0
+    else { return environment.usesSafeAreas ? safeArea : safeArea.sides }
+    var insets = safeArea
+    insets.bottom = max(insets.bottom, environment.screenEdges.homeIndicator)
     return insets
   }
 

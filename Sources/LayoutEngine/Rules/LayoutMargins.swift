@@ -5,18 +5,18 @@ enum LayoutMargins {
   /// The margins of a controller's view, or of a xib's topmost one.
   ///
   /// 16 points at the sides, 20 from a width of 400 on, and always 16 before tools 9000; none at
-  /// top and bottom; the safe area is added where the document uses safe areas.
+  /// top and bottom.
+  ///
+  /// - Parameter outside: What is added where the view does not refuse it.
   static func topmost(
     _ facts: ViewFacts,
     width: Double,
-    safeArea: Insets,
+    outside: Insets,
     _ environment: LayoutEnvironment
   ) -> Insets {
     let side = width >= 400 && environment.toolsVersion >= 9000 ? 20.0 : 16.0
     let own = facts.margins ?? Insets(left: side, right: side)
-    guard facts.insetsMarginsFromSafeArea else { return own }
-    if environment.usesSafeAreas { return own + safeArea }
-    return own + Insets(left: safeArea.left, right: safeArea.right)
+    return facts.insetsMarginsFromSafeArea ? own + outside : own
   }
 
   /// The margins of a view that is neither topmost nor a cell's content: 8, none for stack views.
@@ -69,16 +69,23 @@ enum LayoutMargins {
     let tools = environment.toolsVersion
     if tools < 13000 { return Insets(all: 8) }
     if tools < 15000 {
-      var side = tableWidth >= 400 ? 20.0 : 16.0
-      if tableWidth == 320 { side = 15 }
+      let side = tableWidth >= 400 ? 20.0 : isNarrow(tableWidth, environment) ? 15 : 16
       return Insets(top: 11, left: side, bottom: 10.5, right: side)
     }
     var side = environment.screen.width > 375 && tableWidth > 320 ? 20.0 : 16.0
-    if tableWidth == 320, tools < 17000 { side = 15 }
+    if isNarrow(tableWidth, environment) { side = 15 }
     let isNewest = (24500..<30000).contains(tools)
     return isNewest
       ? Insets(top: 15, left: side, bottom: 15, right: side)
       : Insets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  /// True where a table of 320 points has sides of 15 points: on a screen as narrow, and from tools
+  /// 14800 to 16999 on one up to 375 wide (6 of 6 cells; before, after and on wider ones 0 of 38).
+  private static func isNarrow(_ tableWidth: Double, _ environment: LayoutEnvironment) -> Bool {
+    guard tableWidth == 320, environment.toolsVersion < 17000 else { return false }
+    let screen = environment.screen.width
+    return screen <= 320 || screen <= 375 && environment.toolsVersion >= 14800
   }
 
   private static func tableWidth(above cell: Int, _ tree: SceneTree, _ solved: [Frame?]) -> Double?
@@ -91,4 +98,9 @@ enum LayoutMargins {
     }
     return nil
   }
+}
+
+extension Insets {
+  /// The insets of the left and right edges alone.
+  var sides: Insets { Insets(left: left, right: right) }
 }

@@ -64,7 +64,7 @@ struct RootSurroundings {
       margins: LayoutMargins.topmost(
         tree.nodes[root].facts,
         width: size.width,
-        safeArea: insets,
+        outside: environment.usesSafeAreas ? insets : insets.sides,
         environment
       )
     )
@@ -78,7 +78,7 @@ struct RootSurroundings {
     var margins = LayoutMargins.topmost(
       facts,
       width: size.width,
-      safeArea: insets,
+      outside: bars.freeMarginInsets(insets),
       environment
     )
     if document.header.isStoryboard || LayoutMargins.isPlainTopmost(facts, environment) {

@@ -18,9 +18,13 @@ struct SceneLayout: Sendable {
   /// The solutions of the roots, where they were asked for.
   private(set) var solutions: [RootSolution] = []
 
+  /// Lays out a scene.
+  ///
+  /// - Parameter tree: Its views in the environment's class, where they are known already.
   init(
     _ storage: DocumentStorage,
     scene: Int,
+    tree: SceneTree? = nil,
     _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer,
     keepsSolutions: Bool = false
@@ -30,7 +34,8 @@ struct SceneLayout: Sendable {
     self.scene = scene
     self.environment = environment
     self.measurer = measurer
-    tree = SceneTree(document, scene: scene, in: environment.sizeClass)
+    let tree = tree ?? SceneTree(document, scene: scene, in: environment.sizeClass)
+    self.tree = tree
     members = Array(repeating: [], count: tree.nodes.count)
     constraints = members
     solved = Array(repeating: nil, count: tree.nodes.count)

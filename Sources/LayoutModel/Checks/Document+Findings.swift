@@ -42,11 +42,27 @@ extension Document {
 struct RowFindings {
   let index: DocumentIndex
   let usesAutoLayout: Bool
+  /// The constraints, by their place among the objects.
+  let constraints: [Int]
+  /// The objects with a reference that leads nowhere, or with an id that another one has.
+  let broken: [Int]
+  /// The constraints that are the same in every class, by their place among the objects.
+  let plainConstraints: [TiedConstraint?]
   /// True if some view is installed by class.
   private let hasInstalledViews: Bool
 
   init(_ document: Document) {
-    index = DocumentIndex(document)
+    let index = DocumentIndex(document)
+    self.index = index
+    constraints = index.objects.indices.filter { index.objects[$0].role == .constraint }
+    broken = index.objects.indices.filter(index.isBroken)
+    plainConstraints = index.objects.indices.map { number in
+      let object = index.objects[number]
+      guard object.role == .constraint, object.properties.allSatisfy(\.variation.isBase) else {
+        return nil
+      }
+      return TiedConstraint(number, in: index, object.properties)
+    }
     let header = document.objects.first { $0.role == .document }
     usesAutoLayout = header?.attribute("useAutolayout") == "YES"
     hasInstalledViews = document.objects.contains {
@@ -67,7 +83,11 @@ struct RowFindings {
     var blocker: Int?
     var above = object
     while above >= 0 {
-      if index.objects[above].installation(in: sizeClass)?.isInstalled == false { blocker = above }
+      if index.isInstalledByClass[above],
+        index.objects[above].installation(in: sizeClass)?.isInstalled == false
+      {
+        blocker = above
+      }
       above = index.parents[above]
     }
     return blocker
@@ -75,10 +95,9 @@ struct RowFindings {
 
   private func uninstalledItems(in sizeClass: SizeClass) -> [Finding] {
     guard hasInstalledViews else { return [] }
-    return index.objects.indices.compactMap { number in
+    return constraints.compactMap { number in
       let constraint = index.objects[number]
-      guard constraint.role == .constraint, uninstalledHolder(of: number, in: sizeClass) == nil
-      else { return nil }
+      guard uninstalledHolder(of: number, in: sizeClass) == nil else { return nil }
       for name in ["firstItem", "secondItem"] {
         guard let id = constraint.attribute(name), let item = index.indexByID[ObjectID(id)],
           let blocker = uninstalledHolder(of: item, in: sizeClass)

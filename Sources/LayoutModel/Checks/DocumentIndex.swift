@@ -4,6 +4,8 @@ struct DocumentIndex {
   let indexByID: [ObjectID: Int]
   /// The index of each object's parent; -1 for none.
   let parents: [Int]
+  /// True for objects with rows that say in which classes they are installed.
+  let isInstalledByClass: [Bool]
   /// The view that each controller shows, by the controller's index.
   private let rootViews: [Int: Int]
 
@@ -13,6 +15,7 @@ struct DocumentIndex {
     indexByID.reserveCapacity(objects.count)
     for (index, object) in objects.enumerated() { indexByID[object.id] = index }
     self.indexByID = indexByID
+    isInstalledByClass = objects.map { !$0.installations.isEmpty }
     parents = objects.map { object in object.parent.flatMap { indexByID[$0] } ?? -1 }
     var rootViews: [Int: Int] = [:]
     for (index, object) in objects.enumerated()
@@ -20,6 +23,21 @@ struct DocumentIndex {
       rootViews[parents[index]] = rootViews[parents[index]] ?? index
     }
     self.rootViews = rootViews
+  }
+
+  /// True for an object that refers to what is not in the document, or whose id is given twice.
+  func isBroken(_ number: Int) -> Bool {
+    let object = objects[number]
+    return object.properties.contains { property in
+      guard let literal = property.value.literal else { return false }
+      switch (property.path.rawValue, object.role) {
+      case ("id", _): return indexByID[ObjectID(literal)] != nil
+      case ("firstItem", .constraint), ("secondItem", .constraint), ("destination", .connection),
+        ("target", .connection):
+        return indexByID[ObjectID(literal)] == nil
+      default: return false
+      }
+    }
   }
 
   subscript(id: ObjectID) -> LayoutObject? { indexByID[id].map { objects[$0] } }

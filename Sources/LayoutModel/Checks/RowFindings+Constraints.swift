@@ -9,35 +9,35 @@ struct TiedConstraint {
   /// The views that the items lie in.
   let views: [Int]
   let effective: EffectiveConstraint
+
+  /// Reads a constraint from the properties that it has in a class; nil if an item is missing.
+  init?(_ number: Int, in index: DocumentIndex, _ properties: [Property]) {
+    let object = index.objects[number]
+    owner = index.parents[number]
+    guard owner >= 0 else { return nil }
+    effective = EffectiveConstraint(
+      id: object.id,
+      scene: object.scene,
+      owner: index.objects[owner].id,
+      state: InstallState(isInstalled: true, decidedBy: .base, inactive: nil),
+      properties: properties
+    )
+    let ids = [effective.firstItem] + (effective.secondItem.map { [$0] } ?? [])
+    items = ids.compactMap { index.indexByID[$0] }
+    views = items.compactMap(index.view(ofItem:))
+    guard views.count == ids.count else { return nil }
+    self.object = number
+  }
 }
 
 extension RowFindings {
   /// The constraints that are installed in a class and whose items are views and guides.
   func tiedConstraints(in sizeClass: SizeClass) -> [TiedConstraint] {
-    index.objects.indices.compactMap { number in
+    constraints.compactMap { number in
       let object = index.objects[number]
-      guard object.role == .constraint, index.parents[number] >= 0,
-        object.installation(in: sizeClass)?.isInstalled != false
-      else { return nil }
-      let owner = index.parents[number]
-      let effective = EffectiveConstraint(
-        id: object.id,
-        scene: object.scene,
-        owner: index.objects[owner].id,
-        state: InstallState(isInstalled: true, decidedBy: .base, inactive: nil),
-        properties: object.effectiveProperties(in: sizeClass)
-      )
-      let ids = [effective.firstItem] + (effective.secondItem.map { [$0] } ?? [])
-      let items = ids.compactMap { index.indexByID[$0] }
-      let views = items.compactMap(index.view(ofItem:))
-      guard views.count == ids.count else { return nil }
-      return TiedConstraint(
-        object: number,
-        owner: owner,
-        items: items,
-        views: views,
-        effective: effective
-      )
+      guard object.installation(in: sizeClass)?.isInstalled != false else { return nil }
+      if object.properties.allSatisfy(\.variation.isBase) { return plainConstraints[number] }
+      return TiedConstraint(number, in: index, object.effectiveProperties(in: sizeClass))
     }
   }
 
@@ -177,9 +177,13 @@ extension RowFindings {
   func mixedMasks(_ constraints: [TiedConstraint], in sizeClass: SizeClass) -> [Finding] {
     guard usesAutoLayout else { return [] }
     var tied: [Int: [ObjectID]] = [:]
+    var placed: [Int: Bool] = [:]
     for constraint in constraints where constraint.effective.priority >= 1000 {
       guard !constraint.effective.isPlaceholder else { continue }
-      for view in constraint.views where isPlacedByMask(view, in: sizeClass) {
+      for view in constraint.views {
+        let isPlaced = placed[view] ?? isPlacedByMask(view, in: sizeClass)
+        placed[view] = isPlaced
+        guard isPlaced else { continue }
         let others = constraint.views.filter { $0 != view }
         guard others.allSatisfy({ $0 == index.viewAbove(view) }) else { continue }
         let id = index.objects[constraint.object].id

@@ -1,7 +1,7 @@
 extension RowFindings {
   /// References to objects that the document does not have, and ids that it has twice.
   func missingReferences(in sizeClass: SizeClass) -> [Finding] {
-    index.objects.indices.flatMap { number -> [Finding] in
+    broken.flatMap { number -> [Finding] in
       repeatedID(of: number, sizeClass) + missingItems(of: number, sizeClass)
         + missingDestinations(of: number, sizeClass)
     }

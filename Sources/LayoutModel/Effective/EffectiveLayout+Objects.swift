@@ -38,16 +38,24 @@ extension LayoutObject {
   /// A property is a first path segment: a class's row for a child element replaces the whole child.
   public func effectiveProperties(in sizeClass: SizeClass) -> [Property] {
     if properties.allSatisfy(\.variation.isBase) { return properties }
-    var winners: [String: Int] = [:]
+    // Few properties vary, so that looking through them takes less than hashing.
+    var winners: [(root: String, rank: Int)] = []
     for property in properties where property.isVariedValue {
       guard let rank = property.variation.rank(in: sizeClass) else { continue }
-      winners[property.path.root] = max(winners[property.path.root] ?? 0, rank)
+      let root = property.path.root
+      if let place = winners.firstIndex(where: { $0.root == root }) {
+        winners[place].rank = max(winners[place].rank, rank)
+      } else {
+        winners.append((root, rank))
+      }
     }
     return properties.filter { property in
       guard property.variation.isBase || property.isVariedValue,
         let rank = property.variation.rank(in: sizeClass)
       else { return false }
-      return rank == winners[property.path.root] ?? 0
+      if winners.isEmpty { return rank == 0 }
+      let root = property.path.root
+      return rank == winners.first { $0.root == root }?.rank ?? 0
     }
   }
 

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Times the layout of scenes beside a loop in C over the same rows, in projects given as arguments.
 ///
-/// All take turns, scene by scene. Prints JSON.
+/// All take turns, scene by scene; or edits, systems of constraints, or single screens. Prints JSON.
 @main
 struct NinefoldBench {
   private var rounds = 10
@@ -11,6 +11,15 @@ struct NinefoldBench {
   private var projects: [String] = []
   private var history: Int?
   private var versionRounds: Int?
+  private var subject = Subject.projects
+  private var seconds = 0.5
+
+  /// What the arguments name.
+  private enum Subject {
+    case projects
+    case systems
+    case screens
+  }
 
   static func main() {
     do {
@@ -40,6 +49,13 @@ struct NinefoldBench {
           throw BenchmarkError.usage
         }
         versionRounds = count
+      case "--seconds":
+        guard let value = rest.popFirst().flatMap({ Double($0) }), value > 0 else {
+          throw BenchmarkError.usage
+        }
+        seconds = value
+      case "--systems": subject = .systems
+      case "--screens": subject = .screens
       case "--document":
         guard let name = rest.popFirst() else { throw BenchmarkError.usage }
         documents.append(name)
@@ -51,6 +67,13 @@ struct NinefoldBench {
   }
 
   private func run() throws {
+    switch subject {
+    case .systems:
+      return try print(projects.map { try SolverBenchmark($0, seconds: seconds).run() })
+    case .screens:
+      return try print(projects.map { try ScreenBenchmark($0).run(rounds: rounds) })
+    case .projects: break
+    }
     if let history {
       var benchmark = try EditBenchmark(projects[0])
       return try print(benchmark.run(history: history))

@@ -5,6 +5,9 @@ struct Timings: Encodable {
   private var nanoseconds: [Int64] = []
   private var cpuNanoseconds: [Int64] = []
 
+  /// The middle CPU time, in microseconds.
+  var cpuMedianMicroseconds: Double { quantile(0.5, cpuNanoseconds) }
+
   /// Runs `body` and keeps how long it took.
   mutating func time<Result>(_ body: () throws -> Result) rethrows -> Result {
     let cpuStart = Timings.cpuTime
@@ -15,6 +18,9 @@ struct Timings: Encodable {
     nanoseconds.append(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     return result
   }
+
+  /// True if nothing was timed.
+  var isEmpty: Bool { nanoseconds.isEmpty }
 
   /// The middle duration.
   var medianMicroseconds: Double {
@@ -49,7 +55,7 @@ struct Timings: Encodable {
     try container.encode(Double(nanoseconds.max() ?? 0) / 1000, forKey: .slowestMicroseconds)
     try container.encode(nanoseconds.count, forKey: .runs)
     try container.encode(quantile(0.99, nanoseconds), forKey: .p99Microseconds)
-    try container.encode(quantile(0.5, cpuNanoseconds), forKey: .cpuMedianMicroseconds)
+    try container.encode(cpuMedianMicroseconds, forKey: .cpuMedianMicroseconds)
     try container.encode(quantile(0.99, cpuNanoseconds), forKey: .cpuP99Microseconds)
   }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import InterfaceBuilderFormat
+import LayoutEngine
+import LayoutModel
+import Ninefold
+
+/// Times what a live editor and a check ask of one document.
+struct ScreenBenchmark {
+  private let path: String
+  private let document: Document
+
+  /// Reads a storyboard.
+  init(_ path: String) throws {
+    self.path = path
+    document = try DocumentReader.read([UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+  }
+
+  /// Goes through the nine classes, then checks them all, so many times.
+  func run(rounds: Int) throws -> Report {
+    let engine = LayoutEngine(document)
+    let views = engine.frames(in: .canvas(of: document)).entries.count
+    var frames = Timings()
+    var check = Timings()
+    var onDevices = Timings()
+    for _ in 0..<rounds {
+      for sizeClass in SizeClass.all {
+        let found = frames.time {
+          engine.frames(in: .sizeClass(sizeClass, of: document)).entries.count
+        }
+        guard found > 0 else { throw BenchmarkError.noScenes }
+      }
+    }
+    // With the reading of the file and of its rows.
+    for _ in 0..<max(5, rounds / 5) {
+      var options = CheckOptions()
+      options.onDevices = false
+      _ = try check.time { try PlainFiles.check([path], options: options) }
+      options.onDevices = true
+      _ = try onDevices.time { try PlainFiles.check([path], options: options) }
+    }
+    return Report(views: views, frames: frames, check: check, checkOnDevices: onDevices)
+  }
+
+  /// What was measured.
+  struct Report: Encodable {
+    /// The views that are active on the document's canvas.
+    let views: Int
+    /// A class that was not shown before, to frames.
+    let frames: Timings
+    /// The nine classes, each on the canvas that stands for it.
+    let check: Timings
+    /// The same, and on every screen of the devices of each class.
+    let checkOnDevices: Timings
+  }
+}
