@@ -29,7 +29,7 @@ struct AutoresizingTests {
     Case(mask: "near size far", length: 60, expected: [12, 36]),
     // Parts that sum to nothing share equally.
     Case(mask: "near size", length: 200, expected: [50, 50], place: (0, 0)),
-    Case(mask: "size far", length: 200, expected: [50, 100], place: (50, 50)),
+    Case(mask: "size far", length: 200, expected: [100, 50], place: (100, 0)),
     Case(mask: "near far", length: 200, expected: [50, 100], place: (0, 100)),
     Case(mask: "near", length: 200, expected: [100, 100], place: (0, 100)),
     Case(mask: "far", length: 200, expected: [0, 100], place: (0, 100)),

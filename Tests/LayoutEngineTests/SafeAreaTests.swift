@@ -12,7 +12,7 @@ struct SafeAreaTests {
     #expect(frames["a"] == [0, top, 375, 667 - top])
   }
 
-  @Test(arguments: [(18000, 44.0), (22000, 48)])
+  @Test(arguments: [(18000, 44.0), (21225, 48), (22000, 48)])
   func `a notch is 44 high before the canvas knows better`(_ tools: Int, _ top: Double) throws {
     let frames = try SmallDocument(
       device: "retina6_1",

@@ -2,8 +2,9 @@
 //
 //   kiwi_peer SECONDS SYSTEM
 //
-// Prints JSON: the microseconds of solving the system at once, of each changed constant, and the
-// values of all variables. Kiwi's headers come from its source package; none of them is kept here.
+// Prints lines as soon as they are known, because some systems take it long: the microseconds of
+// solving the system at once, the values of all variables, then the microseconds of each changed
+// constant. Kiwi's headers come from its source package; none of them is kept here.
 
 #include <algorithm>
 #include <cstdio>
@@ -138,7 +139,10 @@ int main(int count, char **arguments) {
     for (auto &constraint : plain.constraints) solver.addConstraint(constraint);
     solver.updateVariables();
   });
-  std::printf("{\"solve\": %.3f, \"changes\": {", solve);
+  std::printf("solve\t%.3f\nvalues", solve);
+  for (auto &variable : plain.variables) std::printf("\t%.9g", variable.value());
+  std::printf("\n");
+  std::fflush(stdout);
   for (auto &edit : system.changes) {
     Constraints made = make(system, edit.row, change);
     kiwi::Solver solver;
@@ -148,10 +152,7 @@ int main(int count, char **arguments) {
       solver.suggestValue(change, edit.values[(turn + 1) % 2]);
       solver.updateVariables();
     });
-    std::printf("%s\"%s\": %.3f", &edit == &system.changes[0] ? "" : ", ", edit.name.c_str(), taken);
+    std::printf("change %s\t%.3f\n", edit.name.c_str(), taken);
+    std::fflush(stdout);
   }
-  std::printf("}, \"values\": [");
-  for (size_t index = 0; index < plain.variables.size(); ++index)
-    std::printf("%s%.9g", index ? ", " : "", plain.variables[index].value());
-  std::printf("]}\n");
 }

@@ -8,7 +8,7 @@ import tarfile
 from pathlib import Path
 
 import solver_systems
-from board import Line, microseconds, milliseconds
+from board import Line, milliseconds
 from processes import run_measured
 
 KIWI = "kiwisolver==1.5.0"
@@ -16,7 +16,8 @@ VIEWS = (40, 400, 4000)
 # Kiwi needs minutes for the largest systems and for those with content sizes.
 PEER_LIMIT_SECONDS = 60
 NEAR = 1e-6
-SCREENS = {60: "adaptive dashboard", 100: "adaptive"}
+# In the last one nearly every class has rows of its own.
+SCREENS = {"screen": (60, "dashboard"), "form": (100, "form"), "adaptive scene": (100, "adaptive")}
 
 
 def install_kiwi(folder):
@@ -61,39 +62,53 @@ def solver(bench, scratch, installed, runs):
 
 
 def take_turns(bench, peer, path, runs):
-    """Returns the figures of both, of each the least of some runs; None if kiwi takes too long."""
-    ours, theirs = [], []
+    """Returns the microseconds of both, each the least of some runs: what else runs on the machine
+    only adds to it. Kiwi's are None without kiwi, and lack what it was stopped before."""
+    ours, theirs = {}, None if peer is None else {}
     for _ in range(runs):
-        ours.append(run_json([str(bench), "--seconds", "0.3", "--systems", str(path)])[0])
-        if peer is None or theirs is None:
+        keep_least(ours, own_figures(bench, path))
+        if peer is None or theirs and "stopped" in theirs:
             continue
-        try:
-            theirs.append(run_json([str(peer), "0.3", str(path)]))
-        except subprocess.TimeoutExpired:
-            theirs = None
-    if theirs:
-        check_values(path, ours[0]["values"], theirs[0]["values"])
-    if peer is None:
-        theirs = []
-    return least(ours), least(theirs) if theirs is not None else None
+        figures, is_stopped = peer_figures(peer, path)
+        check_values(path, ours["values"], figures.pop("values", None))
+        keep_least(theirs, figures)
+        if is_stopped:
+            theirs["stopped"] = True
+    return ours, theirs
 
 
-def run_json(command):
-    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=PEER_LIMIT_SECONDS)
-    return json.loads(done.stdout)
+def own_figures(bench, path):
+    command = [str(bench), "--seconds", "0.3", "--systems", str(path)]
+    report = json.loads(run_measured(command)[1])[0]
+    changes = {f"change {name}": taken for name, taken in report["changes"].items()}
+    return {"solve": report["solve"], "values": report["values"], **changes}
 
 
-def least(figures):
-    """The least of each figure: what else runs on the machine only adds to it."""
-    if not figures:
-        return {}
-    return {"solve": min(one["solve"] for one in figures),
-            "changes": {name: min(one["changes"][name] for one in figures)
-                        for name in figures[0]["changes"]}}
+def peer_figures(peer, path):
+    """Returns what the peer printed, and whether it was stopped before its end."""
+    try:
+        done = subprocess.run([str(peer), "0.3", str(path)], stdout=subprocess.PIPE, check=True,
+                              timeout=PEER_LIMIT_SECONDS)
+        printed, is_stopped = done.stdout, False
+    except subprocess.TimeoutExpired as error:
+        printed, is_stopped = error.stdout or b"", True
+    figures = {}
+    for line in printed.decode("ascii").splitlines():
+        name, *numbers = line.split("\t")
+        values = [float(number) for number in numbers]
+        figures[name] = values if name == "values" else values[0]
+    return figures, is_stopped
+
+
+def keep_least(known, figures):
+    for name, value in figures.items():
+        known[name] = value if name == "values" else min(known.get(name, value), value)
 
 
 def check_values(path, ours, theirs):
     """Raises unless both found the same layout."""
+    if theirs is None:
+        return
     for number, (our, their) in enumerate(zip(ours, theirs, strict=True)):
         if abs(our - their) > NEAR * max(1, abs(their)):
             raise RuntimeError(f"{path.name}: variable {number} is {our} here, {their} in kiwi")
@@ -101,39 +116,45 @@ def check_values(path, ours, theirs):
 
 def beside(name, ours, theirs):
     """A line for solving at once, and one for each changed constant."""
-    if theirs is None:
-        limit = PEER_LIMIT_SECONDS * 1e6
-        return [Line.at_most(f"solve {name} / kiwi, stopped", milliseconds(ours["solve"] / 1e6),
-                             f"> {PEER_LIMIT_SECONDS} s", ours["solve"] / limit, 0.5),
-                *(Line.fact(f"change {change}, {name}", microseconds(taken), "", "")
-                  for change, taken in ours["changes"].items())]
-    if not theirs:
-        return [Line.fact(f"solve {name}", milliseconds(ours["solve"] / 1e6), "no kiwi", "")]
-    lines = [Line.at_most(f"solve {name} / kiwi", microseconds(ours["solve"]),
-                          microseconds(theirs["solve"]), ours["solve"] / theirs["solve"], 0.5)]
-    for change, taken in ours["changes"].items():
-        peer = theirs["changes"][change]
-        lines.append(Line.at_most(f"change {change}, {name} / kiwi's edit variable",
-                                  f"{taken:.1f} µs", f"{peer:.1f} µs", taken / peer, 1))
+    lines = []
+    for figure, taken in ours.items():
+        if figure == "values":
+            continue
+        limit = 0.5 if figure == "solve" else 1
+        title = f"{figure}, {name}"
+        if theirs is None:
+            lines.append(Line.fact(title, shown(taken), "no kiwi", ""))
+        elif figure in theirs:
+            lines.append(Line.at_most(f"{title} / kiwi", shown(taken), shown(theirs[figure]),
+                                      taken / theirs[figure], limit))
+        else:
+            lines.append(Line.fact(title, shown(taken), f"> {PEER_LIMIT_SECONDS} s", ""))
     return lines
 
 
+def shown(value):
+    return f"{value:.1f} µs" if value < 1000 else milliseconds(value / 1e6)
+
+
 def screens(bench, scratch, make, rounds):
-    """Returns the lines for a screen of 60 views and a scene of 100."""
+    """Returns the lines for a screen of 60 views and for scenes of 100."""
     reports = {}
-    for views, kind in SCREENS.items():
-        path = scratch / f"screen-{views}.storyboard"
+    for name, (views, kind) in SCREENS.items():
+        path = scratch / f"{name}.storyboard"
         path.write_text(make(views, kind), encoding="utf-8")
         command = [str(bench), "--rounds", str(rounds), "--screens", str(path)]
-        reports[views] = json.loads(run_measured(command)[1])[0]
-    small, large = reports[60], reports[100]
-    frames = small["frames"]["medianMicroseconds"] / 1000
-    check, everywhere = (large[name]["medianMicroseconds"] / 1000
-                         for name in ("check", "checkOnDevices"))
-    return [
-        Line.below(f"new class to frames, {small['views']} views", f"{frames:.2f} ms", "", frames,
-                   1, " ms", report=small),
-        Line.below(f"check of nine classes, {large['views']} views", f"{check:.2f} ms", "", check,
-                   10, " ms", report=large),
-        Line.fact("the same, on every screen of each class", f"{everywhere:.2f} ms", "", ""),
-    ]
+        reports[name] = json.loads(run_measured(command)[1])[0]
+    lines = []
+    for name, report in reports.items():
+        frames, check, everywhere = (report[member]["cpuMedianMicroseconds"] / 1000
+                                     for member in ("frames", "check", "checkOnDevices"))
+        title = f"{name}, {report['views']} views"
+        if name == "screen":
+            lines.append(Line.below(f"{title}: a new class to frames", f"{frames:.2f} ms", "",
+                                    frames, 1, " ms", report=report))
+            continue
+        lines.append(Line.below(f"{title}: check of nine classes", f"{check:.2f} ms", "", check, 10,
+                                " ms", report=report))
+        lines.append(Line.fact(f"{title}: the same, on all screens of each class",
+                               f"{everywhere:.2f} ms", "", ""))
+    return lines

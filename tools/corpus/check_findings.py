@@ -3,8 +3,8 @@
 
     check_findings.py NINEFOLD [--folder FOLDER] [--seconds N] [--show N] [--all] [--jobs N]
 
-Prints the time and the findings by kind and platform, then the most frequent ones, a finding being
-one sentence about one object of one document in however many classes. Without --folder it is the
+Prints the time and the findings by kind and platform, then the most frequent sentences; what is found
+of one kind about one object counts once, in however many classes and on however many screens. Without --folder it is the
 shared corpus. Exit status 1 if a document crashed, was refused or took longer than --seconds.
 """
 
@@ -46,13 +46,16 @@ def platform(folder, path):
 
 
 def distinct(findings):
-    """The findings whatever their class: kind, object, and the sentence without its names."""
-    return {(finding["kind"], finding["object"], pattern(finding["message"]))
-            for finding in findings}
+    """The findings whatever their class and screen: the first sentence by kind and object."""
+    found = {}
+    for finding in findings:
+        found.setdefault((finding["kind"], finding["object"]), pattern(finding["message"]))
+    return [(kind, item, sentence) for (kind, item), sentence in sorted(found.items())]
 
 
 def pattern(message):
-    """A sentence with names and numbers left out, so that like ones count together."""
+    """A sentence with names, numbers and screens left out, so that like ones count together."""
+    message = message.partition(" Seen on ")[0]
     message = re.sub(r'"[^"]*"', '"…"', message)
     message = re.sub(r"\b[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}\b", "ID", message)
     return re.sub(r"-?\d+(\.\d+)?", "N", message)
@@ -68,7 +71,7 @@ class Tally:
         self.examples = {}
 
     def add(self, path, runtime, findings):
-        for kind, item, sentence in sorted(distinct(findings)):
+        for kind, item, sentence in distinct(findings):
             self.kinds[runtime, kind] += 1
             self.documents[runtime, kind].add(path)
             self.sentences[kind, sentence] += 1
