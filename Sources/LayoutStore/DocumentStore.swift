@@ -58,9 +58,11 @@ extension ProjectStore {
     try objects(ofDocument: name, scene: scene, parts: .order)
   }
 
-  private func objects(ofDocument name: String, scene: ObjectID?, parts: DocumentLoader.Parts) throws
-    -> [LayoutObject]
-  {
+  private func objects(
+    ofDocument name: String,
+    scene: ObjectID?,
+    parts: DocumentLoader.Parts
+  ) throws -> [LayoutObject] {
     try read(of: name) { database in
       guard let id = try id(ofDocument: name, in: database) else {
         throw StoreError.unknownDocument(name)
