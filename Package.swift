@@ -173,7 +173,7 @@ let package = Package(
     // Runs the command that is built beside it.
     .testTarget(
       name: "NinefoldCLITests",
-      dependencies: ["ninefold", "ninefold-studio", "TestSupport"],
+      dependencies: ["ninefold", "ninefold-studio", "NinefoldCLI", "TestSupport"],
       swiftSettings: settings
     ),
   ]

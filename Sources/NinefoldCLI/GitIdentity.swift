@@ -40,15 +40,15 @@ enum GitIdentity {
     var values: [String: String] = [:]
     var isUser = false
     for line in text.split(whereSeparator: \.isNewline) {
-      let line = line.trimmingCharacters(in: .whitespaces)
+      let line = line.trimmed
       if line.hasPrefix("[") {
-        isUser = line.lowercased().replacing(" ", with: "").hasPrefix("[user]")
+        isUser = line.lowercased().filter { $0 != " " }.hasPrefix("[user]")
         continue
       }
       guard isUser, let equals = line.firstIndex(of: "="), !line.hasPrefix("#"),
         !line.hasPrefix(";")
       else { continue }
-      let name = line[..<equals].trimmingCharacters(in: .whitespaces).lowercased()
+      let name = line[..<equals].trimmed.lowercased()
       let value = plain(line[line.index(after: equals)...])
       if !value.isEmpty { values[name] = value }
     }
@@ -74,6 +74,15 @@ enum GitIdentity {
         value.append(character)
       }
     }
-    return value.trimmingCharacters(in: .whitespaces)
+    return String(value[...].trimmed)
+  }
+}
+
+extension Substring {
+  /// The text without white space around it.
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
   }
 }

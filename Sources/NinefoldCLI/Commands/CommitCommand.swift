@@ -33,12 +33,13 @@ struct CommitCommand: ParsableCommand {
 enum VersionText {
   /// One line for a list.
   static func line(_ version: ProjectVersion, names: [String] = []) -> String {
-    let time = EditText.time(version.timeMs).prefix(16).replacing("T", with: " ")
+    let time = UTCTime(timeMs: version.timeMs)
+    let minute = "\(time.day) \(time.clock.prefix(5))"
     let author = version.author.isEmpty ? "" : " " + version.author
     let marks = names.isEmpty ? "" : Terminal.styled(" (\(names.joined(separator: ", ")))", .green)
     let title = version.message.split(separator: "\n").first.map(String.init) ?? ""
     return Terminal.styled(version.id.shortDescription, .yellow) + marks
-      + " edit \(version.edit) \(time)\(Terminal.safe(author)): " + Terminal.safe(title)
+      + " edit \(version.edit) \(minute)\(Terminal.safe(author)): " + Terminal.safe(title)
   }
 }
 

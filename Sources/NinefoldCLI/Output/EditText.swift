@@ -5,8 +5,8 @@ internal import LayoutModel
 enum EditText {
   /// A time in UTC, as ISO 8601.
   static func time(_ timeMs: Int64) -> String {
-    Date(timeIntervalSince1970: Double(timeMs) / 1000)
-      .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    let time = UTCTime(timeMs: timeMs)
+    return "\(time.day)T\(time.clock).\(time.fraction)Z"
   }
 
   /// Reads a day (`2026-03-01`) or a time (`2026-03-01T09:30:00Z`) in UTC.
@@ -20,7 +20,7 @@ enum EditText {
 
   /// One line for a list.
   static func line(_ edit: RecordedEdit) -> String {
-    let time = time(edit.timeMs).prefix(19).replacing("T", with: " ")
+    let time = UTCTime(timeMs: edit.timeMs)
     let author = edit.author.isEmpty ? "" : " " + edit.author
     let message = edit.intent.message.map { "  (\($0))" } ?? ""
     let sizeClass =
@@ -28,7 +28,8 @@ enum EditText {
       ? "" : Terminal.styled(" in \(edit.intent.sizeClass)", .blue)
     return Terminal.styled("\(edit.number)", .yellow) + " "
       + Terminal.styled(edit.id.shortDescription, .dim)
-      + " \(time)\(Terminal.safe(author)) " + Terminal.styled(edit.intent.kind.rawValue, .bold)
+      + " \(time.day) \(time.clock)\(Terminal.safe(author)) "
+      + Terminal.styled(edit.intent.kind.rawValue, .bold)
       + sizeClass + ": " + Terminal.safe(edit.intent.meaning + message)
   }
 

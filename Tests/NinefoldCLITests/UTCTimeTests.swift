@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import NinefoldCLI
+
+struct UTCTimeTests {
+  @Test(
+    arguments: [
+      (0, "1970-01-01", "00:00:00", "000"), (-1, "1969-12-31", "23:59:59", "999"),
+      (951_782_400_000, "2000-02-29", "00:00:00", "000"),
+      (1_772_357_400_012, "2026-03-01", "09:30:00", "012"),
+    ] as [(Int64, String, String, String)]
+  )
+  func `a time is told by its day, clock and fraction`(
+    timeMs: Int64,
+    day: String,
+    clock: String,
+    fraction: String
+  ) {
+    let time = UTCTime(timeMs: timeMs)
+
+    #expect([time.day, time.clock, time.fraction] == [day, clock, fraction])
+  }
+
+  @Test func `every day of nine centuries is Foundation's`() {
+    for day in stride(from: Int64(-200_000), to: 130_000, by: 1) {
+      let date = Date(timeIntervalSince1970: Double(day * 86_400))
+      let expected = date.formatted(.iso8601.year().month().day())
+      if UTCTime(timeMs: day * 86_400_000).day != expected {
+        Issue.record("day \(day): \(expected)")
+      }
+    }
+  }
+}
