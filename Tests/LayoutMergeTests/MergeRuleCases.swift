@@ -23,6 +23,12 @@ extension MergeRuleCase {
       ? "<view id=\"\(id)\"/>" : "<view id=\"\(id)\"><subviews>\(inner)</subviews></view>"
   }
 
+  private static func constrainedBox(_ id: String, _ inner: String, _ links: String) -> String {
+    """
+    <view id="\(id)"><subviews>\(inner)</subviews><constraints>\(links)</constraints></view>
+    """
+  }
+
   static let deletions: [MergeRuleCase] = [
     .init(
       "an edited view",
@@ -286,8 +292,7 @@ extension MergeRuleCase {
       view(box("P", leaf("A")) + box("Q", "") + leaf("B")),
       view(
         box("P", "")
-          + "<view id=\"Q\"><subviews>\(leaf("A"))</subviews><constraints>"
-          + link("C", "A", "Q") + "</constraints></view>" + leaf("B")
+          + constrainedBox("Q", leaf("A"), link("C", "A", "Q")) + leaf("B")
       ),
       view(box("P", leaf("A")) + box("Q", "") + leaf("B")),
       "movedAndReferenced A C :parent"
@@ -297,16 +302,21 @@ extension MergeRuleCase {
       view(box("P", "") + box("Q", leaf("A"))),
       view(
         box("P", "")
-          + "<view id=\"Q\"><subviews>\(leaf("A"))</subviews><constraints>"
-          + link("C", "A", "Q") + "</constraints></view>"
+          + constrainedBox("Q", leaf("A"), link("C", "A", "Q"))
       ),
       view(box("P", leaf("A")) + box("Q", "")),
       view(
         box("P", "")
-          + "<view id=\"Q\"><subviews>\(leaf("A"))</subviews><constraints>"
-          + link("C", "A", "Q") + "</constraints></view>"
+          + constrainedBox("Q", leaf("A"), link("C", "A", "Q"))
       ),
       "movedAndReferenced A C :parent"
+    ),
+    .init(
+      "taken into a container and constrained there by one, edited by the other",
+      view(box("P", "") + leaf("A")),
+      view(constrainedBox("P", leaf("A"), link("C", "A", "P"))),
+      view(box("P", "") + leaf("A", 1)),
+      view(constrainedBox("P", leaf("A", 1), link("C", "A", "P")))
     ),
     .init(
       "uninstalled by one, moved by the other",

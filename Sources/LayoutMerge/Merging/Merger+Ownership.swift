@@ -17,14 +17,24 @@ extension Merger {
         let strayed = ends.first { item in
           has(mover, item) && isView(item)
             && isReached(item, from: owner) { parent($0, keeper) }
-            && !isReached(item, from: owner) { parent($0, mover) }
+            && !isReached(item, from: owner) { movedParent($0, by: mover) }
         }
-        guard let strayed else { continue }
-        let moved = movedObject(strayed, of: number, in: keeper)
+        // Without such an object it was the keeper who moved the item into reach.
+        guard let strayed, let moved = movedObject(strayed, of: number, in: keeper) else {
+          continue
+        }
         conflicts.append(reachConflict(number, moved))
         reachRoots[number] = moved
       }
     }
+  }
+
+  /// The parent if the mover's moves hold, and those of the other side beside them.
+  private func movedParent(_ number: Int, by mover: Version) -> Int {
+    let keeper = mover.opposite
+    guard has(keeper, number) else { return parent(number, mover) }
+    return has(mover, number) && has(.base, number) && isMoved(number, by: mover)
+      ? parent(number, mover) : parent(number, keeper)
   }
 
   private func reachConflict(_ constraint: Int, _ moved: Int) -> ConflictDraft {
@@ -114,7 +124,7 @@ extension Merger {
     // Of a constraint that both have, either side's move may be the one: take the same from both.
     let moved =
       [Version.ours, .theirs].filter { has($0, constraint) }.map {
-        movedObject(item, of: constraint, in: $0)
+        movedObject(item, of: constraint, in: $0) ?? item
       }.min() ?? item
     // What an earlier conflict led to follows from it.
     let earlier =
@@ -139,18 +149,18 @@ extension Merger {
     }
   }
 
-  /// The object between an item and the constraint's owner that the other side moved away.
-  private func movedObject(_ item: Int, of constraint: Int, in keeper: Version) -> Int {
+  /// The object between an item and the constraint's owner that the other side moved elsewhere.
+  private func movedObject(_ item: Int, of constraint: Int, in keeper: Version) -> Int? {
     let owner = parent(constraint, keeper)
     var next = item
     for _ in 0...ElementTree.maximumDepth where next >= 0 && next != owner {
       if has(.base, next), has(keeper.opposite, next),
-        isMoved(next, by: keeper.opposite)
+        isMoved(next, by: keeper.opposite), !isSamePlace(next, .ours, .theirs)
       {
         return next
       }
       next = parent(next, keeper)
     }
-    return item
+    return nil
   }
 }
