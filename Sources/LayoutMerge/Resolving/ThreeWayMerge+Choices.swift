@@ -44,8 +44,9 @@ extension ThreeWayMerge {
       var ourSide = Withdrawal(from: sides.0, to: base, rival: sides.1)
       var theirSide = Withdrawal(from: sides.1, to: base, rival: sides.0)
       for conflict in chosen {
-        if choice(conflict) != .ours { ourSide.withdraw(conflict) }
-        if choice(conflict) != .theirs { theirSide.withdraw(conflict) }
+        guard let choice = choice(conflict) else { continue }
+        if choice != .ours { ourSide.withdraw(conflict, for: choice) }
+        if choice != .theirs { theirSide.withdraw(conflict, for: choice) }
       }
       sides = (ourSide.document, theirSide.document)
       result = merge(base: base, ours: sides.0, theirs: sides.1)

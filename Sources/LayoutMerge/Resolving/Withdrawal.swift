@@ -2,11 +2,13 @@ import LayoutModel
 
 /// Takes one side's part in conflicts back, so that what the other side did holds.
 struct Withdrawal {
-  private let base: Document
-  private let rival: Document
-  private let baseIndices: [ObjectID: Int]
-  private var side: Document
-  private var indices: [ObjectID: Int]
+  let base: Document
+  let rival: Document
+  /// True while what the other side did is to hold, false while its part is taken back too.
+  var keepsRival = true
+  let baseIndices: [ObjectID: Int]
+  var side: Document
+  var indices: [ObjectID: Int]
   /// The ids of what is taken out; the objects stay in place until the end.
   private var removed: Set<ObjectID> = []
 
@@ -39,8 +41,9 @@ struct Withdrawal {
     return result
   }
 
-  /// Takes the side's part in a conflict back.
-  mutating func withdraw(_ conflict: MergeConflict) {
+  /// Takes the side's part in a conflict back, for the other side's or for the base's.
+  mutating func withdraw(_ conflict: MergeConflict, for choice: ConflictChoice) {
+    keepsRival = choice != .base
     switch conflict.kind {
     case .bothChanged, .bothInstalled, .bothMoved:
       revert(conflict.object, conflict.variation, conflict.path)
@@ -48,7 +51,7 @@ struct Withdrawal {
       revertOrder(of: conflict.object, conflict.variation, conflict.path)
     case .bothFilled:
       for id in [conflict.ours, conflict.theirs].compactMap({ $0 }).map({ ObjectID($0) })
-      where has(id) && !isInRival(id) {
+      where has(id) && rivalObject(id) == nil {
         retract(id)
       }
     case .deletedAndChanged:
@@ -120,82 +123,29 @@ struct Withdrawal {
     if baseIndices[id] == nil { remove(id) } else { revert(id, variation, path) }
   }
 
-  // MARK: - Places
-
-  /// Takes an object out that is new, or puts it back where it was.
-  private mutating func retract(_ id: ObjectID) {
-    if baseIndices[id] == nil { remove(id) } else { revertPlace(of: id) }
-  }
-
-  private mutating func revertPlace(of id: ObjectID) {
-    let old = baseObject(id) ?? rival.objects.first { $0.id == id }
-    guard let index = indices[id], let old, let parent = old.parent, has(parent) else { return }
-    side.objects[index].parent = old.parent
-    side.objects[index].container = old.container
-    side.objects[index].key = old.key
-    side.objects[index].position = position(of: old)
-    side.objects[index].scene = old.scene
-    openContainer(old.container, of: parent)
-  }
-
-  /// Brings the elements back that a list stands in, which went when the list became empty.
-  private mutating func openContainer(_ container: PropertyPath, of parent: ObjectID) {
-    guard let index = indices[parent] else { return }
-    var path = container
-    while !path.isObject, side.objects[index].property(path) == nil {
-      let known = baseObject(parent) ?? rival.objects.first { $0.id == parent }
-      guard let element = known?.property(path) else { return }
-      side.objects[index].properties.append(element)
-      path = path.parent
-    }
-  }
-
-  /// Puts the members of a list that the base has too into the base's order.
-  private mutating func revertOrder(
-    of id: ObjectID,
-    _ variation: VariationKey,
-    _ path: PropertyPath
-  ) {
-    func members(_ document: Document) -> [LayoutObject] {
-      document.objects.filter { $0.parent == id && $0.container == path }
-        .sorted { $0.position < $1.position }
-    }
-    let ours = members(side)
-    let common = members(base).map(\.id).filter { old in ours.contains { $0.id == old } }
-    let places = ours.filter { common.contains($0.id) }.map(\.position)
-    for (member, position) in zip(common, places) {
-      if let index = indices[member] { side.objects[index].position = position }
-    }
-  }
-
-  /// A place behind the one that the object follows in the base.
-  private func position(of old: LayoutObject) -> Double {
-    let before = base.objects.filter {
-      $0.parent == old.parent && $0.container == old.container && $0.position < old.position
-        && has($0.id)
-    }.max { $0.position < $1.position }
-    if let before, let index = indices[before.id] { return side.objects[index].position.nextUp }
-    let siblings = side.objects.filter { $0.parent == old.parent && $0.container == old.container }
-    return (siblings.map(\.position).min() ?? 1) - 1
-  }
-
   // MARK: - Existence
 
-  private func has(_ id: ObjectID) -> Bool { indices[id] != nil && !removed.contains(id) }
+  func has(_ id: ObjectID) -> Bool { indices[id] != nil && !removed.contains(id) }
 
-  private func isInRival(_ id: ObjectID) -> Bool { rival.objects.contains { $0.id == id } }
+  private func isLink(_ object: LayoutObject) -> Bool {
+    object.role == .constraint || object.role == .connection
+  }
 
-  private func baseObject(_ id: ObjectID) -> LayoutObject? {
+  func rivalObject(_ id: ObjectID) -> LayoutObject? {
+    rival.objects.first { $0.id == id }
+  }
+
+  func baseObject(_ id: ObjectID) -> LayoutObject? {
     baseIndices[id].map { base.objects[$0] }
   }
 
   /// Takes an object out with all that it holds and all links to that.
-  private mutating func remove(_ id: ObjectID) {
+  mutating func remove(_ id: ObjectID) {
     var gone: Set<ObjectID> = [id]
     for object in side.objects {
       if let parent = object.parent, gone.contains(parent) { gone.insert(object.id) }
     }
-    for object in side.objects where object.role == .constraint || object.role == .connection {
+    for object in side.objects where isLink(object) {
       if references(of: object).contains(where: gone.contains) { gone.insert(object.id) }
     }
     removed.formUnion(gone)
@@ -206,31 +156,22 @@ struct Withdrawal {
     guard let object = baseObject(root) else { return }
     var restored: Set<ObjectID> = []
     if !has(root), let parent = object.parent, has(parent) { add(object, &restored) }
-    for object in base.objects {
+    for object in base.objects where !isLink(object) {
       guard let parent = object.parent, restored.contains(parent), !has(object.id) else { continue }
       add(object, &restored)
     }
+    // Of the links those whose ends are all there: another deletion may have taken an end.
     // An outlet to a constraint on a view: two steps are the most that can follow each other.
     for _ in 0..<2 {
-      for object in base.objects where object.role == .constraint || object.role == .connection {
-        let ends = references(of: object)
-        guard !has(object.id), let parent = object.parent, has(parent),
-          ends.contains(where: restored.contains), ends.allSatisfy(has)
+      for object in base.objects where !has(object.id) {
+        guard let parent = object.parent, has(parent),
+          isLink(object) || restored.contains(parent)
         else { continue }
-        add(object, &restored)
-      }
-    }
-  }
-
-  /// Takes the moves back that put a restored constraint's items elsewhere.
-  private mutating func bringInReach(_ items: [ObjectID], of owner: ObjectID) {
-    for item in items {
-      var next = item
-      while next != owner, let old = baseObject(next), let parent = old.parent {
-        if let index = indices[next], side.objects[index].parent != parent {
-          revertPlace(of: next)
+        let ends = references(of: object)
+        guard ends.allSatisfy(has), ([parent] + ends).contains(where: restored.contains) else {
+          continue
         }
-        next = parent
+        add(object, &restored)
       }
     }
   }
