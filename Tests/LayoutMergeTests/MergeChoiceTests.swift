@@ -57,11 +57,29 @@ extension MergeChoiceCase {
     inner.isEmpty ? "" : "<subviews>\(inner)</subviews>"
   }
 
-  private static func constraints(_ constant: Int) -> String {
+  private static func constraints(_ constant: Int, id: String = "C", in owner: String = "V")
+    -> String
+  {
     """
-    <constraints><constraint firstItem="A" firstAttribute="top" secondItem="V" \
-    secondAttribute="top" constant="\(constant)" id="C"/></constraints>
+    <constraints><constraint firstItem="A" firstAttribute="top" secondItem="\(owner)" \
+    secondAttribute="top" constant="\(constant)" id="\(id)"/></constraints>
     """
+  }
+
+  private static func constrainedBox(_ id: String, _ constraints: String) -> String {
+    "<view id=\"\(id)\">\(list(box("A")))\(constraints)</view>"
+  }
+
+  /// Ours takes A out of P; theirs deletes P.
+  private static func rescue(_ choice: ConflictChoice, _ settled: String) -> MergeChoiceCase {
+    MergeChoiceCase(
+      "taken out of something deleted",
+      list(box("P", box("A")) + box("Q")),
+      list(box("Q", box("A"))),
+      list(box("Q")),
+      choice,
+      settled
+    )
   }
 
   private static func outlet(_ owner: String, _ target: String, tag: Int = 0) -> String {
@@ -100,6 +118,17 @@ extension MergeChoiceCase {
       .theirs,
       list(box("A", tag: 1))
     ),
+    .init(
+      "a constraint goes with the move that a restored one takes back",
+      list(constrainedBox("P", constraints(1, in: "P")) + "<view id=\"Q\"/>"),
+      list(constrainedBox("P", constraints(2, in: "P")) + "<view id=\"Q\"/>"),
+      list("<view id=\"P\"/>" + constrainedBox("Q", constraints(3, id: "T", in: "Q"))),
+      .ours,
+      list(constrainedBox("P", constraints(2, in: "P")) + "<view id=\"Q\"/>")
+    ),
+    rescue(.ours, list(box("Q", box("A")))),
+    rescue(.theirs, list(box("Q"))),
+    rescue(.base, list(box("P", box("A")) + box("Q"))),
     turnedRound(.ours, list(box("R", box("P", box("Q", tag: 6))) + box("S"))),
     turnedRound(.theirs, list(box("R") + box("S", box("P", box("Q", tag: 6))))),
     turnedRound(.base, list(box("Q", box("P"), tag: 6) + box("R") + box("S"))),

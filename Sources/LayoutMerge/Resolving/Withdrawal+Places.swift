@@ -17,6 +17,41 @@ extension Withdrawal {
     if !isReached(parent, from: id) { place(id, as: old) }
   }
 
+  /// Puts an object back that the side took out of something deleted, or lets it go with that.
+  mutating func revertRescue(of id: ObjectID, root: ObjectID) {
+    if !keepsRival { restore(root) }
+    guard let parent = baseObject(id)?.parent else { return }
+    if has(parent) { revertPlace(of: id) } else { remove(id) }
+  }
+
+  /// The constraints that lay above their items in the side's document and no longer do, with the
+  /// outlets to them: they went with the moves that were taken back.
+  func strayedConstraints(since start: Document) -> Set<ObjectID> {
+    guard zip(start.objects, side.objects).contains(where: { $0.parent != $1.parent }) else {
+      return []
+    }
+    var old: [ObjectID: ObjectID] = [:]
+    for object in start.objects where old[object.id] == nil { old[object.id] = object.parent }
+    func isOldAbove(_ item: ObjectID, _ owner: ObjectID) -> Bool {
+      var next: ObjectID? = item
+      while let step = next, step != owner { next = old[step] }
+      return next != nil
+    }
+    var strays: Set<ObjectID> = []
+    for object in side.objects where object.role == .constraint {
+      guard let owner = object.parent, old[object.id] == owner else { continue }
+      let hasStrayed = references(of: object).contains { item in
+        has(item) && isOldAbove(item, owner) && !isReached(item, from: owner)
+      }
+      if hasStrayed { strays.insert(object.id) }
+    }
+    guard !strays.isEmpty else { return [] }
+    for object in side.objects where object.role == .connection {
+      if references(of: object).contains(where: strays.contains) { strays.insert(object.id) }
+    }
+    return strays
+  }
+
   /// Puts an object where the other side has it, if that one's part holds and this is possible.
   private mutating func takePlaceOfRival(_ id: ObjectID) -> Bool {
     guard keepsRival, let new = rivalObject(id), let parent = new.parent, has(parent),

@@ -3,6 +3,8 @@ import LayoutModel
 /// Takes one side's part in conflicts back, so that what the other side did holds.
 struct Withdrawal {
   let base: Document
+  /// The side's document as it was.
+  private let start: Document
   let rival: Document
   /// True while what the other side did is to hold, false while its part is taken back too.
   var keepsRival = true
@@ -15,6 +17,7 @@ struct Withdrawal {
   /// Begins with a side's document; `rival` is the other side's.
   init(from side: Document, to base: Document, rival: Document) {
     self.side = side
+    start = side
     self.base = base
     self.rival = rival
     baseIndices = Withdrawal.indices(of: base)
@@ -24,7 +27,8 @@ struct Withdrawal {
   /// The side's document without what was taken back, parents before their children.
   var document: Document {
     var result = side
-    let objects = side.objects.filter { !removed.contains($0.id) }
+    let strays = strayedConstraints(since: start)
+    let objects = side.objects.filter { !removed.contains($0.id) && !strays.contains($0.id) }
     let children = Dictionary(grouping: objects.indices, by: { objects[$0].parent })
     var ordered: [LayoutObject] = []
     ordered.reserveCapacity(objects.count)
@@ -55,7 +59,9 @@ struct Withdrawal {
         retract(id)
       }
     case .deletedAndChanged:
-      if has(conflict.object) {
+      if has(conflict.object), conflict.path == ConflictPath.parent {
+        revertRescue(of: conflict.object, root: conflict.root)
+      } else if has(conflict.object) {
         revert(conflict.object, conflict.variation, conflict.path)
       } else {
         restore(conflict.root)
@@ -152,7 +158,7 @@ struct Withdrawal {
   }
 
   /// Brings an object back with all that it held, and the links of the base to that.
-  private mutating func restore(_ root: ObjectID) {
+  mutating func restore(_ root: ObjectID) {
     guard let object = baseObject(root) else { return }
     var restored: Set<ObjectID> = []
     if !has(root), let parent = object.parent, has(parent) { add(object, &restored) }
@@ -194,7 +200,7 @@ struct Withdrawal {
   }
 
   /// The objects of the base or the side that an object's attributes name.
-  private func references(of object: LayoutObject) -> [ObjectID] {
+  func references(of object: LayoutObject) -> [ObjectID] {
     object.properties.compactMap { property in
       guard case .attribute(let literal) = property.value,
         ReferenceRule.hasUsualShape(literal) || ReferenceRule.names.contains(property.path.name),
