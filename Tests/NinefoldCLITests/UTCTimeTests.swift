@@ -22,8 +22,9 @@ struct UTCTimeTests {
     #expect([time.day, time.clock, time.fraction] == [day, clock, fraction])
   }
 
-  @Test func `every day of nine centuries is Foundation's`() {
-    for day in stride(from: Int64(-200_000), to: 130_000, by: 1) {
+  // Before October 1582 Foundation counts in the Julian calendar.
+  @Test func `every day of seven centuries is Foundation's`() {
+    for day in stride(from: Int64(-141_000), to: 130_000, by: 1) {
       let date = Date(timeIntervalSince1970: Double(day * 86_400))
       let expected = date.formatted(.iso8601.year().month().day())
       if UTCTime(timeMs: day * 86_400_000).day != expected {
