@@ -2,8 +2,9 @@ import CRawLoop
 
 /// The peer of a layout: the rows of a scene, read by a loop in C.
 ///
-/// The queries are those of `DocumentLoader` for a scene; ``BenchmarkError/differentRows(_:)`` tells
-/// if they no longer find the objects that Ninefold finds.
+/// The rows and columns are those that `DocumentLoader` reads for a layout, every table joined to the
+/// scene's objects; ``BenchmarkError/differentRows(_:)`` tells if they no longer find the objects that
+/// Ninefold finds.
 final class SceneRows {
   /// How the loop reads numbers.
   enum Reading: String, CaseIterable {
