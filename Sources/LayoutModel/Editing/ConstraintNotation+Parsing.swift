@@ -7,30 +7,15 @@ extension ConstraintNotation {
     self = try reader.constraint()
   }
 
-  /// Reads a name between quotes and moves behind it; nil if the quote at the index is not closed.
-  static func quoted(_ characters: [Character], _ index: inout Int) -> String? {
-    let quote = characters[index]
-    var name = ""
-    var end = index + 1
-    while end < characters.count, characters[end] != quote {
-      if characters[end] == "\\", end + 1 < characters.count { end += 1 }
-      name.append(characters[end])
-      end += 1
-    }
-    guard end < characters.count else { return nil }
-    index = end + 1
-    return name
-  }
-
   static func isWordCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "-" || character == "_"
   }
 }
 
 /// Reads the notation from left to right.
-private struct NotationReader {
-  private let characters: [Character]
-  private var index = 0
+private struct NotationReader: NotationScanner {
+  let characters: [Character]
+  var index = 0
 
   init(_ text: String) {
     characters = Array(text)
@@ -50,11 +35,7 @@ private struct NotationReader {
     skipBlanks()
     if take("@") {
       skipBlanks()
-      let start = index
-      guard let priority = Int(digits()), (1...1000).contains(priority) else {
-        throw error(at: start, "a priority is a whole number from 1 to 1000")
-      }
-      result.priority = priority == 1000 ? nil : priority
+      result.priority = try priority()
     }
     skipBlanks()
     if index < characters.count { throw error(at: index, "nothing can follow here") }
@@ -67,7 +48,7 @@ private struct NotationReader {
     let literal = try ratio()
     skipBlanks()
     if take("*") {
-      try setMultiplier(literal, &result, at: start)
+      result.multiplier = try multiplier(literal, at: start)
       skipBlanks()
       result.second = try anchor()
       try trailingConstant(&result)
@@ -86,18 +67,7 @@ private struct NotationReader {
     guard take("*") else { return }
     skipBlanks()
     let start = index
-    try setMultiplier(try ratio(), &result, at: start)
-  }
-
-  private func setMultiplier(
-    _ literal: String,
-    _ result: inout ConstraintNotation,
-    at start: Int
-  ) throws(NotationError) {
-    guard let ratio = Literal.ratio(literal), ratio != 0, ratio.isFinite else {
-      throw error(at: start, "a multiplier can't be \(literal)")
-    }
-    result.multiplier = ratio == 1 ? nil : literal
+    result.multiplier = try multiplier(try ratio(), at: start)
   }
 
   private mutating func trailingConstant(
@@ -148,26 +118,15 @@ private struct NotationReader {
 
   private mutating func item() throws(NotationError) -> ConstraintNotation.Item {
     let start = index
-    if let quote = peek, quote == "\"" || quote == "'" {
-      guard let name = ConstraintNotation.quoted(characters, &index) else {
-        throw error(at: start, "the quote is not closed")
-      }
-      guard !name.isEmpty else { throw error(at: start, "an item is missing") }
-      return .named(name)
-    }
+    let missing = "an item is missing"
+    if let name = try quotedName(orElse: missing) { return .named(name) }
     let name = word()
     switch name {
-    case "": throw error(at: start, "an item is missing")
+    case "": throw error(at: start, missing)
     case "superview": return .superview
     case "safeArea": return .safeArea
     default: return .named(name)
     }
-  }
-
-  private mutating func word() -> String {
-    let start = index
-    while let next = peek, ConstraintNotation.isWordCharacter(next) { index += 1 }
-    return String(characters[start..<index])
   }
 
   // MARK: - Numbers
@@ -223,29 +182,5 @@ private struct NotationReader {
     if literal.hasPrefix("+") { literal.removeFirst() }
     guard NumberText.isNumber(literal) else { throw error(at: start, "a number is missing") }
     return literal
-  }
-
-  private mutating func digits() -> String {
-    let start = index
-    while let next = peek, next.isASCII, next.isNumber { index += 1 }
-    return String(characters[start..<index])
-  }
-
-  // MARK: - Characters
-
-  private var peek: Character? { index < characters.count ? characters[index] : nil }
-
-  private mutating func take(_ character: Character) -> Bool {
-    guard peek == character else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func skipBlanks() {
-    while peek?.isWhitespace == true { index += 1 }
-  }
-
-  private func error(at index: Int, _ reason: String) -> NotationError {
-    NotationError(column: index + 1, reason: reason)
   }
 }

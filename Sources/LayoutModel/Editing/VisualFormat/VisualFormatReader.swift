@@ -1,5 +1,5 @@
 /// Reads the visual format language from left to right.
-struct VisualFormatReader {
+struct VisualFormatReader: NotationScanner {
   /// What a distance or a size has to be.
   private struct Predicate {
     var relation = ConstraintNotation.Relation.equal
@@ -21,8 +21,8 @@ struct VisualFormatReader {
   /// An item of the line; nil for the superview's edge.
   private typealias Item = String?
 
-  private let characters: [Character]
-  private var index = 0
+  let characters: [Character]
+  var index = 0
   private var isHorizontal = true
   private var found: [ConstraintNotation] = []
 
@@ -132,16 +132,11 @@ struct VisualFormatReader {
 
   private mutating func name() throws(NotationError) -> String {
     let start = index
-    if let quote = peek, quote == "\"" || quote == "'" {
-      guard let name = ConstraintNotation.quoted(characters, &index) else {
-        throw error(at: start, "the quote is not closed")
-      }
-      guard !name.isEmpty else { throw error(at: start, "a view's name is missing") }
-      return name
-    }
-    while let next = peek, ConstraintNotation.isWordCharacter(next) { index += 1 }
-    guard index > start else { throw error(at: start, "a view's name is missing") }
-    return String(characters[start..<index])
+    let missing = "a view's name is missing"
+    if let name = try quotedName(orElse: missing) { return name }
+    let name = word()
+    guard !name.isEmpty else { throw error(at: start, missing) }
+    return name
   }
 
   // MARK: - Distances
@@ -303,37 +298,6 @@ struct VisualFormatReader {
       index += 1
       literal += String(sign) + (try number())
     }
-    guard let ratio = Literal.ratio(literal), ratio != 0, ratio.isFinite else {
-      throw error(at: start, "a multiplier can't be \(literal)")
-    }
-    return ratio == 1 ? nil : literal
-  }
-
-  private mutating func priority() throws(NotationError) -> Int? {
-    let start = index
-    while let next = peek, next.isASCII, next.isNumber { index += 1 }
-    guard let priority = Int(String(characters[start..<index])), (1...1000).contains(priority)
-    else {
-      throw error(at: start, "a priority is a whole number from 1 to 1000")
-    }
-    return priority == 1000 ? nil : priority
-  }
-
-  // MARK: - Characters
-
-  private var peek: Character? { index < characters.count ? characters[index] : nil }
-
-  private mutating func take(_ character: Character) -> Bool {
-    guard peek == character else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func skipBlanks() {
-    while peek?.isWhitespace == true { index += 1 }
-  }
-
-  private func error(at index: Int, _ reason: String) -> NotationError {
-    NotationError(column: index + 1, reason: reason)
+    return try multiplier(literal, at: start)
   }
 }
