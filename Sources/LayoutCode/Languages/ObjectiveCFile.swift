@@ -40,7 +40,7 @@ struct ObjectiveCFile {
     return lines.text
   }
 
-  private var view: String { scene.platform == .macOS ? "NSView" : "UIView" }
+  private var view: String { scene.type("View") }
 
   private func addInterface(_ lines: inout CodeLines) {
     lines.add("@interface \(scene.container.name) : \(scene.container.base)")
@@ -48,7 +48,7 @@ struct ObjectiveCFile {
       lines.add("@property (nonatomic, strong, readonly) \(view.type.name) *\(view.item.path);")
     }
     for guide in scene.guides {
-      let type = scene.platform == .macOS ? "NSLayoutGuide" : "UILayoutGuide"
+      let type = scene.type("LayoutGuide")
       lines.add("@property (nonatomic, strong, readonly) \(type) *\(guide.item.path);")
     }
     for constraint in scene.constraints {
@@ -64,7 +64,7 @@ struct ObjectiveCFile {
       "_\($0.item.path) = \($0.type.expression(in: .objectiveC));"
     }
       + scene.guides.map { guide in
-        let type = scene.platform == .macOS ? "NSLayoutGuide" : "UILayoutGuide"
+        let type = scene.type("LayoutGuide")
         return "_\(guide.item.path) = [[\(type) alloc] init];"
       }
   }
@@ -77,13 +77,7 @@ struct ObjectiveCFile {
       body.adding.isEmpty ? nil : "[self addViews];",
       body.constraining.isEmpty ? nil : "[self makeConstraints];",
       body.following.isEmpty ? nil : "[self followTraits];",
-    ].compactMap { $0 } + (body.following.isEmpty || !hasTraits ? [] : registration)
-  }
-
-  private var hasTraits: Bool {
-    if scene.platform == .macOS { return false }
-    if case .holder = scene.container.root { return false }
-    return true
+    ].compactMap { $0 } + (body.following.isEmpty || !scene.hasTraits ? [] : registration)
   }
 
   private var registration: [String] {
@@ -134,7 +128,7 @@ struct ObjectiveCFile {
 
   private func addFollowing(_ lines: inout CodeLines) {
     if body.following.isEmpty { return }
-    if hasTraits {
+    if scene.hasTraits {
       lines.method(
         "- (void)traitCollectionDidChange:(UITraitCollection *)previousTraitCollection {",
         [
@@ -145,7 +139,7 @@ struct ObjectiveCFile {
         indent: 0
       )
     }
-    let traits = hasTraits ? "self.traitCollection" : "UIScreen.mainScreen.traitCollection"
+    let traits = scene.hasTraits ? "self.traitCollection" : "UIScreen.mainScreen.traitCollection"
     var head: [String] = []
     let type = "UIUserInterfaceSizeClass"
     if body.asks(for: "width") { head.append("\(type) width = \(traits).horizontalSizeClass;") }
@@ -159,7 +153,7 @@ struct ObjectiveCFile {
   }
 
   private var arrangeBody: [String] {
-    let stack = scene.platform == .macOS ? "NSStackView" : "UIStackView"
+    let stack = scene.type("StackView")
     let insertion =
       scene.platform == .macOS
       ? "[superview addSubview:subview];" : "[superview insertSubview:subview atIndex:index];"

@@ -34,7 +34,7 @@ struct SwiftFile {
     return lines.text
   }
 
-  private var view: String { scene.platform == .macOS ? "NSView" : "UIView" }
+  private var view: String { scene.type("View") }
 
   private func addMembers(_ lines: inout CodeLines) {
     for view in scene.views where view.isDeclared {
@@ -44,7 +44,7 @@ struct SwiftFile {
       )
     }
     for guide in scene.guides {
-      let type = scene.platform == .macOS ? "NSLayoutGuide" : "UILayoutGuide"
+      let type = scene.type("LayoutGuide")
       lines.add("let \(guide.item.path) = \(type)()", indent: 1)
     }
     for constraint in scene.constraints {
@@ -61,15 +61,8 @@ struct SwiftFile {
       body.adding.isEmpty ? nil : "addViews()",
       body.constraining.isEmpty ? nil : "makeConstraints()",
       body.following.isEmpty ? nil : "followTraits()",
-      body.following.isEmpty || !hasTraits ? nil : registration,
+      body.following.isEmpty || !scene.hasTraits ? nil : registration,
     ].compactMap { $0 }
-  }
-
-  /// Size classes are the toolkit's of phones and tablets only.
-  private var hasTraits: Bool {
-    if scene.platform == .macOS { return false }
-    if case .holder = scene.container.root { return false }
-    return true
   }
 
   private var registration: String {
@@ -131,7 +124,7 @@ struct SwiftFile {
 
   private func addFollowing(_ lines: inout CodeLines) {
     if body.following.isEmpty { return }
-    if hasTraits {
+    if scene.hasTraits {
       lines.method(
         "override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {",
         [
@@ -142,7 +135,7 @@ struct SwiftFile {
         indent: 1
       )
     }
-    let traits = hasTraits ? "traitCollection" : "UIScreen.main.traitCollection"
+    let traits = scene.hasTraits ? "traitCollection" : "UIScreen.main.traitCollection"
     var head: [String] = []
     if body.asks(for: "width") { head.append("let width = \(traits).horizontalSizeClass") }
     if body.asks(for: "height") { head.append("let height = \(traits).verticalSizeClass") }
@@ -154,7 +147,7 @@ struct SwiftFile {
   }
 
   private var arrangeBody: [String] {
-    let stack = scene.platform == .macOS ? "NSStackView" : "UIStackView"
+    let stack = scene.type("StackView")
     let insertion =
       scene.platform == .macOS
       ? "superview.addSubview(subview.view)"

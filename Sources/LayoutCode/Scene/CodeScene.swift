@@ -44,6 +44,17 @@ struct CodeScene {
       || settings.contains { $0.values.common == nil }
   }
 
+  /// True if the class has a trait collection: size classes are the toolkit's of phones and tablets
+  /// only, and a holder is no part of a hierarchy.
+  var hasTraits: Bool {
+    if platform == .macOS { return false }
+    if case .holder = container.root { return false }
+    return true
+  }
+
+  /// The class of the toolkit that a name without prefix stands for, such as `View`.
+  func type(_ name: String) -> String { platform.classPrefix + name }
+
   /// The views with subviews that come and go, each with all of its subviews.
   var arrangements: [(holder: ObjectID, subviews: [CodeView])] {
     var order: [ObjectID] = []

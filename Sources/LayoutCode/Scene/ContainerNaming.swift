@@ -71,7 +71,7 @@ struct ContainerNaming {
   }
 
   private func base(of kind: String) -> String {
-    let prefix = platform == .macOS ? "NS" : "UI"
+    let prefix = platform.classPrefix
     let kinds: Set<String> =
       platform == .macOS
       ? ["viewController", "windowController", "tabViewController", "splitViewController"]

@@ -82,7 +82,7 @@ struct SettingReader {
 
   // MARK: - Images, colors and fonts
 
-  private var prefix: String { platform == .macOS ? "NS" : "UI" }
+  private var prefix: String { platform.classPrefix }
 
   private func image(_ name: String) -> CodeValue {
     let text = CodeValue(string: name)

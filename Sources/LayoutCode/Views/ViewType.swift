@@ -15,7 +15,7 @@ struct ViewType {
 
   init(_ object: LayoutObject, platform: Platform) {
     let known = ViewType.special[object.kind]
-    let prefix = platform == .macOS ? "NS" : "UI"
+    let prefix = platform.classPrefix
     base =
       switch (object.kind, platform) {
       case ("containerView", _), ("customView", _), ("view", _): prefix + "View"
