@@ -84,22 +84,31 @@ struct DocumentFacts: Sendable {
     }
     switch object.role {
     case .view:
-      var facts = ViewFacts(
-        element: object.kind,
-        properties: object.effectiveProperties(in: .anyAny)
-      )
+      var facts = baseFacts(ofView: index)
       if let mac = viewFacts[index]?.facts.mac { facts.mac = mac }
-      facts.designedSize = header.designedSizes[object.id]
       viewFacts[index] = FactsStorage(facts)
-    case .constraint:
-      constraintFacts[index] = ConstraintFacts(
-        object: index,
-        id: object.id,
-        parent: object.parent,
-        properties: object.properties
-      )
+    case .constraint: constraintFacts[index] = facts(ofConstraint: index)
     default: break
     }
+  }
+
+  /// What holds for a view in any-any.
+  private func baseFacts(ofView index: Int) -> ViewFacts {
+    let object = objects[index]
+    let base = isVaried[index] ? object.effectiveProperties(in: .anyAny) : object.properties
+    var facts = ViewFacts(element: object.kind, properties: base)
+    facts.designedSize = header.designedSizes[object.id]
+    return facts
+  }
+
+  private func facts(ofConstraint index: Int) -> ConstraintFacts {
+    let object = objects[index]
+    return ConstraintFacts(
+      object: index,
+      id: object.id,
+      parent: object.parent,
+      properties: object.properties
+    )
   }
 
   private mutating func readObjects() {
@@ -117,19 +126,11 @@ struct DocumentFacts: Sendable {
       if scene >= 0 { scenes[scene].noteClasses(of: object) }
       switch object.role {
       case .view:
-        let base = isVaried[index] ? object.effectiveProperties(in: .anyAny) : object.properties
-        var facts = ViewFacts(element: object.kind, properties: base)
-        facts.designedSize = header.designedSizes[object.id]
-        viewFacts[index] = FactsStorage(facts)
+        viewFacts[index] = FactsStorage(baseFacts(ofView: index))
         views.append(index)
         scenes[scene].views.append(index)
       case .constraint:
-        constraintFacts[index] = ConstraintFacts(
-          object: index,
-          id: object.id,
-          parent: object.parent,
-          properties: object.properties
-        )
+        constraintFacts[index] = facts(ofConstraint: index)
         scenes[scene].constraints.append(index)
       case .guide:
         guides.append(index)
