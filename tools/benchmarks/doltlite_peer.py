@@ -84,11 +84,10 @@ def insert_and_commit(connection, tables):
     connection.execute("SELECT dolt_commit('-A', '-m', 'import')").fetchone()
 
 
-def edit_and_commit(rows_file, edits):
-    """Sets the constant of one constraint after the other, each with a DoltLite commit."""
+def filled(rows_file, database):
+    """A new database with the rows, committed, and the keys of the constraints to edit."""
     import sqlite3
     tables = pickle.loads(pathlib.Path(rows_file).read_bytes())
-    database = f"{rows_file}.edits.db"
     connection = sqlite3.connect(database, isolation_level=None)
     for _, statements, _, _ in tables:
         for statement in statements:
@@ -97,6 +96,13 @@ def edit_and_commit(rows_file, edits):
     keys = connection.execute(
         "SELECT document, id FROM layoutConstraint WHERE constant IS NOT NULL "
         "ORDER BY substr(id, -3), id, document").fetchall()
+    return connection, keys
+
+
+def edit_and_commit(rows_file, edits):
+    """Sets the constant of one constraint after the other, each with a DoltLite commit."""
+    database = f"{rows_file}.edits.db"
+    connection, keys = filled(rows_file, database)
     before = os.path.getsize(database)
     wall, cpu = [], []
     for turn in range(edits):
@@ -113,16 +119,7 @@ def edit_and_commit(rows_file, edits):
 
 def versions(rows_file, edits, runs):
     """Times branches, switches, the diff of an edited side, and its merge with another."""
-    import sqlite3
-    tables = pickle.loads(pathlib.Path(rows_file).read_bytes())
-    connection = sqlite3.connect(f"{rows_file}.versions.db", isolation_level=None)
-    for _, statements, _, _ in tables:
-        for statement in statements:
-            connection.execute(statement)
-    insert_and_commit(connection, tables)
-    keys = connection.execute(
-        "SELECT document, id FROM layoutConstraint WHERE constant IS NOT NULL "
-        "ORDER BY substr(id, -3), id, document").fetchall()
+    connection, keys = filled(rows_file, f"{rows_file}.versions.db")
     times = {"branch": [], "switch": [], "diff": [], "merge": [], "blame": []}
 
     def timed(kind, sql, *values):
