@@ -167,6 +167,7 @@ let package = Package(
       dependencies: [
         "NinefoldStudio", "Ninefold", "LayoutModel", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings
     ),

@@ -29,6 +29,7 @@ public struct Studio: Sendable {
     server = HTTPServer(
       address: try .inet(ip4: address, port: port),
       timeout: 30,
+      pool: PromptSockets(pool: HTTPServer.defaultPool()),
       logger: .disabled,
       handler: Routes(project, gate: gate)
     )
