@@ -8,6 +8,9 @@ extension Project {
     try namingDocuments { try store.log(filter) }
   }
 
+  /// The edit whose state the content is in; nil before the first.
+  public func currentEdit() throws -> EditNumber? { try store.currentEdit() }
+
   /// Finds the edit that somebody names: its number, or at least four digits of its id.
   /// - Throws: `StoreError` if none or several are so named.
   public func edit(named name: String) throws -> RecordedEdit {

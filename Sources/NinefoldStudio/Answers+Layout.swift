@@ -18,7 +18,7 @@ extension ObjectEntry {
         parent: object.parent.flatMap { ids.contains($0) ? $0.rawValue : nil },
         kind: object.kind,
         role: object.role.rawValue,
-        name: object.role == .constraint ? object.constraintSentence(members) : object.outlineName,
+        name: object.entryName(among: members),
         inactive: inactive[object.id],
         isFramed: object.role == .view
           && object.attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
@@ -29,15 +29,23 @@ extension ObjectEntry {
 }
 
 extension LayoutObject {
-  /// A constraint in short: `width = 40`, `leading = Title.trailing + 8`.
-  fileprivate func constraintSentence(_ members: [LayoutObject]) -> String {
+  /// What the page calls the object: a constraint in short, the outline's name of others.
+  func entryName(among members: [LayoutObject]) -> String {
+    role == .constraint ? constraintSentence(members) : outlineName
+  }
+
+  /// A constraint in short: `Title.width = 40`, `Note.leading = Title.trailing + 8`.
+  private func constraintSentence(_ members: [LayoutObject]) -> String {
     let relations = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"]
     let relation = relations[attribute("relation") ?? ""] ?? "="
     let constant = attribute("constant") ?? "0"
-    let first = attribute("firstAttribute") ?? ""
+    func side(_ item: String, _ attribute: String) -> String {
+      let name = members.first { $0.id.rawValue == item }?.outlineName ?? item
+      return "\(name).\(self.attribute(attribute) ?? "")"
+    }
+    let first = side(attribute("firstItem") ?? parent?.rawValue ?? "", "firstAttribute")
     guard let second = attribute("secondItem") else { return "\(first) \(relation) \(constant)" }
-    let name = members.first { $0.id.rawValue == second }?.outlineName ?? second
-    let other = "\(name).\(attribute("secondAttribute") ?? "")"
+    let other = side(second, "secondAttribute")
     let sign = constant.hasPrefix("-") ? "− \(constant.dropFirst())" : "+ \(constant)"
     return "\(first) \(relation) \(other)" + (constant == "0" ? "" : " \(sign)")
   }

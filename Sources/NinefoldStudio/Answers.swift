@@ -65,6 +65,8 @@ struct SceneAnswer: Encodable {
   let document: String
   let scene: String?
   let state: ProjectState
+  /// How many conflicts of merges are open in the project.
+  let conflicts: Int
   let canvas: CanvasAnswer
   let svg: String
   let objects: [ObjectEntry]

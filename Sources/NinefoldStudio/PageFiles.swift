@@ -19,6 +19,7 @@ enum PageFiles {
     case "/studio.js": script(PackageResources.studio_js)
     case "/adding.js": script(PackageResources.adding_js)
     case "/comparison.js": script(PackageResources.comparison_js)
+    case "/conflicts.js": script(PackageResources.conflicts_js)
     case "/elements.js": script(PackageResources.elements_js)
     case "/server.js": script(PackageResources.server_js)
     case "/outline.js": script(PackageResources.outline_js)

@@ -62,9 +62,10 @@ struct Routes: HTTPHandler {
       return try Routes.json(await session.inspector(query.required("object"), query.view()))
     case (.GET, "/api/findings"): return try Routes.json(await session.findings(query.view()))
     case (.GET, "/api/history"): return try Routes.json(await session.history(limit: 200))
+    case (.GET, "/api/conflicts"): return try Routes.json(await session.conflicts())
     case (.GET, "/api/diff"):
       return try Routes.json(
-        await session.diff(
+        session.diff(
           of: query.required("document"),
           from: query.required("from"),
           to: query.required("to")
@@ -77,6 +78,8 @@ struct Routes: HTTPHandler {
     case (.POST, "/api/preview"):
       let edit: EditRequest = try await Routes.body(of: request)
       return try Routes.json(await session.preview(edit, query.view()))
+    case (.POST, "/api/resolve"):
+      return try Routes.json(await session.resolve(Routes.body(of: request)))
     case (.POST, "/api/undo"): return try Routes.json(await session.undo())
     case (.POST, "/api/redo"): return try Routes.json(await session.redo())
     case (.POST, "/api/use"): return try Routes.json(await session.use(query.sizeClass()))
@@ -87,7 +90,8 @@ struct Routes: HTTPHandler {
 
   private static let paths: Set<String> = [
     "/api/project", "/api/scenes", "/api/scene", "/api/object", "/api/findings", "/api/history",
-    "/api/diff", "/api/changes", "/api/edit", "/api/preview", "/api/undo", "/api/redo", "/api/use",
+    "/api/conflicts", "/api/diff", "/api/changes", "/api/edit", "/api/preview", "/api/resolve",
+    "/api/undo", "/api/redo", "/api/use",
   ]
 
   // MARK: - Bodies

@@ -25,6 +25,7 @@ actor StudioSession {
   }
 
   private nonisolated let project: Project
+  private nonisolated let desk: FindingsDesk
   private var documents: [(key: Key, document: Document)] = []
   private var lastScene: LoadedScene?
   /// Documents stay in memory up to this number: the one shown, in the present and in the past.
@@ -32,6 +33,7 @@ actor StudioSession {
 
   init(_ project: Project) {
     self.project = project
+    desk = FindingsDesk(project)
   }
 
   // MARK: - Looking
@@ -69,6 +71,7 @@ actor StudioSession {
       document: view.document,
       scene: scene.id?.rawValue,
       state: try ProjectState(of: project),
+      conflicts: try project.conflictCount(),
       canvas: CanvasAnswer(canvas),
       svg: scene.drawing(of: canvas),
       objects: ObjectEntry.all(in: members, effective),
@@ -86,8 +89,12 @@ actor StudioSession {
   /// What is wrong on the canvas; nobody else waits for it.
   nonisolated func findings(_ view: View) async throws -> [FindingAnswer] {
     let scene = try await liveScene(view).id
-    let project = try view.revision.map(project.at) ?? project
-    return try project.findings(of: view.document, in: await target(view))
+    let key = try await FindingsDesk.Key(
+      document: view.document,
+      edit: key(view).edit,
+      target: target(view)
+    )
+    return try await desk.findings(key, at: view.revision)
       .filter { $0.scene == scene }
       .map {
         FindingAnswer(
@@ -109,6 +116,14 @@ actor StudioSession {
         timeMs: $0.timeMs,
         sizeClass: $0.intent.sizeClass.description
       )
+    }
+  }
+
+  /// What merges left to be decided.
+  func conflicts() throws -> [ConflictAnswer] {
+    try project.openClusters().flatMap { cluster in
+      let view = View(document: cluster.document)
+      return ConflictAnswer.all(in: cluster, try document(view).objects)
     }
   }
 
@@ -144,6 +159,16 @@ actor StudioSession {
       meanings: report.steps.map(\.outcome.meaning),
       subject: report.steps.last?.outcome.subject.rawValue
     )
+  }
+
+  /// Settles conflicts as `ninefold resolve` does.
+  func resolve(_ request: ResolveRequest) throws -> EditAnswer {
+    let conflicts = try project.conflicts(
+      at: "\(request.document):\(request.root)",
+      path: request.path.map { PropertyPath($0) },
+      in: request.sizeClass.map(VariationKey.init(rawValue:))
+    )
+    return try answer(project.resolve(conflicts, with: try request.resolution()))
   }
 
   func undo() throws -> EditAnswer { try answer(project.undo()) }

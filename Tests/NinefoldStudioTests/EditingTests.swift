@@ -124,6 +124,25 @@ struct EditingTests {
     #expect(history.map { $0["number"] as? Int } == [1])
   }
 
+  @Test func `findings are those of the state and the canvas that are asked for`() async throws {
+    func placed(_ query: String = "") async throws -> Bool {
+      let path = "/api/findings?document=\(studio.document)\(query)"
+      return try await studio.array("GET", path).contains {
+        $0["object"] as? String == "bt0-Aa-001"
+          && ($0["message"] as? String)?.contains("Y position") ?? false
+      } == false
+    }
+    #expect(try await placed("&class=regular-regular"))
+    let edit =
+      "{\"document\":\"\(studio.document)\",\"steps\":[{\"action\":\"uninstall\","
+      + "\"object\":\"k20-Aa-001\",\"sizeClass\":\"regular-regular\"}]}"
+    _ = try await studio.json("POST", "/api/edit", body: edit)
+
+    #expect(try await !placed("&class=regular-regular"))
+    #expect(try await placed("&class=compact-regular"))
+    #expect(try await placed("&class=regular-regular&at=1"))
+  }
+
   @Test func `two revisions are compared`() async throws {
     _ = try await studio.json(
       "POST",

@@ -38,7 +38,9 @@ export class Canvas {
     for (const shape of this.drawing.querySelectorAll("svg.view")) this.shapes[shape.dataset.view] = shape;
     this.place(canvas);
     const size = `${Math.round(canvas.width)} × ${Math.round(canvas.height)}`;
-    byId("canvasName").textContent = `${canvas.name}, ${size}` + (canvas.name === canvas.sizeClass ? "" : ` (${canvas.sizeClass})`);
+    const name = byId("canvasName");
+    name.textContent = `${canvas.name}, ${size}` + (canvas.name === canvas.sizeClass ? "" : ` (${canvas.sizeClass})`);
+    name.title = name.textContent;
   }
 
   // Moves the views to where a canvas has them; builds nothing.

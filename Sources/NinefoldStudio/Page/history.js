@@ -22,16 +22,20 @@ export class History {
     const { at, state } = this.studio;
     this.panel.replaceChildren(make("h2", {}, "History"), make("ol", {}, ...entries.map(entry => {
       const isShown = at === undefined ? entry.number === state.edit : entry.number === at;
-      const when = new Date(entry.timeMs).toLocaleString();
+      const made = new Date(entry.timeMs);
+      const isToday = made.toDateString() === new Date().toDateString();
+      const when = made.toLocaleString([], { timeStyle: "short", ...(isToday ? {} : { dateStyle: "medium" }) });
       return make("li", {}, make("button", {
         "data-edit": entry.number, "aria-current": isShown ? "true" : undefined,
         onclick: () => this.studio.travel(entry.number === state.edit ? undefined : entry.number),
-      }, make("b", {}, `${entry.number}`), make("span", {}, entry.meaning),
-        make("small", {}, [entry.author.replace(/ <.*/, ""), when, shortClass(entry.sizeClass)].filter(Boolean).join(" · "))),
+      }, make("b", {}, `${entry.number}`), make("span", { class: "meaning", title: entry.meaning }, entry.meaning),
+        make("small", { title: `${made.toLocaleString()} ${entry.author}` },
+          [when, shortClass(entry.sizeClass), entry.author.replace(/ <.*/, "")].filter(Boolean).join(" · "))),
       isShown ? "" : make("button", {
-        class: "compare", "data-compare": entry.number, "aria-label": `Compare edit ${entry.number} with the state shown`,
+        class: "compare", "data-compare": entry.number, title: "Compare with the state shown",
+        "aria-label": `Compare edit ${entry.number} with the state shown`,
         onclick: () => this.studio.attempt(() => this.studio.comparison.show(entry.number)),
-      }, "Compare"));
+      }, "⇄"));
     })));
   }
 }

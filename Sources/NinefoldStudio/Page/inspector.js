@@ -34,14 +34,18 @@ export class Inspector {
       class: "add", title: `Add a value of ${setting.name} for a size class`, "aria-label": `Add a size class to ${setting.name}`,
       "data-add": setting.name, onclick: () => this.openForm(group, setting),
     }, "+");
+    const head = [isVaried ? add : make("span", {}), make("span", { class: "settingName", title: setting.name }, setting.name)];
+    const [first, ...others] = setting.rows;
+    // The line of any-any begins with the name; without one the name has a line of its own.
     const group = make("div", { class: "setting", role: "group", "aria-label": setting.name },
-      make("div", { class: "settingName" }, isVaried ? add : make("span", { class: "noAdd" }), setting.name),
-      ...setting.rows.map(row => this.row(setting, row)));
+      ...(first?.sizeClass === "any-any"
+        ? [this.row(setting, first, head), ...others.map(row => this.row(setting, row))]
+        : [make("div", { class: "row" }, ...head), ...setting.rows.map(row => this.row(setting, row))]));
     return group;
   }
 
-  row(setting, row) {
-    const isBase = row.sizeClass === "any-any";
+  // A line: what it begins with, its field, and whether it holds.
+  row(setting, row, head) {
     const shown = this.studio.scene.canvas.sizeClass;
     const remove = make("button", {
       class: "remove", title: `Remove the value for ${row.sizeClass}`, "aria-label": `Remove ${setting.name} for ${row.sizeClass}`,
@@ -49,8 +53,7 @@ export class Inspector {
       onclick: () => this.edit("unset", setting, row),
     }, "×");
     return make("div", { class: "row" },
-      isBase || this.studio.isPast ? make("span", { class: "noRemove" }) : remove,
-      make("span", { class: "class" }, isBase ? "" : shortClass(row.sizeClass)),
+      ...(head ?? [this.studio.isPast ? make("span", {}) : remove, make("span", { class: "class" }, shortClass(row.sizeClass))]),
       this.field(setting, row),
       make("span", {
         class: row.wins.includes(shown) ? "wins" : "loses", role: "img",
@@ -63,7 +66,7 @@ export class Inspector {
     const id = `field ${setting.name} ${row.sizeClass}`;
     const label = `${setting.name} for ${row.sizeClass}`;
     const isFixed = !row.isEditable || this.studio.isPast;
-    if (isFixed) return make("span", { class: "fixed" }, row.value);
+    if (isFixed) return make("span", { class: "fixed", title: row.value }, row.value);
     if (["YES", "NO"].includes(row.value)) {
       const box = make("input", {
         type: "checkbox", id, "aria-label": label,
@@ -131,7 +134,7 @@ export class Inspector {
     const { scene } = this.studio;
     const tied = scene.constraints.filter(entry => [entry.firstItem, entry.secondItem].includes(this.object.id));
     if (this.object.role !== "view" || !tied.length) return [];
-    return [make("h2", {}, "Constraints"), make("ul", { class: "tied" }, ...tied.map(entry => {
+    return [make("h2", { class: "more" }, "Constraints"), make("ul", { class: "tied" }, ...tied.map(entry => {
       const object = this.studio.object(entry.id);
       return make("li", {}, make("button", {
         class: entry.isActive ? "" : "inactive", "data-tied": entry.id, title: object?.inactive ?? entry.id,

@@ -52,8 +52,15 @@ export class Outline {
           this.studio.select(object.id);
           this.focus(event.currentTarget);
         },
-      }, object.name, make("small", {}, object.inactive ? "not installed" : object.kind));
+      }, object.name, this.kind(object));
     }).filter(Boolean);
+  }
+
+  // What the name doesn't say.
+  kind({ name, kind, inactive, role }) {
+    if (inactive) return make("small", {}, "not installed");
+    const isSaid = role === "constraint" || name.replaceAll(" ", "").toLowerCase() === kind.toLowerCase();
+    return isSaid ? "" : make("small", {}, kind);
   }
 
   current() {

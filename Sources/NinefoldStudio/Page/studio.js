@@ -3,12 +3,20 @@ import { Adding } from "./adding.js";
 import { Canvas } from "./canvas.js";
 import { ClassTool } from "./classes.js";
 import { Comparison } from "./comparison.js";
+import { Conflicts } from "./conflicts.js";
 import { DeviceBar } from "./devices.js";
 import { byId, make } from "./elements.js";
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
 import { Outline } from "./outline.js";
 import { get, post } from "./server.js";
+
+// The folders that all names begin with.
+function sharedFolder(names) {
+  let shared = names[0].slice(0, names[0].lastIndexOf("/") + 1);
+  while (!names.every(name => name.startsWith(shared))) shared = shared.slice(0, shared.slice(0, -1).lastIndexOf("/") + 1);
+  return shared;
+}
 
 class Studio {
   async start() {
@@ -23,11 +31,12 @@ class Studio {
     this.devices = new DeviceBar(this);
     this.history = new History(this);
     this.comparison = new Comparison(this);
+    this.conflicts = new Conflicts(this);
     byId("project").textContent = this.project.name;
     document.title = `${this.project.name} – Ninefold Studio`;
     this.listen();
     if (this.document) await this.openDocument(this.document);
-    else this.say("This project has no documents: 'ninefold import FILE' brings them in.");
+    else byId("canvas").replaceChildren(make("p", { class: "quiet" }, "This project has no documents: 'ninefold import FILE' brings them in."));
     document.documentElement.dataset.ready = Math.round(performance.now());
     this.follow();
   }
@@ -80,6 +89,7 @@ class Studio {
     this.classTool.show();
     this.devices.show();
     this.history.show();
+    this.conflicts.show();
     this.showDocuments();
     const inspected = await this.inspected(view);
     if (turn !== this.turn) return this.shown;
@@ -100,17 +110,20 @@ class Studio {
     byId("findings").replaceChildren(...findings.map(finding => make("li", {},
       make("button", {
         class: `item ${finding.severity}`, onclick: () => this.select(finding.object),
-      }, finding.message, make("small", {}, finding.kind)))));
+      }, finding.message, make("small", {}, [finding.kind, this.object(finding.object)?.name].filter(Boolean).join(" · "))))));
     if (!findings.length) byId("findings").append(make("li", { class: "quiet" }, "None here."));
     this.canvas.mark(findings);
   }
 
   showDocuments() {
     const chooser = byId("document");
-    if (chooser.options.length !== this.project.documents.length) {
-      chooser.replaceChildren(...this.project.documents.map(name => make("option", {}, name)));
+    const { documents } = this.project;
+    if ([...chooser.options].map(option => option.value).join("\n") !== documents.join("\n")) {
+      const start = sharedFolder(documents);
+      chooser.replaceChildren(...documents.map(name => make("option", { value: name, title: name }, name.slice(start.length))));
     }
     chooser.value = this.document;
+    chooser.title = this.document;
   }
 
   object(id) { return id && this.scene?.objects.find(object => object.id === id); }
@@ -124,6 +137,15 @@ class Studio {
       const inspected = await this.inspected(this.view);
       if (chosen === this.selection) this.inspector.show(inspected);
     });
+  }
+
+  // Shows an object wherever it is; its scene alone if the object is gone.
+  async reveal(document, scene, id) {
+    await this.attempt(async () => {
+      if (document !== this.document) await this.openDocument(document, scene);
+      else if (scene && scene !== this.scene?.scene) await this.openScene(scene);
+    });
+    await this.select(id);
   }
 
   // Editing
@@ -190,7 +212,10 @@ class Studio {
         if (this.canvas.isDragging) continue;
         const before = edit;
         this.project = await get("project");
-        await this.refresh();
+        const [first] = this.project.documents;
+        if (this.project.documents.includes(this.document) || this.isPast) await this.refresh();
+        else if (first) await this.openDocument(first);
+        else location.reload();
         if (now.edit !== before) this.say(`The project changed elsewhere (edit ${now.edit}).`);
       } catch {
         this.say("The studio does not answer. Start 'ninefold studio' again.", true);
@@ -248,7 +273,7 @@ class Studio {
     if (command || event.altKey) return undefined;
     const actions = {
       "c": () => this.classTool.toggle(), "h": () => this.history.toggle(),
-      "a": () => this.adding.toggle(), "?": () => byId("help").showModal(),
+      "a": () => this.adding.toggle(), "m": () => this.conflicts.focus(), "?": () => byId("help").showModal(),
     };
     const action = actions[event.key.toLowerCase()];
     if (action) {

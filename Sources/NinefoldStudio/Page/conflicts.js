@@ -1,0 +1,115 @@
+// What merges left to be decided: a card for each choice, with what both sides and their base have.
+// Picking one is an edit, which undo takes back.
+import { byId, make, shortClass } from "./elements.js";
+import { get, post } from "./server.js";
+
+const sides = [["ours", "Ours", "O"], ["theirs", "Theirs", "T"], ["base", "Base", "B"]];
+const sentences = {
+  bothChanged: "Both sides changed it.",
+  bothInstalled: "One side installed it, the other uninstalled it.",
+  deletedAndChanged: "One side deleted it, the other changed it.",
+  deletedAndExtended: "One side deleted it, the other put something into it.",
+  deletedAndReferenced: "One side deleted it, the other refers to it.",
+  bothMoved: "Both sides moved it.",
+  movedAndReferenced: "One side moved it out of the reach of the other's constraint.",
+  bothReordered: "Both sides reordered these.",
+  bothFilled: "Both sides filled this place.",
+};
+const paths = { ":installed": "installed", ":parent": "place", ":comment": "title" };
+
+export class Conflicts {
+  constructor(studio) {
+    this.studio = studio;
+    this.panel = byId("conflicts");
+    this.button = byId("conflictsToggle");
+    this.button.addEventListener("click", () => this.focus());
+    this.panel.addEventListener("keydown", event => this.key(event));
+  }
+
+  // Fetches only where something is open, and only what another state can have changed.
+  async show() {
+    const { scene, state, isPast } = this.studio;
+    const count = isPast ? 0 : scene.conflicts;
+    this.button.hidden = !count;
+    this.button.textContent = `${count} ${count === 1 ? "conflict" : "conflicts"}`;
+    if (!count) {
+      this.edit = undefined;
+      this.panel.hidden = true;
+      this.panel.replaceChildren();
+    } else if (this.edit !== state.edit) {
+      this.edit = state.edit;
+      const entries = await get("conflicts").catch(() => []);
+      if (this.edit === state.edit) this.list(entries);
+    }
+  }
+
+  list(entries) {
+    const at = this.cards.indexOf(document.activeElement?.closest(".conflict"));
+    const side = document.activeElement?.dataset.side;
+    this.panel.hidden = !entries.length;
+    this.panel.replaceChildren(
+      make("h2", {}, "Conflicts ", make("span", { class: "count" }, entries.length)),
+      make("ul", {}, ...entries.map(entry => this.card(entry))));
+    // Whoever decides goes on with the next one.
+    if (at >= 0) this.enter(Math.min(at, entries.length - 1), side);
+  }
+
+  get cards() { return [...this.panel.querySelectorAll(".conflict")]; }
+
+  card(entry) {
+    const [first] = entry.parts;
+    const name = first.name ?? `${first.objectKind} ${first.object}`;
+    const value = entry.takesValue ? make("input", {
+      "aria-label": `Another value for ${first.path}`, placeholder: "Another value", spellcheck: "false", autocomplete: "off",
+      onkeydown: event => event.key === "Enter" && value.value && this.resolve(entry, { value: value.value }),
+    }) : "";
+    return make("li", { class: "conflict", "data-conflict": first.object, role: "group", "aria-label": name },
+      make("button", {
+        class: "name", title: `Show ${first.object}`,
+        onclick: () => this.studio.reveal(entry.document, entry.scene, first.object),
+      }, name, make("small", {}, `${first.objectKind} · ${entry.document}`)),
+      make("p", { class: "quiet" }, [...new Set(entry.parts.map(part => sentences[part.kind]))].join(" ")),
+      ...sides.map(([side, label, letter]) => make("button", {
+        class: "side", "data-side": side, title: `Take ${side} (${letter})`,
+        onclick: () => this.resolve(entry, { choice: side }),
+      }, make("b", {}, label), make("span", {}, ...entry.parts.map(part => this.value(part, side))))),
+      value);
+  }
+
+  value(part, side) {
+    const place = [paths[part.path] ?? part.path, part.sizeClass && `in ${shortClass(part.sizeClass)}`].filter(Boolean).join(" ");
+    const isDeletion = part.kind.startsWith("deleted");
+    const shown = part[side] ?? (isDeletion && side !== "base" ? "deleted" : "none");
+    return make("span", { class: part[side] === undefined ? "missing" : "" }, place ? make("small", {}, place) : "", shown);
+  }
+
+  async resolve(entry, how) {
+    const { document: name, root, path, sizeClass } = entry;
+    await this.studio.attempt(async () =>
+      this.studio.took(await post("resolve", { document: name, root, path, sizeClass, ...how })));
+  }
+
+  focus() {
+    if (this.panel.hidden) return this.studio.say("No conflict is open.");
+    return this.enter(0);
+  }
+
+  enter(index, side = "ours") {
+    const card = this.cards[index];
+    card?.querySelector(`[data-side=${side}]`).focus();
+    card?.scrollIntoView({ block: "nearest" });
+  }
+
+  key(event) {
+    const card = event.target.closest(".conflict");
+    if (!card || event.target.matches("input") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = this.cards.indexOf(card);
+    const side = sides.find(([, , letter]) => letter === event.key.toUpperCase());
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (side) card.querySelector(`[data-side=${side[0]}]`).click();
+    else if (step) this.enter(at + step, event.target.dataset.side);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
