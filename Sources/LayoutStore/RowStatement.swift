@@ -126,23 +126,21 @@ final class RowStatement {
   // MARK: - Columns, from 0
 
   func text(_ column: Int32) -> String {
-    guard let bytes = sqlite3_column_text(handle, column) else { return "" }
-    let count = Int(sqlite3_column_bytes(handle, column))
-    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    optionalText(column) ?? ""
   }
 
   func optionalText(_ column: Int32) -> String? {
-    sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
+    withBytes(column) { $0.baseAddress == nil ? nil : String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Lends a text column's bytes without copying them.
+  /// Lends a text column's bytes without copying them; without a base address for NULL.
   func withBytes<Result>(
     _ column: Int32,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let bytes = sqlite3_column_text(handle, column)
-    let count = Int(sqlite3_column_bytes(handle, column))
-    return body(UnsafeBufferPointer(start: bytes, count: count))
+    var count: Int32 = 0
+    let bytes = ninefold_column_text(handle, column, &count)
+    return body(UnsafeBufferPointer(start: bytes, count: Int(count)))
   }
 
   func isNull(_ column: Int32) -> Bool {

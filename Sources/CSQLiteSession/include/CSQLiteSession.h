@@ -16,6 +16,16 @@ int ninefold_lend_text(sqlite3_stmt *statement, int index, const unsigned char *
 // Binds a copy of bytes.
 int ninefold_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int count);
 
+// The bytes of a column's text and their number, in fewer steps than the two calls of SQLite; a null
+// pointer for NULL. On a connection that only one thread uses at a time, as all of ours.
+static inline const unsigned char *ninefold_column_text(
+    sqlite3_stmt *statement, int column, int *count) {
+  sqlite3_value *value = sqlite3_column_value(statement, column);
+  const unsigned char *text = sqlite3_value_text(value);
+  *count = text ? sqlite3_value_bytes(value) : 0;
+  return text;
+}
+
 // Turns off SQLite's count of allocated bytes, a lock and a sum on each allocation. Has an effect
 // only before the process opens its first database.
 void ninefold_disable_memory_statistics(void);

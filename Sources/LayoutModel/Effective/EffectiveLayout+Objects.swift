@@ -9,17 +9,18 @@ extension EffectiveLayout {
     var constraints: [EffectiveConstraint] = []
     views.reserveCapacity(objects.count / 2)
     constraints.reserveCapacity(objects.count / 2)
-    for (index, object) in objects.enumerated() {
-      switch object.role {
+    // By index: a whole object in a variable costs a count for each text that it holds.
+    for index in objects.indices {
+      switch objects[index].role {
       case .view:
         views.append(
           EffectiveView(
-            id: object.id,
-            kind: object.kind,
-            scene: object.scene,
+            id: objects[index].id,
+            kind: objects[index].kind,
+            scene: objects[index].scene,
             parent: evaluation.viewAbove(index).map { objects[$0].id },
             state: evaluation.state(of: index),
-            properties: object.effectiveProperties(in: sizeClass)
+            properties: objects[index].effectiveProperties(in: sizeClass)
           )
         )
       case .constraint:
@@ -118,10 +119,10 @@ private struct Evaluation {
     installed.reserveCapacity(objects.count)
     decidedBy.reserveCapacity(objects.count)
     blockers.reserveCapacity(objects.count)
-    for (index, object) in objects.enumerated() {
-      indexByID[object.id] = index
-      let parent = object.parent.flatMap { indexByID[$0] } ?? -1
-      let entry = object.installations.isEmpty ? nil : object.installation(in: sizeClass)
+    for index in objects.indices {
+      indexByID[objects[index].id] = index
+      let parent = objects[index].parent.flatMap { indexByID[$0] } ?? -1
+      let entry = objects[index].installation(in: sizeClass)
       let isInstalled = entry?.isInstalled ?? true
       parents.append(parent)
       installed.append(isInstalled)
@@ -156,9 +157,7 @@ private struct Evaluation {
   }
 
   func constraint(_ index: Int) -> EffectiveConstraint {
-    let object = objects[index]
-    let owner = object.parent ?? object.id
-    let properties = object.effectiveProperties(in: sizeClass)
+    let properties = objects[index].effectiveProperties(in: sizeClass)
     var inactive = inactivity(of: index)
     for property in properties where inactive == nil {
       let name = property.path.rawValue
@@ -167,9 +166,9 @@ private struct Evaluation {
       }
     }
     return EffectiveConstraint(
-      id: object.id,
-      scene: object.scene,
-      owner: owner,
+      id: objects[index].id,
+      scene: objects[index].scene,
+      owner: objects[index].parent ?? objects[index].id,
       state: InstallState(
         isInstalled: installed[index],
         decidedBy: decidedBy[index],

@@ -18,7 +18,7 @@ public struct VariationKey: Sendable {
   }
 
   /// The rows of the object itself: what holds in any-any.
-  public static let base = VariationKey(.anyAny)
+  public static var base: VariationKey { VariationKey(rawValue: "any-any") }
 
   /// The block `variation key="default"`, which holds masks and describes any-any too.
   public static let defaultBlock = VariationKey(rawValue: "default")

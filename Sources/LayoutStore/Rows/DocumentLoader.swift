@@ -67,7 +67,8 @@ struct DocumentLoader {
     for table in LoadedTable.records { try loadRecords(table) }
     try loadInstallations()
     if parts.contains(.formatting) { try loadFormatting() }
-    return objects.parentsFirst()
+    objects.putParentsFirst()
+    return objects
   }
 
   // MARK: - Tables
@@ -76,6 +77,7 @@ struct DocumentLoader {
     let hasOrder = parts.contains(.order)
     let knownScene: ObjectID? = if case .scene(let id) = extent { ObjectID(id) } else { nil }
     let statement = try allRows(of: .object)
+    objects.reserveCapacity(DocumentLoader.usualObjects)
     while try statement.step() {
       let role = ObjectRole(rawValue: names.text(statement, 2)) ?? .object
       guard hasOrder || role != .connection else { continue }
@@ -87,8 +89,8 @@ struct DocumentLoader {
           parent: statement.optionalText(3).map { ObjectID($0) },
           container: PropertyPath(names.text(statement, 4)),
           position: statement.double(5),
-          scene: knownScene ?? (statement.isNull(6) ? nil : ObjectID(names.text(statement, 6))),
-          key: statement.isNull(7) ? nil : names.text(statement, 7),
+          scene: knownScene ?? names.optionalText(statement, 6).map { ObjectID($0) },
+          key: names.optionalText(statement, 7),
           idPosition: !hasOrder || statement.isNull(8) ? nil : statement.double(8),
           comment: hasOrder ? statement.optionalText(9) : nil
         )
@@ -101,15 +103,14 @@ struct DocumentLoader {
     let orderColumn = Int32(layout.columns.count) + 1
     let hasOrder = parts.contains(.order)
     try forEachRow(of: table) { loader, statement, found in
-      loader.objects[found].properties.reserveCapacity(8)
+      loader.objects[found].properties.reserveCapacity(DocumentLoader.usualProperties)
       for (place, name) in layout.columns.enumerated() {
-        let column = Int32(place) + 1
-        guard !statement.isNull(column) else { continue }
+        guard let text = loader.names.optionalText(statement, Int32(place) + 1) else { continue }
         loader.objects[found].properties.append(
           Property(
             path: PropertyPath(name),
             position: !hasOrder ? 0 : Double(place < layout.idPlace ? place : place + 1),
-            value: .attribute(loader.names.text(statement, column))
+            value: .attribute(text)
           )
         )
       }
@@ -135,6 +136,9 @@ struct DocumentLoader {
       {
         loader.objects[found].properties[typed].value = property.value
       } else {
+        if loader.objects[found].properties.isEmpty {
+          loader.objects[found].properties.reserveCapacity(DocumentLoader.usualProperties)
+        }
         loader.objects[found].properties.append(property)
       }
     }
@@ -162,9 +166,8 @@ struct DocumentLoader {
       else { return }
       var fields = [String?](repeating: nil, count: kind.fieldNames.count)
       for (offset, field) in kind.tableColumns.enumerated() {
-        let column = Int32(4 + offset)
-        guard let field, !statement.isNull(column) else { continue }
-        fields[field] = loader.names.text(statement, column)
+        guard let field else { continue }
+        fields[field] = loader.names.optionalText(statement, Int32(4 + offset))
       }
       loader.objects[found].properties.append(
         Property(
@@ -272,6 +275,10 @@ struct DocumentLoader {
 
   /// Measured: the rows that can be passed over in the time of finding the first row of an object.
   private static let rowsPerSearch = 3
+  /// Room for the objects of most scenes.
+  private static let usualObjects = 128
+  /// Room for the properties of most objects, so that their lists are not moved as they grow.
+  private static let usualProperties = 8
   /// The rows after which the share of the scene's is known well enough.
   private static let tried = 32
 
@@ -338,42 +345,5 @@ extension LayoutObject {
         )
       }
     }
-  }
-}
-
-extension [LayoutObject] {
-  /// The same objects, each after the one that holds it.
-  fileprivate func parentsFirst() -> [LayoutObject] {
-    var indexByID: [ObjectID: Int] = [:]
-    indexByID.reserveCapacity(count)
-    for index in indices { indexByID[self[index].id] = index }
-    let parents = indices.map { index in
-      self[index].parent.flatMap { indexByID[$0] } ?? -1
-    }
-    // Siblings stand together, the last first, so that the first comes off the stack first.
-    let order = indices.sorted { left, right in
-      if parents[left] != parents[right] { return parents[left] < parents[right] }
-      if parents[left] < 0 { return left > right }
-      let order = self[left].container.rawValue.comparedAsBytes(self[right].container.rawValue)
-      if order != 0 { return order > 0 }
-      return self[left].position > self[right].position
-    }
-    var children = [Range<Int>](repeating: 0..<0, count: count)
-    var start = order.firstIndex { parents[$0] >= 0 } ?? count
-    var stack = Array<Int>(order[..<start])
-    while start < count {
-      let parent = parents[order[start]]
-      var end = start + 1
-      while end < count, parents[order[end]] == parent { end += 1 }
-      children[parent] = start..<end
-      start = end
-    }
-    var result: [LayoutObject] = []
-    result.reserveCapacity(count)
-    while let index = stack.popLast() {
-      result.append(self[index])
-      stack.append(contentsOf: order[children[index]])
-    }
-    return result
   }
 }

@@ -9,15 +9,21 @@
 /// Strings of up to 15 bytes need no storage and are made anew; longer ones are shared, which
 /// spares an allocation for each row that repeats them.
 struct StringTable {
-  private var slots = [String](repeating: "", count: 512)
+  /// A power of two.
+  private static let size = 128
+  private var slots = [String](repeating: "", count: StringTable.size)
 
   /// The text of a column.
   mutating func text(_ statement: RowStatement, _ column: Int32) -> String {
+    optionalText(statement, column) ?? ""
+  }
+
+  /// The text of a column; nil for NULL.
+  mutating func optionalText(_ statement: RowStatement, _ column: Int32) -> String? {
     statement.withBytes(column) { bytes in
-      guard bytes.count > 15, let base = bytes.baseAddress else {
-        return String(decoding: bytes, as: UTF8.self)
-      }
-      let slot = StringTable.hash(bytes) & 511
+      guard let base = bytes.baseAddress else { return nil }
+      guard bytes.count > 15 else { return String(decoding: bytes, as: UTF8.self) }
+      let slot = StringTable.hash(bytes) & (StringTable.size - 1)
       let isKnown = slots[slot].withUTF8 { known in
         known.count == bytes.count
           && known.baseAddress.map { memcmp($0, base, bytes.count) == 0 } ?? false

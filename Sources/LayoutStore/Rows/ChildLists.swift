@@ -1,0 +1,80 @@
+import LayoutModel
+
+/// The places of the objects that each object of a list holds, in their order.
+struct ChildLists {
+  /// All places, those of one holder's objects together.
+  private var places: [Int]
+  /// Where the places of each holder's objects begin; the last holder is what lies outside.
+  private var starts: [Int]
+
+  init(_ objects: [LayoutObject]) {
+    var placeByID: [ObjectID: Int] = [:]
+    placeByID.reserveCapacity(objects.count)
+    for place in objects.indices { placeByID[objects[place].id] = place }
+    let outside = objects.count
+    let holders = objects.indices.map { place in
+      objects[place].parent.flatMap { placeByID[$0] } ?? outside
+    }
+    starts = [Int](repeating: 0, count: outside + 2)
+    for holder in holders { starts[holder + 1] += 1 }
+    for holder in 0...outside { starts[holder + 1] += starts[holder] }
+    var ends = starts
+    places = [Int](repeating: 0, count: outside)
+    for (place, holder) in holders.enumerated() {
+      places[ends[holder]] = place
+      ends[holder] += 1
+    }
+    for holder in objects.indices { sort(starts[holder]..<starts[holder + 1], objects) }
+  }
+
+  /// The objects that nothing in the list holds.
+  var roots: ArraySlice<Int> { self[starts.count - 2] }
+
+  subscript(holder: Int) -> ArraySlice<Int> { places[starts[holder]..<starts[holder + 1]] }
+
+  private mutating func sort(_ range: Range<Int>, _ objects: [LayoutObject]) {
+    if range.count < 2 { return }
+    places.withUnsafeMutableBufferPointer { places in
+      var siblings = UnsafeMutableBufferPointer(rebasing: places[range])
+      siblings.sort { left, right in
+        let order = objects[left].container.rawValue
+          .comparedAsBytes(objects[right].container.rawValue)
+        return order != 0 ? order < 0 : objects[left].position < objects[right].position
+      }
+    }
+  }
+}
+
+extension [LayoutObject] {
+  /// Moves each object behind the one that holds it; what hangs on itself goes.
+  mutating func putParentsFirst() {
+    let children = ChildLists(self)
+    var stack = Array<Int>(children.roots.reversed())
+    var order: [Int] = []
+    order.reserveCapacity(count)
+    while let place = stack.popLast() {
+      order.append(place)
+      // The last is stacked first, so that the first comes off first.
+      stack.append(contentsOf: children[place].reversed())
+    }
+    let reached = order.count
+    if reached < count { order += Set(indices).subtracting(order).sorted() }
+    arrange(in: order)
+    removeLast(count - reached)
+  }
+
+  /// Moves all elements, without a copy of any: `order` names their places in the new order.
+  private mutating func arrange(in order: [Int]) {
+    var sources = order
+    for start in indices {
+      var hole = start
+      while sources[hole] != start {
+        let source = sources[hole]
+        swapAt(hole, source)
+        sources[hole] = hole
+        hole = source
+      }
+      sources[hole] = hole
+    }
+  }
+}
