@@ -275,7 +275,7 @@ public final class ProjectStore: Sendable {
     connection.inDatabase { _ = sqlite3_set_authorizer($0.sqliteConnection, nil, nil) }
   }
 
-  private static func migrator() -> DatabaseMigrator {
+  static func migrator() -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for step in Migrations.all {
       migrator.registerMigration(step.name) { try $0.execute(sql: step.sql) }
@@ -283,7 +283,8 @@ public final class ProjectStore: Sendable {
     return migrator
   }
 
-  private static func checkIdentity(_ connection: DatabaseQueue, _ path: String) throws {
+  /// Throws unless a file is a project of a version that is known.
+  static func checkIdentity(_ connection: DatabaseQueue, _ path: String) throws {
     try connection.read { database in
       let id = try Int32.fetchOne(database, sql: "PRAGMA application_id")
       guard id == applicationID else { throw StoreError.notAProject(path: path) }

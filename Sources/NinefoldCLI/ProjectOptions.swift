@@ -19,7 +19,8 @@ struct ProjectOptions: ParsableArguments {
     try Project.open(at: try locate(), environment: .system)
   }
 
-  private func locate() throws -> String {
+  /// The path that the options, the environment or the folder name.
+  func locate() throws -> String {
     if let project { return project }
     if let path = ProcessInfo.processInfo.environment["NINEFOLD_PROJECT"], !path.isEmpty {
       return path

@@ -1,0 +1,182 @@
+internal import CSQLiteSession
+internal import Foundation
+internal import GRDB
+public import LayoutModel
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Looks at a project file, also at one that ``ProjectStore/open(at:)`` refuses.
+///
+/// Each check needs those before it; the first problem that leaves nothing to look at ends them. Nothing
+/// is changed but what every opening does: edits in a log that a killed command left come into the file.
+public struct FileExamination {
+  /// What was found, in order.
+  public private(set) var checks: [HealthCheck] = []
+  /// True if the file can be opened as a project.
+  public private(set) var canBeOpened = false
+  private let path: String
+
+  /// Looks at a file.
+  /// - Parameter isQuick: True to leave out what reads the whole file.
+  public init(of path: String, isQuick: Bool) {
+    self.path = path
+    guard checkFile() else { return }
+    // Before the file is opened: the last to close it takes the log away.
+    checkLeftovers()
+    do {
+      let connection = try DatabaseQueue(path: path, configuration: ProjectStore.configuration())
+      canBeOpened = try checkSchema(connection)
+      guard canBeOpened else { return }
+      try checkJournalMode(connection)
+      if !isQuick { try checkPages(connection) }
+    } catch {
+      canBeOpened = false
+      checks.append(damaged("SQLite can't read it: \(FileExamination.reason(error))"))
+    }
+  }
+
+  // MARK: - The file
+
+  private mutating func checkFile() -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      let advice = "make one with 'ninefold init', or name one with --project"
+      checks.append(HealthCheck(.file, .problem, "\(path): no such file", advice: advice))
+      return false
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let advice = "name a project file"
+      checks.append(HealthCheck(.file, .problem, "\(path): not a file", advice: advice))
+      return false
+    }
+    guard access(path, R_OK | W_OK) == 0 else {
+      let advice = "give yourself the right to read and write it"
+      let finding = "\(path): \(String(cString: strerror(errno)))"
+      checks.append(HealthCheck(.file, .problem, finding, advice: advice))
+      return false
+    }
+    checks.append(HealthCheck(.file, "\(path), \(FileExamination.size(Int64(status.st_size)))"))
+    return true
+  }
+
+  private mutating func checkLeftovers() {
+    func size(_ suffix: String) -> Int64? {
+      var status = stat()
+      return stat(path + suffix, &status) == 0 ? Int64(status.st_size) : nil
+    }
+    let drafts = ["-draft", "-salvage"].filter { size($0) != nil }
+    if let first = drafts.first {
+      let advice = "remove it if no 'ninefold' command is running"
+      let finding = "\(path)\(first) was left by a command that was killed"
+      checks.append(HealthCheck(.leftovers, .notice, finding, advice: advice))
+    } else if let log = size("-wal"), log > 0 {
+      let finding =
+        "a log of \(FileExamination.size(log)) lies beside the file: others have the project open, or a "
+        + "command was killed; its edits are safe"
+      let advice = "copy the project with 'ninefold backup', not the file alone"
+      checks.append(HealthCheck(.leftovers, .notice, finding, advice: advice))
+    } else {
+      checks.append(HealthCheck(.leftovers, "no log and no draft beside the file"))
+    }
+  }
+
+  // MARK: - The database
+
+  private mutating func checkSchema(_ connection: DatabaseQueue) throws -> Bool {
+    do {
+      try ProjectStore.checkIdentity(connection, path)
+    } catch StoreError.notAProject {
+      let advice = "name a project file; one whose first page was lost: 'ninefold recover'"
+      checks.append(HealthCheck(.schema, .problem, "not a Ninefold project", advice: advice))
+      return false
+    } catch StoreError.newer(_, let step) {
+      let finding = "written by a newer version of Ninefold (\(step))"
+      checks.append(HealthCheck(.schema, .problem, finding, advice: "update Ninefold"))
+      return false
+    }
+    let applied = try connection.read { try ProjectStore.migrator().appliedIdentifiers($0) }
+    let known = ProjectStore.migrator().migrations
+    guard applied.count == known.count else {
+      let finding = "version \(applied.count) of \(known.count)"
+      let advice = "nothing: the next command brings it up to date; older ones can't open it then"
+      checks.append(HealthCheck(.schema, .notice, finding, advice: advice))
+      return true
+    }
+    if let problem = try connection.unsafeRead(SchemaCheck.problem) {
+      checks.append(damaged(problem, .schema))
+      return false
+    }
+    checks.append(HealthCheck(.schema, "version \(known.count), the newest, as Ninefold makes it"))
+    return true
+  }
+
+  private mutating func checkJournalMode(_ connection: DatabaseQueue) throws {
+    let mode = try connection.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } ?? ""
+    guard mode != "wal" else {
+      checks.append(HealthCheck(.journalMode, "wal, synchronous=FULL"))
+      return
+    }
+    checks.append(
+      HealthCheck(
+        .journalMode,
+        .notice,
+        "\(mode): readers and writers wait for each other",
+        advice: "sqlite3 FILE 'PRAGMA journal_mode = WAL'"
+      )
+    )
+  }
+
+  private mutating func checkPages(_ connection: DatabaseQueue) throws {
+    try connection.read { database in
+      if let problem = try FileCheck.pageProblem(in: database) {
+        checks.append(damaged(problem))
+        return
+      }
+      checks.append(HealthCheck(.integrity, "SQLite finds all pages and indexes sound"))
+      if let problem = try FileCheck.referenceProblem(in: database) {
+        checks.append(damaged(problem, .references))
+        return
+      }
+      checks.append(HealthCheck(.references, "no row refers to a missing one"))
+    }
+  }
+
+  private func damaged(
+    _ finding: String,
+    _ subject: HealthCheck.Subject = .integrity
+  ) -> HealthCheck {
+    let advice = "go back to a backup, or: ninefold recover FILE --output NEW.ninefold"
+    return HealthCheck(subject, .problem, finding, advice: advice)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? DatabaseError).map { $0.message ?? "unreadable" } ?? "\(error)"
+  }
+
+  /// A number of bytes as people read it.
+  public static func size(_ bytes: Int64) -> String {
+    if bytes < 1_000_000 { return "\((bytes + 999) / 1000) KB" }
+    if bytes < 1_000_000_000 { return "\(tenths(bytes, of: 1_000_000)) MB" }
+    return "\(tenths(bytes, of: 1_000_000_000)) GB"
+  }
+
+  private static func tenths(_ bytes: Int64, of unit: Int64) -> String {
+    let tenths = bytes / (unit / 10)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension ProjectStore {
+  /// The version of SQLite that is at work, such as `3.40.1`.
+  public static var sqliteVersion: String { String(cString: sqlite3_libversion()) }
+
+  /// Takes the lock of the folder that a project is in, as an edit does, and gives it back.
+  /// - Throws: ``StoreError/lock(path:reason:)``, ``StoreError/busy(path:seconds:)``.
+  public static func tryLock(of path: String) throws {
+    try WriterGate(project: path).pass {}
+  }
+}
