@@ -194,3 +194,27 @@ struct SchemaCheckTests {
     _ = try ProjectStore.open(at: path)
   }
 }
+
+struct MigrationStepTests {
+  @Test(arguments: 1..<Migrations.all.count)
+  func `a file of an earlier step is brought up to date, and stays a project`(steps: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("App.ninefold")
+    var migrator = DatabaseMigrator()
+    for step in Migrations.all.prefix(steps) {
+      migrator.registerMigration(step.name) { try $0.execute(sql: step.sql) }
+    }
+    let old = try DatabaseQueue(path: path)
+    try migrator.migrate(old)
+    try old.close()
+
+    let project = try ProjectStore.open(at: path)
+
+    // Opening compares the schema with the one that a new project has.
+    try store(try document(.adaptive), as: "A", in: project)
+    guard case .whole(edits: 1, _) = try project.verify() else {
+      Issue.record("\(try project.verify())")
+      return
+    }
+  }
+}
