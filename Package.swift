@@ -99,6 +99,31 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // What tools/torture runs: thousands of edits, mutated inputs, many processes at once.
+    .executableTarget(
+      name: "random-edits",
+      dependencies: ["Ninefold", "LayoutModel"],
+      path: "tools/trials/Sources/RandomEdits"
+    ),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "Ninefold", "NinefoldCLI", "LayoutModel", "LayoutStore", "LayoutMerge",
+        "InterfaceBuilderFormat", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "tools/trials/Sources/Fuzzing"
+    ),
+    .executableTarget(
+      name: "ninefold-fuzz",
+      dependencies: ["Fuzzing"],
+      path: "tools/trials/Sources/ninefold-fuzz"
+    ),
+    .executableTarget(
+      name: "ninefold-soak",
+      dependencies: ["Ninefold", "LayoutModel"],
+      path: "tools/trials/Sources/ninefold-soak"
+    ),
+
     // What tests share: fixtures, temporary folders, the corpus.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"], swiftSettings: settings),
@@ -169,6 +194,12 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
+      swiftSettings: settings
+    ),
+    // Inputs that fuzzers found, and a slice of new ones.
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: ["Fuzzing", "TestSupport"],
       swiftSettings: settings
     ),
     // Runs the command that is built beside it.

@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import LayoutModel
-internal import Ninefold
+package import Ninefold
 
 /// The lines of a script of edits, parsed.
-struct EditScript {
+package struct EditScript {
   private enum Step {
     case use(SizeClass)
     case edit(any EditingCommand)
@@ -32,7 +32,7 @@ struct EditScript {
 
   /// Parses a script.
   /// - Throws: ``ScriptError`` with the first line that is no edit.
-  init(_ text: String, file: String) throws {
+  package init(_ text: String, file: String) throws {
     self.file = file
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -46,7 +46,7 @@ struct EditScript {
   }
 
   /// Makes the edits in order.
-  func perform(with editor: LayoutEditor) throws {
+  package func perform(with editor: LayoutEditor) throws {
     let sizeClass = editor.sizeClass
     var current = sizeClass
     defer { editor.sizeClass = sizeClass }

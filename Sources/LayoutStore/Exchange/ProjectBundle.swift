@@ -1,26 +1,40 @@
-import LayoutModel
+package import LayoutModel
 
 /// Edits, versions, branches and tags on the way from one copy of a project to another.
 ///
 /// Nothing in it is believed: who receives it makes every id anew from what it says.
 public struct ProjectBundle: Sendable {
   /// An edit with all that its id is made of.
-  struct Edit: Sendable {
-    let id: EditID
-    let parent: EditID?
-    let undoes: EditID?
-    let redoes: EditID?
-    let merged: EditID?
+  package struct Edit: Sendable {
+    package var id: EditID
+    package var parent: EditID?
+    package var undoes: EditID?
+    package var redoes: EditID?
+    package var merged: EditID?
     let intent: EditIntent
     let author: String
     let timeMs: Int64
     /// As the journal stores them; nil in an undo and a redo.
     let changes: [UInt8]?
+
+    /// The id that what it says makes.
+    package var fittingID: EditID {
+      EditID(
+        parent: parent,
+        intent: intent,
+        author: author,
+        timeMs: timeMs,
+        undoes: undoes,
+        redoes: redoes,
+        changes: changes,
+        merged: merged
+      )
+    }
   }
 
   /// A version; its id follows from what it says.
-  struct Version: Sendable {
-    let edit: EditID
+  package struct Version: Sendable {
+    package var edit: EditID
     let message: String
     let author: String
     let timeMs: Int64
@@ -39,18 +53,18 @@ public struct ProjectBundle: Sendable {
   }
 
   /// A branch or a tag.
-  struct Name: Sendable {
+  package struct Name: Sendable {
     let name: String
-    let edit: EditID
+    package var edit: EditID
   }
 
   /// The edits, each after those it follows.
-  var edits: [Edit] = []
-  var versions: [Version] = []
+  package var edits: [Edit] = []
+  package var versions: [Version] = []
   /// The commits of git that were brought in, in their order.
   var gitCommits: [GitCommit] = []
-  var branches: [Name] = []
-  var tags: [Name] = []
+  package var branches: [Name] = []
+  package var tags: [Name] = []
   /// The branch that the sender is on.
   var current = "main"
 

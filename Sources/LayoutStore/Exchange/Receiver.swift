@@ -70,16 +70,7 @@ struct Receiver {
     guard (edit.changes == nil) == isDerived, edit.undoes == nil || edit.redoes == nil else {
       throw StoreError.badBundle("edit \(edit.id.shortDescription) says two things at once")
     }
-    let id = EditID(
-      parent: edit.parent,
-      intent: edit.intent,
-      author: edit.author,
-      timeMs: edit.timeMs,
-      undoes: edit.undoes,
-      redoes: edit.redoes,
-      changes: edit.changes,
-      merged: edit.merged
-    )
+    let id = edit.fittingID
     guard id == edit.id else {
       throw StoreError.badBundle("edit \(edit.id.shortDescription) is not what its id says")
     }

@@ -11,6 +11,16 @@ SAMPLE = pathlib.Path(__file__).resolve().parents[2] / "docs/sample/Weather.stor
 PROJECT = "p.ninefold"
 TIMEOUT_SECONDS = 60
 
+# What was fetched stays, whatever becomes of the merge after it.
+NAMES = """SELECT (SELECT group_concat(edit || ' ' || message) FROM version),
+  (SELECT group_concat(name || ' ' || coalesce(edit, 0)) FROM branch WHERE name NOT LIKE '%/%')"""
+# Other projects beside it, under names that are not looked for.
+OTHER, BACKUP = "p.other", "p.backup"
+SET = ["set", "rHt-Cn-001", "constant"]
+OTHER_SET = ["set", "gRt-Cn-001", "constant"]
+TWO_SIDES = [["init", PROJECT], ["import", "Main.storyboard"], ["branch", "side"], SET + ["77"],
+             ["switch", "side"], OTHER_SET + ["78"], ["switch", "main"]]
+
 # A name, the commands that lead to the state before, and the command that is interrupted. "save" is
 # Xcode saving the file with another constant.
 OPERATIONS = [
@@ -22,6 +32,14 @@ OPERATIONS = [
               ["import", "Main.storyboard"]], ["undo"]),
     ("undo an import", [["init", PROJECT], ["import", "Main.storyboard"]], ["undo"]),
     ("redo", [["init", PROJECT], ["import", "Main.storyboard"], ["undo"]], ["redo"]),
+    ("edit", [["init", PROJECT], ["import", "Main.storyboard"]], SET + ["77"]),
+    ("commit", [["init", PROJECT], ["import", "Main.storyboard"]], ["commit", "-m", "first"]),
+    ("merge", TWO_SIDES, ["merge", "side"]),
+    ("pull", [["init", PROJECT], ["import", "Main.storyboard"], ["clone", PROJECT, OTHER],
+              SET + ["77", "--project", OTHER], OTHER_SET + ["78"]],
+     ["pull", OTHER, "--project", PROJECT]),
+    ("backup", [["init", PROJECT], ["import", "Main.storyboard"], SET + ["77"]],
+     ["backup", BACKUP]),
     ("export", [["init", PROJECT], ["import", "Main.storyboard"], ["save", "77"],
                 ["import", "Main.storyboard"], ["undo"]], ["export", "--output", "out"]),
 ]
@@ -55,20 +73,25 @@ class Workshop:
 
     def state(self, folder):
         """What a project holds, as text that can be compared; raises if it is not sound."""
-        if not (folder / PROJECT).exists():
+        states = [self.project_state(folder, name) for name in (PROJECT, BACKUP)]
+        return json.dumps(states)
+
+    def project_state(self, folder, project):
+        if not (folder / project).exists():
             return "no project"
-        verified = self.run(folder, ["verify"])
+        verified = self.run(folder, ["verify", "--project", project])
         if verified.returncode != 0:
             raise Failure(f"verify: status {verified.returncode}: {verified.stderr.decode()}"
                           f"{verified.stdout.decode()}")
-        log = json.loads(self.run(folder, ["log", "--json"]).stdout)
+        log = json.loads(self.run(folder, ["log", "--json", "--project", project]).stdout)
         edits = [(edit["kind"], edit["meaning"]) for edit in log["edits"]]
         with tempfile.TemporaryDirectory() as output:
-            exported = self.run(folder, ["export", "--output", output])
+            exported = self.run(folder, ["export", "--output", output, "--project", project])
             if exported.returncode not in (0, 2):
                 raise Failure(f"export: {exported.stderr.decode()}")
             files = {path.name: path.read_text() for path in sorted(pathlib.Path(output).iterdir())}
-        return json.dumps([edits, files])
+        names = self.run(folder, ["sql", NAMES, "--project", project]).stdout.decode()
+        return [edits, files, names]
 
 
 def save(path, constant):

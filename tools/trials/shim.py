@@ -1,6 +1,7 @@
 """Builds the library that stands between the command and the C library."""
 
 import pathlib
+import shutil
 import struct
 import subprocess
 
@@ -30,6 +31,8 @@ def build(folder, binary):
         raise SystemExit(f"{binary}: built with its libraries inside, so no fault would reach it; "
                          "use tools/build --dynamic")
     library = folder / "fault_shim.so"
-    subprocess.run(["cc", "-shared", "-fPIC", "-O1", str(SOURCE), "-o", str(library), "-ldl"],
+    # Swift brings clang along where there is no other compiler.
+    compiler = shutil.which("cc") or "clang"
+    subprocess.run([compiler, "-shared", "-fPIC", "-O1", str(SOURCE), "-o", str(library), "-ldl"],
                    check=True)
     return library
