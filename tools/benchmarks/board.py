@@ -4,6 +4,10 @@ import dataclasses
 import typing
 
 
+# By these names lines tell a peer from a figure of our own that they are held against.
+PEERS = ("lxml", "DoltLite", "git", "fossil", "kiwi", "raw C loop", "expat", "sqlite3", "xiblint")
+
+
 @dataclasses.dataclass(frozen=True)
 class Line:
     """A measured property; `met` is None where there is no target."""
@@ -29,6 +33,18 @@ class Line:
                     value < limit, {"value": value, "limit": limit, **details})
 
     @staticmethod
+    def at_least(name, value, limit, unit=""):
+        """A line of a score, which is met if `value` is at least `limit`."""
+        return Line(name, f"{value:g}{unit}", "", f"{value:g}{unit}", f"≥ {limit:g}{unit}",
+                    value >= limit, {"value": value, "limit": limit})
+
+    @property
+    def loses(self):
+        """True if a peer, of whatever kind, takes less."""
+        is_beside = any(peer in self.name for peer in PEERS)
+        return is_beside and self.figure.endswith("x") and float(self.figure[:-1]) > 1
+
+    @staticmethod
     def fact(name, ours, peer, figure, **details):
         """A line without a target."""
         return Line(name, ours, peer, figure, "", None, details)
@@ -48,6 +64,10 @@ def megabytes(count):
 
 def markdown(facts, lines):
     """Returns the board as text: what it was measured on, and the table."""
+    return "\n".join([*(f"- {name}: {value}" for name, value in facts.items()), "", table(lines)])
+
+
+def table(lines):
     verdicts = {True: "yes", False: "**no**", None: ""}
     rows = [("", "Ninefold", "peer", "figure", "target", "met")]
     rows += [(line.name, line.ours, line.peer, line.figure, line.target, verdicts[line.met])
@@ -56,8 +76,7 @@ def markdown(facts, lines):
     padded = ["| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) + " |"
               for row in rows]
     rule = "|" + "|".join("-" * (width + 2) for width in widths) + "|"
-    head = [f"- {name}: {value}" for name, value in facts.items()]
-    return "\n".join([*head, "", padded[0], rule, *padded[1:]])
+    return "\n".join([padded[0], rule, *padded[1:]])
 
 
 def as_json(facts, lines):

@@ -11,6 +11,7 @@ struct NinefoldBench {
   private var projects: [String] = []
   private var history: Int?
   private var versionRounds: Int?
+  private var marks: [Int] = []
   private var subject = Subject.projects
   private var seconds = 0.5
 
@@ -49,6 +50,10 @@ struct NinefoldBench {
           throw BenchmarkError.usage
         }
         versionRounds = count
+      case "--growth":
+        let numbers = rest.popFirst()?.split(separator: ",").map { Int($0) } ?? []
+        marks = numbers.compactMap(\.self)
+        guard !marks.isEmpty, marks.count == numbers.count else { throw BenchmarkError.usage }
       case "--seconds":
         guard let value = rest.popFirst().flatMap({ Double($0) }), value > 0 else {
           throw BenchmarkError.usage
@@ -77,6 +82,14 @@ struct NinefoldBench {
     if let history {
       var benchmark = try EditBenchmark(projects[0])
       return try print(benchmark.run(history: history))
+    }
+    if !marks.isEmpty {
+      return try print(
+        projects.map { path in
+          var benchmark = try GrowthBenchmark(path)
+          return try benchmark.run(marks: marks)
+        }
+      )
     }
     if let versionRounds {
       var benchmark = try VersionBenchmark(projects[0])

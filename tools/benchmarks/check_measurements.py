@@ -1,0 +1,39 @@
+"""A check of files, beside xiblint; it looks for bad habits in the text, and computes no frame."""
+
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+import peers
+from board import Line, milliseconds
+
+# As many storyboards of four scenes.
+DOCUMENTS = 10
+
+
+def check(ninefold, documents, scratch, runs):
+    """Returns the line; both take turns, as whole processes over the same files."""
+    folder = scratch / "checked"
+    folder.mkdir()
+    for path in peers.document_paths(documents)[:DOCUMENTS]:
+        shutil.copyfile(path, folder / path.name)
+    # All rules but those that have to be told what they look for.
+    (folder / ".xiblint.json").write_text(json.dumps({"rules": ["*"]}), encoding="utf-8")
+    commands = {"ninefold": [ninefold.path, "check", "."],
+                "xiblint": [sys.executable, "-m", "xiblint", "."]}
+    times = {name: [] for name in commands}
+    for turn in range(runs + 1):
+        for name, command in commands.items():
+            start = time.perf_counter()
+            done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE,
+                                  stderr=subprocess.PIPE, check=False)
+            if done.returncode not in (0, 1) or not done.stdout:
+                raise RuntimeError(f"{name}: {done.stderr.decode('utf-8', 'replace')[-300:]}")
+            if turn > 0:
+                times[name].append(time.perf_counter() - start)
+    ours, theirs = (statistics.median(times[name]) for name in commands)
+    return [Line.fact(f"check of {4 * DOCUMENTS} scenes, nine classes, all screens / xiblint, no frames",
+                      milliseconds(ours), milliseconds(theirs), f"{ours / theirs:.2f}x", runs=times)]
