@@ -21,7 +21,8 @@ OTHER_SET = ["set", "gRt-Cn-001", "constant"]
 TWO_SIDES = [["init", PROJECT], ["import", "Main.storyboard"], ["branch", "side"], SET + ["77"],
              ["switch", "side"], OTHER_SET + ["78"], ["switch", "main"]]
 
-# A name, the commands that lead to the state before, and the command that is interrupted. "save" is
+# A name, the commands that lead to the state before, and the command that is interrupted; then, if it is
+# made of two, the first: its state is one between that may stay. "save" is
 # Xcode saving the file with another constant.
 OPERATIONS = [
     ("init", [], ["init", PROJECT]),
@@ -37,7 +38,7 @@ OPERATIONS = [
     ("merge", TWO_SIDES, ["merge", "side"]),
     ("pull", [["init", PROJECT], ["import", "Main.storyboard"], ["clone", PROJECT, OTHER],
               SET + ["77", "--project", OTHER], OTHER_SET + ["78"]],
-     ["pull", OTHER, "--project", PROJECT]),
+     ["pull", OTHER, "--project", PROJECT], ["fetch", OTHER, "--project", PROJECT]),
     ("backup", [["init", PROJECT], ["import", "Main.storyboard"], SET + ["77"]],
      ["backup", BACKUP]),
     ("export", [["init", PROJECT], ["import", "Main.storyboard"], ["save", "77"],

@@ -1,0 +1,94 @@
+"""The parts of the board, each of which can be measured alone."""
+
+import dataclasses
+import pathlib
+
+import check_measurements
+import edit_measurements
+import growth_measurements
+import measurements
+import merge_measurements
+import score_measurements
+import solver_measurements
+import version_measurements
+from project_generator.storyboards import screen, storyboard
+
+
+@dataclasses.dataclass
+class Setting:
+    """What parts are measured with; they add to `growths` what is to be plotted."""
+
+    ninefold: measurements.Command
+    bench: pathlib.Path
+    scratch: pathlib.Path
+    # Folders of generated documents, by their number of scenes.
+    folders: dict
+    installed: pathlib.Path
+    options: object
+    growths: list = dataclasses.field(default_factory=list)
+
+    def project(self, name, scenes=400):
+        """Makes a project of generated documents."""
+        path = self.scratch / f"{name}.ninefold"
+        self.ninefold.create(path, self.folders[scenes])
+        return path
+
+
+def edits(at):
+    project = at.project("edits")
+    return edit_measurements.edits(at.ninefold, at.bench, project, at.folders[400], at.scratch,
+                                   at.options.history, at.options.runs)
+
+
+def versions(at):
+    project = at.project("versions-base")
+    return version_measurements.versions(at.bench, project, at.folders[400], at.scratch,
+                                         4 * at.options.rounds, at.options.runs)
+
+
+def in_and_out(at):
+    lines = measurements.in_and_out(at.ninefold, at.folders[400], at.scratch, at.options.runs)
+    if at.options.corpus.is_dir():
+        lines += measurements.corpus_size(at.ninefold, at.options.corpus, at.scratch)
+    return lines
+
+
+def merge(at):
+    return merge_measurements.merge_files(at.ninefold, at.scratch, storyboard,
+                                          at.options.process_runs)
+
+
+def solver(at):
+    lines = solver_measurements.solver(at.bench, at.scratch, at.installed.with_name("kiwi"),
+                                       min(at.options.runs, 3))
+    return lines + solver_measurements.screens(at.bench, at.scratch, screen, at.options.rounds)
+
+
+def check(at):
+    return check_measurements.check(at.ninefold, at.folders[400], at.scratch,
+                                    min(at.options.runs, 3))
+
+
+def layout(at):
+    projects = {scenes: at.project(f"scenes-{scenes}", scenes) for scenes in at.folders}
+    document, scene = measurements.first_scene(at.ninefold, projects[4])
+    return [
+        *measurements.layout_in_process(at.bench, projects[400], at.options.rounds),
+        *measurements.layout_by_size(at.bench, projects, document, 100 * at.options.rounds),
+        *measurements.layout_process(at.ninefold, projects[400], document, scene,
+                                     at.options.process_runs),
+    ]
+
+
+def scores(at):
+    return score_measurements.scores(at.ninefold, at.options.corpus, at.options.merges)
+
+
+def growth(at):
+    lines, at.growths = growth_measurements.growth(at.ninefold, at.bench, at.scratch)
+    return lines
+
+
+# In the order of the board.
+PARTS = {"edits": edits, "versions": versions, "in-and-out": in_and_out, "merge": merge,
+         "solver": solver, "layout": layout, "check": check, "scores": scores, "growth": growth}
