@@ -1,0 +1,60 @@
+import unittest
+from xml.etree import ElementTree
+
+import document
+import plot
+from board import Line
+from growth_measurements import Growth
+
+GROWTHS = [
+    Growth("documents", "documents", {"edit": [(1, 2e-4), (10, 2e-4), (1000, 3e-4)],
+                                      "import of <all>": [(1, 0.01), (10, 0.1), (1000, 10.0)]}),
+    Growth("edits", "edits", {"edit": [(0, 1e-4), (100, 1e-4), (100_000, 2e-4)]}),
+]
+
+
+class BoardTests(unittest.TestCase):
+    def test_a_line_loses_to_a_peer_only(self):
+        self.assertTrue(Line.fact("check / xiblint", "2 s", "1 s", "2.00x").loses)
+        self.assertTrue(Line.at_most("import / lxml", "2 s", "1 s", 2, 4).loses)
+        self.assertFalse(Line.fact("blame / git", "1 s", "2 s", "0.50x").loses)
+        self.assertFalse(Line.at_most("a past state / its present state", "2", "1", 1.5, 2).loses)
+        self.assertFalse(Line.fact("ninefold set / fossil commit", "1 s", "", "no fossil").loses)
+
+    def test_a_target_is_met_at_its_limit(self):
+        self.assertTrue(Line.at_most("a", "", "", 4, 4).met)
+        self.assertFalse(Line.below("a", "", "", 4, 4).met)
+        self.assertTrue(Line.at_least("a", 97.5, 97.5).met)
+        self.assertIsNone(Line.fact("a", "", "", "").met)
+
+
+class PageTests(unittest.TestCase):
+    def test_a_page_says_what_is_missed_and_where_we_lose(self):
+        lines = [Line.at_most("import / lxml", "5 s", "1 s", 5, 4),
+                 Line.below("layout", "1 ms", "", 0.5, 1, " ms")]
+        page = document.page({"machine": "a"}, lines, GROWTHS, "p.svg")
+        self.assertIn("1 of 2 targets are met. Not met:\n\n- import / lxml: 5.00x, target ≤ 4x", page)
+        self.assertIn("## Where we lose\n\n- import / lxml: 5 s against 1 s, 5.00x", page)
+        self.assertIn("](p.svg)", page)
+
+    def test_a_page_without_growth_has_no_picture(self):
+        self.assertNotIn("svg", document.page({}, [], [], "p.svg"))
+
+
+class PlotTests(unittest.TestCase):
+    def test_a_picture_is_whole_and_has_every_point(self):
+        root = ElementTree.fromstring(plot.svg(GROWTHS))
+        circles = root.findall(".//{http://www.w3.org/2000/svg}circle")
+        self.assertEqual(len(circles), 9)
+        width, height = float(root.get("width")), float(root.get("height"))
+        for circle in circles:
+            self.assertTrue(0 < float(circle.get("cx")) < width)
+            self.assertTrue(0 < float(circle.get("cy")) < height)
+
+    def test_a_duration_is_read_as_people_say_it(self):
+        self.assertEqual([plot.duration(power) for power in (1, 0, -1, -3, -4, -6)],
+                         ["10 s", "1 s", "100 ms", "1 ms", "100 µs", "1 µs"])
+
+
+if __name__ == "__main__":
+    unittest.main()
