@@ -1,9 +1,10 @@
 import Foundation
 import LayoutModel
 import LayoutStore
-import Ninefold
 import TestSupport
 import Testing
+
+@testable import Ninefold
 
 struct HealthTests {
   private let folder: TemporaryFolder
@@ -152,5 +153,19 @@ struct HealthTests {
 
     #expect(check(.integrity)?.verdict == .problem)
     #expect(check(.integrity)?.advice?.contains("ninefold recover") == true)
+  }
+
+  @Test(arguments: [
+    ("/home/ann/App", "ext4"), ("/team/App", "nfs4"), ("/teams/App", "ext4"),
+    ("/team/my disk/App", "cifs"), ("/", "ext4"),
+  ])
+  func `a folder is on the mount nearest above it`(path: String, kind: String) {
+    let mounts = """
+      /dev/sda1 / ext4 rw 0 0
+      server:/a /team nfs4 rw 0 0
+      //server/b /team/my\\040disk cifs rw 0 0
+      """
+
+    #expect(FileSystem.kind(of: path, mounts: mounts) == kind)
   }
 }

@@ -18,7 +18,8 @@ struct GrowthBenchmark {
 
   init(_ path: String) throws {
     self.path = path
-    project = try Project.open(at: path)
+    let project = try Project.open(at: path)
+    self.project = project
     constraints = try EditBenchmark.constraints(of: project)
     let names = try project.documentNames()
     let step = max(1, names.count / GrowthBenchmark.documentsAsked)
