@@ -48,8 +48,24 @@ extension EditTransaction: ObjectLookup {
   }
 }
 
-/// The queries of a look-up.
-private struct Lookup {
+/// The queries of a look-up; none walks over a table of the project.
+struct Lookup {
+  static let objectsWithID = """
+    SELECT document.name FROM object JOIN document ON document.id = object.document
+    WHERE object.id = ? ORDER BY document.name
+    """
+  static let objectsCalled = """
+    SELECT document.name, called.id FROM (
+      SELECT document, object AS id FROM attribute
+      WHERE path = 'userLabel' AND class = 'any-any' AND value = ?1
+      UNION SELECT document, id FROM layoutConstraint WHERE userLabel = ?1
+      UNION SELECT connection.document, connection.destination FROM connection
+      JOIN object ON object.document = connection.document AND object.id = connection.destination
+      WHERE connection.property = ?1
+    ) AS called JOIN document ON document.id = called.document
+    ORDER BY document.name, called.id
+    """
+
   private let database: Database
   private let cache: StatementCache
 
@@ -59,36 +75,15 @@ private struct Lookup {
   }
 
   func documents(withObject id: ObjectID) throws -> [String] {
-    let statement = try cache.statement(
-      database,
-      """
-      SELECT name FROM document WHERE EXISTS (
-        SELECT 1 FROM object WHERE object.document = document.id AND object.id = ?)
-      ORDER BY name
-      """
-    )
+    let statement = try cache.statement(database, Lookup.objectsWithID)
     statement.bind(1, id.rawValue)
     var names: [String] = []
     while try statement.step() { names.append(statement.text(0)) }
     return names
   }
 
-  /// No index leads from names to objects: this walks over all attributes, for names typed by hand.
   func objects(called name: String) throws -> [ObjectReference] {
-    let statement = try cache.statement(
-      database,
-      """
-      SELECT document.name, called.id FROM (
-        SELECT document, object AS id FROM attribute
-        WHERE path = 'userLabel' AND class = 'any-any' AND value = ?1
-        UNION SELECT document, id FROM layoutConstraint WHERE userLabel = ?1
-        UNION SELECT connection.document, connection.destination FROM connection
-        JOIN object ON object.document = connection.document AND object.id = connection.destination
-        WHERE connection.property = ?1
-      ) AS called JOIN document ON document.id = called.document
-      ORDER BY document.name, called.id
-      """
-    )
+    let statement = try cache.statement(database, Lookup.objectsCalled)
     statement.bind(1, name)
     var references: [ObjectReference] = []
     while try statement.step() {

@@ -63,22 +63,25 @@ enum RowTable {
     /// The columns' names.
     let columns: [String]
 
-    /// The statement that inserts a row.
-    let insertion: String
-    /// The statement that deletes a row by all its values.
-    let deletion: String
-
     init(name: String, number: Int, keyWidth: Int, columns: [String]) {
       self.name = name
       self.number = number
       self.keyWidth = keyWidth
       self.columns = columns
       width = columns.count
+    }
+
+    /// The statement that inserts a row.
+    var insertion: String {
       let marks = repeatElement("?", count: columns.count).joined(separator: ", ")
-      insertion = "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+      return "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+    }
+
+    /// The statement that deletes a row by all its values.
+    var deletion: String {
       // The key by =, since SQLite looks nothing up by IS.
       let terms = columns.enumerated().map { $1 + ($0 < keyWidth ? " = ?" : " IS ?") }
-      deletion = "DELETE FROM \(name) WHERE \(terms.joined(separator: " AND "))"
+      return "DELETE FROM \(name) WHERE \(terms.joined(separator: " AND "))"
     }
 
     /// The statement that updates some columns of a row, found by its key and their old values.
