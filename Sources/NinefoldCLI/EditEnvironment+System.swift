@@ -1,26 +1,31 @@
-internal import Foundation
 internal import LayoutModel
 internal import Ninefold
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
 
 extension EditEnvironment {
   /// The system's time, and the author that the variables of the process and git's files name.
   static var system: EditEnvironment {
     EditEnvironment(
-      author: author(ProcessInfo.processInfo.environment),
+      author: author { getenv($0).map { String(cString: $0) } },
       nowMs: EditEnvironment.anonymous.nowMs
     )
   }
 
   /// `NINEFOLD_AUTHOR`, else git's `GIT_AUTHOR_NAME` and `GIT_AUTHOR_EMAIL`, else git's `user.name`
   /// and `user.email`, else the user's name.
-  private static func author(_ variables: [String: String]) -> String {
+  private static func author(_ variable: (String) -> String?) -> String {
     func value(_ name: String) -> String? {
-      variables[name].flatMap { $0.isEmpty ? nil : $0 }
+      variable(name).flatMap { $0.isEmpty ? nil : $0 }
     }
     if let author = value("NINEFOLD_AUTHOR") { return author }
     if let name = value("GIT_AUTHOR_NAME") {
       return name + (value("GIT_AUTHOR_EMAIL").map { " <\($0)>" } ?? "")
     }
-    return GitIdentity.author(variables) ?? value("USER") ?? value("LOGNAME") ?? ""
+    return GitIdentity.author(variable) ?? value("USER") ?? value("LOGNAME") ?? ""
   }
 }

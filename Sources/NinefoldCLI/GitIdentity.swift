@@ -1,17 +1,25 @@
 internal import Foundation
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// Who git says edits: `user.name` and `user.email` of the repository around the working folder, else
 /// of the user.
 ///
 /// The files are read here: to ask git itself would take longer than an edit.
 enum GitIdentity {
   /// `Ann Example <ann@example.com>`; nil if git knows no name.
-  static func author(_ variables: [String: String]) -> String? {
+  ///
+  /// - Parameter variable: Gives the values of environment variables.
+  static func author(_ variable: (String) -> String?) -> String? {
     var name: String?
     var email: String?
-    for file in files(variables) {
-      guard let data = FileManager.default.contents(atPath: file) else { continue }
-      let user = user(in: String(decoding: data, as: UTF8.self))
+    for file in files(variable) {
+      guard let text = text(of: file) else { continue }
+      let user = user(in: text)
       name = user["name"] ?? name
       email = user["email"] ?? email
     }
@@ -19,12 +27,12 @@ enum GitIdentity {
   }
 
   /// The files that git reads, the ones that win last.
-  private static func files(_ variables: [String: String]) -> [String] {
+  private static func files(_ variable: (String) -> String?) -> [String] {
     var files: [String] = []
-    if let global = variables["GIT_CONFIG_GLOBAL"] {
+    if let global = variable("GIT_CONFIG_GLOBAL") {
       files.append(global)
-    } else if let home = variables["HOME"] {
-      let settings = variables["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    } else if let home = variable("HOME") {
+      let settings = variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 }
       files += [(settings ?? home + "/.config") + "/git/config", home + "/.gitconfig"]
     }
     var folder = FileManager.default.currentDirectoryPath
@@ -33,6 +41,19 @@ enum GitIdentity {
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
     return files + [folder + "/.git/config"]
+  }
+
+  /// A file's text; nil if it can't be read. Not by Foundation, whose readers take longer to set up
+  /// than these files to read.
+  private static func text(of path: String) -> String? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var text: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+      text += buffer[..<count]
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The values of the section `user`.

@@ -110,28 +110,12 @@ public struct NinefoldCommand: ParsableCommand {
     // A reader that goes away early, such as `head`, is no error.
     signal(SIGPIPE, SIG_DFL)
     do {
-      var command = try parseNamedCommand() ?? parseAsRoot()
+      var command = try DirectCommand.named(in: configuration) ?? parseAsRoot()
       try command.run()
     } catch {
       exit(reporting: error)
     }
     Foundation.exit(0)
-  }
-
-  /// Parses the command line as that of the command which its first word names; nil if it says
-  /// anything else.
-  ///
-  /// The parser makes a tree of all commands before it reads a word, which took a short command a
-  /// fifth of its time. What fails here, or asks for help, is parsed again from the root, so that
-  /// the answer names the whole command.
-  private static func parseNamedCommand() -> (any ParsableCommand)? {
-    let words = CommandLine.arguments.dropFirst()
-    let named = configuration.groupedSubcommands.lazy.flatMap(\.subcommands)
-      .first { $0._commandName == words.first }
-    guard let named, let command = try? named.parseAsRoot(Array(words.dropFirst())) else {
-      return nil
-    }
-    return type(of: command) == named ? command : nil
   }
 
   private static func exit(reporting error: any Error) -> Never {

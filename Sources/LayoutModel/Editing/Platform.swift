@@ -11,7 +11,7 @@ public enum Platform: String, CaseIterable, Sendable {
 
   /// The platform that a document element names (`storyboard-format.md` 2, "type").
   public init(ofDocument document: LayoutObject) {
-    let type = document.attribute("type") ?? ""
+    let type = (document.attribute("type") ?? "").split(separator: ".")
     if type.contains("WatchKit") {
       self = .watchOS
     } else if type.contains("AppleTV") || document.attribute("targetRuntime") == "AppleTV" {
