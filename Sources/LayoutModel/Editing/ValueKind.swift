@@ -88,8 +88,13 @@ public enum ValueKind: Sendable, Equatable {
   static func isSurelyAttribute(_ path: PropertyPath) -> Bool {
     guard !path.isNested else { return false }
     let name = path.rawValue
-    return booleans.contains(name) || numbers.contains(name) || choices[name] != nil
-      || name.hasSuffix("Priority") || name == "multiplier" || name == "relation"
+    // The names edited most come before the tables, which a short process would make for this alone.
+    switch name {
+    case "constant", "multiplier", "priority", "relation": return true
+    default:
+      return name.hasSuffix("Priority") || booleans.contains(name) || numbers.contains(name)
+        || choices[name] != nil
+    }
   }
 
   /// True if a value may name one of the document's resources.
@@ -118,7 +123,7 @@ public enum ValueKind: Sendable, Equatable {
   ]
 
   private static func words(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+    Set(text.utf8.split { $0 <= UInt8(ascii: " ") }.compactMap { String($0) })
   }
 
   private static let contentModes =
