@@ -96,7 +96,9 @@ public struct NinefoldCommand: ParsableCommand {
       ),
       CommandGroup(
         name: "Safety",
-        subcommands: [VerifyCommand.self, BackupCommand.self, RecoverCommand.self]
+        subcommands: [
+          DoctorCommand.self, VerifyCommand.self, BackupCommand.self, RecoverCommand.self,
+        ]
       ),
       CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),
     ]

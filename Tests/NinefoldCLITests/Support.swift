@@ -62,7 +62,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("merge-file", ["Flow.storyboard", "Flow.storyboard", "Flow.storyboard"]),
   ("diff-file", ["Flow.storyboard", "Flow.storyboard"]),
   ("git", ["textconv", "Flow.storyboard"]), ("classes", []), ("devices", []),
-  ("log", []), ("show", ["1"]), ("undo", []), ("redo", []), ("verify", []),
+  ("log", []), ("show", ["1"]), ("undo", []), ("redo", []), ("verify", []), ("doctor", []),
   ("backup", ["Copy.ninefold"]), ("recover", ["App.ninefold", "--output", "New.ninefold"]),
   ("schema", []),
   ("sql", ["SELECT count(*) AS n FROM object"]),
