@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import LayoutModel
+import LayoutStore
 import Ninefold
 
 /// A project file that somebody had in hand, asked for everything.
@@ -29,7 +30,8 @@ struct ProjectTrial {
   }
 
   private func ask(_ path: String) throws {
-    _ = Project.examine(at: path)
+    // Without what `Project.examine` asks of the surroundings: git, above all.
+    _ = FileExamination(of: path, isQuick: false)
     guard let project = try attempt({ try Project.open(at: path) }) else { return }
     let verification = try attempt { try project.verify() }
     let names = try attempt { try project.documentNames() } ?? []
