@@ -31,6 +31,9 @@ public struct NinefoldCommand: ParsableCommand {
         1  findings, differences or conflicts
         2  failed; the project is as it was
         64 the command line is wrong
+
+      TOPICS OF 'ninefold help TOPIC':
+      \(HelpTopic.list)
       """,
     version: "0.1.0",
     groupedSubcommands: [
@@ -111,6 +114,7 @@ public struct NinefoldCommand: ParsableCommand {
   public static func run() -> Never {
     // A reader that goes away early, such as `head`, is no error.
     signal(SIGPIPE, SIG_DFL)
+    explainTopic()
     do {
       var command = try DirectCommand.named(in: configuration) ?? parseAsRoot()
       try command.run()
@@ -143,12 +147,35 @@ extension NinefoldCommand {
     Foundation.exit(code.rawValue)
   }
 
+  private static var commandNames: [String] {
+    configuration.groupedSubcommands.flatMap(\.subcommands).map { $0._commandName }
+  }
+
+  /// Answers `help TOPIC`, and refuses `help` with a word that is neither command nor topic, for which
+  /// the parser would give the general help.
+  private static func explainTopic() {
+    let words = CommandLine.arguments.dropFirst()
+    guard words.count == 2, words.first == "help", let word = words.last, !word.hasPrefix("-"),
+      !commandNames.contains(word), word != "help"
+    else { return }
+    if let topic = HelpTopic.all.first(where: { $0.name == word }) {
+      Terminal.printRaw(topic.page)
+      Foundation.exit(0)
+    }
+    Terminal.printError("no command or topic is named '\(word)'; 'ninefold help' lists them")
+    hint(at: word, among: commandNames + HelpTopic.all.map(\.name))
+    Foundation.exit(64)
+  }
+
   /// Says which command was probably meant, if the first word is none.
   private static func hintAtCommand() {
-    let names = configuration.groupedSubcommands.flatMap(\.subcommands).map { $0._commandName }
     guard let typed = CommandLine.arguments.dropFirst().first, !typed.hasPrefix("-"),
-      !names.contains(typed)
+      !commandNames.contains(typed)
     else { return }
+    hint(at: typed, among: commandNames)
+  }
+
+  private static func hint(at typed: String, among names: [String]) {
     let nearest = Suggestions.nearest(to: typed, among: names)
     guard !nearest.isEmpty else { return }
     Terminal.note("Did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?")
