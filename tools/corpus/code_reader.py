@@ -94,7 +94,7 @@ class Reader:
 
     def plain(self, line):
         assignment = re.fullmatch(
-            r"((?:self\.)?\w+) = ((?:NSLayoutConstraint|\[NSLayoutConstraint|Prepared\().*"
+            r"((?:self\.)?\w+) = ((?:NSLayoutConstraint\b(?!\.Priority)|\[NSLayoutConstraint|Prepared\().*"
             r"|.*\.constraint\(.*|\[.* constraint(?:Equal|Greater|Less).*\]);?", line)
         if assignment:
             [self.named[member(assignment[1])]] = self.expression(assignment[2])

@@ -23,6 +23,10 @@ class ReaderTests(unittest.TestCase):
                    "toItem: view.safeAreaLayoutGuide, attribute: .bottom, multiplier: 1, "
                    "constant: 8).with(priority: 750),\n])")
 
+    def test_the_helper_makes_no_constraint(self):
+        self.check("extension NSLayoutConstraint {\n  self.priority = NSLayoutConstraint.Priority(priority)\n}",
+                   expected=[])
+
     def test_anchors(self):
         self.check("NSLayoutConstraint.activate([\n  title.topAnchor.constraint(equalTo: "
                    "view.safeAreaLayoutGuide.bottomAnchor, constant: 8).with(priority: 750),\n])")
