@@ -159,6 +159,12 @@ public final class LayoutEditor {
     return object
   }
 
+  /// The platform that a document is for.
+  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)`` if there is no such document.
+  public func platform(of document: String) throws -> Platform {
+    Platform(ofDocument: try object(ObjectReference(document: document, id: Document.rootID)))
+  }
+
   /// The objects that one directly holds, by list and place.
   public func children(of reference: ObjectReference) throws -> [LayoutObject] {
     let extent = EditExtent(.children, [reference.id])
@@ -169,8 +175,7 @@ public final class LayoutEditor {
   /// - Throws: ``ProjectError/unknownValue(_:object:suggestions:)``.
   public func requireKnown(_ path: PropertyPath, of reference: ObjectReference) throws {
     let object = try object(reference)
-    let root = try self.object(ObjectReference(document: reference.document, id: Document.rootID))
-    let platform = Platform(ofDocument: root)
+    let platform = try platform(of: reference.document)
     guard !ValueNames.isKnown(path, of: object, on: platform) else { return }
     throw ProjectError.unknownValue(
       path.rawValue,

@@ -150,6 +150,17 @@ struct EditingCommandTests {
     )
   }
 
+  @Test func `a hyphen of visual format means what the document's platform means`() throws {
+    try workspace.folder.write(try Fixture.panel.bytes(), to: "Panel.xib")
+    _ = try workspace.run("import", "Panel.xib")
+
+    let mac = try workspace.run("add", "constraint", "H:|-[dp0-Pa-001]", "--dry-run")
+    let phone = try workspace.run("add", "constraint", "H:|-[lb0-Aa-001]", "--dry-run")
+
+    #expect(mac.text.contains("dp0-Pa-001.leading = cv0-Pa-001.leading + 20"), "\(mac.errors)")
+    #expect(phone.text.contains("lb0-Aa-001.leading = rt0-Aa-001.leadingMargin"), "\(phone.errors)")
+  }
+
   @Test func `connections come and go`() throws {
     let outlet = try workspace.run(
       "connect",

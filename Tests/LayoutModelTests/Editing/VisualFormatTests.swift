@@ -29,6 +29,23 @@ struct VisualFormatTests {
     #expect(try VisualFormat(text).constraints.map(\.description) == expected)
   }
 
+  @Test func `views of macOS have no margins: the superview's edge is 20 points away`() throws {
+    let horizontal = try VisualFormat("H:|-[a]-[b]-|", on: .macOS)
+    let vertical = try VisualFormat("V:|-8-[a]-|", on: .macOS)
+
+    #expect(
+      horizontal.constraints.map(\.description) == [
+        "a.leading = superview.leading + 20", "b.leading = a.trailing + 8",
+        "superview.trailing = b.trailing + 20",
+      ]
+    )
+    #expect(
+      vertical.constraints.map(\.description) == [
+        "a.top = superview.top + 8", "superview.bottom = a.bottom + 20",
+      ]
+    )
+  }
+
   @Test(arguments: [
     ("", 1, "a view or the superview's edge must follow"),
     ("X:[a]", 1, "visual format begins with H:, V:, | or ["),

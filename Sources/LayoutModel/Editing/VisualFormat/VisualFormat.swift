@@ -7,17 +7,18 @@
 /// predicate  = ['==' | '>=' | '<='] (number | name) ['*' ratio] ['+' number] ['@' priority]
 /// ```
 /// A name is an id or a name in the outline, quoted where it holds blanks or signs. A hyphen alone
-/// is the standard distance: 8 points between siblings, the margin beside the superview (Auto Layout
-/// Guide, "Visual Format Language"; `UIView.layoutMargins`).
+/// is the standard distance: 8 points between siblings; beside the superview its margin, or 20 points on
+/// macOS, whose views have none (Auto Layout Guide, "Visual Format Language"; `UIView.layoutMargins`).
 public struct VisualFormat: Sendable, Equatable {
   /// The constraints that the line says, from left to right.
   public let constraints: [ConstraintNotation]
 
   /// Reads a line.
   ///
+  /// - Parameter platform: The platform of the views.
   /// - Throws: ``NotationError`` with the column where the text goes wrong.
-  public init(_ text: String) throws(NotationError) {
-    var reader = VisualFormatReader(text)
+  public init(_ text: String, on platform: Platform = .iOS) throws(NotationError) {
+    var reader = VisualFormatReader(text, on: platform)
     constraints = try reader.constraints()
   }
 

@@ -23,11 +23,14 @@ struct VisualFormatReader: NotationScanner {
 
   let characters: [Character]
   var index = 0
+  /// True if superviews have margins; else the standard distance to their edges is 20 points.
+  private let hasMargins: Bool
   private var isHorizontal = true
   private var found: [ConstraintNotation] = []
 
-  init(_ text: String) {
+  init(_ text: String, on platform: Platform) {
     characters = Array(text)
+    hasMargins = platform != .macOS
   }
 
   mutating func constraints() throws(NotationError) -> [ConstraintNotation] {
@@ -176,9 +179,10 @@ struct VisualFormatReader: NotationScanner {
     switch gap {
     case .none: addGap(Predicate(), from, to)
     case .standard:
+      let isEdge = from == nil || to == nil
       var predicate = Predicate()
-      predicate.number = from == nil || to == nil ? nil : "8"
-      addGap(predicate, from, to, isMargin: from == nil || to == nil)
+      predicate.number = isEdge ? (hasMargins ? nil : "20") : "8"
+      addGap(predicate, from, to, isMargin: isEdge && hasMargins)
     case .predicates(let predicates): for predicate in predicates { addGap(predicate, from, to) }
     }
   }

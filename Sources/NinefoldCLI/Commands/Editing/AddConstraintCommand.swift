@@ -12,7 +12,8 @@ struct AddConstraintCommand: EditingCommand {
       the nearest common ancestor of the items.
 
       A line of visual format, which begins with H:, V:, | or [, adds all the constraints that it says \
-      as one edit: '-' alone is 8 points between views, and the margin beside the superview.
+      as one edit: '-' alone is 8 points between views, and beside the superview its margin, or 20 points \
+      on macOS.
 
       EXAMPLES:
         ninefold add constraint 'login.top = header.bottom + 8 @750'
@@ -73,7 +74,12 @@ struct AddConstraintCommand: EditingCommand {
 
   func perform(with editor: LayoutEditor) throws {
     var document = options.document
-    for constraint in try constraints() {
+    var constraints = try constraints()
+    if let first = constraints.first {
+      let found = try editor.resolve(first, in: document).document
+      constraints = try self.constraints(on: editor.platform(of: found))
+    }
+    for constraint in constraints {
       let (resolved, found) = try editor.resolve(constraint, in: document)
       document = found
       let owner = try owner.map { try editor.resolve($0, in: found).id }
@@ -84,14 +90,16 @@ struct AddConstraintCommand: EditingCommand {
     }
   }
 
-  private func constraints() throws -> [ConstraintNotation] {
+  /// - Parameter platform: What visual format is read for.
+  private func constraints(on platform: Platform = .iOS) throws -> [ConstraintNotation] {
     let parts = [item, attribute, relation, to, toAttribute, multiplier, constant]
     let hasParts = parts.contains { $0 != nil } || priority != nil
     if let notation {
       if hasParts { throw ValidationError("Give the notation or the options, not both.") }
       do {
         return VisualFormat.isMeant(by: notation)
-          ? try VisualFormat(notation).constraints : [try ConstraintNotation(notation)]
+          ? try VisualFormat(notation, on: platform).constraints
+          : [try ConstraintNotation(notation)]
       } catch {
         throw ValidationError("'\(notation)': \(error)")
       }
