@@ -32,7 +32,7 @@ public struct NinefoldCommand: ParsableCommand {
         2  failed; the project is as it was
         64 the command line is wrong
 
-      TOPICS OF 'ninefold help TOPIC':
+      HELP TOPICS:
       \(HelpTopic.list)
       """,
     version: "0.1.0",

@@ -41,7 +41,7 @@ def install(binary, prefix, date):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(script)
         written.append(path)
-    return written + manual.write(binary, prefix / "share/man/man1", date)
+    return written + manual.write(binary, prefix / "share/man", date)
 
 
 def copy(source, target, mode=0o644):

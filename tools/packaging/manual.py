@@ -7,18 +7,42 @@ import subprocess
 
 
 def write(binary, folder, date):
-    """Writes a page for the command and one for each of its commands; returns their paths."""
-    dump = subprocess.run([str(binary), "--experimental-dump-help"], check=True, capture_output=True)
-    version = subprocess.run([str(binary), "--version"], check=True, capture_output=True, text=True)
-    folder = pathlib.Path(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    root = json.loads(dump.stdout)["command"]
+    """Writes a page for the command, one for each of its commands, and one for each topic of its help
+    into the folder's man1 and man7; returns their paths."""
+    root = json.loads(output(binary, "--experimental-dump-help"))["command"]
+    version = output(binary, "--version").strip()
+    pages = {f"man1/{'-'.join(names)}.1": page(names, command, version, date)
+             for names, command in commands(root, [])}
+    for topic in topics(root):
+        pages[f"man7/ninefold-{topic}.7"] = topic_page(
+            topic, output(binary, "help", topic), version, date)
     written = []
-    for names, command in commands(root, []):
-        path = folder / ("-".join(names) + ".1")
-        path.write_text(page(names, command, version.stdout.strip(), date), encoding="utf-8")
+    for name, text in pages.items():
+        path = pathlib.Path(folder) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
         written.append(path)
     return written
+
+
+def output(binary, *arguments):
+    return subprocess.run([str(binary), *arguments], check=True, capture_output=True, text=True).stdout
+
+
+def topics(root):
+    """The topics that the general help lists."""
+    _, _, listed = root.get("discussion", "").partition("HELP TOPICS:")
+    return [line.split()[0] for line in listed.splitlines()[1:] if line.startswith("  ")]
+
+
+def topic_page(topic, text, version, date):
+    """A man page of what `help TOPIC` prints: one line, paragraphs, examples."""
+    overview, _, rest = text.partition("\n\n")
+    title = f"ninefold-{topic}"
+    return "\n".join([
+        f'.TH "{title.upper()}" 7 "{date}" "Ninefold {version}" "Ninefold"',
+        ".SH NAME", escaped(f"{title} - {overview.removeprefix('OVERVIEW: ')}"),
+        ".SH DESCRIPTION", *paragraphs(rest.strip()), ".SH SEE ALSO", ".BR ninefold (1)"]) + "\n"
 
 
 def commands(command, above):
@@ -54,8 +78,10 @@ def page(names, command, version, date):
             lines += [".TP", bold(child["commandName"]), escaped(child.get("abstract", ""))]
     lines += [".SH EXIT STATUS", "0: done. 1: findings, differences or conflicts. 2: failed; the project is",
               "as it was. 64: the command line is wrong."]
-    if len(names) > 1:
-        lines += [".SH SEE ALSO", f".BR {names[0]} (1)"]
+    related = [f".BR {names[0]} (1)"] if len(names) > 1 else [
+        f".BR {names[0]}\\-{escaped(topic)} (7)" for topic in topics(command)]
+    if related:
+        lines += [".SH SEE ALSO", *related]
     return "\n".join(lines) + "\n"
 
 

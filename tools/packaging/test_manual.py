@@ -28,6 +28,13 @@ class ManualTests(unittest.TestCase):
         self.assertIn(".SH EXAMPLES\n.nf\n  tool \\-n it\n.fi", page)
         self.assertNotIn("secret", page)
 
+    def test_topics_are_those_that_the_help_lists(self):
+        root = {"discussion": "Text.\n\nEXIT STATUS:\n  0  done\n\nHELP TOPICS:\n  one-two  A thing\n  three    B"}
+        self.assertEqual(manual.topics(root), ["one-two", "three"])
+        page = manual.topic_page("one-two", "OVERVIEW: A thing\n\nText.\n\nEXAMPLES:\n  tool it\n", "1.0", "2026-01-01")
+        self.assertIn(".SH NAME\nninefold\\-one\\-two \\- A thing\n.SH DESCRIPTION\nText.", page)
+        self.assertIn(".SH EXAMPLES\n.nf\n  tool it\n.fi", page)
+
     def test_troff_reads_no_text_as_a_request(self):
         self.assertEqual(manual.escaped(".so /etc/passwd\n'x \\n"), "\\&.so /etc/passwd\n\\&'x \\en")
 
