@@ -147,6 +147,10 @@ class Browser:
     def picture(self, path):
         pathlib.Path(path).write_bytes(base64.b64decode(self._send("GET", "/screenshot")))
 
+    def command(self, name, parameters):
+        """The answer to a command of Chromium's own protocol."""
+        return self._send("POST", "/goog/cdp/execute", {"cmd": name, "params": parameters})
+
     def complaints(self):
         """What the browser logged as errors: exceptions, refused loads."""
         log = self._send("POST", "/se/log", {"type": "browser"})

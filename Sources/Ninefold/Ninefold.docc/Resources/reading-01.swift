@@ -1,0 +1,4 @@
+import LayoutModel
+import Ninefold
+
+let project = try Project.create(at: "Weather.ninefold")

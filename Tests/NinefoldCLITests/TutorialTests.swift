@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The code of the DocC tutorials, built and run as a reader does, and what DocC says about the pages.
+struct TutorialTests {
+  private static let catalog = Repository.root.appendingPathComponent(
+    "Sources/Ninefold/Ninefold.docc"
+  )
+  private static let builds = Repository.binary.deletingLastPathComponent()
+  /// What the library is made of, from which a reader's package would link it.
+  private static let modules = [
+    "Ninefold", "LayoutModel", "LayoutEngine", "ConstraintSolver", "LayoutMerge", "LayoutPreview",
+    "LayoutCode", "InterfaceBuilderFormat", "LayoutStore", "Migrations", "CSQLiteSession", "GRDB",
+  ]
+
+  private static func tool(_ name: String) -> URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  @Test(.enabled(if: tool("swiftc") != nil, "no Swift compiler is in PATH"))
+  func `the tutorials' steps follow each other, and what they lead to builds and runs`() throws {
+    let folder = try TemporaryFolder()
+    let sample = try #require(Repository.text(of: "docs/sample/Weather.storyboard"))
+    try folder.write(sample, to: "Weather.storyboard")
+
+    for (tutorial, shown) in [
+      ("ReadingALayout", ["rAd-Vw-001 view", "dTl-Vw-001 not installed"]),
+      ("ChangingALayout", ["set constant of constraint rHt-Cn-001", "160.0"]),
+    ] {
+      let page = try text("Tutorials/\(tutorial).tutorial")
+      let steps = try page.matches(of: /file: "([^"]+)"/).map { try text("Resources/\($0.1)") }
+      for (step, next) in zip(steps, steps.dropFirst()) { #expect(next.hasPrefix(step)) }
+      try folder.write(try #require(steps.last), to: "main.swift")
+      let output = try run(in: folder)
+      for line in shown { #expect(output.contains(line), "\(tutorial): \(line)") }
+    }
+  }
+
+  @Test(.enabled(if: tool("docc") != nil, "no docc is in PATH"))
+  func `DocC has nothing to complain about in the tutorials`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("Tutorials.docc")
+    for name in ["Tutorials", "Resources"] {
+      try FileManager.default.copyItem(
+        at: Self.catalog.appendingPathComponent(name),
+        to: URL(fileURLWithPath: folder.path("Tutorials.docc/\(name)"))
+      )
+    }
+    let run = try CommandRun(
+      try #require(Self.tool("docc")),
+      [
+        "convert", "Tutorials.docc", "--fallback-display-name", "Ninefold",
+        "--fallback-bundle-identifier", "ninefold", "--output-path", "out",
+      ],
+      in: folder.path
+    )
+
+    #expect(run.status == 0)
+    #expect(!(run.text + run.errors).contains("warning: "), "\(run.errors)")
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.catalog.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Builds main.swift with the library and runs it; what it prints.
+  private func run(in folder: TemporaryFolder) throws -> String {
+    let objects = try Self.modules.flatMap { module in
+      let build = Self.builds.appendingPathComponent("\(module).build")
+      return try FileManager.default.subpathsOfDirectory(atPath: build.path)
+        .filter { $0.hasSuffix(".o") }.map { build.appendingPathComponent($0).path }
+    }
+    let maps = [
+      Self.builds.appendingPathComponent("CSQLiteSession.build/module.modulemap"),
+      Repository.root.appendingPathComponent("Sources/CExpat/module.modulemap"),
+      Repository.root.appendingPathComponent(
+        ".build/checkouts/GRDB.swift/Sources/GRDBSQLite/module.modulemap"
+      ),
+    ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+    let build = try CommandRun(
+      try #require(Self.tool("swiftc")),
+      ["-swift-version", "6", "-I", Self.builds.appendingPathComponent("Modules").path] + maps
+        + ["main.swift"] + objects + ["-lsqlite3", "-lexpat", "-o", "tutorial"],
+      in: folder.path
+    )
+    try #require(build.status == 0, "\(build.errors.prefix(2000))")
+    let run = try CommandRun(URL(fileURLWithPath: folder.path("tutorial")), [], in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    return run.text
+  }
+}

@@ -1,0 +1,87 @@
+"""A project, the studio over it, and a browser that uses it."""
+
+import json
+import subprocess
+import time
+
+from webdriver import Browser
+
+
+class Session:
+    """A project, the studio over it, and a browser at it."""
+
+    def __init__(self, build, project, part, pictures=None, dark=False):
+        self.ninefold = [str(build / "ninefold")]
+        self.project = project
+        self.pictures = pictures
+        self.part = part
+        self.number = 0
+        command = [*self.ninefold, "studio", "--project", str(project), "--json"]
+        self.server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.url = json.loads(self.server.stdout.readline())["url"]
+        self.browser = Browser(dark)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.browser.__exit__()
+        self.server.terminate()
+        self.server.wait(10)
+
+    def run(self, *arguments, status=0):
+        """Runs the command in a process of its own, as somebody else at the project."""
+        done = subprocess.run([*self.ninefold, *arguments, "--project", str(self.project), "--json"],
+                              capture_output=True, text=True)
+        if done.returncode != status:
+            raise SystemExit(f"ninefold {' '.join(arguments)}: status {done.returncode}: {done.stderr}")
+        return json.loads(done.stdout)
+
+    def edits(self):
+        return self.run("log")["edits"]
+
+    def frame(self, name):
+        """Where the drawing has the view of an outline name, in points."""
+        return self.browser.run(
+            "const row = [...document.querySelectorAll('[data-object]')].find(r => r.firstChild.data === arguments[0]);"
+            "const canvas = document.querySelector('#canvas > svg');"
+            "const shape = [...canvas.querySelectorAll('svg.view')].find(s => s.querySelector('title').textContent.includes(row.dataset.object));"
+            "return shape && !shape.classList.contains('ghost') ? ['x', 'y', 'width', 'height'].map(n => Number(shape.getAttribute(n))) : null",
+            name)
+
+    def row(self, name):
+        """The selector of an outline row by its name."""
+        return self.browser.run(
+            "const row = [...document.querySelectorAll('[data-object]')].find(r => r.firstChild.data === arguments[0]);"
+            "return `[data-object=\"${row.dataset.object}\"]`", name)
+
+    def wait_for_frame(self, name, frame):
+        """Waits until a view is somewhere; the page's answer is where it is then."""
+        for _ in range(200):
+            if self.frame(name) == frame:
+                break
+            time.sleep(0.02)
+        return self.frame(name)
+
+    def settle(self, text):
+        """Waits until the status says something."""
+        return self.browser.wait("document.getElementById('status').textContent.includes(arguments[0])", text)
+
+    def picture(self, name):
+        self.number += 1
+        if self.pictures:
+            self.browser.picture(self.pictures / f"{self.part}-{self.number:02}-{name}.png")
+
+
+def expect(condition, message):
+    if not condition:
+        raise SystemExit(f"tools/studio/session: {message}")
+    print(f"ok  {message}")
+
+
+def make_project(build, folder, *files):
+    project = folder / "App.ninefold"
+    quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    subprocess.run([build / "ninefold", "init", project], **quiet)
+    subprocess.run([build / "ninefold", "import", *files, "--project", project], cwd=folder, **quiet)
+    return project
