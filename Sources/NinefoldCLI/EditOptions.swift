@@ -42,6 +42,7 @@ struct RowClass: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { SizeClass.allValueStrings }
+  static var defaultCompletionKind: CompletionKind { SizeClass.defaultCompletionKind }
 }
 
 /// Where among its siblings something goes.

@@ -68,6 +68,9 @@ extension SizeClass: ExpressibleByArgument {
 
   /// The nine names, for shells.
   public static var allValueStrings: [String] { SizeClass.all.map(\.description) }
+
+  /// Shells complete the nine names.
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 extension DeletionPlace: ExpressibleByArgument {}

@@ -175,4 +175,7 @@ enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
 extension Finding.Kind: ExpressibleByArgument {
   /// The kinds' names, for shells.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+  /// Shells complete them.
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

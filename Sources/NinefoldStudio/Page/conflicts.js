@@ -30,11 +30,9 @@ export class Conflicts {
   async show() {
     const { scene, state, isPast } = this.studio;
     const count = isPast ? 0 : scene.conflicts;
-    this.button.hidden = !count;
-    this.button.textContent = `${count} ${count === 1 ? "conflict" : "conflicts"}`;
     if (!count) {
       this.edit = undefined;
-      this.panel.hidden = true;
+      this.button.hidden = this.panel.hidden = true;
       this.panel.replaceChildren();
     } else if (this.edit !== state.edit) {
       this.edit = state.edit;
@@ -46,7 +44,8 @@ export class Conflicts {
   list(entries) {
     const at = this.cards.indexOf(document.activeElement?.closest(".conflict"));
     const side = document.activeElement?.dataset.side;
-    this.panel.hidden = !entries.length;
+    this.button.hidden = this.panel.hidden = !entries.length;
+    this.button.textContent = `${entries.length} ${entries.length === 1 ? "conflict" : "conflicts"}`;
     this.panel.replaceChildren(
       make("h2", {}, "Conflicts ", make("span", { class: "count" }, entries.length)),
       make("ul", {}, ...entries.map(entry => this.card(entry))));
@@ -72,15 +71,19 @@ export class Conflicts {
       ...sides.map(([side, label, letter]) => make("button", {
         class: "side", "data-side": side, title: `Take ${side} (${letter})`,
         onclick: () => this.resolve(entry, { choice: side }),
-      }, make("b", {}, label), make("span", {}, ...entry.parts.map(part => this.value(part, side))))),
+      }, make("b", {}, label), make("span", {}, ...this.values(entry, side)))),
       value);
+  }
+
+  // What a side has; where it deleted all of it, that alone.
+  values({ parts }, side) {
+    const isGone = side !== "base" && parts.every(part => part.kind.startsWith("deleted") && part[side] === undefined);
+    return isGone ? [make("span", { class: "missing" }, "deleted")] : parts.map(part => this.value(part, side));
   }
 
   value(part, side) {
     const place = [paths[part.path] ?? part.path, part.sizeClass && `in ${shortClass(part.sizeClass)}`].filter(Boolean).join(" ");
-    const isDeletion = part.kind.startsWith("deleted");
-    const shown = part[side] ?? (isDeletion && side !== "base" ? "deleted" : "none");
-    return make("span", { class: part[side] === undefined ? "missing" : "" }, place ? make("small", {}, place) : "", shown);
+    return make("span", { class: part[side] === undefined ? "missing" : "" }, place ? make("small", {}, place) : "", part[side] ?? "none");
   }
 
   async resolve(entry, how) {
