@@ -98,7 +98,7 @@ extension ProjectStore {
     statement.bind(1, name)
     guard try statement.step() else { return nil }
     let (id, prolog, epilog) = (statement.integer(0), statement.text(1), statement.text(2))
-    statement.reset()
+    try statement.finish()
     var loader = DocumentLoader(database, statements, document: id)
     return (id, Document(prolog: prolog, epilog: epilog, objects: try loader.load()))
   }

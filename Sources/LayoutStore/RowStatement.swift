@@ -8,6 +8,9 @@ import GRDB
 final class RowStatement {
   private let handle: OpaquePointer
   private let database: OpaquePointer
+  /// What went wrong while parameters were bound, for the next run to tell: a parameter that could not be
+  /// bound, for want of memory above all, is null to SQLite, and would be written as such.
+  private var bindingCode = SQLITE_OK
 
   /// Prepares one statement.
   init(_ database: Database, _ sql: String) throws {
@@ -35,34 +38,36 @@ final class RowStatement {
   // MARK: - Parameters, from 1; they stay until bound anew
 
   func bind(_ index: Int32, _ value: Int64) {
-    sqlite3_bind_int64(handle, index, value)
+    note(sqlite3_bind_int64(handle, index, value))
   }
 
   func bind(_ index: Int32, _ value: Double) {
-    sqlite3_bind_double(handle, index, value)
+    note(sqlite3_bind_double(handle, index, value))
   }
 
   func bind(_ index: Int32, _ text: String) {
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        _ = ninefold_bind_text(handle, index, characters.baseAddress, Int32(characters.count))
+        note(ninefold_bind_text(handle, index, characters.baseAddress, Int32(characters.count)))
       }
     }
   }
 
   /// Binds text that the caller keeps in place until the statement has run.
   func lend(_ index: Int32, _ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    ninefold_lend_text(
-      handle,
-      index,
-      text.base.baseAddress.map { $0 + text.startIndex },
-      Int32(text.count)
+    note(
+      ninefold_lend_text(
+        handle,
+        index,
+        text.base.baseAddress.map { $0 + text.startIndex },
+        Int32(text.count)
+      )
     )
   }
 
   func bindNull(_ index: Int32) {
-    sqlite3_bind_null(handle, index)
+    note(sqlite3_bind_null(handle, index))
   }
 
   func bind(_ index: Int32, _ text: String?) {
@@ -77,7 +82,7 @@ final class RowStatement {
     case .text(let text): bind(index, text)
     case .blob(let bytes):
       bytes.withUnsafeBytes {
-        _ = ninefold_bind_blob(handle, index, $0.baseAddress, Int32($0.count))
+        note(ninefold_bind_blob(handle, index, $0.baseAddress, Int32($0.count)))
       }
     }
   }
@@ -91,6 +96,17 @@ final class RowStatement {
     }
   }
 
+  private func note(_ code: Int32) {
+    if code != SQLITE_OK { bindingCode = code }
+  }
+
+  private func checkBindings() throws {
+    guard bindingCode != SQLITE_OK else { return }
+    let code = bindingCode
+    bindingCode = SQLITE_OK
+    throw StoreError.sqlite(code: code, message: String(cString: sqlite3_errstr(code)))
+  }
+
   /// Runs a statement that changes one row; false if it changed none.
   func runOnOneRow(_ values: some Sequence<RowValue>) throws -> Bool {
     bindAll(values)
@@ -102,6 +118,7 @@ final class RowStatement {
 
   /// Runs a statement that returns nothing and makes it ready to run again.
   func run() throws {
+    try checkBindings()
     let code = sqlite3_step(handle)
     sqlite3_reset(handle)
     guard code == SQLITE_DONE || code == SQLITE_ROW else {
@@ -111,6 +128,7 @@ final class RowStatement {
 
   /// Steps to the next row; false after the last, when the statement is ready to run again.
   func step() throws -> Bool {
+    try checkBindings()
     let code = sqlite3_step(handle)
     if code == SQLITE_ROW { return true }
     sqlite3_reset(handle)
@@ -118,7 +136,13 @@ final class RowStatement {
     return false
   }
 
-  /// Ends a walk over rows before the last.
+  /// Ends a walk whose rows so far count: a column that could not be read is an error, not null.
+  func finish() throws {
+    let code = sqlite3_reset(handle)
+    guard code == SQLITE_OK else { throw RowStatement.error(database, code) }
+  }
+
+  /// Ends a walk over rows before the last, whatever it found.
   func reset() {
     sqlite3_reset(handle)
   }

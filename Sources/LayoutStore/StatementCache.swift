@@ -49,8 +49,15 @@ final class StatementCache: @unchecked Sendable {
     _ read: (RowStatement) throws -> Result
   ) throws -> Result? {
     let statement = try statement(database, sql, values)
-    defer { statement.reset() }
-    return try statement.step() ? try read(statement) : nil
+    do {
+      guard try statement.step() else { return nil }
+      let result = try read(statement)
+      try statement.finish()
+      return result
+    } catch {
+      statement.reset()
+      throw error
+    }
   }
 
   /// The integer in the first column of the first row; nil if there is no row, or null in it.

@@ -105,7 +105,7 @@ private struct SliceReader {
     statement.bind(2, id.rawValue)
     guard try statement.step() else { return }
     let scene = statement.optionalText(0)
-    statement.reset()
+    try statement.finish()
     try add(scene.map { .scene($0) } ?? .outsideScenes)
   }
 

@@ -266,7 +266,7 @@ struct DocumentLoader {
       passed += 1
       let isAtEnd = index == objects.count
       if isAtEnd || passed > DocumentLoader.tried + index * DocumentLoader.rowsPerSearch {
-        statement.reset()
+        try statement.finish()
         return isAtEnd
       }
     }
