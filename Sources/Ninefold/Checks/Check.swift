@@ -1,6 +1,6 @@
 internal import InterfaceBuilderFormat
 internal import LayoutEngine
-public import LayoutModel
+internal import LayoutModel
 internal import LayoutStore
 
 extension Project {
