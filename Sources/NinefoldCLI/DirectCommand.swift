@@ -17,23 +17,3 @@ struct DirectCommand<Command: ParsableCommand>: ParsableCommand {
     try command.run()
   }
 }
-
-extension DirectCommand where Command == NinefoldCommand {
-  /// The command that the first word of the command line names, parsed; nil where the line says
-  /// anything else.
-  ///
-  /// What is wrong, or asks for help, is left to the root: its answer names the whole command.
-  static func named(in configuration: CommandConfiguration) -> (any ParsableCommand)? {
-    let words = CommandLine.arguments.dropFirst()
-    return configuration.groupedSubcommands.lazy.flatMap(\.subcommands)
-      .first { $0._commandName == words.first }
-      .flatMap { parse($0, Array(words.dropFirst())) }
-  }
-
-  private static func parse<Named: ParsableCommand>(_ named: Named.Type, _ words: [String])
-    -> (any ParsableCommand)?
-  {
-    guard named.configuration.subcommands.isEmpty else { return nil }
-    return try? DirectCommand<Named>.parseAsRoot(words)
-  }
-}

@@ -36,75 +36,7 @@ public struct NinefoldCommand: ParsableCommand {
       \(HelpTopic.list)
       """,
     version: "0.1.0",
-    groupedSubcommands: [
-      CommandGroup(
-        name: "Project",
-        subcommands: [InitCommand.self, ImportCommand.self, ExportCommand.self]
-      ),
-      CommandGroup(
-        name: "Editing",
-        subcommands: [
-          UseCommand.self, SetCommand.self, UnsetCommand.self, InstallCommand.self,
-          UninstallCommand.self, DeleteCommand.self, AddCommand.self, MoveCommand.self,
-          RenameCommand.self, DuplicateCommand.self, ConnectCommand.self, DisconnectCommand.self,
-          EditCommand.self,
-        ]
-      ),
-      CommandGroup(
-        name: "History",
-        subcommands: [
-          LogCommand.self, ShowCommand.self, UndoCommand.self, RedoCommand.self,
-        ]
-      ),
-      CommandGroup(
-        name: "Versions",
-        subcommands: [
-          CommitCommand.self, BranchCommand.self, SwitchCommand.self, TagCommand.self,
-          DiffCommand.self, BlameCommand.self, RestoreCommand.self, RevertCommand.self,
-          CherryPickCommand.self, MergeCommand.self, ConflictsCommand.self, ResolveCommand.self,
-          BisectCommand.self,
-        ]
-      ),
-      CommandGroup(
-        name: "Exchange",
-        subcommands: [
-          CloneCommand.self, FetchCommand.self, PullCommand.self, PushCommand.self,
-          BundleCommand.self, ServeStdioCommand.self,
-        ]
-      ),
-      CommandGroup(
-        name: "Content",
-        subcommands: [
-          DocumentsCommand.self, ScenesCommand.self, TreeCommand.self, InspectCommand.self,
-          FindCommand.self, OutletsCommand.self,
-        ]
-      ),
-      CommandGroup(
-        name: "Size classes",
-        subcommands: [
-          LayoutCommand.self, TransitionCommand.self, ClassesCommand.self, DevicesCommand.self,
-        ]
-      ),
-      CommandGroup(
-        name: "Geometry",
-        subcommands: [
-          FramesCommand.self, CheckCommand.self, PreviewCommand.self, CodeCommand.self,
-          StudioCommand.self,
-          MeasureCommand.self,
-        ]
-      ),
-      CommandGroup(
-        name: "Files",
-        subcommands: [MergeFileCommand.self, DiffFileCommand.self, GitCommand.self]
-      ),
-      CommandGroup(
-        name: "Safety",
-        subcommands: [
-          DoctorCommand.self, VerifyCommand.self, BackupCommand.self, RecoverCommand.self,
-        ]
-      ),
-      CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),
-    ]
+    groupedSubcommands: groups
   )
 
   /// Creates the command; the parser does.
@@ -116,12 +48,28 @@ public struct NinefoldCommand: ParsableCommand {
     signal(SIGPIPE, SIG_DFL)
     explainTopic()
     do {
-      var command = try DirectCommand.named(in: configuration) ?? parseAsRoot()
+      var command = try parseNamedCommand() ?? parseAsRoot()
       try command.run()
     } catch {
       exit(reporting: error)
     }
     Foundation.exit(0)
+  }
+
+  /// The command that the first word of the command line names, parsed by itself; nil where the line
+  /// says anything else.
+  ///
+  /// What is wrong, or asks for help, is left to the root: its answer names the whole command.
+  private static func parseNamedCommand() -> (any ParsableCommand)? {
+    func parse<Named: ParsableCommand>(_ named: Named.Type, _ words: [String])
+      -> (any ParsableCommand)?
+    {
+      guard named.configuration.subcommands.isEmpty else { return nil }
+      return try? DirectCommand<Named>.parseAsRoot(words)
+    }
+    let words = CommandLine.arguments.dropFirst()
+    return groups.lazy.flatMap(\.subcommands).first { $0._commandName == words.first }
+      .flatMap { parse($0, Array(words.dropFirst())) }
   }
 
   private static func exit(reporting error: any Error) -> Never {
@@ -148,7 +96,7 @@ extension NinefoldCommand {
   }
 
   private static var commandNames: [String] {
-    configuration.groupedSubcommands.flatMap(\.subcommands).map { $0._commandName }
+    groups.flatMap(\.subcommands).map { $0._commandName }
   }
 
   /// Answers `help TOPIC`, and refuses `help` with a word that is neither command nor topic, for which

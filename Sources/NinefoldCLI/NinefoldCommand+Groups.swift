@@ -1,0 +1,75 @@
+internal import ArgumentParser
+
+extension NinefoldCommand {
+  /// The commands, in the groups of the general help. By themselves, so that a command is found
+  /// without making the texts of that help.
+  static let groups: [CommandGroup] = [
+    CommandGroup(
+      name: "Project",
+      subcommands: [InitCommand.self, ImportCommand.self, ExportCommand.self]
+    ),
+    CommandGroup(
+      name: "Editing",
+      subcommands: [
+        UseCommand.self, SetCommand.self, UnsetCommand.self, InstallCommand.self,
+        UninstallCommand.self, DeleteCommand.self, AddCommand.self, MoveCommand.self,
+        RenameCommand.self, DuplicateCommand.self, ConnectCommand.self, DisconnectCommand.self,
+        EditCommand.self,
+      ]
+    ),
+    CommandGroup(
+      name: "History",
+      subcommands: [
+        LogCommand.self, ShowCommand.self, UndoCommand.self, RedoCommand.self,
+      ]
+    ),
+    CommandGroup(
+      name: "Versions",
+      subcommands: [
+        CommitCommand.self, BranchCommand.self, SwitchCommand.self, TagCommand.self,
+        DiffCommand.self, BlameCommand.self, RestoreCommand.self, RevertCommand.self,
+        CherryPickCommand.self, MergeCommand.self, ConflictsCommand.self, ResolveCommand.self,
+        BisectCommand.self,
+      ]
+    ),
+    CommandGroup(
+      name: "Exchange",
+      subcommands: [
+        CloneCommand.self, FetchCommand.self, PullCommand.self, PushCommand.self,
+        BundleCommand.self, ServeStdioCommand.self,
+      ]
+    ),
+    CommandGroup(
+      name: "Content",
+      subcommands: [
+        DocumentsCommand.self, ScenesCommand.self, TreeCommand.self, InspectCommand.self,
+        FindCommand.self, OutletsCommand.self,
+      ]
+    ),
+    CommandGroup(
+      name: "Size classes",
+      subcommands: [
+        LayoutCommand.self, TransitionCommand.self, ClassesCommand.self, DevicesCommand.self,
+      ]
+    ),
+    CommandGroup(
+      name: "Geometry",
+      subcommands: [
+        FramesCommand.self, CheckCommand.self, PreviewCommand.self, CodeCommand.self,
+        StudioCommand.self,
+        MeasureCommand.self,
+      ]
+    ),
+    CommandGroup(
+      name: "Files",
+      subcommands: [MergeFileCommand.self, DiffFileCommand.self, GitCommand.self]
+    ),
+    CommandGroup(
+      name: "Safety",
+      subcommands: [
+        DoctorCommand.self, VerifyCommand.self, BackupCommand.self, RecoverCommand.self,
+      ]
+    ),
+    CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),
+  ]
+}
