@@ -61,4 +61,10 @@ public struct HealthCheck: Sendable, Equatable {
     self.finding = finding
     self.advice = advice
   }
+
+  /// Creates a result for a project whose rows can't be believed.
+  package static func damaged(_ subject: Subject, _ finding: String) -> HealthCheck {
+    let advice = "go back to a backup, or: ninefold recover FILE --output NEW.ninefold"
+    return HealthCheck(subject, .problem, finding, advice: advice)
+  }
 }

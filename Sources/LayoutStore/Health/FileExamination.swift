@@ -35,7 +35,7 @@ public struct FileExamination {
       if !isQuick { try checkPages(connection) }
     } catch {
       canBeOpened = false
-      checks.append(damaged("SQLite can't read it: \(FileExamination.reason(error))"))
+      checks.append(.damaged(.integrity, "SQLite can't read it: \(FileExamination.reason(error))"))
     }
   }
 
@@ -107,7 +107,7 @@ public struct FileExamination {
       return true
     }
     if let problem = try connection.unsafeRead(SchemaCheck.problem) {
-      checks.append(damaged(problem, .schema))
+      checks.append(.damaged(.schema, problem))
       return false
     }
     checks.append(HealthCheck(.schema, "version \(known.count), the newest, as Ninefold makes it"))
@@ -133,24 +133,16 @@ public struct FileExamination {
   private mutating func checkPages(_ connection: DatabaseQueue) throws {
     try connection.read { database in
       if let problem = try FileCheck.pageProblem(in: database) {
-        checks.append(damaged(problem))
+        checks.append(.damaged(.integrity, problem))
         return
       }
       checks.append(HealthCheck(.integrity, "SQLite finds all pages and indexes sound"))
       if let problem = try FileCheck.referenceProblem(in: database) {
-        checks.append(damaged(problem, .references))
+        checks.append(.damaged(.references, problem))
         return
       }
       checks.append(HealthCheck(.references, "no row refers to a missing one"))
     }
-  }
-
-  private func damaged(
-    _ finding: String,
-    _ subject: HealthCheck.Subject = .integrity
-  ) -> HealthCheck {
-    let advice = "go back to a backup, or: ninefold recover FILE --output NEW.ninefold"
-    return HealthCheck(subject, .problem, finding, advice: advice)
   }
 
   private static func reason(_ error: any Error) -> String {

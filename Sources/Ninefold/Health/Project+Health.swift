@@ -41,8 +41,7 @@ extension Project {
           : HealthCheck(.conflicts, .notice, "\(open) open after a merge", advice: advice)
       )
     } catch {
-      let advice = "go back to a backup, or: ninefold recover FILE --output NEW.ninefold"
-      checks.append(HealthCheck(.journal, .problem, "\(error)", advice: advice))
+      checks.append(.damaged(.journal, "\(error)"))
     }
     return checks
   }

@@ -60,7 +60,6 @@ struct DoctorCommand: ParsableCommand {
     switch subject {
     case .journalMode: "journal mode"
     case .fileSystem: "file system"
-    case .sqlite: "sqlite"
     default: subject.rawValue
     }
   }

@@ -1,0 +1,48 @@
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// What the system tells of the file system that a folder is on.
+enum FileSystem {
+  /// How many bytes may still be written; nil if that can't be told.
+  static func freeBytes(_ folder: String) -> UInt64? {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0 else { return nil }
+    return UInt64(status.f_bavail) * UInt64(status.f_frsize)
+  }
+
+  /// The kind of a file system that other machines write to as well; nil if it is on this one.
+  static func network(_ folder: String) -> String? {
+    #if canImport(Darwin)
+      var status = statfs()
+      guard statfs(folder, &status) == 0 else { return nil }
+      return status.f_flags & UInt32(MNT_LOCAL) == 0 ? "network" : nil
+    #else
+      let mounts = (try? String(contentsOfFile: "/proc/self/mounts", encoding: .utf8)) ?? ""
+      let path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+      return kind(of: path, mounts: mounts).flatMap { shared.contains($0) ? $0 : nil }
+    #endif
+  }
+
+  /// The kind of the mount that a path is below, by the lines of `/proc/self/mounts`.
+  static func kind(of path: String, mounts: String) -> String? {
+    let fields = mounts.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let above = fields.filter { line in
+      guard line.count > 2 else { return false }
+      // The kernel spells blanks in octal.
+      let place = line[1].replacing("\\040", with: " ")
+      return place == "/" || path == place || path.hasPrefix(place + "/")
+    }
+    // Of two mounts on one place the later one is seen.
+    return above.reversed().max { $0[1].count < $1[1].count }?[2]
+  }
+
+  private static let shared: Set<String> = [
+    "nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "ceph", "afs", "lustre", "fuse.sshfs",
+    "fuse.glusterfs", "fuse.davfs", "davfs",
+  ]
+}
