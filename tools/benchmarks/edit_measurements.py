@@ -67,10 +67,8 @@ def by_history(report, bytes_an_edit, peer, history):
 
 def in_processes(ninefold, project, documents, runs):
     """`ninefold set` as a whole process, beside commits of the changed file by git and fossil."""
-    rows = ninefold.query(
-        "sql", "SELECT id FROM layoutConstraint WHERE constant IS NOT NULL "
-               "GROUP BY id HAVING count(*) = 1 LIMIT 1", "--project", project)["rows"]
-    constraint = next(iter(rows[0].values())) if isinstance(rows[0], dict) else rows[0][0]
+    constraint = ninefold.value("SELECT id FROM layoutConstraint WHERE constant IS NOT NULL "
+                                "GROUP BY id HAVING count(*) = 1 LIMIT 1", project)
     ours = statistics.median(
         run_timed([ninefold.path, "set", constraint, "constant", str(5000 + turn),
                    "--project", str(project)]) for turn in range(runs + 1))

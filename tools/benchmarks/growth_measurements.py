@@ -92,11 +92,10 @@ def keep(series, place, point):
 def large(ninefold, project, part, filled, written, scratch):
     """The board's figures again, on the largest project."""
     size = sum(path.stat().st_size for path in part.iterdir())
-    counted = ninefold.query("sql", "SELECT count(*) AS n FROM object", "--project", project)["rows"]
-    objects = next(iter(counted[0].values())) if isinstance(counted[0], dict) else counted[0][0]
+    objects = ninefold.value("SELECT count(*) FROM object", project)
     _, printed = run_measured([sys.executable, str(peers.__file__), "lxml", str(part), "--runs", "1"])
     lxml = json.loads(printed)["median_ms"] / 1000
-    title = f"{DOCUMENTS[-1]:,} storyboards, {int(objects):,} objects, {megabytes(size)}"
+    title = f"{DOCUMENTS[-1]:,} storyboards, {objects:,} objects, {megabytes(size)}"
     verified = ninefold.run("verify", "--project", project)
     stored = project.stat().st_size
     return [

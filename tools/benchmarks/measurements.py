@@ -27,6 +27,10 @@ class Command:
     def query(self, *words):
         return json.loads(run_measured([self.path, *map(str, words), "--json"])[1])
 
+    def value(self, sql, project):
+        """The first value that SQL answers."""
+        return self.query("sql", sql, "--project", project)["rows"][0][0]
+
     def create(self, project, documents, *options):
         """Makes a project of the documents of a folder; returns what init and import took."""
         made = self.run("init", project)

@@ -16,7 +16,7 @@ class Row:
 
 
 def add_option(parser):
-    parser.add_argument("--rows", type=pathlib.Path, metavar="FILE", 
+    parser.add_argument("--rows", type=pathlib.Path, metavar="FILE",
                         help="write rows of the table there")
 
 
