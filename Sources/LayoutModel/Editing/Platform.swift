@@ -11,7 +11,8 @@ public enum Platform: String, CaseIterable, Sendable {
 
   /// The platform that a document element names (`storyboard-format.md` 2, "type").
   public init(ofDocument document: LayoutObject) {
-    let type = (document.attribute("type") ?? "").split(separator: ".")
+    let type = (document.attribute("type") ?? "").utf8.split(separator: UInt8(ascii: "."))
+      .map { Substring($0) }
     if type.contains("WatchKit") {
       self = .watchOS
     } else if type.contains("AppleTV") || document.attribute("targetRuntime") == "AppleTV" {

@@ -4,33 +4,40 @@ import LayoutModel
 ///
 /// The same as the session extension of SQLite keeps while it records.
 struct NetChanges {
-  private var changes: [RowKey: RowChange] = [:]
+  /// Where the change of a row is among ``rows``.
+  private var places: [RowKey: Int] = [:]
+  /// Rows in the order in which they were first changed; no change where one is as it was.
+  private var rows: [(key: RowKey, change: RowChange?)] = []
 
   /// Names a row.
   private struct RowKey: Hashable {
     let table: Int
     let values: ArraySlice<RowValue>
+
+    /// Table by table and by key.
+    func precedes(_ other: RowKey) -> Bool {
+      table != other.table ? table < other.table : values.precedes(other.values)
+    }
   }
 
-  var isEmpty: Bool { changes.isEmpty }
+  var isEmpty: Bool { rows.allSatisfy { $0.change == nil } }
 
   /// Adds a change that follows those added before.
   mutating func add(_ change: RowChange) {
     let key = RowKey(table: change.table.number, values: change.key)
-    if let known = changes[key] {
-      changes[key] = known.followed(by: change)
+    if let place = places[key] {
+      let known = rows[place].change
+      rows[place].change = known == nil ? change : known?.followed(by: change)
     } else {
-      changes[key] = change
+      places[key] = rows.count
+      rows.append((key, change))
     }
   }
 
-  /// All changes, table by table and by key, so that the same changes give the same bytes.
+  /// All changes in the order of their keys, so that the same changes give the same bytes.
   var all: [RowChange] {
-    guard changes.count > 1 else { return Array(changes.values) }
-    return changes.sorted { left, right in
-      left.key.table != right.key.table
-        ? left.key.table < right.key.table : left.key.values.precedes(right.key.values)
-    }.map(\.value)
+    // Places are sorted, not rows: a row is moved about at the cost of its reference counts.
+    rows.indices.sorted { rows[$0].key.precedes(rows[$1].key) }.compactMap { rows[$0].change }
   }
 }
 
@@ -111,11 +118,15 @@ extension RowChange {
 extension ArraySlice<RowValue> {
   /// True if the values of a key come before those of another: numbers by size, texts by bytes.
   fileprivate func precedes(_ other: ArraySlice<RowValue>) -> Bool {
-    for (left, right) in zip(self, other) where left != right {
-      switch (left, right) {
-      case (.integer(let a), .integer(let b)): return a < b
-      case (.text(let a), .text(let b)): return a.precedesAsBytes(b)
-      default: return false
+    for (left, right) in zip(indices, other.indices) {
+      switch (self[left], other[right]) {
+      case (.integer(let a), .integer(let b)):
+        if a != b { return a < b }
+      case (.text(let a), .text(let b)):
+        let order = a.comparedAsBytes(b)
+        if order != 0 { return order < 0 }
+      case (let a, let b):
+        if a != b { return false }
       }
     }
     return false

@@ -60,8 +60,8 @@ struct DocumentLoader {
   /// Returns the objects, parents before their children.
   mutating func load() throws -> [LayoutObject] {
     try loadObjects()
-    try loadTyped(.layoutConstraint, .constraint)
-    if parts.contains(.connections) { try loadTyped(.connection, .connection) }
+    if mayHave(.constraint) { try loadTyped(.layoutConstraint, .constraint) }
+    if mayHave(.connection) { try loadTyped(.connection, .connection) }
     try loadAttributes()
     try loadElements()
     for table in LoadedTable.records { try loadRecords(table) }
@@ -71,13 +71,20 @@ struct DocumentLoader {
     return objects
   }
 
+  /// False if no object that is read has this role.
+  private func mayHave(_ role: ObjectRole) -> Bool {
+    if role == .connection, !parts.contains(.connections) { return false }
+    if case .object = extent { return objects.first?.role == role }
+    return true
+  }
+
   // MARK: - Tables
 
   private mutating func loadObjects() throws {
     let hasOrder = parts.contains(.order)
     let knownScene: ObjectID? = if case .scene(let id) = extent { ObjectID(id) } else { nil }
     let statement = try allRows(of: .object)
-    objects.reserveCapacity(DocumentLoader.usualObjects)
+    if case .object = extent {} else { objects.reserveCapacity(DocumentLoader.usualObjects) }
     while try statement.step() {
       let role = ObjectRole(rawValue: names.text(statement, 2)) ?? .object
       guard hasOrder || role != .connection else { continue }

@@ -11,7 +11,8 @@
 struct StringTable {
   /// A power of two.
   private static let size = 128
-  private var slots = [String](repeating: "", count: StringTable.size)
+  /// Empty until a text is worth sharing: most single objects have none.
+  private var slots: [String] = []
 
   /// The text of a column.
   mutating func text(_ statement: RowStatement, _ column: Int32) -> String {
@@ -23,6 +24,7 @@ struct StringTable {
     statement.withBytes(column) { bytes in
       guard let base = bytes.baseAddress else { return nil }
       guard bytes.count > 15 else { return String(decoding: bytes, as: UTF8.self) }
+      if slots.isEmpty { slots = [String](repeating: "", count: StringTable.size) }
       let slot = StringTable.hash(bytes) & (StringTable.size - 1)
       let isKnown = slots[slot].withUTF8 { known in
         known.count == bytes.count
