@@ -102,14 +102,14 @@ let package = Package(
     // What tools/torture runs: thousands of edits, mutated inputs, many processes at once.
     .executableTarget(
       name: "random-edits",
-      dependencies: ["Ninefold", "LayoutModel"],
+      dependencies: ["Ninefold", "LayoutModel", "TestSupport"],
       path: "tools/trials/Sources/RandomEdits"
     ),
     .target(
       name: "Fuzzing",
       dependencies: [
         "Ninefold", "NinefoldCLI", "LayoutModel", "LayoutStore", "LayoutMerge",
-        "InterfaceBuilderFormat", .product(name: "GRDB", package: "GRDB.swift"),
+        "InterfaceBuilderFormat", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "tools/trials/Sources/Fuzzing"
     ),
@@ -120,13 +120,17 @@ let package = Package(
     ),
     .executableTarget(
       name: "ninefold-soak",
-      dependencies: ["Ninefold", "LayoutModel"],
+      dependencies: ["Ninefold", "LayoutModel", "TestSupport"],
       path: "tools/trials/Sources/ninefold-soak"
     ),
 
     // What tests share: fixtures, temporary folders, the corpus.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutModelTests",
+      dependencies: ["LayoutModel", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver"],
@@ -161,7 +165,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EditingTests",
-      dependencies: ["LayoutModel", "LayoutMerge", "InterfaceBuilderFormat"],
+      dependencies: ["LayoutModel", "LayoutMerge", "InterfaceBuilderFormat", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -175,7 +179,7 @@ let package = Package(
     .testTarget(
       name: "LayoutStoreJournalTests",
       dependencies: [
-        "LayoutStore", "LayoutModel", "CSQLiteSession",
+        "LayoutStore", "LayoutModel", "CSQLiteSession", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
@@ -183,7 +187,8 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
-        "Ninefold", "InterfaceBuilderFormat", "LayoutModel", "LayoutStore", "TestSupport",
+        "Ninefold", "InterfaceBuilderFormat", "LayoutMerge", "LayoutModel", "LayoutStore",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),

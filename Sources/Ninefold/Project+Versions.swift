@@ -99,15 +99,7 @@ extension Project {
     document: String, diff: DocumentDiff
   )] {
     let (old, new) = (try store.edit(atRevision: old), try store.edit(atRevision: new))
-    return try store.changedDocuments(from: old, to: new).map { name in
-      let (before, after) = (store.at(old), store.at(new))
-      let diff = DocumentDiff(
-        from: try before.documentIfAny(named: name),
-        to: try after.documentIfAny(named: name),
-        in: sizeClass
-      )
-      return (name, diff)
-    }
+    return try RevisionDiff(store: store, old: old, new: new).diffs(in: sizeClass)
   }
 
   /// What differs between two revisions, value by value: what ``diff(from:to:in:)`` tells with labels.

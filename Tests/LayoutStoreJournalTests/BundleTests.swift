@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import LayoutStore
@@ -103,7 +104,7 @@ struct BundleTests {
   @Test func `bundles with changed bytes are refused whole, or are whole`() throws {
     let from = try sender()
     let bytes = try from.store.bundle().bytes
-    var random = Seeded(11)
+    var random = SeededGenerator(seed: 11)
     var to = try Sandbox()
     for _ in 0..<400 {
       var damaged = bytes

@@ -1,6 +1,7 @@
 import CSQLiteSession
 import GRDB
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import LayoutStore
@@ -26,7 +27,7 @@ struct RecorderTests {
   func `random edits leave the session's changes`(seed: Int) throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", manyLabels()), ("B", manyLabels())])
-    var random = Seeded(UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
 
     let (own, session) = try record(in: sandbox) { transaction in
       for _ in 0..<Int.random(in: 1...40, using: &random) {

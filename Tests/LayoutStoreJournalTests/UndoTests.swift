@@ -1,5 +1,6 @@
 import GRDB
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import LayoutStore
@@ -137,7 +138,7 @@ struct UndoTests {
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `undoing all and redoing all leads back through every state`(seed: UInt64) throws {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument()), ("B", smallDocument(text: "e\u{301}"))])
     var states = [try sandbox.content()]
@@ -164,7 +165,7 @@ struct UndoTests {
 
   @Test(arguments: [UInt64(11), 12, 13])
   func `undo and redo in any order keep to the stack`(seed: UInt64) throws {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let sandbox = try Sandbox()
     var done: [[String]] = [[]]
     var undone: [[String]] = []
@@ -197,7 +198,7 @@ struct UndoTests {
 
 /// Edits of all kinds of row.
 enum RandomEdit {
-  static func make(in sandbox: Sandbox, step: Int, _ random: inout Seeded) throws {
+  static func make(in sandbox: Sandbox, step: Int, _ random: inout SeededGenerator) throws {
     let name = Bool.random(using: &random) ? "A" : "B"
     let choice = Int.random(in: 0..<6, using: &random)
     let value = Int.random(in: 0..<5, using: &random)

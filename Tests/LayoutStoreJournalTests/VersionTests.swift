@@ -1,5 +1,6 @@
 import GRDB
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import LayoutStore
@@ -99,7 +100,7 @@ struct VersionTests {
   @Test func `every state of the past can be read and none changes`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument()), ("B", smallDocument())])
-    var random = Seeded(7)
+    var random = SeededGenerator(seed: 7)
     var states: [(EditNumber, [String], Document)] = []
     let store = sandbox.store
     _ = try store.createBranch("side", by: sandbox.author)

@@ -60,6 +60,7 @@ struct DocumentLoader {
   /// Returns the objects, parents before their children.
   mutating func load() throws -> [LayoutObject] {
     try loadObjects()
+    guard !objects.isEmpty else { return [] }
     if mayHave(.constraint) { try loadTyped(.layoutConstraint, .constraint) }
     if mayHave(.connection) { try loadTyped(.connection, .connection) }
     try loadAttributes()

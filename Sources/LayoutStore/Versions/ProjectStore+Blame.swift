@@ -39,11 +39,6 @@ extension ProjectStore {
       return FactChange.all(of: changes, documents: try names.journal.documentNames(of: changes))
     }
   }
-
-  /// The documents that differ between two states, by name.
-  public func changedDocuments(from old: EditNumber?, to new: EditNumber?) throws -> [String] {
-    try journalRead { try $0.journal.changedDocuments(from: old, to: new) }
-  }
 }
 
 extension Journal {

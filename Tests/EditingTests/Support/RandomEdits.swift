@@ -1,11 +1,12 @@
 import LayoutModel
+import TestSupport
 
 /// Edits of all kinds, as a user could ask for them; some will be refused.
 struct RandomEdits {
   var generator: SeededGenerator
 
   init(seed: UInt64) {
-    generator = SeededGenerator(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func editingClass() -> SizeClass {

@@ -1,4 +1,5 @@
 import LayoutModel
+import TestSupport
 import Testing
 
 struct VisualFormatTests {
@@ -81,7 +82,7 @@ struct VisualFormatTests {
       "*", "+", "\"", "'", "\\", " ", "é", "👩‍👩‍👧", "\u{0}", "1e999", "-8", ".", "::",
       "99999999999999999999",
     ]
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 1...14, using: &generator))
         .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
@@ -106,20 +107,5 @@ struct VisualFormatTests {
   @Test(arguments: ["a.top = b.bottom", "Hall.top = b.bottom", "\"[a]\".top = b.top"])
   func `other notation is not meant`(text: String) {
     #expect(!VisualFormat.isMeant(by: text))
-  }
-}
-
-/// Random numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }

@@ -1,12 +1,14 @@
+import TestSupport
+
 /// Inputs changed at random, for a build without libFuzzer.
 public struct Mutator {
   private var pool: [[UInt8]]
-  private var state: UInt64
+  private var random: SeededGenerator
 
   /// Begins with inputs; the same seed gives the same.
   public init(_ seeds: [[UInt8]], seed: UInt64) {
     pool = seeds
-    state = seed
+    random = SeededGenerator(seed: seed)
   }
 
   /// Another input.
@@ -39,12 +41,7 @@ public struct Mutator {
     }
   }
 
-  /// SplitMix64.
   private mutating func number(below limit: Int) -> Int {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Int((value ^ (value >> 31)) % UInt64(limit))
+    Int(random.next() % UInt64(limit))
   }
 }

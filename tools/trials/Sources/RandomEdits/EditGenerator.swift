@@ -1,17 +1,5 @@
 import LayoutModel
-
-/// Random numbers that are the same in every run: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
-  }
-}
+import TestSupport
 
 /// Edits of all kinds in all classes, as a user could ask for them; some will be refused.
 struct EditGenerator {
@@ -27,7 +15,7 @@ struct EditGenerator {
   private var members: [LayoutObject] = []
 
   init(seed: UInt64, document: Document) {
-    random = SeededGenerator(state: seed)
+    random = SeededGenerator(seed: seed)
     originalCount = max(40, document.objects.count)
     let root = document.objects.first { $0.role == .document }
     kinds = ObjectTemplate.kinds(on: root.map { Platform(ofDocument: $0) } ?? .iOS)

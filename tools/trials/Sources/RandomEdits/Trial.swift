@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import Ninefold
+import TestSupport
 
 /// One document, edited at random in a project of its own, then undone and redone.
 struct Trial {
@@ -155,7 +156,7 @@ private final class Seeds: @unchecked Sendable {
   private var generator: SeededGenerator
 
   init(_ seed: UInt64) {
-    generator = SeededGenerator(state: seed &+ 1)
+    generator = SeededGenerator(seed: seed &+ 1)
   }
 
   func next() -> UInt64 {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import Ninefold
+import TestSupport
 
 /// Reads or edits a project for a while, as one of many processes; prints what it did as JSON.
 ///
@@ -14,7 +15,7 @@ struct Soak {
   private let project: Project
   private let number: Int
   private let end: ContinuousClock.Instant
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var times: [String: [Int]] = [:]
   private var acknowledged: [String] = []
   private var last: String?
@@ -39,7 +40,7 @@ struct Soak {
   private init(project path: String, seconds: Double, number: Int) throws {
     project = try Project.open(at: path, environment: .anonymous)
     self.number = number
-    random = SplitMix(state: UInt64(number))
+    random = SeededGenerator(seed: UInt64(number))
     end = .now + .seconds(seconds)
   }
 
@@ -136,18 +137,5 @@ private struct Failure: Error, CustomStringConvertible {
 
   init(_ description: String) {
     self.description = description
-  }
-}
-
-/// Random numbers that are the same in every run.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }

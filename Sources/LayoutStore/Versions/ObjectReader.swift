@@ -1,0 +1,69 @@
+internal import GRDB
+public import LayoutModel
+
+/// Reads parts of a document: objects, each with all that hold it.
+public struct ObjectReader {
+  private var objects: [ObjectID: LayoutObject] = [:]
+  private let database: Database
+  private let statements: StatementCache
+  private let document: Int64
+
+  init(_ database: Database, _ statements: StatementCache, document: Int64) {
+    self.database = database
+    self.statements = statements
+    self.document = document
+  }
+
+  /// The object of an id, if it was read.
+  public subscript(id: ObjectID) -> LayoutObject? { objects[id] }
+
+  /// What was read as a document, its objects in the order that they have in the whole one.
+  public var part: Document {
+    var parts = objects.values.sorted { $0.id.rawValue.precedesAsBytes($1.id.rawValue) }
+    parts.putParentsFirst()
+    return Document(objects: parts)
+  }
+
+  /// Reads objects and all that hold them; passes over what the document does not have.
+  /// - Throws: ``StoreError`` if the file can't be read.
+  public mutating func read(_ ids: some Sequence<ObjectID>) throws {
+    for id in ids {
+      var next: ObjectID? = id
+      while let id = next, objects[id] == nil {
+        var loader = DocumentLoader(
+          database,
+          statements,
+          document: document,
+          extent: .object(id.rawValue)
+        )
+        let object = try loader.load().first
+        objects[id] = object
+        next = object?.parent
+      }
+    }
+  }
+
+  /// Reads the outlets and actions that lead to objects read before, and all that hold them.
+  /// - Throws: ``StoreError`` if the file can't be read.
+  public mutating func readConnections() throws {
+    let rows = try statements.statement(
+      database,
+      "SELECT destination, id FROM connection WHERE document = ? AND property IS NOT NULL",
+      [.integer(document)]
+    )
+    var found: [ObjectID] = []
+    while try rows.step() {
+      if objects[ObjectID(rows.text(0))] != nil { found.append(ObjectID(rows.text(1))) }
+    }
+    try read(found)
+  }
+}
+
+extension PastState {
+  /// What reads a document object by object; nil if the state has none of this name.
+  public func reader(of name: String) throws -> ObjectReader? {
+    try store.id(ofDocument: name, in: journal.database).map {
+      ObjectReader(journal.database, journal.statements, document: $0)
+    }
+  }
+}

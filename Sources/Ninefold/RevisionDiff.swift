@@ -1,0 +1,74 @@
+internal import LayoutMerge
+internal import LayoutModel
+internal import LayoutStore
+
+/// Compares two states of a project document by document.
+///
+/// Where only values differ it reads the objects that differ, what holds them, and what they are named
+/// after: the cost is that of the differences. Other documents are read whole.
+struct RevisionDiff {
+  let store: ProjectStore
+  let old: EditNumber
+  let new: EditNumber
+
+  /// The differences by document; with a class, only those that change its effective layout.
+  func diffs(in sizeClass: SizeClass?) throws -> [(document: String, diff: DocumentDiff)] {
+    let changed = try store.changedDocuments(from: old, to: new)
+    let parts = sizeClass == nil ? try parts(of: changed) : [:]
+    return try changed.map { document in
+      let (before, after) = try parts[document.name] ?? whole(document.name)
+      return (document.name, DocumentDiff(from: before, to: after, in: sizeClass))
+    }
+  }
+
+  private func whole(_ name: String) throws -> (Document, Document) {
+    (try store.document(named: name, at: old), try store.document(named: name, at: new))
+  }
+
+  /// What tells the differences, of the documents of which parts can.
+  private func parts(of changed: [ChangedDocument]) throws -> [String: (Document, Document)] {
+    var states: [[String: Document]] = []
+    try store.walk([old, new]) { state in
+      var parts: [String: Document] = [:]
+      for document in changed {
+        guard let objects = document.objects, var reader = try state.reader(of: document.name)
+        else { continue }
+        try RevisionDiff.read(objects, document.texts, &reader)
+        parts[document.name] = reader.part
+      }
+      states.append(parts)
+    }
+    var pairs: [String: (Document, Document)] = [:]
+    for (name, before) in states.first ?? [:] {
+      // Values that differ lead to the same objects, so both have the same; in doubt the whole decides.
+      guard let after = states.last?[name], after.objects.map(\.id) == before.objects.map(\.id)
+      else { continue }
+      pairs[name] = (before, after)
+    }
+    return pairs
+  }
+
+  /// Reads the objects that differ and what a diff calls them by: their scenes, the items of
+  /// constraints, and the outlets that lead to each of these.
+  private static func read(
+    _ objects: [ObjectID],
+    _ texts: Set<String>,
+    _ reader: inout ObjectReader
+  ) throws {
+    // The values of references and of moves begin with an id.
+    let words = texts.compactMap { $0.split(separator: " ").first }
+    var ids = objects + words.map { ObjectID(String($0)) } + [Document.rootID]
+    for _ in 0..<2 {
+      try reader.read(ids)
+      ids = ids.compactMap { reader[$0] }.flatMap(names)
+    }
+    try reader.read(ids)
+    try reader.readConnections()
+  }
+
+  /// The objects that a diff may name beside this one.
+  private static func names(of object: LayoutObject) -> [ObjectID] {
+    let items = ["firstItem", "secondItem", "destination", "target"].compactMap(object.attribute)
+    return items.map { ObjectID($0) } + (object.scene.map { [$0] } ?? [])
+  }
+}
