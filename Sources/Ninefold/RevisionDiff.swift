@@ -27,16 +27,19 @@ struct RevisionDiff {
 
   /// What tells the differences, of the documents of which parts can.
   private func parts(of changed: [ChangedDocument]) throws -> [String: (Document, Document)] {
+    var readers: [String: ObjectReader] = [:]
     var states: [[String: Document]] = []
     try store.walk([old, new]) { state in
-      var parts: [String: Document] = [:]
       for document in changed {
-        guard let objects = document.objects, var reader = try state.reader(of: document.name)
+        guard let objects = document.objects,
+          var reader = try readers[document.name] ?? state.reader(of: document.name)
         else { continue }
+        // All others are the same in both states.
+        reader.forget(objects)
         try RevisionDiff.read(objects, document.texts, &reader)
-        parts[document.name] = reader.part
+        readers[document.name] = reader
       }
-      states.append(parts)
+      states.append(readers.mapValues(\.part))
     }
     var pairs: [String: (Document, Document)] = [:]
     for (name, before) in states.first ?? [:] {

@@ -24,6 +24,11 @@ public struct ObjectReader {
     return Document(objects: parts)
   }
 
+  /// Has objects read anew, as after a step to another state.
+  public mutating func forget(_ ids: some Sequence<ObjectID>) {
+    for id in ids { objects[id] = nil }
+  }
+
   /// Reads objects and all that hold them; passes over what the document does not have.
   /// - Throws: ``StoreError`` if the file can't be read.
   public mutating func read(_ ids: some Sequence<ObjectID>) throws {

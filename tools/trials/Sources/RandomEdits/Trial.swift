@@ -1,4 +1,5 @@
 import Foundation
+import LayoutMerge
 import LayoutModel
 import Ninefold
 import TestSupport
@@ -109,7 +110,9 @@ struct Trial {
         throw Failure(description: "edit \(result.edits + 1), \(edit): \(error)")
       }
       if result.edits % Trial.editsPerLook == 0 {
-        generator.look(at: try project.document(named: name))
+        let document = try project.document(named: name)
+        try checkDifference(to: document)
+        generator.look(at: document)
       }
       if result.edits % Trial.editsPerCheck == 0 { try check(after: result.edits) }
     }
@@ -121,6 +124,17 @@ struct Trial {
       let edit = receipt.edit, let detail = try? project.show(edit.number)
     else { return nil }
     return detail.changes.prefix(5).map { "\($0)" }.joined(separator: "; ")
+  }
+
+  /// What is told of the last edit must be what the whole documents tell.
+  private func checkDifference(to document: Document) throws {
+    guard let last = try project.log(EditFilter(limit: 1)).first else { return }
+    let before = String(last.number.rawValue - 1)
+    let whole = DocumentDiff(from: try project.at(before).document(named: name), to: document)
+    let told = try project.diff(from: before, to: last.number.description).first?.diff
+    guard told == whole else {
+      throw Failure(description: "edit \(last.number): its differences are not the documents'")
+    }
   }
 
   /// The export must parse, be whole, and read as the content that it was made from.
