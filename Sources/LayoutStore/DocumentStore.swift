@@ -58,6 +58,41 @@ extension ProjectStore {
     try objects(ofDocument: name, scene: scene, parts: .order)
   }
 
+  /// Reads the document element, the scenes of a document and what stands directly in them, such as
+  /// controllers, with what holds for it in any-any.
+  ///
+  /// Nothing of what the scenes hold is read: a fraction of the time that the document takes.
+  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  public func sceneObjects(ofDocument name: String) throws -> [LayoutObject] {
+    try storyboard(name) { try $0.scenes() }
+  }
+
+  /// Reads a scene with all that decides how it looks: what is outside scenes, and of the other scenes
+  /// the controllers, their navigation bars, and the segues. A segue of another scene hangs on that
+  /// scene's controller, whatever holds it in the document.
+  ///
+  /// Nothing of what other scenes hold is read: a fraction of the time that the document takes. A xib,
+  /// which has no scenes, is read whole.
+  ///
+  /// - Parameter scene: The id of the scene or of an object in it; nil for the initial scene, or the
+  ///   first with views. If there is none of this id, no scene is read but for its surroundings.
+  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  public func document(named name: String, around scene: ObjectID?) throws -> Document {
+    Document(objects: try storyboard(name) { try $0.surroundings(of: scene) })
+  }
+
+  private func storyboard(
+    _ name: String,
+    _ body: (StoryboardReader) throws -> [LayoutObject]
+  ) throws -> [LayoutObject] {
+    try read(of: name) { database in
+      guard let id = try id(ofDocument: name, in: database) else {
+        throw StoreError.unknownDocument(name)
+      }
+      return try body(StoryboardReader(database, statements, document: id))
+    }
+  }
+
   private func objects(
     ofDocument name: String,
     scene: ObjectID?,

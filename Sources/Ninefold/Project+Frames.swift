@@ -72,6 +72,20 @@ extension Project {
     return try self.document(named: document).findings(options)
   }
 
+  /// What is wrong with the layout of one scene, at a cost that follows the scene.
+  ///
+  /// - Parameter scene: The id of the scene or of an object in it.
+  /// - Throws: ``ProjectError`` if there is no such document or scene.
+  public func findings(of document: String, scene: String, in target: LayoutTarget) throws
+    -> [Finding]
+  {
+    var options = CheckOptions()
+    options.target = target
+    let content = try self.document(named: document, around: scene)
+    let id = try PreviewComposer.scene(scene, in: content, name: document)?.id
+    return content.findings(options).filter { $0.scene == id }
+  }
+
   /// The smallest size that satisfies a view's constraints, in points; nil if the view takes no part
   /// in the layout, or its constraints contradict each other.
   /// - Throws: ``ProjectError`` if there is no such object.

@@ -21,6 +21,8 @@ public struct SceneSummary: Sendable, Equatable {
   public let controllerKind: String?
   /// The controller's id.
   public let controller: ObjectID?
+  /// What the outline calls the controller.
+  public let controllerName: String?
   /// The controller's custom class.
   public let customClass: String?
   /// True if the document starts with this scene.
@@ -76,9 +78,11 @@ extension Project {
   }
 
   /// The scenes of a document in its order; none for a xib.
+  ///
+  /// Nothing of what the scenes hold is read: a fraction of the time that the document takes.
   /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
   public func scenes(of document: String) throws -> [SceneSummary] {
-    let objects = try objects(of: document, scene: nil)
+    let objects = try namingDocuments { try store.sceneObjects(ofDocument: document) }
     let initial = objects.first?.attribute("initialViewController")
     let controllers = Dictionary(
       objects.filter { $0.container.rawValue == ":objects" }.map { ($0.scene, $0) },
@@ -92,9 +96,26 @@ extension Project {
         title: scene.comment,
         controllerKind: controller?.kind,
         controller: controller?.id,
+        controllerName: controller?.outlineName,
         customClass: controller?.attribute("customClass"),
         isInitial: initial != nil && controller?.id.rawValue == initial
       )
+    }
+  }
+
+  /// A scene with all that decides how it looks, and no more of its document: the other scenes are
+  /// their controllers and the segues between them.
+  ///
+  /// Nothing of what other scenes hold is read, so a scene of a large document is laid out at once.
+  /// Not for writing: ``document(named:)`` reads a document whole. A xib, which has no scenes, is
+  /// read whole.
+  ///
+  /// - Parameter scene: The id of the scene or of an object in it; nil for the initial scene, or the
+  ///   first with views.
+  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  public func document(named name: String, around scene: String?) throws -> Document {
+    try namingDocuments {
+      try store.document(named: name, around: scene.map { ObjectID($0) })
     }
   }
 

@@ -87,22 +87,8 @@ struct DocumentLoader {
     let statement = try allRows(of: .object)
     if case .object = extent {} else { objects.reserveCapacity(DocumentLoader.usualObjects) }
     while try statement.step() {
-      let role = ObjectRole(rawValue: names.text(statement, 2)) ?? .object
-      guard hasOrder || role != .connection else { continue }
-      objects.append(
-        LayoutObject(
-          id: ObjectID(statement.text(0)),
-          kind: names.text(statement, 1),
-          role: role,
-          parent: statement.optionalText(3).map { ObjectID($0) },
-          container: PropertyPath(names.text(statement, 4)),
-          position: statement.double(5),
-          scene: knownScene ?? names.optionalText(statement, 6).map { ObjectID($0) },
-          key: names.optionalText(statement, 7),
-          idPosition: !hasOrder || statement.isNull(8) ? nil : statement.double(8),
-          comment: hasOrder ? statement.optionalText(9) : nil
-        )
-      )
+      let object = LayoutObject(statement, &names, hasOrder: hasOrder, scene: knownScene)
+      if hasOrder || object.role != .connection { objects.append(object) }
     }
   }
 
@@ -340,6 +326,31 @@ extension ObjectRole {
 }
 
 extension LayoutObject {
+  /// A row of `object`, its columns as ``LoadedTable/object`` has them: an object without its facts.
+  ///
+  /// - Parameters:
+  ///   - hasOrder: True if the row has the columns that tell where things stand in the file.
+  ///   - known: The object's scene, where it needn't be read.
+  init(
+    _ row: RowStatement,
+    _ names: inout StringTable,
+    hasOrder: Bool,
+    scene known: ObjectID? = nil
+  ) {
+    self.init(
+      id: ObjectID(row.text(0)),
+      kind: names.text(row, 1),
+      role: ObjectRole(rawValue: names.text(row, 2)) ?? .object,
+      parent: row.optionalText(3).map { ObjectID($0) },
+      container: PropertyPath(names.text(row, 4)),
+      position: row.double(5),
+      scene: known ?? names.optionalText(row, 6).map { ObjectID($0) },
+      key: names.optionalText(row, 7),
+      idPosition: !hasOrder || row.isNull(8) ? nil : row.double(8),
+      comment: hasOrder ? row.optionalText(9) : nil
+    )
+  }
+
   /// Places the attributes, the id among them, in the order of their names in `order`.
   fileprivate mutating func setOrder(_ order: [String]) {
     for (position, name) in order.enumerated() {
