@@ -12,6 +12,15 @@ struct ProjectAnswer: Encodable {
   let devices: [DeviceAnswer]
 }
 
+/// All that a page needs to begin, in one answer.
+struct OpeningAnswer: Encodable {
+  let project: ProjectAnswer
+  /// The first document's scenes.
+  let scenes: [SceneEntry]
+  /// The scene that the first document begins with; nil in a project without documents.
+  let scene: SceneAnswer?
+}
+
 /// One of the nine cells of the size class tool.
 struct ClassAnswer: Encodable {
   let name: String

@@ -12,9 +12,11 @@ enum PageFiles {
   static func file(at path: String) -> File? {
     switch path {
     case "/": File(type: "text/html; charset=utf-8", bytes: PackageResources.index_html)
-    case "/studio.css": File(type: "text/css; charset=utf-8", bytes: PackageResources.studio_css)
-    case "/drawing.css":
-      File(type: "text/css; charset=utf-8", bytes: Array(LiveScene.style.utf8))
+    case "/studio.css":
+      File(
+        type: "text/css; charset=utf-8",
+        bytes: Array(LiveScene.style.utf8) + PackageResources.studio_css
+      )
     case "/icon.svg": File(type: "image/svg+xml", bytes: PackageResources.icon_svg)
     case "/studio.js": script(PackageResources.studio_js)
     case "/adding.js": script(PackageResources.adding_js)

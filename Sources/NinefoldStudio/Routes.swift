@@ -20,6 +20,12 @@ struct Routes: HTTPHandler {
     feed = ChangeFeed(project)
   }
 
+  /// Reads what pages begin with, so that the first one need not wait for it.
+  func prepare() async {
+    // What can't be read now is told to the page that asks for it.
+    _ = try? await session.opening()
+  }
+
   /// The answer to a request; every error is an answer too.
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
     guard request.target.rawValue.utf8.count <= Routes.targetLimit else {
@@ -55,6 +61,7 @@ struct Routes: HTTPHandler {
   private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
     let query = Query(request)
     switch (request.method, request.path) {
+    case (.GET, "/api/opening"): return try Routes.json(await session.opening())
     case (.GET, "/api/project"): return try Routes.json(await session.overview())
     case (.GET, "/api/scenes"): return try Routes.json(await session.scenes(of: query.view()))
     case (.GET, "/api/scene"): return try Routes.json(await session.scene(query.view()))
@@ -89,9 +96,9 @@ struct Routes: HTTPHandler {
   }
 
   private static let paths: Set<String> = [
-    "/api/project", "/api/scenes", "/api/scene", "/api/object", "/api/findings", "/api/history",
-    "/api/conflicts", "/api/diff", "/api/changes", "/api/edit", "/api/preview", "/api/resolve",
-    "/api/undo", "/api/redo", "/api/use",
+    "/api/opening", "/api/project", "/api/scenes", "/api/scene", "/api/object", "/api/findings",
+    "/api/history", "/api/conflicts", "/api/diff", "/api/changes", "/api/edit", "/api/preview",
+    "/api/resolve", "/api/undo", "/api/redo", "/api/use",
   ]
 
   // MARK: - Bodies

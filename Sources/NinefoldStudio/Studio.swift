@@ -15,6 +15,7 @@ public struct Studio: Sendable {
 
   private let address: String
   private let gate: Gate
+  private let routes: Routes
   private let server: HTTPServer
 
   /// Prepares a server.
@@ -26,12 +27,13 @@ public struct Studio: Sendable {
   public init(_ project: Project, address: String = Studio.loopback, port: UInt16 = 0) throws {
     self.address = address
     gate = Gate(token: Gate.freshToken(), address: address)
+    routes = Routes(project, gate: gate)
     server = HTTPServer(
       address: try .inet(ip4: address, port: port),
       timeout: 30,
       pool: PromptSockets(pool: HTTPServer.defaultPool()),
       logger: .disabled,
-      handler: Routes(project, gate: gate)
+      handler: routes
     )
   }
 
@@ -48,6 +50,8 @@ public struct Studio: Sendable {
         if case .ip4(_, let port)? = await server.listeningAddress {
           ready("http://\(address):\(port)/?token=\(gate.token)")
         }
+        // While the browser starts.
+        await routes.prepare()
       }
       for try await _ in group {}
     }

@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// What pages look at and edit: a project, and its documents in memory as long as they are current.
+/// What pages look at and edit: a project, and the scenes shown in memory as long as they are current.
 actor StudioSession {
   /// What a page looks at: a scene of a document in a state of the project, and a canvas.
   struct View: Sendable {
@@ -15,21 +15,15 @@ actor StudioSession {
 
   private struct Key: Hashable {
     let document: String
+    let scene: String?
     let edit: Int64
-  }
-
-  private struct LoadedScene {
-    let key: Key
-    let name: String?
-    let scene: LiveScene
   }
 
   private nonisolated let project: Project
   private nonisolated let desk: FindingsDesk
-  private var documents: [(key: Key, document: Document)] = []
-  private var lastScene: LoadedScene?
-  /// Documents stay in memory up to this number: the one shown, in the present and in the past.
-  private let documentLimit = 3
+  private var loaded: [(key: Key, scene: LoadedScene)] = []
+  /// Scenes stay in memory up to this number: the one shown, in the present and in the past.
+  private let limit = 3
 
   init(_ project: Project) {
     self.project = project
@@ -48,63 +42,66 @@ actor StudioSession {
     )
   }
 
-  func scenes(of view: View) throws -> [SceneEntry] {
-    let objects = try document(view).objects
-    var controllers: [ObjectID: LayoutObject] = [:]
-    for object in objects where object.container.rawValue == ":objects" {
-      if let scene = object.scene, controllers[scene] == nil { controllers[scene] = object }
+  /// All that a page needs to begin: the project, and the first document's scenes with one of them.
+  func opening() throws -> OpeningAnswer {
+    let project = try overview()
+    guard let first = project.documents.first else {
+      return OpeningAnswer(project: project, scenes: [], scene: nil)
     }
-    return objects.filter { $0.role == .scene }.map { scene in
-      let controller = controllers[scene.id]
-      let title = scene.comment ?? controller?.attribute("customClass") ?? controller?.outlineName
+    let view = View(document: first)
+    return OpeningAnswer(project: project, scenes: try scenes(of: view), scene: try scene(view))
+  }
+
+  func scenes(of view: View) throws -> [SceneEntry] {
+    try state(view).scenes(of: view.document).map { scene in
+      let title = scene.title ?? scene.customClass ?? scene.controllerName
       return SceneEntry(id: scene.id.rawValue, title: title ?? scene.id.rawValue)
     }
   }
 
   func scene(_ view: View) throws -> SceneAnswer {
-    let document = try document(view)
-    let scene = try liveScene(view)
-    let canvas = scene.canvas(on: try target(view))
-    let members = document.objects.filter { $0.scene == scene.id }
-    let effective = EffectiveLayout(of: members, in: canvas.sizeClass)
+    let loaded = try load(view)
+    let canvas = loaded.scene.canvas(on: try target(view))
+    let effective = EffectiveLayout(of: loaded.members, in: canvas.sizeClass)
     return SceneAnswer(
       document: view.document,
-      scene: scene.id?.rawValue,
+      scene: loaded.scene.id?.rawValue,
       state: try ProjectState(of: project),
       conflicts: try project.conflictCount(),
       canvas: CanvasAnswer(canvas),
-      svg: scene.drawing(of: canvas),
-      objects: ObjectEntry.all(in: members, effective),
+      svg: loaded.scene.drawing(of: canvas),
+      objects: ObjectEntry.all(in: loaded.members, effective),
       constraints: effective.constraints.map(ConstraintEntry.init)
     )
   }
 
   func inspector(_ id: String, _ view: View) throws -> InspectorAnswer {
-    guard let object = try document(view).objects.first(where: { $0.id.rawValue == id }) else {
-      throw ProjectError.unknownObject(id, suggestions: [])
-    }
+    // The object may be in another scene than the one shown.
+    let object =
+      try load(view).members.first { $0.id.rawValue == id }
+      ?? state(view).document(named: view.document, around: id).objects
+      .first { $0.id.rawValue == id }
+    guard let object else { throw ProjectError.unknownObject(id, suggestions: []) }
     return InspectorAnswer(of: object, document: view.document)
   }
 
   /// What is wrong on the canvas; nobody else waits for it.
   nonisolated func findings(_ view: View) async throws -> [FindingAnswer] {
-    let scene = try await liveScene(view).id
     let key = try await FindingsDesk.Key(
       document: view.document,
-      edit: key(view).edit,
+      scene: load(view).scene.id?.rawValue,
+      edit: edit(view),
       target: target(view)
     )
-    return try await desk.findings(key, at: view.revision)
-      .filter { $0.scene == scene }
-      .map {
-        FindingAnswer(
-          kind: $0.kind.rawValue,
-          severity: $0.severity.rawValue,
-          object: $0.object.rawValue,
-          constraints: $0.constraints.map(\.rawValue),
-          message: $0.sentence
-        )
-      }
+    return try await desk.findings(key, at: view.revision).map {
+      FindingAnswer(
+        kind: $0.kind.rawValue,
+        severity: $0.severity.rawValue,
+        object: $0.object.rawValue,
+        constraints: $0.constraints.map(\.rawValue),
+        message: $0.sentence
+      )
+    }
   }
 
   func history(limit: Int) throws -> [HistoryEntry] {
@@ -122,8 +119,15 @@ actor StudioSession {
   /// What merges left to be decided.
   func conflicts() throws -> [ConflictAnswer] {
     try project.openClusters().flatMap { cluster in
-      let view = View(document: cluster.document)
-      return ConflictAnswer.all(in: cluster, try document(view).objects)
+      ConflictAnswer.all(in: cluster, try objects(about: cluster))
+    }
+  }
+
+  /// The objects of the scenes in which a cluster has conflicts.
+  private func objects(about cluster: OpenCluster) throws -> [LayoutObject] {
+    let scenes = Set(cluster.conflicts.map(\.conflict.scene))
+    return try scenes.flatMap { scene in
+      try project.outline(of: cluster.document, scene: scene?.rawValue)
     }
   }
 
@@ -140,8 +144,7 @@ actor StudioSession {
   /// Where views would be after an edit that is not made.
   func preview(_ request: EditRequest, _ view: View) throws -> CanvasAnswer {
     let edits = try request.edits()
-    let scene = try liveScene(view)
-    let after = try scene.applying(edits, in: try project.editingClass())
+    let after = try load(view).scene.applying(edits, in: try project.editingClass())
     return CanvasAnswer(after.canvas(on: try target(view)))
   }
 
@@ -196,25 +199,36 @@ actor StudioSession {
     return .sizeClass(try project.editingClass())
   }
 
-  private func key(_ view: View) throws -> Key {
-    let edit = try view.revision.map { try project.edit(atRevision: $0).rawValue }
-    return Key(document: view.document, edit: try edit ?? ProjectState(of: project).edit)
+  /// The edit whose state is looked at.
+  private func edit(_ view: View) throws -> Int64 {
+    if let revision = view.revision { return try project.edit(atRevision: revision).rawValue }
+    return try ProjectState(of: project).edit
   }
 
-  private func document(_ view: View) throws -> Document {
-    let key = try key(view)
-    if let known = documents.first(where: { $0.key == key }) { return known.document }
-    let project = try view.revision.map(project.at) ?? project
-    let document = try project.document(named: view.document)
-    documents = Array(([(key, document)] + documents).prefix(documentLimit))
-    return document
+  /// The project in the state that is looked at.
+  private func state(_ view: View) throws -> Project {
+    try view.revision.map(project.at) ?? project
   }
 
-  private func liveScene(_ view: View) throws -> LiveScene {
-    let key = try key(view)
-    if let lastScene, lastScene.key == key, lastScene.name == view.scene { return lastScene.scene }
-    let scene = try LiveScene(of: document(view), named: view.document, scene: view.scene)
-    lastScene = LoadedScene(key: key, name: view.scene, scene: scene)
+  private func load(_ view: View) throws -> LoadedScene {
+    let key = Key(document: view.document, scene: view.scene, edit: try edit(view))
+    if let known = loaded.first(where: { $0.key == key }) { return known.scene }
+    let part = try state(view).document(named: view.document, around: view.scene)
+    let scene = try LoadedScene(part, of: view)
+    loaded = Array(([(key, scene)] + loaded).prefix(limit))
     return scene
+  }
+}
+
+/// A scene in memory.
+private struct LoadedScene {
+  let scene: LiveScene
+  /// The scene's objects, parents before their children; all objects of a xib.
+  let members: [LayoutObject]
+
+  init(_ part: Document, of view: StudioSession.View) throws {
+    let scene = try LiveScene(of: part, named: view.document, scene: view.scene)
+    self.scene = scene
+    members = part.objects.filter { $0.scene == scene.id }
   }
 }

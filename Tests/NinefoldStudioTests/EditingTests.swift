@@ -27,6 +27,36 @@ struct EditingTests {
     #expect((canvas["frames"] as? [Any])?.count == views.count)
   }
 
+  @Test func `one answer has all that a page begins with`() async throws {
+    func text(_ value: Any?) throws -> String {
+      let data = try JSONSerialization.data(withJSONObject: #require(value), options: .sortedKeys)
+      return String(decoding: data, as: UTF8.self)
+    }
+    let opening = try await studio.json("GET", "/api/opening")
+    let query = "?document=\(studio.document)"
+
+    #expect(try await text(opening["project"]) == text(studio.json("GET", "/api/project")))
+    #expect(try await text(opening["scenes"]) == text(studio.array("GET", "/api/scenes" + query)))
+    #expect(try await text(opening["scene"]) == text(studio.json("GET", "/api/scene" + query)))
+  }
+
+  @Test func `a project without documents opens too`() async throws {
+    let empty = try TestStudio(importing: [])
+    let opening = try await empty.json("GET", "/api/opening")
+
+    #expect((opening["scenes"] as? [Any])?.isEmpty == true)
+    #expect(opening["scene"] == nil)
+  }
+
+  @Test func `the inspector tells an object of another scene too`() async throws {
+    let (adaptive, other) = (Fixture.adaptive.rawValue, Fixture.flow.rawValue)
+    let flow = studio.document.replacingOccurrences(of: adaptive, with: other)
+    for scene in ["sc0-Fl-001", "sc1-Fl-001"] {
+      let path = "/api/object?document=\(flow)&scene=\(scene)&object=tf1-Fl-001"
+      #expect(try await studio.json("GET", path)["kind"] as? String == "textField")
+    }
+  }
+
   @Test func `the canvas is that of the editing class, of a device, of a share`() async throws {
     _ = try await studio.json("POST", "/api/use?class=compact-regular")
     for (query, name, sizeClass) in [

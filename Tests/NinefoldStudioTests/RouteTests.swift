@@ -135,7 +135,7 @@ struct RouteTests {
   // MARK: - What comes back
 
   @Test func `pages allow no inline script and no other site`() async throws {
-    for path in ["/", "/studio.js", "/studio.css", "/drawing.css", "/icon.svg"] {
+    for path in ["/", "/studio.js", "/studio.css", "/icon.svg"] {
       let answer = await studio.send("GET", path)
       #expect(answer.statusCode == .ok, "\(path)")
       let policy = try #require(answer.headers[HTTPHeader("Content-Security-Policy")])

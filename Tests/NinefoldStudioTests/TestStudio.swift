@@ -15,14 +15,12 @@ struct TestStudio {
   private let folder: TemporaryFolder
   private let routes: Routes
 
-  init() throws {
+  init(importing fixtures: [Fixture] = [.adaptive, .flow]) throws {
     folder = try TemporaryFolder()
-    for fixture in [Fixture.adaptive, .flow] {
-      try folder.write(try fixture.bytes(), to: fixture.rawValue)
-    }
+    for fixture in fixtures { try folder.write(try fixture.bytes(), to: fixture.rawValue) }
     document = folder.path(Fixture.adaptive.rawValue)
     project = try Project.create(at: folder.path("App.ninefold"))
-    _ = try project.importDocuments(at: [folder.path])
+    if !fixtures.isEmpty { _ = try project.importDocuments(at: [folder.path]) }
     routes = Routes(project, gate: Gate(token: token, address: Studio.loopback))
   }
 

@@ -1,7 +1,7 @@
 // The canvas: the drawing that the server makes, and above it what is selected: its frame with
 // handles, the constraints that tie it, and the findings.
 import { Dragging } from "./dragging.js";
-import { byId, makeSVG } from "./elements.js";
+import { byId, makeSVG, refill } from "./elements.js";
 
 const edges = {
   left: [0, 0], leading: [0, 0], leftMargin: [0, 0], leadingMargin: [0, 0], centerX: [0, 0.5],
@@ -35,24 +35,28 @@ export class Canvas {
     this.drawing.append(this.marks, this.overlay);
     this.element.replaceChildren(this.drawing);
     this.shapes = [];
+    this.placed = [];
     for (const shape of this.drawing.querySelectorAll("svg.view")) this.shapes[shape.dataset.view] = shape;
-    this.place(canvas);
+    this.canvas = canvas;
+    this.place(canvas.frames);
     const size = `${Math.round(canvas.width)} × ${Math.round(canvas.height)}`;
     const name = byId("canvasName");
     name.textContent = `${canvas.name}, ${size}` + (canvas.name === canvas.sizeClass ? "" : ` (${canvas.sizeClass})`);
     name.title = name.textContent;
   }
 
-  // Moves the views to where a canvas has them; builds nothing.
-  place(canvas) {
-    this.canvas = canvas;
-    this.frames = new Map(canvas.views.map((id, index) => [id, canvas.frames[index]]));
-    canvas.frames.forEach((frame, index) => {
+  // Moves the views to where an answer has them; builds nothing, and touches what moves alone.
+  place(frames) {
+    this.frames = new Map(this.canvas.views.map((id, index) => [id, frames[index]]));
+    frames.forEach((frame, index) => {
       const shape = this.shapes[index];
       if (!shape || !frame) return;
-      ["x", "y", "width", "height"].forEach((name, part) =>
-        shape.setAttribute(name, part > 1 ? Math.max(0, frame[part]) : frame[part]));
+      const before = this.placed[index];
+      ["x", "y", "width", "height"].forEach((name, part) => {
+        if (before?.[part] !== frame[part]) shape.setAttribute(name, part > 1 ? Math.max(0, frame[part]) : frame[part]);
+      });
     });
+    this.placed = frames;
     this.mark(this.studio.findings ?? []);
     this.select();
   }
@@ -63,13 +67,14 @@ export class Canvas {
     const { objects } = this.studio.scene;
     const constraints = new Map(this.studio.scene.constraints.map(entry => [entry.id, entry]));
     const known = new Set(objects.map(object => object.id));
-    this.marks.replaceChildren(...findings.filter(finding => known.has(finding.object)).map(finding => {
+    const marks = findings.filter(finding => known.has(finding.object)).map(finding => {
       const tied = constraints.get(finding.object);
       const frame = this.frames.get(finding.object) ?? this.frames.get(tied?.firstItem);
-      if (!frame) return "";
+      if (!frame) return undefined;
       const [x, y, width, height] = frame;
       return makeSVG("rect", { class: `finding ${finding.severity}`, x, y, width: Math.max(0, width), height: Math.max(0, height) });
-    }));
+    });
+    refill(this.marks, marks.filter(Boolean));
   }
 
   // Selection
@@ -83,7 +88,7 @@ export class Canvas {
     const tied = constraint ? [constraint]
       : scene.constraints.filter(entry => [entry.firstItem, entry.secondItem].includes(selection));
     for (const entry of tied) if (entry.isActive || entry === constraint) parts.push(...this.constraintParts(entry, selection));
-    this.overlay.replaceChildren(...parts);
+    refill(this.overlay, parts);
   }
 
   frameParts([x, y, width, height], selection) {

@@ -8,7 +8,6 @@ const rounded = number => Math.round(number * 2) / 2;
 export class Dragging {
   constructor(canvas) {
     this.canvas = canvas;
-    this.updates = 0;
   }
 
   get studio() { return this.canvas.studio; }
@@ -74,7 +73,9 @@ export class Dragging {
   begin(event, steps) {
     if (this.isBusy || this.studio.isPast) return;
     const { element, scale } = this.canvas;
-    this.drag = { steps, x: event.clientX, y: event.clientY, moved: false, before: this.canvas.canvas };
+    this.drag = {
+      steps, x: event.clientX, y: event.clientY, moved: false, asked: new Set(), number: 0, newest: 0, waiting: [],
+    };
     element.setPointerCapture(event.pointerId);
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -94,38 +95,56 @@ export class Dragging {
     if (!this.drag.moved && Math.hypot(dx, dy) < 3 * scale) return;
     this.drag.moved = true;
     this.drag.last = this.drag.wanted = this.drag.steps(dx, dy);
-    if (!this.drag.pump) this.drag.pump = this.pump(this.drag);
+    this.ask(this.drag);
   }
 
-  // Asks for the newest state only, one request after the other, so a slow answer delays no other.
-  async pump(drag) {
-    while (drag.wanted) {
-      const steps = drag.wanted;
-      drag.wanted = undefined;
-      try {
-        const canvas = await post("preview", { document: this.studio.document, steps }, this.studio.view);
-        this.updates += 1;
-        if (this.drag === drag) this.show(canvas, steps[0]);
-      } catch (error) {
-        this.studio.say(error.message, true);
-      }
+  // Asks for the newest state only, so that a slow answer delays no other. Two are on their way at most:
+  // while one is drawn the other is made.
+  ask(drag) {
+    if (!drag.wanted || drag.asked.size === 2) return;
+    const [steps, number] = [drag.wanted, drag.number += 1];
+    drag.wanted = undefined;
+    const asked = this.preview(drag, steps, number).finally(() => {
+      drag.asked.delete(asked);
+      this.ask(drag);
+    });
+    drag.asked.add(asked);
+  }
+
+  async preview(drag, steps, number) {
+    try {
+      const { frames } = await post("preview", { document: this.studio.document, steps }, this.studio.view);
+      if (number > drag.newest) this.take(drag, number, frames, steps[0]);
+    } catch (error) {
+      this.studio.say(error.message, true);
     }
-    drag.pump = undefined;
   }
 
-  show(canvas, step) {
+  // A frame of the screen shows one state: where two come within one, the second waits for the next.
+  take(drag, number, ...state) {
+    drag.newest = number;
+    drag.waiting = [...drag.waiting.slice(-1), state];
+    if (drag.waiting.length === 1) requestAnimationFrame(() => this.draw(drag));
+  }
+
+  draw(drag) {
+    if (this.drag !== drag) return;
+    this.show(...drag.waiting.shift());
+    if (drag.waiting.length) requestAnimationFrame(() => this.draw(drag));
+  }
+
+  // The badge on a constraint's line tells its constant; of a frame the status tells it in the end.
+  show(frames, step) {
     const entry = this.studio.scene.constraints.find(one => one.id === step.object);
     if (entry) entry.constant = Number(step.value);
-    this.canvas.place(canvas);
-    this.canvas.element.dataset.updates = this.updates;
-    this.studio.say(`${step.path} ${step.value}`);
+    this.canvas.place(frames);
   }
 
   async end(listeners, isKept) {
     listeners.abort();
     const { drag } = this;
     drag.wanted = undefined;
-    await drag.pump;
+    await Promise.all(drag.asked);
     this.drag = undefined;
     if (!drag.moved) return;
     if (isKept) await this.studio.edit(...drag.last);

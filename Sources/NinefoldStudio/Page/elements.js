@@ -22,6 +22,31 @@ export function makeSVG(tag, attributes = {}, ...children) {
   return element;
 }
 
+// Gives an element children like these. Where they are of the same kinds as those it has, these stay and
+// only what differs is touched: so the browser draws little anew.
+export function refill(element, children) {
+  const old = [...element.childNodes];
+  if (old.length !== children.length || !old.every((child, place) => isLike(child, children[place]))) {
+    element.replaceChildren(...children);
+    return;
+  }
+  old.forEach((child, place) => become(child, children[place]));
+}
+
+const isLike = (old, wanted) => old.nodeType === wanted.nodeType && old.nodeName === wanted.nodeName
+  && (old.nodeType === Node.TEXT_NODE || old.attributes.length === wanted.attributes.length);
+
+function become(old, wanted) {
+  if (old.nodeType === Node.TEXT_NODE) {
+    if (old.data !== wanted.data) old.data = wanted.data;
+    return;
+  }
+  for (const { name, value } of wanted.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  refill(old, [...wanted.childNodes]);
+}
+
 export const shortClass = name => {
   const [width, height] = name.split("-");
   const letter = { any: "Any", compact: "C", regular: "R" };

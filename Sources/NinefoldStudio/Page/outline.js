@@ -1,37 +1,43 @@
 // The outline: the document's scenes, and below the open one all that it holds.
 import { byId, make } from "./elements.js";
 
+// A document may have hundreds of scenes: only what differs is touched.
+function change(row, name, value) {
+  if (row.getAttribute(name) !== value) row.setAttribute(name, value);
+}
+
 export class Outline {
   constructor(studio) {
     this.studio = studio;
     this.list = byId("outline");
-    this.scenes = [];
+    this.take([]);
     byId("constraintsToggle").addEventListener("change", () => this.show());
     this.list.addEventListener("keydown", event => this.key(event));
   }
 
-  showScenes(scenes) {
+  // The document's scenes; their rows stay until it has others.
+  take(scenes) {
     this.scenes = scenes;
-    this.show();
+    this.sceneRows = new Map(scenes.map(entry => [entry.id, this.sceneRow(entry)]));
   }
 
   show() {
     const { scene } = this.studio;
     if (!scene) return;
     const hadFocus = this.list.contains(document.activeElement);
-    const open = this.scenes.find(entry => entry.id === scene.scene);
-    const rows = this.scenes.flatMap(entry =>
-      entry === open ? [this.sceneRow(entry, true), ...this.objectRows()] : [this.sceneRow(entry, false)]);
-    this.list.replaceChildren(...(open ? rows : [...rows, ...this.objectRows()]));
+    const rows = [...this.sceneRows.values()];
+    const open = this.sceneRows.get(scene.scene);
+    for (const row of rows) change(row, "aria-expanded", String(row === open));
+    const place = open ? rows.indexOf(open) + 1 : rows.length;
+    this.list.replaceChildren(...rows.slice(0, place), ...this.objectRows(), ...rows.slice(place));
     this.mark();
     if (hadFocus) this.focus(this.current() ?? this.list.firstElementChild);
   }
 
-  sceneRow(entry, isOpen) {
+  sceneRow(entry) {
     return make("li", {
-      role: "treeitem", "aria-level": 1, "aria-expanded": String(isOpen), class: "scene",
-      "data-scene": entry.id, tabindex: -1, title: entry.id,
-      onclick: () => isOpen || this.studio.openScene(entry.id),
+      role: "treeitem", "aria-level": 1, class: "scene", "data-scene": entry.id, tabindex: -1, title: entry.id,
+      onclick: () => this.studio.scene?.scene !== entry.id && this.studio.openScene(entry.id),
     }, entry.title);
   }
 
@@ -70,8 +76,8 @@ export class Outline {
   mark() {
     for (const row of this.list.children) {
       const isChosen = row.dataset.object !== undefined && row.dataset.object === this.studio.selection;
-      if (row.dataset.object !== undefined) row.setAttribute("aria-selected", String(isChosen));
-      row.tabIndex = isChosen ? 0 : -1;
+      if (row.dataset.object !== undefined) change(row, "aria-selected", String(isChosen));
+      change(row, "tabindex", isChosen ? "0" : "-1");
     }
     const current = this.current();
     if (current) current.scrollIntoView({ block: "nearest" });

@@ -20,9 +20,11 @@ function sharedFolder(names) {
 
 class Studio {
   async start() {
-    this.project = await get("project");
-    this.state = this.project.state;
-    this.document = this.project.documents[0];
+    const { project, scenes, scene } = await get("opening");
+    this.project = project;
+    this.state = project.state;
+    this.document = project.documents[0];
+    this.turn = 0;
     this.outline = new Outline(this);
     this.canvas = new Canvas(this);
     this.adding = new Adding(this);
@@ -35,9 +37,15 @@ class Studio {
     byId("project").textContent = this.project.name;
     document.title = `${this.project.name} – Ninefold Studio`;
     this.listen();
-    if (this.document) await this.openDocument(this.document);
-    else byId("canvas").replaceChildren(make("p", { class: "quiet" }, "This project has no documents: 'ninefold import FILE' brings them in."));
+    if (scene) {
+      this.outline.take(scenes);
+      this.take(scene);
+      this.inspector.show(undefined);
+    } else {
+      byId("canvas").replaceChildren(make("p", { class: "quiet" }, "This project has no documents: 'ninefold import FILE' brings them in."));
+    }
     document.documentElement.dataset.ready = Math.round(performance.now());
+    if (scene) this.showFindings(this.view, this.turn);
     this.follow();
   }
 
@@ -58,9 +66,11 @@ class Studio {
     this.scene = undefined;
     this.wantedScene = scene;
     this.selection = undefined;
+    this.outline.take([]);
     const query = { document: name, at: this.at };
     const [scenes] = await Promise.all([get("scenes", query), this.refresh()]);
-    this.outline.showScenes(scenes);
+    this.outline.take(scenes);
+    this.outline.show();
   }
 
   async openScene(id) {
@@ -72,7 +82,7 @@ class Studio {
 
   // Fetches and shows what is looked at. Of several calls the last one is shown, and all wait for it.
   refresh() {
-    this.turn = (this.turn ?? 0) + 1;
+    this.turn += 1;
     this.shown = this.load(this.turn);
     return this.shown;
   }
@@ -81,21 +91,26 @@ class Studio {
     const view = this.view;
     const scene = await get("scene", view);
     if (turn !== this.turn) return this.shown;
-    this.scene = scene;
-    this.state = scene.state;
-    if (!this.object(this.selection)) this.selection = undefined;
-    this.outline.show();
-    this.canvas.show();
-    this.classTool.show();
-    this.devices.show();
-    this.history.show();
-    this.conflicts.show();
-    this.showDocuments();
+    this.take(scene);
     const inspected = await this.inspected(view);
     if (turn !== this.turn) return this.shown;
     this.inspector.show(inspected);
     this.showFindings(view, turn);
     return undefined;
+  }
+
+  // Shows a scene everywhere but in the inspector and the findings, which are asked for.
+  take(scene) {
+    this.scene = scene;
+    this.state = scene.state;
+    if (!this.object(this.selection)) this.selection = undefined;
+    this.canvas.show();
+    this.outline.show();
+    this.classTool.show();
+    this.devices.show();
+    this.history.show();
+    this.conflicts.show();
+    this.showDocuments();
   }
 
   async inspected(view) {
