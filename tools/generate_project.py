@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes a project folder of generated storyboards, the same for the same seed.
 
-    generate_project.py --scenes N --output DIR [--seed S]
+    generate_project.py --scenes N --output DIR [--seed S] [--per-document K]
 
-Four scenes a storyboard, about 290 elements and 37 KB a scene; all content is invented. A project
+Four scenes a storyboard unless told otherwise, about 290 elements and 37 KB a scene; all content is invented. A project
 of more scenes begins with the storyboards of a smaller one. Prints files, scenes and bytes.
 """
 
@@ -11,7 +11,7 @@ import argparse
 import pathlib
 import sys
 
-from project_generator.storyboards import project_files
+from project_generator.storyboards import SCENES_PER_STORYBOARD, project_files
 
 
 def main():
@@ -19,11 +19,14 @@ def main():
     parser.add_argument("--scenes", type=int, default=400)
     parser.add_argument("--output", type=pathlib.Path, required=True)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--per-document", type=int, default=SCENES_PER_STORYBOARD)
     options = parser.parse_args()
+    if options.per_document < 1:
+        parser.error("--per-document must be at least 1")
     if options.scenes < 1:
         parser.error("--scenes must be at least 1")
     files = size = elements = 0
-    for path, text in project_files(options.seed, options.scenes):
+    for path, text in project_files(options.seed, options.scenes, options.per_document):
         target = options.output / path
         target.parent.mkdir(parents=True, exist_ok=True)
         data = text.encode()

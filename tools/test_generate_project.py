@@ -43,6 +43,10 @@ class GeneratedProjectTests(unittest.TestCase):
             text = "".join(text for _, text in project_files(1, count))
             self.assertEqual(text.count("<scene "), count)
 
+    def test_all_scenes_in_one_document(self):
+        (_, text), = project_files(1, 9, per_document=9)
+        self.assertEqual(text.count("<scene "), 9)
+
     def test_size(self):
         elements = sum(1 for root in self.roots for _ in root.descendants())
         size = sum(len(text.encode()) for text in self.files.values())

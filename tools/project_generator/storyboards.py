@@ -100,11 +100,11 @@ def document(palette, made, initial):
     }, [device, dependencies, Element("scenes", children=made), palette.resources()])
 
 
-def project_files(seed, scene_count):
+def project_files(seed, scene_count, per_document=SCENES_PER_STORYBOARD):
     """Yields (path in the project, text) of every storyboard of a project."""
-    count = (scene_count + SCENES_PER_STORYBOARD - 1) // SCENES_PER_STORYBOARD
+    count = (scene_count + per_document - 1) // per_document
     for index in range(count):
-        scenes_here = min(SCENES_PER_STORYBOARD, scene_count - index * SCENES_PER_STORYBOARD)
+        scenes_here = min(per_document, scene_count - index * per_document)
         topic = content.TOPICS[index % len(content.TOPICS)]
         path = f"Fieldwork/{topic}/Base.lproj/{topic}{index + 1:04}.storyboard"
         yield path, storyboard(seed, index, scenes_here)

@@ -41,6 +41,8 @@ class Browser:
                   "goog:loggingPrefs": {"browser": "ALL"}}
         answer = self._send("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self.base += f"/session/{answer['sessionId']}"
+        # Where Chromium speaks its own protocol.
+        self.address = answer["capabilities"]["goog:chromeOptions"]["debuggerAddress"]
 
     def __enter__(self):
         return self

@@ -1,0 +1,105 @@
+"""How soon the studio's page can be used, and how many states a second a drag shows there."""
+
+from devtools import DevTools
+from using import Session, expect, make_project
+from webdriver import Browser
+
+USABLE_MS = 300  # The page can be used by then.
+FLUENT = 58  # States a second; the browser draws 60 frames, and now and then one late.
+
+# Counts the frames in which views of the drawing moved.
+WATCH = """
+window.moved = []; window.frames = [];
+let differs = false;
+new MutationObserver(records => {
+  differs ||= records.some(record => record.target.matches('svg.view')
+    && record.oldValue !== record.target.getAttribute(record.attributeName));
+}).observe(document.querySelector('#canvas > svg'), {
+  subtree: true, attributes: true, attributeOldValue: true, attributeFilter: ['x', 'y', 'width', 'height'],
+});
+const frame = now => {
+  window.frames.push(now);
+  if (differs) window.moved.push(now);
+  differs = false;
+  requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+"""
+MOUSE = 80  # Times a second; a mouse says more often where it is, but of these a browser passes on one a frame.
+
+
+def drag_constant(session, selector, seconds=3):
+    """Drags a constraint's constant down and up again, which is one edit.
+
+    Returns how far it was dragged in the end, and how many states a second were shown.
+    """
+    browser = session.browser
+    edits = len(session.edits())
+    start = browser.middle(selector)
+    count = seconds * MOUSE
+    steps = [(0, min(step, count - step)) for step in range(1, count - 40)]
+    browser.run(WATCH)
+    with DevTools(browser.address) as pointer:
+        took = pointer.drag(start, steps, MOUSE)
+    session.settle(f"edit {edits + 1}")
+    frames, moved = browser.run("return [window.frames, window.moved]")
+    # From the first state shown to the last: nothing moves before the pointer has.
+    inside = [frame for frame in frames if moved[0] <= frame <= moved[-1]]
+    rate = (len(moved) - 1) / (moved[-1] - moved[0]) * 1000
+    print(f"    {len(steps)} moves, {len(steps) / took:.0f} a second; {len(moved)} states shown in {len(inside)} frames, {rate:.1f} a second")
+    expect(rate >= FLUENT, f"a dragged constant shows {rate:.0f} states a second")
+    expect(len(session.edits()) == edits + 1, "a drag is one edit")
+    return steps[-1][1]
+
+
+# The first frame in which the page can be used has been drawn.
+WAIT_FOR_USE = """
+new MutationObserver((_, observer) => {
+  if (!document.documentElement.dataset.ready) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); }));
+}).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-ready']});
+"""
+
+
+def load(browser, url):
+    """Opens the page and returns after how many milliseconds it could be used, and what it fetched until when."""
+    browser.command("Page.addScriptToEvaluateOnNewDocument", {"source": WAIT_FOR_USE})
+    browser.open(url)
+    browser.wait("window.usable")
+    return browser.run("return [window.usable, performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))"
+                       ".map(e => [e.name.split('/').pop().split('?')[0] || 'page', e.requestStart, e.responseStart, e.responseEnd])]")
+
+
+def measure(build, files, name, folder, pictures):
+    """How soon a page over a large project can be used, and how a constant is dragged there."""
+    folder.mkdir()
+    project = make_project(build, folder, files)
+    with Session(build, project, name, pictures) as session:
+        first = []
+        for _ in range(5):
+            with Browser() as fresh:
+                took, fetched = load(fresh, session.url)
+                first.append(took)
+        again = sorted(load(session.browser, session.url)[0] for _ in range(7))
+        print("    " + ", ".join(f"{what} {start:.0f}-{answered:.0f}-{end:.0f}" for what, start, answered, end in fetched))
+        print(f"    {name}: in fresh browsers {', '.join(f'{took:.0f}' for took in first)} ms, then {again[3]:.0f} ms"
+              f" (median of {len(again)}) until the page can be used")
+        expect(sorted(first)[2] <= USABLE_MS, f"{name}: a fresh browser can use the page after {sorted(first)[2]:.0f} ms")
+        session.picture("opened")
+        drag_in_large(session)
+
+
+def drag_in_large(session):
+    browser = session.browser
+    for view in browser.run("return [...document.querySelectorAll('.view[data-object]')].map(row => row.dataset.object)"):
+        browser.click(f'[data-object="{view}"]')
+        browser.wait("document.querySelector('.selected')")
+        badge = browser.run("return [...document.querySelectorAll('.tie')].find(tie => Math.abs(tie.querySelector('line').y1.baseVal.value"
+                            " - tie.querySelector('line').y2.baseVal.value) > 4)?.dataset.constraint")
+        if badge:
+            break
+    count = browser.run("return document.querySelectorAll('#canvas svg.view').length")
+    print(f"    among {count} views:")
+    drag_constant(session, f'[data-constraint="{badge}"] .badge')
+    session.picture("dragged")
