@@ -39,10 +39,10 @@ export class Canvas {
     for (const shape of this.drawing.querySelectorAll("svg.view")) this.shapes[shape.dataset.view] = shape;
     this.canvas = canvas;
     this.place(canvas.frames);
-    const size = `${Math.round(canvas.width)} × ${Math.round(canvas.height)}`;
+    // The device bar beside it tells the rest.
     const name = byId("canvasName");
-    name.textContent = `${canvas.name}, ${size}` + (canvas.name === canvas.sizeClass ? "" : ` (${canvas.sizeClass})`);
-    name.title = name.textContent;
+    name.textContent = `${Math.round(canvas.width)} × ${Math.round(canvas.height)}, ${canvas.sizeClass}`;
+    name.title = canvas.name === canvas.sizeClass ? name.textContent : `${canvas.name}: ${name.textContent}`;
   }
 
   // Moves the views to where an answer has them; builds nothing, and touches what moves alone.
