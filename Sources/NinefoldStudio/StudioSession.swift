@@ -15,7 +15,6 @@ actor StudioSession {
 
   private struct Key: Hashable {
     let document: String
-    let scene: String?
     let edit: Int64
   }
 
@@ -211,8 +210,9 @@ actor StudioSession {
   }
 
   private func load(_ view: View) throws -> LoadedScene {
-    let key = Key(document: view.document, scene: view.scene, edit: try edit(view))
-    if let known = loaded.first(where: { $0.key == key }) { return known.scene }
+    let key = Key(document: view.document, edit: try edit(view))
+    let known = loaded.first { $0.key == key && $0.scene.names.contains(view.scene) }
+    if let known { return known.scene }
     let part = try state(view).document(named: view.document, around: view.scene)
     let scene = try LoadedScene(part, of: view)
     loaded = Array(([(key, scene)] + loaded).prefix(limit))
@@ -223,12 +223,15 @@ actor StudioSession {
 /// A scene in memory.
 private struct LoadedScene {
   let scene: LiveScene
+  /// How pages ask for it: by its id, and as they did first.
+  let names: Set<String?>
   /// The scene's objects, parents before their children; all objects of a xib.
   let members: [LayoutObject]
 
   init(_ part: Document, of view: StudioSession.View) throws {
     let scene = try LiveScene(of: part, named: view.document, scene: view.scene)
     self.scene = scene
+    names = [view.scene, scene.id?.rawValue]
     members = part.objects.filter { $0.scene == scene.id }
   }
 }
