@@ -18,24 +18,31 @@ enum PageFiles {
         bytes: Array(LiveScene.style.utf8) + PackageResources.studio_css
       )
     case "/icon.svg": File(type: "image/svg+xml", bytes: PackageResources.icon_svg)
-    case "/studio.js": script(PackageResources.studio_js)
-    case "/adding.js": script(PackageResources.adding_js)
-    case "/comparison.js": script(PackageResources.comparison_js)
-    case "/conflicts.js": script(PackageResources.conflicts_js)
-    case "/elements.js": script(PackageResources.elements_js)
-    case "/server.js": script(PackageResources.server_js)
-    case "/outline.js": script(PackageResources.outline_js)
-    case "/canvas.js": script(PackageResources.canvas_js)
-    case "/dragging.js": script(PackageResources.dragging_js)
-    case "/inspector.js": script(PackageResources.inspector_js)
-    case "/classes.js": script(PackageResources.classes_js)
-    case "/devices.js": script(PackageResources.devices_js)
-    case "/history.js": script(PackageResources.history_js)
+    case "/studio.js": File(type: "text/javascript; charset=utf-8", bytes: script)
     default: nil
     }
   }
 
-  private static func script(_ bytes: [UInt8]) -> File {
-    File(type: "text/javascript; charset=utf-8", bytes: bytes)
+  /// The page's modules as one: a browser that starts takes longer to ask for one than to read all.
+  ///
+  /// They stand in one scope here, so a name is of one module only; the order is free but for the last,
+  /// which begins.
+  static let script: [UInt8] = {
+    let modules = [
+      PackageResources.elements_js, PackageResources.server_js, PackageResources.outline_js,
+      PackageResources.adding_js, PackageResources.canvas_js, PackageResources.comparison_js,
+      PackageResources.conflicts_js, PackageResources.dragging_js, PackageResources.inspector_js,
+      PackageResources.classes_js, PackageResources.devices_js, PackageResources.history_js,
+      PackageResources.studio_js,
+    ]
+    return modules.flatMap { Array(joinable(String(decoding: $0, as: UTF8.self)).utf8) }
+  }()
+
+  /// A module without what only says where names come from and that others may use them.
+  private static func joinable(_ module: String) -> String {
+    module.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("import ") }
+      .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }
+      .joined(separator: "\n")
   }
 }

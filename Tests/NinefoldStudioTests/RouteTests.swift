@@ -151,8 +151,28 @@ struct RouteTests {
     let page = try await TestStudio.text(studio.send("GET", "/"))
     let names = page.matches(of: /(?:href|src)="(\/[^"]+)"/).map { String($0.1) }
 
-    #expect(names.count > 10)
+    #expect(names.contains("/studio.js") && names.contains("/studio.css"))
     for name in names { #expect(await studio.send("GET", name).statusCode == .ok, "\(name)") }
+  }
+
+  @Test func `all modules are in the script, no two with a name in common`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/NinefoldStudio/Page").standardized
+    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".js") }
+    let lines = String(decoding: PageFiles.script, as: UTF8.self).split(separator: "\n")
+
+    #expect(modules.count > 10)
+    for module in modules {
+      let text = try String(contentsOf: sources.appending(path: module), encoding: .utf8)
+      let own = text.split(separator: "\n").filter { $0.hasPrefix("  ") }
+      #expect(Set(own).isSubset(of: lines), "\(module)")
+    }
+    #expect(!lines.contains { $0.hasPrefix("import ") || $0.hasPrefix("export ") })
+    let declaration = /^(?:async )?(?:class|const|function|let) (\w+)/
+    let names = lines.compactMap { $0.firstMatch(of: declaration)?.1 }
+    #expect(names.count > modules.count)
+    #expect(Set(names).count == names.count)
   }
 
   @Test func `names with markup are text in the drawing`() async throws {

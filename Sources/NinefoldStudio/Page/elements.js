@@ -33,8 +33,8 @@ export function refill(element, children) {
   old.forEach((child, place) => become(child, children[place]));
 }
 
-const isLike = (old, wanted) => old.nodeType === wanted.nodeType && old.nodeName === wanted.nodeName
-  && (old.nodeType === Node.TEXT_NODE || old.attributes.length === wanted.attributes.length);
+const isLike = (old, wanted) => old.nodeName === wanted.nodeName
+  && String(old.getAttributeNames?.()) === String(wanted.getAttributeNames?.());
 
 function become(old, wanted) {
   if (old.nodeType === Node.TEXT_NODE) {
