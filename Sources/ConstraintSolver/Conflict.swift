@@ -34,7 +34,7 @@ extension System {
         needed.append(row)
       }
     }
-    return Conflict(constraints: needed.map { ids[Int($0)] }.sorted())
+    return Conflict(constraints: needed.map { allRows[Int($0)].id }.sorted())
   }
 
   /// Returns rows among `candidates` that are infeasible together, nil if all are feasible.
@@ -54,26 +54,24 @@ extension System {
   func rowsConnected(with seeds: [Int32]) -> [Bool] {
     var rowsOfVariables: [[Int32]] = Array(repeating: [], count: variables.count)
     for row in rows {
-      for variable in variables(of: row) { rowsOfVariables[Int(variable)].append(row) }
+      for term in terms(of: row) { rowsOfVariables[Int(term.variable)].append(row) }
     }
-    var isReached = Array(repeating: false, count: ids.count)
+    var isReached = Array(repeating: false, count: allRows.count)
     for row in seeds { isReached[Int(row)] = true }
     var waiting = seeds
     while let row = waiting.popLast() {
-      for variable in variables(of: row) {
-        for next in rowsOfVariables[Int(variable)] where !isReached[Int(next)] {
+      for term in terms(of: row) {
+        for next in rowsOfVariables[Int(term.variable)] where !isReached[Int(next)] {
           isReached[Int(next)] = true
           waiting.append(next)
         }
-        rowsOfVariables[Int(variable)] = []
+        rowsOfVariables[Int(term.variable)] = []
       }
     }
     return isReached
   }
 
-  private func variables(of row: Int32) -> ArraySlice<Int32> {
-    termVariables[Int(termStarts[Int(row)])..<Int(termStarts[Int(row) + 1])]
-  }
+  private func terms(of row: Int32) -> ArraySlice<RowTerm> { terms[allRows[Int(row)].terms] }
 }
 
 extension [Int32] {

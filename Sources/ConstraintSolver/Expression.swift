@@ -13,28 +13,87 @@ public struct Term: Hashable, Sendable {
   }
 }
 
+extension Term {
+  /// Stands where an expression has no term.
+  fileprivate static var none: Term { Term(Variable(0), 0) }
+}
+
 /// A linear expression: a sum of terms and a constant.
 ///
 /// Terms are sorted by variable, each variable occurs once, and none has the coefficient zero, so
-/// that equal expressions are equal values.
+/// that equal expressions are equal values. Up to four terms, as many as most constraints between
+/// two views have, take no memory of their own.
 public struct Expression: Hashable, Sendable {
-  /// The terms, sorted by variable.
-  public private(set) var terms: [Term]
+  // The terms where they are four at most; those after the last are `none`.
+  private var first = Term.none
+  private var second = Term.none
+  private var third = Term.none
+  private var fourth = Term.none
+  /// All terms where they are more.
+  private var many: [Term]?
+  /// The number of terms.
+  private(set) var count = 0
 
   /// The part that no variable multiplies.
   public var constant: Double
 
   /// Creates the sum of `terms` and `constant`; a variable named twice is added up.
   public init(_ terms: [Term] = [], constant: Double = 0) {
-    self.terms = terms
     self.constant = constant
-    if !Expression.isCanonical(terms) { self.terms = Expression.canonical(terms) }
+    for term in Expression.isCanonical(terms) ? terms : Expression.canonical(terms) {
+      append(term)
+    }
   }
 
   /// Creates the expression that is just `variable`.
   public init(_ variable: Variable) {
-    terms = [Term(variable)]
     constant = 0
+    first = Term(variable)
+    count = 1
+  }
+
+  /// Creates an expression without terms.
+  init(onlyConstant constant: Double) {
+    self.constant = constant
+  }
+
+  /// The terms, sorted by variable.
+  public var terms: [Term] { many ?? (0..<count).map { self[$0] } }
+
+  /// True if no variable is left.
+  public var isConstant: Bool { count == 0 }
+
+  /// Returns the value for the values of variables.
+  public func value(_ valueOf: (Variable) -> Double) -> Double {
+    var sum = constant
+    for index in 0..<count { sum += self[index].coefficient * valueOf(self[index].variable) }
+    return sum
+  }
+
+  /// The term at a place among ``terms``.
+  subscript(index: Int) -> Term {
+    if let many { return many[index] }
+    switch index {
+    case 0: return first
+    case 1: return second
+    case 2: return third
+    default: return fourth
+    }
+  }
+
+  /// Appends a term of a variable that comes after all others.
+  mutating func append(_ term: Term) {
+    switch count {
+    case 0: first = term
+    case 1: second = term
+    case 2: third = term
+    case 3: fourth = term
+    case 4:
+      many = [first, second, third, fourth, term]
+      (first, second, third, fourth) = (.none, .none, .none, .none)
+    default: many?.append(term)
+    }
+    count += 1
   }
 
   private static func isCanonical(_ terms: [Term]) -> Bool {

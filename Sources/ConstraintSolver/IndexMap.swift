@@ -20,7 +20,7 @@ struct IndexMap: Sendable {
       if id >= 0, id < IndexMap.denseLimit {
         if id >= dense.count {
           guard newValue != nil else { return }
-          let size = min(IndexMap.denseLimit, max(id + 1, 2 * dense.count))
+          let size = min(IndexMap.denseLimit, max(id + 1, 2 * dense.count, 64))
           dense.append(contentsOf: repeatElement(-1, count: size - dense.count))
         }
         dense[id] = newValue.map(Int32.init) ?? -1

@@ -58,6 +58,11 @@ public struct Solver: Sendable {
   /// The number of constraints.
   public var constraintCount: Int { system.count }
 
+  /// Makes room for some more constraints.
+  public mutating func reserveCapacity(_ count: Int) {
+    system.reserveCapacity(count)
+  }
+
   /// Adds a constraint.
   ///
   /// Nothing is changed if an error is thrown.
@@ -80,15 +85,15 @@ public struct Solver: Sendable {
   ) throws(SolverError) {
     guard let row = system.row(of: id) else { throw .unknownConstraint(id) }
     guard constant.isFinite else { throw .constantNotFinite(id) }
-    let amount = constant - system.constants[row]
+    let amount = constant - system.allRows[row].constant
     if amount == 0 { return }
-    system.constants[row] = constant
+    system.setConstant(constant, ofRow: row)
     guard case .solved = state else {
       state = .stale
       return
     }
     let local = localRows[row]
-    tableau.givenConstants[Int(local)] = constant * tableau.scales[Int(local)]
+    tableau.givenConstants[Int(local)] = constant * tableau.demands[Int(local)].scale
     changes.append(Change(row: local, amount: amount))
   }
 
@@ -147,7 +152,7 @@ public struct Solver: Sendable {
     let failures = try tableau.solve()
     if failures.isEmpty {
       guard tableau.isAccurate(for: system) else { throw .numericallyUnstable }
-      localRows = Array(repeating: -1, count: system.ids.count)
+      localRows = Array(repeating: -1, count: system.allRows.count)
       for (local, row) in rows.enumerated() { localRows[Int(row)] = Int32(local) }
       sensitivityIndex = Array(repeating: -1, count: rows.count)
       changesSinceRefresh = 0
@@ -177,7 +182,7 @@ public struct Solver: Sendable {
       }
     }
     if conflicts.isEmpty {
-      let required = system.rows.filter { system.priorities[Int($0)] == 1000 }
+      let required = system.rows.filter { system.allRows[Int($0)].priority == 1000 }
       guard let conflict = try system.minimalConflict(among: required) else {
         throw .numericallyUnstable
       }

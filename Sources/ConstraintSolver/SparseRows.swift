@@ -3,21 +3,36 @@
 ///
 /// A column's list may name a row that has since lost the column, never the reverse.
 struct SparseRows: Sendable {
-  /// Where a row's entries start in the pool.
-  private(set) var starts: [Int32] = []
-  /// How many entries a row has.
-  private(set) var counts: [Int32] = []
-  private var rooms: [Int32] = []
-  /// The pool: columns and coefficients of the entries.
-  private(set) var columns: [Int32] = []
-  var coefficients: [Double] = []
-
-  /// How many rows hold each column, retired rows not counted.
-  private(set) var columnCounts: [Int32]
-  /// For each column the first node of its list, -1 if it is empty.
-  private(set) var heads: [Int32]
+  /// The rows, by where their entries stand in the pool.
+  private(set) var spans: [Span] = []
+  /// The entries of all rows.
+  var pool: [Entry] = []
+  private(set) var columns: [Column]
   /// The nodes of all columns' lists.
   private(set) var nodes: [Node] = []
+
+  /// A column and its coefficient in a row.
+  struct Entry: Sendable {
+    fileprivate(set) var column: Int32
+    var coefficient: Double
+  }
+
+  /// The part of the pool that a row takes.
+  struct Span: Sendable {
+    fileprivate(set) var start: Int32
+    /// How many entries the row has.
+    fileprivate(set) var count: Int32
+    /// How many it has room for.
+    fileprivate var room: Int32
+  }
+
+  /// What is known of a column.
+  struct Column: Sendable {
+    /// The first node of its list, -1 if it is empty.
+    fileprivate(set) var head: Int32 = -1
+    /// How many rows hold it, retired rows not counted.
+    fileprivate(set) var count: Int32 = 0
+  }
 
   /// An element of a column's list.
   struct Node: Sendable {
@@ -38,38 +53,30 @@ struct SparseRows: Sendable {
 
   /// Creates a matrix of `columnCount` columns and no rows.
   init(columnCount: Int, rowCount: Int, entryCount: Int) {
-    heads = Array(repeating: -1, count: columnCount)
-    columnCounts = Array(repeating: 0, count: columnCount)
+    columns = Array(repeating: Column(), count: columnCount)
     loadedPositions = Array(repeating: 0, count: columnCount)
-    starts.reserveCapacity(rowCount)
-    counts.reserveCapacity(rowCount)
-    rooms.reserveCapacity(rowCount)
-    columns.reserveCapacity(2 * entryCount)
-    coefficients.reserveCapacity(2 * entryCount)
+    spans.reserveCapacity(rowCount)
+    pool.reserveCapacity(2 * entryCount)
     nodes.reserveCapacity(2 * entryCount)
   }
 
   /// The positions in the pool of a row's entries.
   func entries(_ row: Int) -> Range<Int> {
-    let start = Int(starts[row])
-    return start..<start + Int(counts[row])
+    let start = Int(spans[row].start)
+    return start..<start + Int(spans[row].count)
   }
 
-  /// Starts a new row at the end of the pool; ``append(column:coefficient:)`` fills it.
-  mutating func beginRow() {
-    starts.append(Int32(columns.count))
-    counts.append(0)
-    rooms.append(0)
-  }
-
-  /// Appends an entry to the row begun last.
+  /// Appends an entry to a row that ``endRow()`` will end.
   mutating func append(column: Int32, coefficient: Double) {
-    let row = starts.count - 1
-    columns.append(column)
-    coefficients.append(coefficient)
-    counts[row] += 1
-    rooms[row] += 1
-    link(row: Int32(row), column: Int(column), position: columns.count - 1)
+    pool.append(Entry(column: column, coefficient: coefficient))
+    link(row: Int32(spans.count), column: Int(column), position: pool.count - 1)
+  }
+
+  /// Makes a row of the entries appended since the last one ended.
+  mutating func endRow() {
+    let start = spans.last.map { $0.start + $0.room } ?? 0
+    let count = Int32(pool.count) - start
+    spans.append(Span(start: start, count: count, room: count))
   }
 
   /// Returns where `column` stands in the row of `node`, a node of the column's list; nil if the
@@ -77,40 +84,39 @@ struct SparseRows: Sendable {
   func position(of column: Int32, at node: Int32) -> Int? {
     let hint = Int(nodes[Int(node)].position)
     let row = Int(nodes[Int(node)].row)
-    if columns[hint] == column, entries(row).contains(hint) { return hint }
+    if pool[hint].column == column, entries(row).contains(hint) { return hint }
     return position(of: column, in: row)
   }
 
   /// Returns where `column` stands in `row`, nil if it does not.
   func position(of column: Int32, in row: Int) -> Int? {
-    for position in entries(row) where columns[position] == column { return position }
+    for position in entries(row) where pool[position].column == column { return position }
     return nil
   }
 
   /// Empties the list of `column`, whose rows have all lost it.
   mutating func clearList(of column: Int) {
-    heads[column] = -1
+    columns[column].head = -1
   }
 
-  /// Leaves a row as it is and out of ``columnCounts`` from now on.
+  /// Leaves a row as it is and out of the columns' counts from now on.
   mutating func retire(_ row: Int) {
-    for position in entries(row) { columnCounts[Int(columns[position])] -= 1 }
+    for position in entries(row) { columns[Int(pool[position].column)].count -= 1 }
   }
 
   /// Takes the entry at `position` out of `row`.
   mutating func removeEntry(at position: Int, from row: Int) {
-    columnCounts[Int(columns[position])] -= 1
-    let last = Int(starts[row]) + Int(counts[row]) - 1
-    columns[position] = columns[last]
-    coefficients[position] = coefficients[last]
-    counts[row] -= 1
+    columns[Int(pool[position].column)].count -= 1
+    let last = Int(spans[row].start) + Int(spans[row].count) - 1
+    pool[position] = pool[last]
+    spans[row].count -= 1
   }
 
   /// Puts `column` in the place of the entry at `position` of `row`.
   mutating func replaceEntry(at position: Int, of row: Int, column: Int32, coefficient: Double) {
-    columnCounts[Int(columns[position])] -= 1
-    columns[position] = column
-    coefficients[position] = coefficient
+    columns[Int(pool[position].column)].count -= 1
+    pool[position].column = column
+    pool[position].coefficient = coefficient
     link(row: Int32(row), column: Int(column), position: position)
   }
 
@@ -118,10 +124,10 @@ struct SparseRows: Sendable {
   mutating func load(_ row: Int, without column: Int32) {
     loadedColumns.removeAll(keepingCapacity: true)
     loadedCoefficients.removeAll(keepingCapacity: true)
-    for position in entries(row) where columns[position] != column {
-      loadedColumns.append(columns[position])
-      loadedCoefficients.append(coefficients[position])
-      loadedPositions[Int(columns[position])] = Int32(loadedColumns.count)
+    for position in entries(row) where pool[position].column != column {
+      loadedColumns.append(pool[position].column)
+      loadedCoefficients.append(pool[position].coefficient)
+      loadedPositions[Int(pool[position].column)] = Int32(loadedColumns.count)
     }
     while seen.count < loadedColumns.count { seen.append(0) }
   }
@@ -137,22 +143,22 @@ struct SparseRows: Sendable {
     if loadedColumns.isEmpty { return }
     if stamp == .max { seen = seen.map { _ in 0 }; stamp = 0 }
     stamp += 1
-    var position = Int(starts[row])
+    var position = Int(spans[row].start)
     var met = 0
-    while position < Int(starts[row]) + Int(counts[row]) {
-      let column = columns[position]
+    while position < Int(spans[row].start) + Int(spans[row].count) {
+      let column = pool[position].column
       let loaded = Int(loadedPositions[Int(column)]) - 1
       if loaded >= 0 {
         seen[loaded] = stamp
         met += 1
-        let old = coefficients[position]
+        let old = pool[position].coefficient
         let added = factor * loadedCoefficients[loaded]
         let sum = old + added
         if abs(sum) <= Tolerance.cancellation * max(abs(old), abs(added)) {
           removeEntry(at: position, from: row)
           continue
         }
-        coefficients[position] = sum
+        pool[position].coefficient = sum
       }
       position += 1
     }
@@ -160,32 +166,29 @@ struct SparseRows: Sendable {
     makeRoom(for: loadedColumns.count - met, in: row)
     for loaded in loadedColumns.indices where seen[loaded] != stamp {
       let column = loadedColumns[loaded]
-      let end = Int(starts[row]) + Int(counts[row])
-      columns[end] = column
-      coefficients[end] = factor * loadedCoefficients[loaded]
-      counts[row] += 1
+      let end = Int(spans[row].start) + Int(spans[row].count)
+      pool[end].column = column
+      pool[end].coefficient = factor * loadedCoefficients[loaded]
+      spans[row].count += 1
       link(row: Int32(row), column: Int(column), position: end)
     }
   }
 
   private mutating func link(row: Int32, column: Int, position: Int) {
-    columnCounts[column] += 1
-    nodes.append(Node(row: row, next: heads[column], position: Int32(position)))
-    heads[column] = Int32(nodes.count - 1)
+    columns[column].count += 1
+    nodes.append(Node(row: row, next: columns[column].head, position: Int32(position)))
+    columns[column].head = Int32(nodes.count - 1)
   }
 
   private mutating func makeRoom(for added: Int, in row: Int) {
-    let needed = Int(counts[row]) + added
-    if needed <= Int(rooms[row]) { return }
-    let room = max(2 * Int(rooms[row]), needed, 4)
-    let start = columns.count
-    for position in entries(row) {
-      columns.append(columns[position])
-      coefficients.append(coefficients[position])
-    }
-    columns.append(contentsOf: repeatElement(0, count: room - Int(counts[row])))
-    coefficients.append(contentsOf: repeatElement(0, count: room - Int(counts[row])))
-    starts[row] = Int32(start)
-    rooms[row] = Int32(room)
+    let needed = Int(spans[row].count) + added
+    if needed <= Int(spans[row].room) { return }
+    let room = max(2 * Int(spans[row].room), needed, 4)
+    let start = pool.count
+    for position in entries(row) { pool.append(pool[position]) }
+    let free = room - Int(spans[row].count)
+    pool.append(contentsOf: repeatElement(Entry(column: 0, coefficient: 0), count: free))
+    spans[row].start = Int32(start)
+    spans[row].room = Int32(room)
   }
 }

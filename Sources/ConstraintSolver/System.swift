@@ -1,31 +1,44 @@
 /// The constraints as the caller gave them, in flat arrays: one row a constraint, in the order in
 /// which they were added.
 struct System: Sendable {
+  /// A constraint, its terms left out.
+  struct Row: Sendable {
+    let id: ConstraintID
+    var constant: Double
+    let priority: Double
+    let relation: Relation
+    fileprivate(set) var isRemoved = false
+    fileprivate let firstTerm: Int32
+    fileprivate let lastTerm: Int32
+
+    /// Where the row's terms stand in ``System/terms``.
+    var terms: Range<Int> { Int(firstTerm)..<Int(lastTerm) }
+  }
+
+  /// A term, its variable by the place in ``System/variables``.
+  struct RowTerm: Sendable {
+    let variable: Int32
+    let coefficient: Double
+  }
+
   /// The variables in order of first use.
   private(set) var variables: [Variable] = []
-  /// The name of each row.
-  private(set) var ids: [ConstraintID] = []
-  /// The constant of each row.
-  var constants: [Double] = []
-  private(set) var relations: [Relation] = []
-  private(set) var priorities: [Double] = []
-  private(set) var isRemoved: [Bool] = []
-  /// Where the terms of each row start; one element more than there are rows.
-  private(set) var termStarts: [Int32] = [0]
-  private(set) var termVariables: [Int32] = []
-  private(set) var termCoefficients: [Double] = []
+  /// All rows, removed ones too.
+  private(set) var allRows: [Row] = []
+  /// The terms of all rows.
+  private(set) var terms: [RowTerm] = []
 
   private var variableIndex = IndexMap()
   private var rowIndex = IndexMap()
   private var removedCount = 0
 
   /// The number of constraints.
-  var count: Int { ids.count - removedCount }
+  var count: Int { allRows.count - removedCount }
 
   /// The rows that have not been removed.
   var rows: [Int32] {
-    let all = 0..<Int32(ids.count)
-    return removedCount == 0 ? Array(all) : all.filter { !isRemoved[Int($0)] }
+    let all = 0..<Int32(allRows.count)
+    return removedCount == 0 ? Array(all) : all.filter { !allRows[Int($0)].isRemoved }
   }
 
   /// Returns the row of the constraint named `id`.
@@ -34,34 +47,53 @@ struct System: Sendable {
   /// Returns the index of `variable` in ``variables``.
   func index(of variable: Variable) -> Int? { variableIndex[variable.id] }
 
+  /// Replaces the constant of a row.
+  mutating func setConstant(_ constant: Double, ofRow row: Int) {
+    allRows[row].constant = constant
+  }
+
+  /// Makes room for some more rows of usual length.
+  mutating func reserveCapacity(_ count: Int) {
+    allRows.reserveCapacity(allRows.count + count)
+    terms.reserveCapacity(terms.count + 3 * count)
+  }
+
   /// Appends a row.
   mutating func append(_ constraint: LinearConstraint) throws(SolverError) {
     let id = constraint.id
-    guard constraint.expression.constant.isFinite else { throw .constantNotFinite(id) }
+    let expression = constraint.expression
+    guard expression.constant.isFinite else { throw .constantNotFinite(id) }
     guard rowIndex[id.rawValue] == nil else { throw .duplicateConstraint(id) }
-    for term in constraint.expression.terms where !term.coefficient.isFinite {
-      throw .coefficientNotFinite(id, term.variable)
+    for index in 0..<expression.count where !expression[index].coefficient.isFinite {
+      throw .coefficientNotFinite(id, expression[index].variable)
     }
-    for term in constraint.expression.terms {
-      termVariables.append(indexOrInsert(term.variable))
-      termCoefficients.append(term.coefficient)
+    let firstTerm = terms.count
+    for index in 0..<expression.count {
+      let term = expression[index]
+      terms.append(
+        RowTerm(variable: indexOrInsert(term.variable), coefficient: term.coefficient)
+      )
     }
-    rowIndex[id.rawValue] = ids.count
-    termStarts.append(Int32(termVariables.count))
-    ids.append(id)
-    constants.append(constraint.expression.constant)
-    relations.append(constraint.relation)
-    priorities.append(constraint.priority.value)
-    isRemoved.append(false)
+    rowIndex[id.rawValue] = allRows.count
+    allRows.append(
+      Row(
+        id: id,
+        constant: expression.constant,
+        priority: constraint.priority.value,
+        relation: constraint.relation,
+        firstTerm: Int32(firstTerm),
+        lastTerm: Int32(terms.count)
+      )
+    )
   }
 
   /// Removes the constraint named `id`, and forgets removed rows once they outnumber the others.
   mutating func remove(_ id: ConstraintID) throws(SolverError) {
     guard let row = rowIndex[id.rawValue] else { throw .unknownConstraint(id) }
     rowIndex[id.rawValue] = nil
-    isRemoved[row] = true
+    allRows[row].isRemoved = true
     removedCount += 1
-    if removedCount > 32, removedCount * 2 > ids.count { compact() }
+    if removedCount > 32, removedCount * 2 > allRows.count { compact() }
   }
 
   private mutating func indexOrInsert(_ variable: Variable) -> Int32 {
@@ -74,18 +106,23 @@ struct System: Sendable {
 
   private mutating func compact() {
     var kept = System()
-    for row in rows.map(Int.init) {
-      for term in Int(termStarts[row])..<Int(termStarts[row + 1]) {
-        kept.termVariables.append(kept.indexOrInsert(variables[Int(termVariables[term])]))
-        kept.termCoefficients.append(termCoefficients[term])
+    for row in allRows where !row.isRemoved {
+      let firstTerm = kept.terms.count
+      for term in terms[row.terms] {
+        let variable = kept.indexOrInsert(variables[Int(term.variable)])
+        kept.terms.append(RowTerm(variable: variable, coefficient: term.coefficient))
       }
-      kept.rowIndex[ids[row].rawValue] = kept.ids.count
-      kept.termStarts.append(Int32(kept.termVariables.count))
-      kept.ids.append(ids[row])
-      kept.constants.append(constants[row])
-      kept.relations.append(relations[row])
-      kept.priorities.append(priorities[row])
-      kept.isRemoved.append(false)
+      kept.rowIndex[row.id.rawValue] = kept.allRows.count
+      kept.allRows.append(
+        Row(
+          id: row.id,
+          constant: row.constant,
+          priority: row.priority,
+          relation: row.relation,
+          firstTerm: Int32(firstTerm),
+          lastTerm: Int32(kept.terms.count)
+        )
+      )
     }
     self = kept
   }

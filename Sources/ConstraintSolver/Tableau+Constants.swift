@@ -1,26 +1,31 @@
 extension Tableau {
   /// Computes all constants and values afresh from the given constants.
   mutating func refresh() {
+    refreshConstants()
+    refreshValues()
+  }
+
+  /// Computes all constants afresh from the given ones.
+  mutating func refreshConstants() {
     eliminatedConstants = givenConstants
     for row in 0..<rowCount { magnitudes[row] = abs(givenConstants[row]) }
-    for pivot in pivotRows.indices {
-      let constant = eliminatedConstants[Int(pivotRows[pivot])]
-      let magnitude = magnitudes[Int(pivotRows[pivot])]
+    for pivot in pivots.indices {
+      let constant = eliminatedConstants[Int(pivots[pivot].row)]
+      let magnitude = magnitudes[Int(pivots[pivot].row)]
       if magnitude == 0 { continue }
       for operation in operations(pivot) {
-        let row = Int(operationRows[operation])
-        let factor = operationFactors[operation]
+        let row = Int(operationPool[operation].row)
+        let factor = operationPool[operation].factor
         eliminatedConstants[row] += factor * constant
         magnitudes[row] = max(magnitudes[row], abs(factor) * magnitude)
       }
     }
     refreshBlocks()
-    refreshValues()
   }
 
   /// The row operations that belong to the pivot at `index`.
   func operations(_ index: Int) -> Range<Int> {
-    Int(operationStarts[index])..<Int(operationStarts[index + 1])
+    Int(pivots[index].firstOperation)..<Int(pivots[index].lastOperation)
   }
 
   private mutating func refreshBlocks() {
@@ -45,19 +50,19 @@ extension Tableau {
   private func presentConstant(_ row: Int) -> Double {
     let basic = Int(basics[row])
     var sum = basic >= variableCount ? eliminatedConstants[basic - variableCount] : 0
-    for position in rows.entries(row) where rows.columns[position] >= variableCount {
+    for position in rows.entries(row) where rows.pool[position].column >= variableCount {
       sum -=
-        rows.coefficients[position]
-        * eliminatedConstants[Int(rows.columns[position]) - variableCount]
+        rows.pool[position].coefficient
+        * eliminatedConstants[Int(rows.pool[position].column) - variableCount]
     }
     return sum
   }
 
   private mutating func boundConstantRow(_ row: Int) {
-    guard isHard[row] else { return }
+    guard demands[row].isHard else { return }
     let tolerance = Tolerance.value * magnitudes[row]
-    lowerBounds[row] = costsBelow[row] > 0 ? -tolerance : -.infinity
-    upperBounds[row] = costsAbove[row] > 0 ? tolerance : .infinity
+    lowerBounds[row] = demands[row].costBelow > 0 ? -tolerance : -.infinity
+    upperBounds[row] = demands[row].costAbove > 0 ? tolerance : .infinity
   }
 
   /// Records how far the constants of a block may vary before its basis is no longer optimal.
@@ -69,7 +74,7 @@ extension Tableau {
       let slack = basic - variableCount
       let side = slack < 0 ? 0 : sides[slack]
       // A hard row may sit at zero with the costly side ahead, but not move there.
-      let isPinned = slack >= 0 && isHard[slack] && slope(slack) != 0
+      let isPinned = slack >= 0 && demands[slack].isHard && slope(slack) != 0
       lowerBounds[row] = isPinned || side > 0 ? -tolerance : -.infinity
       upperBounds[row] = isPinned || side < 0 ? tolerance : .infinity
     }
@@ -91,14 +96,14 @@ extension Tableau {
 
   /// Fills in the eliminated variables from those that are left.
   func substituteBack(_ values: inout [Double], constants: [Double]?) {
-    for pivot in pivotRows.indices.reversed() {
-      let row = Int(pivotRows[pivot])
-      let variable = pivotVariables[pivot]
+    for pivot in pivots.indices.reversed() {
+      let row = Int(pivots[pivot].row)
+      let variable = pivots[pivot].variable
       var sum = constants?[row] ?? 0
-      for position in rows.entries(row) where rows.columns[position] != variable {
-        sum += rows.coefficients[position] * values[Int(rows.columns[position])]
+      for position in rows.entries(row) where rows.pool[position].column != variable {
+        sum += rows.pool[position].coefficient * values[Int(rows.pool[position].column)]
       }
-      values[Int(variable)] = sum == 0 ? 0 : -sum / pivotCoefficients[pivot]
+      values[Int(variable)] = sum == 0 ? 0 : -sum / pivots[pivot].coefficient
     }
   }
 
@@ -106,12 +111,12 @@ extension Tableau {
   /// as the basis stays.
   func sensitivity(to row: Int) -> Sensitivity {
     var given = Array(repeating: 0.0, count: rowCount)
-    given[row] = scales[row]
-    for pivot in pivotRows.indices {
-      let constant = given[Int(pivotRows[pivot])]
+    given[row] = demands[row].scale
+    for pivot in pivots.indices {
+      let constant = given[Int(pivots[pivot].row)]
       if constant == 0 { continue }
       for operation in operations(pivot) {
-        given[Int(operationRows[operation])] += operationFactors[operation] * constant
+        given[Int(operationPool[operation].row)] += operationPool[operation].factor * constant
       }
     }
     return Sensitivity(self, given: given)
@@ -120,7 +125,7 @@ extension Tableau {
   /// Whether a change by `amount` took a row's constant down so far that tolerances made for the
   /// old one are too wide.
   func shrinksConstant(ofRow row: Int, by amount: Double) -> Bool {
-    abs(amount * scales[row]) > 1024 * abs(givenConstants[row])
+    abs(amount * demands[row].scale) > 1024 * abs(givenConstants[row])
   }
 
   /// Moves all constants and values by what `amount` more in one constant does, and appends to
@@ -151,9 +156,9 @@ struct Sensitivity: Sendable {
       let basic = Int(tableau.basics[row])
       var sum = basic >= tableau.variableCount ? given[basic - tableau.variableCount] : 0
       for position in tableau.rows.entries(row) {
-        let column = Int(tableau.rows.columns[position])
+        let column = Int(tableau.rows.pool[position].column)
         if column >= tableau.variableCount {
-          sum -= tableau.rows.coefficients[position] * given[column - tableau.variableCount]
+          sum -= tableau.rows.pool[position].coefficient * given[column - tableau.variableCount]
         }
       }
       change[row] = sum

@@ -15,7 +15,7 @@ extension Tableau {
       if !ofBlock.isEmpty { moves.append(ofBlock) }
     }
     var isEliminated = Array(repeating: false, count: variableCount)
-    for variable in pivotVariables { isEliminated[Int(variable)] = true }
+    for pivot in pivots { isEliminated[Int(pivot.variable)] = true }
     for variable in 0..<variableCount
     where !isEliminated[variable] && homes[variable] < 0 && slots[variable] < 0 {
       moves.append(freeMoves(of: Int32(variable)))
@@ -40,7 +40,7 @@ extension Tableau {
     var change = Array(repeating: 0.0, count: variableCount)
     for (symbol, amount) in amounts {
       if Int(symbol) < variableCount { change[Int(symbol)] += amount }
-      var node = rows.heads[Int(symbol)]
+      var node = rows.columns[Int(symbol)].head
       var visited: [Int32] = []
       while node >= 0 {
         let row = rows.nodes[Int(node)].row
@@ -50,7 +50,7 @@ extension Tableau {
           let position = rows.position(of: symbol, in: Int(row))
         else { continue }
         visited.append(row)
-        change[basic] += amount * rows.coefficients[position]
+        change[basic] += amount * rows.pool[position].coefficient
       }
     }
     substituteBack(&change, constants: nil)
@@ -117,16 +117,16 @@ extension Tableau {
   private func form(of variable: Int32) -> [(column: Int32, coefficient: Double)] {
     var weights = Array(repeating: 0.0, count: variableCount)
     weights[Int(variable)] = 1
-    for pivot in pivotRows.indices {
-      let eliminated = Int(pivotVariables[pivot])
+    for pivot in pivots.indices {
+      let eliminated = Int(pivots[pivot].variable)
       let weight = weights[eliminated]
       if weight == 0 { continue }
       weights[eliminated] = 0
-      for position in rows.entries(Int(pivotRows[pivot])) {
-        let column = Int(rows.columns[position])
+      for position in rows.entries(Int(pivots[pivot].row)) {
+        let column = Int(rows.pool[position].column)
         if column == eliminated { continue }
         let old = weights[column]
-        let added = -weight * rows.coefficients[position] / pivotCoefficients[pivot]
+        let added = -weight * rows.pool[position].coefficient / pivots[pivot].coefficient
         let isCancelled =
           abs(old + added) <= Tolerance.cancellation * max(abs(old), abs(added))
         weights[column] = isCancelled ? 0 : old + added

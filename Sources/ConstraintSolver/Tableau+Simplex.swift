@@ -24,9 +24,9 @@ extension Tableau {
     let all = Int(blockRowStarts[block])..<Int(blockRowStarts[block + 1])
     var first = all.lowerBound
     while first < all.upperBound {
-      let level = levels[Int(blockRows[first])]
+      let level = demands[Int(blockRows[first])].level
       var last = first + 1
-      while last < all.upperBound, levels[Int(blockRows[last])] == level { last += 1 }
+      while last < all.upperBound, demands[Int(blockRows[last])].level == level { last += 1 }
       chooseSides(first..<last, tolerance: blockTolerances[block])
       try minimise(level, first..<last, block)
       if level == 0, violatesHardRow(first..<last, tolerance: blockTolerances[block]) {
@@ -50,7 +50,7 @@ extension Tableau {
       if home < 0 { continue }
       let value = constants[home]
       if abs(value) <= tolerance {
-        sides[row] = costsAbove[row] == 0 ? 1 : -1
+        sides[row] = demands[row].costAbove == 0 ? 1 : -1
       } else {
         sides[row] = value > 0 ? 1 : -1
       }
@@ -61,13 +61,13 @@ extension Tableau {
     group.contains { slot in
       let row = Int(blockRows[slot])
       let home = Int(homes[variableCount + row])
-      return isHard[row] && home >= 0 && slope(row) != 0 && abs(constants[home]) > tolerance
+      return demands[row].isHard && home >= 0 && slope(row) != 0 && abs(constants[home]) > tolerance
     }
   }
 
   /// How the cost of a row changes with its slack, on the side where the slack is.
   func slope(_ row: Int) -> Double {
-    sides[row] > 0 ? costsAbove[row] : -costsBelow[row]
+    sides[row] > 0 ? demands[row].costAbove : -demands[row].costBelow
   }
 
   private mutating func minimise(
@@ -113,7 +113,7 @@ extension Tableau {
   /// Adds `factor` times what is basic in `row` to the objective that is priced.
   mutating func addPrice(_ factor: Double, ofRow row: Int) {
     for position in rows.entries(row) {
-      addPrice(factor * rows.coefficients[position], of: rows.columns[position])
+      addPrice(factor * rows.pool[position].coefficient, of: rows.pool[position].column)
     }
   }
 
@@ -161,7 +161,7 @@ extension Tableau {
     if frozen[Int(symbol)] & (direction > 0 ? 1 : 2) != 0 { return nil }
     var own = 0.0
     let row = Int(symbol) - variableCount
-    if row >= 0, levels[row] == level { own = direction > 0 ? costsAbove[row] : costsBelow[row] }
+    if row >= 0, demands[row].level == level { own = direction > 0 ? demands[row].costAbove : demands[row].costBelow }
     let gain = direction * prices[Int(symbol)] + own
     return abs(gain) <= Tolerance.cost * (priceSums[Int(symbol)] + own) ? 0 : gain
   }
@@ -191,9 +191,9 @@ extension Tableau {
     var lastPassed: Stop?
     while let stop = nearestStop(move, level: level, leastSymbol: !passes) {
       let slack = Int(basics[stop.row]) - variableCount
-      guard passes, levels[slack] == level else { return stop }
+      guard passes, demands[slack].level == level else { return stop }
       let rate = abs(coefficient(of: move.symbol, in: stop.row))
-      let passed = gain + rate * (costsAbove[slack] + costsBelow[slack])
+      let passed = gain + rate * (demands[slack].costAbove + demands[slack].costBelow)
       if passed >= -Tolerance.cost * (rate + abs(gain)) { return stop }
       gain = passed
       sides[slack] = -sides[slack]
@@ -205,15 +205,15 @@ extension Tableau {
   private func nearestStop(_ move: Move, level: Int32, leastSymbol: Bool) -> Stop? {
     var best: Stop?
     var bestRate = 0.0
-    var node = rows.heads[Int(move.symbol)]
+    var node = rows.columns[Int(move.symbol)].head
     while node >= 0 {
       let row = Int(rows.nodes[Int(node)].row)
       let visited = node
       node = rows.nodes[Int(node)].next
       let slack = Int(basics[row]) - variableCount
-      if roles[row] != .open || slack < 0 || levels[slack] > level { continue }
+      if roles[row] != .open || slack < 0 || demands[slack].level > level { continue }
       guard let position = rows.position(of: move.symbol, at: visited) else { continue }
-      let rate = rows.coefficients[position] * move.direction
+      let rate = rows.pool[position].coefficient * move.direction
       let isAbove = sides[slack] > 0
       if isAbove == (rate > 0) { continue }
       let step = max(0, (isAbove ? constants[row] : -constants[row]) / abs(rate))
@@ -235,14 +235,14 @@ extension Tableau {
   }
 
   func coefficient(of symbol: Int32, in row: Int) -> Double {
-    rows.position(of: symbol, in: row).map { rows.coefficients[$0] } ?? 0
+    rows.position(of: symbol, in: row).map { rows.pool[$0].coefficient } ?? 0
   }
 
   /// Makes the moving symbol basic in `row`, whose basic slack becomes zero.
   mutating func enter(_ move: Move, at row: Int, level: Int32) {
     let leaving = Int(basics[row])
     let slack = leaving - variableCount
-    frozen[leaving] = levels[slack] < level ? (sides[slack] > 0 ? 2 : 1) : 0
+    frozen[leaving] = demands[slack].level < level ? (sides[slack] > 0 ? 2 : 1) : 0
     if Int(move.symbol) >= variableCount {
       sides[Int(move.symbol) - variableCount] = move.direction > 0 ? 1 : -1
     }
@@ -253,18 +253,18 @@ extension Tableau {
     guard let position = rows.position(of: entering, in: row) else { return }
     pivotCount += 1
     let leaving = basics[row]
-    let inverse = 1 / rows.coefficients[position]
-    for other in rows.entries(row) { rows.coefficients[other] *= -inverse }
+    let inverse = 1 / rows.pool[position].coefficient
+    for other in rows.entries(row) { rows.pool[other].coefficient *= -inverse }
     rows.replaceEntry(at: position, of: row, column: leaving, coefficient: inverse)
     constants[row] = constants[row] == 0 ? 0 : constants[row] * -inverse
     rows.load(row, without: leaving)
-    var node = rows.heads[Int(entering)]
+    var node = rows.columns[Int(entering)].head
     while node >= 0 {
       let other = Int(rows.nodes[Int(node)].row)
       let found = rows.position(of: entering, at: node)
       node = rows.nodes[Int(node)].next
       guard let position = found, other != row, roles[other] == .open else { continue }
-      let factor = rows.coefficients[position]
+      let factor = rows.pool[position].coefficient
       rows.replaceEntry(
         at: position,
         of: other,

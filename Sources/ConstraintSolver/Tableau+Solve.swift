@@ -11,7 +11,7 @@ extension Tableau {
   mutating func solve() throws(SolverError) -> [Failure] {
     eliminate()
     formBlocks()
-    refresh()
+    refreshConstants()
     for magnitude in magnitudes where !magnitude.isFinite { throw .numericallyUnstable }
     var failures = (0..<rowCount).filter { roles[$0] == .constant && !isWithinBounds($0) }
       .map(Failure.row)
@@ -49,18 +49,18 @@ extension Tableau {
     // Numbers of any row may have cancelled on the way to the values.
     var largest = 0.0
     for magnitude in magnitudes { largest = max(largest, magnitude) }
-    for row in 0..<rowCount where isHard[row] {
-      let systemRow = Int(systemRows[row])
-      var sum = system.constants[systemRow]
+    for row in 0..<rowCount where demands[row].isHard {
+      let systemRow = system.allRows[Int(systemRows[row])]
+      var sum = systemRow.constant
       var size = abs(sum)
-      for term in Int(system.termStarts[systemRow])..<Int(system.termStarts[systemRow + 1]) {
-        let variable = Int(localVariables[Int(system.termVariables[term])])
-        let part = system.termCoefficients[term] * values[variable]
+      for place in systemRow.terms {
+        let term = system.terms[place]
+        let part = term.coefficient * values[Int(localVariables[Int(term.variable)])]
         sum += part
         size += abs(part)
       }
-      let violation = sum > 0 && costsAbove[row] > 0 || sum < 0 && costsBelow[row] > 0
-      size = max(size, largest / scales[row])
+      let violation = sum > 0 && demands[row].costAbove > 0 || sum < 0 && demands[row].costBelow > 0
+      size = max(size, largest / demands[row].scale)
       if violation && abs(sum) > Tolerance.accuracy * size { return false }
     }
     return true
@@ -74,22 +74,22 @@ extension Tableau {
     case .row(let row): multipliers[row] = 1
     case .block(let block): combineViolated(block, &multipliers)
     }
-    for pivot in pivotRows.indices.reversed() {
+    for pivot in pivots.indices.reversed() {
       var sum = 0.0
       var size = 0.0
       for operation in operations(pivot) {
-        let part = operationFactors[operation] * multipliers[Int(operationRows[operation])]
+        let part = operationPool[operation].factor * multipliers[Int(operationPool[operation].row)]
         sum += part
         size = max(size, abs(part))
       }
-      multipliers[Int(pivotRows[pivot])] = abs(sum) <= Tolerance.cost * size ? 0 : sum
+      multipliers[Int(pivots[pivot].row)] = abs(sum) <= Tolerance.cost * size ? 0 : sum
     }
     return (0..<rowCount).filter { multipliers[$0] != 0 }.map { systemRows[$0] }
   }
 
   private mutating func combineViolated(_ block: Int, _ multipliers: inout [Double]) {
     let group = Int(blockRowStarts[block])..<Int(blockRowStarts[block + 1])
-    let end = group.first { levels[Int(blockRows[$0])] > 0 }
+    let end = group.first { demands[Int(blockRows[$0])].level > 0 }
     let required = group.lowerBound..<(end ?? group.upperBound)
     price(required)
     for slot in required {

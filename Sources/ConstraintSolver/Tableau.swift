@@ -27,25 +27,44 @@ struct Tableau: Sendable {
 
   // The rows as given.
   var rows: SparseRows
-  private(set) var scales: [Double] = []
-  /// The rank of a row's priority: 0 is required, then from high to low.
-  private(set) var levels: [Int32] = []
-  /// What a unit of the slack costs above and below zero.
-  private(set) var costsAbove: [Double] = []
-  private(set) var costsBelow: [Double] = []
-  /// Whether a row must hold: it is required, and not softened.
-  private(set) var isHard: [Bool] = []
-  private(set) var isEquality: [Bool] = []
+  private(set) var demands: [Demand] = []
+
+  /// What a row asks of its slack.
+  struct Demand: Sendable {
+    /// What the row was multiplied by.
+    let scale: Double
+    /// The rank of the row's priority: 0 is required, then from high to low.
+    let level: Int32
+    /// Whether the row must hold: it is required, and not softened.
+    let isHard: Bool
+    let isEquality: Bool
+    /// What a unit of the slack costs above zero.
+    let costAbove: Double
+    /// What a unit of the slack costs below zero.
+    let costBelow: Double
+  }
 
   // The elimination, in order.
   var roles: [Role]
-  var pivotRows: [Int32] = []
-  var pivotVariables: [Int32] = []
-  var pivotCoefficients: [Double] = []
-  /// Where the row operations of each pivot start, and their target rows and factors.
-  var operationStarts: [Int32] = [0]
-  var operationRows: [Int32] = []
-  var operationFactors: [Double] = []
+  var pivots: [Pivot] = []
+  /// The row operations of all pivots.
+  var operationPool: [Operation] = []
+
+  /// A row used up to eliminate a variable.
+  struct Pivot: Sendable {
+    let row: Int32
+    let variable: Int32
+    let coefficient: Double
+    /// Where the row operations start and end.
+    let firstOperation: Int32
+    let lastOperation: Int32
+  }
+
+  /// That a multiple of a pivot's row was added to another one.
+  struct Operation: Sendable {
+    let row: Int32
+    let factor: Double
+  }
 
   // Constants: as eliminated, their magnitudes, and those of the present basis.
   var givenConstants: [Double]
@@ -94,10 +113,10 @@ struct Tableau: Sendable {
     localVariables = Array(repeating: -1, count: system.variables.count)
     systemVariables.reserveCapacity(system.variables.count)
     var entryCount = 0
-    for row in systemRows.map(Int.init) {
-      for term in Int(system.termStarts[row])..<Int(system.termStarts[row + 1]) {
+    for row in systemRows {
+      for term in system.allRows[Int(row)].terms {
         entryCount += 1
-        let variable = Int(system.termVariables[term])
+        let variable = Int(system.terms[term].variable)
         if localVariables[variable] < 0 {
           localVariables[variable] = Int32(systemVariables.count)
           systemVariables.append(Int32(variable))
@@ -111,12 +130,13 @@ struct Tableau: Sendable {
     )
     roles = Array(repeating: .open, count: rowCount)
     sides = Array(repeating: 1, count: rowCount)
-    givenConstants = Array(repeating: 0, count: rowCount)
+    givenConstants = []
+    givenConstants.reserveCapacity(rowCount)
     let ranking = Tableau.ranking(system, systemRows)
-    reserveCapacity(rowCount)
-    for (row, systemRow) in systemRows.enumerated() {
+    demands.reserveCapacity(rowCount)
+    for systemRow in systemRows {
       let isSoftened = !softened.isEmpty && softened[Int(systemRow)]
-      appendRow(row, from: system, Int(systemRow), isSoftened: isSoftened, ranking)
+      append(system.allRows[Int(systemRow)], system.terms, isSoftened: isSoftened, ranking)
     }
     let symbolCount = variableCount + rowCount
     basics = Array(Int32(variableCount)..<Int32(symbolCount))
@@ -134,21 +154,11 @@ struct Tableau: Sendable {
     constants = givenConstants
   }
 
-  /// Makes room for what the rows say, so that nothing moves while they are read.
-  private mutating func reserveCapacity(_ rowCount: Int) {
-    scales.reserveCapacity(rowCount)
-    levels.reserveCapacity(rowCount)
-    costsAbove.reserveCapacity(rowCount)
-    costsBelow.reserveCapacity(rowCount)
-    isHard.reserveCapacity(rowCount)
-    isEquality.reserveCapacity(rowCount)
-  }
-
   /// The distinct priorities, highest first, required always among them.
   private static func ranking(_ system: System, _ rows: [Int32]) -> [Double] {
     var ranking = [1000.0]
     for row in rows {
-      let priority = system.priorities[Int(row)]
+      let priority = system.allRows[Int(row)].priority
       var index = 0
       while index < ranking.count, ranking[index] > priority { index += 1 }
       if index == ranking.count || ranking[index] < priority { ranking.insert(priority, at: index) }
@@ -156,35 +166,35 @@ struct Tableau: Sendable {
     return ranking
   }
 
-  private mutating func appendRow(
-    _ row: Int,
-    from system: System,
-    _ systemRow: Int,
+  private mutating func append(
+    _ row: System.Row,
+    _ terms: [System.RowTerm],
     isSoftened: Bool,
     _ ranking: [Double]
   ) {
-    let terms = Int(system.termStarts[systemRow])..<Int(system.termStarts[systemRow + 1])
     var largest = 0.0
-    for term in terms { largest = max(largest, abs(system.termCoefficients[term])) }
+    for place in row.terms { largest = max(largest, abs(terms[place].coefficient)) }
     let scale = largest > 0 ? Tableau.scale(for: largest) : 1
-    scales.append(scale)
-    rows.beginRow()
-    for term in terms {
+    for place in row.terms {
       rows.append(
-        column: localVariables[Int(system.termVariables[term])],
-        coefficient: system.termCoefficients[term] * scale
+        column: localVariables[Int(terms[place].variable)],
+        coefficient: terms[place].coefficient * scale
       )
     }
-    givenConstants[row] = system.constants[systemRow] * scale
-    let priority = system.priorities[systemRow]
+    rows.endRow()
+    givenConstants.append(row.constant * scale)
     var level = 0
-    while ranking[level] > priority { level += 1 }
-    levels.append(Int32(level))
-    let relation = system.relations[systemRow]
-    costsAbove.append(relation == .greaterThanOrEqual ? 0 : 1 / scale)
-    costsBelow.append(relation == .lessThanOrEqual ? 0 : 1 / scale)
-    isHard.append(level == 0 && !isSoftened)
-    isEquality.append(relation == .equal)
+    while ranking[level] > row.priority { level += 1 }
+    demands.append(
+      Demand(
+        scale: scale,
+        level: Int32(level),
+        isHard: level == 0 && !isSoftened,
+        isEquality: row.relation == .equal,
+        costAbove: row.relation == .greaterThanOrEqual ? 0 : 1 / scale,
+        costBelow: row.relation == .lessThanOrEqual ? 0 : 1 / scale
+      )
+    )
   }
 
   /// The power of two that brings `largest` into 1..<2, which changes no digit.

@@ -74,12 +74,18 @@ final class DocumentQueue: @unchecked Sendable {
   ///
   /// - Parameter isNew: True to make it ready to be inserted.
   static func read(_ path: String, isNew: Bool = false) -> Item {
+    readWithBytes(path, isNew: isNew).item
+  }
+
+  /// Reads one file and gives its bytes as well, none where it can't be read.
+  static func readWithBytes(_ path: String, isNew: Bool = false) -> (item: Item, bytes: [UInt8]) {
     do {
-      return read(try DocumentFiles.bytes(of: path), path, isNew: isNew)
+      let bytes = try DocumentFiles.bytes(of: path)
+      return (read(bytes, path, isNew: isNew), bytes)
     } catch ProjectError.file(_, let reason) {
-      return .refused(.init(path: path, line: nil, reason: reason))
+      return (.refused(.init(path: path, line: nil, reason: reason)), [])
     } catch {
-      return .refused(.init(path: path, line: nil, reason: "\(error)"))
+      return (.refused(.init(path: path, line: nil, reason: "\(error)")), [])
     }
   }
 

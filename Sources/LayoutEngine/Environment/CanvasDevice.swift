@@ -13,7 +13,7 @@ struct CanvasDevice: Sendable, Equatable {
   ///
   /// Fronts by id: measured. The scale of the 6.5 and 6.7 inch canvases is that of the device.
   init?(id: String) {
-    guard let device = Device.onCanvas(id).first else { return nil }
+    guard let device = Device.first(onCanvas: id) else { return nil }
     self.init(device)
     if id.hasPrefix("ipad") { front = id.hasSuffix("rounded") ? .roundedTablet : .homeButton }
     notchHeight = CanvasDevice.notchHeights[id] ?? notchHeight

@@ -21,7 +21,7 @@ extension LayoutEnvironment {
       )
     }
     var sizeClass = SizeClass.anyAny
-    if let id = header.deviceID, let known = Device.onCanvas(id).first {
+    if let id = header.deviceID, let known = Device.first(onCanvas: id) {
       sizeClass = known.sizeClass(in: header.orientation)
     }
     return LayoutEnvironment(
@@ -96,12 +96,13 @@ extension LayoutEnvironment {
   /// classes the canvas that Xcode 6 gave them, 400 points for compact, 600 for any, 800 for
   /// regular (from memory of that version, not measured).
   public static func sizeClass(_ sizeClass: SizeClass, of document: Document) -> LayoutEnvironment {
-    LayoutEnvironment.sizeClass(sizeClass, DocumentHeader(document.objects))
+    LayoutEnvironment.sizeClass(sizeClass, on: canvas(of: document))
   }
 
-  static func sizeClass(_ sizeClass: SizeClass, _ header: DocumentHeader) -> LayoutEnvironment {
-    var own = canvas(header)
-    if header.platform != .iOS || sizeClass.affects(own.sizeClass) {
+  /// A size class of the document that has a canvas.
+  static func sizeClass(_ sizeClass: SizeClass, on canvas: LayoutEnvironment) -> LayoutEnvironment {
+    var own = canvas
+    if own.platform != .iOS || sizeClass.affects(own.sizeClass) {
       own.sizeClass = sizeClass
       return own
     }
@@ -114,15 +115,15 @@ extension LayoutEnvironment {
       own.rootSizing = .screen
       return own
     }
-    return LayoutEnvironment.device(device, orientation, header)
+    return canvas.onDevice(device, orientation)
   }
 
   private static func usualDevice(of sizeClass: SizeClass) -> (Device, Orientation)? {
     switch (sizeClass.width, sizeClass.height) {
-    case (.compact, .regular): Device.onCanvas("retina6_12").first.map { ($0, .portrait) }
-    case (.compact, .compact): Device.onCanvas("retina6_12").first.map { ($0, .landscape) }
-    case (.regular, .compact): Device.onCanvas("retina6_1").first.map { ($0, .landscape) }
-    case (.regular, .regular): Device.onCanvas("ipad9_7").first.map { ($0, .portrait) }
+    case (.compact, .regular): Device.first(onCanvas: "retina6_12").map { ($0, .portrait) }
+    case (.compact, .compact): Device.first(onCanvas: "retina6_12").map { ($0, .landscape) }
+    case (.regular, .compact): Device.first(onCanvas: "retina6_1").map { ($0, .landscape) }
+    case (.regular, .regular): Device.first(onCanvas: "ipad9_7").map { ($0, .portrait) }
     default: nil
     }
   }

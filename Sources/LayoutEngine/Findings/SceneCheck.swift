@@ -11,6 +11,8 @@ struct SceneCheck {
   private var known: [Key: [Finding]] = [:]
   /// The views by the classes whose rows hold.
   private var trees: [[SizeClass]: SceneTree] = [:]
+  /// The layouts on the document's own canvas, by the classes whose rows hold.
+  private var canvasLayouts: [[SizeClass]: SceneLayout] = [:]
   private var visibilities: [[SizeClass]: Visibility] = [:]
 
   init(
@@ -28,7 +30,15 @@ struct SceneCheck {
 
   /// The findings in one environment.
   mutating func findings(in environment: LayoutEnvironment) -> [Finding] {
-    let key = Key(environment, rows: rows(in: environment.sizeClass), canvas: canvas)
+    // Stored frames are those of the canvas's own class; whatever else is found in a layout is the
+    // same in all classes that share it.
+    let isOwn = environment.sizeClass == canvas.sizeClass
+    return allFindings(in: environment).filter { isOwn || $0.kind != .misplaced }
+  }
+
+  /// The findings in one environment, what is misplaced there included.
+  private mutating func allFindings(in environment: LayoutEnvironment) -> [Finding] {
+    let key = Key(environment, rows: rows(in: environment.sizeClass))
     if let same = known[key] { return same.map { $0.moved(to: environment.sizeClass) } }
     let layout = layout(in: environment)
     let (found, doubtful) = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
@@ -44,7 +54,7 @@ struct SceneCheck {
 
   /// The findings of a class: those of its canvas, then those that only some screens show.
   mutating func findings(in sizeClass: SizeClass, on screens: [LayoutScreen]) -> [Finding] {
-    let own = LayoutEnvironment.sizeClass(sizeClass, storage.facts.header)
+    let own = LayoutEnvironment.sizeClass(sizeClass, on: canvas)
     let onCanvas = findings(in: own)
     var merged: [(finding: Finding, screens: [String])] = []
     for screen in screens {
@@ -78,10 +88,12 @@ struct SceneCheck {
 
   private mutating func layout(in environment: LayoutEnvironment) -> SceneLayout {
     let rows = rows(in: environment.sizeClass)
+    let isCanvas = environment.isSameButForClass(as: canvas)
+    if isCanvas, let known = canvasLayouts[rows] { return known.moved(to: environment.sizeClass) }
     let tree =
       trees[rows] ?? SceneTree(storage.facts, scene: scene, in: environment.sizeClass)
     trees[rows] = tree
-    return SceneLayout(
+    let layout = SceneLayout(
       storage,
       scene: scene,
       tree: tree,
@@ -89,6 +101,8 @@ struct SceneCheck {
       measurer,
       keepsSolutions: true
     )
+    if isCanvas { canvasLayouts[rows] = layout }
+    return layout
   }
 
   /// The classes whose rows hold in a class of this scene.
@@ -98,16 +112,25 @@ struct SceneCheck {
 
   /// What findings depend on.
   private struct Key: Hashable {
-    private var environment: LayoutEnvironment
+    private let environment: LayoutEnvironment
     private let rows: [SizeClass]
-    private let comparesStored: Bool
 
-    init(_ environment: LayoutEnvironment, rows: [SizeClass], canvas: LayoutEnvironment) {
+    init(_ environment: LayoutEnvironment, rows: [SizeClass]) {
+      self.environment = environment.withoutClass
       self.rows = rows
-      comparesStored =
-        environment.rootSizing == .stored && environment.sizeClass == canvas.sizeClass
-      self.environment = environment
-      self.environment.sizeClass = .anyAny
     }
+  }
+}
+
+extension LayoutEnvironment {
+  /// What a layout depends on beside the rows that hold.
+  fileprivate var withoutClass: LayoutEnvironment {
+    var copy = self
+    copy.sizeClass = .anyAny
+    return copy
+  }
+
+  fileprivate func isSameButForClass(as other: LayoutEnvironment) -> Bool {
+    withoutClass == other.withoutClass
   }
 }

@@ -21,16 +21,14 @@ struct SceneFindings {
   }
 
   /// Returns the findings, by root, in document order, and the roots whose frames are in doubt.
+  ///
+  /// Whether the stored frames are those of the layout's class is for the caller to tell.
   static func find(
     _ layout: SceneLayout,
     misplacedFrom: Double
   ) -> (findings: [Finding], doubtfulRoots: Set<Int>) {
     var search = SceneFindings(layout)
-    // Stored frames are those of the canvas's own class.
-    let environment = layout.environment
-    let comparesStored =
-      environment.rootSizing == .stored
-      && environment.sizeClass == LayoutEnvironment.canvas(layout.document.header).sizeClass
+    let comparesStored = layout.environment.rootSizing == .stored
     for solution in layout.solutions {
       let count = search.findings.count
       if !search.addConflicts(solution) {

@@ -21,14 +21,18 @@ enum AnchorAttribute: String, Sendable {
 }
 
 /// A constraint as it holds in a size class.
+///
+/// Objects are named by their places in the document; -1 is one that the document does not have.
 struct ConstraintFacts: Sendable {
   /// Where the constraint stands among the document's objects.
-  var object: Int
-  var owner: ObjectID
-  var firstItem: ObjectID
+  let object: Int
+  /// The object that holds the constraint.
+  let owner: Int
+  var firstItem: Int
   var firstAttribute: AnchorAttribute?
   var relation = Relation.equal
-  var secondItem: ObjectID?
+  /// Nil for the constraint of one item.
+  var secondItem: Int?
   var secondAttribute: AnchorAttribute?
   var multiplier = 1.0
   var constant = 0.0
@@ -36,17 +40,17 @@ struct ConstraintFacts: Sendable {
   var priority = 1000.0
   var isPlaceholder = false
 
-  init(object: Int, id: ObjectID, parent: ObjectID?, properties: [Property]) {
+  init(object: Int, owner: Int, properties: [Property], indexByID: [ObjectID: Int]) {
     self.object = object
-    owner = parent ?? id
+    self.owner = owner
     firstItem = owner
     for property in properties {
       guard let literal = property.value.literal else { continue }
       switch property.path.rawValue {
-      case "firstItem": firstItem = ObjectID(literal)
+      case "firstItem": firstItem = indexByID[ObjectID(literal)] ?? -1
       case "firstAttribute": firstAttribute = AnchorAttribute(rawValue: literal)
       case "relation": relation = Relation(literal)
-      case "secondItem": secondItem = ObjectID(literal)
+      case "secondItem": secondItem = indexByID[ObjectID(literal)] ?? -1
       case "secondAttribute": secondAttribute = AnchorAttribute(rawValue: literal)
       case "multiplier": multiplier = Literal.ratio(literal) ?? 1
       case "constant": constant = Double(literal) ?? 0

@@ -32,10 +32,16 @@ struct DocumentFacts: Sendable {
     header = DocumentHeader(objects)
     viewFacts = Array(repeating: nil, count: objects.count)
     constraintFacts = Array(repeating: nil, count: objects.count)
-    isVaried = objects.map { object in object.properties.contains { !$0.variation.isBase } }
+    isVaried = objects.indices.map { document.objects[$0].isVaried }
     readObjects()
     if isMac { readCells() }
     readSegues()
+  }
+
+  /// True for an object that its parent's masks leave in a class.
+  func isInstalled(_ object: Int, in sizeClass: SizeClass) -> Bool {
+    if objects[object].installations.isEmpty { return true }
+    return objects[object].installations.deciding(in: sizeClass)?.isInstalled ?? true
   }
 
   /// The facts of a view as they hold in a class.
@@ -53,12 +59,7 @@ struct DocumentFacts: Sendable {
   /// The facts of a constraint as they hold in a class.
   func constraintFacts(of object: Int, in sizeClass: SizeClass) -> ConstraintFacts? {
     guard isVaried[object] else { return constraintFacts[object] }
-    return ConstraintFacts(
-      object: object,
-      id: objects[object].id,
-      parent: objects[object].parent,
-      properties: objects[object].effectiveProperties(in: sizeClass)
-    )
+    return facts(ofConstraint: object, objects[object].effectiveProperties(in: sizeClass))
   }
 
   /// The same document with other values of some views, constraints and guides, by their places.
@@ -78,7 +79,7 @@ struct DocumentFacts: Sendable {
 
   private mutating func replace(_ index: Int, _ object: LayoutObject) {
     objects[index] = object
-    isVaried[index] = object.properties.contains { !$0.variation.isBase }
+    isVaried[index] = object.isVaried
     if let scene = scenes.firstIndex(where: { $0.id == object.scene }) {
       scenes[scene].noteClasses(of: object)
     }
@@ -87,7 +88,7 @@ struct DocumentFacts: Sendable {
       var facts = baseFacts(ofView: index)
       if let mac = viewFacts[index]?.facts.mac { facts.mac = mac }
       viewFacts[index] = FactsStorage(facts)
-    case .constraint: constraintFacts[index] = facts(ofConstraint: index)
+    case .constraint: constraintFacts[index] = facts(ofConstraint: index, object.properties)
     default: break
     }
   }
@@ -101,13 +102,12 @@ struct DocumentFacts: Sendable {
     return facts
   }
 
-  private func facts(ofConstraint index: Int) -> ConstraintFacts {
-    let object = objects[index]
-    return ConstraintFacts(
+  private func facts(ofConstraint index: Int, _ properties: [Property]) -> ConstraintFacts {
+    ConstraintFacts(
       object: index,
-      id: object.id,
-      parent: object.parent,
-      properties: object.properties
+      owner: objects[index].parent == nil ? index : parents[index],
+      properties: properties,
+      indexByID: indexByID
     )
   }
 
@@ -130,7 +130,7 @@ struct DocumentFacts: Sendable {
         views.append(index)
         scenes[scene].views.append(index)
       case .constraint:
-        constraintFacts[index] = facts(ofConstraint: index)
+        constraintFacts[index] = facts(ofConstraint: index, object.properties)
         scenes[scene].constraints.append(index)
       case .guide:
         guides.append(index)
@@ -144,16 +144,17 @@ struct DocumentFacts: Sendable {
   }
 
   private mutating func readCells() {
-    for (index, object) in objects.enumerated() where object.key == "cell" && parents[index] >= 0 {
+    for index in objects.indices where objects[index].key == "cell" && parents[index] >= 0 {
       guard var facts = viewFacts[parents[index]]?.facts else { continue }
-      facts.mac.read(cell: object)
+      facts.mac.read(cell: objects[index])
       viewFacts[parents[index]] = FactsStorage(facts)
     }
   }
 
   private mutating func readSegues() {
     let tieBreakers = header.tieBreakers
-    for (index, object) in objects.enumerated() where object.role == .connection {
+    for index in objects.indices where objects[index].role == .connection {
+      let object = objects[index]
       guard object.kind == "segue", let destination = object.attribute("destination"),
         let target = indexByID[ObjectID(destination)],
         let controller = controllerByObject[target],
@@ -171,7 +172,8 @@ struct DocumentFacts: Sendable {
         )
       )
     }
-    for (index, object) in objects.enumerated() where object.kind == "navigationBar" {
+    for index in objects.indices where objects[index].kind == "navigationBar" {
+      let object = objects[index]
       guard object.key == "navigationBar", parents[index] >= 0,
         let controller = controllerByObject[parents[index]]
       else { continue }

@@ -24,18 +24,18 @@ extension RootSystem {
   private mutating func expression(of constraint: ConstraintFacts) -> Expression? {
     guard let first = item(constraint.firstItem), let attribute = constraint.firstAttribute
     else { return nil }
-    guard let secondID = constraint.secondItem, let secondAttribute = constraint.secondAttribute
+    guard let secondItem = constraint.secondItem, let secondAttribute = constraint.secondAttribute
     else {
       guard constraint.secondItem == nil, attribute.isLength else { return nil }
       return anchor(first, attribute, other: nil) - constraint.constant
     }
-    guard let second = item(secondID) else { return nil }
+    guard let second = item(secondItem) else { return nil }
     var left = anchor(first, attribute, other: second)
     var right = anchor(second, secondAttribute, other: first)
     let multiplier = constraint.multiplier
-    if multiplier != 1, let owner = document.indexByID[constraint.owner] {
-      left = relative(left, attribute, to: owner)
-      right = relative(right, secondAttribute, to: owner)
+    if multiplier != 1, constraint.owner >= 0 {
+      left = relative(left, attribute, to: constraint.owner)
+      right = relative(right, secondAttribute, to: constraint.owner)
     }
     return left.adding(right, times: -multiplier) - constraint.constant
   }
@@ -55,9 +55,9 @@ extension RootSystem {
       ? expression.adding(span.end) : expression.adding(span.origin, times: -1)
   }
 
-  /// The item of an id; nil if it is not active in this root.
-  func item(_ id: ObjectID) -> ConstraintItem? {
-    guard let object = document.indexByID[id] else { return nil }
+  /// The item that an object is; nil if it is not active in this root.
+  func item(_ object: Int) -> ConstraintItem? {
+    guard object >= 0 else { return nil }
     let node = tree.nodeByObject[object]
     if node >= 0 { return spans[node] == nil ? nil : .view(node) }
     guard document.objects[object].role == .guide else { return nil }
@@ -162,11 +162,12 @@ extension RootSystem {
 
   /// The first or last baseline of a view; its bottom edge if it shows no text.
   func baseline(_ node: Int, isFirst: Bool) -> Expression {
-    let facts = tree.nodes[node].facts
-    if document.isMac, facts.kind != .stackView { return macBaseline(node, isFirst: isFirst) }
+    let view = tree.nodes[node].storage
+    let kind = view.facts.kind
+    if document.isMac, kind != .stackView { return macBaseline(node, isFirst: isFirst) }
     let span = alignmentSpan(node, .vertical)
-    let size = Baselines.pointSize(facts)
-    switch facts.kind {
+    let size = Baselines.pointSize(view.facts)
+    switch kind {
     case .label:
       return isFirst
         ? span.origin + size * Baselines.ascender : span.end - size * Baselines.descender
@@ -178,7 +179,7 @@ extension RootSystem {
         : span.end - (8 + size * Baselines.descender)
     case .stackView:
       let arranged = arrangedViews(node)
-      let usesFirst = isFirst || facts.stack.axis == .horizontal
+      let usesFirst = isFirst || view.facts.stack.axis == .horizontal
       guard let child = usesFirst ? arranged.first : arranged.last else { return span.end }
       return baseline(child, isFirst: isFirst)
     default:

@@ -55,8 +55,14 @@ extension RootSystem {
       if tree.nodes[above].facts.kind.hidesSafeArea { return .zero }
       above = tree.nodes[above].parent
     }
-    if tree.nodes[root].facts.kind.hidesSafeArea { return .zero }
-    guard context.safeArea != .zero, let frame = estimate[node] else { return .zero }
+    if tree.nodes[root].facts.kind.hidesSafeArea || context.safeArea == .zero { return .zero }
+    let insets = estimatedSafeArea(of: node)
+    estimates.append(Estimated(kind: .safeArea, node: node, insets: insets))
+    return insets
+  }
+
+  private mutating func estimatedSafeArea(of node: Int) -> Insets {
+    guard let frame = estimate[node] else { return .zero }
     usesEstimate = true
     let safe = context.safeArea
     return Insets(
@@ -77,9 +83,9 @@ extension RootSystem {
   /// The margins of a view.
   mutating func margins(of node: Int) -> Insets {
     if node == root { return context.margins }
-    let facts = tree.nodes[node].facts
-    var insets = LayoutMargins.plain(facts)
-    if facts.kind == .tableViewCellContentView, let content = contents[node] ?? spans[node] {
+    let view = tree.nodes[node].storage
+    var insets = LayoutMargins.plain(view.facts)
+    if view.facts.kind == .tableViewCellContentView, let content = contents[node] ?? spans[node] {
       return LayoutMargins.cell(
         tree,
         node,
@@ -88,11 +94,14 @@ extension RootSystem {
         environment
       )
     }
-    if environment.usesSafeAreas, facts.insetsMarginsFromSafeArea, facts.kind != .stackView {
+    if environment.usesSafeAreas, view.facts.insetsMarginsFromSafeArea,
+      view.facts.kind != .stackView
+    {
       insets = insets + safeArea(of: node)
     }
-    if facts.preservesSuperviewMargins {
+    if view.facts.preservesSuperviewMargins {
       insets = preserving(insets, of: tree.nodes[node].parent, at: estimate[node])
+      estimates.append(Estimated(kind: .margins, node: node, insets: insets))
     }
     return insets
   }

@@ -23,11 +23,10 @@ extension RootSystem {
   }
 
   func isDropped(_ node: Int) -> Bool {
-    let facts = tree.nodes[node].facts
-    if document.isMac {
-      return facts.isHidden && tree.nodes[tree.nodes[node].parent].facts.mac.detachesHiddenViews
-    }
-    return facts.isHidden && facts.kind != .activityIndicatorView
+    guard tree.nodes[node].facts.isHidden else { return false }
+    return document.isMac
+      ? tree.nodes[tree.nodes[node].parent].facts.mac.detachesHiddenViews
+      : tree.nodes[node].facts.kind != .activityIndicatorView
   }
 
   /// On macOS a view that drops out lies at the start of its stack view.

@@ -9,7 +9,7 @@ struct RootSystem: Sendable {
   let root: Int
   let context: RootContext
   /// The frames in root coordinates that guides and margins of inner views are computed from.
-  let estimate: [Frame?]
+  private(set) var estimate: [Frame?]
   /// The active views of the root, parents first.
   let members: [Int]
   let measurer: TextMeasurer
@@ -35,6 +35,19 @@ struct RootSystem: Sendable {
   var hasShrinkable: Bool { !shrinkages.isEmpty }
   /// True once a row depends on ``estimate``.
   var usesEstimate = false
+  /// What the rows took from ``estimate``.
+  var estimates: [Estimated] = []
+
+  /// Insets that hang on where a view is thought to lie.
+  struct Estimated: Sendable {
+    enum Kind: Sendable {
+      case safeArea, margins
+    }
+
+    let kind: Kind
+    let node: Int
+    let insets: Insets
+  }
 
   init(
     _ document: DocumentStorage,
@@ -68,6 +81,8 @@ struct RootSystem: Sendable {
 
   /// Adds every row.
   mutating func build(_ constraints: [Int]) {
+    // Two rows for each of two lengths, and as many for the intrinsic sizes of some.
+    rows.reserveCapacity(4 * members.count + constraints.count)
     for index in constraints { noteItems(of: tree.constraints[index]) }
     for member in members { place(member) }
     for member in members { addIntrinsicSize(member) }
@@ -88,15 +103,33 @@ struct RootSystem: Sendable {
     )
   }
 
-  private mutating func noteItems(of constraint: ConstraintFacts) {
-    for id in [constraint.firstItem, constraint.secondItem] {
-      guard let id, let object = document.indexByID[id] else { continue }
-      let node = tree.nodeByObject[object]
-      if node >= 0 {
-        isMentioned[node] = true
-      } else if document.parents[object] >= 0, tree.nodeByObject[document.parents[object]] >= 0 {
-        isMentioned[tree.nodeByObject[document.parents[object]]] = true
+  /// True if the rows would be the same with another estimate.
+  func isSame(with estimate: [Frame?]) -> Bool {
+    var other = self
+    other.estimate = estimate
+    return estimates.allSatisfy { known in
+      switch known.kind {
+      case .safeArea: other.safeArea(of: known.node) == known.insets
+      case .margins: other.margins(of: known.node) == known.insets
       }
+    }
+  }
+
+  private mutating func noteItems(of constraint: ConstraintFacts) {
+    noteItem(constraint.firstItem)
+    if let second = constraint.secondItem { noteItem(second) }
+  }
+
+  private mutating func noteItem(_ object: Int) {
+    guard object >= 0 else { return }
+    let node = tree.nodeByObject[object]
+    if node >= 0 {
+      isMentioned[node] = true
+      return
+    }
+    let parent = document.parents[object]
+    if parent >= 0, tree.nodeByObject[parent] >= 0 {
+      isMentioned[tree.nodeByObject[parent]] = true
     }
   }
 
@@ -122,17 +155,18 @@ struct RootSystem: Sendable {
       )
       return
     }
-    let node = tree.nodes[index]
-    if node.isCellContent, let cell = spans[node.parent] {
+    let above = tree.nodes[index].parent
+    if tree.nodes[index].isCellContent, let cell = spans[above] {
       spans[index] = cellContent(index, cell)
       return
     }
-    let isArranged = tree.nodes[node.parent].facts.kind == .stackView
+    let isArranged = tree.nodes[above].facts.kind == .stackView
     if isArranged, document.isMac, isDropped(index) {
-      spans[index] = droppedSpan(node.parent)
+      spans[index] = droppedSpan(above)
       return
     }
-    if !isArranged, isPlacedByMask(index), let parent = spans[node.parent] {
+    if !isArranged, isPlacedByMask(index), let parent = spans[above] {
+      let node = tree.nodes[index]
       spans[index] = PerAxis(
         autoresized(node, parent, .horizontal),
         autoresized(node, parent, .vertical)
@@ -150,8 +184,8 @@ struct RootSystem: Sendable {
   /// Views outside Auto Layout keep their springs and struts, and so do those that no constraint
   /// mentions (the first measured, the second documented for Xcode 8 and seen).
   private func isPlacedByMask(_ index: Int) -> Bool {
-    let facts = tree.nodes[index].facts
-    return facts.translatesMask || facts.isFixedFrame || !isMentioned[index]
+    let view = tree.nodes[index].storage
+    return view.facts.translatesMask || view.facts.isFixedFrame || !isMentioned[index]
   }
 
   /// The content of a cell has its stored place, and grows with the cell.
@@ -178,16 +212,16 @@ struct RootSystem: Sendable {
 
   /// Hugging holds a view down to its intrinsic size, compression resistance up to it.
   private mutating func addIntrinsicSize(_ index: Int) {
-    guard let span = spans[index], index != root || isRootOpen else { return }
-    let facts = tree.nodes[index].facts
-    for axis in Axis.allCases where !span[axis].length.isConstant {
+    guard index != root || isRootOpen else { return }
+    let view = tree.nodes[index].storage
+    for axis in Axis.allCases where spans[index]?[axis].length.isConstant == false {
       guard let length = intrinsicLength(index, axis) else { continue }
       let difference = alignmentSpan(index, axis).length - length
       let first = rows.nextID
-      rows.add(difference, .lessThanOrEqual, facts.hugging[axis], .intrinsic(index))
-      rows.add(difference, .greaterThanOrEqual, facts.compression[axis], .intrinsic(index))
-      let shrinkage = length - shrunk(length, facts, axis)
-      guard shrinkage != 0, givenLength(facts, axis) == .none else { continue }
+      rows.add(difference, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(index))
+      rows.add(difference, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(index))
+      let shrinkage = length - shrunk(length, view.facts, axis)
+      guard shrinkage != 0, givenLength(view.facts, axis) == .none else { continue }
       for row in first.rawValue..<rows.nextID.rawValue {
         shrinkages.append((ConstraintID(row), shrinkage))
       }
@@ -201,16 +235,22 @@ struct RootSystem: Sendable {
   }
 
   func intrinsicLength(_ index: Int, _ axis: Axis) -> Double? {
-    let facts = tree.nodes[index].facts
-    switch givenLength(facts, axis) {
+    let view = tree.nodes[index].storage
+    switch givenLength(view.facts, axis) {
     case .length(let length): return length
     case .infinite: return nil
     case .none: break
     }
-    let hasIntrinsic =
-      document.isMac
+    guard hasIntrinsic(view.facts, axis) else { return nil }
+    return measuredSize(index, view.facts).length(axis)
+  }
+
+  private func hasIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
+    document.isMac
       ? IntrinsicSizes.hasMacIntrinsic(facts, axis) : IntrinsicSizes.hasIntrinsic(facts, axis)
-    guard hasIntrinsic else { return nil }
+  }
+
+  private func measuredSize(_ index: Int, _ facts: ViewFacts) -> Size {
     let insets = insets[index]
     let stored = facts.frame.map {
       Size(
@@ -230,7 +270,7 @@ struct RootSystem: Sendable {
       textScale: environment.textScale,
       storedSize: stored
     )
-    return measurer.intrinsicSize(view)?.length(axis) ?? StandardSizes.size(facts).length(axis)
+    return measurer.intrinsicSize(view) ?? StandardSizes.size(facts)
   }
 
   /// The length that the document says a view has by itself.

@@ -30,6 +30,13 @@ struct Rows: Sendable {
   /// The name that the next row gets.
   var nextID: ConstraintID { ConstraintID(sources.count) }
 
+  /// Makes room for some rows.
+  mutating func reserveCapacity(_ count: Int) {
+    solver.reserveCapacity(count)
+    sources.reserveCapacity(count)
+    constraints.reserveCapacity(count)
+  }
+
   mutating func variable() -> Expression {
     variableCount += 1
     return Expression(Variable(variableCount - 1))
@@ -115,10 +122,7 @@ struct Rows: Sendable {
   /// How far a row is from holding in the solution.
   func violation(of id: ConstraintID) -> Double {
     let constraint = constraints[id.rawValue]
-    var value = constraint.expression.constant
-    for term in constraint.expression.terms {
-      value += term.coefficient * (solver.value(of: term.variable) ?? 0)
-    }
+    let value = constraint.expression.value { solver.value(of: $0) ?? 0 }
     return switch constraint.relation {
     case .equal: abs(value)
     case .lessThanOrEqual: max(0, value)

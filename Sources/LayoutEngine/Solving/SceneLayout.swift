@@ -7,7 +7,7 @@ struct SceneLayout: Sendable {
   /// The scene, by its place among the document's.
   let scene: Int
   let tree: SceneTree
-  let environment: LayoutEnvironment
+  private(set) var environment: LayoutEnvironment
   let measurer: TextMeasurer
   /// The active members of each root, by the root's node.
   private(set) var members: [[Int]]
@@ -58,6 +58,13 @@ struct SceneLayout: Sendable {
     _read { yield documentStorage.facts }
   }
 
+  /// The same layout for another class in which the same rows hold.
+  func moved(to sizeClass: SizeClass) -> SceneLayout {
+    var copy = self
+    copy.environment.sizeClass = sizeClass
+    return copy
+  }
+
   // MARK: - Solving
 
   private func solve(_ root: Int) -> RootSolution {
@@ -79,7 +86,7 @@ struct SceneLayout: Sendable {
         change = max(change, estimate[member].map { $0.distance(to: frame) } ?? .infinity)
         next[member] = frame
       }
-      if change < 0.5 { break }
+      if change < 0.5 || solution.system.isSame(with: next) { break }
       estimate = next
       solution = solve(root, context, estimate)
       pass += 1

@@ -26,21 +26,6 @@ struct Span: Sendable {
 }
 
 extension Expression {
-  /// Returns the sum with a multiple of another expression; does without arrays where it can.
-  func adding(_ other: Expression, times factor: Double = 1) -> Expression {
-    if other.terms.isEmpty { return self + other.constant * factor }
-    if factor == 0 { return self }
-    if terms.isEmpty, factor == 1 { return other + constant }
-    return self + factor * other
-  }
-
-  /// True if no variable is left.
-  var isConstant: Bool { terms.isEmpty }
-
   /// Returns the value for the values of variables, by their number.
-  func value(_ values: [Double]) -> Double {
-    var sum = constant
-    for term in terms { sum += term.coefficient * values[term.variable.id] }
-    return sum
-  }
+  func value(_ values: [Double]) -> Double { value { values[$0.id] } }
 }

@@ -50,22 +50,22 @@ extension SceneTree {
     for object in facts.views {
       let parent = SceneTree.nodeAbove(object, document, nodeByObject)
       guard let view = document.viewFacts(of: object, in: sizeClass) else { continue }
-      let source = document.objects[object]
-      let isInstalled = source.installation(in: sizeClass)?.isInstalled ?? true
-      let isPlaced = parent >= 0 && SceneTree.isPlaced(source, in: nodes[parent], document)
+      let isInstalled = document.isInstalled(object, in: sizeClass)
+      let isPlaced = parent >= 0 && SceneTree.isPlaced(object, in: nodes[parent], document)
+      let key = document.objects[object].key
       let index = nodes.count
       nodes.append(
         ViewNode(
           object: object,
-          id: source.id,
+          id: document.objects[object].id,
           parent: parent,
           storage: view,
           isActive: isInstalled && (parent < 0 || nodes[parent].isActive),
           isPlaced: isPlaced,
-          key: source.key,
+          key: key,
           root: isPlaced ? nodes[parent].root : index,
           isCellContent: isPlaced && nodes[parent].facts.kind.isCell
-            && source.key == "contentView"
+            && key == "contentView"
         )
       )
       nodeByObject[object] = index
@@ -94,19 +94,18 @@ extension SceneTree {
 
   /// Subviews are placed in their superview, and so are contents that a view keeps at its own size.
   private static func isPlaced(
-    _ object: LayoutObject,
+    _ object: Int,
     in parent: ViewNode,
     _ document: DocumentFacts
   ) -> Bool {
-    switch object.container.rawValue {
+    switch document.objects[object].container.rawValue {
     case ":subviews", ":beginningViews", ":middleViews", ":endingViews":
-      return object.parent == parent.id
+      return document.objects[object].parent == parent.id
     default: break
     }
-    switch (parent.facts.kind, object.key) {
-    case (.visualEffectView, "contentView"), (.box, "contentView"), (.scrollView, "contentView"),
-      (.tableViewCell, "contentView"), (.collectionViewCell, "contentView"):
-      return true
+    switch parent.facts.kind {
+    case .visualEffectView, .box, .scrollView, .tableViewCell, .collectionViewCell:
+      return document.objects[object].key == "contentView"
     default:
       return false
     }
@@ -119,12 +118,8 @@ extension SceneTree {
   ) {
     constraints.reserveCapacity(scene.constraints.count)
     for object in scene.constraints {
-      let source = document.objects[object]
-      if !source.installations.isEmpty, source.installation(in: sizeClass)?.isInstalled == false {
-        continue
-      }
-      guard let facts = document.constraintFacts(of: object, in: sizeClass),
-        isActive(document.parents[object])
+      guard isActive(document.parents[object]), document.isInstalled(object, in: sizeClass),
+        let facts = document.constraintFacts(of: object, in: sizeClass)
       else { continue }
       constraints.append(facts)
     }

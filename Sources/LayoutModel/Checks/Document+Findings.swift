@@ -6,7 +6,7 @@ extension Document {
   /// - Parameter classes: Where to look; what holds in each of them is told for each.
   /// - Returns: The findings by class, then kind, in document order.
   public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
-    let search = RowFindings(self)
+    var search = RowFindings(self)
     let varied = variedClasses
     var known: [(rows: [SizeClass], findings: [Finding])] = []
     var result: [Finding] = []
@@ -47,7 +47,11 @@ struct RowFindings {
   /// The objects with a reference that leads nowhere, or with an id that another one has.
   let broken: [Int]
   /// The constraints that are the same in every class, by their place among the objects.
-  let plainConstraints: [TiedConstraint?]
+  private(set) var plainConstraints: [TiedConstraint?]
+  /// Whether their masks place views that are the same in every class, by their place among the
+  /// objects; nil for all others.
+  let plainMasks: [Bool?]
+  var meanings = ConstraintMeanings()
   /// True if some view is installed by class.
   private let hasInstalledViews: Bool
 
@@ -56,61 +60,63 @@ struct RowFindings {
     self.index = index
     constraints = index.objects.indices.filter { index.objects[$0].role == .constraint }
     broken = index.objects.indices.filter(index.isBroken)
-    plainConstraints = index.objects.indices.map { number in
-      let object = index.objects[number]
-      guard object.role == .constraint, object.properties.allSatisfy(\.variation.isBase) else {
-        return nil
-      }
-      return TiedConstraint(number, in: index, object.properties)
+    plainConstraints = Array(repeating: nil, count: index.objects.count)
+    plainMasks = index.objects.indices.map { number in
+      guard index.objects[number].role == .view, !index.isVaried[number] else { return nil }
+      return index.isPlacedByMask(number, index.objects[number].properties)
     }
     let header = document.objects.first { $0.role == .document }
     usesAutoLayout = header?.attribute("useAutolayout") == "YES"
-    hasInstalledViews = document.objects.contains {
-      $0.role == .view && !$0.installations.isEmpty
+    hasInstalledViews = index.objects.indices.contains {
+      index.isInstalledByClass[$0] && index.objects[$0].role == .view
+    }
+    for number in constraints where !index.isVaried[number] {
+      plainConstraints[number] = tiedConstraint(number, index.objects[number].properties)
     }
   }
 
   /// The findings of one class.
-  func findings(in sizeClass: SizeClass) -> [Finding] {
+  mutating func findings(in sizeClass: SizeClass) -> [Finding] {
     let constraints = tiedConstraints(in: sizeClass)
-    return missingReferences(in: sizeClass) + uninstalledItems(in: sizeClass)
-      + wrongOwners(constraints, in: sizeClass) + duplicates(constraints, in: sizeClass)
+    let holders = uninstalledHolders(in: sizeClass)
+    return missingReferences(in: sizeClass) + uninstalledItems(holders, in: sizeClass)
+      + wrongOwners(constraints, in: sizeClass) + duplicates(constraints, holders, in: sizeClass)
       + mixedMasks(constraints, in: sizeClass)
   }
 
-  /// The views that keep an object out of a class, the object itself included; nil if none does.
-  func uninstalledHolder(of object: Int, in sizeClass: SizeClass) -> Int? {
-    var blocker: Int?
-    var above = object
-    while above >= 0 {
-      if index.isInstalledByClass[above],
-        index.objects[above].installation(in: sizeClass)?.isInstalled == false
-      {
-        blocker = above
-      }
-      above = index.parents[above]
+  /// For each object the outermost one that keeps it out of a class, itself included; -1 for none.
+  private func uninstalledHolders(in sizeClass: SizeClass) -> [Int] {
+    let isUninstalled = index.objects.indices.map { number in
+      index.isInstalledByClass[number]
+        && index.objects[number].installations.deciding(in: sizeClass)?.isInstalled == false
     }
-    return blocker
+    return index.objects.indices.map { number in
+      var holder = -1
+      var above = number
+      while above >= 0 {
+        if isUninstalled[above] { holder = above }
+        above = index.parents[above]
+      }
+      return holder
+    }
   }
 
-  private func uninstalledItems(in sizeClass: SizeClass) -> [Finding] {
+  private func uninstalledItems(_ holders: [Int], in sizeClass: SizeClass) -> [Finding] {
     guard hasInstalledViews else { return [] }
     return constraints.compactMap { number in
-      let constraint = index.objects[number]
-      guard uninstalledHolder(of: number, in: sizeClass) == nil else { return nil }
-      for name in ["firstItem", "secondItem"] {
-        guard let id = constraint.attribute(name), let item = index.indexByID[ObjectID(id)],
-          let blocker = uninstalledHolder(of: item, in: sizeClass)
-        else { continue }
+      guard holders[number] < 0 else { return nil }
+      for item in index.items[number] where item >= 0 && holders[item] >= 0 {
+        let id = index.objects[item].id
         let reason =
-          blocker == item ? "is not installed" : "is in \(index.objects[blocker].id), which is not"
+          holders[item] == item
+          ? "is not installed" : "is in \(index.objects[holders[item]].id), which is not"
         return finding(
           .uninstalledItem,
           number,
           sizeClass,
           "The constraint is installed, but its item \"\(index.objects[item].outlineName)\" (\(id))"
             + " \(reason): it does nothing here.",
-          constraints: [constraint.id]
+          constraints: [index.objects[number].id]
         )
       }
       return nil

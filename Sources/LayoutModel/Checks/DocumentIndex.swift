@@ -6,20 +6,36 @@ struct DocumentIndex {
   let parents: [Int]
   /// True for objects with rows that say in which classes they are installed.
   let isInstalledByClass: [Bool]
+  /// The items that the own rows of each constraint name; -1 for one that is not there.
+  let items: [[Int]]
+  /// True for objects with rows for other classes than any-any.
+  let isVaried: [Bool]
+  /// The nearest view above each object; -1 for none.
+  private let viewsAbove: [Int]
   /// The view that each controller shows, by the controller's index.
   private let rootViews: [Int: Int]
 
   init(_ document: Document) {
-    objects = document.objects
+    let objects = document.objects
+    self.objects = objects
     var indexByID: [ObjectID: Int] = [:]
     indexByID.reserveCapacity(objects.count)
     for (index, object) in objects.enumerated() { indexByID[object.id] = index }
     self.indexByID = indexByID
-    isInstalledByClass = objects.map { !$0.installations.isEmpty }
-    parents = objects.map { object in object.parent.flatMap { indexByID[$0] } ?? -1 }
+    isInstalledByClass = objects.indices.map { !objects[$0].installations.isEmpty }
+    isVaried = objects.indices.map { objects[$0].isVaried }
+    let parents = objects.indices.map { objects[$0].parent.flatMap { indexByID[$0] } ?? -1 }
+    self.parents = parents
+    viewsAbove = DocumentIndex.viewsAbove(objects, parents)
+    items = objects.indices.map { number in
+      guard objects[number].role == .constraint else { return [] }
+      return ["firstItem", "secondItem"].compactMap { name in
+        objects[number].attribute(name).map { indexByID[ObjectID($0)] ?? -1 }
+      }
+    }
     var rootViews: [Int: Int] = [:]
-    for (index, object) in objects.enumerated()
-    where object.role == .view && object.container.isObject && parents[index] >= 0 {
+    for index in objects.indices
+    where objects[index].role == .view && objects[index].container.isObject && parents[index] >= 0 {
       rootViews[parents[index]] = rootViews[parents[index]] ?? index
     }
     self.rootViews = rootViews
@@ -27,16 +43,21 @@ struct DocumentIndex {
 
   /// True for an object that refers to what is not in the document, or whose id is given twice.
   func isBroken(_ number: Int) -> Bool {
-    let object = objects[number]
-    return object.properties.contains { property in
-      guard let literal = property.value.literal else { return false }
-      switch (property.path.rawValue, object.role) {
-      case ("id", _): return indexByID[ObjectID(literal)] != nil
-      case ("firstItem", .constraint), ("secondItem", .constraint), ("destination", .connection),
-        ("target", .connection):
-        return indexByID[ObjectID(literal)] == nil
-      default: return false
-      }
+    let references = references(of: objects[number].role)
+    return objects[number].properties.contains { property in
+      guard case .attribute(let literal) = property.value else { return false }
+      let name = property.path.rawValue
+      if name == "id" { return indexByID[ObjectID(literal)] != nil }
+      return references.contains(name) && indexByID[ObjectID(literal)] == nil
+    }
+  }
+
+  /// The attributes by which an object refers to others.
+  private func references(of role: ObjectRole) -> [String] {
+    switch role {
+    case .constraint: ["firstItem", "secondItem"]
+    case .connection: ["destination", "target"]
+    default: []
     }
   }
 
@@ -56,29 +77,47 @@ struct DocumentIndex {
   }
 
   /// The nearest view above another; nil for a topmost one.
-  func viewAbove(_ index: Int) -> Int? {
-    var above = parents[index]
-    while above >= 0 {
-      switch objects[above].role {
-      case .view: return above
-      case .scene, .document: return nil
-      default: above = parents[above]
+  func viewAbove(_ index: Int) -> Int? { viewsAbove[index] < 0 ? nil : viewsAbove[index] }
+
+  private static func viewsAbove(_ objects: [LayoutObject], _ parents: [Int]) -> [Int] {
+    parents.map { parent in
+      var above = parent
+      while above >= 0 {
+        switch objects[above].role {
+        case .view: return above
+        case .scene, .document: return -1
+        default: above = parents[above]
+        }
       }
+      return -1
     }
-    return nil
   }
 
-  /// A view and all views above it, the nearest first.
-  func chain(from view: Int) -> [Int] {
-    var chain = [view]
-    while let last = chain.last, let above = viewAbove(last) { chain.append(above) }
-    return chain
+  /// True if a view's rows leave its place to its autoresizing mask.
+  func isPlacedByMask(_ view: Int, _ rows: [Property]) -> Bool {
+    guard objects[view].container == MaskedContainer.subviews.path, parents[view] >= 0,
+      objects[parents[view]].kind != "stackView"
+    else { return false }
+    func literal(_ name: String) -> String? {
+      rows.first { $0.path.rawValue == name }?.value.literal
+    }
+    return literal("translatesAutoresizingMaskIntoConstraints") != "NO"
+      || literal("fixedFrame") == "YES"
+  }
+
+  /// True if a view holds another one, or is it.
+  func isView(_ holder: Int, aboveOrSameAs view: Int) -> Bool {
+    var above = view
+    while above >= 0, above != holder { above = viewsAbove[above] }
+    return above == holder
   }
 
   /// The lowest view that holds all of some views.
   func nearestCommonAncestor(of views: [Int]) -> Int? {
-    guard let first = views.first else { return nil }
-    let others = views.dropFirst().map { Set(chain(from: $0)) }
-    return chain(from: first).first { view in others.allSatisfy { $0.contains(view) } }
+    var nearest = views.first
+    while let view = nearest, !views.allSatisfy({ isView(view, aboveOrSameAs: $0) }) {
+      nearest = viewAbove(view)
+    }
+    return nearest
   }
 }

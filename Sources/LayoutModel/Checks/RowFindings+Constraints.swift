@@ -1,61 +1,68 @@
-/// A constraint of a class whose items are all there.
-struct TiedConstraint {
-  /// Where it stands among the document's objects.
-  let object: Int
-  /// The view that holds it.
-  let owner: Int
-  /// The items, the first first.
-  let items: [Int]
-  /// The views that the items lie in.
-  let views: [Int]
-  let effective: EffectiveConstraint
+extension RowFindings {
+  /// The constraints that are installed in a class and whose items are views and guides.
+  mutating func tiedConstraints(in sizeClass: SizeClass) -> [TiedConstraint] {
+    var tied: [TiedConstraint] = []
+    tied.reserveCapacity(constraints.count)
+    for number in constraints {
+      if index.isInstalledByClass[number],
+        index.objects[number].installations.deciding(in: sizeClass)?.isInstalled == false
+      {
+        continue
+      }
+      let constraint =
+        index.isVaried[number]
+        ? tiedConstraint(number, index.objects[number].effectiveProperties(in: sizeClass))
+        : plainConstraints[number]
+      if let constraint { tied.append(constraint) }
+    }
+    return tied
+  }
 
   /// Reads a constraint from the properties that it has in a class; nil if an item is missing.
-  init?(_ number: Int, in index: DocumentIndex, _ properties: [Property]) {
-    let object = index.objects[number]
-    owner = index.parents[number]
+  mutating func tiedConstraint(_ number: Int, _ properties: [Property]) -> TiedConstraint? {
+    let owner = index.parents[number]
     guard owner >= 0 else { return nil }
-    effective = EffectiveConstraint(
-      id: object.id,
-      scene: object.scene,
+    let effective = EffectiveConstraint(
+      id: index.objects[number].id,
+      scene: index.objects[number].scene,
       owner: index.objects[owner].id,
       state: InstallState(isInstalled: true, decidedBy: .base, inactive: nil),
       properties: properties
     )
     let ids = [effective.firstItem] + (effective.secondItem.map { [$0] } ?? [])
-    items = ids.compactMap { index.indexByID[$0] }
-    views = items.compactMap(index.view(ofItem:))
+    let views = ids.compactMap { index.indexByID[$0].flatMap(index.view(ofItem:)) }
     guard views.count == ids.count else { return nil }
-    self.object = number
-  }
-}
-
-extension RowFindings {
-  /// The constraints that are installed in a class and whose items are views and guides.
-  func tiedConstraints(in sizeClass: SizeClass) -> [TiedConstraint] {
-    constraints.compactMap { number in
-      let object = index.objects[number]
-      guard object.installation(in: sizeClass)?.isInstalled != false else { return nil }
-      if object.properties.allSatisfy(\.variation.isBase) { return plainConstraints[number] }
-      return TiedConstraint(number, in: index, object.effectiveProperties(in: sizeClass))
-    }
+    return TiedConstraint(
+      object: number,
+      owner: owner,
+      views: views,
+      isRequired: effective.priority >= 1000,
+      isPlaceholder: effective.isPlaceholder,
+      meaning: meanings.number(of: effective),
+      isWellOwned: isWellOwned(owner, views)
+    )
   }
 
   // MARK: - Owners
+
+  /// True for constraints that the nearest common ancestor of their items holds, and for those that
+  /// no view holds.
+  private func isWellOwned(_ owner: Int, _ views: [Int]) -> Bool {
+    guard index.objects[owner].role == .view else { return true }
+    let nearest = index.nearestCommonAncestor(of: views)
+    return nearest == owner || nearest.flatMap(keptByCell) == owner
+  }
 
   /// Constraints that the nearest common ancestor of their items does not hold (Auto Layout Guide;
   /// the words for an item out of reach are those of the system's exception).
   func wrongOwners(_ constraints: [TiedConstraint], in sizeClass: SizeClass) -> [Finding] {
     constraints.compactMap { constraint in
-      guard index.objects[constraint.owner].role == .view else { return nil }
+      guard !constraint.isWellOwned else { return nil }
       let nearest = index.nearestCommonAncestor(of: constraint.views)
-      guard nearest != constraint.owner, nearest.flatMap(keptByCell) != constraint.owner else {
-        return nil
-      }
       let owner = index.objects[constraint.owner]
       let id = index.objects[constraint.object].id
       let reachesAll = constraint.views.allSatisfy {
-        index.chain(from: $0).contains(constraint.owner)
+        index.isView(constraint.owner, aboveOrSameAs: $0)
       }
       if reachesAll, let nearest {
         return finding(
@@ -90,60 +97,22 @@ extension RowFindings {
 
   // MARK: - Duplicates
 
-  /// What a constraint says, whichever way round it is written.
-  private struct Meaning: Hashable {
-    var first: ObjectID
-    var firstAttribute: String
-    var relation: String
-    var second: ObjectID?
-    var secondAttribute: String?
-    var multiplier: Double
-    var constant: Double
-    var priority: Double
-    var isSymbolic: Bool
-
-    init(_ constraint: EffectiveConstraint) {
-      first = constraint.firstItem
-      firstAttribute = constraint.firstAttribute
-      relation = constraint.relation
-      second = constraint.secondItem
-      secondAttribute = constraint.secondAttribute
-      multiplier = constraint.multiplier
-      constant = constraint.constant
-      priority = constraint.priority
-      isSymbolic = constraint.attribute("symbolic") == "YES"
-      guard let second, let secondAttribute, multiplier == 1 else { return }
-      let isOrdered =
-        first == second ? firstAttribute <= secondAttribute : first < second
-      if !isOrdered { turn(second, secondAttribute) }
-    }
-
-    /// `a = b + c` as `b = a - c`.
-    private mutating func turn(_ second: ObjectID, _ secondAttribute: String) {
-      (self.second, self.secondAttribute) = (first, firstAttribute)
-      (first, firstAttribute) = (second, secondAttribute)
-      constant = constant == 0 ? 0 : -constant
-      switch relation {
-      case "greaterThanOrEqual": relation = "lessThanOrEqual"
-      case "lessThanOrEqual": relation = "greaterThanOrEqual"
-      default: break
-      }
-    }
-  }
-
   /// Constraints that say what one before them says.
-  func duplicates(_ constraints: [TiedConstraint], in sizeClass: SizeClass) -> [Finding] {
-    var known: [Meaning: Int] = [:]
+  func duplicates(
+    _ constraints: [TiedConstraint],
+    _ holders: [Int],
+    in sizeClass: SizeClass
+  ) -> [Finding] {
+    var originals = Array(repeating: -1, count: meanings.count)
     var found: [Finding] = []
-    for constraint in constraints where !constraint.effective.isPlaceholder {
-      guard uninstalledHolder(of: constraint.object, in: sizeClass) == nil else { continue }
-      let meaning = Meaning(constraint.effective)
-      guard let original = known[meaning] else {
-        known[meaning] = constraint.object
+    for constraint in constraints where !constraint.isPlaceholder {
+      guard holders[constraint.object] < 0 else { continue }
+      guard originals[constraint.meaning] >= 0 else {
+        originals[constraint.meaning] = constraint.object
         continue
       }
       let copy = index.objects[constraint.object]
-      let first = index.objects[original]
+      let first = index.objects[originals[constraint.meaning]]
       found.append(
         finding(
           .duplicateConstraint,
@@ -177,9 +146,8 @@ extension RowFindings {
   func mixedMasks(_ constraints: [TiedConstraint], in sizeClass: SizeClass) -> [Finding] {
     guard usesAutoLayout else { return [] }
     var tied: [Int: [ObjectID]] = [:]
-    var placed: [Int: Bool] = [:]
-    for constraint in constraints where constraint.effective.priority >= 1000 {
-      guard !constraint.effective.isPlaceholder else { continue }
+    var placed = plainMasks
+    for constraint in constraints where constraint.isRequired && !constraint.isPlaceholder {
       for view in constraint.views {
         let isPlaced = placed[view] ?? isPlacedByMask(view, in: sizeClass)
         placed[view] = isPlaced
@@ -203,15 +171,6 @@ extension RowFindings {
   }
 
   private func isPlacedByMask(_ view: Int, in sizeClass: SizeClass) -> Bool {
-    let object = index.objects[view]
-    guard object.container == MaskedContainer.subviews.path, index.parents[view] >= 0,
-      index.objects[index.parents[view]].kind != "stackView"
-    else { return false }
-    let rows = object.effectiveProperties(in: sizeClass)
-    func literal(_ name: String) -> String? {
-      rows.first { $0.path.rawValue == name }?.value.literal
-    }
-    return literal("translatesAutoresizingMaskIntoConstraints") != "NO"
-      || literal("fixedFrame") == "YES"
+    index.isPlacedByMask(view, index.objects[view].effectiveProperties(in: sizeClass))
   }
 }

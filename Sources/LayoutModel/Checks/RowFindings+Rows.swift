@@ -2,7 +2,8 @@ extension RowFindings {
   /// Rows of a class that change nothing in any class they affect.
   func unusedRows(in classes: [SizeClass]) -> [Finding] {
     index.objects.indices.flatMap { number in
-      unusedValues(of: number, classes) + unusedInstallations(of: number, classes)
+      (index.isVaried[number] ? unusedValues(of: number, classes) : [])
+        + (index.isInstalledByClass[number] ? unusedInstallations(of: number, classes) : [])
     }
   }
 
@@ -33,11 +34,10 @@ extension RowFindings {
       guard let sizeClass = entry.variation.sizeClass, classes.contains(sizeClass) else {
         return nil
       }
-      var without = object
-      without.installations.removeAll { $0.variation == entry.variation }
+      let others = object.installations.filter { $0.variation != entry.variation }
       let isUnused = sizeClass.affected.allSatisfy { affected in
         object.installation(in: affected)?.isInstalled ?? true
-          == without.installation(in: affected)?.isInstalled ?? true
+          == others.deciding(in: affected)?.isInstalled ?? true
       }
       guard isUnused else { return nil }
       return finding(
@@ -57,9 +57,8 @@ extension RowFindings {
   /// so that only the rule of ``SizeClass/specificity`` decides.
   func classTies(in classes: [SizeClass]) -> [Finding] {
     index.objects.indices.flatMap { number -> [Finding] in
+      guard index.isInstalledByClass[number] || index.isVaried[number] else { return [] }
       let object = index.objects[number]
-      guard !object.installations.isEmpty || !object.properties.allSatisfy(\.variation.isBase)
-      else { return [] }
       return classes.filter(\.isFinal).flatMap { sizeClass in
         tiedRoots(of: object, in: sizeClass).map { root in
           finding(

@@ -42,6 +42,13 @@ public struct PropertyPath: Sendable {
     return String(rawValue[..<slash])
   }
 
+  /// True if the first segment is `root`.
+  func isPart(of root: String) -> Bool {
+    var rest = rawValue.utf8[...]
+    for byte in root.utf8 where rest.popFirst() != byte { return false }
+    return rest.first ?? UInt8(ascii: "/") == UInt8(ascii: "/")
+  }
+
   /// True if the path leads into a child element.
   public var isNested: Bool { rawValue.utf8.contains(UInt8(ascii: "/")) }
 }

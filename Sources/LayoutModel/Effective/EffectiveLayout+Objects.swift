@@ -38,11 +38,12 @@ extension LayoutObject {
   ///
   /// A property is a first path segment: a class's row for a child element replaces the whole child.
   public func effectiveProperties(in sizeClass: SizeClass) -> [Property] {
-    if properties.allSatisfy(\.variation.isBase) { return properties }
+    if !isVaried { return properties }
+    let ranks = properties.ranks(in: sizeClass)
     // Few properties vary, so that looking through them takes less than hashing.
     var winners: [(root: String, rank: Int)] = []
-    for property in properties where property.isVariedValue {
-      guard let rank = property.variation.rank(in: sizeClass) else { continue }
+    for (property, rank) in zip(properties, ranks) where property.isVariedValue {
+      guard let rank else { continue }
       let root = property.path.root
       if let place = winners.firstIndex(where: { $0.root == root }) {
         winners[place].rank = max(winners[place].rank, rank)
@@ -50,20 +51,45 @@ extension LayoutObject {
         winners.append((root, rank))
       }
     }
-    return properties.filter { property in
-      guard property.variation.isBase || property.isVariedValue,
-        let rank = property.variation.rank(in: sizeClass)
-      else { return false }
-      if winners.isEmpty { return rank == 0 }
-      let root = property.path.root
-      return rank == winners.first { $0.root == root }?.rank ?? 0
+    var result: [Property] = []
+    result.reserveCapacity(properties.count)
+    for (index, rank) in ranks.enumerated() {
+      guard let rank, rank == 0 || properties[index].isVariedValue else { continue }
+      let winner = winners.first { properties[index].path.isPart(of: $0.root) }?.rank ?? 0
+      if rank == winner { result.append(properties[index]) }
     }
+    return result
   }
+
+  /// True if some property has a row for another class than any-any.
+  package var isVaried: Bool { properties.contains { !$0.variation.isBase } }
 
   /// The installation that decides in a size class; nil if no row matches.
   public func installation(in sizeClass: SizeClass) -> Installation? {
+    installations.deciding(in: sizeClass)
+  }
+}
+
+extension [Property] {
+  /// The rank of each property's row in a size class; nil where it does not hold.
+  fileprivate func ranks(in sizeClass: SizeClass) -> [Int?] {
+    var last: (key: VariationKey, rank: Int?)?
+    return map { property in
+      if property.variation.isBase { return 0 }
+      // The rows of a class stand together.
+      if let last, last.key == property.variation { return last.rank }
+      let rank = property.variation.rank(in: sizeClass)
+      last = (property.variation, rank)
+      return rank
+    }
+  }
+}
+
+extension [Installation] {
+  /// The entry that decides in a size class; nil if none matches.
+  package func deciding(in sizeClass: SizeClass) -> Installation? {
     var best: (rank: Int, entry: Installation)?
-    for entry in installations {
+    for entry in self {
       guard let rank = entry.variation.rank(in: sizeClass), rank >= best?.rank ?? 0 else {
         continue
       }

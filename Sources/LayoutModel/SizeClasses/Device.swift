@@ -101,6 +101,11 @@ extension Device {
     all.filter { device in device.canvasIDs.contains { $0 == id } }
   }
 
+  /// The first of ``onCanvas(_:)``; nil for a canvas without devices.
+  package static func first(onCanvas id: String) -> Device? {
+    all.first { $0.canvasIDs.contains(id) }
+  }
+
   /// The name without the generation that a pair of brackets tells.
   var sharedName: Substring {
     guard name.hasSuffix(")"), let bracket = name.lastIndex(of: "(") else { return name[...] }

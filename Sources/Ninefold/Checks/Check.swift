@@ -17,7 +17,8 @@ extension Project {
     return try names.enumerated().compactMap { number, name in
       progress(number, names.count)
       guard !options.configuration.excludes(name) else { return nil }
-      return try document(named: name).checked(as: name, options)
+      let document = try document(named: name)
+      return try document.checked(as: name, options) { ObjectLines(document) }
     }
   }
 }
@@ -38,9 +39,12 @@ extension PlainFiles {
     var refused: [ProjectError.Refusal] = []
     for (number, file) in files.enumerated() {
       progress(number, files.count)
-      switch DocumentQueue.read(file) {
+      let (item, bytes) = DocumentQueue.readWithBytes(file)
+      switch item {
       case .document(let read):
-        checked.append(try read.document.checked(as: read.name, options))
+        checked.append(
+          try read.document.checked(as: read.name, options) { ObjectLines(bytes) }
+        )
       case .refused(let refusal): refused.append(refusal)
       }
     }
@@ -51,7 +55,13 @@ extension PlainFiles {
 
 extension Document {
   /// Checks the document and applies what the configuration says.
-  func checked(as name: String, _ options: CheckOptions) throws -> CheckedDocument {
+  ///
+  /// - Parameter lines: Finds where objects begin; asked if there is anything to tell.
+  func checked(
+    as name: String,
+    _ options: CheckOptions,
+    lines: () -> ObjectLines
+  ) throws -> CheckedDocument {
     let all = findings(options).filter { options.kinds?.contains($0.kind) ?? true }
     let judged = all.compactMap { options.configuration.judge($0, in: name) }
     let told =
@@ -62,7 +72,7 @@ extension Document {
       document: name,
       findings: told,
       silenced: all.count - told.count,
-      lines: told.isEmpty ? ObjectLines() : ObjectLines(self)
+      lines: told.isEmpty ? ObjectLines() : lines()
     )
   }
 
@@ -72,9 +82,7 @@ extension Document {
     var found: [Finding]
     switch options.target {
     case nil:
-      // Stored frames belong to the document's own canvas, so only there can they be misplaced.
-      found = engine.findings(in: .canvas(of: self)).filter { $0.kind == .misplaced }
-      found += engine.findings(in: SizeClass.all, onDevices: options.onDevices)
+      found = engine.findings(in: SizeClass.all, onDevices: options.onDevices)
       found += rowFindings()
     case .sizeClass(let sizeClass):
       found = engine.findings(in: [sizeClass], onDevices: options.onDevices)

@@ -15,6 +15,10 @@ struct ObjectLines: Sendable {
 
   /// Finds `id` and `sceneID` attributes; the first of an id counts.
   init(_ bytes: [UInt8]) {
+    self = bytes.withUnsafeBufferPointer { ObjectLines($0) }
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var line = 1
     var tagLine = 1
     var place = 0
@@ -23,9 +27,8 @@ struct ObjectLines: Sendable {
       case UInt8(ascii: "\n"): line += 1
       case UInt8(ascii: "<"): tagLine = line
       case UInt8(ascii: "\""):
-        let name = ObjectLines.nameBefore(place, bytes)
         let end = ObjectLines.end(of: place, bytes)
-        if name == Array("id".utf8) || name == Array("sceneID".utf8) {
+        if ObjectLines.isIdentifying(place, bytes) {
           let id = ObjectID(String(decoding: bytes[(place + 1)..<end], as: UTF8.self))
           if lineByID[id] == nil { lineByID[id] = tagLine }
         }
@@ -47,16 +50,24 @@ struct ObjectLines: Sendable {
     }
   }
 
-  /// The attribute's name before `="`; nil where the quote opens no attribute.
-  private static func nameBefore(_ quote: Int, _ bytes: [UInt8]) -> [UInt8]? {
-    guard quote > 1, bytes[quote - 1] == UInt8(ascii: "=") else { return nil }
-    var start = quote - 1
-    while start > 0, bytes[start - 1] > UInt8(ascii: " "), quote - start < 9 { start -= 1 }
-    return Array(bytes[start..<(quote - 1)])
+  /// True if the attribute whose value opens at a place gives an object's id.
+  private static func isIdentifying(_ quote: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    isName("id", before: quote, bytes) || isName("sceneID", before: quote, bytes)
+  }
+
+  private static func isName(
+    _ name: StaticString,
+    before quote: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let start = quote - 1 - name.utf8CodeUnitCount
+    guard start > 0, bytes[quote - 1] == UInt8(ascii: "="), bytes[start - 1] <= UInt8(ascii: " ")
+    else { return false }
+    return name.withUTF8Buffer { $0.elementsEqual(bytes[start..<(quote - 1)]) }
   }
 
   /// The closing quote of what opens at a place, or the end of the bytes.
-  private static func end(of quote: Int, _ bytes: [UInt8]) -> Int {
+  private static func end(of quote: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var end = quote + 1
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += 1 }
     return end
