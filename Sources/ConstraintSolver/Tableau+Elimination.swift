@@ -49,7 +49,9 @@ extension Tableau {
       rows.removeEntry(at: position, from: row)
       rows.addLoaded(factor, to: row)
       operationPool.append(Operation(row: Int32(row), factor: factor))
-      if demands[row].isHard && demands[row].isEquality { queue.push(Int32(row), length: rows.spans[row].count) }
+      if demands[row].isHard && demands[row].isEquality {
+        queue.push(Int32(row), length: rows.spans[row].count)
+      }
     }
     rows.unload()
     pivots.append(
@@ -75,7 +77,8 @@ extension Tableau {
       let count = rows.columns[Int(rows.pool[position].column)].count
       let isBetter =
         count < bestCount
-        || count == bestCount && abs(rows.pool[position].coefficient) > abs(rows.pool[best].coefficient)
+        || count == bestCount
+          && abs(rows.pool[position].coefficient) > abs(rows.pool[best].coefficient)
       if isBetter {
         best = position
         bestCount = count

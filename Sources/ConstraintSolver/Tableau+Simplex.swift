@@ -161,7 +161,9 @@ extension Tableau {
     if frozen[Int(symbol)] & (direction > 0 ? 1 : 2) != 0 { return nil }
     var own = 0.0
     let row = Int(symbol) - variableCount
-    if row >= 0, demands[row].level == level { own = direction > 0 ? demands[row].costAbove : demands[row].costBelow }
+    if row >= 0, demands[row].level == level {
+      own = direction > 0 ? demands[row].costAbove : demands[row].costBelow
+    }
     let gain = direction * prices[Int(symbol)] + own
     return abs(gain) <= Tolerance.cost * (priceSums[Int(symbol)] + own) ? 0 : gain
   }

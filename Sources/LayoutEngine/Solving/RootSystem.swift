@@ -26,9 +26,9 @@ struct RootSystem: Sendable {
   /// True for the nodes that an active constraint mentions.
   private(set) var isMentioned: [Bool]
   /// How far alignment rectangles lie inside frames, by node.
-  private var insets: [Insets]
+  private(set) var insets: [Insets]
   /// The rows whose constants change with intrinsic sizes, and by how much where these shrink.
-  private var shrinkages: [(row: ConstraintID, amount: Double)] = []
+  var shrinkages: [(row: ConstraintID, amount: Double)] = []
   /// True for the nodes that constraints or stack views place.
   private(set) var isSolved: [Bool]
   /// True if a view's intrinsic size is read from where it is stored.
@@ -206,97 +206,6 @@ struct RootSystem: Sendable {
     let before = tree.nodes[node.parent].facts.frame?.size.length(axis) ?? 0
     return Autoresizing(mask: node.facts.mask, axis)
       .span(origin: stored.origin(axis), length: stored.length(axis), before, parent[axis])
-  }
-
-  // MARK: - Intrinsic sizes
-
-  /// Hugging holds a view down to its intrinsic size, compression resistance up to it.
-  private mutating func addIntrinsicSize(_ index: Int) {
-    guard index != root || isRootOpen else { return }
-    let view = tree.nodes[index].storage
-    for axis in Axis.allCases where spans[index]?[axis].length.isConstant == false {
-      guard let length = intrinsicLength(index, axis) else { continue }
-      let difference = alignmentSpan(index, axis).length - length
-      let first = rows.nextID
-      rows.add(difference, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(index))
-      rows.add(difference, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(index))
-      let shrinkage = length - shrunk(length, view.facts, axis)
-      guard shrinkage != 0, givenLength(view.facts, axis) == .none else { continue }
-      for row in first.rawValue..<rows.nextID.rawValue {
-        shrinkages.append((ConstraintID(row), shrinkage))
-      }
-    }
-  }
-
-  /// Takes away a part of the intrinsic sizes, which as stored hide slack, and solves again.
-  mutating func solveShrunk() -> Outcome? {
-    for (row, amount) in shrinkages { rows.shift(row, by: amount) }
-    return rows.solve()
-  }
-
-  func intrinsicLength(_ index: Int, _ axis: Axis) -> Double? {
-    let view = tree.nodes[index].storage
-    switch givenLength(view.facts, axis) {
-    case .length(let length): return length
-    case .infinite: return nil
-    case .none: break
-    }
-    guard hasIntrinsic(view.facts, axis) else { return nil }
-    return measuredSize(index, view.facts).length(axis)
-  }
-
-  private func hasIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
-    document.isMac
-      ? IntrinsicSizes.hasMacIntrinsic(facts, axis) : IntrinsicSizes.hasIntrinsic(facts, axis)
-  }
-
-  private func measuredSize(_ index: Int, _ facts: ViewFacts) -> Size {
-    let insets = insets[index]
-    let stored = facts.frame.map {
-      Size(
-        width: $0.width - insets.left - insets.right,
-        height: $0.height - insets.top - insets.bottom
-      )
-    }
-    let view = MeasuredView(
-      id: tree.nodes[index].id,
-      kind: facts.kind.rawValue,
-      text: facts.text.text ?? facts.text.title,
-      pointSize: facts.text.pointSize,
-      fontName: facts.text.fontName,
-      textStyle: facts.text.textStyle,
-      numberOfLines: facts.text.numberOfLines,
-      preferredMaxWidth: facts.text.preferredMaxWidth,
-      textScale: environment.textScale,
-      storedSize: stored
-    )
-    return measurer.intrinsicSize(view) ?? StandardSizes.size(facts)
-  }
-
-  /// The length that the document says a view has by itself.
-  private func givenLength(_ facts: ViewFacts, _ axis: Axis) -> IntrinsicPlaceholder {
-    if facts.placeholder[axis] != .none { return facts.placeholder[axis] }
-    // A text that breaks lines told the size of a single one.
-    guard let designed = facts.designedSize?.length(axis), !document.isMac, facts.kind != .label,
-      facts.kind != .textView
-    else { return .none }
-    return designed < 0 ? .infinite : .length(designed)
-  }
-
-  /// The part of intrinsic widths that is taken away to see what hangs on them.
-  private static let shrink = 0.125
-
-  /// Stored sizes hide slack; smaller ones show it.
-  private func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
-    switch facts.kind {
-    case .label, .button, .textField, .imageView:
-      if axis == .horizontal { return length * (1 - RootSystem.shrink) }
-      guard facts.kind == .label else { return length }
-      let line = Baselines.pointSize(facts) * (Baselines.ascender + Baselines.descender)
-      let count = facts.text.numberOfLines == 1 ? 1 : ((length + 1) / line).rounded(.down)
-      return min(length, (max(count, 1) * line * 2).rounded(.up) / 2)
-    default: return length
-    }
   }
 
   // MARK: - Alignment rectangles
