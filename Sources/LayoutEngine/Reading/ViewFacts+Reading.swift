@@ -29,7 +29,7 @@ extension ViewFacts {
     case "preservesSuperviewLayoutMargins": preservesSuperviewMargins = isYes
     case "insetsLayoutMarginsFromSafeArea": insetsMarginsFromSafeArea = isYes
     case "layoutMarginsFollowReadableWidth": followsReadableWidth = isYes
-    case "image": hasImage = true
+    case "image", "normal/image", "normal/backgroundImage": hasImage = true
     case "catalog": showsSymbol = literal == "system"
     case "scrollEnabled": isScrollEnabled = literal != "NO"
     case "ambiguous": marks.isAmbiguous = isYes

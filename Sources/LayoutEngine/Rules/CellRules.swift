@@ -6,6 +6,15 @@ struct CellRules {
   let tree: SceneTree
   let environment: LayoutEnvironment
 
+  /// True for a cell that is as high as its content asks: neither it nor its table has a height of rows.
+  func isSelfSizing(_ cell: Int) -> Bool {
+    guard tree.nodes[cell].facts.kind == .tableViewCell else { return false }
+    let table = tree.nodes[cell].parent
+    guard table >= 0, tree.nodes[table].facts.kind == .tableView else { return false }
+    return tree.nodes[cell].facts.cell.rowHeight == nil
+      && tree.nodes[table].facts.cell.rowHeight == -1
+  }
+
   /// The size in which a cell's content is laid out; grown with the cell where that is not stored.
   ///
   /// Before tools 9000 the stored rectangle of the content is stale (measured): the true width is

@@ -106,12 +106,16 @@ struct RootSurroundings {
 
   // MARK: - Held views
 
-  /// The stored size, grown by as much as the holder has grown.
+  /// The stored size, grown by as much as the holder has grown: a row, a header or a footer. A view in
+  /// a bar and an item of a collection keep their size.
   private func heldSize(_ root: Int, _ solved: [Frame?]) -> Size {
     let node = tree.nodes[root]
     var size = node.facts.frame?.size ?? Size(width: 0, height: 0)
-    guard node.parent >= 0, let before = tree.nodes[node.parent].facts.frame,
-      let now = solved[node.parent], environment.rootSizing == .screen
+    guard node.parent >= 0,
+      tree.nodes[node.parent].facts.kind == .tableView
+        || node.facts.kind == .collectionReusableView,
+      let before = tree.nodes[node.parent].facts.frame, let now = solved[node.parent],
+      environment.rootSizing == .screen
     else { return size }
     size.width = max(0, size.width + now.width - before.width)
     return size

@@ -26,6 +26,34 @@ enum StandardSizes {
     }
   }
 
+  /// A size without what the canvas stretched the view by, which is no part of its content on another
+  /// screen. A control, or a line of text, was stretched where it is by half larger than usual, and by
+  /// more than a guess of its text may be wrong.
+  static func unstretched(_ size: Size, _ facts: ViewFacts) -> Size {
+    guard isOneLine(facts) else { return size }
+    let usual = StandardSizes.size(facts)
+    return Size(
+      width: isTextKnown(facts) && size.width > 1.5 * usual.width + 40 ? usual.width : size.width,
+      height: size.height > 1.5 * usual.height + 20 ? usual.height : size.height
+    )
+  }
+
+  /// True for what is as high as its class or its font.
+  private static func isOneLine(_ facts: ViewFacts) -> Bool {
+    switch facts.kind {
+    case .label: facts.text.numberOfLines == 1
+    case .button: !facts.hasImage
+    case .textField, .switch, .slider, .segmentedControl, .stepper, .progressView, .searchBar,
+      .navigationBar, .toolbar, .tabBar:
+      true
+    default: false
+    }
+  }
+
+  private static func isTextKnown(_ facts: ViewFacts) -> Bool {
+    facts.kind == .textField || !(facts.text.text ?? facts.text.title ?? "").isEmpty
+  }
+
   private static func text(_ facts: ViewFacts) -> Size {
     let size = Baselines.pointSize(facts)
     let line = (size * (Baselines.ascender + Baselines.descender) * 2).rounded(.up) / 2

@@ -63,7 +63,8 @@ extension RootSystem {
       textScale: environment.textScale,
       storedSize: stored
     )
-    return measurer.intrinsicSize(view) ?? StandardSizes.size(facts)
+    let size = measurer.intrinsicSize(view) ?? StandardSizes.size(facts)
+    return environment.rootSizing == .screen ? StandardSizes.unstretched(size, facts) : size
   }
 
   /// The length that the document says a view has by itself.

@@ -73,9 +73,13 @@ struct SceneLayout: Sendable {
       tree: tree,
       environment: environment
     )
-    let context = surroundings.context(of: root, solved: solved)
+    var context = surroundings.context(of: root, solved: solved)
     var estimate = storedEstimate(root)
     var solution = solve(root, context, estimate)
+    if solution.outcome != .satisfied, let height = fittingHeight(root, context.size.height) {
+      context.size.height = height
+      solution = solve(root, context, estimate)
+    }
     var pass = 1
     // Safe areas inside a view depend on where it lies.
     while solution.system.usesEstimate, pass < 4 {
@@ -113,6 +117,15 @@ struct SceneLayout: Sendable {
     system.build(constraints[root])
     let outcome = system.rows.solve()
     return RootSolution(system, outcome)
+  }
+
+  /// The height at run time of a cell whose content does not fit into the stored one; nil if that is
+  /// what it has, or if no height is right.
+  private func fittingHeight(_ root: Int, _ height: Double) -> Double? {
+    let rules = CellRules(document: document, tree: tree, environment: environment)
+    guard environment.rootSizing == .screen, rules.isSelfSizing(root) else { return nil }
+    let measurement = Measurement(documentStorage, tree, environment, measurer, root: root)
+    return measurement.size().map(\.height).flatMap { $0 > height ? $0 : nil }
   }
 
   /// The stored frames in root coordinates.

@@ -1,0 +1,74 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// What the canvas made of views, and what is left of it on another screen.
+struct OtherScreenTests {
+  private let low = SizeClass(width: .compact, height: .compact)
+
+  private func findings(_ small: SmallDocument) throws -> [Finding] {
+    let document = try small.document()
+    return LayoutEngine(document).findings(in: .sizeClass(low, of: document))
+  }
+
+  private func frames(_ small: SmallDocument) throws -> Frames {
+    let document = try small.document()
+    return LayoutEngine(document).frames(in: .sizeClass(low, of: document))
+  }
+
+  @Test func `a button that the canvas stretched squeezes nothing where the screen is low`() throws
+  {
+    let stretched = SmallDocument(
+      subviews: view("b", "button", (0, 0, 375, 623))
+        + view("t", "toolbar", (0, 623, 375, 44)),
+      constraints: pin("b.leading", "root.leading") + pin("b.trailing", "root.trailing")
+        + pin("b.top", "root.top") + pin("t.top", "b.bottom") + pin("t.leading", "root.leading")
+        + pin("t.trailing", "root.trailing") + pin("t.bottom", "root.bottom")
+        + pin("t.height", nil, 44, "relation=\"lessThanOrEqual\"")
+    )
+
+    #expect(try findings(stretched).filter { $0.kind == .ambiguous }.isEmpty)
+    #expect(try frames(stretched)["t"]?[3] == 44)
+  }
+
+  @Test func `what a bar holds keeps its size where the bar is wider`() throws {
+    let item = """
+      <items><barButtonItem id="i"><view key="customView" id="c">
+      <rect key="frame" x="20" y="4" width="100" height="36"/>
+      <subviews>\(view("a", "view", (0, 0, 80, 36)))</subviews>
+      <constraints>\(pin("a.leading", "c.leading") + pin("c.trailing", "a.trailing", 20)
+        + pin("a.top", "c.top") + pin("a.bottom", "c.bottom"))</constraints>
+      </view></barButtonItem></items>
+      """
+    let document = SmallDocument(
+      subviews: view("t", "toolbar", (0, 0, 375, 44), children: item),
+      constraints: pin("t.leading", "root.leading") + pin("t.trailing", "root.trailing")
+        + pin("t.top", "root.top")
+    )
+
+    #expect(try frames(document)["a"]?[2] == 80)
+  }
+
+  @Test func `a cell without a height of rows is as high as its content`() throws {
+    let inside =
+      pin("a.leading", "k.leading") + pin("a.width", nil, 100) + pin("a.height", nil, 70)
+      + pin("a.top", "k.top", 8) + pin("k.bottom", "a.bottom", 8)
+    let cell = """
+      <prototypes><tableViewCell id="c"><rect key="frame" x="0.0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="k">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <subviews>\(view("a", "view", (0, 0, 100, 70)))</subviews>
+      <constraints>\(inside)</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes>
+      """
+    let document = SmallDocument(
+      subviews: view("t", "tableView", (0, 0, 375, 667), "rowHeight=\"-1\"", children: cell),
+      constraints: fill("t", "root")
+    )
+
+    #expect(try !findings(document).contains { $0.kind == .unsatisfiable })
+    #expect(try frames(document)["a"]?[3] == 70)
+    // The canvas has the stored height, and says so.
+    #expect(try document.findings().contains { $0.kind == .unsatisfiable })
+  }
+}
