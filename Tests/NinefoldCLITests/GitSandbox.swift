@@ -19,13 +19,15 @@ struct GitSandbox {
   var path: String { folder.path("work") }
 
   private var environment: [String: String] {
-    [
+    // What a sanitizer was told holds for the processes of a test, too.
+    let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    return sanitizers.merging([
       "HOME": folder.path("home"), "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C",
       "GIT_AUTHOR_NAME": "Ann", "GIT_AUTHOR_EMAIL": "ann@example.com",
       "GIT_COMMITTER_NAME": "Ann", "GIT_COMMITTER_EMAIL": "ann@example.com",
       "GIT_AUTHOR_DATE": "2026-03-01T09:00:00Z", "GIT_COMMITTER_DATE": "2026-03-01T09:00:00Z",
       "GIT_EDITOR": "true",
-    ]
+    ]) { $1 }
   }
 
   /// Runs git; expects the status.

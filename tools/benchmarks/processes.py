@@ -3,6 +3,7 @@
 import dataclasses
 import os
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -16,25 +17,34 @@ class Usage:
     peak_bytes: int
 
 
-def run_measured(command, folder=None, environment=None):
-    """Runs a command, raises if it fails, and returns its usage and what it printed.
+# A child has the peak of who started it until it runs its program, and this process may have grown
+# large: a small one starts the command and tells what it took.
+STARTER = """
+import os, sys, time
+start = time.perf_counter()
+child = os.posix_spawnp(sys.argv[2], sys.argv[2:], os.environ)
+_, status, usage = os.wait4(child, 0)
+told = time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss
+os.write(int(sys.argv[1]), " ".join(map(str, told)).encode("ascii"))
+sys.exit(abs(os.waitstatus_to_exitcode(status)))
+"""
 
-    The peak can't be told below the caller's own, which a child has until it runs its program.
-    """
-    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        start = time.perf_counter()
-        child = subprocess.Popen(command, cwd=folder, env=environment,
-                                 stdin=subprocess.DEVNULL, stdout=output, stderr=errors)
-        _, status, usage = os.wait4(child.pid, 0)
-        seconds = time.perf_counter() - start
-        child.returncode = os.waitstatus_to_exitcode(status)
+
+def run_measured(command, folder=None, environment=None):
+    """Runs a command, raises if it fails, and returns its usage and what it printed."""
+    reading, writing = os.pipe()
+    with open(reading, encoding="ascii") as told, tempfile.TemporaryFile() as output, \
+            tempfile.TemporaryFile() as errors:
+        done = subprocess.run([sys.executable, "-I", "-S", "-c", STARTER, str(writing), *map(str, command)],
+                              cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=output,
+                              stderr=errors, pass_fds=[writing], check=False)
+        os.close(writing)
         output.seek(0)
         errors.seek(0)
-        if child.returncode != 0:
-            raise RuntimeError(failure(command, child.returncode, errors.read()))
-        # Linux counts in KB.
-        return Usage(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024), \
-            output.read()
+        if done.returncode != 0:
+            raise RuntimeError(failure(command, done.returncode, errors.read()))
+        seconds, cpu_seconds, kilobytes = told.read().split()
+        return Usage(float(seconds), float(cpu_seconds), int(kilobytes) * 1024), output.read()
 
 
 def failure(command, status, errors):
