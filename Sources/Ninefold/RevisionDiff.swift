@@ -13,10 +13,9 @@ struct RevisionDiff {
 
   /// The differences by document; with a class, only those that change its effective layout.
   func diffs(in sizeClass: SizeClass?) throws -> [(document: String, diff: DocumentDiff)] {
-    let changed = try store.changedDocuments(from: old, to: new)
-    let parts = sizeClass == nil ? try parts(of: changed) : [:]
-    return try changed.map { document in
-      let (before, after) = try parts[document.name] ?? whole(document.name)
+    try store.changedDocuments(from: old, to: new).map { document in
+      let parts = sizeClass == nil ? try parts(of: document) : nil
+      let (before, after) = try parts ?? whole(document.name)
       return (document.name, DocumentDiff(from: before, to: after, in: sizeClass))
     }
   }
@@ -25,30 +24,20 @@ struct RevisionDiff {
     (try store.document(named: name, at: old), try store.document(named: name, at: new))
   }
 
-  /// What tells the differences, of the documents of which parts can.
-  private func parts(of changed: [ChangedDocument]) throws -> [String: (Document, Document)] {
-    var readers: [String: ObjectReader] = [:]
-    var states: [[String: Document]] = []
-    try store.walk([old, new]) { state in
-      for document in changed {
-        guard let objects = document.objects,
-          var reader = try readers[document.name] ?? state.reader(of: document.name)
-        else { continue }
-        // All others are the same in both states.
-        reader.forget(objects)
+  /// What tells the differences of a document of which parts can; nil where only the whole does.
+  private func parts(of document: ChangedDocument) throws -> (Document, Document)? {
+    guard let objects = document.objects else { return nil }
+    func part(at edit: EditNumber) throws -> Document? {
+      try store.at(edit).readParts(of: document.name) { reader in
         try RevisionDiff.read(objects, document.texts, &reader)
-        readers[document.name] = reader
+        return reader.part
       }
-      states.append(readers.mapValues(\.part))
     }
-    var pairs: [String: (Document, Document)] = [:]
-    for (name, before) in states.first ?? [:] {
-      // Values that differ lead to the same objects, so both have the same; in doubt the whole decides.
-      guard let after = states.last?[name], after.objects.map(\.id) == before.objects.map(\.id)
-      else { continue }
-      pairs[name] = (before, after)
-    }
-    return pairs
+    // Values that differ lead to the same objects, so both have the same; in doubt the whole decides.
+    guard let before = try part(at: old), let after = try part(at: new),
+      before.objects.map(\.id) == after.objects.map(\.id)
+    else { return nil }
+    return (before, after)
   }
 
   /// Reads the objects that differ and what a diff calls them by: their scenes, the items of

@@ -24,11 +24,6 @@ public struct ObjectReader {
     return Document(objects: parts)
   }
 
-  /// Has objects read anew, as after a step to another state.
-  public mutating func forget(_ ids: some Sequence<ObjectID>) {
-    for id in ids { objects[id] = nil }
-  }
-
   /// Reads objects and all that hold them; passes over what the document does not have.
   /// - Throws: ``StoreError`` if the file can't be read.
   public mutating func read(_ ids: some Sequence<ObjectID>) throws {
@@ -64,11 +59,17 @@ public struct ObjectReader {
   }
 }
 
-extension PastState {
-  /// What reads a document object by object; nil if the state has none of this name.
-  public func reader(of name: String) throws -> ObjectReader? {
-    try store.id(ofDocument: name, in: journal.database).map {
-      ObjectReader(journal.database, journal.statements, document: $0)
+extension ProjectStore {
+  /// Reads parts of a document; nil if the project has none of this name.
+  /// - Throws: ``StoreError``, and what `body` throws.
+  public func readParts<Result>(
+    of name: String,
+    _ body: (inout ObjectReader) throws -> Result
+  ) throws -> Result? {
+    try read(of: name) { database in
+      guard let document = try id(ofDocument: name, in: database) else { return nil }
+      var reader = ObjectReader(database, statements, document: document)
+      return try body(&reader)
     }
   }
 }

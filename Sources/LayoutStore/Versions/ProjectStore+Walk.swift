@@ -5,8 +5,8 @@ public import LayoutModel
 public struct PastState {
   /// The edit that led to it.
   public let edit: EditNumber
-  let store: ProjectStore
-  let journal: Journal
+  private let store: ProjectStore
+  private let journal: Journal
 
   fileprivate init(_ edit: EditNumber, _ store: ProjectStore, _ journal: Journal) {
     self.edit = edit
