@@ -86,10 +86,7 @@ extension ProjectStore {
     _ body: (StoryboardReader) throws -> [LayoutObject]
   ) throws -> [LayoutObject] {
     try read(of: name) { database in
-      guard let id = try id(ofDocument: name, in: database) else {
-        throw StoreError.unknownDocument(name)
-      }
-      return try body(StoryboardReader(database, statements, document: id))
+      try body(StoryboardReader(document: storedDocument(named: name, in: database)))
     }
   }
 
@@ -99,18 +96,8 @@ extension ProjectStore {
     parts: DocumentLoader.Parts
   ) throws -> [LayoutObject] {
     try read(of: name) { database in
-      guard let id = try id(ofDocument: name, in: database) else {
-        throw StoreError.unknownDocument(name)
-      }
       let extent = scene.map { DocumentLoader.Extent.scene($0.rawValue) } ?? .document
-      var loader = DocumentLoader(
-        database,
-        statements,
-        document: id,
-        extent: extent,
-        parts: parts
-      )
-      return try loader.load()
+      return try storedDocument(named: name, in: database).objects(extent, parts: parts)
     }
   }
 
@@ -134,8 +121,8 @@ extension ProjectStore {
     guard try statement.step() else { return nil }
     let (id, prolog, epilog) = (statement.integer(0), statement.text(1), statement.text(2))
     try statement.finish()
-    var loader = DocumentLoader(database, statements, document: id)
-    return (id, Document(prolog: prolog, epilog: epilog, objects: try loader.load()))
+    let stored = StoredDocument(database: database, statements: statements, id: id)
+    return (id, Document(prolog: prolog, epilog: epilog, objects: try stored.objects()))
   }
 
   /// The id of a document to be: a hash of its name, the same in every copy of the project; the

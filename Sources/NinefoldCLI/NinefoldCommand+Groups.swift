@@ -56,8 +56,7 @@ extension NinefoldCommand {
       name: "Geometry",
       subcommands: [
         FramesCommand.self, CheckCommand.self, PreviewCommand.self, CodeCommand.self,
-        StudioCommand.self,
-        MeasureCommand.self,
+        StudioCommand.self, MeasureCommand.self,
       ]
     ),
     CommandGroup(

@@ -12,10 +12,7 @@ extension EditTransaction {
   /// What is read follows the edit: its objects, their children, or their scenes.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func slice(_ extent: EditExtent, of name: String) throws -> LayoutSlice {
-    guard let document = try store.id(ofDocument: name, in: database) else {
-      throw StoreError.unknownDocument(name)
-    }
-    var reader = SliceReader(database, store.statements, document: document)
+    var reader = SliceReader(document: try storedDocument(named: name))
     try reader.read(extent)
     return LayoutSlice(reader.objects)
   }
@@ -23,14 +20,9 @@ extension EditTransaction {
   /// True if a document has an object of this id.
   public func has(_ id: ObjectID, in name: String) throws -> Bool {
     guard let document = try store.id(ofDocument: name, in: database) else { return false }
-    let statement = try store.statements.statement(
-      database,
-      "SELECT 1 FROM object WHERE document = ? AND id = ?"
-    )
-    statement.bind(1, document)
-    statement.bind(2, id.rawValue)
-    defer { statement.reset() }
-    return try statement.step()
+    let query = "SELECT 1 FROM object WHERE document = ? AND id = ?"
+    let values: [RowValue] = [.integer(document), .text(id.rawValue)]
+    return try store.statements.integer(database, query, values) != nil
   }
 
   /// True if any value in a document names a resource. In doubt true: any attribute that reads like
@@ -43,15 +35,11 @@ extension EditTransaction {
       case .namedColor: "FROM color WHERE name = ?2"
       case .systemColor: "FROM color WHERE systemColor = ?2"
       }
-    let statement = try store.statements.statement(
-      database,
-      "SELECT 1 \(condition) AND document = ?1 AND object <> ?3 LIMIT 1"
-    )
-    statement.bind(1, document)
-    statement.bind(2, resource.name)
-    statement.bind(3, resource.id.rawValue)
-    defer { statement.reset() }
-    return try statement.step()
+    let query = "SELECT 1 \(condition) AND document = ?1 AND object <> ?3 LIMIT 1"
+    let values: [RowValue] = [
+      .integer(document), .text(resource.name), .text(resource.id.rawValue),
+    ]
+    return try store.statements.integer(database, query, values) != nil
   }
 }
 
@@ -59,13 +47,9 @@ extension EditTransaction {
 private struct SliceReader {
   private(set) var objects: [LayoutObject] = []
   private var known: Set<ObjectID> = []
-  private let database: Database
-  private let cache: StatementCache
-  private let document: Int64
+  private let document: StoredDocument
 
-  init(_ database: Database, _ cache: StatementCache, document: Int64) {
-    self.database = database
-    self.cache = cache
+  init(document: StoredDocument) {
     self.document = document
   }
 
@@ -89,37 +73,25 @@ private struct SliceReader {
 
   private mutating func add(_ extent: DocumentLoader.Extent) throws {
     if case .object(let id) = extent, known.contains(ObjectID(id)) { return }
-    var loader = DocumentLoader(database, cache, document: document, extent: extent)
-    for object in try loader.load() where known.insert(object.id).inserted {
+    for object in try document.objects(extent) where known.insert(object.id).inserted {
       objects.append(object)
     }
   }
 
   private mutating func addScene(of id: ObjectID) throws {
     if known.contains(id), id != Document.rootID { return }
-    let statement = try cache.statement(
-      database,
-      "SELECT scene FROM object WHERE document = ? AND id = ?"
-    )
-    statement.bind(1, document)
-    statement.bind(2, id.rawValue)
-    guard try statement.step() else { return }
-    let scene = statement.optionalText(0)
-    try statement.finish()
-    try add(scene.map { .scene($0) } ?? .outsideScenes)
+    if let extent = try document.extent(around: id) { try add(extent) }
   }
 
   /// The ids of the objects that one holds: they are in its scene, where an index leads.
   private func children(of id: ObjectID) throws -> [String] {
-    let statement = try cache.statement(
-      database,
+    let statement = try document.statement(
       """
       SELECT child.id FROM object AS holder CROSS JOIN object AS child
         ON child.document = holder.document AND child.scene IS holder.scene
       WHERE holder.document = ? AND holder.id = ? AND child.parent = holder.id ORDER BY child.id
       """
     )
-    statement.bind(1, document)
     statement.bind(2, id.rawValue)
     var ids: [String] = []
     while try statement.step() { ids.append(statement.text(0)) }

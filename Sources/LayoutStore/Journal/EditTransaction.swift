@@ -54,10 +54,7 @@ public final class EditTransaction {
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   @discardableResult
   public func update(_ name: String, from old: Document, to new: Document) throws -> [ObjectID] {
-    guard let id = try store.id(ofDocument: name, in: database) else {
-      throw StoreError.unknownDocument(name)
-    }
-    let updater = DocumentUpdater(recorder, document: id)
+    let updater = DocumentUpdater(recorder, document: try storedDocument(named: name).id)
     let difference = updater.difference(from: old, to: new)
     try updater.write(difference)
     return difference.objects
@@ -71,23 +68,13 @@ public final class EditTransaction {
     in name: String,
     _ objects: [(old: LayoutObject?, new: LayoutObject?)]
   ) throws {
-    guard let id = try store.id(ofDocument: name, in: database) else {
-      throw StoreError.unknownDocument(name)
-    }
-    try DocumentUpdater(recorder, document: id).replace(objects)
+    let document = try storedDocument(named: name)
+    try DocumentUpdater(recorder, document: document.id).replace(objects)
   }
 
   /// Reads one object; nil if the document has none of this id.
+  /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func object(_ id: ObjectID, in name: String) throws -> LayoutObject? {
-    guard let document = try store.id(ofDocument: name, in: database) else {
-      throw StoreError.unknownDocument(name)
-    }
-    var loader = DocumentLoader(
-      database,
-      store.statements,
-      document: document,
-      extent: .object(id.rawValue)
-    )
-    return try loader.load().first
+    try storedDocument(named: name).object(id)
   }
 }

@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// What several changes of rows come to: one change a row, and none where a row is as it was.
 ///
 /// The same as the session extension of SQLite keeps while it records.
@@ -9,22 +7,11 @@ struct NetChanges {
   /// Rows in the order in which they were first changed; no change where one is as it was.
   private var rows: [(key: RowKey, change: RowChange?)] = []
 
-  /// Names a row.
-  private struct RowKey: Hashable {
-    let table: Int
-    let values: ArraySlice<RowValue>
-
-    /// Table by table and by key.
-    func precedes(_ other: RowKey) -> Bool {
-      table != other.table ? table < other.table : values.precedes(other.values)
-    }
-  }
-
   var isEmpty: Bool { rows.allSatisfy { $0.change == nil } }
 
   /// Adds a change that follows those added before.
   mutating func add(_ change: RowChange) {
-    let key = RowKey(table: change.table.number, values: change.key)
+    let key = change.key
     if let place = places[key] {
       let known = rows[place].change
       rows[place].change = known == nil ? change : known?.followed(by: change)
@@ -42,12 +29,6 @@ struct NetChanges {
 }
 
 extension RowChange {
-  /// The values that name the row.
-  var key: ArraySlice<RowValue> {
-    let row = operation == .insert ? new : old
-    return row.prefix(table.keyWidth).map { $0 ?? .null }[...]
-  }
-
   /// The change that leads back.
   var inverted: RowChange {
     switch operation {
@@ -112,23 +93,5 @@ extension RowChange {
       // An insertion and its deletion; nothing else can follow in one database.
       return nil
     }
-  }
-}
-
-extension ArraySlice<RowValue> {
-  /// True if the values of a key come before those of another: numbers by size, texts by bytes.
-  fileprivate func precedes(_ other: ArraySlice<RowValue>) -> Bool {
-    for (left, right) in zip(indices, other.indices) {
-      switch (self[left], other[right]) {
-      case (.integer(let a), .integer(let b)):
-        if a != b { return a < b }
-      case (.text(let a), .text(let b)):
-        let order = a.comparedAsBytes(b)
-        if order != 0 { return order < 0 }
-      case (let a, let b):
-        if a != b { return false }
-      }
-    }
-    return false
   }
 }

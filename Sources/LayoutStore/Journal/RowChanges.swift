@@ -81,7 +81,7 @@ extension RowChange {
         new.lazy.compactMap { $0 } + old.lazy.compactMap { $0 }
       )
       guard isApplied else {
-        let key = key.compactMap(\.text).joined(separator: " ")
+        let key = key.values.compactMap(\.text).joined(separator: " ")
         throw StoreError.contentDiffers("\(table): the row \(key) is missing or has other values")
       }
     } catch StoreError.sqlite(let code, let message) where code & 0xff == SQLITE_CONSTRAINT {

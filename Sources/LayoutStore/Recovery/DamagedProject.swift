@@ -96,8 +96,8 @@ public final class DamagedProject: Sendable {
           (id: row.integer(0), prolog: row.text(1), epilog: row.text(2))
         }
         guard let found else { return nil }
-        var loader = DocumentLoader(database, statements, document: found.id)
-        return Document(prolog: found.prolog, epilog: found.epilog, objects: try loader.load())
+        let stored = StoredDocument(database: database, statements: statements, id: found.id)
+        return Document(prolog: found.prolog, epilog: found.epilog, objects: try stored.objects())
       }
       return (document, true)
     } catch {

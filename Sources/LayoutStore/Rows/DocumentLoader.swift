@@ -17,6 +17,8 @@ struct DocumentLoader {
     case outsideScenes
     /// One object.
     case object(String)
+
+    var isOneObject: Bool { if case .object = self { true } else { false } }
   }
 
   /// What to read of each object.
@@ -34,9 +36,7 @@ struct DocumentLoader {
     static let all: Parts = [.order, .connections, .formatting]
   }
 
-  private let database: Database
-  private let cache: StatementCache
-  private let document: Int64
+  private let document: StoredDocument
   private let extent: Extent
   private let parts: Parts
   private var objects: [LayoutObject] = []
@@ -44,14 +44,10 @@ struct DocumentLoader {
 
   /// Prepares a read.
   init(
-    _ database: Database,
-    _ cache: StatementCache,
-    document: Int64,
+    _ document: StoredDocument,
     extent: Extent = .document,
     parts: Parts = .all
   ) {
-    self.database = database
-    self.cache = cache
     self.document = document
     self.extent = extent
     self.parts = parts
@@ -75,8 +71,7 @@ struct DocumentLoader {
   /// False if no object that is read has this role.
   private func mayHave(_ role: ObjectRole) -> Bool {
     if role == .connection, !parts.contains(.connections) { return false }
-    if case .object = extent { return objects.first?.role == role }
-    return true
+    return !extent.isOneObject || objects.first?.role == role
   }
 
   // MARK: - Tables
@@ -85,7 +80,7 @@ struct DocumentLoader {
     let hasOrder = parts.contains(.order)
     let knownScene: ObjectID? = if case .scene(let id) = extent { ObjectID(id) } else { nil }
     let statement = try allRows(of: .object)
-    if case .object = extent {} else { objects.reserveCapacity(DocumentLoader.usualObjects) }
+    if !extent.isOneObject { objects.reserveCapacity(DocumentLoader.usualObjects) }
     while try statement.step() {
       let object = LayoutObject(statement, &names, hasOrder: hasOrder, scene: knownScene)
       if hasOrder || object.role != .connection { objects.append(object) }
@@ -249,8 +244,7 @@ struct DocumentLoader {
     from index: inout Int,
     _ body: (inout DocumentLoader, RowStatement, Int) throws -> Void
   ) throws -> Bool {
-    let statement = try cache.statement(database, queries(of: table).ofDocument)
-    statement.bind(1, document)
+    let statement = try document.statement(queries(of: table).ofDocument)
     var passed = 0
     while try statement.step() {
       if let found = find(statement, from: &index) {
@@ -283,13 +277,9 @@ struct DocumentLoader {
   /// The rows of a table for what is read, in the order of the objects' ids, the id first.
   private func allRows(of table: LoadedTable) throws -> RowStatement {
     switch extent {
-    case .document:
-      let statement = try cache.statement(database, queries(of: table).ofDocument)
-      statement.bind(1, document)
-      return statement
+    case .document: return try document.statement(queries(of: table).ofDocument)
     case .object(let id):
-      let statement = try cache.statement(database, queries(of: table).ofObject)
-      statement.bind(1, document)
+      let statement = try document.statement(queries(of: table).ofObject)
       statement.bind(2, id)
       return statement
     case .scene, .outsideScenes: return try rows(of: table, from: ObjectID(""))
@@ -298,8 +288,7 @@ struct DocumentLoader {
 
   /// The rows of a scene's objects, found one by one, from an id on.
   private func rows(of table: LoadedTable, from first: ObjectID) throws -> RowStatement {
-    let statement = try cache.statement(database, queries(of: table).ofScene)
-    statement.bind(1, document)
+    let statement = try document.statement(queries(of: table).ofScene)
     if case .scene(let id) = extent { statement.bind(2, id) } else { statement.bindNull(2) }
     statement.bind(3, first.rawValue)
     return statement

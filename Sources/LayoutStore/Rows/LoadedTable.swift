@@ -2,6 +2,8 @@
 struct LoadedTable {
   /// The table's name.
   let name: String
+  /// The columns of a whole reading, of a table that a query calls `row`.
+  let columns: String
   /// The queries for whole rows.
   let whole: Queries
   /// The queries for what decides a layout: without the last columns, without connections.
@@ -16,8 +18,7 @@ struct LoadedTable {
     /// The rows of one object.
     let ofObject: String
 
-    fileprivate init(_ name: String, id: String, columns: [String], where condition: String = "") {
-      let list = ([id] + columns).map { $0 == "NULL" ? $0 : "row." + $0 }.joined(separator: ", ")
+    fileprivate init(_ name: String, id: String, columns list: String, where condition: String = "") {
       ofDocument = "SELECT \(list) FROM \(name) AS row WHERE row.document = ?1 ORDER BY row.\(id)"
       ofObject = "SELECT \(list) FROM \(name) AS row WHERE row.document = ?1 AND row.\(id) = ?2"
       // The scene's index gives the ids in order; CROSS JOIN keeps SQLite from turning it round, and
@@ -33,12 +34,16 @@ struct LoadedTable {
 
   /// - Parameter order: The columns, after all others, that tell where things stand in the file.
   private init(_ name: String, id: String = "object", columns: [String], order: [String] = []) {
+    func list(_ columns: [String]) -> String {
+      columns.map { $0 == "NULL" ? $0 : "row." + $0 }.joined(separator: ", ")
+    }
     self.name = name
-    whole = Queries(name, id: id, columns: columns + order)
+    self.columns = list([id] + columns + order)
+    whole = Queries(name, id: id, columns: self.columns)
     layout = Queries(
       name,
       id: id,
-      columns: columns,
+      columns: list([id] + columns),
       where: " AND object.role <> 'connection'"
     )
   }

@@ -5,20 +5,11 @@ import LayoutModel
 ///
 /// Of what the scenes hold nothing is read, though the rows of the objects are passed over.
 struct StoryboardReader {
-  private let database: Database
-  private let cache: StatementCache
-  private let document: Int64
-
-  /// Prepares a read.
-  init(_ database: Database, _ cache: StatementCache, document: Int64) {
-    self.database = database
-    self.cache = cache
-    self.document = document
-  }
+  let document: StoredDocument
 
   /// The document element, the scenes and what stands directly in them, parents first.
   func scenes() throws -> [LayoutObject] {
-    var objects = try load(.object(Document.rootID.rawValue)) + sceneObjects()
+    var objects = try document.objects(.object(Document.rootID.rawValue)) + sceneObjects()
     objects.putParentsFirst()
     return objects
   }
@@ -29,34 +20,22 @@ struct StoryboardReader {
   /// - Parameter wanted: The id of the scene or of an object in it; nil for the initial scene, or the
   ///   first with views.
   func surroundings(of wanted: ObjectID?) throws -> [LayoutObject] {
-    let outside = try load(.outsideScenes)
+    let outside = try document.objects(.outsideScenes)
     let frames = try sceneObjects()
     let initial = outside.first?.attribute("initialViewController")
-    let scene = try wanted.map(scene) ?? firstScene(frames, initial: initial)
+    let scene = try wanted.map(document.scene) ?? firstScene(frames, initial: initial)
     // A navigation controller holds little more than the bar that counts here.
     var whole = Set(frames.filter { $0.kind == "navigationController" }.compactMap(\.scene))
     if let scene { whole.insert(scene) }
     var objects = outside
-    for scene in whole.sorted() { objects += try load(.scene(scene.rawValue)) }
+    for scene in whole.sorted() { objects += try document.objects(.scene(scene.rawValue)) }
     objects += frames.filter { $0.scene.map { !whole.contains($0) } ?? false }
     objects += try segues(among: frames).filter { $0.scene.map { !whole.contains($0) } ?? false }
     objects.putParentsFirst()
     return objects
   }
 
-  private func load(_ extent: DocumentLoader.Extent) throws -> [LayoutObject] {
-    var loader = DocumentLoader(database, cache, document: document, extent: extent)
-    return try loader.load()
-  }
-
   // MARK: - Scenes
-
-  /// The scene of an object; nil if there is none.
-  private func scene(of object: ObjectID) throws -> ObjectID? {
-    let query = "SELECT scene FROM object WHERE document = ? AND id = ?"
-    let values: [RowValue] = [.integer(document), .text(object.rawValue)]
-    return try cache.text(database, query, values).map { ObjectID($0) }
-  }
 
   private func firstScene(_ frames: [LayoutObject], initial: String?) throws -> ObjectID? {
     let holder = frames.first { $0.id.rawValue == initial }?.scene
@@ -67,8 +46,8 @@ struct StoryboardReader {
 
   private func hasViews(_ scene: ObjectID) throws -> Bool {
     let query = "SELECT 1 FROM object WHERE document = ? AND scene = ? AND role = 'view' LIMIT 1"
-    let values: [RowValue] = [.integer(document), .text(scene.rawValue)]
-    return try cache.integer(database, query, values) != nil
+    let values: [RowValue] = [.integer(document.id), .text(scene.rawValue)]
+    return try document.statements.integer(document.database, query, values) != nil
   }
 
   // MARK: - Rows
@@ -76,14 +55,12 @@ struct StoryboardReader {
   /// The scenes and what stands directly in them, with what holds for it in any-any.
   private func sceneObjects() throws -> [LayoutObject] {
     // One walk over the rows takes half the time of looking those up that the index tells.
-    let statement = try cache.statement(
-      database,
+    let statement = try document.statement(
       """
-      SELECT id, kind, role, parent, container, position, scene, key, idPosition, comment FROM object
-      WHERE document = ? AND (role = 'scene' OR container = ':objects')
+      SELECT \(LoadedTable.object.columns) FROM object AS row
+      WHERE row.document = ? AND (row.role = 'scene' OR row.container = ':objects')
       """
     )
-    statement.bind(1, document)
     var names = StringTable()
     var objects: [LayoutObject] = []
     while try statement.step() {
@@ -97,14 +74,12 @@ struct StoryboardReader {
 
   private func readValues(of object: inout LayoutObject, _ names: inout StringTable) throws {
     for (table, columns) in [("attribute", "value, NULL"), ("element", "tag, text")] {
-      let statement = try cache.statement(
-        database,
+      let statement = try document.statement(
         """
         SELECT path, position, \(columns) FROM \(table)
         WHERE document = ? AND object = ? AND class = 'any-any'
         """
       )
-      statement.bind(1, document)
       statement.bind(2, object.id.rawValue)
       while try statement.step() {
         let text = names.text(statement, 2)
@@ -128,17 +103,14 @@ struct StoryboardReader {
       if let known = controllers[scene], known.position <= object.position { continue }
       controllers[scene] = object
     }
-    let statement = try cache.statement(
-      database,
+    let statement = try document.statement(
       """
-      SELECT row.id, row.kind, row.role, row.parent, row.container, row.position, row.scene, row.key,
-        row.idPosition, row.comment, connection.destination, connection.kind, connection.relationship
+      SELECT \(LoadedTable.object.columns), connection.destination, connection.kind, connection.relationship
       FROM connection CROSS JOIN object AS row
         ON row.document = connection.document AND row.id = connection.id
       WHERE connection.document = ? AND connection.kind IS NOT NULL AND row.kind = 'segue'
       """
     )
-    statement.bind(1, document)
     var names = StringTable()
     var segues: [LayoutObject] = []
     while try statement.step() {

@@ -52,7 +52,7 @@ extension JoinPlan {
   /// True if no conflict is open in their state, given that none is in ours.
   fileprivate static func settlesAll(_ ours: [RowChange], _ theirs: [RowChange]) -> Bool {
     // Open in the base are those that we settled since.
-    var open: Set<ArraySlice<RowValue>> = []
+    var open: Set<RowKey> = []
     for (changes, isOurs) in [(ours, true), (theirs, false)] {
       for change in changes where change.table.name == RowTable.conflict {
         if (change.operation == .delete) == isOurs {
@@ -97,7 +97,7 @@ extension JoinPlan {
     guard left.object != Document.rootID.rawValue, left.operation == .update,
       right.operation == .update
     else { return false }
-    guard left.table == right.table, left.key == right.key else { return true }
+    guard left.key == right.key else { return true }
     return left.table.name == "layoutConstraint"
       && left.new.indices.allSatisfy { left.new[$0] == nil || right.new[$0] == nil }
   }

@@ -4,13 +4,9 @@ public import LayoutModel
 /// Reads parts of a document: objects, each with all that hold it.
 public struct ObjectReader {
   private var objects: [ObjectID: LayoutObject] = [:]
-  private let database: Database
-  private let statements: StatementCache
-  private let document: Int64
+  private let document: StoredDocument
 
-  init(_ database: Database, _ statements: StatementCache, document: Int64) {
-    self.database = database
-    self.statements = statements
+  init(document: StoredDocument) {
     self.document = document
   }
 
@@ -30,13 +26,7 @@ public struct ObjectReader {
     for id in ids {
       var next: ObjectID? = id
       while let id = next, objects[id] == nil {
-        var loader = DocumentLoader(
-          database,
-          statements,
-          document: document,
-          extent: .object(id.rawValue)
-        )
-        let object = try loader.load().first
+        let object = try document.object(id)
         objects[id] = object
         next = object?.parent
       }
@@ -46,10 +36,8 @@ public struct ObjectReader {
   /// Reads the outlets and actions that lead to objects read before, and all that hold them.
   /// - Throws: ``StoreError`` if the file can't be read.
   public mutating func readConnections() throws {
-    let rows = try statements.statement(
-      database,
-      "SELECT destination, id FROM connection WHERE document = ? AND property IS NOT NULL",
-      [.integer(document)]
+    let rows = try document.statement(
+      "SELECT destination, id FROM connection WHERE document = ? AND property IS NOT NULL"
     )
     var found: [ObjectID] = []
     while try rows.step() {
@@ -67,8 +55,9 @@ extension ProjectStore {
     _ body: (inout ObjectReader) throws -> Result
   ) throws -> Result? {
     try read(of: name) { database in
-      guard let document = try id(ofDocument: name, in: database) else { return nil }
-      var reader = ObjectReader(database, statements, document: document)
+      guard let id = try id(ofDocument: name, in: database) else { return nil }
+      let document = StoredDocument(database: database, statements: statements, id: id)
+      var reader = ObjectReader(document: document)
       return try body(&reader)
     }
   }

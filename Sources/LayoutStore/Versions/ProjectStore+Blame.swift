@@ -8,19 +8,11 @@ extension ProjectStore {
   /// - Throws: ``StoreError/unknownDocument(_:)``; nothing comes of an object that is not there.
   public func blame(_ object: ObjectReference) throws -> [Blame] {
     try read(of: object.document) { database in
-      guard let document = try id(ofDocument: object.document, in: database) else {
-        throw StoreError.unknownDocument(object.document)
-      }
+      let document = try storedDocument(named: object.document, in: database)
       let journal = Journal(database, statements)
       let line = try journal.line(to: moment ?? journal.currentEdit()?.edit.number)
-      var loader = DocumentLoader(
-        database,
-        statements,
-        document: document,
-        extent: .object(object.id.rawValue)
-      )
-      guard let found = try loader.load().first else { return [] }
-      var blamer = Blamer(journal, line, document, object.id.rawValue)
+      guard let found = try document.object(object.id) else { return [] }
+      var blamer = Blamer(journal, line, document.id, object.id.rawValue)
       var facts: [(VariationKey, PropertyPath)] = [(.base, .object)]
       facts += found.installations.map { ($0.variation, PropertyPath("installed")) }
       facts += found.properties.map { ($0.variation, $0.path) }

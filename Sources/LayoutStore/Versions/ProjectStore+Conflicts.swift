@@ -72,9 +72,7 @@ extension EditTransaction {
     in name: String,
     from origin: OpenConflict.Origin
   ) throws {
-    guard let document = try store.id(ofDocument: name, in: database) else {
-      throw StoreError.unknownDocument(name)
-    }
+    let document = try storedDocument(named: name).id
     for (place, conflict) in conflicts.enumerated() {
       let open = OpenConflict(
         document: name,
@@ -89,9 +87,7 @@ extension EditTransaction {
   /// Takes conflicts away that are settled.
   public func settle(_ conflicts: [OpenConflict]) throws {
     for conflict in conflicts {
-      guard let document = try store.id(ofDocument: conflict.document, in: database) else {
-        throw StoreError.unknownDocument(conflict.document)
-      }
+      let document = try storedDocument(named: conflict.document).id
       try settle("AND number = ?", [.integer(document), .integer(Int64(conflict.number))])
     }
   }

@@ -113,11 +113,6 @@ struct TimeTravel {
 private struct RowStates {
   private var states: [RowKey: State] = [:]
 
-  private struct RowKey: Hashable {
-    let table: Int
-    let values: ArraySlice<RowValue>
-  }
-
   private struct State {
     let table: RowTable.Journaled
     /// What is known; nil where the row stays as it is.
@@ -129,7 +124,7 @@ private struct RowStates {
 
   mutating func add(_ change: RowChange) {
     let table = change.table
-    let key = RowKey(table: table.number, values: change.key)
+    let key = change.key
     var state =
       states[key] ?? State(table: table, values: [RowValue?](repeating: nil, count: table.width))
     if state.isFinal { return }
