@@ -32,12 +32,18 @@ def run(script, *words):
     return done.stdout.decode("utf-8", "replace")
 
 
+def rows(pattern, text, wanted):
+    """The matches whose first group is wanted. A row that is missing must not just be left out of the board."""
+    found = {match[0]: match[1:] for match in re.findall(pattern, text, re.MULTILINE)}
+    if missing := wanted.keys() - found.keys():
+        raise RuntimeError(f"no score of {', '.join(sorted(missing))} in: {text[-300:]}")
+    return [(name, *found[name]) for name in wanted]
+
+
 def frames(text):
     lines = []
-    for name, near, count, exact in re.findall(
-            r"^(.+?) +([\d.]+) % of +(\d+) within 0.5 pt, +([\d.]+) % exact", text, re.MULTILINE):
-        if name not in FRAMES:
-            continue
+    for name, near, count, exact in rows(
+            r"^(.+?) +([\d.]+) % of +(\d+) within 0.5 pt, +([\d.]+) % exact", text, FRAMES):
         least, least_exact = FRAMES[name]
         title = f"frames of real documents, {name}, {count} views"
         lines.append(Line.at_least(f"{title}: within 0.5 pt", float(near), least, " %"))
@@ -48,10 +54,8 @@ def frames(text):
 
 def findings(text):
     lines = []
-    for name, recall, marks, precision, found in re.findall(
-            r"^(.+?) +recall ([\d.]+) of (\d+), precision ([\d.]+) of (\d+)", text, re.MULTILINE):
-        if name not in FINDINGS:
-            continue
+    for name, recall, marks, precision, found in rows(
+            r"^(.+?) +recall ([\d.]+) of (\d+), precision ([\d.]+) of (\d+)", text, FINDINGS):
         least_recall, least_precision = FINDINGS[name]
         if least_recall:
             lines.append(Line.at_least(f"{name}, {marks} marks: recall", float(recall), least_recall))

@@ -3,6 +3,7 @@ from xml.etree import ElementTree
 
 import document
 import plot
+import score_measurements
 from board import Line
 from growth_measurements import Growth
 
@@ -39,6 +40,15 @@ class PageTests(unittest.TestCase):
 
     def test_a_page_without_growth_has_no_picture(self):
         self.assertNotIn("svg", document.page({}, [], [], "p.svg"))
+
+
+class ScoreTests(unittest.TestCase):
+    def test_each_score_is_a_line_and_a_missing_one_is_told(self):
+        text = "\n".join(f"{name:40}  99.50 % of  1000 within 0.5 pt,  95.00 % exact"
+                         for name in score_measurements.FRAMES)
+        self.assertEqual(len(score_measurements.frames(text)), 4)
+        with self.assertRaisesRegex(RuntimeError, "macOS"):
+            score_measurements.frames(text[:text.index("macOS")])
 
 
 class PlotTests(unittest.TestCase):
