@@ -70,6 +70,16 @@ public struct Expression: Hashable, Sendable {
     return sum
   }
 
+  /// Returns the value for the values of variables, each at its number.
+  public func value(_ values: [Double]) -> Double {
+    var sum = constant
+    for index in 0..<count {
+      let term = self[index]
+      sum += term.coefficient * values[term.variable.id]
+    }
+    return sum
+  }
+
   /// The term at a place among ``terms``.
   subscript(index: Int) -> Term {
     if let many { return many[index] }

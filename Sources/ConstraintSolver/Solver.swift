@@ -103,14 +103,39 @@ public struct Solver: Sendable {
   /// connected with a conflict become the most important of the optional ones.
   @discardableResult
   public mutating func solve(softening: Bool = false) throws(SolverError) -> Outcome {
+    try solve(softening) { Tableau(eliminating: $0) }
+  }
+
+  /// Solves as ``solve(softening:)`` does, with the same result, and shares with other systems what
+  /// their constants do not matter to.
+  ///
+  /// - Parameter elimination: That of a system solved before, used if it differs in constants only;
+  ///   afterwards that of this system.
+  @discardableResult
+  public mutating func solve(
+    softening: Bool = false,
+    sharing elimination: inout Elimination?
+  ) throws(SolverError) -> Outcome {
+    try solve(softening) { system in
+      if let known = elimination?.tableau(for: system) { return known }
+      let own = Elimination(system)
+      elimination = own
+      return own.tableau
+    }
+  }
+
+  private mutating func solve(
+    _ softening: Bool,
+    _ eliminating: (System) -> Tableau
+  ) throws(SolverError) -> Outcome {
     switch state {
     case .solved:
       if changes.isEmpty { return outcome }
-      if try !applyChanges() { try rebuild(softening) }
+      if try !applyChanges() { try rebuild(softening, eliminating) }
     case .softened:
       break
     case .stale:
-      try rebuild(softening)
+      try rebuild(softening, eliminating)
     }
     return outcome
   }
@@ -124,6 +149,27 @@ public struct Solver: Sendable {
     guard let index = system.index(of: variable) else { return nil }
     let local = tableau.localVariables[index]
     return local < 0 ? nil : tableau.values[Int(local)]
+  }
+
+  /// The constant of a constraint's expression; nil if there is no such constraint.
+  public func constant(of id: ConstraintID) -> Double? {
+    system.row(of: id).map { system.allRows[$0].constant }
+  }
+
+  /// How far a constraint is from holding in the solution found last; nil if there is no such
+  /// constraint. Variables without a value count as zero.
+  public func violation(of id: ConstraintID) -> Double? {
+    guard let place = system.row(of: id) else { return nil }
+    let row = system.allRows[place]
+    var sum = row.constant
+    for term in system.terms[row.terms] {
+      sum += term.coefficient * (value(of: system.variables[Int(term.variable)]) ?? 0)
+    }
+    return switch row.relation {
+    case .equal: abs(sum)
+    case .lessThanOrEqual: max(0, sum)
+    case .greaterThanOrEqual: max(0, -sum)
+    }
   }
 
   /// The solution found last, nil if there is none.
@@ -143,13 +189,16 @@ public struct Solver: Sendable {
 
   // MARK: Building
 
-  private mutating func rebuild(_ softening: Bool) throws(SolverError) {
+  private mutating func rebuild(
+    _ softening: Bool,
+    _ eliminating: (System) -> Tableau
+  ) throws(SolverError) {
     state = .stale
     forgetSensitivities()
     changes.removeAll(keepingCapacity: true)
     let rows = system.rows
-    tableau = Tableau(system, rows: rows)
-    let failures = try tableau.solve()
+    tableau = eliminating(system)
+    let failures = try tableau.optimise()
     if failures.isEmpty {
       guard tableau.isAccurate(for: system) else { throw .numericallyUnstable }
       localRows = Array(repeating: -1, count: system.allRows.count)

@@ -1,4 +1,11 @@
 extension Tableau {
+  /// Takes over the constants of a system with the same rows.
+  mutating func takeConstants(of system: System) {
+    for row in 0..<rowCount {
+      givenConstants[row] = system.allRows[Int(systemRows[row])].constant * demands[row].scale
+    }
+  }
+
   /// Computes all constants and values afresh from the given constants.
   mutating func refresh() {
     refreshConstants()

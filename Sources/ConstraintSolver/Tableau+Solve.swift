@@ -7,10 +7,22 @@ extension Tableau {
     case block(Int)
   }
 
+  /// The rows of a system with what its required equalities eliminate taken out.
+  init(eliminating system: System) {
+    self.init(system, rows: system.rows)
+    eliminate()
+    formBlocks()
+  }
+
   /// Eliminates, optimises every block, and returns what fails; values are set if nothing does.
   mutating func solve() throws(SolverError) -> [Failure] {
     eliminate()
     formBlocks()
+    return try optimise()
+  }
+
+  /// Optimises every block and returns what fails; values are set if nothing does.
+  mutating func optimise() throws(SolverError) -> [Failure] {
     refreshConstants()
     for magnitude in magnitudes where !magnitude.isFinite { throw .numericallyUnstable }
     var failures = (0..<rowCount).filter { roles[$0] == .constant && !isWithinBounds($0) }

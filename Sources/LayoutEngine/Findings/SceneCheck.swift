@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutModel
 
 /// Checks one scene in several classes and on several screens, each combination of rows and
@@ -10,10 +11,14 @@ struct SceneCheck {
   private let canvas: LayoutEnvironment
   private var known: [Key: [Finding]] = [:]
   /// The views by the classes whose rows hold.
-  private var trees: [[SizeClass]: SceneTree] = [:]
+  private var trees: [SizeClassSet: SceneTree] = [:]
+  /// What the views and constraints of several classes have in common.
+  private var varied = VariedFacts()
   /// The layouts on the document's own canvas, by the classes whose rows hold.
-  private var canvasLayouts: [[SizeClass]: SceneLayout] = [:]
-  private var visibilities: [[SizeClass]: Visibility] = [:]
+  private var canvasLayouts: [SizeClassSet: SceneLayout] = [:]
+  /// What the systems of all screens have in common, by the root's object.
+  private var eliminations: [Int: Elimination] = [:]
+  private var visibilities: [SizeClassSet: Visibility] = [:]
 
   init(
     _ storage: DocumentStorage,
@@ -91,7 +96,8 @@ struct SceneCheck {
     let isCanvas = environment.isSameButForClass(as: canvas)
     if isCanvas, let known = canvasLayouts[rows] { return known.moved(to: environment.sizeClass) }
     let tree =
-      trees[rows] ?? SceneTree(storage.facts, scene: scene, in: environment.sizeClass)
+      trees[rows]
+      ?? SceneTree(storage.facts, scene: scene, in: environment.sizeClass, sharing: &varied)
     trees[rows] = tree
     let layout = SceneLayout(
       storage,
@@ -99,23 +105,25 @@ struct SceneCheck {
       tree: tree,
       environment,
       measurer,
-      keepsSolutions: true
+      keepsSolutions: true,
+      eliminations: eliminations
     )
+    eliminations = layout.eliminations
     if isCanvas { canvasLayouts[rows] = layout }
     return layout
   }
 
   /// The classes whose rows hold in a class of this scene.
-  private func rows(in sizeClass: SizeClass) -> [SizeClass] {
-    storage.facts.scenes[scene].variedClasses.filter { $0.affects(sizeClass) }
+  private func rows(in sizeClass: SizeClass) -> SizeClassSet {
+    storage.facts.scenes[scene].variedClasses.holding(in: sizeClass)
   }
 
   /// What findings depend on.
   private struct Key: Hashable {
     private let environment: LayoutEnvironment
-    private let rows: [SizeClass]
+    private let rows: SizeClassSet
 
-    init(_ environment: LayoutEnvironment, rows: [SizeClass]) {
+    init(_ environment: LayoutEnvironment, rows: SizeClassSet) {
       self.environment = environment.withoutClass
       self.rows = rows
     }

@@ -187,10 +187,11 @@ struct SceneFindings {
     for (number, value) in system.rows.values.enumerated() where value == nil {
       second[number] = 1000 + Double(number)
     }
+    let (firstFrames, secondFrames) = (system.frames(first), system.frames(second))
     for member in system.members where member != system.root && !system.isOutOfSight(member) {
       let parent = layout.tree.nodes[member].parent
-      guard let a = relative(system, member, parent, first),
-        let b = relative(system, member, parent, second)
+      guard let a = relative(firstFrames, member, parent),
+        let b = relative(secondFrames, member, parent)
       else { continue }
       note(&open[member], .x, a.x, b.x)
       note(&open[member], .y, a.y, b.y)
@@ -206,14 +207,8 @@ struct SceneFindings {
     }
   }
 
-  private func relative(
-    _ system: RootSystem,
-    _ node: Int,
-    _ parent: Int,
-    _ values: [Double]
-  ) -> Frame? {
-    guard let own = system.frame(of: node, values), let outer = system.frame(of: parent, values)
-    else { return nil }
+  private func relative(_ frames: [Frame?], _ node: Int, _ parent: Int) -> Frame? {
+    guard let own = frames[node], let outer = frames[parent] else { return nil }
     return own.offset(x: -outer.x, y: -outer.y)
   }
 

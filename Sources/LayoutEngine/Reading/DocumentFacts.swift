@@ -14,6 +14,8 @@ struct DocumentFacts: Sendable {
   private(set) var constraintFacts: [ConstraintFacts?]
   /// True for objects with rows for other classes than any-any.
   private(set) var isVaried: [Bool]
+  /// The classes for which each object has rows.
+  private(set) var variedClasses: [SizeClassSet]
   /// The guides with the view or controller that each belongs to.
   private(set) var guides: [Int] = []
   private(set) var scenes: [SceneFacts] = []
@@ -26,13 +28,17 @@ struct DocumentFacts: Sendable {
     objects = document.objects
     var indexByID: [ObjectID: Int] = [:]
     indexByID.reserveCapacity(objects.count)
-    for (index, object) in objects.enumerated() { indexByID[object.id] = index }
+    for index in objects.indices { indexByID[objects[index].id] = index }
     self.indexByID = indexByID
-    parents = objects.map { object in object.parent.flatMap { indexByID[$0] } ?? -1 }
+    parents = objects.indices.map { document.objects[$0].parent.flatMap { indexByID[$0] } ?? -1 }
     header = DocumentHeader(objects)
     viewFacts = Array(repeating: nil, count: objects.count)
     constraintFacts = Array(repeating: nil, count: objects.count)
-    isVaried = objects.indices.map { document.objects[$0].isVaried }
+    let isVaried = objects.indices.map { document.objects[$0].isVaried }
+    self.isVaried = isVaried
+    variedClasses = objects.indices.map {
+      isVaried[$0] ? document.objects[$0].variedClasses : SizeClassSet()
+    }
     readObjects()
     if isMac { readCells() }
     readSegues()
@@ -80,8 +86,9 @@ struct DocumentFacts: Sendable {
   private mutating func replace(_ index: Int, _ object: LayoutObject) {
     objects[index] = object
     isVaried[index] = object.isVaried
+    variedClasses[index] = object.variedClasses
     if let scene = scenes.firstIndex(where: { $0.id == object.scene }) {
-      scenes[scene].noteClasses(of: object)
+      scenes[scene].variedClasses.insertRows(of: object)
     }
     switch object.role {
     case .view:
@@ -95,10 +102,11 @@ struct DocumentFacts: Sendable {
 
   /// What holds for a view in any-any.
   private func baseFacts(ofView index: Int) -> ViewFacts {
-    let object = objects[index]
-    let base = isVaried[index] ? object.effectiveProperties(in: .anyAny) : object.properties
-    var facts = ViewFacts(element: object.kind, properties: base)
-    facts.designedSize = header.designedSizes[object.id]
+    let base =
+      isVaried[index]
+      ? objects[index].effectiveProperties(in: .anyAny) : objects[index].properties
+    var facts = ViewFacts(element: objects[index].kind, properties: base)
+    facts.designedSize = header.designedSizes[objects[index].id]
     return facts
   }
 
@@ -113,31 +121,35 @@ struct DocumentFacts: Sendable {
 
   private mutating func readObjects() {
     var sceneByID: [ObjectID: Int] = [:]
-    for (index, object) in objects.enumerated() {
+    // By index: a whole object in a variable costs a count for each text that it holds.
+    for index in objects.indices {
+      let role = objects[index].role
       var scene = -1
-      if object.role == .view || object.role == .constraint || object.role == .guide {
-        let id = object.scene ?? Document.rootID
+      if role == .view || role == .constraint || role == .guide {
+        let id = objects[index].scene ?? Document.rootID
         scene = sceneByID[id] ?? scenes.count
         if scene == scenes.count {
-          scenes.append(SceneFacts(id: object.scene))
+          scenes.append(SceneFacts(id: objects[index].scene))
           sceneByID[id] = scene
         }
       }
-      if scene >= 0 { scenes[scene].noteClasses(of: object) }
-      switch object.role {
+      if scene >= 0, isVaried[index] || !objects[index].installations.isEmpty {
+        scenes[scene].variedClasses.insertRows(of: objects[index])
+      }
+      switch role {
       case .view:
         viewFacts[index] = FactsStorage(baseFacts(ofView: index))
         views.append(index)
         scenes[scene].views.append(index)
       case .constraint:
-        constraintFacts[index] = facts(ofConstraint: index, object.properties)
+        constraintFacts[index] = facts(ofConstraint: index, objects[index].properties)
         scenes[scene].constraints.append(index)
       case .guide:
         guides.append(index)
         scenes[scene].guides.append(index)
-      case .object where object.kind.hasSuffix("Controller"):
+      case .object where objects[index].kind.hasSuffix("Controller"):
         controllerByObject[index] = controllers.count
-        controllers.append(ControllerFacts(object: index, object))
+        controllers.append(ControllerFacts(object: index, objects[index]))
       default: break
       }
     }
@@ -208,21 +220,8 @@ struct SceneFacts: Sendable {
   var views: [Int] = []
   var constraints: [Int] = []
   var guides: [Int] = []
-  /// The classes other than any-any for which some object has a row.
-  var variedClasses: [SizeClass] = []
-
-  mutating func noteClasses(of object: LayoutObject) {
-    for property in object.properties where !property.variation.isBase {
-      note(property.variation)
-    }
-    for entry in object.installations { note(entry.variation) }
-  }
-
-  private mutating func note(_ key: VariationKey) {
-    guard let sizeClass = key.sizeClass, sizeClass != .anyAny, !variedClasses.contains(sizeClass)
-    else { return }
-    variedClasses.append(sizeClass)
-  }
+  /// The classes for which some object has a row.
+  var variedClasses = SizeClassSet()
 }
 
 /// Keeps what is known of a document in one place, so that layouts of it are cheap to hand around.

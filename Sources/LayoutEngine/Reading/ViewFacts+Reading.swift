@@ -47,6 +47,8 @@ extension ViewFacts {
     }
     text.read(path, literal)
     mac.read(path, literal)
+    // Most attributes are the view's own; what is left stands below a child element.
+    guard path.utf8.contains(UInt8(ascii: "/")) else { return }
     readMargins(path, literal)
     bars.read(path, literal)
     if path.hasPrefix("frameInset/") { readInsetFrame(path, literal) }

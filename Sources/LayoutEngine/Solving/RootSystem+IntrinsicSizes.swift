@@ -6,15 +6,16 @@ extension RootSystem {
   /// Hugging holds a view down to its intrinsic size, compression resistance up to it.
   mutating func addIntrinsicSize(_ index: Int) {
     guard index != root || isRootOpen else { return }
-    let view = tree.nodes[index].storage
+    // Once: whole facts in a variable cost a count for each text that they hold.
+    let facts = tree.nodes[index].facts
     for axis in Axis.allCases where spans[index]?[axis].length.isConstant == false {
-      guard let length = intrinsicLength(index, axis) else { continue }
+      guard let length = intrinsicLength(index, facts, axis) else { continue }
       let difference = alignmentSpan(index, axis).length - length
       let first = rows.nextID
-      rows.add(difference, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(index))
-      rows.add(difference, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(index))
-      let shrinkage = length - shrunk(length, view.facts, axis)
-      guard shrinkage != 0, givenLength(view.facts, axis) == .none else { continue }
+      rows.add(difference, .lessThanOrEqual, facts.hugging[axis], .intrinsic(index))
+      rows.add(difference, .greaterThanOrEqual, facts.compression[axis], .intrinsic(index))
+      let shrinkage = length - shrunk(length, facts, axis)
+      guard shrinkage != 0, givenLength(facts, axis) == .none else { continue }
       for row in first.rawValue..<rows.nextID.rawValue {
         shrinkages.append((ConstraintID(row), shrinkage))
       }
@@ -28,14 +29,17 @@ extension RootSystem {
   }
 
   func intrinsicLength(_ index: Int, _ axis: Axis) -> Double? {
-    let view = tree.nodes[index].storage
-    switch givenLength(view.facts, axis) {
+    intrinsicLength(index, tree.nodes[index].facts, axis)
+  }
+
+  private func intrinsicLength(_ index: Int, _ facts: ViewFacts, _ axis: Axis) -> Double? {
+    switch givenLength(facts, axis) {
     case .length(let length): return length
     case .infinite: return nil
     case .none: break
     }
-    guard hasIntrinsic(view.facts, axis) else { return nil }
-    return measuredSize(index, view.facts).length(axis)
+    guard hasIntrinsic(facts, axis) else { return nil }
+    return measuredSize(index, facts).length(axis)
   }
 
   private func hasIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {

@@ -103,6 +103,11 @@ struct RootSystem: Sendable {
     )
   }
 
+  /// The frames of all nodes of the root for the values of variables, by node.
+  func frames(_ values: [Double]) -> [Frame?] {
+    spans.indices.map { frame(of: $0, values) }
+  }
+
   /// True if the rows would be the same with another estimate.
   func isSame(with estimate: [Frame?]) -> Bool {
     var other = self

@@ -19,8 +19,6 @@ struct Rows: Sendable {
   private(set) var solver = Solver()
   /// The source of each row, by the number of its constraint id.
   private(set) var sources: [RowSource] = []
-  /// The rows, by the number of their constraint id.
-  private(set) var constraints: [LinearConstraint] = []
   private(set) var failure: SolverError?
   private var variableCount = 0
 
@@ -34,7 +32,6 @@ struct Rows: Sendable {
   mutating func reserveCapacity(_ count: Int) {
     solver.reserveCapacity(count)
     sources.reserveCapacity(count)
-    constraints.reserveCapacity(count)
   }
 
   mutating func variable() -> Expression {
@@ -64,7 +61,6 @@ struct Rows: Sendable {
       )
       try solver.add(constraint)
       sources.append(source)
-      constraints.append(constraint)
     } catch {
       if failure == nil { failure = error }
     }
@@ -72,10 +68,9 @@ struct Rows: Sendable {
 
   /// Adds to the constant of a row.
   mutating func shift(_ id: ConstraintID, by amount: Double) {
-    let constant = constraints[id.rawValue].expression.constant + amount
-    constraints[id.rawValue].expression.constant = constant
+    guard let constant = solver.constant(of: id) else { return }
     do {
-      try solver.setConstant(constant, of: id)
+      try solver.setConstant(constant + amount, of: id)
     } catch {
       if failure == nil { failure = error }
     }
@@ -103,7 +98,6 @@ struct Rows: Sendable {
     do {
       try solver.add(constraint)
       sources.append(.tieBreaker)
-      constraints.append(constraint)
     } catch {
       if failure == nil { failure = error }
     }
@@ -119,16 +113,18 @@ struct Rows: Sendable {
     }
   }
 
-  /// How far a row is from holding in the solution.
-  func violation(of id: ConstraintID) -> Double {
-    let constraint = constraints[id.rawValue]
-    let value = constraint.expression.value { solver.value(of: $0) ?? 0 }
-    return switch constraint.relation {
-    case .equal: abs(value)
-    case .lessThanOrEqual: max(0, value)
-    case .greaterThanOrEqual: max(0, -value)
+  /// Solves, and shares with other systems of the root what their constants do not matter to.
+  mutating func solve(sharing elimination: inout Elimination?) -> Outcome? {
+    do {
+      return try solver.solve(softening: true, sharing: &elimination)
+    } catch {
+      failure = error
+      return nil
     }
   }
+
+  /// How far a row is from holding in the solution.
+  func violation(of id: ConstraintID) -> Double { solver.violation(of: id) ?? 0 }
 
   /// True if the solution is the only one.
   func isUnique() -> Bool { (try? solver.isUnique()) ?? false }

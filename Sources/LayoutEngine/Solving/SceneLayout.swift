@@ -17,23 +17,30 @@ struct SceneLayout: Sendable {
   private(set) var solved: [Frame?]
   /// The solutions of the roots, where they were asked for.
   private(set) var solutions: [RootSolution] = []
+  /// What the systems of the roots have in common with those of other screens, by the root's object;
+  /// kept with the solutions.
+  private(set) var eliminations: [Int: Elimination]
 
   /// Lays out a scene.
   ///
-  /// - Parameter tree: Its views in the environment's class, where they are known already.
+  /// - Parameters:
+  ///   - tree: Its views in the environment's class, where they are known already.
+  ///   - eliminations: Those of the scene's layout on another screen.
   init(
     _ storage: DocumentStorage,
     scene: Int,
     tree: SceneTree? = nil,
     _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer,
-    keepsSolutions: Bool = false
+    keepsSolutions: Bool = false,
+    eliminations: [Int: Elimination] = [:]
   ) {
     let document = storage.facts
     documentStorage = storage
     self.scene = scene
     self.environment = environment
     self.measurer = measurer
+    self.eliminations = eliminations
     let tree = tree ?? SceneTree(document, scene: scene, in: environment.sizeClass)
     self.tree = tree
     members = Array(repeating: [], count: tree.nodes.count)
@@ -47,7 +54,7 @@ struct SceneLayout: Sendable {
       constraints[tree.nodes[tree.nodeByObject[parent]].root].append(index)
     }
     for root in tree.roots where tree.nodes[root].isActive {
-      let solution = solve(root)
+      let solution = solve(root, sharesElimination: keepsSolutions)
       // Whoever asks for the solutions wants to know what is open, not how it is settled.
       take(keepsSolutions ? solution : solution.settled(), root)
       if keepsSolutions { solutions.append(solution) }
@@ -67,7 +74,7 @@ struct SceneLayout: Sendable {
 
   // MARK: - Solving
 
-  private func solve(_ root: Int) -> RootSolution {
+  private mutating func solve(_ root: Int, sharesElimination: Bool) -> RootSolution {
     let surroundings = RootSurroundings(
       document: document,
       tree: tree,
@@ -75,10 +82,10 @@ struct SceneLayout: Sendable {
     )
     var context = surroundings.context(of: root, solved: solved)
     var estimate = storedEstimate(root)
-    var solution = solve(root, context, estimate)
+    var solution = solve(root, context, estimate, sharesElimination)
     if solution.outcome != .satisfied, let height = fittingHeight(root, context.size.height) {
       context.size.height = height
-      solution = solve(root, context, estimate)
+      solution = solve(root, context, estimate, sharesElimination)
     }
     var pass = 1
     // Safe areas inside a view depend on where it lies.
@@ -92,16 +99,17 @@ struct SceneLayout: Sendable {
       }
       if change < 0.5 || solution.system.isSame(with: next) { break }
       estimate = next
-      solution = solve(root, context, estimate)
+      solution = solve(root, context, estimate, sharesElimination)
       pass += 1
     }
     return solution
   }
 
-  func solve(
+  private mutating func solve(
     _ root: Int,
     _ context: RootContext,
-    _ estimate: [Frame?]
+    _ estimate: [Frame?],
+    _ sharesElimination: Bool
   ) -> RootSolution {
     var system = RootSystem(
       documentStorage,
@@ -115,7 +123,9 @@ struct SceneLayout: Sendable {
       measurer: measurer
     )
     system.build(constraints[root])
-    let outcome = system.rows.solve()
+    let outcome =
+      sharesElimination
+      ? system.rows.solve(sharing: &eliminations[tree.nodes[root].object]) : system.rows.solve()
     return RootSolution(system, outcome)
   }
 

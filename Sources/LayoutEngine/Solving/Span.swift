@@ -24,8 +24,3 @@ struct Span: Sendable {
     return Span(origin + near, length - (near + far))
   }
 }
-
-extension Expression {
-  /// Returns the value for the values of variables, by their number.
-  func value(_ values: [Double]) -> Double { value { values[$0.id] } }
-}

@@ -43,13 +43,25 @@ struct ViewNode: Sendable {
 }
 
 extension SceneTree {
+  /// Reads the tree of a class.
   init(_ document: DocumentFacts, scene: Int, in sizeClass: SizeClass) {
+    var varied = VariedFacts()
+    self.init(document, scene: scene, in: sizeClass, sharing: &varied)
+  }
+
+  /// Reads the tree of a class, and shares with others what is the same in several.
+  init(
+    _ document: DocumentFacts,
+    scene: Int,
+    in sizeClass: SizeClass,
+    sharing varied: inout VariedFacts
+  ) {
     let facts = document.scenes[scene]
     var nodeByObject = Array(repeating: -1, count: document.objects.count)
     nodes.reserveCapacity(facts.views.count)
     for object in facts.views {
       let parent = SceneTree.nodeAbove(object, document, nodeByObject)
-      guard let view = document.viewFacts(of: object, in: sizeClass) else { continue }
+      guard let view = varied.view(object, in: sizeClass, of: document) else { continue }
       let isInstalled = document.isInstalled(object, in: sizeClass)
       let isPlaced = parent >= 0 && SceneTree.isPlaced(object, in: nodes[parent], document)
       let key = document.objects[object].key
@@ -76,7 +88,7 @@ extension SceneTree {
       }
     }
     self.nodeByObject = nodeByObject
-    readConstraints(document, facts, sizeClass)
+    readConstraints(document, facts, sizeClass, &varied)
   }
 
   private static func nodeAbove(
@@ -114,12 +126,13 @@ extension SceneTree {
   private mutating func readConstraints(
     _ document: DocumentFacts,
     _ scene: SceneFacts,
-    _ sizeClass: SizeClass
+    _ sizeClass: SizeClass,
+    _ varied: inout VariedFacts
   ) {
     constraints.reserveCapacity(scene.constraints.count)
     for object in scene.constraints {
       guard isActive(document.parents[object]), document.isInstalled(object, in: sizeClass),
-        let facts = document.constraintFacts(of: object, in: sizeClass)
+        let facts = varied.constraint(object, in: sizeClass, of: document)
       else { continue }
       constraints.append(facts)
     }

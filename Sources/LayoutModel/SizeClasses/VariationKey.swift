@@ -14,7 +14,7 @@ public struct VariationKey: Sendable {
 
   /// The row of a size class.
   public init(_ sizeClass: SizeClass) {
-    rawValue = VariationKey.names[sizeClass.specificityIndex]
+    rawValue = VariationKey.names[sizeClass.denseIndex]
   }
 
   /// The rows of the object itself: what holds in any-any.
@@ -75,7 +75,7 @@ public struct VariationKey: Sendable {
   }
 
   private static let classes: [SizeClass] = SizeClass.all.sorted {
-    $0.specificityIndex < $1.specificityIndex
+    $0.denseIndex < $1.denseIndex
   }
   private static let names: [String] = classes.map(\.description)
   private static let xmlKeys: [String] = classes.map { sizeClass in
@@ -88,7 +88,7 @@ public struct VariationKey: Sendable {
 
 extension SizeClass {
   /// A dense index of the nine classes, any-any first.
-  fileprivate var specificityIndex: Int {
+  var denseIndex: Int {
     func index(_ extent: Extent) -> Int {
       switch extent {
       case .any: 0

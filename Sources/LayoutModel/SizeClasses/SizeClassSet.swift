@@ -1,0 +1,63 @@
+/// Some of the nine size classes.
+///
+/// Of two classes of which ``holding(in:)`` gives the same the same rows hold, so that whatever rests
+/// on rows alone is worked out once for both.
+package struct SizeClassSet: Hashable, Sendable {
+  /// A bit for each class, by its dense index.
+  private var bits: UInt16 = 0
+
+  /// No class.
+  package init() {}
+
+  /// Adds a class.
+  package mutating func insert(_ sizeClass: SizeClass) {
+    bits |= 1 << UInt16(sizeClass.denseIndex)
+  }
+
+  /// Adds the class of a variation; other traits, which no size class can answer, add none.
+  package mutating func insert(_ key: VariationKey) {
+    if let sizeClass = key.sizeClass { insert(sizeClass) }
+  }
+
+  /// The classes of this set whose rows hold in a class.
+  package func holding(in sizeClass: SizeClass) -> SizeClassSet {
+    var holding = SizeClassSet()
+    holding.insert(.anyAny)
+    holding.insert(SizeClass(width: sizeClass.width, height: .any))
+    holding.insert(SizeClass(width: .any, height: sizeClass.height))
+    holding.insert(sizeClass)
+    holding.bits &= bits
+    return holding
+  }
+}
+
+extension SizeClassSet {
+  /// Adds the classes of an object's rows for other classes than any-any.
+  package mutating func insertRows(of object: LayoutObject) {
+    bits |= object.variedClasses.bits
+    for entry in object.installations { insert(entry.variation) }
+  }
+}
+
+extension LayoutObject {
+  /// The classes for which some property has a row beside the object's own.
+  package var variedClasses: SizeClassSet {
+    var classes = SizeClassSet()
+    for index in properties.indices where !properties[index].variation.isBase {
+      classes.insert(properties[index].variation)
+    }
+    return classes
+  }
+}
+
+/// An object, by its place in its document, with the classes of its rows that hold.
+package struct ObjectRows: Hashable, Sendable {
+  private let object: Int
+  private let classes: SizeClassSet
+
+  /// Names an object with its rows of some classes.
+  package init(_ object: Int, _ classes: SizeClassSet) {
+    self.object = object
+    self.classes = classes
+  }
+}
