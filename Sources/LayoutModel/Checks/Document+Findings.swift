@@ -8,33 +8,27 @@ extension Document {
   public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
     var search = RowFindings(self)
     let varied = variedClasses
-    var known: [(rows: [SizeClass], findings: [Finding])] = []
+    var known: [SizeClassSet: [Finding]] = [:]
     var result: [Finding] = []
     for sizeClass in classes {
       // Classes in which the same rows hold share their findings.
-      let rows = varied.filter { $0.affects(sizeClass) }
-      if let same = known.first(where: { $0.rows == rows }) {
-        result += same.findings.map { $0.moved(to: sizeClass) }
+      let rows = varied.holding(in: sizeClass)
+      if let same = known[rows] {
+        result += same.map { $0.moved(to: sizeClass) }
         continue
       }
       let found = search.findings(in: sizeClass)
-      known.append((rows, found))
+      known[rows] = found
       result += found
     }
     return result + search.unusedRows(in: classes) + search.classTies(in: classes)
   }
 
-  /// The classes other than any-any for which some object has a row.
-  var variedClasses: [SizeClass] {
-    var keys: Set<VariationKey> = []
-    for object in objects {
-      for property in object.properties where !property.variation.isBase {
-        keys.insert(property.variation)
-      }
-      for entry in object.installations { keys.insert(entry.variation) }
-    }
-    let classes = Set(keys.compactMap(\.sizeClass))
-    return SizeClass.all.filter { $0 != .anyAny && classes.contains($0) }
+  /// The classes for which some object has a row.
+  private var variedClasses: SizeClassSet {
+    var classes = SizeClassSet()
+    for index in objects.indices { classes.insertRows(of: objects[index]) }
+    return classes
   }
 }
 
@@ -48,10 +42,14 @@ struct RowFindings {
   let broken: [Int]
   /// The constraints that are the same in every class, by their place among the objects.
   private(set) var plainConstraints: [TiedConstraint?]
-  /// Whether their masks place views that are the same in every class, by their place among the
-  /// objects; nil for all others.
+  /// Those that differ by class; nil for one whose item is missing.
+  var variedConstraints: [ObjectRows: TiedConstraint?] = [:]
+  /// Whether their masks place views for which that is the same in every class, by their place among
+  /// the objects; nil for all others.
   let plainMasks: [Bool?]
   var meanings = ConstraintMeanings()
+  /// What was told of absent items in the classes so far; it is the same in all.
+  private var absences: [Absence: Finding] = [:]
   /// True if some view is installed by class.
   private let hasInstalledViews: Bool
 
@@ -62,7 +60,7 @@ struct RowFindings {
     broken = index.objects.indices.filter(index.isBroken)
     plainConstraints = Array(repeating: nil, count: index.objects.count)
     plainMasks = index.objects.indices.map { number in
-      guard index.objects[number].role == .view, !index.isVaried[number] else { return nil }
+      guard index.objects[number].role == .view, !index.hasVariedPlacing(number) else { return nil }
       return index.isPlacedByMask(number, index.objects[number].properties)
     }
     let header = document.objects.first { $0.role == .document }
@@ -79,7 +77,8 @@ struct RowFindings {
   mutating func findings(in sizeClass: SizeClass) -> [Finding] {
     let constraints = tiedConstraints(in: sizeClass)
     let holders = uninstalledHolders(in: sizeClass)
-    return missingReferences(in: sizeClass) + uninstalledItems(holders, in: sizeClass)
+    let absent = uninstalledItems(holders, in: sizeClass)
+    return missingReferences(in: sizeClass) + absent
       + wrongOwners(constraints, in: sizeClass) + duplicates(constraints, holders, in: sizeClass)
       + mixedMasks(constraints, in: sizeClass)
   }
@@ -101,26 +100,43 @@ struct RowFindings {
     }
   }
 
-  private func uninstalledItems(_ holders: [Int], in sizeClass: SizeClass) -> [Finding] {
+  private mutating func uninstalledItems(
+    _ holders: [Int],
+    in sizeClass: SizeClass
+  ) -> [Finding] {
     guard hasInstalledViews else { return [] }
-    return constraints.compactMap { number in
-      guard holders[number] < 0 else { return nil }
-      for item in index.items[number] where item >= 0 && holders[item] >= 0 {
-        let id = index.objects[item].id
-        let reason =
-          holders[item] == item
-          ? "is not installed" : "is in \(index.objects[holders[item]].id), which is not"
-        return finding(
-          .uninstalledItem,
-          number,
-          sizeClass,
-          "The constraint is installed, but its item \"\(index.objects[item].outlineName)\" (\(id))"
-            + " \(reason): it does nothing here.",
-          constraints: [index.objects[number].id]
-        )
-      }
-      return nil
+    var found: [Finding] = []
+    for number in constraints where holders[number] < 0 {
+      let item = index.items[number].first { $0 >= 0 && holders[$0] >= 0 }
+      guard let item else { continue }
+      let absence = Absence(constraint: number, item: item, holder: holders[item])
+      let finding = absences[absence] ?? finding(absence, in: sizeClass)
+      absences[absence] = finding
+      found.append(finding.moved(to: sizeClass))
     }
+    return found
+  }
+
+  private func finding(_ absence: Absence, in sizeClass: SizeClass) -> Finding {
+    let id = index.objects[absence.item].id
+    let reason =
+      absence.holder == absence.item
+      ? "is not installed" : "is in \(index.objects[absence.holder].id), which is not"
+    return finding(
+      .uninstalledItem,
+      absence.constraint,
+      sizeClass,
+      "The constraint is installed, but its item \"\(index.objects[absence.item].outlineName)\""
+        + " (\(id)) \(reason): it does nothing here.",
+      constraints: [index.objects[absence.constraint].id]
+    )
+  }
+
+  /// That an item of a constraint is missing because of an object that is not installed.
+  private struct Absence: Hashable {
+    let constraint: Int
+    let item: Int
+    let holder: Int
   }
 
   /// Creates a finding about an object.

@@ -10,6 +10,8 @@ struct DocumentIndex {
   let items: [[Int]]
   /// True for objects with rows for other classes than any-any.
   let isVaried: [Bool]
+  /// The classes for which each object has rows.
+  let variedClasses: [SizeClassSet]
   /// The nearest view above each object; -1 for none.
   private let viewsAbove: [Int]
   /// The view that each controller shows, by the controller's index.
@@ -20,10 +22,14 @@ struct DocumentIndex {
     self.objects = objects
     var indexByID: [ObjectID: Int] = [:]
     indexByID.reserveCapacity(objects.count)
-    for (index, object) in objects.enumerated() { indexByID[object.id] = index }
+    for index in objects.indices { indexByID[objects[index].id] = index }
     self.indexByID = indexByID
     isInstalledByClass = objects.indices.map { !objects[$0].installations.isEmpty }
-    isVaried = objects.indices.map { objects[$0].isVaried }
+    let isVaried = objects.indices.map { objects[$0].isVaried }
+    self.isVaried = isVaried
+    variedClasses = objects.indices.map {
+      isVaried[$0] ? objects[$0].variedClasses : SizeClassSet()
+    }
     let parents = objects.indices.map { objects[$0].parent.flatMap { indexByID[$0] } ?? -1 }
     self.parents = parents
     viewsAbove = DocumentIndex.viewsAbove(objects, parents)
@@ -103,6 +109,16 @@ struct DocumentIndex {
     }
     return literal("translatesAutoresizingMaskIntoConstraints") != "NO"
       || literal("fixedFrame") == "YES"
+  }
+
+  /// True if a view's rows may place it by its mask in some classes only.
+  func hasVariedPlacing(_ view: Int) -> Bool {
+    isVaried[view]
+      && objects[view].properties.contains { property in
+        !property.variation.isBase
+          && ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"]
+            .contains(property.path.root)
+      }
   }
 
   /// True if a view holds another one, or is it.

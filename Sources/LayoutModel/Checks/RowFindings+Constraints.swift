@@ -11,11 +11,22 @@ extension RowFindings {
       }
       let constraint =
         index.isVaried[number]
-        ? tiedConstraint(number, index.objects[number].effectiveProperties(in: sizeClass))
-        : plainConstraints[number]
+        ? variedConstraint(number, in: sizeClass) : plainConstraints[number]
       if let constraint { tied.append(constraint) }
     }
     return tied
+  }
+
+  /// Reads a constraint that differs by class, once for each combination of rows.
+  private mutating func variedConstraint(
+    _ number: Int,
+    in sizeClass: SizeClass
+  ) -> TiedConstraint? {
+    let rows = ObjectRows(number, index.variedClasses[number].holding(in: sizeClass))
+    if let known = variedConstraints[rows] { return known }
+    let read = tiedConstraint(number, index.objects[number].effectiveProperties(in: sizeClass))
+    variedConstraints[rows] = .some(read)
+    return read
   }
 
   /// Reads a constraint from the properties that it has in a class; nil if an item is missing.
@@ -29,16 +40,21 @@ extension RowFindings {
       state: InstallState(isInstalled: true, decidedBy: .base, inactive: nil),
       properties: properties
     )
-    let ids = [effective.firstItem] + (effective.secondItem.map { [$0] } ?? [])
-    let views = ids.compactMap { index.indexByID[$0].flatMap(index.view(ofItem:)) }
-    guard views.count == ids.count else { return nil }
+    var items: [Int] = []
+    var views: [Int] = []
+    for id in [effective.firstItem, effective.secondItem] {
+      guard let id else { continue }
+      guard let item = index.indexByID[id], let view = index.view(ofItem: item) else { return nil }
+      items.append(item)
+      views.append(view)
+    }
     return TiedConstraint(
       object: number,
       owner: owner,
       views: views,
       isRequired: effective.priority >= 1000,
       isPlaceholder: effective.isPlaceholder,
-      meaning: meanings.number(of: effective),
+      meaning: meanings.number(of: effective, items: items),
       isWellOwned: isWellOwned(owner, views)
     )
   }

@@ -11,7 +11,7 @@ extension RowFindings {
     let object = index.objects[number]
     return variedRoots(of: object).compactMap { variation, root in
       guard let sizeClass = variation.sizeClass, classes.contains(sizeClass) else { return nil }
-      let rows = object.properties.filter { $0.path.root == root }
+      let rows = object.properties.filter { $0.path.isPart(of: root) }
       let others = rows.filter { $0.variation != variation }
       let isUnused = sizeClass.affected.allSatisfy { affected in
         hasSameValues(values(of: rows, affected), values(of: others, affected))
@@ -80,7 +80,7 @@ extension RowFindings {
     let both = VariationKey(sizeClass)
     func values(_ variation: VariationKey, _ root: String) -> [Property] {
       object.properties.filter {
-        $0.variation == variation && $0.path.root == root && $0.isVariedValue
+        $0.variation == variation && $0.path.isPart(of: root) && $0.isVariedValue
       }
     }
     func entry(_ variation: VariationKey) -> Bool? {

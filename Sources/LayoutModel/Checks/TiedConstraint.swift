@@ -22,8 +22,9 @@ struct ConstraintMeanings {
   /// How many different things are said.
   var count: Int { numbers.count }
 
-  mutating func number(of constraint: EffectiveConstraint) -> Int {
-    let meaning = Meaning(constraint)
+  /// - Parameter items: The places of the constraint's items among the document's objects.
+  mutating func number(of constraint: EffectiveConstraint, items: [Int]) -> Int {
+    let meaning = Meaning(constraint, items)
     if let known = numbers[meaning] { return known }
     numbers[meaning] = numbers.count
     return numbers.count - 1
@@ -31,21 +32,21 @@ struct ConstraintMeanings {
 
   /// What a constraint says, whichever way round it is written.
   private struct Meaning: Hashable {
-    var first: ObjectID
+    var first: Int
     var firstAttribute: String
     var relation: String
-    var second: ObjectID?
+    var second: Int?
     var secondAttribute: String?
     var multiplier: Double
     var constant: Double
     var priority: Double
     var isSymbolic: Bool
 
-    init(_ constraint: EffectiveConstraint) {
-      first = constraint.firstItem
+    init(_ constraint: EffectiveConstraint, _ items: [Int]) {
+      first = items[0]
       firstAttribute = constraint.firstAttribute
       relation = constraint.relation
-      second = constraint.secondItem
+      second = items.count > 1 ? items[1] : nil
       secondAttribute = constraint.secondAttribute
       multiplier = constraint.multiplier
       constant = constraint.constant
@@ -58,7 +59,7 @@ struct ConstraintMeanings {
     }
 
     /// `a = b + c` as `b = a - c`.
-    private mutating func turn(_ second: ObjectID, _ secondAttribute: String) {
+    private mutating func turn(_ second: Int, _ secondAttribute: String) {
       (self.second, self.secondAttribute) = (first, firstAttribute)
       (first, firstAttribute) = (second, secondAttribute)
       constant = constant == 0 ? 0 : -constant

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import InterfaceBuilderFormat
 internal import LayoutModel
 
@@ -32,7 +33,7 @@ struct ObjectLines: Sendable {
           let id = ObjectID(String(decoding: bytes[(place + 1)..<end], as: UTF8.self))
           if lineByID[id] == nil { lineByID[id] = tagLine }
         }
-        line += bytes[place..<end].count { $0 == UInt8(ascii: "\n") }
+        line += ObjectLines.newlines(bytes[place..<end])
         place = end
       default: break
       }
@@ -68,8 +69,30 @@ struct ObjectLines: Sendable {
 
   /// The closing quote of what opens at a place, or the end of the bytes.
   private static func end(of quote: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var end = quote + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += 1 }
-    return end
+    place(of: UInt8(ascii: "\""), in: bytes[(quote + 1)...])
+  }
+
+  /// The lines that end in a value: few values have more than one.
+  private static func newlines(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var count = 0
+    var rest = value
+    while true {
+      let newline = place(of: UInt8(ascii: "\n"), in: rest)
+      if newline == rest.endIndex { return count }
+      count += 1
+      rest = rest[(newline + 1)...]
+    }
+  }
+
+  /// The first place of a byte, or the end.
+  private static func place(
+    of byte: UInt8,
+    in bytes: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Int {
+    let part = UnsafeBufferPointer(rebasing: bytes)
+    guard let start = part.baseAddress,
+      let found = memchr(start, Int32(byte), part.count)
+    else { return bytes.endIndex }
+    return bytes.startIndex + (UnsafeRawPointer(found) - UnsafeRawPointer(start))
   }
 }
