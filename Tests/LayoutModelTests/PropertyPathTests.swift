@@ -3,6 +3,15 @@ import Testing
 
 struct PropertyPathTests {
   @Test(arguments: [
+    ("frame", "frame", true), ("frame/minX", "frame", true), ("frames", "frame", false),
+    ("fram", "frame", false), ("frams/minX", "frame", false), ("", "", true), ("a", "", false),
+    ("/a", "", true),
+  ])
+  func `a path is part of its first segment`(path: String, root: String, isPart: Bool) {
+    #expect(PropertyPath(path).isPart(of: root) == isPart)
+  }
+
+  @Test(arguments: [
     ("", "", "", "", false), ("text", "", "text", "text", false),
     ("normal/title", "normal", "title", "normal", true),
     (":a/:b#2/c", ":a/:b#2", "c", ":a", true), ("caf\u{e9}/x", "caf\u{e9}", "x", "caf\u{e9}", true),

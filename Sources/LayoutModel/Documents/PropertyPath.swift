@@ -43,10 +43,12 @@ public struct PropertyPath: Sendable {
   }
 
   /// True if the first segment is `root`.
-  func isPart(of root: String) -> Bool {
-    var rest = rawValue.utf8[...]
-    for byte in root.utf8 where rest.popFirst() != byte { return false }
-    return rest.first ?? UInt8(ascii: "/") == UInt8(ascii: "/")
+  package func isPart(of root: String) -> Bool {
+    let (own, length) = (rawValue.utf8, root.utf8.count)
+    if own.count <= length { return rawValue.hasSameBytes(as: root) }
+    // Most paths are told apart by one byte.
+    return own[own.index(own.startIndex, offsetBy: length)] == UInt8(ascii: "/")
+      && own.starts(with: root.utf8)
   }
 
   /// True if the path leads into a child element.
