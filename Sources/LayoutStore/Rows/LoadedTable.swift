@@ -18,7 +18,8 @@ struct LoadedTable {
     /// The rows of one object.
     let ofObject: String
 
-    fileprivate init(_ name: String, id: String, columns list: String, where condition: String = "") {
+    fileprivate init(_ name: String, id: String, columns list: String, where condition: String = "")
+    {
       ofDocument = "SELECT \(list) FROM \(name) AS row WHERE row.document = ?1 ORDER BY row.\(id)"
       ofObject = "SELECT \(list) FROM \(name) AS row WHERE row.document = ?1 AND row.\(id) = ?2"
       // The scene's index gives the ids in order; CROSS JOIN keeps SQLite from turning it round, and
