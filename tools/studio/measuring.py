@@ -25,7 +25,7 @@ const frame = now => {
 };
 requestAnimationFrame(frame);
 """
-MOUSE = 80  # Times a second; a mouse says more often where it is, but of these a browser passes on one a frame.
+MOUSE = 125  # Times a second, as most mice say where they are; a browser passes on one of these a frame.
 
 
 def drag_constant(session, selector, seconds=3):
