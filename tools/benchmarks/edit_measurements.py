@@ -1,8 +1,8 @@
 """The edits' half of the board: an open session, whole processes, and what the history costs."""
 
+import itertools
 import json
 import shutil
-import statistics
 
 import doltlite_peer
 import peers
@@ -69,16 +69,18 @@ def in_processes(ninefold, project, documents, runs):
     """`ninefold set` as a whole process, beside commits of the changed file by git and fossil."""
     constraint = ninefold.value("SELECT id FROM layoutConstraint WHERE constant IS NOT NULL "
                                 "GROUP BY id HAVING count(*) = 1 LIMIT 1", project)
-    ours = statistics.median(
-        run_timed([ninefold.path, "set", constraint, "constant", str(5000 + turn),
-                   "--project", str(project)]) for turn in range(runs + 1))
+    constants = itertools.count(5000)
+
+    def set_constant():
+        return run_timed([ninefold.path, "set", constraint, "constant", str(next(constants)),
+                          "--project", str(project)])
+
     lines = []
-    for name, answer in peers.commits(documents, runs).items():
+    for name, answer in peers.commits(documents, runs, set_constant).items():
         if "skipped" in answer:
-            lines.append(Line.fact(f"ninefold set / {name} commit", milliseconds(ours), "",
-                                   answer["skipped"]))
+            lines.append(Line.fact(f"ninefold set / {name} commit", "", "", answer["skipped"]))
             continue
-        theirs = answer["median_ms"] / 1000
+        ours, theirs = answer["beside"]["median_ms"] / 1000, answer["median_ms"] / 1000
         title = f"ninefold set / {name.replace('_', ' ')} commit, processes"
         if name == "git":
             lines.append(Line.at_most(title, milliseconds(ours), milliseconds(theirs),

@@ -82,28 +82,33 @@ def sqlite_and_ninefold(project, command, runs=30):
     return {**answer, "difference_ms": round(difference, 3)}
 
 
-def git_commit(folder, runs=5, is_durable=False):
+def git_commit(folder, runs, beside, is_durable=False):
     """Times `git commit` of a one-line edit in a repository that holds a project's files."""
     if shutil.which("git") is None:
         raise MissingPeer("git is not installed: apt-get install git")
-    times = version_control_peers.git(document_paths(folder), folder, runs, is_durable)
-    return summary(times, files=len(document_paths(folder)), is_durable=is_durable)
+    paths = document_paths(folder)
+    times, others = version_control_peers.git(paths, folder, runs, is_durable, beside)
+    return summary(times, files=len(paths), is_durable=is_durable, beside=summary(others))
 
 
-def fossil_commit(folder, runs=5):
+def fossil_commit(folder, runs, beside):
     """Times `fossil commit` of a one-line edit in a repository that holds a project's files."""
     if shutil.which("fossil") is None:
         raise MissingPeer("fossil is not installed: apt-get install fossil")
-    times = version_control_peers.fossil(document_paths(folder), folder, runs)
-    return summary(times, files=len(document_paths(folder)))
+    paths = document_paths(folder)
+    times, others = version_control_peers.fossil(paths, folder, runs, beside)
+    return summary(times, files=len(paths), beside=summary(others))
 
 
-def commits(folder, runs=5):
-    """Returns the commit times of the version control systems that are installed."""
+def commits(folder, runs=5, beside=lambda: 0.0):
+    """Returns the commit times of the version control systems that are installed.
+
+    `beside` takes turns with each of them and returns its own seconds, which are told as well.
+    """
     peers = {
-        "git": lambda: git_commit(folder, runs),
-        "git_durable": lambda: git_commit(folder, runs, is_durable=True),
-        "fossil": lambda: fossil_commit(folder, runs),
+        "git": lambda: git_commit(folder, runs, beside),
+        "git_durable": lambda: git_commit(folder, runs, beside, is_durable=True),
+        "fossil": lambda: fossil_commit(folder, runs, beside),
     }
     answer = {}
     for name, run in peers.items():

@@ -31,18 +31,21 @@ def edit_one_line(path, turn):
     os.utime(path, (changed, changed))
 
 
-def time_commits(copies, runs, commit):
-    """Returns the seconds of committing one edit at a time, after one to warm up."""
+def time_commits(copies, runs, commit, beside):
+    """Returns the seconds of committing one edit at a time, and those of `beside`, which takes turns with it.
+
+    The first turn is to warm up.
+    """
     edited = copies[len(copies) // 2]
-    times = []
+    turns = []
     for turn in range(runs + 1):
         edit_one_line(edited, turn)
-        times.append(commit(turn))
-    return times[1:]
+        turns.append((commit(turn), beside()))
+    return [list(times) for times in zip(*turns[1:])]
 
 
-def git(paths, folder, runs, is_durable):
-    """Returns the seconds of `git commit --all`; durable ones sync objects and references."""
+def git(paths, folder, runs, is_durable, beside):
+    """Returns the seconds of `git commit --all` and of `beside`; durable ones sync objects and references."""
     sync = "all" if is_durable else "default"
     environment = {**os.environ, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1"}
     with tempfile.TemporaryDirectory(prefix="ninefold-git-") as scratch:
@@ -58,11 +61,11 @@ def git(paths, folder, runs, is_durable):
         run("add", "--all")
         run("commit", "--quiet", "--message", "project")
         return time_commits(copies, runs, lambda turn: run(
-            "commit", "--quiet", "--all", "--message", f"edit {turn}"))
+            "commit", "--quiet", "--all", "--message", f"edit {turn}"), beside)
 
 
-def fossil(paths, folder, runs):
-    """Returns the seconds of `fossil commit`."""
+def fossil(paths, folder, runs, beside):
+    """Returns the seconds of `fossil commit` and of `beside`."""
     with tempfile.TemporaryDirectory(prefix="ninefold-fossil-") as scratch:
         place = pathlib.Path(scratch) / "checkout"
         place.mkdir()
@@ -78,4 +81,4 @@ def fossil(paths, folder, runs):
         run("addremove")
         run("commit", "--no-warnings", "-m", "project")
         return time_commits(copies, runs, lambda turn: run(
-            "commit", "--no-warnings", "-m", f"edit {turn}"))
+            "commit", "--no-warnings", "-m", f"edit {turn}"), beside)
