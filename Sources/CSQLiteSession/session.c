@@ -17,10 +17,6 @@ int ninefold_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, in
   return sqlite3_bind_blob(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
 }
 
-void ninefold_disable_memory_statistics(void) {
-  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-}
-
 int ninefold_harden(sqlite3 *connection) {
   int code = sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   if (code == SQLITE_OK) {

@@ -1,4 +1,3 @@
-internal import CSQLiteSession
 internal import Foundation
 internal import GRDB
 public import LayoutModel
@@ -64,7 +63,7 @@ public final class ProjectStore: Sendable {
       try gate.pass {
         let draft = DraftFile(for: path)
         defer { draft.remove() }
-        let connection = try DatabaseQueue(path: draft.path, configuration: configuration())
+        let connection = try connect(to: draft.path)
         try connection.writeWithoutTransaction { database in
           try database.execute(sql: "PRAGMA journal_mode = WAL")
         }
@@ -88,7 +87,7 @@ public final class ProjectStore: Sendable {
     }
     let gate = try WriterGate(project: path)
     let connection = try translating(path) {
-      let connection = try DatabaseQueue(path: path, configuration: configuration())
+      let connection = try connect(to: path)
       try checkIdentity(connection, path)
       let migrator = migrator()
       if try connection.read({ try !migrator.hasCompletedMigrations($0) }) {
@@ -217,7 +216,7 @@ public final class ProjectStore: Sendable {
     try ProjectStore.translating(target) {
       let draft = DraftFile(for: target)
       defer { draft.remove() }
-      let copy = try DatabaseQueue(path: draft.path)
+      let copy = try ProjectStore.opening { try DatabaseQueue(path: draft.path) }
       try connection.backup(to: copy)
       try copy.close()
       try gate.pass { try draft.publish() }
@@ -225,41 +224,6 @@ public final class ProjectStore: Sendable {
   }
 
   // MARK: - Opening
-
-  private static let quietMemory: Void = ninefold_disable_memory_statistics()
-
-  static func configuration() -> Configuration {
-    quietMemory
-    var configuration = Configuration()
-    // Writers queue at the gate; this is for the moment in which another process opens or closes.
-    configuration.busyMode = .timeout(Double(WriterGate.patienceSeconds))
-    configuration.foreignKeysEnabled = true
-    configuration.prepareDatabase { database in
-      let code = ninefold_harden(database.sqliteConnection)
-      guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-      // Durable when acknowledged. Checkpoints come with commits, so inside the gate; a reader in the way
-      // only postpones them. The log keeps its room: to overwrite a block and sync it takes half as long
-      // as to add one to the file.
-      try database.execute(
-        sql: """
-          PRAGMA synchronous = FULL;
-          PRAGMA wal_autocheckpoint = 2000;
-          PRAGMA journal_size_limit = 16777216;
-          PRAGMA secure_delete = FAST;
-          PRAGMA cache_size = -65536;
-          PRAGMA trusted_schema = OFF;
-          PRAGMA cell_size_check = ON;
-          """
-      )
-    }
-    return configuration
-  }
-
-  /// Ends the bookkeeping of the columns that statements read, which only observers need and which
-  /// takes longer than all else in preparing a statement. The schema no longer changes from here.
-  private static func removeAuthorizer(_ connection: DatabaseQueue) {
-    connection.inDatabase { _ = sqlite3_set_authorizer($0.sqliteConnection, nil, nil) }
-  }
 
   static func migrator() -> DatabaseMigrator {
     var migrator = DatabaseMigrator()

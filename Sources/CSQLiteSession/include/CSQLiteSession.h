@@ -6,6 +6,7 @@
 #define SQLITE_ENABLE_SESSION 1
 #define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <sqlite3.h>
+#include <stdbool.h>
 
 // Binds a copy of text; a null pointer is the empty text. (Swift can't see SQLITE_TRANSIENT.)
 int ninefold_bind_text(sqlite3_stmt *statement, int index, const char *text, int count);
@@ -26,9 +27,19 @@ static inline const unsigned char *ninefold_column_text(
   return text;
 }
 
-// Turns off SQLite's count of allocated bytes, a lock and a sum on each allocation. Has an effect
-// only before the process opens its first database.
-void ninefold_disable_memory_statistics(void);
+// Turns off SQLite's count of allocated bytes, a lock and a sum on each allocation, and puts a reserve
+// behind its memory. Has an effect only before the process opens its first database.
+void ninefold_prepare_memory(void);
+
+// Whether small allocations of SQLite on this thread, if the system refuses them, come from the
+// reserve. For moments in which nobody could be told that there is no memory.
+void ninefold_draw_on_reserve(bool is_allowed);
+
+// A block of the reserve; a null pointer if it is too large or nothing is left. Sizes are in bytes.
+void *ninefold_reserve_take(int size);
+
+// Gives a block back; says whether it was one of the reserve.
+bool ninefold_reserve_give_back(void *block);
 
 // Keeps SQL from changing the file behind SQLite's back (its shadow tables, its schema's text, its
 // pages) and from loading extensions.

@@ -28,7 +28,7 @@ public struct FileExamination {
     // Before the file is opened: the last to close it takes the log away.
     checkLeftovers()
     do {
-      let connection = try DatabaseQueue(path: path, configuration: ProjectStore.configuration())
+      let connection = try ProjectStore.connect(to: path)
       canBeOpened = try checkSchema(connection)
       guard canBeOpened else { return }
       try checkJournalMode(connection)

@@ -50,7 +50,7 @@ private struct Replay {
     self.journal = journal
     var configuration = Configuration()
     configuration.foreignKeysEnabled = false
-    copy = try DatabaseQueue(configuration: configuration)
+    copy = try ProjectStore.opening { try DatabaseQueue(configuration: configuration) }
     try copy.write { database in
       for step in Migrations.all { try database.execute(sql: step.sql) }
     }

@@ -25,7 +25,7 @@ public final class DamagedProject: Sendable {
         try FileManager.default.copyItem(atPath: path + "-wal", toPath: scratch + "-wal")
       }
       try DamagedProject.restoreHeader(of: scratch)
-      copy = try DatabaseQueue(path: scratch, configuration: ProjectStore.configuration())
+      copy = try ProjectStore.connect(to: scratch)
       _ = try copy.read { try Row.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
     } catch let error as DatabaseError {
       DamagedProject.remove(scratch)
