@@ -210,7 +210,10 @@ let package = Package(
     // Runs the command that is built beside it.
     .testTarget(
       name: "NinefoldCLITests",
-      dependencies: ["ninefold", "ninefold-studio", "NinefoldCLI", "TestSupport"],
+      dependencies: [
+        "ninefold", "ninefold-studio", "NinefoldCLI", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings
     ),
   ]

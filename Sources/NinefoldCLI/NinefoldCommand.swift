@@ -48,7 +48,8 @@ public struct NinefoldCommand: ParsableCommand {
     signal(SIGPIPE, SIG_DFL)
     explainTopic()
     do {
-      var command = try parseNamedCommand() ?? parseAsRoot()
+      let words = CommandLine.arguments.dropFirst()
+      var command = try PlainLine.edit(words) ?? parseNamedCommand(words) ?? parseAsRoot()
       try command.run()
     } catch {
       exit(reporting: error)
@@ -60,14 +61,13 @@ public struct NinefoldCommand: ParsableCommand {
   /// says anything else.
   ///
   /// What is wrong, or asks for help, is left to the root: its answer names the whole command.
-  private static func parseNamedCommand() -> (any ParsableCommand)? {
+  private static func parseNamedCommand(_ words: ArraySlice<String>) -> (any ParsableCommand)? {
     func parse<Named: ParsableCommand>(_ named: Named.Type, _ words: [String])
       -> (any ParsableCommand)?
     {
       guard named.configuration.subcommands.isEmpty else { return nil }
       return try? DirectCommand<Named>.parseAsRoot(words)
     }
-    let words = CommandLine.arguments.dropFirst()
     return groups.lazy.flatMap(\.subcommands).first { $0._commandName == words.first }
       .flatMap { parse($0, Array(words.dropFirst())) }
   }
