@@ -21,14 +21,19 @@ package struct SizeClassSet: Hashable, Sendable {
 
   /// The classes of this set whose rows hold in a class.
   package func holding(in sizeClass: SizeClass) -> SizeClassSet {
-    var holding = SizeClassSet()
-    holding.insert(.anyAny)
-    holding.insert(SizeClass(width: sizeClass.width, height: .any))
-    holding.insert(SizeClass(width: .any, height: sizeClass.height))
-    holding.insert(sizeClass)
+    var holding = SizeClassSet.affecting[sizeClass.denseIndex]
     holding.bits &= bits
     return holding
   }
+
+  /// For each class, by its dense index, the classes that affect it.
+  private static let affecting: [SizeClassSet] = {
+    var sets = Array(repeating: SizeClassSet(), count: SizeClass.all.count)
+    for sizeClass in SizeClass.all {
+      for affected in sizeClass.affected { sets[affected.denseIndex].insert(sizeClass) }
+    }
+    return sets
+  }()
 }
 
 extension SizeClassSet {
