@@ -1,7 +1,17 @@
+internal import Foundation
 internal import LayoutModel
 internal import Ninefold
 
 // What the page is told. Names are the members of the JSON.
+
+extension Encodable {
+  /// An answer as it goes to the page.
+  func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
+}
 
 /// What does not depend on a scene.
 struct ProjectAnswer: Encodable {

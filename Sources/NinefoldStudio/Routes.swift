@@ -61,7 +61,7 @@ struct Routes: HTTPHandler {
   private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
     let query = Query(request)
     switch (request.method, request.path) {
-    case (.GET, "/api/opening"): return try Routes.json(await session.opening())
+    case (.GET, "/api/opening"): return Routes.json(try await session.opening())
     case (.GET, "/api/project"): return try Routes.json(await session.overview())
     case (.GET, "/api/scenes"): return try Routes.json(await session.scenes(of: query.view()))
     case (.GET, "/api/scene"): return try Routes.json(await session.scene(query.view()))
@@ -119,9 +119,11 @@ struct Routes: HTTPHandler {
   }
 
   private static func json(_ answer: some Encodable) throws -> HTTPResponse {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return response(.ok, "application/json; charset=utf-8", try encoder.encode(answer))
+    json(try answer.json())
+  }
+
+  private static func json(_ text: Data) -> HTTPResponse {
+    response(.ok, "application/json; charset=utf-8", text)
   }
 
   private static func response(_ status: HTTPStatusCode, _ type: String, _ body: Data)

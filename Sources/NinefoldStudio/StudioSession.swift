@@ -1,3 +1,4 @@
+internal import Foundation
 internal import LayoutModel
 internal import Ninefold
 
@@ -21,6 +22,7 @@ actor StudioSession {
   private nonisolated let project: Project
   private nonisolated let desk: FindingsDesk
   private var loaded: [(key: Key, scene: LoadedScene)] = []
+  private var beginning: (state: ProjectState, json: Data)?
   /// Scenes stay in memory up to this number: the one shown, in the present and in the past.
   private let limit = 3
 
@@ -41,8 +43,18 @@ actor StudioSession {
     )
   }
 
-  /// All that a page needs to begin: the project, and the first document's scenes with one of them.
-  func opening() throws -> OpeningAnswer {
+  /// All that a page needs to begin, as JSON: the project, and the first document's scenes with one
+  /// of them. Made once for each state of the project, since a page waits for it.
+  func opening() throws -> Data {
+    let state = try ProjectState(of: project)
+    if let beginning, beginning.state == state { return beginning.json }
+    let json = try answerForOpening().json()
+    // Another process may have edited in between.
+    if try ProjectState(of: project) == state { beginning = (state, json) }
+    return json
+  }
+
+  private func answerForOpening() throws -> OpeningAnswer {
     let project = try overview()
     guard let first = project.documents.first else {
       return OpeningAnswer(project: project, scenes: [], scene: nil)

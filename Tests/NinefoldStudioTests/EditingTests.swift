@@ -40,6 +40,19 @@ struct EditingTests {
     #expect(try await text(opening["scene"]) == text(studio.json("GET", "/api/scene" + query)))
   }
 
+  @Test func `what a page begins with is as the project is`() async throws {
+    func opening() async throws -> String {
+      try await TestStudio.text(studio.send("GET", "/api/opening"))
+    }
+    let first = try await opening()
+    _ = await studio.send("POST", "/api/edit", body: studio.set("lb0-Aa-001", "text", "Another"))
+    let edited = try await opening()
+    _ = await studio.send("POST", "/api/undo")
+
+    #expect(!first.contains("Another") && edited.contains("Another"))
+    #expect(try await !opening().contains("Another"))
+  }
+
   @Test func `a project without documents opens too`() async throws {
     let empty = try TestStudio(importing: [])
     let opening = try await empty.json("GET", "/api/opening")

@@ -44,7 +44,6 @@ class Studio {
     } else {
       byId("canvas").replaceChildren(make("p", { class: "quiet" }, "This project has no documents: 'ninefold import FILE' brings them in."));
     }
-    document.body.hidden = false;
     document.documentElement.dataset.ready = Math.round(performance.now());
     if (scene) this.showFindings(this.view, this.turn);
     this.follow();
@@ -308,7 +307,7 @@ class Studio {
 }
 
 const studio = new Studio();
-studio.start().catch(error => {
-  document.body.hidden = false;
-  studio.say(error.message, true);
-});
+studio.start()
+  .catch(error => studio.say(error.message, true))
+  // Laid out once, when all is there.
+  .finally(() => { document.body.hidden = false; });
