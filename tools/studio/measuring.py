@@ -5,25 +5,29 @@ from using import Session, expect, make_project
 from webdriver import Browser
 
 USABLE_MS = 300  # The page can be used by then.
-FLUENT = 58  # States a second; the browser draws 60 frames, and now and then one late.
+FLUENT = 59  # States a second; the browser draws 60 frames, and now and then one late.
+DRAGS = 3  # The page's first drag also has its code made ready by the browser.
 
 # Counts the frames in which views of the drawing moved.
 WATCH = """
-window.moved = []; window.frames = [];
-let differs = false;
-new MutationObserver(records => {
-  differs ||= records.some(record => record.target.matches('svg.view')
-    && record.oldValue !== record.target.getAttribute(record.attributeName));
-}).observe(document.querySelector('#canvas > svg'), {
-  subtree: true, attributes: true, attributeOldValue: true, attributeFilter: ['x', 'y', 'width', 'height'],
-});
-const frame = now => {
-  window.frames.push(now);
-  if (differs) window.moved.push(now);
-  differs = false;
+window.drawn = []; window.moved = [];
+if (!window.watcher) {
+  let differs = false;
+  window.watcher = new MutationObserver(records => {
+    differs ||= records.some(record => record.target.matches('svg.view')
+      && record.oldValue !== record.target.getAttribute(record.attributeName));
+  });
+  window.watcher.observe(document.getElementById('canvas'), {
+    subtree: true, attributes: true, attributeOldValue: true, attributeFilter: ['x', 'y', 'width', 'height'],
+  });
+  const frame = now => {
+    window.drawn.push(now);
+    if (differs) window.moved.push(now);
+    differs = false;
+    requestAnimationFrame(frame);
+  };
   requestAnimationFrame(frame);
-};
-requestAnimationFrame(frame);
+}
 """
 MOUSE = 125  # Times a second, as most mice say where they are; a browser passes on one of these a frame.
 
@@ -42,14 +46,25 @@ def drag_constant(session, selector, seconds=3):
     with DevTools(browser.address) as pointer:
         took = pointer.drag(start, steps, MOUSE)
     session.settle(f"edit {edits + 1}")
-    frames, moved = browser.run("return [window.frames, window.moved]")
+    frames, moved = browser.run("return [window.drawn, window.moved]")
     # From the first state shown to the last: nothing moves before the pointer has.
     inside = [frame for frame in frames if moved[0] <= frame <= moved[-1]]
     rate = (len(moved) - 1) / (moved[-1] - moved[0]) * 1000
     print(f"    {len(steps)} moves, {len(steps) / took:.0f} a second; {len(moved)} states shown in {len(inside)} frames, {rate:.1f} a second")
-    expect(rate >= FLUENT, f"a dragged constant shows {rate:.0f} states a second")
     expect(len(session.edits()) == edits + 1, "a drag is one edit")
-    return steps[-1][1]
+    return steps[-1][1], rate
+
+
+def drag_again(session, selector, rate):
+    """Drags more times, taking each back, and says how fluently; `rate` is that of the drag before."""
+    rates = [rate]
+    while len(rates) < DRAGS:
+        rates.append(drag_constant(session, selector)[1])
+        edits = len(session.edits())
+        session.browser.press("Control", "z")
+        session.settle(f"edit {edits + 1}")
+    middle = sorted(rates)[DRAGS // 2]
+    expect(middle >= FLUENT, f"a dragged constant shows {middle:.1f} states a second, the median of {DRAGS} drags")
 
 
 # The first frame in which the page can be used has been drawn.
@@ -101,5 +116,6 @@ def drag_in_large(session):
             break
     count = browser.run("return document.querySelectorAll('#canvas svg.view').length")
     print(f"    among {count} views:")
-    drag_constant(session, f'[data-constraint="{badge}"] .badge')
+    selector = f'[data-constraint="{badge}"] .badge'
+    drag_again(session, selector, drag_constant(session, selector)[1])
     session.picture("dragged")
