@@ -8,6 +8,14 @@ struct TutorialTests {
     "Sources/Ninefold/Ninefold.docc"
   )
   private static let builds = Repository.binary.deletingLastPathComponent()
+  /// The build folder, where the sources of packages are.
+  private static let scratch =
+    sequence(first: builds) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+    .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("checkouts").path) }
+    ?? builds
+  /// What a sanitizer put into the objects has to be linked too.
+  private static let sanitizer =
+    ProcessInfo.processInfo.environment["NINEFOLD_SANITIZER"].map { ["-sanitize=\($0)"] } ?? []
   /// What the library is made of, from which a reader's package would link it.
   private static let modules = [
     "Ninefold", "LayoutModel", "LayoutEngine", "ConstraintSolver", "LayoutMerge", "LayoutPreview",
@@ -80,14 +88,15 @@ struct TutorialTests {
     let maps = [
       Self.builds.appendingPathComponent("CSQLiteSession.build/module.modulemap"),
       Repository.root.appendingPathComponent("Sources/CExpat/module.modulemap"),
-      Repository.root.appendingPathComponent(
-        ".build/checkouts/GRDB.swift/Sources/GRDBSQLite/module.modulemap"
+      Self.scratch.appendingPathComponent(
+        "checkouts/GRDB.swift/Sources/GRDBSQLite/module.modulemap"
       ),
     ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+    let modules = ["-I", Self.builds.appendingPathComponent("Modules").path]
     let build = try CommandRun(
       try #require(Self.tool("swiftc")),
-      ["-swift-version", "6", "-I", Self.builds.appendingPathComponent("Modules").path] + maps
-        + ["main.swift"] + objects + ["-lsqlite3", "-lexpat", "-o", "tutorial"],
+      ["-swift-version", "6"] + Self.sanitizer + modules + maps + ["main.swift"] + objects
+        + ["-lsqlite3", "-lexpat", "-o", "tutorial"],
       in: folder.path
     )
     try #require(build.status == 0, "\(build.errors.prefix(2000))")

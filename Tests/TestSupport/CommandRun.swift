@@ -25,7 +25,7 @@ public struct CommandRun: Sendable {
   /// - Parameters:
   ///   - arguments: What follows the command's name.
   ///   - folder: The working folder.
-  ///   - environment: Variables beside `PATH`; nothing else is inherited.
+  ///   - environment: Variables beside `PATH`; of others only those for libraries and sanitizers are inherited.
   public init(
     _ arguments: [String],
     in folder: String,
@@ -55,8 +55,9 @@ public struct CommandRun: Sendable {
       ["PATH": own["PATH"] ?? "/usr/bin:/bin"],
       uniquingKeysWith: { first, _ in first }
     )
-    if let libraries = own["LD_LIBRARY_PATH"] {
-      process.environment?["LD_LIBRARY_PATH"] = libraries
+    // Where the command's libraries are, and what sanitizers are told.
+    for name in ["LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      if let value = own[name] { process.environment?[name] = value }
     }
     process.standardInput = FileHandle.nullDevice
     // Files, not pipes: nothing has to be read while the command runs.
