@@ -37,7 +37,7 @@ class Setting:
 def edits(at):
     project = at.project("edits")
     return edit_measurements.edits(at.ninefold, at.bench, project, at.folders[400], at.scratch,
-                                   at.options.history, at.options.runs)
+                                   at.options.history, at.options.process_runs)
 
 
 def versions(at):

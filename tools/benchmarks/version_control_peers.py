@@ -34,13 +34,18 @@ def edit_one_line(path, turn):
 def time_commits(copies, runs, commit, beside):
     """Returns the seconds of committing one edit at a time, and those of `beside`, which takes turns with it.
 
-    The first turn is to warm up.
+    The first turn is to warm up. What others left to be written is on the disk before each begins: who syncs
+    would wait for it, and who does not would leave it to the next.
     """
+    def settled(timed):
+        os.sync()
+        return timed()
+
     edited = copies[len(copies) // 2]
     turns = []
     for turn in range(runs + 1):
         edit_one_line(edited, turn)
-        turns.append((commit(turn), beside()))
+        turns.append((settled(lambda: commit(turn)), settled(beside)))
     return [list(times) for times in zip(*turns[1:])]
 
 
