@@ -32,12 +32,11 @@ extension ProjectStore {
       let code = ninefold_harden(database.sqliteConnection)
       guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
       // Durable when acknowledged. Checkpoints come with commits, so inside the gate; a reader in the way
-      // only postpones them. The log keeps its room: to overwrite a block and sync it takes half as long
-      // as to add one to the file.
+      // only postpones them. The log keeps its room, see `LogReserve`.
       try database.execute(
         sql: """
           PRAGMA synchronous = FULL;
-          PRAGMA wal_autocheckpoint = 2000;
+          PRAGMA wal_autocheckpoint = \(LogReserve.checkpointFrames);
           PRAGMA journal_size_limit = 16777216;
           PRAGMA secure_delete = FAST;
           PRAGMA cache_size = -65536;

@@ -39,6 +39,7 @@ public final class ProjectStore: Sendable {
     let connection: DatabaseQueue
     let gate: WriterGate
     let statements = StatementCache()
+    let logReserve = LogReserve()
 
     init(path: String, connection: DatabaseQueue, gate: WriterGate) {
       self.path = path
@@ -177,7 +178,11 @@ public final class ProjectStore: Sendable {
         try connection.writeWithoutTransaction { database in
           if !checksReferences { try database.execute(sql: "PRAGMA foreign_keys = OFF") }
           let result = Swift.Result {
-            try transaction("BEGIN IMMEDIATE", isDryRun: isDryRun, database) { try body(database) }
+            try transaction("BEGIN IMMEDIATE", isDryRun: isDryRun, database) {
+              let result = try body(database)
+              if !isDryRun { file.logReserve.willCommit(database) }
+              return result
+            }
           }
           if !checksReferences { try database.execute(sql: "PRAGMA foreign_keys = ON") }
           return try result.get()

@@ -45,4 +45,8 @@ bool ninefold_reserve_give_back(void *block);
 // pages) and from loading extensions.
 int ninefold_harden(sqlite3 *connection);
 
+// Lengthens the write-ahead log with zeros, which are no frames, to a number of bytes. Only inside a
+// transaction that writes: then nobody else adds frames.
+int ninefold_reserve_log(sqlite3 *connection, sqlite3_int64 bytes);
+
 #endif
