@@ -187,8 +187,8 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
-        "Ninefold", "InterfaceBuilderFormat", "LayoutMerge", "LayoutModel", "LayoutStore",
-        "TestSupport",
+        "Ninefold", "InterfaceBuilderFormat", "LayoutEngine", "LayoutMerge", "LayoutModel",
+        "LayoutStore", "TestSupport",
       ],
       swiftSettings: settings
     ),

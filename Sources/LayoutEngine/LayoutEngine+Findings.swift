@@ -28,13 +28,19 @@ extension LayoutEngine {
   ///
   /// Classes in which the same rows hold and whose screens are alike share their findings.
   ///
-  /// - Parameter onDevices: False to look at the classes' canvases only.
+  /// - Parameters:
+  ///   - onDevices: False to look at the classes' canvases only.
+  ///   - crew: Who works on the classes and screens of a scene, which need not wait for each other.
   public func findings(
     in sizeClasses: [SizeClass] = SizeClass.all,
     scene: ObjectID? = nil,
-    onDevices: Bool = true
+    onDevices: Bool = true,
+    by crew: some WorkCrew = LoneWorker()
   ) -> [Finding] {
     let screens = onDevices ? LayoutScreen.all(document.header) : []
+    let shown = sizeClasses.map { sizeClass in
+      (sizeClass: sizeClass, screens: screens.compactMap { $0.showing(sizeClass) })
+    }
     var byClass: [[Finding]] = Array(repeating: [], count: sizeClasses.count)
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
       var check = SceneCheck(
@@ -43,9 +49,9 @@ extension LayoutEngine {
         measurer,
         misplacedFrom: LayoutEngine.misplacedFromPoints
       )
-      for (place, sizeClass) in sizeClasses.enumerated() {
-        let own = screens.compactMap { $0.showing(sizeClass) }
-        byClass[place] += check.findings(in: sizeClass, on: own)
+      check.prepare(for: shown, by: crew)
+      for (place, (sizeClass, screens)) in shown.enumerated() {
+        byClass[place] += check.findings(in: sizeClass, on: screens)
       }
     }
     return byClass.flatMap { $0 }

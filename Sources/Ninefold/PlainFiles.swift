@@ -61,7 +61,7 @@ public enum PlainFiles {
   ///
   /// - Parameter mayBeMissing: True if an empty file stands for a version without the document.
   static func read(_ paths: [String], mayBeMissing: Bool = false) throws -> [Document] {
-    let items = ParallelWork.map(paths) { path -> DocumentQueue.Item in
+    let items = ThreadCrew().map(paths) { path -> DocumentQueue.Item in
       if mayBeMissing, (try? DocumentFiles.bytes(of: path).isEmpty) == true {
         return .document(ImportedFile(name: path, document: Document(objects: []), digest: 0))
       }

@@ -146,8 +146,10 @@ def screens(bench, scratch, make, rounds):
         reports[name] = json.loads(run_measured(command)[1])[0]
     lines = []
     for name, report in reports.items():
-        frames, check, everywhere = (report[member]["cpuMedianMicroseconds"] / 1000
-                                     for member in ("frames", "check", "checkOnDevices"))
+        frames = report["frames"]["cpuMedianMicroseconds"] / 1000
+        # Classes are worked on at the same time, so these are as long as somebody waits.
+        check, everywhere = (report[member]["medianMicroseconds"] / 1000
+                             for member in ("check", "checkOnDevices"))
         title = f"{name}, {report['views']} views"
         if name == "screen":
             lines.append(Line.below(f"{title}: a new class to frames", f"{frames:.2f} ms", "",

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Checks one scene in several classes and on several screens, each combination of rows and
 /// surroundings once.
-struct SceneCheck {
+struct SceneCheck: Sendable {
   private let storage: DocumentStorage
   private let scene: Int
   private let measurer: TextMeasurer
@@ -55,6 +55,43 @@ struct SceneCheck {
     }
     known[key] = result
     return result
+  }
+
+  /// Works out beforehand what is found in classes and on screens, several at the same time.
+  mutating func prepare(
+    for shown: [(sizeClass: SizeClass, screens: [LayoutScreen])],
+    by crew: some WorkCrew
+  ) {
+    guard crew.size > 1 else { return }
+    let environments = distinct(
+      shown.flatMap { sizeClass, screens in
+        [LayoutEnvironment.sizeClass(sizeClass, on: canvas)] + screens.map(\.environment)
+      }
+    )
+    let start = self
+    let found = crew.map(environments.split(into: crew.size)) { part in
+      var check = start
+      for environment in part { _ = check.allFindings(in: environment) }
+      return check.known
+    }
+    for part in found { known.merge(part) { first, _ in first } }
+  }
+
+  /// The environments whose findings are not the same, those with the same rows beside each other:
+  /// they have most in common.
+  private func distinct(_ environments: [LayoutEnvironment]) -> [LayoutEnvironment] {
+    var groups: [(rows: SizeClassSet, environments: [LayoutEnvironment])] = []
+    var seen: Set<Key> = []
+    for environment in environments {
+      let rows = rows(in: environment.sizeClass)
+      guard seen.insert(Key(environment, rows: rows)).inserted else { continue }
+      if let group = groups.firstIndex(where: { $0.rows == rows }) {
+        groups[group].environments.append(environment)
+      } else {
+        groups.append((rows, [environment]))
+      }
+    }
+    return groups.flatMap(\.environments)
   }
 
   /// The findings of a class: those of its canvas, then those that only some screens show.
@@ -119,7 +156,7 @@ struct SceneCheck {
   }
 
   /// What findings depend on.
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     private let environment: LayoutEnvironment
     private let rows: SizeClassSet
 
@@ -127,6 +164,14 @@ struct SceneCheck {
       self.environment = environment.withoutClass
       self.rows = rows
     }
+  }
+}
+
+extension Array {
+  /// The elements in so many runs of nearly equal length, none of them empty.
+  fileprivate func split(into count: Int) -> [ArraySlice<Element>] {
+    (0..<count).map { self[self.count * $0 / count..<self.count * ($0 + 1) / count] }
+      .filter { !$0.isEmpty }
   }
 }
 

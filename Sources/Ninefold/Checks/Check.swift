@@ -14,12 +14,20 @@ extension Project {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [CheckedDocument] {
     let names = documents.isEmpty ? try documentNames() : documents
-    return try names.enumerated().compactMap { number, name in
-      progress(number, names.count)
-      guard !options.configuration.excludes(name) else { return nil }
-      let document = try document(named: name)
-      return try document.checked(as: name, options) { ObjectLines(document) }
+    let crew = ThreadCrew()
+    var checked: [CheckedDocument] = []
+    // No more documents in memory than are worked on at the same time.
+    for start in stride(from: 0, to: names.count, by: crew.size) {
+      progress(start, names.count)
+      let read = try names[start..<min(start + crew.size, names.count)]
+        .filter { !options.configuration.excludes($0) }
+        .map { (name: $0, document: try document(named: $0)) }
+      let inner = crew.shared(by: read.count)
+      checked += crew.map(read) { name, document in
+        document.checked(as: name, options, by: inner) { ObjectLines(document) }
+      }
     }
+    return checked
   }
 }
 
@@ -35,21 +43,37 @@ extension PlainFiles {
   ) throws -> [CheckedDocument] {
     let files = try DocumentFiles.expand(paths)
       .filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
+    let crew = ThreadCrew()
+    let inner = crew.shared(by: files.count)
+    let answers = crew.map(files, progress: { progress($0, files.count) }) { file in
+      check(file, options, by: inner)
+    }
     var checked: [CheckedDocument] = []
     var refused: [ProjectError.Refusal] = []
-    for (number, file) in files.enumerated() {
-      progress(number, files.count)
-      let (item, bytes) = DocumentQueue.readWithBytes(file)
-      switch item {
-      case .document(let read):
-        checked.append(
-          try read.document.checked(as: read.name, options) { ObjectLines(bytes) }
-        )
+    for answer in answers {
+      switch answer {
+      case .checked(let document): checked.append(document)
       case .refused(let refusal): refused.append(refusal)
       }
     }
     guard refused.isEmpty else { throw ProjectError.refused(refused) }
     return checked
+  }
+
+  private enum Answer: Sendable {
+    case checked(CheckedDocument)
+    case refused(ProjectError.Refusal)
+  }
+
+  private static func check(_ file: String, _ options: CheckOptions, by crew: ThreadCrew) -> Answer {
+    let (item, bytes) = DocumentQueue.readWithBytes(file)
+    switch item {
+    case .document(let read):
+      return .checked(
+        read.document.checked(as: read.name, options, by: crew) { ObjectLines(bytes) }
+      )
+    case .refused(let refusal): return .refused(refusal)
+    }
   }
 }
 
@@ -60,9 +84,10 @@ extension Document {
   func checked(
     as name: String,
     _ options: CheckOptions,
+    by crew: ThreadCrew = ThreadCrew(),
     lines: () -> ObjectLines
-  ) throws -> CheckedDocument {
-    let all = findings(options).filter { options.kinds?.contains($0.kind) ?? true }
+  ) -> CheckedDocument {
+    let all = findings(options, by: crew).filter { options.kinds?.contains($0.kind) ?? true }
     let judged = all.compactMap { options.configuration.judge($0, in: name) }
     let told =
       options.includesSilenced
@@ -76,22 +101,25 @@ extension Document {
     )
   }
 
+  /// What findings rest on.
+  private enum FindingSource: CaseIterable {
+    case frames, rows
+  }
+
   /// All findings, in document order.
-  func findings(_ options: CheckOptions) -> [Finding] {
-    let engine = LayoutEngine(self)
-    var found: [Finding]
-    switch options.target {
-    case nil:
-      found = engine.findings(in: SizeClass.all, onDevices: options.onDevices)
-      found += rowFindings()
-    case .sizeClass(let sizeClass):
-      found = engine.findings(in: [sizeClass], onDevices: options.onDevices)
-      found += rowFindings(in: [sizeClass])
-    case let target?:
-      let environment = target.environment(of: self)
-      found = engine.findings(in: environment)
-      found += rowFindings(in: [environment.sizeClass])
-    }
+  func findings(_ options: CheckOptions, by crew: ThreadCrew = ThreadCrew()) -> [Finding] {
+    var found = crew.map(FindingSource.allCases) { source -> [Finding] in
+      switch (source, options.target) {
+      case (.frames, nil):
+        LayoutEngine(self).findings(onDevices: options.onDevices, by: crew)
+      case (.frames, .sizeClass(let sizeClass)):
+        LayoutEngine(self).findings(in: [sizeClass], onDevices: options.onDevices, by: crew)
+      case (.frames, let target?):
+        LayoutEngine(self).findings(in: target.environment(of: self))
+      case (.rows, nil): rowFindings()
+      case (.rows, let target?): rowFindings(in: [target.environment(of: self).sizeClass])
+      }
+    }.flatMap { $0 }
     if !hasReliableFrames {
       found = found.map { $0.kind.dependsOnFrames ? $0.doubted() : $0 }
     }
@@ -110,19 +138,17 @@ extension Document {
     var places: [ObjectID: Int] = [:]
     for (place, object) in objects.enumerated() { places[object.id] = place }
     let kinds = Finding.Kind.allCases
-    let ranked = findings.enumerated().map { number, finding in
+    let ranks = findings.enumerated().map { number, finding in
       (
-        place: places[finding.object] ?? objects.count,
-        kind: kinds.firstIndex(of: finding.kind) ?? kinds.count,
-        sizeClass: SizeClass.all.firstIndex(of: finding.sizeClass) ?? 0,
-        number: number, finding: finding
+        places[finding.object] ?? objects.count,
+        kinds.firstIndex(of: finding.kind) ?? kinds.count,
+        SizeClass.all.firstIndex(of: finding.sizeClass) ?? 0,
+        number
       )
     }
     var result: [Finding] = []
-    for (_, _, _, _, finding) in ranked.sorted(by: {
-      ($0.place, $0.kind, $0.sizeClass, $0.number) < ($1.place, $1.kind, $1.sizeClass, $1.number)
-    }) where result.last != finding {
-      result.append(finding)
+    for (_, _, _, number) in ranks.sorted(by: <) where result.last != findings[number] {
+      result.append(findings[number])
     }
     return result
   }

@@ -42,7 +42,7 @@ extension PlainFiles {
     return try files.compactMap { file in
       guard case .document(let read) = DocumentQueue.read(file) else { return nil }
       var document = read.document
-      let checked = try document.checked(as: read.name, options) { ObjectLines() }
+      let checked = document.checked(as: read.name, options) { ObjectLines() }
       let fixes = document.fix(checked.findings)
       guard !fixes.isEmpty else { return nil }
       if !isDryRun { try replace(file, with: DocumentWriter.write(document)) }
@@ -68,7 +68,7 @@ extension Project {
     let fixed = try names.compactMap { name -> FixedDocument? in
       guard !options.configuration.excludes(name) else { return nil }
       var content = try document(named: name)
-      let checked = try content.checked(as: name, options) { ObjectLines() }
+      let checked = content.checked(as: name, options) { ObjectLines() }
       let fixes = content.fix(checked.findings)
       return fixes.isEmpty ? nil : FixedDocument(document: name, fixes: fixes)
     }
