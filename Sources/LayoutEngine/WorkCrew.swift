@@ -18,8 +18,10 @@ public struct LoneWorker: WorkCrew {
   /// Creates the worker.
   public init() {}
 
+  /// One.
   public var size: Int { 1 }
 
+  /// The results of `body` for each item, in order.
   public func map<Item: Sendable, Result: Sendable>(
     _ items: [Item],
     _ body: @escaping @Sendable (Item) -> Result

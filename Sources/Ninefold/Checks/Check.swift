@@ -65,7 +65,8 @@ extension PlainFiles {
     case refused(ProjectError.Refusal)
   }
 
-  private static func check(_ file: String, _ options: CheckOptions, by crew: ThreadCrew) -> Answer {
+  private static func check(_ file: String, _ options: CheckOptions, by crew: ThreadCrew) -> Answer
+  {
     let (item, bytes) = DocumentQueue.readWithBytes(file)
     switch item {
     case .document(let read):
