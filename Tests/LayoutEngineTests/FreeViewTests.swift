@@ -1,5 +1,6 @@
 import InterfaceBuilderFormat
 import LayoutEngine
+import LayoutModel
 import Testing
 
 /// Views of xibs, which no controller shows.
@@ -49,12 +50,88 @@ struct FreeViewTests {
 
   @Test(
     arguments: [
-      ("retina4_7", 14490, 16.0), ("retina4_7", 14868, 15), ("retina4_7", 16097, 15),
-      ("retina4_7", 17701, 16), ("retina6_1", 15505, 16), ("retina4_0", 14460, 15),
+      ("retina4_7", 14490, 320, 16.0), ("retina4_7", 14868, 320, 15), ("retina4_7", 16097, 320, 15),
+      ("retina4_7", 17701, 320, 16), ("retina6_1", 15505, 320, 16), ("retina4_0", 14460, 320, 15),
+      ("retina4_7", 14868, 387, 15), ("retina6_1", 16097, 331, 20),
     ]
   )
-  func `the sides of a cell 320 points wide`(_ device: String, _ tools: Int, _ side: Double) throws
-  {
+  func `the sides of a cell outside tables`(
+    _ device: String,
+    _ tools: Int,
+    _ width: Int,
+    _ side: Double
+  ) throws {
+    let frames = try frames(
+      tools,
+      device,
+      cell(width: width, ends: pin("a.top", "content.top") + pin("a.bottom", "content.bottom"))
+    )
+
+    #expect(frames["a"] == [side, 0, Double(width) - 2 * side, 44])
+  }
+
+  @Test func `a cell of a table 320 points wide keeps its sides`() throws {
+    let cell = cell(ends: pin("a.top", "content.top") + pin("a.bottom", "content.bottom"))
+    let table = """
+      <tableView dataMode="prototypes" style="plain" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="500"/>
+      <prototypes>\(cell)</prototypes></tableView>
+      """
+
+    #expect(try frames(15705, "retina4_7", table)["a"] == [16, 0, 288, 44])
+  }
+
+  @Test(arguments: [(14460, 43.5, 22.0), (14460, 44, 22), (12121, 43.5, 27.5)])
+  func `the line below a cell lies in its margin`(
+    _ tools: Int,
+    _ content: Double,
+    _ height: Double
+  ) throws {
+    let ends = pin("a.top", "content.topMargin") + pin("content.bottomMargin", "a.bottom")
+    let frames = try frames(tools, "retina4_7", cell(content: content, ends: ends))
+
+    #expect(frames["a"]?[3] == height)
+  }
+
+  @Test func `a view that keeps the canvas's margins has 8 at top and bottom`() throws {
+    func top(_ attributes: String) throws -> [Double]? {
+      let text = """
+        <view \(attributes) insetsLayoutMarginsFromSafeArea="NO" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="60"/>
+        <subviews>\(view("a", "view", (0, 0, 300, 44)))</subviews>
+        <constraints>
+        \(pin("a.leading", "root.leading"))\(pin("a.trailing", "root.trailing"))
+        \(pin("a.top", "root.topMargin"))\(pin("root.bottomMargin", "a.bottom"))
+        </constraints>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        </view>
+        """
+      return try frames(22154, "retina6_1", text)["a"]
+    }
+
+    #expect(try top("") == [0, 0, 300, 60])
+    #expect(try top("preservesSuperviewLayoutMargins=\"YES\"") == [0, 8, 300, 44])
+  }
+
+  /// A table cell with a view between its content's margins.
+  private func cell(width: Int = 320, content: Double = 44, ends: String) -> String {
+    """
+    <tableViewCell contentMode="scaleToFill" id="cell">
+    <rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/>
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" \
+    id="content">
+    <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(content)"/>
+    <subviews>\(view("a", "view", (16, 0, 100, 44)))</subviews>
+    <constraints>
+    \(pin("a.leading", "content.leadingMargin"))\(pin("content.trailingMargin", "a.trailing"))
+    \(ends)
+    </constraints>
+    </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  private func frames(_ tools: Int, _ device: String, _ object: String) throws -> Frames {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -62,25 +139,12 @@ struct FreeViewTests {
       useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
       <device id="\(device)" orientation="portrait" appearance="light"/>
       <objects>
-      <tableViewCell contentMode="scaleToFill" id="cell">
-      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" \
-      id="content">
-      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-      <subviews>\(view("a", "view", (16, 0, 100, 44)))</subviews>
-      <constraints>
-      \(pin("a.leading", "content.leadingMargin"))\(pin("content.trailingMargin", "a.trailing"))
-      \(pin("a.top", "content.top"))\(pin("a.bottom", "content.bottom"))
-      </constraints>
-      </tableViewCellContentView>
-      </tableViewCell>
+      \(object)
       </objects>
       </document>
 
       """
     let document = try DocumentReader.read([UInt8](text.utf8))
-    let frames = LayoutEngine(document).frames(in: .canvas(of: document))
-
-    #expect(frames["a"] == [side, 0, 320 - 2 * side, 44])
+    return LayoutEngine(document).frames(in: .canvas(of: document))
   }
 }

@@ -6,6 +6,7 @@ import LayoutModel
 struct SmallDocument {
   /// The device, such as `retina4_7`; nil for a canvas before Xcode 8.
   var device: String? = "retina4_7"
+  var orientation = "portrait"
   var tools = 22000
   var useSafeAreas = true
   /// The root view's size.
@@ -22,7 +23,8 @@ struct SmallDocument {
 
   var text: String {
     let deviceLine =
-      device.map { "<device id=\"\($0)\" orientation=\"portrait\" appearance=\"light\"/>" } ?? ""
+      device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\" appearance=\"light\"/>" }
+      ?? ""
     let safe = useSafeAreas ? "useSafeAreas=\"YES\" " : ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -3,10 +3,15 @@ import LayoutEngine
 import Testing
 
 struct StackViewTests {
-  private func frames(_ attributes: String, _ arranged: String, _ more: String = "") throws
-    -> Frames
-  {
+  private func frames(
+    _ attributes: String,
+    _ arranged: String,
+    _ more: String = "",
+    tools: Int = 22000,
+    top: Double = 100
+  ) throws -> Frames {
     try SmallDocument(
+      tools: tools,
       subviews: view(
         "s",
         "stackView",
@@ -14,7 +19,7 @@ struct StackViewTests {
         attributes,
         children: "<subviews>\(arranged)</subviews>\(more)"
       ),
-      constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top", 100)
+      constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top", top)
         + pin("s.width", nil, 320) + pin("s.height", nil, 60)
     ).frames()
   }
@@ -78,16 +83,44 @@ struct StackViewTests {
   }
 
   @Test func `constraints of a hidden last view push the last visible one away`() throws {
-    let frames = try frames(
-      "distribution=\"fill\"",
-      view("a", "label", (0, 0, 40, 20))
-        + view("h", "view", (0, 0, 9, 9), "hidden=\"YES\""),
-      "<constraints>" + pin("h.leading", "a.trailing", 8) + pin("h.width", nil, 25)
-        + "</constraints>"
-    )
+    func frames(_ tools: Int) throws -> Frames {
+      try self.frames(
+        "distribution=\"fill\"",
+        view("a", "label", (0, 0, 40, 20))
+          + view("h", "view", (0, 0, 9, 9), "hidden=\"YES\""),
+        "<constraints>" + pin("h.leading", "a.trailing", 8) + pin("h.width", nil, 25)
+          + "</constraints>",
+        tools: tools
+      )
+    }
 
-    #expect(frames["a"] == [0, 0, 287, 60])
-    #expect(frames["h"] == [295, 0, 25, 60])
+    #expect(try frames(12118)["a"] == [0, 0, 287, 60])
+    #expect(try frames(12118)["h"] == [295, 0, 25, 60])
+    #expect(try frames(22154)["a"] == [0, 0, 312, 60])
+    #expect(try frames(22154)["h"] == [320, 0, 25, 60])
+  }
+
+  @Test func `a stack view keeps clear of its own margins alone`() throws {
+    let keeps = "distribution=\"fillEqually\" preservesSuperviewLayoutMargins=\"YES\""
+    let own = """
+      <directionalEdgeInsets key="directionalLayoutMargins" top="4" leading="10" bottom="6" \
+      trailing="20"/>
+      """
+
+    #expect(try frames(keeps, two)["a"] == [0, 0, 160, 60])
+    #expect(try frames("distribution=\"fillEqually\"", two, own)["a"] == [10, 4, 145, 50])
+    // At the top of the screen the safe area comes on top of them.
+    let atTop = try frames("distribution=\"fillEqually\"", two, own, top: 0)
+    #expect(atTop["a"] == [10, 24, 145, 30])
+  }
+
+  @Test func `plain views are as large as new ones where the stack view has room`() throws {
+    let plain = view("p", "view", (0, 0, 9, 9))
+
+    let vertical = try frames("axis=\"vertical\" alignment=\"center\"", plain)
+    #expect(vertical["p"] == [40, 0, 240, 60])
+    let horizontal = try frames("alignment=\"center\"", plain)
+    #expect(horizontal["p"] == [0, 0, 320, 60])
   }
 
   private func height(_ id: String, _ constant: Double) -> String {

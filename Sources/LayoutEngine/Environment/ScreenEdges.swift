@@ -34,7 +34,8 @@ public struct ScreenEdges: Hashable, Sendable {
   /// - Parameters:
   ///   - notchHeight: The true height of the status bar of a phone with a notch.
   ///   - toolsVersion: From 21200 on the canvas knows true heights; before, every notch has 44
-  ///     points; from 15000 to 21699 home-button devices show no status bar.
+  ///     points; from 15000 to 21699 home-button devices show no status bar; from 24000 on a phone on
+  ///     its side keeps what it keeps upright, beside its sides (60 views of one document).
   init(front: Front, notchHeight: Double, orientation: Orientation, toolsVersion: Int) {
     switch front {
     case .homeButton:
@@ -46,6 +47,8 @@ public struct ScreenEdges: Hashable, Sendable {
       let height = toolsVersion < 21200 ? 44 : notchHeight
       switch orientation {
       case .portrait: self.init(front: front, statusBar: height, homeIndicator: 34)
+      case .landscape where toolsVersion >= 24000:
+        self.init(front: front, statusBar: height, homeIndicator: 34, sides: height)
       case .landscape: self.init(front: front, statusBar: 0, homeIndicator: 21, sides: height)
       }
     }

@@ -35,10 +35,10 @@ struct ControllerBars {
     // Later canvases show the status bar even where it is switched off (2 roots).
     let showsStatusBar = facts.bars.hasStatusBar || environment.toolsVersion >= 21700
     let status = showsStatusBar ? edges.statusBar : 0
-    insets.top = status + (bar?.height ?? 0)
+    insets.top = status + (bar.map { height(of: $0) } ?? 0)
     if let bar, !bar.isTranslucent {
       insets.top = 0
-      if isFull { insets.bottom = status + bar.height }
+      if isFull { insets.bottom = status + height(of: bar) }
     }
     insets.bottom += bottomInset(
       controller,
@@ -95,11 +95,14 @@ struct ControllerBars {
     return insets
   }
 
-  /// Xcode 16 counts the insets of an isolated controller twice (13 of 13 roots on notch devices).
+  /// Xcode 16 counts the insets of an isolated controller twice (13 of 13 roots on upright phones with
+  /// a notch; on their side 0 of 3).
   private var doublesInsets: Bool {
     (23700..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
-      && environment.rootSizing == .stored
+      && environment.rootSizing == .stored && !isOnItsSide
   }
+
+  private var isOnItsSide: Bool { environment.canvas.width > environment.canvas.height }
 
   /// A page sheet is 54, 20 or 10 points lower than the device.
   private func sheetInsets(_ size: Size, _ bar: NavigationBar?, _ controller: Int) -> Insets? {
@@ -125,10 +128,18 @@ struct ControllerBars {
     guard isFull || isShortened else { return 0 }
     let home = environment.screenEdges.homeIndicator
     switch bottomBar(of: controller) {
-    case .tab: return 49 + home
+    case .tab: return (hasHighBars ? 52 : 49) + home
     case .tool: return (home > 0 ? 49 : 44) + home
     default: return home
     }
+  }
+
+  /// The height of a navigation bar on this canvas.
+  private func height(of bar: NavigationBar) -> Double { bar.height + (hasHighBars ? 10 : 0) }
+
+  /// From tools 24000 on the bars of a phone on its side are higher (19 views of one document).
+  private var hasHighBars: Bool {
+    environment.toolsVersion >= 24000 && environment.screenEdges.front == .notch && isOnItsSide
   }
 
   // MARK: - Inheritance

@@ -19,6 +19,9 @@ enum LayoutMargins {
     return facts.insetsMarginsFromSafeArea ? own + outside : own
   }
 
+  /// The margins of the canvas that holds the topmost view of a xib.
+  static let canvas = Insets(all: 8)
+
   /// The margins of a view that is neither topmost nor a cell's content: 8, none for stack views.
   static func plain(_ facts: ViewFacts) -> Insets {
     facts.margins ?? Insets(all: facts.kind == .stackView ? 0 : 8)
@@ -47,45 +50,57 @@ enum LayoutMargins {
     if let own = node.facts.margins, !node.facts.preservesSuperviewMargins { return own }
     let cell = node.parent
     let cellFrame = cell >= 0 ? solved[cell] ?? tree.nodes[cell].facts.frame : nil
-    let tableWidth = tableWidth(above: cell, tree, solved) ?? cellFrame?.width ?? contentWidth
-    var insets = standardCell(tableWidth: tableWidth, environment)
+    let table = tableWidth(above: cell, tree, solved)
+    var insets = standardCell(
+      width: table ?? cellFrame?.width ?? contentWidth,
+      isInTable: table != nil,
+      environment
+    )
+    if environment.toolsVersion >= 13000 { insets.bottom -= separator(of: node, in: tree) }
     if let cellFrame, contentWidth < cellFrame.width - 0.5, environment.toolsVersion >= 13000 {
       insets.right = 8
     }
     // A content that keeps its cell's margins has at least those (measured).
-    guard let own = node.facts.margins else { return insets }
-    return Insets(
-      top: max(own.top, insets.top),
-      left: max(own.left, insets.left),
-      bottom: max(own.bottom, insets.bottom),
-      right: max(own.right, insets.right)
-    )
+    return node.facts.margins?.atLeast(insets) ?? insets
+  }
+
+  /// The height of the line below a cell's content, a pixel, where there is one. From tools 13000 on
+  /// the margin reaches over it (12 of 12 cells).
+  private static func separator(of content: ViewNode, in tree: SceneTree) -> Double {
+    guard content.parent >= 0, let cell = tree.nodes[content.parent].facts.frame,
+      let own = content.facts.frame
+    else { return 0 }
+    let height = cell.height - own.height
+    return (0.1...1).contains(height) ? height : 0
   }
 
   private static func standardCell(
-    tableWidth: Double,
+    width: Double,
+    isInTable: Bool,
     _ environment: LayoutEnvironment
   ) -> Insets {
     let tools = environment.toolsVersion
     if tools < 13000 { return Insets(all: 8) }
-    if tools < 15000 {
-      let side = tableWidth >= 400 ? 20.0 : isNarrow(tableWidth, environment) ? 15 : 16
-      return Insets(top: 11, left: side, bottom: 10.5, right: side)
-    }
-    var side = environment.screen.width > 375 && tableWidth > 320 ? 20.0 : 16.0
-    if isNarrow(tableWidth, environment) { side = 15 }
+    var side = width >= 400 ? 20.0 : 16.0
+    if tools >= 14800 { side = environment.screen.width > 375 && width > 320 ? 20 : 16 }
+    if isNarrow(width, isInTable: isInTable, environment) { side = 15 }
     let isNewest = (24500..<30000).contains(tools)
     return isNewest
       ? Insets(top: 15, left: side, bottom: 15, right: side)
       : Insets(top: 11, left: side, bottom: 11, right: side)
   }
 
-  /// True where a table of 320 points has sides of 15 points: on a screen as narrow, and from tools
-  /// 14800 to 16999 on one up to 375 wide (6 of 6 cells; before, after and on wider ones 0 of 38).
-  private static func isNarrow(_ tableWidth: Double, _ environment: LayoutEnvironment) -> Bool {
-    guard tableWidth == 320, environment.toolsVersion < 17000 else { return false }
-    let screen = environment.screen.width
-    return screen <= 320 || screen <= 375 && environment.toolsVersion >= 14800
+  /// True where the sides have 15 points, up to tools 16999: a table of 320 points on a screen as
+  /// narrow, and from tools 14800 on a cell outside tables on a screen of up to 375 points (12 of 12;
+  /// in tables of 320 points on such screens 0 of 12).
+  private static func isNarrow(
+    _ width: Double,
+    isInTable: Bool,
+    _ environment: LayoutEnvironment
+  ) -> Bool {
+    let (screen, tools) = (environment.screen.width, environment.toolsVersion)
+    guard tools < 17000 else { return false }
+    return screen <= 320 && width == 320 || screen <= 375 && tools >= 14800 && !isInTable
   }
 
   private static func tableWidth(above cell: Int, _ tree: SceneTree, _ solved: [Frame?]) -> Double?
@@ -103,4 +118,14 @@ enum LayoutMargins {
 extension Insets {
   /// The insets of the left and right edges alone.
   var sides: Insets { Insets(left: left, right: right) }
+
+  /// The greater inset at each edge.
+  func atLeast(_ other: Insets) -> Insets {
+    Insets(
+      top: max(top, other.top),
+      left: max(left, other.left),
+      bottom: max(bottom, other.bottom),
+      right: max(right, other.right)
+    )
+  }
 }

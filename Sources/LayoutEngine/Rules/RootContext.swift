@@ -83,6 +83,9 @@ struct RootSurroundings {
     )
     if document.header.isStoryboard || LayoutMargins.isPlainTopmost(facts, environment) {
       margins = LayoutMargins.plain(facts)
+    } else if facts.preservesSuperviewMargins {
+      // The canvas is a view as others (1 of 1 root).
+      margins = margins.atLeast(LayoutMargins.canvas)
     }
     return RootContext(size: size, safeArea: insets, margins: margins)
   }

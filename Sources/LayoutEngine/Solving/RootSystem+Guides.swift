@@ -94,9 +94,7 @@ extension RootSystem {
         environment
       )
     }
-    if environment.usesSafeAreas, view.facts.insetsMarginsFromSafeArea,
-      view.facts.kind != .stackView
-    {
+    if environment.usesSafeAreas, view.facts.insetsMarginsFromSafeArea {
       insets = insets + safeArea(of: node)
     }
     if view.facts.preservesSuperviewMargins {

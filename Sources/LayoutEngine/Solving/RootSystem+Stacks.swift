@@ -53,7 +53,8 @@ extension RootSystem {
 
   /// A hidden view shrinks to nothing, as far as its own constraints let it, in the middle of the
   /// gap where it would stand. Beside no gap its place is open, but for a last view that constraints
-  /// name: it keeps the stack view's end (measured).
+  /// name: it keeps to the stack view's end, outside if it can't shrink (4 of 4 views; inside up to
+  /// tools 12118, 4 of 4).
   private mutating func addHidden(_ stack: Int) {
     let children = tree.nodes[stack].children.filter { tree.nodes[$0].isActive }
     let axis = tree.nodes[stack].facts.stack.axis
@@ -84,7 +85,8 @@ extension RootSystem {
       let start = flow(alignmentSpan(next, axis), axis).origin
       rows.equate(2 * span.origin, end + start, 1000, source)
     } else if previous != nil, isMentioned[node] {
-      rows.equate(span.end, outer.end, 1000, source)
+      let isOutside = environment.toolsVersion >= 13000
+      rows.equate(isOutside ? span.origin : span.end, outer.end, 1000, source)
     }
     let across = flow(alignmentSpan(node, axis.other), axis.other)
     let outerAcross = arrangement(stack, axis.other)
@@ -105,8 +107,11 @@ extension RootSystem {
     return Span(-1 * span.end, span.length)
   }
 
+  /// Where a stack view puts its views: inside its margins if it has some of its own; those that it
+  /// keeps of its superview count for nothing (9 of 9 stack views).
   mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
-    let margins = margins(of: stack)
+    let hasMargins = tree.nodes[stack].facts.margins != nil
+    let margins = hasMargins ? margins(of: stack) : .zero
     let span = alignmentSpan(stack, axis)
     return flow(span.inset(near: margins.near(axis), far: margins.far(axis)), axis)
   }
@@ -236,8 +241,20 @@ extension RootSystem {
       }
       if !overhangs(node, in: facts) { rows.add(near, .greaterThanOrEqual, 1000, source) }
       rows.add(far, .lessThanOrEqual, 1000, source)
+      if let length = defaultLength(node, axis) {
+        rows.add(span.length - length, .equal, 26, source)
+      }
       rows.equate(span.length, outer.length, 25, source)
     }
     rows.add(outer.length, .equal, 51, source)
+  }
+
+  /// A plain view without subviews is as large as Interface Builder makes new ones, as far as the
+  /// stack view has room (4 of 4 widths, and heights where rows are lower).
+  private func defaultLength(_ node: Int, _ axis: Axis) -> Double? {
+    let view = tree.nodes[node]
+    guard view.facts.kind == .plain, view.children.isEmpty, intrinsicLength(node, axis) == nil
+    else { return nil }
+    return axis == .horizontal ? 240 : 128
   }
 }
