@@ -120,7 +120,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ninefold-soak",
-      dependencies: ["Ninefold", "LayoutModel", "TestSupport"],
+      dependencies: ["Ninefold", "LayoutModel", "LayoutStore", "TestSupport"],
       path: "tools/trials/Sources/ninefold-soak"
     ),
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import LayoutStore
 import Ninefold
 import TestSupport
 
@@ -75,10 +76,22 @@ struct Soak {
       guard let made else { throw Failure("an edit was no edit") }
       acknowledged.append("\(made.id)")
       last = value
-      if turn % 50 == 0 { _ = try time("commit") { try project.commit("\(number): \(turn)") } }
+      if turn % 50 == 0 { try commit("\(number): \(turn)", of: made.number) }
       if turn % 500 == 0 { try time("tag") { _ = try project.createTag("t\(number)-\(turn)") } }
       // Somebody thinks.
       usleep(UInt32(random.next() % 20_000))
+    }
+  }
+
+  /// Names the state as a version, unless another writer did so since this one's last edit.
+  private mutating func commit(_ message: String, of edit: EditNumber) throws {
+    let project = project
+    do {
+      _ = try time("commit") { try project.commit(message) }
+    } catch StoreError.nothingToCommit {
+      guard let version = try project.versions().first, version.edit >= edit else {
+        throw Failure("an edit is in no version, and can't be brought into one")
+      }
     }
   }
 
