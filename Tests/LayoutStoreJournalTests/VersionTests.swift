@@ -34,6 +34,46 @@ struct VersionTests {
     #expect(throws: StoreError.emptyMessage) { try sandbox.store.commit(" ", by: sandbox.author) }
   }
 
+  @Test(
+    arguments: [
+      "UPDATE branch SET edit = 4611686018427387904 WHERE name = 'side'",
+      "UPDATE branch SET edit = -9223372036854775808 WHERE name = 'side'",
+      // The last edit of the branch says that it follows one that nobody made.
+      """
+      UPDATE edit SET number = 4503599627370496, parent = 4503599627370495 WHERE number = 3;
+      UPDATE branch SET edit = 4503599627370496 WHERE name = 'side'
+      """,
+    ]
+  )
+  func `a branch that leads to edits that are not there is refused`(change: String) throws {
+    let sandbox = try committed()
+    let (store, author) = (sandbox.store, sandbox.author)
+    _ = try store.createBranch("side", by: author)
+    _ = try store.switchBranch(to: "side", by: author)
+    try sandbox.set("Side")
+    try sandbox.set("Far side")
+    _ = try store.switchBranch(to: "main", by: author)
+    let before = try sandbox.content()
+    try store.write { try $0.execute(sql: "PRAGMA ignore_check_constraints = 1; \(change)") }
+
+    #expect {
+      try store.switchBranch(to: "side", by: author)
+    } throws: { error in
+      guard case StoreError.unknownEdit = error else { return false }
+      return true
+    }
+    #expect(try sandbox.content() == before)
+  }
+
+  @Test func `an edit whose number is none is refused where another shall follow`() throws {
+    let sandbox = try committed()
+    try sandbox.store.write {
+      try $0.execute(sql: "UPDATE edit SET number = 9223372036854775807 WHERE number = 1")
+    }
+
+    #expect(throws: StoreError.unknownEdit("9223372036854775807")) { try sandbox.set("Bye") }
+  }
+
   @Test func `branches hold their own edits and come back as they were`() throws {
     let sandbox = try committed()
     let (store, author) = (sandbox.store, sandbox.author)

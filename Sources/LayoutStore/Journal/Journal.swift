@@ -41,9 +41,26 @@ struct Journal {
   }
 
   /// The last edit of the journal; nil before the first.
+  /// - Throws: ``StoreError/unknownEdit(_:)`` if its number is none that edits have.
   func lastEdit() throws -> EditNumber? {
-    try statements.integer(database, "SELECT max(number) FROM edit")
-      .map(EditNumber.init(rawValue:))
+    guard let last = try statements.integer(database, "SELECT max(number) FROM edit") else {
+      return nil
+    }
+    guard (1...Journal.greatestNumber).contains(last) else {
+      throw StoreError.unknownEdit(String(last))
+    }
+    return EditNumber(rawValue: last)
+  }
+
+  /// Numbers count from 1, so no journal gets that far; what a stranger's file says might.
+  private static let greatestNumber: Int64 = 1 << 53
+
+  /// Throws unless there is an edit of this number.
+  func require(_ number: EditNumber) throws {
+    let sql = "SELECT number FROM edit WHERE number = ?"
+    guard (1...Journal.greatestNumber).contains(number.rawValue),
+      try statements.integer(database, sql, [.integer(number.rawValue)]) != nil
+    else { throw StoreError.unknownEdit(number.description) }
   }
 
   /// Makes an edit the current one, once the content is in its state.

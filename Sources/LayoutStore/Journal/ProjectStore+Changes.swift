@@ -54,11 +54,8 @@ extension ProjectStore {
   }
 
   private func journalMark(in database: Database) throws -> JournalMark {
-    let last = try statements.integer(database, "SELECT max(number) FROM edit")
+    let last = try Journal(database, statements).lastEdit()
     let current = try statements.integer(database, "SELECT currentEdit FROM state")
-    return JournalMark(
-      last: last.map(EditNumber.init(rawValue:)),
-      current: (current ?? last).map(EditNumber.init(rawValue:))
-    )
+    return JournalMark(last: last, current: current.map(EditNumber.init(rawValue:)) ?? last)
   }
 }

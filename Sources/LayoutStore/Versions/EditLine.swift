@@ -26,14 +26,6 @@ struct EditLine {
     )
   }
 
-  /// The edits after another, the latest first.
-  func edits(after number: Int64) -> [EditNumber] {
-    runs.flatMap { run in
-      run.upperBound <= number
-        ? [] : (max(run.lowerBound, number + 1)...run.upperBound).reversed()
-    }.map(EditNumber.init(rawValue:))
-  }
-
   /// The last edit that is on both lines; 0 if there is none.
   func lastShared(with other: EditLine) -> Int64 {
     for run in runs {
@@ -47,8 +39,10 @@ struct EditLine {
 
 extension Journal {
   /// The line of edits that ends with one.
+  /// - Throws: ``StoreError/unknownEdit(_:)`` if there is no such edit.
   func line(to number: EditNumber?) throws -> EditLine {
     guard let number else { return EditLine(runs: []) }
+    try require(number)
     let starts = try lineStarts()
     var runs: [ClosedRange<Int64>] = []
     var last = number.rawValue
@@ -60,11 +54,37 @@ extension Journal {
     return EditLine(runs: runs)
   }
 
+  /// The edits of a line, the latest first.
+  ///
+  /// - Throws: ``StoreError/unknownEdit(_:)`` if some that its runs span are not there: a file from a
+  ///   stranger may number an edit as it likes.
+  func edits(on line: EditLine) throws -> [EditNumber] {
+    var edits: [EditNumber] = []
+    for run in line.runs {
+      let rows = try statements.statement(
+        database,
+        "SELECT number FROM edit WHERE number BETWEEN ? AND ? ORDER BY number DESC",
+        [.integer(run.lowerBound), .integer(run.upperBound)]
+      )
+      var next = run.upperBound
+      while try rows.step() {
+        guard rows.integer(0) == next else { break }
+        edits.append(EditNumber(rawValue: next))
+        next -= 1
+      }
+      try rows.finish()
+      guard next < run.lowerBound else { throw StoreError.unknownEdit(String(next)) }
+    }
+    return edits
+  }
+
   /// The edits that do not follow the one numbered before them, in order.
   private func lineStarts() throws -> [(number: Int64, parent: Int64?)] {
     let rows = try statements.statement(
       database,
-      "SELECT number, parent FROM edit WHERE parent IS NOT number - 1 ORDER BY number"
+      """
+      SELECT number, parent FROM edit WHERE parent IS NOT number - 1 AND number > 0 ORDER BY number
+      """
     )
     var starts: [(number: Int64, parent: Int64?)] = []
     while try rows.step() { starts.append((rows.integer(0), rows.optionalInteger(1))) }
@@ -78,7 +98,7 @@ extension Journal {
   ) {
     let (from, to) = (try line(to: start), try line(to: end))
     let shared = from.lastShared(with: to)
-    return (from.edits(after: shared), to.edits(after: shared).reversed())
+    return (try edits(on: from.after(shared)), try edits(on: to.after(shared)).reversed())
   }
 
   /// What changes on the way from one state to another, row by row.

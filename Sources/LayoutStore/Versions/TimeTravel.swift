@@ -34,16 +34,16 @@ struct TimeTravel {
     return forth.contains(edit) ? Step(edit: edit, isBack: false) : nil
   }
 
-  private var steps: [Step] {
-    forth.edits(after: 0).map { Step(edit: $0, isBack: false) }
-      + back.edits(after: 0).reversed().map { Step(edit: $0, isBack: true) }
+  private func steps() throws -> [Step] {
+    try journal.edits(on: forth).map { Step(edit: $0, isBack: false) }
+      + journal.edits(on: back).reversed().map { Step(edit: $0, isBack: true) }
   }
 
   /// Changes the rows of a document; of all documents if none is given.
   func travel(document: Int64?) throws {
     guard !back.runs.isEmpty || !forth.runs.isEmpty else { return }
     var states = RowStates()
-    for step in try document.map(deciding) ?? steps {
+    for step in try document.map(deciding) ?? steps() {
       for change in try journal.rowChanges(of: step.edit) {
         guard document == nil || change.document == document else { continue }
         states.add(step.isBack ? change.inverted : change)
@@ -74,7 +74,7 @@ struct TimeTravel {
         object = name
       }
       // A document that came or went: let every step speak.
-      if name.isEmpty { return steps }
+      if name.isEmpty { return try steps() }
       let part = TouchedFact.Part(rawValue: rows.integer(4))
       touches.append(
         Touch(step: step, key: "\(rows.text(1)) \(part.table) \(rows.text(2))", part: part)
