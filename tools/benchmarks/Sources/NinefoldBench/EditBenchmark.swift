@@ -31,15 +31,25 @@ struct EditBenchmark {
     return constraints
   }
 
-  /// Times a history of so many edits: the first thousand of them, and the last.
-  mutating func run(history: Int) throws -> Report {
+  /// Times a history of so many edits: the first thousand of them, and the last, which take turns with
+  /// those after the first thousand of another copy of the project.
+  mutating func run(history: Int, beside short: inout EditBenchmark) throws -> Report {
     let first = try edit(1_000)
     let undo = try time(200) { _ in _ = try project.undo() }
     _ = try time(200) { _ in _ = try project.redo() }
     let middle = try project.log(EditFilter(limit: 1)).first?.number.description ?? "@"
     _ = try edit(max(0, history - 3_000))
-    let last = try edit(1_000)
-    let lastUndo = try time(200) { _ in _ = try project.undo() }
+    _ = try short.edit(1_000)
+    var (last, lastUndo) = (Timings(), Timings())
+    var (early, earlyUndo) = (Timings(), Timings())
+    for _ in 0..<1_000 {
+      try edit(&last)
+      try short.edit(&early)
+    }
+    for _ in 0..<200 {
+      _ = try lastUndo.time { try project.undo() }
+      _ = try earlyUndo.time { try short.project.undo() }
+    }
     let log = try time(500) { turn in
       _ = try project.log(EditFilter(object: constraints[turn % constraints.count]))
     }
@@ -63,8 +73,10 @@ struct EditBenchmark {
     return Report(
       history: history,
       firstEdits: first,
+      earlyEdits: early,
       lastEdits: last,
       undo: undo,
+      earlyUndo: earlyUndo,
       lastUndo: lastUndo,
       log: log,
       blame: blame,
@@ -76,19 +88,17 @@ struct EditBenchmark {
 
   private mutating func edit(_ count: Int) throws -> Timings {
     var timings = Timings()
-    for _ in 0..<count {
-      let object = constraints[turn % constraints.count]
-      turn += 1
-      let edit = LayoutEdit.set(
-        object.id,
-        PropertyPath("constant"),
-        .text(String(1_000 + turn))
-      )
-      _ = try timings.time {
-        try project.edit { try $0.apply(edit, to: object.document) }
-      }
-    }
+    for _ in 0..<count { try edit(&timings) }
     return timings
+  }
+
+  private mutating func edit(_ timings: inout Timings) throws {
+    let object = constraints[turn % constraints.count]
+    turn += 1
+    let edit = LayoutEdit.set(object.id, PropertyPath("constant"), .text(String(1_000 + turn)))
+    _ = try timings.time {
+      try project.edit { try $0.apply(edit, to: object.document) }
+    }
   }
 
   private func time(_ count: Int, _ body: (Int) throws -> Void) rethrows -> Timings {
@@ -102,8 +112,11 @@ struct EditBenchmark {
     /// The number of edits.
     let history: Int
     let firstEdits: Timings
+    /// The second thousand edits of the other copy, and their undo.
+    let earlyEdits: Timings
     let lastEdits: Timings
     let undo: Timings
+    let earlyUndo: Timings
     let lastUndo: Timings
     /// The history of one object.
     let log: Timings

@@ -80,8 +80,10 @@ struct NinefoldBench {
     case .projects: break
     }
     if let history {
+      guard projects.count == 2 else { throw BenchmarkError.usage }
       var benchmark = try EditBenchmark(projects[0])
-      return try print(benchmark.run(history: history))
+      var short = try EditBenchmark(projects[1])
+      return try print(benchmark.run(history: history, beside: &short))
     }
     if !marks.isEmpty {
       return try print(
