@@ -105,8 +105,18 @@ def measure(build, files, name, folder, pictures):
         drag_in_large(session)
 
 
+def open_scene_with_views(browser):
+    """A document may begin with a navigation controller, which shows no views of its own."""
+    for scene in browser.run("return [...document.querySelectorAll('[data-scene]')].slice(0, 5).map(row => row.dataset.scene)"):
+        browser.click(f'[data-scene="{scene}"]')
+        browser.wait(f"""document.querySelector('[data-scene="{scene}"][aria-expanded="true"]')""")
+        if browser.run("return document.querySelectorAll('.view[data-object]').length") > 5:
+            return
+
+
 def drag_in_large(session):
     browser = session.browser
+    open_scene_with_views(browser)
     for view in browser.run("return [...document.querySelectorAll('.view[data-object]')].map(row => row.dataset.object)"):
         browser.click(f'[data-object="{view}"]')
         browser.wait("document.querySelector('.selected')")
