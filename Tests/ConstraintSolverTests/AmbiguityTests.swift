@@ -19,6 +19,22 @@ struct AmbiguityTests {
     #expect(try solver.extent(of: x) == Extent(minimum: -.infinity, maximum: .infinity))
   }
 
+  @Test func `what a constraint ties is one group, whatever order the constraints come in`() throws {
+    let (a, b, c, d) = (Variable(4), Variable(7), Variable(5), Variable(9))
+    let solver = try Solver([
+      constraint(0, Expression(a) - Expression(b), .equal),
+      constraint(1, Expression(c) - Expression(d) - Expression(z), .equal),
+      constraint(2, Expression(d) - Expression(b), .lessThanOrEqual),
+      constraint(3, Expression(x) - Expression(z), .equal),
+    ])
+    let groups = solver.groups(of: [a, b, c, d, x, y])
+
+    #expect(Set([a, b, c, d].map { groups[$0] }).count == 1)
+    // Only z, which is not asked for, ties x to the others; no constraint names y.
+    #expect(Set([a, x, y].map { groups[$0] }).count == 3)
+    #expect(groups.count == 6)
+  }
+
   @Test func `a sum may be fixed though its parts are not`() throws {
     var solver = try Solver([
       constraint(0, Expression(x) + Expression(y) - 10, .equal),

@@ -5,33 +5,72 @@ extension SceneFindings {
   /// The most constraints that are suggested for a root.
   private static let maximumSuggestions = 16
 
-  /// Constraints that settle a root, by the view that each is for: one after the other is added to
-  /// the system, until nothing is open.
+  /// A constraint that settles something of a view, as text and as a row.
+  private struct Suggestion {
+    let node: Int
+    let notation: ConstraintNotation
+    let row: Expression
+  }
+
+  /// Constraints that settle a root, by the view that each is for: they are added to the system until
+  /// nothing is open.
+  ///
+  /// - Parameter free: The variables that the solution leaves open.
   func suggestions(
     for open: [[Finding.Quantity]],
-    _ solution: RootSolution
+    _ solution: RootSolution,
+    _ free: [Variable]
   ) -> [Int: [ConstraintNotation]] {
     var result: [Int: [ConstraintNotation]] = [:]
-    var solution = solution
-    var open = open
+    var (solution, open, free) = (solution, open, free)
     var refused: Set<Int> = []
-    for _ in 0..<SceneFindings.maximumSuggestions {
-      let next = solution.system.members.first { !open[$0].isEmpty && !refused.contains($0) }
-      guard let node = next else { return result }
-      guard let (notation, row) = settling(node, open[node], solution) else {
-        refused.insert(node)
+    var rest = SceneFindings.maximumSuggestions
+    var most = rest
+    while rest > 0 {
+      let groups = solution.system.rows.groups(of: free)
+      let next = suggestions(for: open, solution, groups, atMost: min(rest, most), &refused)
+      var system = solution.system
+      for suggestion in next {
+        system.rows.add(suggestion.row, .equal, 1000, .length(suggestion.node))
+      }
+      guard !next.isEmpty, let outcome = system.rows.solve() else { return result }
+      if outcome != .satisfied, next.count > 1 {
+        most = 1
         continue
       }
-      result[node, default: []].append(notation)
-      var system = solution.system
-      system.rows.add(row, .equal, 1000, .length(node))
-      let outcome = system.rows.solve()
+      for suggestion in next { result[suggestion.node, default: []].append(suggestion.notation) }
       guard outcome == .satisfied else { return result }
+      rest -= next.count
       solution = RootSolution(system, outcome)
       open = Array(repeating: [], count: open.count)
-      note(&solution, &open)
+      free = note(&solution, &open)
     }
     return result
+  }
+
+  /// The next constraints: that of the first open view, and those of others that nothing ties to what
+  /// is settled by them.
+  private func suggestions(
+    for open: [[Finding.Quantity]],
+    _ solution: RootSolution,
+    _ groups: [Variable: Int],
+    atMost most: Int,
+    _ refused: inout Set<Int>
+  ) -> [Suggestion] {
+    var next: [Suggestion] = []
+    var settled: Set<Int> = []
+    for node in solution.system.members where !open[node].isEmpty && !refused.contains(node) {
+      guard let (notation, row) = settling(node, open[node], solution) else {
+        if next.isEmpty { refused.insert(node) }
+        continue
+      }
+      let touched = row.terms.compactMap { groups[$0.variable] }
+      guard next.isEmpty || !touched.isEmpty && settled.isDisjoint(with: touched) else { continue }
+      next.append(Suggestion(node: node, notation: notation, row: row))
+      settled.formUnion(touched)
+      if next.count == most || touched.isEmpty { break }
+    }
+    return next
   }
 
   /// The constraint that settles the first open number of a view where the file has it: positions

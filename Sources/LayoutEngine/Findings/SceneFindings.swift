@@ -111,21 +111,22 @@ struct SceneFindings {
   private mutating func addAmbiguity(_ solution: RootSolution) {
     var open: [[Finding.Quantity]] = Array(repeating: [], count: layout.tree.nodes.count)
     var settled = solution
+    var free: [Variable] = []
     // Cells are small; elsewhere the second look alone finds as much (measured).
     let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
-    if isCell || !solution.system.hasShrinkable { note(solution, &open) }
+    if isCell || !solution.system.hasShrinkable { free = note(&settled, &open) }
     if solution.system.hasShrinkable {
       var system = solution.system
       let outcome = system.solveShrunk()
       var second = RootSolution(system, outcome)
       if second.outcome == .satisfied {
-        note(&second, &open)
+        free = note(&second, &open)
         settled = second
       }
     }
     noteUntiedContents(solution, &open)
     guard open.contains(where: { !$0.isEmpty }) else { return }
-    let suggestions = suggestions(for: open, settled)
+    let suggestions = suggestions(for: open, settled, free)
     for member in solution.system.members where !open[member].isEmpty {
       addAmbiguous(member, open[member], suggestions[member] ?? [])
     }
@@ -166,15 +167,14 @@ struct SceneFindings {
     }
   }
 
-  private func note(_ solution: RootSolution, _ open: inout [[Finding.Quantity]]) {
-    var copy = solution
-    note(&copy, &open)
-  }
-
-  /// Notes which numbers of which views differ between two optimal solutions.
-  func note(_ solution: inout RootSolution, _ open: inout [[Finding.Quantity]]) {
+  /// Notes which numbers of which views differ between two optimal solutions; returns the variables
+  /// that do.
+  func note(
+    _ solution: inout RootSolution,
+    _ open: inout [[Finding.Quantity]]
+  ) -> [Variable] {
     let ambiguity = solution.system.rows.ambiguity()
-    if ambiguity == nil, !solution.hasLooseVariables { return }
+    if ambiguity == nil, !solution.hasLooseVariables { return [] }
     let system = solution.system
     let first = solution.values
     var second = first
@@ -183,9 +183,11 @@ struct SceneFindings {
         second[variable.id] = value
       }
     }
+    var free = ambiguity?.variables ?? []
     // A variable that no row mentions may be anything.
     for (number, value) in system.rows.values.enumerated() where value == nil {
       second[number] = 1000 + Double(number)
+      free.append(Variable(number))
     }
     let (firstFrames, secondFrames) = (system.frames(first), system.frames(second))
     for member in system.members where member != system.root && !system.isOutOfSight(member) {
@@ -205,6 +207,7 @@ struct SceneFindings {
       note(&open[member], .contentWidth, width.value(first), width.value(second))
       note(&open[member], .contentHeight, height.value(first), height.value(second))
     }
+    return free
   }
 
   private func relative(_ frames: [Frame?], _ node: Int, _ parent: Int) -> Frame? {

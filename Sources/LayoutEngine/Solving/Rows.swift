@@ -129,6 +129,9 @@ struct Rows: Sendable {
   /// True if the solution is the only one.
   func isUnique() -> Bool { (try? solver.isUnique()) ?? false }
 
+  /// The groups of variables, by variable; see ``Solver/groups(of:)``.
+  func groups(of variables: [Variable]) -> [Variable: Int] { solver.groups(of: variables) }
+
   mutating func ambiguity() -> Ambiguity? {
     do {
       return try solver.ambiguity()

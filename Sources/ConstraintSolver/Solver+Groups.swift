@@ -1,0 +1,32 @@
+extension Solver {
+  /// Returns for each of `variables` the number of its group.
+  ///
+  /// Constraints tie the variables of a group together; no constraint names variables of two. If
+  /// `variables` are those of an ``Ambiguity``, one that is given a value settles none of another
+  /// group: all that could pass it on has one value anyway.
+  public func groups(of variables: [Variable]) -> [Variable: Int] {
+    var heads = Array(variables.indices)
+    func head(of place: Int) -> Int {
+      var place = place
+      while heads[place] != place { place = heads[place] }
+      return place
+    }
+    var places = Array(repeating: -1, count: system.variables.count)
+    for (place, variable) in variables.enumerated() {
+      if let index = system.index(of: variable) { places[index] = place }
+    }
+    for row in system.allRows where !row.isRemoved {
+      var first = -1
+      for term in system.terms[row.terms] where places[Int(term.variable)] >= 0 {
+        let own = head(of: places[Int(term.variable)])
+        if first < 0 { first = own }
+        // The lower one leads, so that chains stay short where variables come in order.
+        (heads[max(first, own)], first) = (min(first, own), min(first, own))
+      }
+    }
+    var groups: [Variable: Int] = [:]
+    groups.reserveCapacity(variables.count)
+    for (place, variable) in variables.enumerated() { groups[variable] = head(of: place) }
+    return groups
+  }
+}
