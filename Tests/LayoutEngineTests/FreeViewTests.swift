@@ -93,6 +93,47 @@ struct FreeViewTests {
     #expect(frames["a"]?[3] == height)
   }
 
+  @Test(arguments: [("", 8.0), ("insetsLayoutMarginsFromSafeArea=\"NO\"", 16)])
+  func `an item that leaves out the safe area has the sides of a screen`(
+    _ attributes: String,
+    _ side: Double
+  ) throws {
+    let item = """
+      <collectionReusableView \(attributes) id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+      <subviews>\(view("a", "view", (0, 0, 300, 44)))</subviews>
+      <constraints>
+      \(pin("a.leading", "root.leadingMargin"))\(pin("root.trailingMargin", "a.trailing"))
+      \(pin("a.top", "root.top"))\(pin("root.bottom", "a.bottom"))
+      </constraints>
+      </collectionReusableView>
+      """
+
+    #expect(try frames(15400, "retina6_1", item)["a"] == [side, 0, 375 - 2 * side, 60])
+  }
+
+  @Test func `a content that keeps its cell's margins has those of the cell at least`() throws {
+    let ends = pin("a.top", "content.top") + pin("a.bottom", "content.bottom")
+    let margins = "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"30\" bottom=\"8\" right=\"5\"/>"
+    let keeping = cell(ends: ends, margins: margins)
+      .replacing("id=\"content\"", with: "preservesSuperviewLayoutMargins=\"YES\" id=\"content\"")
+
+    #expect(
+      try frames(17503, "retina4_7", cell(ends: ends, margins: margins))["a"] == [16, 0, 288, 44]
+    )
+    #expect(try frames(17503, "retina4_7", keeping)["a"] == [30, 0, 274, 44])
+  }
+
+  @Test(arguments: [(23727, 22.0), (24128, 14.0), (24765, 14.0), (32700, 22.0)])
+  func `the newest cells have 15 points at top and bottom`(
+    _ tools: Int,
+    _ height: Double
+  ) throws {
+    let ends = pin("a.top", "content.topMargin") + pin("content.bottomMargin", "a.bottom")
+
+    #expect(try frames(tools, "retina4_7", cell(ends: ends))["a"]?[3] == height)
+  }
+
   @Test func `a view that keeps the canvas's margins has 8 at top and bottom`() throws {
     func top(_ attributes: String) throws -> [Double]? {
       let text = """
@@ -114,7 +155,12 @@ struct FreeViewTests {
   }
 
   /// A table cell with a view between its content's margins.
-  private func cell(width: Int = 320, content: Double = 44, ends: String) -> String {
+  private func cell(
+    width: Int = 320,
+    content: Double = 44,
+    ends: String,
+    margins: String = ""
+  ) -> String {
     """
     <tableViewCell contentMode="scaleToFill" id="cell">
     <rect key="frame" x="0.0" y="0.0" width="\(width)" height="44"/>
@@ -127,6 +173,7 @@ struct FreeViewTests {
     \(ends)
     </constraints>
     </tableViewCellContentView>
+    \(margins)
     </tableViewCell>
     """
   }

@@ -1,3 +1,4 @@
+import InterfaceBuilderFormat
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -84,6 +85,41 @@ struct SafeAreaTests {
     ).frames()
 
     #expect(frames["a"]?[0] == margin)
+  }
+
+  @Test func `a controller's view may keep the margins of the canvas`() throws {
+    let plain = SmallDocument(
+      useSafeAreas: false,
+      subviews: view("a"),
+      constraints: pin("a.leading", "root.leading") + pin("a.trailing", "root.trailing")
+        + pin("a.top", "root.top") + pin("root.bottomMargin", "a.bottom")
+    )
+    let keeping = plain.text.replacing(
+      "<view key=\"view\"",
+      with: "<view key=\"view\" preservesSuperviewLayoutMargins=\"YES\""
+    )
+    let document = try DocumentReader.read([UInt8](keeping.utf8))
+
+    #expect(try plain.frames()["a"] == [0, 0, 375, 667])
+    #expect(LayoutEngine(document).frames(in: .canvas(of: document))["a"] == [0, 0, 375, 659])
+  }
+
+  @Test(arguments: [(true, [80, 60, 1760, 960]), (false, [0, 0, 1920, 1080])])
+  func `a television may cut off the edges`(_ usesSafeAreas: Bool, _ frame: [Double]) throws {
+    let screen = SmallDocument(
+      device: "appleTV",
+      useSafeAreas: usesSafeAreas,
+      width: 1920,
+      height: 1080,
+      subviews: view("a"),
+      constraints: filling
+    )
+    let text = screen.text
+      .replacing("com.apple.InterfaceBuilder3.CocoaTouch", with: "com.apple.InterfaceBuilder.AppleTV")
+      .replacing("iOS.CocoaTouch", with: "AppleTV")
+    let document = try DocumentReader.read([UInt8](text.utf8))
+
+    #expect(LayoutEngine(document).frames(in: .canvas(of: document))["a"] == frame)
   }
 
   @Test func `other views have margins of eight points`() throws {

@@ -58,6 +58,41 @@ struct StackViewTests {
     #expect(frames["b"] == [0, 34, 320, 26])
   }
 
+  @Test func `a gap between baselines is what is left of it between the views`() throws {
+    let frames = try frames(
+      "axis=\"vertical\" spacing=\"30\" baselineRelativeArrangement=\"YES\"",
+      view("a", "label", (0, 0, 40, 20), "verticalHuggingPriority=\"252\"")
+        + view("b", "label", (0, 0, 40, 20))
+    )
+
+    #expect(frames["a"] == [0, 0, 320, 20])
+    #expect(frames["b"] == [0, 29.5, 320, 30.5])
+  }
+
+  @Test(arguments: ["view", "imageView", "textView"])
+  func `an empty view keeps the length that it has on the canvas`(_ kind: String) throws {
+    let stack = view(
+      "s",
+      "stackView",
+      (0, 0, 320, 70),
+      "axis=\"vertical\"",
+      children: "<subviews>\(view("a", "label", (0, 0, 320, 20)))"
+        + "\(view("b", kind, (0, 20, 320, 50)))</subviews>"
+    )
+    let document = try SmallDocument(
+      subviews: stack,
+      constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top")
+        + pin("s.width", nil, 320) + pin("s.height", nil, 300, "priority=\"240\"")
+    ).document()
+    let engine = LayoutEngine(document)
+    let device = try #require(Device.first(onCanvas: "retina4_7"))
+
+    #expect(engine.frames(in: .canvas(of: document))["b"] == [0, 20, 320, 50])
+    #expect(
+      engine.frames(in: .device(device, .portrait, of: document))["b"] == [0, 20, 320, 280]
+    )
+  }
+
   @Test func `hidden views drop out`() throws {
     let frames = try frames(
       "distribution=\"fillEqually\"",

@@ -19,6 +19,8 @@ extension LayoutEnvironment {
         orientation: header.orientation,
         toolsVersion: header.toolsVersion
       )
+    } else if header.platform == .tvOS {
+      edges = .television(usesSafeAreas: header.usesSafeAreas)
     }
     var sizeClass = SizeClass.anyAny
     if let id = header.deviceID, let known = Device.first(onCanvas: id) {
@@ -145,6 +147,7 @@ extension DocumentHeader {
       return orientation == .portrait ? size : Size(width: size.height, height: size.width)
     }
     if let size = simulatedScreen.flatMap(SimulatedScreen.size) { return size }
+    if platform == .tvOS { return Size(width: 1920, height: 1080) }
     if usesTraits { return Size(width: 600, height: 600) }
     return isForTablet ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
   }

@@ -29,6 +29,14 @@ public struct ScreenEdges: Hashable, Sendable {
     self.sides = sides
   }
 
+  /// What a television may cut off: 60 points above and below, 80 at the sides (20 of 20 views);
+  /// nothing before safe areas (1 of 1).
+  static func television(usesSafeAreas: Bool) -> ScreenEdges {
+    usesSafeAreas
+      ? ScreenEdges(front: .homeButton, statusBar: 60, homeIndicator: 60, sides: 80)
+      : ScreenEdges(front: .homeButton, statusBar: 0)
+  }
+
   /// The edges of a front as the canvas of a version of Interface Builder shows them (measured).
   ///
   /// - Parameters:

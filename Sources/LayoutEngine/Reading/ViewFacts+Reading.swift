@@ -149,6 +149,7 @@ extension StackFacts {
     case "alignment": alignment = Alignment(rawValue: literal) ?? .fill
     case "spacing": spacing = Double(literal)
     case "spacingType": usesStandardSpacing = literal == "standard"
+    case "baselineRelativeArrangement": spacesBaselines = literal == "YES"
     default: break
     }
   }

@@ -65,6 +65,8 @@ struct StackFacts: Sendable, Equatable {
   /// Nil where the file gives none: 0 on iOS, 8 on macOS.
   var spacing: Double?
   var usesStandardSpacing = false
+  /// True if the gap of a vertical stack view lies between baselines.
+  var spacesBaselines = false
 
   /// The gap between two arranged views.
   func gap(isMac: Bool) -> Double {

@@ -28,11 +28,11 @@ enum LayoutMargins {
   }
 
   /// True for the topmost views of a xib that have the margins of any view: cells, from tools
-  /// 15000 on.
+  /// 15000 on, unless their margins leave out the safe area (6 of 6 xibs).
   static func isPlainTopmost(_ facts: ViewFacts, _ environment: LayoutEnvironment) -> Bool {
     switch facts.kind {
     case .tableViewCell, .collectionViewCell, .collectionReusableView:
-      environment.toolsVersion >= 15000
+      environment.toolsVersion >= 15000 && facts.insetsMarginsFromSafeArea
     case .stackView: true
     default: false
     }
@@ -60,7 +60,11 @@ enum LayoutMargins {
     if let cellFrame, contentWidth < cellFrame.width - 0.5, environment.toolsVersion >= 13000 {
       insets.right = 8
     }
-    // A content that keeps its cell's margins has at least those (measured).
+    // A content that keeps its cell's margins has at least those (measured), and the cell's own ones
+    // (17 of 17 views).
+    if node.facts.preservesSuperviewMargins, cell >= 0, let outer = tree.nodes[cell].facts.margins {
+      insets = insets.atLeast(outer)
+    }
     return node.facts.margins?.atLeast(insets) ?? insets
   }
 
@@ -84,7 +88,7 @@ enum LayoutMargins {
     var side = width >= 400 ? 20.0 : 16.0
     if tools >= 14800 { side = environment.screen.width > 375 && width > 320 ? 20 : 16 }
     if isNarrow(width, isInTable: isInTable, environment) { side = 15 }
-    let isNewest = (24500..<30000).contains(tools)
+    let isNewest = (24100..<30000).contains(tools)
     return isNewest
       ? Insets(top: 15, left: side, bottom: 15, right: side)
       : Insets(top: 11, left: side, bottom: 11, right: side)

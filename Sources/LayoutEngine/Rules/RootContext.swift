@@ -58,15 +58,16 @@ struct RootSurroundings {
     let insets = bars.safeArea(of: controller, stored: tree.nodes[root].facts.frame)
     var size = rootSize(stored, isController: true)
     if environment.rootSizing == .stored, let stored { size = stored }
+    let margins = LayoutMargins.topmost(
+      tree.nodes[root].facts,
+      width: size.width,
+      outside: environment.usesSafeAreas ? insets : insets.sides,
+      environment
+    )
     return RootContext(
       size: size,
       safeArea: insets,
-      margins: LayoutMargins.topmost(
-        tree.nodes[root].facts,
-        width: size.width,
-        outside: environment.usesSafeAreas ? insets : insets.sides,
-        environment
-      )
+      margins: keepingCanvas(margins, tree.nodes[root].facts)
     )
   }
 
@@ -83,11 +84,16 @@ struct RootSurroundings {
     )
     if document.header.isStoryboard || LayoutMargins.isPlainTopmost(facts, environment) {
       margins = LayoutMargins.plain(facts)
-    } else if facts.preservesSuperviewMargins {
-      // The canvas is a view as others (1 of 1 root).
-      margins = margins.atLeast(LayoutMargins.canvas)
+    } else {
+      margins = keepingCanvas(margins, facts)
     }
     return RootContext(size: size, safeArea: insets, margins: margins)
+  }
+
+  /// Margins of a topmost view that may keep those of the canvas, which is a view as others (3 of 3
+  /// roots).
+  private func keepingCanvas(_ margins: Insets, _ facts: ViewFacts) -> Insets {
+    facts.preservesSuperviewMargins ? margins.atLeast(LayoutMargins.canvas) : margins
   }
 
   /// The stored size, taken along where the screen differs from the canvas.

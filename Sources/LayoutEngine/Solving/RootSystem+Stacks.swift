@@ -130,13 +130,17 @@ extension RootSystem {
     if facts.distribution == .equalSpacing || facts.distribution == .equalCentering {
       rows.add(outer.length, .equal, 49, source)
     }
-    let gaps = zip(inner.dropFirst(), inner).map { $0.origin.adding($1.end, times: -1) }
+    let gaps =
+      facts.spacesBaselines && axis == .vertical
+      ? zip(arranged.dropFirst(), arranged).map(baselineGap)
+      : zip(inner.dropFirst(), inner).map { $0.origin.adding($1.end, times: -1) }
     switch facts.distribution ?? .fill {
     case .fill, .fillEqually, .fillProportionally, .gravityAreas:
       for gap in gaps { rows.add(gap - spacing, .equal, 1000, source) }
     case .equalSpacing, .equalCentering:
       for gap in gaps { rows.add(gap - spacing, .greaterThanOrEqual, 1000, source) }
     }
+    for (node, span) in zip(arranged, inner) { addStoredLength(node, span.length, axis) }
     switch facts.distribution ?? .fill {
     case .fill, .gravityAreas: break
     case .fillEqually:
@@ -148,6 +152,22 @@ extension RootSystem {
     case .equalCentering:
       addCentering(stack, inner)
     }
+  }
+
+  /// On the canvas an empty view without a length of its own has the one that it was given there.
+  private mutating func addStoredLength(_ node: Int, _ length: Expression, _ axis: Axis) {
+    let view = tree.nodes[node].storage
+    guard environment.rootSizing == .stored, let stored = view.facts.frame?.size.length(axis),
+      tree.nodes[node].children.isEmpty, view.facts.kind != .stackView,
+      intrinsicLength(node, axis) == nil
+    else { return }
+    rows.add(length - stored, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(node))
+    rows.add(length - stored, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(node))
+  }
+
+  /// From the last baseline of a view to the first one of the view below it.
+  private func baselineGap(_ lower: Int, _ upper: Int) -> Expression {
+    baseline(lower, isFirst: true).adding(baseline(upper, isFirst: false), times: -1)
   }
 
   /// Constraints of a hidden last view may push the last visible one away from the end (measured).
