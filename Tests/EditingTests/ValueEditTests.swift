@@ -33,6 +33,21 @@ struct ValueEditTests {
     #expect(sample.text == before)
   }
 
+  @Test func `other traits have rows, if a file can hold their key`() throws {
+    var sample = try Sample()
+    let path = PropertyPath("constant")
+    let watch = VariationKey(rawValue: "device=watch44mm")
+    let refused = EditError.doesNotVary("a class can't be named with control characters")
+
+    for key in ["wR-=hR\0", "device=a\tb", "device=a\nb"] {
+      let row = VariationKey(rawValue: key)
+      #expect(sample.refusal(.set(constraint, path, .text("12"), in: row)) == refused)
+      #expect(sample.refusal(.uninstall(label, in: row)) == refused)
+    }
+    let lines = try sample.lines(.set(constraint, path, .text("12"), in: watch))
+    #expect(lines.contains("+<variation key=\"device=watch44mm\" constant=\"12\"/>"))
+  }
+
   @Test func `variation blocks and their attributes stand in their order`() throws {
     var sample = try Sample()
     let both = VariationKey(SizeClass(width: .compact, height: .regular))

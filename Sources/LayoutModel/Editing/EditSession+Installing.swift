@@ -46,9 +46,16 @@ extension EditSession {
   }
 
   /// Refuses class rows where there can be none: size classes require Auto Layout (design.md 1.4),
-  /// and `useTraitCollections` is their switch. Other traits, as in WatchKit, are open.
+  /// and `useTraitCollections` is their switch. Other traits, as in WatchKit, are open, as long as a
+  /// file can hold their key.
   func requireVariations(_ variation: VariationKey) throws(EditError) {
-    guard !variation.isBase, variation != .defaultBlock, variation.sizeClass != nil else { return }
+    guard !variation.isBase, variation != .defaultBlock else { return }
+    guard variation.sizeClass != nil else {
+      guard variation.xmlKey.unicodeScalars.allSatisfy(EditSession.isAllowedInLine) else {
+        throw .doesNotVary("a class can't be named with control characters")
+      }
+      return
+    }
     guard usesAutoLayout else {
       throw .doesNotVary("size classes require Auto Layout, which the document does not use")
     }

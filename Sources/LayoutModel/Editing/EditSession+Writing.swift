@@ -94,6 +94,11 @@ extension EditSession {
     }
   }
 
+  /// Those of ``isAllowed(_:)`` that a name or a key may have.
+  static func isAllowedInLine(_ scalar: Unicode.Scalar) -> Bool {
+    isAllowed(scalar) && scalar != "\t" && scalar != "\n"
+  }
+
   /// The characters that XML can hold and that parsers give back as they are.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
