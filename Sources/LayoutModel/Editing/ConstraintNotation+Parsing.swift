@@ -172,7 +172,11 @@ private struct NotationReader: NotationScanner {
     let start = index
     if !take("-") { _ = take("+") }
     _ = digits()
-    if take(".") { _ = digits() }
+    // A point that no digit follows names an attribute: `1.e3` is one of the item `1`.
+    if peek == ".", index + 1 < characters.count, characters[index + 1].isNumber {
+      index += 1
+      _ = digits()
+    }
     if peek == "e" || peek == "E" {
       index += 1
       if !take("-") { _ = take("+") }

@@ -49,6 +49,7 @@ struct ConstraintNotationTests {
     ("login.top = a.top +", 20, "a number is missing"),
     ("login.top = a.top + 8 @2000", 24, "a priority is a whole number from 1 to 1000"),
     ("login.top = a.top 8", 19, "nothing can follow here"),
+    ("login.width = a.width * 1.E3/3", 26, "nothing can follow here"),
     ("a.width = 16:9", 11, "a ratio multiplies an anchor: '16:9 * item.attribute'"),
     ("a.width = 0 * b.width", 11, "a multiplier can't be 0"),
     ("a.width = 4/0 * b.width", 11, "a multiplier can't be 4/0"),
