@@ -19,7 +19,8 @@ struct AmbiguityTests {
     #expect(try solver.extent(of: x) == Extent(minimum: -.infinity, maximum: .infinity))
   }
 
-  @Test func `what a constraint ties is one group, whatever order the constraints come in`() throws {
+  @Test func `what a constraint ties is one group, whatever order the constraints come in`() throws
+  {
     let (a, b, c, d) = (Variable(4), Variable(7), Variable(5), Variable(9))
     let solver = try Solver([
       constraint(0, Expression(a) - Expression(b), .equal),

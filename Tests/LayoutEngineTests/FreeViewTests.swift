@@ -114,7 +114,8 @@ struct FreeViewTests {
 
   @Test func `a content that keeps its cell's margins has those of the cell at least`() throws {
     let ends = pin("a.top", "content.top") + pin("a.bottom", "content.bottom")
-    let margins = "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"30\" bottom=\"8\" right=\"5\"/>"
+    let margins =
+      "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"30\" bottom=\"8\" right=\"5\"/>"
     let keeping = cell(ends: ends, margins: margins)
       .replacing("id=\"content\"", with: "preservesSuperviewLayoutMargins=\"YES\" id=\"content\"")
 

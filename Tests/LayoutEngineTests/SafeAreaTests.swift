@@ -115,7 +115,10 @@ struct SafeAreaTests {
       constraints: filling
     )
     let text = screen.text
-      .replacing("com.apple.InterfaceBuilder3.CocoaTouch", with: "com.apple.InterfaceBuilder.AppleTV")
+      .replacing(
+        "com.apple.InterfaceBuilder3.CocoaTouch",
+        with: "com.apple.InterfaceBuilder.AppleTV"
+      )
       .replacing("iOS.CocoaTouch", with: "AppleTV")
     let document = try DocumentReader.read([UInt8](text.utf8))
 
