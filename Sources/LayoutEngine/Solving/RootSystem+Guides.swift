@@ -115,14 +115,13 @@ extension RootSystem {
     else { return own }
     usesEstimate = true
     let margins = margins(of: parent)
-    return Insets(
-      top: max(own.top, margins.top - (frame.y - outer.y)),
-      left: max(own.left, margins.left - (frame.x - outer.x)),
-      bottom: max(
-        own.bottom,
-        margins.bottom - (outer.y + outer.height - frame.y - frame.height)
-      ),
-      right: max(own.right, margins.right - (outer.x + outer.width - frame.x - frame.width))
+    return own.atLeast(
+      Insets(
+        top: margins.top - (frame.y - outer.y),
+        left: margins.left - (frame.x - outer.x),
+        bottom: margins.bottom - (outer.y + outer.height - frame.y - frame.height),
+        right: margins.right - (outer.x + outer.width - frame.x - frame.width)
+      )
     )
   }
 }
