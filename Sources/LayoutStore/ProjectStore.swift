@@ -68,7 +68,7 @@ public final class ProjectStore: Sendable {
         try connection.writeWithoutTransaction { database in
           try database.execute(sql: "PRAGMA journal_mode = WAL")
         }
-        try migrator().migrate(connection)
+        try connection.writeWithoutTransaction(SchemaSteps.take)
         try connection.writeWithoutTransaction { database in
           // All of it into the one file that gets the name.
           _ = try database.checkpoint(.truncate)
@@ -90,9 +90,8 @@ public final class ProjectStore: Sendable {
     let connection = try translating(path) {
       let connection = try connect(to: path)
       try checkIdentity(connection, path)
-      let migrator = migrator()
-      if try connection.read({ try !migrator.hasCompletedMigrations($0) }) {
-        try gate.pass { try migrator.migrate(connection) }
+      if try !connection.read(SchemaSteps.areTaken) {
+        try gate.pass { try connection.writeWithoutTransaction(SchemaSteps.take) }
       }
       if let problem = try connection.unsafeRead(SchemaCheck.problem) {
         throw StoreError.damaged(path: path, reason: problem)
@@ -230,22 +229,13 @@ public final class ProjectStore: Sendable {
 
   // MARK: - Opening
 
-  static func migrator() -> DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    for step in Migrations.all {
-      migrator.registerMigration(step.name) { try $0.execute(sql: step.sql) }
-    }
-    return migrator
-  }
-
   /// Throws unless a file is a project of a version that is known.
   static func checkIdentity(_ connection: DatabaseQueue, _ path: String) throws {
     try connection.read { database in
       let id = try Int32.fetchOne(database, sql: "PRAGMA application_id")
       guard id == applicationID else { throw StoreError.notAProject(path: path) }
-      let applied = try migrator().appliedIdentifiers(database)
       let known = Set(Migrations.all.map(\.name))
-      if let unknown = applied.subtracting(known).min() {
+      if let unknown = try SchemaSteps.taken(database).subtracting(known).min() {
         throw StoreError.newer(path: path, step: unknown)
       }
     }
@@ -258,14 +248,21 @@ public final class ProjectStore: Sendable {
     do {
       return try body()
     } catch let error as DatabaseError {
-      if error.resultCode == .SQLITE_NOTADB { throw StoreError.notAProject(path: path) }
-      if error.resultCode == .SQLITE_CORRUPT {
-        throw StoreError.damaged(path: path, reason: error.message ?? "unreadable")
-      }
-      throw StoreError.sqlite(
-        code: error.extendedResultCode.rawValue,
-        message: error.message ?? "unknown error"
-      )
+      throw translated(path, error.extendedResultCode, error.message ?? "unknown error")
+    } catch StoreError.sqlite(let code, let message) {
+      throw translated(path, ResultCode(rawValue: code), message)
+    }
+  }
+
+  private static func translated(
+    _ path: String,
+    _ code: ResultCode,
+    _ message: String
+  ) -> StoreError {
+    switch code.primaryResultCode {
+    case .SQLITE_NOTADB: .notAProject(path: path)
+    case .SQLITE_CORRUPT: .damaged(path: path, reason: message)
+    default: .sqlite(code: code.rawValue, message: message)
     }
   }
 }

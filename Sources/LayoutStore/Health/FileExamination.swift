@@ -2,6 +2,7 @@ internal import CSQLiteSession
 internal import Foundation
 internal import GRDB
 public import LayoutModel
+internal import Migrations
 
 #if canImport(Glibc)
   internal import Glibc
@@ -98,10 +99,9 @@ public struct FileExamination {
       checks.append(HealthCheck(.schema, .problem, finding, advice: "update Ninefold"))
       return false
     }
-    let applied = try connection.read { try ProjectStore.migrator().appliedIdentifiers($0) }
-    let known = ProjectStore.migrator().migrations
-    guard applied.count == known.count else {
-      let finding = "version \(applied.count) of \(known.count)"
+    let taken = try connection.read(SchemaSteps.taken)
+    guard taken.count == Migrations.all.count else {
+      let finding = "version \(taken.count) of \(Migrations.all.count)"
       let advice = "nothing: the next command brings it up to date; older ones can't open it then"
       checks.append(HealthCheck(.schema, .notice, finding, advice: advice))
       return true
@@ -110,7 +110,8 @@ public struct FileExamination {
       checks.append(.damaged(.schema, problem))
       return false
     }
-    checks.append(HealthCheck(.schema, "version \(known.count), the newest, as Ninefold makes it"))
+    let finding = "version \(taken.count), the newest, as Ninefold makes it"
+    checks.append(HealthCheck(.schema, finding))
     return true
   }
 
