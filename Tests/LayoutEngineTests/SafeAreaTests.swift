@@ -27,6 +27,50 @@ struct SafeAreaTests {
     #expect(frames["a"] == [0, top, 414, 862 - top])
   }
 
+  @Test(
+    arguments: [
+      ("retina6_7", 21507, [47.0, 845, 428]), ("retina6_72", 22154, [59, 839, 430]),
+      ("retina6_7", 24127, [118, 746, 430]),
+    ]
+  )
+  func `the canvas of 6_7 inches became a larger one`(
+    _ device: String,
+    _ tools: Int,
+    _ expected: [Double]
+  ) throws {
+    let size = expected[2] == 428 ? (428, 926) : (430, 932)
+    let document = try SmallDocument(
+      device: device,
+      tools: tools,
+      width: size.0,
+      height: size.1,
+      subviews: view("a"),
+      constraints: filling
+    ).document()
+    let canvas = LayoutEnvironment.canvas(of: document)
+    let frame = try #require(LayoutEngine(document).frames(in: canvas)["a"])
+
+    #expect([frame[1], frame[3], canvas.screen.width] == expected)
+    #expect(canvas.sizeClass == SizeClass(width: .compact, height: .regular))
+  }
+
+  @Test(arguments: [(14000, 20.0), (16097, 0), (22000, 20)])
+  func `a canvas without a device shows the status bar as a home button's`(
+    _ tools: Int,
+    _ top: Double
+  ) throws {
+    let frames = try SmallDocument(
+      device: nil,
+      tools: tools,
+      width: 600,
+      height: 600,
+      subviews: view("a"),
+      constraints: filling
+    ).frames()
+
+    #expect(frames["a"] == [0, top, 600, 600 - top])
+  }
+
   @Test func `a simulated navigation bar is part of the safe area`() throws {
     let bar =
       "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"

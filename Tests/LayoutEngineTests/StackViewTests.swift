@@ -69,7 +69,7 @@ struct StackViewTests {
     #expect(frames["b"] == [0, 29.5, 320, 30.5])
   }
 
-  @Test(arguments: ["view", "imageView", "textView"])
+  @Test(arguments: ["view", "imageView", "textView", "stackView"])
   func `an empty view keeps the length that it has on the canvas`(_ kind: String) throws {
     let stack = view(
       "s",

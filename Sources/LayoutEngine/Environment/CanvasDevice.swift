@@ -12,13 +12,24 @@ struct CanvasDevice: Sendable, Equatable {
   /// The device of a canvas id; nil where the id is not known.
   ///
   /// Fronts by id: measured. The scale of the 6.5 and 6.7 inch canvases is that of the device.
-  init?(id: String) {
-    guard let device = Device.first(onCanvas: id) else { return nil }
+  init?(id: String, toolsVersion: Int) {
+    guard let device = CanvasDevice.device(id: id, toolsVersion: toolsVersion) else { return nil }
     self.init(device)
     if id.hasPrefix("ipad") { front = id.hasSuffix("rounded") ? .roundedTablet : .homeButton }
-    notchHeight = CanvasDevice.notchHeights[id] ?? notchHeight
     // The first tablet of a canvas may have been an old one; the canvas has two pixels a point.
     scale = max(2, scale)
+  }
+
+  /// The device that the canvas of an id shows; nil where the id is not known.
+  ///
+  /// Up to Xcode 16 there were two canvases of 6.7 inches; since then the larger one has the id of the
+  /// other (3 roots of 3 before, 6 of 6 since).
+  static func device(id: String, toolsVersion: Int) -> Device? {
+    switch id {
+    case "retina6_7" where toolsVersion < 24000: Device.named("iPhone 13 Pro Max").first
+    case "retina6_72": Device.first(onCanvas: "retina6_7")
+    default: Device.first(onCanvas: id)
+    }
   }
 
   /// The canvas that shows a device.

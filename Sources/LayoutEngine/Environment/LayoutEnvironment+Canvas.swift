@@ -9,21 +9,21 @@ extension LayoutEnvironment {
   }
 
   static func canvas(_ header: DocumentHeader) -> LayoutEnvironment {
-    let device = header.deviceID.flatMap(CanvasDevice.init(id:))
+    let device = header.canvasDevice
     let size = header.canvasSize
-    var edges = ScreenEdges(front: .homeButton, statusBar: 20)
-    if let device {
-      edges = ScreenEdges(
-        front: device.front,
-        notchHeight: device.notchHeight,
-        orientation: header.orientation,
-        toolsVersion: header.toolsVersion
-      )
-    } else if header.platform == .tvOS {
+    var edges = ScreenEdges(
+      front: device?.front ?? .homeButton,
+      notchHeight: device?.notchHeight ?? 0,
+      orientation: header.orientation,
+      toolsVersion: header.toolsVersion
+    )
+    if header.platform == .tvOS {
       edges = .television(usesSafeAreas: header.usesSafeAreas)
     }
     var sizeClass = SizeClass.anyAny
-    if let id = header.deviceID, let known = Device.first(onCanvas: id) {
+    if let id = header.deviceID,
+      let known = CanvasDevice.device(id: id, toolsVersion: header.toolsVersion)
+    {
       sizeClass = known.sizeClass(in: header.orientation)
     }
     return LayoutEnvironment(
@@ -140,10 +140,14 @@ extension LayoutEnvironment {
 }
 
 extension DocumentHeader {
+  /// The device of the canvas; nil for none, and for one that is not known.
+  fileprivate var canvasDevice: CanvasDevice? {
+    deviceID.flatMap { CanvasDevice(id: $0, toolsVersion: toolsVersion) }
+  }
+
   /// The size of the canvas; 600 by 600 for documents with size classes before Xcode 8.
   var canvasSize: Size {
-    if let device = deviceID.flatMap(CanvasDevice.init(id:)) {
-      let size = device.portrait
+    if let size = canvasDevice?.portrait {
       return orientation == .portrait ? size : Size(width: size.height, height: size.width)
     }
     if let size = simulatedScreen.flatMap(SimulatedScreen.size) { return size }

@@ -158,8 +158,7 @@ extension RootSystem {
   private mutating func addStoredLength(_ node: Int, _ length: Expression, _ axis: Axis) {
     let view = tree.nodes[node].storage
     guard environment.rootSizing == .stored, let stored = view.facts.frame?.size.length(axis),
-      tree.nodes[node].children.isEmpty, view.facts.kind != .stackView,
-      intrinsicLength(node, axis) == nil
+      tree.nodes[node].children.isEmpty, intrinsicLength(node, axis) == nil
     else { return }
     rows.add(length - stored, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(node))
     rows.add(length - stored, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(node))
