@@ -8,7 +8,10 @@ extension Solver {
     var heads = Array(variables.indices)
     func head(of place: Int) -> Int {
       var place = place
-      while heads[place] != place { place = heads[place] }
+      while heads[place] != place {
+        heads[place] = heads[heads[place]]
+        place = heads[place]
+      }
       return place
     }
     var places = Array(repeating: -1, count: system.variables.count)
@@ -20,7 +23,6 @@ extension Solver {
       for term in system.terms[row.terms] where places[Int(term.variable)] >= 0 {
         let own = head(of: places[Int(term.variable)])
         if first < 0 { first = own }
-        // The lower one leads, so that chains stay short where variables come in order.
         (heads[max(first, own)], first) = (min(first, own), min(first, own))
       }
     }

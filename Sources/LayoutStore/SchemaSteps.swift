@@ -36,12 +36,12 @@ enum SchemaSteps {
     for step in Migrations.all where !taken.contains(step.name) {
       try database.inTransaction(.immediate) {
         try database.execute(sql: step.sql)
-        let name = try RowStatement(
+        let insert = try RowStatement(
           database,
           "INSERT INTO grdb_migrations (identifier) VALUES (?)"
         )
-        name.bind(1, step.name)
-        try name.run()
+        insert.bind(1, step.name)
+        try insert.run()
         try database.checkForeignKeys()
         return .commit
       }

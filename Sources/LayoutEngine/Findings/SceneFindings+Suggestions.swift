@@ -28,7 +28,7 @@ extension SceneFindings {
     var most = rest
     while rest > 0 {
       let groups = solution.system.rows.groups(of: free)
-      let next = suggestions(for: open, solution, groups, atMost: min(rest, most), &refused)
+      let next = independent(open, solution, groups, atMost: min(rest, most), &refused)
       var system = solution.system
       for suggestion in next {
         system.rows.add(suggestion.row, .equal, 1000, .length(suggestion.node))
@@ -50,8 +50,8 @@ extension SceneFindings {
 
   /// The next constraints: that of the first open view, and those of others that nothing ties to what
   /// is settled by them.
-  private func suggestions(
-    for open: [[Finding.Quantity]],
+  private func independent(
+    _ open: [[Finding.Quantity]],
     _ solution: RootSolution,
     _ groups: [Variable: Int],
     atMost most: Int,
