@@ -81,6 +81,22 @@ struct FreeViewTests {
     #expect(try frames(15705, "retina4_7", table)["a"] == [16, 0, 288, 44])
   }
 
+  @Test(arguments: [(13771, 15.0), (15705, 15), (17506, 16)])
+  func `the sides of a cell in a table that is part of a view`(
+    _ tools: Int,
+    _ side: Double
+  ) throws {
+    let cell = cell(ends: pin("a.top", "content.top") + pin("a.bottom", "content.bottom"))
+    let view = """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+      <subviews><tableView dataMode="prototypes" style="plain" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="500"/>
+      <prototypes>\(cell)</prototypes></tableView></subviews></view>
+      """
+
+    #expect(try frames(tools, "retina4_7", view)["a"] == [side, 0, 320 - 2 * side, 44])
+  }
+
   @Test(arguments: [(14460, 43.5, 22.0), (14460, 44, 22), (12121, 43.5, 27.5)])
   func `the line below a cell lies in its margin`(
     _ tools: Int,

@@ -131,6 +131,59 @@ struct SafeAreaTests {
     #expect(frames["a"]?[0] == margin)
   }
 
+  @Test(arguments: [("", 64.0), ("top=\"YES\"", 64), ("bottom=\"YES\"", 0)])
+  func `a view that doesn't extend below the bar begins below it`(
+    _ edges: String,
+    _ top: Double
+  ) throws {
+    let edges = edges.isEmpty ? "" : "<extendedEdge key=\"edgesForExtendedLayout\" \(edges)/>"
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+    let frames = try SmallDocument(
+      height: 603,
+      subviews: view("a"),
+      constraints: filling,
+      controller: edges + bar
+    ).frames()
+
+    #expect(frames["a"] == [0, top, 375, 603 - top])
+  }
+
+  @Test(arguments: [("show", 64.0), ("showDetail", 64), ("modal", 20)])
+  func `a controller has the navigation bar of the one that it is shown from`(
+    _ kind: String,
+    _ top: Double
+  ) throws {
+    let others = """
+      <scene sceneID="list"><objects><tableViewController id="listing"><connections>
+      <segue destination="controller" kind="\(kind)" id="detail"/>
+      </connections></tableViewController></objects></scene>
+      <scene sceneID="stack"><objects><navigationController id="stacking"><connections>
+      <segue destination="listing" kind="relationship" relationship="rootViewController" id="root-of"/>
+      </connections></navigationController></objects></scene>
+      """
+    let text = SmallDocument(subviews: view("a"), constraints: filling).text
+      .replacing("</scenes>", with: others + "</scenes>")
+    let document = try DocumentReader.read([UInt8](text.utf8))
+
+    #expect(LayoutEngine(document).frames(in: .canvas(of: document))["a"]?[1] == top)
+  }
+
+  @Test func `a bar of its own lies at the end of a view of any size`() throws {
+    let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let bar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    func bottom(_ controller: String) throws -> Double? {
+      try SmallDocument(
+        height: 600,
+        subviews: view("a"),
+        constraints: filling,
+        controller: controller
+      ).frames()["a"].map { $0[1] + $0[3] }
+    }
+
+    #expect(try bottom(freeform) == 600)
+    #expect(try bottom(bar + freeform) == 551)
+  }
+
   @Test func `a controller's view may keep the margins of the canvas`() throws {
     let plain = SmallDocument(
       useSafeAreas: false,

@@ -10,6 +10,8 @@ struct ControllerFacts: Sendable {
   var hidesToolbar = true
   var hasOpaqueNavigationBar = false
   var hidesBottomBarWhenPushed = false
+  /// False for a view that begins below the bar at the top.
+  var extendsBelowTopBar = true
   /// The segues that lead here, as indices among the document's segues.
   var incoming: [Int] = []
 }
@@ -34,10 +36,16 @@ extension ControllerFacts {
       let path = property.path.rawValue
       switch property.value {
       case .attribute(let literal): read(path, literal)
-      case .element(let tag, _): bars.readElement(path, tag)
+      case .element(let tag, _):
+        if path == "edgesForExtendedLayout" { extendsBelowTopBar = extendsEdge("top", object) }
+        bars.readElement(path, tag)
       case .record: break
       }
     }
+  }
+
+  private func extendsEdge(_ name: String, _ object: LayoutObject) -> Bool {
+    object.attribute("edgesForExtendedLayout/" + name) == "YES"
   }
 
   private mutating func read(_ path: String, _ literal: String) {

@@ -36,7 +36,7 @@ struct ControllerBars {
     let showsStatusBar = facts.bars.hasStatusBar || environment.toolsVersion >= 21700
     let status = showsStatusBar ? edges.statusBar : 0
     insets.top = status + (bar.map { height(of: $0) } ?? 0)
-    if let bar, !bar.isTranslucent {
+    if let bar, !bar.isTranslucent || !facts.extendsBelowTopBar {
       insets.top = 0
       if isFull { insets.bottom = status + height(of: bar) }
     }
@@ -125,7 +125,10 @@ struct ControllerBars {
     let isShortened =
       hasOpaqueBar && environment.canvas.height - size.height <= 110
       && !document.controllers[controller].bars.isFreeform
-    guard isFull || isShortened else { return 0 }
+    // A bar of its own lies at the end of a view of whatever size (2 of 2 roots).
+    let bars = document.controllers[controller].bars
+    let hasOwnBar = bars.isFreeform && (bars.bottom == .tab || bars.bottom == .tool)
+    guard isFull || isShortened || hasOwnBar else { return 0 }
     let home = environment.screenEdges.homeIndicator
     switch bottomBar(of: controller) {
     case .tab: return (hasHighBars ? 52 : 49) + home
@@ -172,13 +175,20 @@ struct ControllerBars {
         else { continue }
         return NavigationBar(isTranslucent: !source.hasOpaqueNavigationBar)
       }
-      if segue.kind == "show" || segue.kind == "push",
+      if ControllerBars.passesNavigationBar(segue.kind),
         let bar = navigationBar(of: segue.source, &visited)
       {
         return bar
       }
     }
     return nil
+  }
+
+  private static func passesNavigationBar(_ segueKind: String) -> Bool {
+    switch segueKind {
+    case "show", "push", "showDetail": true
+    default: false
+    }
   }
 
   /// The bar below a controller's view: simulated, or inherited.

@@ -50,10 +50,11 @@ enum LayoutMargins {
     if let own = node.facts.margins, !node.facts.preservesSuperviewMargins { return own }
     let cell = node.parent
     let cellFrame = cell >= 0 ? solved[cell] ?? tree.nodes[cell].facts.frame : nil
-    let table = tableWidth(above: cell, tree, solved)
+    let table = table(above: cell, tree)
+    let tableWidth = table.flatMap { solved[$0]?.width ?? tree.nodes[$0].facts.frame?.width }
     var insets = standardCell(
-      width: table ?? cellFrame?.width ?? contentWidth,
-      isInTable: table != nil,
+      width: tableWidth ?? cellFrame?.width ?? contentWidth,
+      isTableTopmost: table.map { tree.nodes[$0].isTopmost },
       environment
     )
     if environment.toolsVersion >= 13000 { insets.bottom -= separator(of: node, in: tree) }
@@ -80,42 +81,41 @@ enum LayoutMargins {
 
   private static func standardCell(
     width: Double,
-    isInTable: Bool,
+    isTableTopmost: Bool?,
     _ environment: LayoutEnvironment
   ) -> Insets {
     let tools = environment.toolsVersion
     if tools < 13000 { return Insets(all: 8) }
     var side = width >= 400 ? 20.0 : 16.0
     if tools >= 14800 { side = environment.screen.width > 375 && width > 320 ? 20 : 16 }
-    if isNarrow(width, isInTable: isInTable, environment) { side = 15 }
+    if isNarrow(width, isTableTopmost: isTableTopmost, environment) { side = 15 }
     let isNewest = (24100..<30000).contains(tools)
     return isNewest
       ? Insets(top: 15, left: side, bottom: 15, right: side)
       : Insets(top: 11, left: side, bottom: 11, right: side)
   }
 
-  /// True where the sides have 15 points, up to tools 16999: a table of 320 points on a screen as
-  /// narrow, and from tools 14800 on a cell outside tables on a screen of up to 375 points (12 of 12;
-  /// in tables of 320 points on such screens 0 of 12).
+  /// True where the sides have 15 points, up to tools 16999 and on screens of up to 375 points: in
+  /// tables that are part of a view (13 of 13 cells), from tools 14800 on outside tables (12 of 12); in
+  /// topmost tables where these are as narrow as a screen of 320 points (on wider ones 0 of 30).
   private static func isNarrow(
     _ width: Double,
-    isInTable: Bool,
+    isTableTopmost: Bool?,
     _ environment: LayoutEnvironment
   ) -> Bool {
     let (screen, tools) = (environment.screen.width, environment.toolsVersion)
-    guard tools < 17000 else { return false }
-    return screen <= 320 && width == 320 || screen <= 375 && tools >= 14800 && !isInTable
+    guard tools < 17000, screen <= 375 else { return false }
+    if screen <= 320, width == 320 { return true }
+    guard let isTableTopmost else { return tools >= 14800 }
+    return !isTableTopmost
   }
 
-  private static func tableWidth(above cell: Int, _ tree: SceneTree, _ solved: [Frame?]) -> Double?
-  {
+  private static func table(above cell: Int, _ tree: SceneTree) -> Int? {
     var above = cell
-    while above >= 0 {
-      let node = tree.nodes[above]
-      if node.facts.kind == .tableView { return solved[above]?.width ?? node.facts.frame?.width }
-      above = node.parent
+    while above >= 0, tree.nodes[above].facts.kind != .tableView {
+      above = tree.nodes[above].parent
     }
-    return nil
+    return above >= 0 ? above : nil
   }
 }
 
