@@ -171,6 +171,20 @@ struct ValueEditTests {
     #expect(sample.text == before)
   }
 
+  @Test(arguments: ["1.", "16./9", "4:3.", "1.e2"])
+  func `a number doesn't end in a point`(multiplier: String) throws {
+    var sample = try Sample()
+
+    guard
+      case .badValue? = sample.refusal(
+        .set(constraint, PropertyPath("multiplier"), .text(multiplier))
+      )
+    else {
+      Issue.record("not refused")
+      return
+    }
+  }
+
   @Test func `only the constant of a constraint varies`() throws {
     var sample = try Sample()
 

@@ -6,9 +6,13 @@
 
 /// Numbers as Interface Builder spells them (`storyboard-format.md` 1.10).
 enum NumberText {
-  /// True for a finite decimal number.
+  /// True for a finite decimal number; a point has a digit after it, as those have that Interface
+  /// Builder writes.
   static func isNumber(_ text: String) -> Bool {
     if text == "infinite" || text == "-infinite" { return true }
+    if let point = text.firstIndex(of: ".") {
+      guard text[text.index(after: point)...].first?.isNumber == true else { return false }
+    }
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),

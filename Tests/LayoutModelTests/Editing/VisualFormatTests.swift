@@ -56,6 +56,7 @@ struct VisualFormatTests {
     ("H:|-8[a]", 6, "a '-' must follow the distance"),
     ("H:|-gap-[a]", 5, "a distance is a number, or predicates in parentheses"),
     ("H:|-(b)-[a]", 5, "a distance is a number"),
+    ("H:|-1.-[a]", 5, "a number is missing"),
     ("H:|[]", 5, "a view's name is missing"),
     ("H:|[a", 6, "the '[' is not closed"),
     ("H:|[a(8]", 8, "no ',' or ')' here"),
