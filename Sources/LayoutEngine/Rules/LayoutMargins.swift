@@ -87,7 +87,10 @@ enum LayoutMargins {
     let tools = environment.toolsVersion
     if tools < 13000 { return Insets(all: 8) }
     var side = width >= 400 ? 20.0 : 16.0
-    if tools >= 14800 { side = environment.screen.width > 375 && width > 320 ? 20 : 16 }
+    if tools >= 14800 {
+      let limit = isTableTopmost == nil ? 390.0 : 375
+      side = environment.screen.width > limit && width > 320 ? 20 : 16
+    }
     if isNarrow(width, isTableTopmost: isTableTopmost, environment) { side = 15 }
     let isNewest = (24100..<30000).contains(tools)
     return isNewest
