@@ -87,15 +87,20 @@ enum LayoutMargins {
     let tools = environment.toolsVersion
     if tools < 13000 { return Insets(all: 8) }
     var side = width >= 400 ? 20.0 : 16.0
-    if tools >= 14800 {
-      let limit = isTableTopmost == nil ? 390.0 : 375
-      side = environment.screen.width > limit && width > 320 ? 20 : 16
-    }
+    if tools >= 14800 { side = hasWideSides(environment) && width > 320 ? 20 : 16 }
     if isNarrow(width, isTableTopmost: isTableTopmost, environment) { side = 15 }
     let isNewest = (24100..<30000).contains(tools)
     return isNewest
       ? Insets(top: 15, left: side, bottom: 15, right: side)
       : Insets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  /// True on screens wider than 375 points; from tools 23700 on on phones wider than 390, however they
+  /// are held (6 cells of 6; before, 0 of 4).
+  private static func hasWideSides(_ environment: LayoutEnvironment) -> Bool {
+    let screen = environment.screen
+    return environment.toolsVersion >= 23700
+      ? min(screen.width, screen.height) > 390 : screen.width > 375
   }
 
   /// True where the sides have 15 points, up to tools 16999 and on screens of up to 375 points: in
