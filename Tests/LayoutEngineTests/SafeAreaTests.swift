@@ -54,21 +54,22 @@ struct SafeAreaTests {
     #expect(canvas.sizeClass == SizeClass(width: .compact, height: .regular))
   }
 
-  @Test(arguments: [(14000, 20.0), (16097, 0), (22000, 20)])
+  @Test(arguments: [(14000, 600, 20.0), (16097, 600, 0), (16097, 375, 20), (22000, 600, 20)])
   func `a canvas without a device shows the status bar as a home button's`(
     _ tools: Int,
+    _ width: Int,
     _ top: Double
   ) throws {
     let frames = try SmallDocument(
       device: nil,
       tools: tools,
-      width: 600,
+      width: width,
       height: 600,
       subviews: view("a"),
       constraints: filling
     ).frames()
 
-    #expect(frames["a"] == [0, top, 600, 600 - top])
+    #expect(frames["a"] == [0, top, Double(width), 600 - top])
   }
 
   @Test func `a simulated navigation bar is part of the safe area`() throws {

@@ -34,7 +34,7 @@ struct ControllerBars {
     var insets = Insets(left: edges.sides, right: edges.sides)
     // Later canvases show the status bar even where it is switched off (2 roots).
     let showsStatusBar = facts.bars.hasStatusBar || environment.toolsVersion >= 21700
-    let status = showsStatusBar ? edges.statusBar : 0
+    let status = showsStatusBar ? statusBar(above: size) : 0
     insets.top = status + (bar.map { height(of: $0) } ?? 0)
     if let bar, !bar.isTranslucent || !facts.extendsBelowTopBar {
       insets.top = 0
@@ -51,6 +51,15 @@ struct ControllerBars {
       insets.bottom *= 2
     }
     return insets
+  }
+
+  /// The height of the status bar. Without a device a view of another width than the canvas's was laid
+  /// out on some other one, which had a status bar (1 of 1 root).
+  private func statusBar(above size: Size) -> Double {
+    let isFromElsewhere =
+      document.header.deviceID == nil && environment.rootSizing == .stored
+      && size.width != environment.canvas.width
+    return isFromElsewhere ? 20 : environment.screenEdges.statusBar
   }
 
   /// How far bars and hardware reach into a view that no controller shows, as in a xib.
