@@ -89,8 +89,8 @@ public final class ProjectStore: Sendable {
     let gate = try WriterGate(project: path)
     let connection = try translating(path) {
       let connection = try connect(to: path)
-      try checkIdentity(connection, path)
-      if try !connection.read(SchemaSteps.areTaken) {
+      let taken = try checkIdentity(connection, path)
+      if taken.count < Migrations.all.count {
         try gate.pass { try connection.writeWithoutTransaction(SchemaSteps.take) }
       }
       if let problem = try connection.unsafeRead(SchemaCheck.problem) {
@@ -229,15 +229,17 @@ public final class ProjectStore: Sendable {
 
   // MARK: - Opening
 
-  /// Throws unless a file is a project of a version that is known.
-  static func checkIdentity(_ connection: DatabaseQueue, _ path: String) throws {
+  /// Throws unless a file is a project of a version that is known; returns the steps of the schema that
+  /// it has taken.
+  static func checkIdentity(_ connection: DatabaseQueue, _ path: String) throws -> Set<String> {
     try connection.read { database in
       let id = try Int32.fetchOne(database, sql: "PRAGMA application_id")
       guard id == applicationID else { throw StoreError.notAProject(path: path) }
-      let known = Set(Migrations.all.map(\.name))
-      if let unknown = try SchemaSteps.taken(database).subtracting(known).min() {
+      let taken = try SchemaSteps.taken(database)
+      if let unknown = taken.subtracting(Migrations.all.map(\.name)).min() {
         throw StoreError.newer(path: path, step: unknown)
       }
+      return taken
     }
   }
 

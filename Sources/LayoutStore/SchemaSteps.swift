@@ -19,12 +19,6 @@ enum SchemaSteps {
     return names
   }
 
-  /// True if a file has taken all steps of this version.
-  static func areTaken(_ database: Database) throws -> Bool {
-    let taken = try taken(database)
-    return Migrations.all.allSatisfy { taken.contains($0.name) }
-  }
-
   /// Takes the steps that a file lacks, each with its name in one transaction.
   static func take(_ database: Database) throws {
     try database.execute(

@@ -88,8 +88,9 @@ public struct FileExamination {
   // MARK: - The database
 
   private mutating func checkSchema(_ connection: DatabaseQueue) throws -> Bool {
+    let taken: Set<String>
     do {
-      try ProjectStore.checkIdentity(connection, path)
+      taken = try ProjectStore.checkIdentity(connection, path)
     } catch StoreError.notAProject {
       let advice = "name a project file; one whose first page was lost: 'ninefold recover'"
       checks.append(HealthCheck(.schema, .problem, "not a Ninefold project", advice: advice))
@@ -99,7 +100,6 @@ public struct FileExamination {
       checks.append(HealthCheck(.schema, .problem, finding, advice: "update Ninefold"))
       return false
     }
-    let taken = try connection.read(SchemaSteps.taken)
     guard taken.count == Migrations.all.count else {
       let finding = "version \(taken.count) of \(Migrations.all.count)"
       let advice = "nothing: the next command brings it up to date; older ones can't open it then"
