@@ -70,7 +70,7 @@ extension NotationScanner {
 
   /// The literal of a multiplier that was read from `start` on; nil for 1.
   func multiplier(_ literal: String, at start: Int) throws(NotationError) -> String? {
-    guard let ratio = Literal.ratio(literal), ratio != 0, ratio.isFinite else {
+    guard let ratio = NumberText.multiplier(literal) else {
       throw error(at: start, "a multiplier can't be \(literal)")
     }
     return ratio == 1 ? nil : literal

@@ -24,6 +24,15 @@ enum NumberText {
     return isPlain && Double(text)?.isFinite == true
   }
 
+  /// The value of a multiplier, a number or a ratio such as `16:9`; nil if it is none, or zero.
+  static func multiplier(_ text: String) -> Double? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+    guard parts.allSatisfy({ isNumber(String($0)) }), let ratio = Literal.ratio(text), ratio != 0,
+      ratio.isFinite
+    else { return nil }
+    return ratio
+  }
+
   /// A component of a rect, point, size, inset or color: zero is `0.0`, an integer has no point,
   /// any other number stays as given. Nil if it is no number.
   static func component(_ text: String) -> String? {

@@ -46,11 +46,7 @@ public enum ValueKind: Sendable, Equatable {
       guard let priority = Int(text), (1...1000).contains(priority) else { return nil }
       return "\(priority)"
     case .multiplier:
-      let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-      guard let ratio = Literal.ratio(text), ratio != 0, ratio.isFinite,
-        parts.allSatisfy({ NumberText.isNumber(String($0)) })
-      else { return nil }
-      return text
+      return NumberText.multiplier(text) == nil ? nil : text
     case .choice(let names): return names.contains(text) ? text : nil
     }
   }
