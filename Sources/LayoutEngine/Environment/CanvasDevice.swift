@@ -2,6 +2,8 @@ import LayoutModel
 
 /// A device of Interface Builder's canvas, as a document names it.
 struct CanvasDevice: Sendable, Equatable {
+  /// One of the devices with this screen.
+  let device: Device
   var portrait: Size
   var front: ScreenEdges.Front
   /// The height of the status bar of a phone with a notch, from tools 21200 on.
@@ -24,7 +26,7 @@ struct CanvasDevice: Sendable, Equatable {
   ///
   /// Up to Xcode 16 there were two canvases of 6.7 inches; since then the larger one has the id of the
   /// other (3 roots of 3 before, 6 of 6 since).
-  static func device(id: String, toolsVersion: Int) -> Device? {
+  private static func device(id: String, toolsVersion: Int) -> Device? {
     switch id {
     case "retina6_7" where toolsVersion < 24000: Device.named("iPhone 13 Pro Max").first
     case "retina6_72": Device.first(onCanvas: "retina6_7")
@@ -34,6 +36,7 @@ struct CanvasDevice: Sendable, Equatable {
 
   /// The canvas that shows a device.
   init(_ device: Device) {
+    self.device = device
     let size = device.portraitSize
     portrait = Size(width: Double(size.width), height: Double(size.height))
     scale = Double(device.scale)

@@ -20,14 +20,8 @@ extension LayoutEnvironment {
     if header.platform == .tvOS {
       edges = .television(usesSafeAreas: header.usesSafeAreas)
     }
-    var sizeClass = SizeClass.anyAny
-    if let id = header.deviceID,
-      let known = CanvasDevice.device(id: id, toolsVersion: header.toolsVersion)
-    {
-      sizeClass = known.sizeClass(in: header.orientation)
-    }
     return LayoutEnvironment(
-      sizeClass: sizeClass,
+      sizeClass: device?.device.sizeClass(in: header.orientation) ?? .anyAny,
       screen: size,
       canvas: size,
       rootSizing: .stored,

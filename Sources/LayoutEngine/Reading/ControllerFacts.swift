@@ -37,15 +37,13 @@ extension ControllerFacts {
       switch property.value {
       case .attribute(let literal): read(path, literal)
       case .element(let tag, _):
-        if path == "edgesForExtendedLayout" { extendsBelowTopBar = extendsEdge("top", object) }
+        if path == "edgesForExtendedLayout" {
+          extendsBelowTopBar = object.attribute(path + "/top") == "YES"
+        }
         bars.readElement(path, tag)
       case .record: break
       }
     }
-  }
-
-  private func extendsEdge(_ name: String, _ object: LayoutObject) -> Bool {
-    object.attribute("edgesForExtendedLayout/" + name) == "YES"
   }
 
   private mutating func read(_ path: String, _ literal: String) {

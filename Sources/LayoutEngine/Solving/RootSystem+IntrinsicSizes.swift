@@ -12,14 +12,20 @@ extension RootSystem {
       guard let length = intrinsicLength(index, facts, axis) else { continue }
       let difference = alignmentSpan(index, axis).length - length
       let first = rows.nextID
-      rows.add(difference, .lessThanOrEqual, facts.hugging[axis], .intrinsic(index))
-      rows.add(difference, .greaterThanOrEqual, facts.compression[axis], .intrinsic(index))
+      holdToContent(difference, index, axis)
       let shrinkage = length - shrunk(length, facts, axis)
       guard shrinkage != 0, givenLength(facts, axis) == .none else { continue }
       for row in first.rawValue..<rows.nextID.rawValue {
         shrinkages.append((ConstraintID(row), shrinkage))
       }
     }
+  }
+
+  /// Asks for the difference between a view's length and that of its content to be none.
+  mutating func holdToContent(_ difference: Expression, _ index: Int, _ axis: Axis) {
+    let view = tree.nodes[index].storage
+    rows.add(difference, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(index))
+    rows.add(difference, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(index))
   }
 
   /// Takes away a part of the intrinsic sizes, which as stored hide slack, and solves again.

@@ -156,12 +156,11 @@ extension RootSystem {
 
   /// On the canvas an empty view without a length of its own has the one that it was given there.
   private mutating func addStoredLength(_ node: Int, _ length: Expression, _ axis: Axis) {
-    let view = tree.nodes[node].storage
+    let view = tree.nodes[node]
     guard environment.rootSizing == .stored, let stored = view.facts.frame?.size.length(axis),
-      tree.nodes[node].children.isEmpty, intrinsicLength(node, axis) == nil
+      view.children.isEmpty, intrinsicLength(node, axis) == nil
     else { return }
-    rows.add(length - stored, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(node))
-    rows.add(length - stored, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(node))
+    holdToContent(length - stored, node, axis)
   }
 
   /// From the last baseline of a view to the first one of the view below it.
