@@ -141,11 +141,10 @@ struct FindingTests {
     let findings = try SmallDocument(
       subviews: ["a", "b", "c"].map { view($0, "view", (0, 0, 10, 40)) }.joined(),
       constraints: ["a", "b", "c"].map {
-        pin("\($0).top", "root.top") + pin("\($0).width", nil, 10)
+        pin("\($0).leading", "root.leading") + pin("\($0).top", "root.top")
+          + pin("\($0).width", nil, 10)
       }
-      .joined()
-        + pin("a.leading", "root.leading") + pin("b.leading", "root.leading")
-        + pin("c.leading", "root.leading") + pin("b.height", "a.height")
+      .joined() + pin("b.height", "a.height")
     ).findings()
 
     #expect(findings.map(\.object) == ["a", "b", "c"])

@@ -1,4 +1,3 @@
-import InterfaceBuilderFormat
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -31,8 +30,7 @@ struct FreeViewTests {
       </document>
 
       """
-    let document = try DocumentReader.read([UInt8](text.utf8))
-    return try #require(LayoutEngine(document).frames(in: .canvas(of: document))["a"])
+    return try #require(canvasFrames(text)["a"])
   }
 
   @Test func `from Xcode 11 to 14_2 margins keep clear of both ends of the screen`() throws {
@@ -209,7 +207,6 @@ struct FreeViewTests {
       </document>
 
       """
-    let document = try DocumentReader.read([UInt8](text.utf8))
-    return LayoutEngine(document).frames(in: .canvas(of: document))
+    return try canvasFrames(text)
   }
 }

@@ -1,4 +1,3 @@
-import InterfaceBuilderFormat
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -164,9 +163,8 @@ struct SafeAreaTests {
       """
     let text = SmallDocument(subviews: view("a"), constraints: filling).text
       .replacing("</scenes>", with: others + "</scenes>")
-    let document = try DocumentReader.read([UInt8](text.utf8))
 
-    #expect(LayoutEngine(document).frames(in: .canvas(of: document))["a"]?[1] == top)
+    #expect(try canvasFrames(text)["a"]?[1] == top)
   }
 
   @Test func `a bar of its own lies at the end of a view of any size`() throws {
@@ -196,10 +194,9 @@ struct SafeAreaTests {
       "<view key=\"view\"",
       with: "<view key=\"view\" preservesSuperviewLayoutMargins=\"YES\""
     )
-    let document = try DocumentReader.read([UInt8](keeping.utf8))
 
     #expect(try plain.frames()["a"] == [0, 0, 375, 667])
-    #expect(LayoutEngine(document).frames(in: .canvas(of: document))["a"] == [0, 0, 375, 659])
+    #expect(try canvasFrames(keeping)["a"] == [0, 0, 375, 659])
   }
 
   @Test(arguments: [(true, [80, 60, 1760, 960]), (false, [0, 0, 1920, 1080])])
@@ -218,9 +215,8 @@ struct SafeAreaTests {
         with: "com.apple.InterfaceBuilder.AppleTV"
       )
       .replacing("iOS.CocoaTouch", with: "AppleTV")
-    let document = try DocumentReader.read([UInt8](text.utf8))
 
-    #expect(LayoutEngine(document).frames(in: .canvas(of: document))["a"] == frame)
+    #expect(try canvasFrames(text)["a"] == frame)
   }
 
   @Test func `other views have margins of eight points`() throws {

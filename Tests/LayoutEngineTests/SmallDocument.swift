@@ -55,10 +55,7 @@ struct SmallDocument {
   }
 
   /// The frames on the document's own canvas.
-  func frames() throws -> Frames {
-    let document = try document()
-    return LayoutEngine(document).frames(in: .canvas(of: document))
-  }
+  func frames() throws -> Frames { try canvasFrames(text) }
 
   /// The findings on the document's own canvas.
   func findings() throws -> [Finding] {
@@ -75,6 +72,12 @@ extension Document {
     for index in objects.indices { reversed.objects[index].properties.reverse() }
     return reversed
   }
+}
+
+/// The frames on the own canvas of a document that is given as text.
+func canvasFrames(_ text: String) throws -> Frames {
+  let document = try DocumentReader.read([UInt8](text.utf8))
+  return LayoutEngine(document).frames(in: .canvas(of: document))
 }
 
 /// A view of a kind with a stored frame and further attributes and children.

@@ -1,4 +1,3 @@
-import InterfaceBuilderFormat
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -137,10 +136,8 @@ struct ViewRuleTests {
         </designable></designables></document>
         """
     )
-    let read = try DocumentReader.read([UInt8](text.utf8))
-    let frames = LayoutEngine(read).frames(in: .canvas(of: read))
 
-    #expect(frames["a"] == [0, 0, 70, 9])
+    #expect(try canvasFrames(text)["a"] == [0, 0, 70, 9])
   }
 
   @Test func `an unreleased version is that of its plug-in`() throws {
@@ -152,10 +149,9 @@ struct ViewRuleTests {
         version="18000"/></dependencies><scenes>
         """
     )
-    let old = try DocumentReader.read([UInt8](text.utf8))
 
     #expect(try document.frames()["a"]?[1] == 20)
-    #expect(LayoutEngine(old).frames(in: .canvas(of: old))["a"]?[1] == 0)
+    #expect(try canvasFrames(text)["a"]?[1] == 0)
   }
 
   @Test(
