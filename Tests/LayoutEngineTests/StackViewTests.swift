@@ -162,6 +162,53 @@ struct StackViewTests {
     "<constraints>" + pin("\(id).height", nil, constant, "priority=\"600\"") + "</constraints>"
   }
 
+  @Test func `views on a first baseline hang on the bottom of their stack view`() throws {
+    let frames = try frames("alignment=\"firstBaseline\"", two)
+
+    #expect(frames["a"]?[1] == 40)
+    #expect(frames["b"]?[1] == 40)
+  }
+
+  @Test func `views on a last baseline hang on the top`() throws {
+    let frames = try frames("alignment=\"lastBaseline\"", two)
+
+    #expect(frames["a"]?[1] == 0)
+    #expect(frames["b"]?[1] == 0)
+  }
+
+  @Test(arguments: ["firstBaseline", "lastBaseline"])
+  func `views on a baseline leave nothing open`(alignment: String) throws {
+    let document = SmallDocument(
+      subviews: view(
+        "s",
+        "stackView",
+        (0, 100, 320, 60),
+        "alignment=\"\(alignment)\" distribution=\"fillEqually\"",
+        children: "<subviews>\(two)</subviews>"
+      ),
+      constraints: pin("s.leading", "root.leading") + pin("s.top", "root.top", 100)
+        + pin("s.width", nil, 320) + pin("s.height", nil, 60)
+    )
+
+    #expect(try document.findings().isEmpty)
+  }
+
+  @Test(arguments: [("firstBaseline", 26.0, 26.0), ("lastBaseline", 0.0, 14.0)])
+  func `a view without text shares an edge of the first`(
+    alignment: String,
+    image: Double,
+    label: Double
+  ) throws {
+    let frames = try frames(
+      "alignment=\"\(alignment)\"",
+      view("a", "label", (0, 0, 40, 20))
+        + view("i", "imageView", (0, 0, 60, 34), "image=\"flag\"")
+    )
+
+    #expect(frames["a"]?[1] == label)
+    #expect(frames["i"]?[1] == image)
+  }
+
   @Test func `beside a label's baseline a field reaches over the top`() throws {
     let frames = try SmallDocument(
       subviews: view(

@@ -160,6 +160,15 @@ extension RootSystem {
     return baseline(node, isFirst: isFirst)
   }
 
+  /// True for a view that shows text on a line of its own.
+  func hasBaseline(_ node: Int) -> Bool {
+    switch tree.nodes[node].facts.kind {
+    case .label, .button, .textField, .textView: true
+    case .stackView: arrangedViews(node).contains(where: hasBaseline)
+    default: false
+    }
+  }
+
   /// The first or last baseline of a view; its bottom edge if it shows no text.
   func baseline(_ node: Int, isFirst: Bool) -> Expression {
     let view = tree.nodes[node].storage

@@ -219,14 +219,6 @@ extension RootSystem {
 
   // MARK: - Across
 
-  /// Beside a label's baseline, fields and buttons reach over the stack view's top (3 views).
-  private func overhangs(_ node: Int, in facts: StackFacts) -> Bool {
-    let sharesBaseline = facts.alignment == .firstBaseline || facts.alignment == .lastBaseline
-    guard sharesBaseline else { return false }
-    let kind = tree.nodes[node].facts.kind
-    return kind == .textField || kind == .button
-  }
-
   private mutating func addCrossAxis(_ stack: Int, _ arranged: [Int]) {
     let facts = tree.nodes[stack].facts.stack
     let axis = facts.axis.other
@@ -240,31 +232,78 @@ extension RootSystem {
       }
       return
     }
+    let spanned = spanned(outer, facts.alignment, first: inner[0], source)
     for (node, span) in zip(arranged, inner) {
-      let near = span.origin.adding(outer.origin, times: -1)
-      let far = span.end.adding(outer.end, times: -1)
+      let near = span.origin.adding(spanned.origin, times: -1)
+      let far = span.end.adding(spanned.end, times: -1)
       switch facts.alignment {
       case .top, .leading: rows.add(near, .equal, 1000, source)
       case .bottom, .trailing: rows.add(far, .equal, 1000, source)
       case .center, .centerX, .centerY: rows.equate(span.center, outer.center, 1000, source)
       case .firstBaseline, .lastBaseline:
-        let isFirst = facts.alignment == .firstBaseline
-        rows.equate(
-          baseline(node, isFirst: isFirst),
-          baseline(arranged[0], isFirst: isFirst),
-          1000,
-          source
-        )
+        addBaseline(node, span, arranged[0], inner[0], facts.alignment, source)
       case .fill, .width, .height: break
       }
-      if !overhangs(node, in: facts) { rows.add(near, .greaterThanOrEqual, 1000, source) }
+      rows.add(near, .greaterThanOrEqual, 1000, source)
       rows.add(far, .lessThanOrEqual, 1000, source)
       if let length = defaultLength(node, axis) {
         rows.add(span.length - length, .equal, 26, source)
       }
       rows.equate(span.length, outer.length, 25, source)
     }
+    rows.add(spanned.length, .equal, 51, source)
+  }
+
+  /// What the arranged views span across the axis, as short as they leave it: all that the stack
+  /// view has for them.
+  ///
+  /// Views that share a first baseline hang on the stack view's bottom, a last one on its top; at
+  /// the other edge only the first view keeps inside (5 of 5 views, all on a first baseline).
+  private mutating func spanned(
+    _ outer: Span,
+    _ alignment: StackFacts.Alignment,
+    first: Span,
+    _ source: RowSource
+  ) -> Span {
+    guard alignment == .firstBaseline || alignment == .lastBaseline else { return outer }
     rows.add(outer.length, .equal, 51, source)
+    let length = rows.variable()
+    if alignment == .firstBaseline {
+      let overhang = first.origin.adding(outer.origin, times: -1)
+      rows.add(overhang, .greaterThanOrEqual, 1000, source)
+      return Span(outer.end.adding(length, times: -1), length)
+    }
+    let overhang = first.end.adding(outer.end, times: -1)
+    rows.add(overhang, .lessThanOrEqual, 1000, source)
+    return Span(outer.origin, length)
+  }
+
+  /// Puts a view on the baseline of the first one; where either shows no text, it is the edge that
+  /// they share (2 views).
+  private mutating func addBaseline(
+    _ node: Int,
+    _ span: Span,
+    _ firstNode: Int,
+    _ first: Span,
+    _ alignment: StackFacts.Alignment,
+    _ source: RowSource
+  ) {
+    let isFirst = alignment == .firstBaseline
+    guard hasBaseline(node), hasBaseline(firstNode) else {
+      rows.equate(
+        isFirst ? span.origin : span.end,
+        isFirst ? first.origin : first.end,
+        1000,
+        source
+      )
+      return
+    }
+    rows.equate(
+      baseline(node, isFirst: isFirst),
+      baseline(firstNode, isFirst: isFirst),
+      1000,
+      source
+    )
   }
 
   /// A plain view without subviews is as large as Interface Builder makes new ones, as far as the
