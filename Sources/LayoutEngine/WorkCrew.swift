@@ -3,13 +3,15 @@
 ///
 /// The engine starts no threads by itself: whoever calls it knows how many there should be.
 public protocol WorkCrew: Sendable {
-  /// How many pieces are worked on at the same time, at least 1.
-  var size: Int { get }
-
   /// The results of `body` for each item, in order.
-  func map<Item: Sendable, Result: Sendable>(
+  ///
+  /// - Parameters:
+  ///   - state: What each worker begins with; it keeps there what its later items can use of the
+  ///     earlier ones. Which items share a worker is not known, so results must not hang on it.
+  func map<Item: Sendable, State: Sendable, Result: Sendable>(
     _ items: [Item],
-    _ body: @escaping @Sendable (Item) -> Result
+    from state: State,
+    _ body: @escaping @Sendable (inout State, Item) -> Result
   ) -> [Result]
 }
 
@@ -18,14 +20,13 @@ public struct LoneWorker: WorkCrew {
   /// Creates the worker.
   public init() {}
 
-  /// One.
-  public var size: Int { 1 }
-
   /// The results of `body` for each item, in order.
-  public func map<Item: Sendable, Result: Sendable>(
+  public func map<Item: Sendable, State: Sendable, Result: Sendable>(
     _ items: [Item],
-    _ body: @escaping @Sendable (Item) -> Result
+    from state: State,
+    _ body: @escaping @Sendable (inout State, Item) -> Result
   ) -> [Result] {
-    items.map(body)
+    var state = state
+    return items.map { body(&state, $0) }
   }
 }

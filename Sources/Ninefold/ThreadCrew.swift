@@ -2,87 +2,101 @@ internal import Foundation
 internal import LayoutEngine
 
 /// Works on several pieces at the same time, on one thread for each processor.
-struct ThreadCrew: WorkCrew {
+///
+/// A piece may ask its own crew for smaller ones: threads that are free take those, and there are
+/// never more threads than the crew has.
+final class ThreadCrew: WorkCrew, @unchecked Sendable {
+  /// How many threads work, the one that asks among them.
   let size: Int
+
+  private let condition = NSCondition()
+  // Guarded by the condition.
+  private var lists: [any OpenWork] = []
+  private var helperCount = 0
+  private var idleCount = 0
 
   /// A crew of so many threads, the one that asks among them.
   init(size: Int = ProcessInfo.processInfo.activeProcessorCount) {
     self.size = max(1, size)
   }
 
-  /// The crew for what is to be done inside each of some pieces of work.
-  func shared(by pieces: Int) -> ThreadCrew {
-    ThreadCrew(size: size / max(1, pieces))
-  }
-
+  /// The results of `body` for each item, in order.
   func map<Item: Sendable, Result: Sendable>(
     _ items: [Item],
+    progress: (Int) -> Void = { _ in },
     _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    map(items, progress: { _ in }, body)
+    map(items, from: (), progress: progress) { _, item in body(item) }
+  }
+
+  func map<Item: Sendable, State: Sendable, Result: Sendable>(
+    _ items: [Item],
+    from state: State,
+    _ body: @escaping @Sendable (inout State, Item) -> Result
+  ) -> [Result] {
+    map(items, from: state, progress: { _ in }, body)
   }
 
   /// The results of `body` for each item, in order.
   ///
   /// - Parameter progress: Told, on the thread that asks, how many items were begun by then.
-  func map<Item: Sendable, Result: Sendable>(
+  private func map<Item: Sendable, State: Sendable, Result: Sendable>(
     _ items: [Item],
+    from state: State,
     progress: (Int) -> Void,
-    _ body: @escaping @Sendable (Item) -> Result
+    _ body: @escaping @Sendable (inout State, Item) -> Result
   ) -> [Result] {
-    let tasks = Tasks<Result>(count: items.count)
-    for _ in 1..<max(1, min(size, items.count)) {
-      let thread = Thread { tasks.work { body(items[$0]) } }
-      // Reading recurses as deep as the document; threads have small stacks.
-      thread.stackSize = 8 << 20
-      thread.start()
-    }
-    tasks.work { place in
-      progress(place)
-      return body(items[place])
-    }
-    return tasks.results()
+    let list = WorkList(items, from: state, body)
+    let needsHelp = size > 1 && items.count > 1
+    if needsHelp { open(list) }
+    list.work(progress)
+    let results = list.results()
+    if needsHelp { close(list) }
+    return results
   }
 
-  /// Places that threads take one after the other, each with a result in the end.
-  private final class Tasks<Result: Sendable>: @unchecked Sendable {
-    private let condition = NSCondition()
-    // Guarded by the condition.
-    private var taken = 0
-    private var finished = 0
-    private var found: [Result?]
+  // MARK: - Helpers
 
-    init(count: Int) {
-      found = Array(repeating: nil, count: count)
+  /// Offers a list to the helpers that are free, and to new ones while the crew is not complete.
+  private func open(_ list: any OpenWork) {
+    condition.withLock {
+      lists.append(list)
+      let missing = min(list.count - 1 - idleCount, size - 1 - helperCount)
+      for _ in 0..<max(0, missing) { startHelper() }
+      condition.broadcast()
     }
+  }
 
-    /// Takes place after place until none is left.
-    func work(_ body: (Int) -> Result) {
-      while let place = take() { finish(place, body(place)) }
+  /// Takes a list back that is done; helpers leave with the last one.
+  private func close(_ list: any OpenWork) {
+    condition.withLock {
+      lists.removeAll { $0 === list }
+      if lists.isEmpty { condition.broadcast() }
     }
+  }
 
-    private func take() -> Int? {
-      condition.withLock {
-        guard taken < found.count else { return nil }
-        taken += 1
-        return taken - 1
+  private func startHelper() {
+    helperCount += 1
+    let thread = Thread { [self] in
+      while let list = nextList() { list.work { _ in } }
+    }
+    // Reading recurses as deep as the document; threads have small stacks.
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// The list opened first of those that have something left; waits while there are others, and is
+  /// nil after the last.
+  private func nextList() -> (any OpenWork)? {
+    condition.withLock {
+      while !lists.isEmpty {
+        if let list = lists.first(where: \.hasMore) { return list }
+        idleCount += 1
+        condition.wait()
+        idleCount -= 1
       }
-    }
-
-    private func finish(_ place: Int, _ result: Result) {
-      condition.withLock {
-        found[place] = result
-        finished += 1
-        if finished == found.count { condition.broadcast() }
-      }
-    }
-
-    /// All results, once the last thread has its.
-    func results() -> [Result] {
-      condition.withLock {
-        while finished < found.count { condition.wait() }
-        return found.compactMap { $0 }
-      }
+      helperCount -= 1
+      return nil
     }
   }
 }

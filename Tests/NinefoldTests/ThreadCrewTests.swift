@@ -32,11 +32,30 @@ struct ThreadCrewTests {
     #expect(told == told.sorted())
   }
 
-  @Test func `a crew is shared by what it works on`() {
-    #expect(ThreadCrew(size: 8).shared(by: 1).size == 8)
-    #expect(ThreadCrew(size: 8).shared(by: 3).size == 2)
-    #expect(ThreadCrew(size: 8).shared(by: 100).size == 1)
-    #expect(ThreadCrew(size: 8).shared(by: 0).size == 8)
+  @Test(arguments: [1, 2, 3, 8])
+  func `pieces of pieces are shared by the threads of one crew`(size: Int) {
+    let crew = ThreadCrew(size: size)
+    let busy = BusyThreads()
+
+    let sums = crew.map(Array(0..<12)) { item in
+      crew.map(Array(0..<item)) { part in
+        busy.during { part * part }
+      }.reduce(0, +)
+    }
+
+    #expect(sums == (0..<12).map { item in (0..<item).map { $0 * $0 }.reduce(0, +) })
+    #expect(busy.most <= size)
+  }
+
+  @Test(arguments: [1, 4])
+  func `a worker keeps what its later items can use`(size: Int) {
+    let results = ThreadCrew(size: size).map(Array(1...200), from: [Int]()) { earlier, item in
+      defer { earlier.append(item) }
+      return earlier.allSatisfy { $0 < item } ? (item, earlier.count) : (-1, 0)
+    }
+
+    #expect(results.map(\.0) == Array(1...200))
+    #expect(results.count { $0.1 == 0 } <= size)
   }
 
   @Test(arguments: Fixture.allCases)
@@ -52,5 +71,21 @@ struct ThreadCrewTests {
           == engine.findings(onDevices: false)
       )
     }
+  }
+}
+
+/// Counts how many threads are inside some work at the same time.
+private final class BusyThreads: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+  private(set) var most = 0
+
+  func during<Result>(_ body: () -> Result) -> Result {
+    lock.withLock {
+      count += 1
+      most = max(most, count)
+    }
+    defer { lock.withLock { count -= 1 } }
+    return body()
   }
 }

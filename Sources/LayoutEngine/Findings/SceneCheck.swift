@@ -43,7 +43,7 @@ struct SceneCheck: Sendable {
 
   /// The findings in one environment, what is misplaced there included.
   private mutating func allFindings(in environment: LayoutEnvironment) -> [Finding] {
-    let key = Key(environment, rows: rows(in: environment.sizeClass))
+    let key = key(environment)
     if let same = known[key] { return same.map { $0.moved(to: environment.sizeClass) } }
     let layout = layout(in: environment)
     let (found, doubtful) = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
@@ -62,19 +62,15 @@ struct SceneCheck: Sendable {
     for shown: [(sizeClass: SizeClass, screens: [LayoutScreen])],
     by crew: some WorkCrew
   ) {
-    guard crew.size > 1 else { return }
     let environments = distinct(
       shown.flatMap { sizeClass, screens in
         [LayoutEnvironment.sizeClass(sizeClass, on: canvas)] + screens.map(\.environment)
       }
     )
-    let start = self
-    let found = crew.map(environments.split(into: crew.size)) { part in
-      var check = start
-      for environment in part { _ = check.allFindings(in: environment) }
-      return check.known
+    let found = crew.map(environments, from: self) { check, environment in
+      check.allFindings(in: environment)
     }
-    for part in found { known.merge(part) { first, _ in first } }
+    for (environment, findings) in zip(environments, found) { known[key(environment)] = findings }
   }
 
   /// The environments whose findings are not the same, those with the same rows beside each other:
@@ -83,8 +79,8 @@ struct SceneCheck: Sendable {
     var groups: [(rows: SizeClassSet, environments: [LayoutEnvironment])] = []
     var seen: Set<Key> = []
     for environment in environments {
+      guard seen.insert(key(environment)).inserted else { continue }
       let rows = rows(in: environment.sizeClass)
-      guard seen.insert(Key(environment, rows: rows)).inserted else { continue }
       if let group = groups.firstIndex(where: { $0.rows == rows }) {
         groups[group].environments.append(environment)
       } else {
@@ -155,6 +151,10 @@ struct SceneCheck: Sendable {
     storage.facts.scenes[scene].variedClasses.holding(in: sizeClass)
   }
 
+  private func key(_ environment: LayoutEnvironment) -> Key {
+    Key(environment, rows: rows(in: environment.sizeClass))
+  }
+
   /// What findings depend on.
   private struct Key: Hashable, Sendable {
     private let environment: LayoutEnvironment
@@ -164,14 +164,6 @@ struct SceneCheck: Sendable {
       self.environment = environment.withoutClass
       self.rows = rows
     }
-  }
-}
-
-extension Array {
-  /// The elements in so many runs of nearly equal length, none of them empty.
-  fileprivate func split(into count: Int) -> [ArraySlice<Element>] {
-    (0..<count).map { self[self.count * $0 / count..<self.count * ($0 + 1) / count] }
-      .filter { !$0.isEmpty }
   }
 }
 

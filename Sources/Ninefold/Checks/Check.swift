@@ -22,9 +22,8 @@ extension Project {
       let read = try names[start..<min(start + crew.size, names.count)]
         .filter { !options.configuration.excludes($0) }
         .map { (name: $0, document: try document(named: $0)) }
-      let inner = crew.shared(by: read.count)
       checked += crew.map(read) { name, document in
-        document.checked(as: name, options, by: inner) { ObjectLines(document) }
+        document.checked(as: name, options, by: crew) { ObjectLines(document) }
       }
     }
     return checked
@@ -44,9 +43,8 @@ extension PlainFiles {
     let files = try DocumentFiles.expand(paths)
       .filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
     let crew = ThreadCrew()
-    let inner = crew.shared(by: files.count)
     let answers = crew.map(files, progress: { progress($0, files.count) }) { file in
-      check(file, options, by: inner)
+      check(file, options, by: crew)
     }
     var checked: [CheckedDocument] = []
     var refused: [ProjectError.Refusal] = []
