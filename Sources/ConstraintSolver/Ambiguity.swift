@@ -105,21 +105,23 @@ private struct WitnessSearch {
     var movable: [(symbol: Int32, amount: Double)] = []
     var blocked: [BlockedMoves] = []
     var index = 0
-    for moves in face.freeMoves() {
+    for free in face.freeMoves() {
       var blockedHere = BlockedMoves()
-      for move in moves {
+      for move in free.moves {
         let reach = face.reach(of: move)
         let weight = WitnessSearch.weight(index)
         index += 1
         if reach > Tolerance.value * reference {
           // Moves of one block share a step, which keeps their sum on the face.
-          let step = min(reach, reference) / Double(moves.count)
+          let step = min(reach, reference) / Double(free.moves.count)
           steps.append((move.symbol, step * weight * move.direction))
           movable.append((move.symbol, reference * weight))
         } else {
           blockedHere.append(move, weight: weight)
         }
       }
+      // What stops the only symbol of a block has no other that would make way.
+      if blockedHere.isEmpty || free.symbolCount == 1 { continue }
       blockedHere.remove { symbol in steps.contains { $0.symbol == symbol } }
       if !blockedHere.isEmpty { blocked.append(blockedHere) }
     }
@@ -128,7 +130,7 @@ private struct WitnessSearch {
     var influence = movable.isEmpty ? first.map { _ in 0 } : face.displacement(movable)
     let start = face
     for block in blocked.indices {
-      for sign in [1.0, -1.0] {
+      for sign in blocked[block].signs {
         while let moved = try advance(&blocked[block], sign: sign) {
           let amounts = moved.map { (symbol: $0.symbol, amount: reference * $0.weight) }
           for (variable, change) in start.displacement(amounts).enumerated() where change != 0 {
@@ -252,6 +254,9 @@ private struct BlockedMoves {
   mutating func remove(where isMovable: (Int32) -> Bool) {
     entries.removeAll { isMovable($0.symbol) }
   }
+
+  /// The signs for which forms differ: where every symbol moves one way only there is but one form.
+  var signs: [Double] { entries.contains { $0.direction == 0 } ? [1, -1] : [1] }
 
   /// A weighted sum of all moves. No direction of the face makes it zero or less for both signs: the
   /// two add up to what moves one way only, and are opposite where nothing does.

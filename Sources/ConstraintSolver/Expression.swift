@@ -53,7 +53,7 @@ public struct Expression: Hashable, Sendable {
   }
 
   /// Creates an expression without terms.
-  init(onlyConstant constant: Double) {
+  package init(onlyConstant constant: Double) {
     self.constant = constant
   }
 
@@ -92,7 +92,7 @@ public struct Expression: Hashable, Sendable {
   }
 
   /// Appends a term of a variable that comes after all others.
-  mutating func append(_ term: Term) {
+  package mutating func append(_ term: Term) {
     switch count {
     case 0: first = term
     case 1: second = term

@@ -5,20 +5,28 @@ extension Tableau {
     case unbounded(Move)
   }
 
+  /// The moves of a block that keep every level optimal.
+  struct FreeMoves {
+    let moves: [Move]
+    /// How many symbols are not basic in the block.
+    let symbolCount: Int
+  }
+
   /// Returns the moves that keep every level optimal, in the order of blocks and symbols.
   ///
   /// Variables that occur in no block and were not eliminated can move as well.
-  func freeMoves() -> [[Move]] {
-    var moves: [[Move]] = []
+  func freeMoves() -> [FreeMoves] {
+    var moves: [FreeMoves] = []
     for block in 0..<blockCount {
-      let ofBlock = symbolSlots(block).flatMap { freeMoves(of: blockSymbols[$0]) }
-      if !ofBlock.isEmpty { moves.append(ofBlock) }
+      let slots = symbolSlots(block)
+      let ofBlock = slots.flatMap { freeMoves(of: blockSymbols[$0]) }
+      if !ofBlock.isEmpty { moves.append(FreeMoves(moves: ofBlock, symbolCount: slots.count)) }
     }
     var isEliminated = Array(repeating: false, count: variableCount)
     for pivot in pivots { isEliminated[Int(pivot.variable)] = true }
     for variable in 0..<variableCount
     where !isEliminated[variable] && homes[variable] < 0 && slots[variable] < 0 {
-      moves.append(freeMoves(of: Int32(variable)))
+      moves.append(FreeMoves(moves: freeMoves(of: Int32(variable)), symbolCount: 1))
     }
     return moves
   }

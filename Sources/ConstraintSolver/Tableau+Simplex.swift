@@ -137,20 +137,20 @@ extension Tableau {
   /// which rules out cycles.
   func bestMove(_ level: Int32, isStalled: Bool) -> Move? {
     var best: Move?
-    for symbol in touched {
-      for direction in [1.0, -1.0] {
-        guard let gain = gain(symbol, direction, level), gain < 0 else { continue }
-        let isBetter: Bool
-        if let best {
-          isBetter =
-            isStalled
-            ? symbol < best.symbol
-            : gain < best.gain || gain == best.gain && symbol < best.symbol
-        } else {
-          isBetter = true
-        }
-        if isBetter { best = Move(symbol: symbol, direction: direction, gain: gain) }
+    func consider(_ symbol: Int32, _ direction: Double) {
+      guard let gain = gain(symbol, direction, level), gain < 0 else { return }
+      if let best {
+        let isBetter =
+          isStalled
+          ? symbol < best.symbol
+          : gain < best.gain || gain == best.gain && symbol < best.symbol
+        guard isBetter else { return }
       }
+      best = Move(symbol: symbol, direction: direction, gain: gain)
+    }
+    for symbol in touched {
+      consider(symbol, 1)
+      consider(symbol, -1)
     }
     return best
   }
@@ -170,12 +170,14 @@ extension Tableau {
 
   private mutating func freezeCostlyMoves(_ level: Int32, _ block: Int) {
     for slot in symbolSlots(block) {
-      let symbol = blockSymbols[slot]
-      for direction in [1.0, -1.0] {
-        guard let gain = gain(symbol, direction, level), gain > 0 else { continue }
-        freeze(Move(symbol: symbol, direction: direction, gain: gain))
-      }
+      freezeIfCostly(blockSymbols[slot], 1, level)
+      freezeIfCostly(blockSymbols[slot], -1, level)
     }
+  }
+
+  private mutating func freezeIfCostly(_ symbol: Int32, _ direction: Double, _ level: Int32) {
+    guard let gain = gain(symbol, direction, level), gain > 0 else { return }
+    freeze(Move(symbol: symbol, direction: direction, gain: gain))
   }
 
   private mutating func freeze(_ move: Move) {

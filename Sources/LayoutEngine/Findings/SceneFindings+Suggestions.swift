@@ -89,15 +89,15 @@ extension SceneFindings {
       case .x, .y:
         guard parent >= 0, let outer = system.spans[parent] else { continue }
         let axis: Axis = quantity == .x ? .horizontal : .vertical
-        let row = span[axis].origin.adding(outer[axis].origin, times: -1)
+        let row = span[axis].origin - outer[axis].origin
         let attribute = quantity == .x ? "leading" : "top"
         // On macOS stored frames count from the bottom.
         let value = quantity == .x ? stored?.x : layout.document.isMac ? nil : stored?.y
         return tie(node, attribute, .init(.superview, attribute), row, value, solution)
       case .width:
-        return tie(node, "width", nil, span.horizontal.length, stored?.width, solution)
+        return tie(node, "width", nil, span.horizontal.length.expression, stored?.width, solution)
       case .height:
-        return tie(node, "height", nil, span.vertical.length, stored?.height, solution)
+        return tie(node, "height", nil, span.vertical.length.expression, stored?.height, solution)
       case .contentWidth, .contentHeight:
         guard let found = settlingContent(node, quantity, solution) else { continue }
         return found
@@ -121,7 +121,7 @@ extension SceneFindings {
     let last = ends.max { $0.end.value(solution.values) < $1.end.value(solution.values) }
     guard let last else { return nil }
     let attribute = axis == .horizontal ? "trailing" : "bottom"
-    let row = last.end.adding(content.end, times: -1)
+    let row = last.end - content.end
     return (
       ConstraintNotation(
         .init(.named(layout.tree.nodes[last.child].id.rawValue), attribute),

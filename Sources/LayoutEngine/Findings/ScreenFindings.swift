@@ -4,7 +4,7 @@ import LayoutModel
 struct ScreenFindings {
   private let layout: SceneLayout
   /// True for the nodes that the reference canvas shows whole, by the object's index; empty while
-  /// nothing reaches over an edge.
+  /// nothing that can be seen reaches over an edge.
   private var isWholeOnCanvas: [Bool] = []
   private var findings: [Finding] = []
   /// Views that stick out by less are not cut off: rounding, and texts measured elsewhere.
@@ -14,8 +14,8 @@ struct ScreenFindings {
   ///
   /// - Parameters:
   ///   - skipped: Roots whose frames can't be trusted, by node.
-  ///   - reference: The layout on the document's own canvas, asked for where something reaches over
-  ///     an edge: only what it shows whole is meant to be seen.
+  ///   - reference: The layout on the document's own canvas, asked for where something that can be
+  ///     seen reaches over an edge: only what it shows whole is meant to be seen.
   static func find(
     _ layout: SceneLayout,
     skipped: Set<Int>,
@@ -25,9 +25,11 @@ struct ScreenFindings {
     for root in layout.tree.roots where layout.tree.nodes[root].isActive && !skipped.contains(root)
     {
       search.addMasks(root)
-      guard search.isScreen(root), search.hasExcess(root) else { continue }
+      guard search.isScreen(root) else { continue }
+      let excesses = search.excesses(root)
+      if excesses.isEmpty { continue }
       if search.isWholeOnCanvas.isEmpty { search.isWholeOnCanvas = reference().isWhole }
-      search.addHidden(root)
+      search.addHidden(excesses)
     }
     return search.findings
   }
@@ -36,12 +38,15 @@ struct ScreenFindings {
     self.layout = layout
   }
 
-  /// True if some view reaches over an edge of a root.
-  private func hasExcess(_ root: Int) -> Bool {
-    guard let screen = layout.solved[root] else { return false }
-    return layout.members[root].contains { node in
-      guard let frame = layout.solved[node] else { return false }
-      return frame.excess(over: screen) >= ScreenFindings.clippedFromPoints
+  /// The views of a root that can be seen and reach over one of its edges, and by how much.
+  private func excesses(_ root: Int) -> [(node: Int, points: Double)] {
+    guard let screen = layout.solved[root] else { return [] }
+    return layout.members[root].compactMap { node in
+      guard node != root, let frame = layout.solved[node] else { return nil }
+      let points = frame.excess(over: screen)
+      guard points >= ScreenFindings.clippedFromPoints, Visibility.counts(node, in: layout)
+      else { return nil }
+      return (node, points)
     }
   }
 
@@ -58,27 +63,31 @@ struct ScreenFindings {
 
   // MARK: - Edges of the screen
 
-  private mutating func addHidden(_ root: Int) {
-    guard let screen = layout.solved[root] else { return }
-    var isReported = Array(repeating: false, count: layout.tree.nodes.count)
-    for node in layout.members[root] where node != root {
-      let view = layout.tree.nodes[node]
-      if isReported[view.parent] {
-        isReported[node] = true
-        continue
-      }
-      guard Visibility.counts(node, in: layout), isWholeOnCanvas[view.object],
-        let frame = layout.solved[node]
+  /// Adds what the canvas shows whole and this screen does not, without what lies in it.
+  private mutating func addHidden(_ excesses: [(node: Int, points: Double)]) {
+    var reported: Set<Int> = []
+    for (node, points) in excesses where isWholeOnCanvas[layout.tree.nodes[node].object] {
+      guard !isInside(reported, node), let frame = layout.solved[node],
+        let screen = layout.solved[layout.tree.nodes[node].root]
       else { continue }
-      let excess = frame.excess(over: screen)
-      guard excess >= ScreenFindings.clippedFromPoints else { continue }
-      isReported[node] = true
-      let isOutside = !frame.overlaps(screen)
-      let text =
-        isOutside
-        ? FindingText.offScreen(name(node)) : FindingText.clipped(name(node), by: excess)
-      add(isOutside ? .offScreen : .clipped, node, text)
+      reported.insert(node)
+      if frame.overlaps(screen) {
+        add(.clipped, node, FindingText.clipped(name(node), by: points))
+      } else {
+        add(.offScreen, node, FindingText.offScreen(name(node)))
+      }
     }
+  }
+
+  /// True if a view lies in one of some others.
+  private func isInside(_ views: Set<Int>, _ node: Int) -> Bool {
+    if views.isEmpty { return false }
+    var above = layout.tree.nodes[node].parent
+    while above >= 0 {
+      if views.contains(above) { return true }
+      above = layout.tree.nodes[above].parent
+    }
+    return false
   }
 
   // MARK: - Masks

@@ -24,7 +24,7 @@ struct Autoresizing {
     let shares = shares(origin: origin, length: length, before)
     return Span(
       (parent.origin + (origin - shares.near * before)).adding(parent.length, times: shares.near),
-      Expression(constant: length - shares.size * before)
+      Coordinate(length - shares.size * before)
         .adding(parent.length, times: shares.size)
     )
   }

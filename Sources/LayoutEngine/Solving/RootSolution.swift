@@ -33,9 +33,9 @@ struct RootSolution: Sendable {
         let stored = system.document.storedFrame(of: node, in: system.tree)
       else { continue }
       for axis in Axis.allCases {
-        let origin = span[axis].origin.adding(parent[axis].origin, times: -1)
+        let origin = span[axis].origin - parent[axis].origin
         system.rows.settle(origin - stored.origin(axis))
-        system.rows.settle(span[axis].length - stored.length(axis))
+        system.rows.settle((span[axis].length - stored.length(axis)).expression)
       }
     }
     guard let outcome = system.rows.solve() else { return self }

@@ -27,32 +27,32 @@ extension RootSystem {
     guard let secondItem = constraint.secondItem, let secondAttribute = constraint.secondAttribute
     else {
       guard constraint.secondItem == nil, attribute.isLength else { return nil }
-      return anchor(first, attribute, other: nil) - constraint.constant
+      return (anchor(first, attribute, other: nil) - constraint.constant).expression
     }
     guard let second = item(secondItem) else { return nil }
-    var left = anchor(first, attribute, other: second)
-    var right = anchor(second, secondAttribute, other: first)
+    let left = anchor(first, attribute, other: second)
+    let right = anchor(second, secondAttribute, other: first)
     let multiplier = constraint.multiplier
-    if multiplier != 1, constraint.owner >= 0 {
-      left = relative(left, attribute, to: constraint.owner)
-      right = relative(right, secondAttribute, to: constraint.owner)
+    guard multiplier != 1, constraint.owner >= 0 else {
+      return left.combined(with: right, times: -multiplier) - constraint.constant
     }
-    return left.adding(right, times: -multiplier) - constraint.constant
+    return relative(left, attribute, to: constraint.owner)
+      .adding(relative(right, secondAttribute, to: constraint.owner), times: -multiplier)
+      - constraint.constant
   }
 
   /// Multiplied positions are measured from the origin of the view that holds the constraint.
   private func relative(
-    _ expression: Expression,
+    _ anchor: Coordinate,
     _ attribute: AnchorAttribute,
     to owner: Int
   ) -> Expression {
     let node = tree.nodeByObject[owner]
     guard !attribute.isLength, node >= 0, let span = spans[node]?[attribute.axis] else {
-      return expression
+      return anchor.expression
     }
     let isMirrored = attribute.isFlowRelative && environment.direction == .rightToLeft
-    return isMirrored
-      ? expression.adding(span.end) : expression.adding(span.origin, times: -1)
+    return isMirrored ? anchor.combined(with: span.end, times: 1) : anchor - span.origin
   }
 
   /// The item that an object is; nil if it is not active in this root.
@@ -76,7 +76,7 @@ extension RootSystem {
     _ item: ConstraintItem,
     _ attribute: AnchorAttribute,
     other: ConstraintItem?
-  ) -> Expression {
+  ) -> Coordinate {
     let axis = attribute.axis
     switch attribute {
     case .width, .height: return span(item, axis, other: nil).length
@@ -100,7 +100,7 @@ extension RootSystem {
   }
 
   /// Right to left, distances grow from the right edge, so that constants keep their sense.
-  private func flow(_ span: Span, isLeading: Bool) -> Expression {
+  private func flow(_ span: Span, isLeading: Bool) -> Coordinate {
     if environment.direction == .leftToRight { return isLeading ? span.origin : span.end }
     return -1 * (isLeading ? span.end : span.origin)
   }
@@ -152,7 +152,7 @@ extension RootSystem {
 
   // MARK: - Baselines
 
-  private mutating func baseline(_ item: ConstraintItem, isFirst: Bool) -> Expression {
+  private mutating func baseline(_ item: ConstraintItem, isFirst: Bool) -> Coordinate {
     guard case .view(let node) = item else {
       let span = span(item, .vertical, other: nil)
       return isFirst ? span.origin : span.end
@@ -170,7 +170,7 @@ extension RootSystem {
   }
 
   /// The first or last baseline of a view; its bottom edge if it shows no text.
-  func baseline(_ node: Int, isFirst: Bool) -> Expression {
+  func baseline(_ node: Int, isFirst: Bool) -> Coordinate {
     let view = tree.nodes[node].storage
     let kind = view.facts.kind
     if document.isMac, kind != .stackView { return macBaseline(node, isFirst: isFirst) }
@@ -198,8 +198,8 @@ extension RootSystem {
 }
 
 extension RootSystem {
-  private func macBaseline(_ node: Int, isFirst: Bool) -> Expression {
-    guard let span = spans[node]?.vertical else { return Expression() }
+  private func macBaseline(_ node: Int, isFirst: Bool) -> Coordinate {
+    guard let span = spans[node]?.vertical else { return Coordinate(0) }
     let facts = tree.nodes[node].facts
     if isFirst, facts.kind == .textField, facts.mac.borderStyle == nil {
       return span.origin + Baselines.macAscent(facts)

@@ -22,7 +22,7 @@ extension RootSystem {
   }
 
   /// Asks for the difference between a view's length and that of its content to be none.
-  mutating func holdToContent(_ difference: Expression, _ index: Int, _ axis: Axis) {
+  mutating func holdToContent(_ difference: Coordinate, _ index: Int, _ axis: Axis) {
     let view = tree.nodes[index].storage
     rows.add(difference, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(index))
     rows.add(difference, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(index))

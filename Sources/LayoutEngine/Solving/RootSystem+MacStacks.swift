@@ -15,7 +15,7 @@ extension RootSystem {
     let outer = arrangement(stack, axis)
     let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
     let spacing = facts.gap(isMac: true)
-    let gaps = zip(inner.dropFirst(), inner).map { $0.origin.adding($1.end, times: -1) }
+    let gaps = zip(inner.dropFirst(), inner).map { $0.origin - $1.end }
     let distribution = facts.distribution ?? .gravityAreas
     let groups = arranged.map { document.objects[tree.nodes[$0].object].container.rawValue }
     rows.equate(
@@ -29,7 +29,7 @@ extension RootSystem {
       let isLoose = isSpread || groups[index] != groups[index + 1]
       rows.add(gap - spacing, isLoose ? .greaterThanOrEqual : .equal, 1000, source)
     }
-    let last = inner[inner.count - 1].end.adding(outer.end, times: -1)
+    let last = inner[inner.count - 1].end - outer.end
     if distribution == .gravityAreas, groups[groups.count - 1] != ":endingViews" {
       rows.add(last, .lessThanOrEqual, 1000, source)
       rows.add(last, .equal, 250, source)
@@ -53,8 +53,8 @@ extension RootSystem {
     let outer = arrangement(stack, axis)
     let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
     for (node, span) in zip(arranged, inner) {
-      let near = span.origin.adding(outer.origin, times: -1)
-      let far = span.end.adding(outer.end, times: -1)
+      let near = span.origin - outer.origin
+      let far = span.end - outer.end
       switch facts.alignment {
       case .top, .leading: rows.add(near, .equal, 1000, source)
       case .bottom, .trailing: rows.add(far, .equal, 1000, source)

@@ -33,7 +33,7 @@ extension RootSystem {
   func droppedSpan(_ stack: Int) -> PerAxis<Span> {
     let axis = tree.nodes[stack].facts.stack.axis
     var span = PerAxis(alignmentSpan(stack, .horizontal), alignmentSpan(stack, .vertical))
-    span[axis].length = Expression(constant: 0)
+    span[axis].length = Coordinate(0)
     return span
   }
 
@@ -83,7 +83,8 @@ extension RootSystem {
     if let previous, let next {
       let end = flow(alignmentSpan(previous, axis), axis).end
       let start = flow(alignmentSpan(next, axis), axis).origin
-      rows.equate(2 * span.origin, end + start, 1000, source)
+      let middle = end.combined(with: start, times: 1)
+      rows.equate((2 * span.origin).expression, middle, 1000, source)
     } else if previous != nil, isMentioned[node] {
       let isOutside = environment.toolsVersion >= 13000
       rows.equate(isOutside ? span.origin : span.end, outer.end, 1000, source)
@@ -133,7 +134,7 @@ extension RootSystem {
     let gaps =
       facts.spacesBaselines && axis == .vertical
       ? zip(arranged.dropFirst(), arranged).map(baselineGap)
-      : zip(inner.dropFirst(), inner).map { $0.origin.adding($1.end, times: -1) }
+      : zip(inner.dropFirst(), inner).map { $0.origin - $1.end }
     switch facts.distribution ?? .fill {
     case .fill, .fillEqually, .fillProportionally, .gravityAreas:
       for gap in gaps { rows.add(gap - spacing, .equal, 1000, source) }
@@ -155,7 +156,7 @@ extension RootSystem {
   }
 
   /// On the canvas an empty view without a length of its own has the one that it was given there.
-  private mutating func addStoredLength(_ node: Int, _ length: Expression, _ axis: Axis) {
+  private mutating func addStoredLength(_ node: Int, _ length: Coordinate, _ axis: Axis) {
     let view = tree.nodes[node]
     guard environment.rootSizing == .stored, let stored = view.facts.frame?.size.length(axis),
       view.children.isEmpty, intrinsicLength(node, axis) == nil
@@ -165,7 +166,7 @@ extension RootSystem {
 
   /// From the last baseline of a view to the first one of the view below it.
   private func baselineGap(_ lower: Int, _ upper: Int) -> Expression {
-    baseline(lower, isFirst: true).adding(baseline(upper, isFirst: false), times: -1)
+    baseline(lower, isFirst: true) - baseline(upper, isFirst: false)
   }
 
   /// Constraints of a hidden last view may push the last visible one away from the end (measured).
@@ -176,7 +177,7 @@ extension RootSystem {
   }
 
   mutating func addCentering(_ stack: Int, _ inner: [Span]) {
-    let steps = zip(inner.dropFirst(), inner).map { $0.center.adding($1.center, times: -1) }
+    let steps = zip(inner.dropFirst(), inner).map { $0.center - $1.center }
     for (index, step) in steps.dropFirst().enumerated() {
       rows.equate(step, steps[0], 149 - Double(min(index, 100)), .stack(stack))
     }
@@ -234,8 +235,8 @@ extension RootSystem {
     }
     let spanned = spanned(outer, facts.alignment, first: inner[0], source)
     for (node, span) in zip(arranged, inner) {
-      let near = span.origin.adding(spanned.origin, times: -1)
-      let far = span.end.adding(spanned.end, times: -1)
+      let near = span.origin - spanned.origin
+      let far = span.end - spanned.end
       switch facts.alignment {
       case .top, .leading: rows.add(near, .equal, 1000, source)
       case .bottom, .trailing: rows.add(far, .equal, 1000, source)
@@ -269,11 +270,11 @@ extension RootSystem {
     rows.add(outer.length, .equal, 51, source)
     let length = rows.variable()
     if alignment == .firstBaseline {
-      let overhang = first.origin.adding(outer.origin, times: -1)
+      let overhang = first.origin - outer.origin
       rows.add(overhang, .greaterThanOrEqual, 1000, source)
       return Span(outer.end.adding(length, times: -1), length)
     }
-    let overhang = first.end.adding(outer.end, times: -1)
+    let overhang = first.end - outer.end
     rows.add(overhang, .lessThanOrEqual, 1000, source)
     return Span(outer.origin, length)
   }

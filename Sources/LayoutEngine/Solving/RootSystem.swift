@@ -144,8 +144,8 @@ struct RootSystem: Sendable {
     insets[index] = alignmentInsets(tree.nodes[index].facts)
     if index == root, isRootOpen {
       spans[index] = PerAxis(
-        Span(Expression(), rows.variable()),
-        Span(Expression(), rows.variable())
+        Span(Coordinate(0), rows.variable()),
+        Span(Coordinate(0), rows.variable())
       )
       for axis in Axis.allCases {
         guard let span = spans[index] else { continue }

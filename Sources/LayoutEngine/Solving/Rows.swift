@@ -34,9 +34,9 @@ struct Rows: Sendable {
     sources.reserveCapacity(count)
   }
 
-  mutating func variable() -> Expression {
+  mutating func variable() -> Coordinate {
     variableCount += 1
-    return Expression(Variable(variableCount - 1))
+    return Coordinate(Variable(variableCount - 1))
   }
 
   /// Demands `expression relation 0`.
@@ -66,6 +66,16 @@ struct Rows: Sendable {
     }
   }
 
+  /// Demands `coordinate relation 0`.
+  mutating func add(
+    _ coordinate: Coordinate,
+    _ relation: Relation,
+    _ priority: Double = 1000,
+    _ source: RowSource
+  ) {
+    add(coordinate.expression, relation, priority, source)
+  }
+
   /// Adds to the constant of a row.
   mutating func shift(_ id: ConstraintID, by amount: Double) {
     guard let constant = solver.constant(of: id) else { return }
@@ -83,7 +93,17 @@ struct Rows: Sendable {
     _ priority: Double = 1000,
     _ source: RowSource
   ) {
-    add(left.adding(right, times: -1), .equal, priority, source)
+    add(left - right, .equal, priority, source)
+  }
+
+  /// Demands that two coordinates are equal.
+  mutating func equate(
+    _ left: Coordinate,
+    _ right: Coordinate,
+    _ priority: Double = 1000,
+    _ source: RowSource
+  ) {
+    add(left - right, .equal, priority, source)
   }
 
   /// Asks for `expression` to be nearest to zero where all other rows leave a choice.

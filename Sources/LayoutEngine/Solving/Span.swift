@@ -1,22 +1,20 @@
-import ConstraintSolver
-
 /// An interval on one axis, in coordinates of the root.
 struct Span: Sendable {
-  var origin: Expression
-  var length: Expression
+  var origin: Coordinate
+  var length: Coordinate
 
-  init(_ origin: Expression, _ length: Expression) {
+  init(_ origin: Coordinate, _ length: Coordinate) {
     self.origin = origin
     self.length = length
   }
 
   init(origin: Double, length: Double) {
-    self.origin = Expression(constant: origin)
-    self.length = Expression(constant: length)
+    self.origin = Coordinate(origin)
+    self.length = Coordinate(length)
   }
 
-  var end: Expression { origin.adding(length) }
-  var center: Expression { origin.adding(length, times: 0.5) }
+  var end: Coordinate { origin.adding(length) }
+  var center: Coordinate { origin.adding(length, times: 0.5) }
 
   /// The span without what insets take at both ends.
   func inset(near: Double, far: Double) -> Span {

@@ -1,0 +1,127 @@
+import ConstraintSolver
+
+/// A place or a length on an axis of the root: linear in three variables at most.
+///
+/// Three are enough. What frames, springs and struts place hangs on the place and the length of the
+/// nearest view above that constraints place; the content of a scroll view, or what a stack view's
+/// views span, adds a length of its own. So a coordinate is copied without counting references, and
+/// sums of several are ``ConstraintSolver/Expression``s.
+struct Coordinate: Sendable {
+  /// The part that no variable multiplies.
+  private(set) var constant: Double
+  private var first = Coordinate.none
+  private var second = Coordinate.none
+  private var third = Coordinate.none
+  private var count = 0
+
+  private static var none: Term { Term(Variable(0), 0) }
+
+  init(_ constant: Double) {
+    self.constant = constant
+  }
+
+  init(_ variable: Variable) {
+    constant = 0
+    first = Term(variable)
+    count = 1
+  }
+
+  /// True if no variable is left.
+  var isConstant: Bool { count == 0 }
+
+  /// The value for the values of variables, each at its number.
+  func value(_ values: [Double]) -> Double {
+    var sum = constant
+    for index in 0..<count {
+      let term = self[index]
+      sum += term.coefficient * values[term.variable.id]
+    }
+    return sum
+  }
+
+  /// The same, to be added up with others.
+  var expression: Expression { combined(with: Coordinate(0), times: 0) }
+
+  // MARK: - Arithmetic
+
+  /// The sum with `factor` times another coordinate that hangs on the same views.
+  func adding(_ other: Coordinate, times factor: Double = 1) -> Coordinate {
+    var sum = Coordinate(constant + factor * other.constant)
+    merge(other, times: factor) { sum.append($0) }
+    return sum
+  }
+
+  /// The sum with `factor` times any other coordinate.
+  func combined(with other: Coordinate, times factor: Double) -> Expression {
+    var sum = Expression(onlyConstant: constant + factor * other.constant)
+    merge(other, times: factor) { sum.append($0) }
+    return sum
+  }
+
+  static func + (coordinate: Coordinate, constant: Double) -> Coordinate {
+    var sum = coordinate
+    sum.constant += constant
+    return sum
+  }
+
+  static func - (coordinate: Coordinate, constant: Double) -> Coordinate {
+    coordinate + -constant
+  }
+
+  static func - (left: Coordinate, right: Coordinate) -> Expression {
+    left.combined(with: right, times: -1)
+  }
+
+  static func * (factor: Double, coordinate: Coordinate) -> Coordinate {
+    Coordinate(0).adding(coordinate, times: factor)
+  }
+
+  // MARK: - Terms
+
+  private subscript(index: Int) -> Term {
+    switch index {
+    case 0: first
+    case 1: second
+    default: third
+    }
+  }
+
+  private mutating func append(_ term: Term) {
+    switch count {
+    case 0: first = term
+    case 1: second = term
+    case 2: third = term
+    default: preconditionFailure("a coordinate hangs on three variables at most")
+    }
+    count += 1
+  }
+
+  /// Hands out the terms of the sum with a multiple of another coordinate, by variable.
+  @inline(__always)
+  private func merge(
+    _ other: Coordinate,
+    times factor: Double,
+    into append: (Term) -> Void
+  ) {
+    var own = 0
+    if factor != 0 {
+      for index in 0..<other.count {
+        let term = other[index]
+        while own < count, self[own].variable < term.variable {
+          append(self[own])
+          own += 1
+        }
+        var coefficient = factor * term.coefficient
+        if own < count, self[own].variable == term.variable {
+          coefficient += self[own].coefficient
+          own += 1
+        }
+        if coefficient != 0 { append(Term(term.variable, coefficient)) }
+      }
+    }
+    while own < count {
+      append(self[own])
+      own += 1
+    }
+  }
+}
