@@ -47,7 +47,7 @@ struct RowFindings {
   /// Whether their masks place views for which that is the same in every class, by their place among
   /// the objects; nil for all others.
   let plainMasks: [Bool?]
-  var meanings = ConstraintMeanings()
+  var meanings: ConstraintMeanings
   /// What was told of absent items in the classes so far; it is the same in all.
   private var absences: [Absence: Finding] = [:]
   /// True if some view is installed by class.
@@ -57,6 +57,7 @@ struct RowFindings {
     let index = DocumentIndex(document)
     self.index = index
     constraints = index.objects.indices.filter { index.objects[$0].role == .constraint }
+    meanings = ConstraintMeanings(capacity: constraints.count)
     broken = index.objects.indices.filter(index.isBroken)
     plainConstraints = Array(repeating: nil, count: index.objects.count)
     plainMasks = index.objects.indices.map { number in

@@ -40,13 +40,11 @@ extension RowFindings {
       state: InstallState(isInstalled: true, decidedBy: .base, inactive: nil),
       properties: properties
     )
-    var items: [Int] = []
-    var views: [Int] = []
-    for id in [effective.firstItem, effective.secondItem] {
-      guard let id else { continue }
-      guard let item = index.indexByID[id], let view = index.view(ofItem: item) else { return nil }
-      items.append(item)
-      views.append(view)
+    guard let first = tiedItem(effective.firstItem) else { return nil }
+    var (items, views) = ([first.item], [first.view])
+    if let second = effective.secondItem {
+      guard let second = tiedItem(second) else { return nil }
+      (items, views) = ([first.item, second.item], [first.view, second.view])
     }
     return TiedConstraint(
       object: number,
@@ -57,6 +55,12 @@ extension RowFindings {
       meaning: meanings.number(of: effective, items: items),
       isWellOwned: isWellOwned(owner, views)
     )
+  }
+
+  /// What an id names and the view that it lies in; nil if it names no view or guide.
+  private func tiedItem(_ id: ObjectID) -> (item: Int, view: Int)? {
+    guard let item = index.indexByID[id], let view = index.view(ofItem: item) else { return nil }
+    return (item, view)
   }
 
   // MARK: - Owners

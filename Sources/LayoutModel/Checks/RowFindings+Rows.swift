@@ -11,10 +11,9 @@ extension RowFindings {
     let object = index.objects[number]
     return variedRoots(of: object).compactMap { variation, root in
       guard let sizeClass = variation.sizeClass, classes.contains(sizeClass) else { return nil }
-      let rows = object.properties.filter { $0.path.isPart(of: root) }
-      let others = rows.filter { $0.variation != variation }
+      let rows = object.properties.indices.filter { object.properties[$0].path.isPart(of: root) }
       let isUnused = sizeClass.affected.allSatisfy { affected in
-        hasSameValues(values(of: rows, affected), values(of: others, affected))
+        object.isSame(rows, without: variation, in: affected)
       }
       guard isUnused else { return nil }
       return finding(
@@ -59,7 +58,9 @@ extension RowFindings {
     index.objects.indices.flatMap { number -> [Finding] in
       guard index.isInstalledByClass[number] || index.isVaried[number] else { return [] }
       let object = index.objects[number]
-      return classes.filter(\.isFinal).flatMap { sizeClass in
+      var rows = SizeClassSet()
+      rows.insertRows(of: object)
+      return classes.filter { $0.isFinal && rows.mayTie(in: $0) }.flatMap { sizeClass in
         tiedRoots(of: object, in: sizeClass).map { root in
           finding(
             .classTie,
@@ -78,9 +79,10 @@ extension RowFindings {
     let width = VariationKey(SizeClass(width: sizeClass.width, height: .any))
     let height = VariationKey(SizeClass(width: .any, height: sizeClass.height))
     let both = VariationKey(sizeClass)
-    func values(_ variation: VariationKey, _ root: String) -> [Property] {
-      object.properties.filter {
-        $0.variation == variation && $0.path.isPart(of: root) && $0.isVariedValue
+    func rows(_ variation: VariationKey, _ root: String) -> [Int] {
+      object.properties.indices.filter {
+        object.properties[$0].variation == variation && object.properties[$0].path.isPart(of: root)
+          && object.properties[$0].isVariedValue
       }
     }
     func entry(_ variation: VariationKey) -> Bool? {
@@ -88,9 +90,9 @@ extension RowFindings {
     }
     var roots = variedRoots(of: object).filter { $0.variation == width }.map(\.root)
     roots.removeAll { root in
-      let other = values(height, root)
-      return other.isEmpty || !values(both, root).isEmpty
-        || hasSameValues(values(width, root), other)
+      let other = rows(height, root)
+      return other.isEmpty || !rows(both, root).isEmpty
+        || object.hasSameValues(rows(width, root), other)
     }
     if let one = entry(width), let other = entry(height), one != other, entry(both) == nil {
       roots.append(PropertyPath.installed.rawValue)
@@ -98,34 +100,60 @@ extension RowFindings {
     return roots
   }
 
-  // MARK: - Values
-
   /// The properties that have a row of their own, by class, in order.
   private func variedRoots(
     of object: LayoutObject
   ) -> [(variation: VariationKey, root: String)] {
     var found: [(variation: VariationKey, root: String)] = []
-    for property in object.properties where property.isVariedValue && !property.path.isNested {
-      found.append((property.variation, property.path.root))
+    for index in object.properties.indices
+    where object.properties[index].isVariedValue && !object.properties[index].path.isNested {
+      found.append((object.properties[index].variation, object.properties[index].path.root))
     }
     return found
   }
+}
 
-  /// What a property's rows come to in a class.
-  private func values(of rows: [Property], _ sizeClass: SizeClass) -> [Property] {
-    let ranked = rows.compactMap { row in
-      row.variation.rank(in: sizeClass).map { (rank: $0, row: row) }
-    }
-    let best = ranked.map(\.rank).max()
-    return ranked.filter { $0.rank == best }.map(\.row)
+extension LayoutObject {
+  /// True if what a property's rows come to in a class is the same without those of a variation that
+  /// holds there.
+  fileprivate func isSame(
+    _ rows: [Int],
+    without variation: VariationKey,
+    in sizeClass: SizeClass
+  ) -> Bool {
+    let others = rows.filter { properties[$0].variation != variation }
+    return hasSameValues(deciding(rows, in: sizeClass), deciding(others, in: sizeClass))
   }
 
-  /// True if two rows hold the same, wherever they are written.
-  private func hasSameValues(_ left: [Property], _ right: [Property]) -> Bool {
-    func sorted(_ properties: [Property]) -> [Property] {
-      properties.sorted { $0.path < $1.path }
+  /// Those of a property's rows that decide in a class.
+  private func deciding(_ rows: [Int], in sizeClass: SizeClass) -> [Int] {
+    var deciding: [Int] = []
+    var best = 0
+    for row in rows {
+      guard let rank = properties[row].variation.rank(in: sizeClass), rank >= best else { continue }
+      if rank > best { deciding = [] }
+      best = rank
+      deciding.append(row)
+    }
+    return deciding
+  }
+
+  /// True if two sets of rows hold the same, wherever they are written.
+  fileprivate func hasSameValues(_ left: [Int], _ right: [Int]) -> Bool {
+    func sorted(_ rows: [Int]) -> [Int] {
+      rows.count < 2 ? rows : rows.sorted { properties[$0].path < properties[$1].path }
     }
     return left.count == right.count
-      && zip(sorted(left), sorted(right)).allSatisfy { $0.path == $1.path && $0.value == $1.value }
+      && zip(sorted(left), sorted(right)).allSatisfy {
+        properties[$0].path == properties[$1].path && properties[$0].value == properties[$1].value
+      }
+  }
+}
+
+extension SizeClassSet {
+  /// True if the set has the row of a class's width alone and that of its height alone.
+  fileprivate func mayTie(in sizeClass: SizeClass) -> Bool {
+    contains(SizeClass(width: sizeClass.width, height: .any))
+      && contains(SizeClass(width: .any, height: sizeClass.height))
   }
 }

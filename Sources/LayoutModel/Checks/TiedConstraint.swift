@@ -19,6 +19,11 @@ struct TiedConstraint {
 struct ConstraintMeanings {
   private var numbers: [Meaning: Int] = [:]
 
+  /// Makes room for what some constraints say.
+  init(capacity: Int) {
+    numbers.reserveCapacity(capacity)
+  }
+
   /// How many different things are said.
   var count: Int { numbers.count }
 

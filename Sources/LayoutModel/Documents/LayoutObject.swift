@@ -72,7 +72,11 @@ public struct LayoutObject: Sendable {
 
   /// The literal of one of the object's own attributes; nil if it has none of that name.
   public func attribute(_ name: String) -> String? {
-    property(PropertyPath(name))?.value.literal
+    // Asked for most of all, so that it copies nothing but what it returns.
+    let index = properties.indices.first {
+      properties[$0].variation.isBase && properties[$0].path.rawValue.hasSameBytes(as: name)
+    }
+    return index.flatMap { properties[$0].value.literal }
   }
 }
 

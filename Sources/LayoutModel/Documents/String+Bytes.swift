@@ -7,7 +7,8 @@
 extension String {
   /// True if both strings are the same bytes; Swift's own `==` calls "é" in two encodings equal.
   public func hasSameBytes(as other: String) -> Bool {
-    comparedAsBytes(other) == 0
+    // Most strings that differ differ in length.
+    utf8.count == other.utf8.count && comparedAsBytes(other) == 0
   }
 
   /// True if this string comes first byte by byte, the order of SQLite's BINARY collation and of

@@ -28,7 +28,8 @@ public struct EffectiveView: Sendable, Equatable {
 
   /// The literal of an attribute; nil if it is not given.
   public func attribute(_ name: String) -> String? {
-    properties.first { $0.path.rawValue == name }?.value.literal
+    let index = properties.indices.first { properties[$0].path.rawValue.hasSameBytes(as: name) }
+    return index.flatMap { properties[$0].value.literal }
   }
 
   /// The structured value of a keyed child, such as `frame`; nil if it is not given.
@@ -110,7 +111,8 @@ public struct EffectiveConstraint: Sendable, Equatable {
 
   /// The literal of an attribute; nil if it is not given.
   public func attribute(_ name: String) -> String? {
-    properties.first { $0.path.rawValue == name }?.value.literal
+    let index = properties.indices.first { properties[$0].path.rawValue.hasSameBytes(as: name) }
+    return index.flatMap { properties[$0].value.literal }
   }
 }
 

@@ -46,7 +46,13 @@ public struct SizeClass: Hashable, Sendable {
   }
 
   /// The classes that this one affects, itself included, in the order of ``all``.
-  public var affected: [SizeClass] { SizeClass.all.filter(affects) }
+  public var affected: [SizeClass] { SizeClass.affectedByClass[denseIndex] }
+
+  private static let affectedByClass: [[SizeClass]] = {
+    var affected: [[SizeClass]] = Array(repeating: [], count: all.count)
+    for sizeClass in all { affected[sizeClass.denseIndex] = all.filter(sizeClass.affects) }
+    return affected
+  }()
 
   /// The classes whose rows hold in this one, most general first: the order in which they override.
   public var matching: [SizeClass] {

@@ -19,6 +19,11 @@ package struct SizeClassSet: Hashable, Sendable {
     if let sizeClass = key.sizeClass { insert(sizeClass) }
   }
 
+  /// True if the set has a class.
+  package func contains(_ sizeClass: SizeClass) -> Bool {
+    bits & 1 << UInt16(sizeClass.denseIndex) != 0
+  }
+
   /// The classes of this set whose rows hold in a class.
   package func holding(in sizeClass: SizeClass) -> SizeClassSet {
     var holding = SizeClassSet.affecting[sizeClass.denseIndex]
