@@ -148,14 +148,14 @@ extension DocumentBuilder {
   }
 
   private mutating func openObject(
-    _ object: LayoutObject,
+    _ object: consuming LayoutObject,
     _ element: ParsedElement,
     skipping: [String]
   ) {
     let index = objects.count
-    var object = object
-    object.properties.reserveCapacity(element.attributes.count + 4)
-    var names = SiblingNames()
+    let room = element.attributes.count + (element.isSelfClosed ? 0 : 4)
+    object.properties.reserveCapacity(room)
+    var names = SiblingNames(of: element)
     let frame = OpenElement(
       tag: element.tag,
       object: index,

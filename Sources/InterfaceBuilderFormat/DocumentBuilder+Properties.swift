@@ -21,7 +21,7 @@ extension DocumentBuilder {
     let path = parent.path.appending(siblings[siblings.count - 1].insert(segment))
     let attributes = element.attributes.dropFirst(isKeyed ? 1 : 0)
     let index = objects[parent.object].properties.count
-    var names = SiblingNames()
+    var names = SiblingNames(of: element)
     let frame = OpenElement(
       tag: element.tag,
       object: parent.object,

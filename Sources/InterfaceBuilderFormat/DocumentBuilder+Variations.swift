@@ -21,7 +21,7 @@ extension DocumentBuilder {
         value: .element(tag: element.tag, text: nil)
       )
     )
-    var names = SiblingNames()
+    var names = SiblingNames(of: element)
     let frame = OpenElement(
       tag: element.tag,
       object: parent.object,
@@ -76,7 +76,7 @@ extension DocumentBuilder {
         isSelfClosed: element.isSelfClosed
       )
     )
-    siblings.append(SiblingNames())
+    siblings.append(SiblingNames(of: element))
     return true
   }
 
@@ -118,7 +118,7 @@ extension DocumentBuilder {
         isSelfClosed: true
       )
     )
-    siblings.append(SiblingNames())
+    siblings.append(SiblingNames(of: element))
     return true
   }
 }

@@ -31,6 +31,7 @@ struct DocumentBuilder {
     self.source = source
     self.parser = parser
     objects.reserveCapacity(source.count / 300)
+    indexByID.reserveCapacity(source.count / 300)
   }
 
   func finish() -> Document {

@@ -30,11 +30,22 @@ struct OpenElement {
 
 /// The segments already used by an element's attributes and children.
 struct SiblingNames {
+  /// Looking through so many takes less than hashing them.
+  private static let fewNames = 32
+
+  /// False for an element without an end tag, whose names nobody asks for.
+  private let canHaveChildren: Bool
   private var names: [String] = []
   private var lastNumber: [String: Int]?
 
+  init(of element: ParsedElement) {
+    canHaveChildren = !element.isSelfClosed
+    if canHaveChildren { names.reserveCapacity(element.attributes.count + 8) }
+  }
+
   /// Notes an attribute's name, which no other attribute of the element has.
   mutating func insertAttribute(_ name: String) {
+    guard canHaveChildren else { return }
     if lastNumber == nil { names.append(name) } else { lastNumber?[name] = 1 }
   }
 
@@ -46,7 +57,7 @@ struct SiblingNames {
 
   /// Returns the segment, numbered if it is used already, and notes it.
   mutating func insert(_ segment: String) -> String {
-    if lastNumber == nil, names.count >= 12 {
+    if lastNumber == nil, names.count >= SiblingNames.fewNames {
       lastNumber = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: { first, _ in first })
     }
     guard contains(segment) else {
