@@ -67,7 +67,24 @@ public struct Solver: Sendable {
   ///
   /// Nothing is changed if an error is thrown.
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) {
-    try system.append(constraint)
+    try add(
+      constraint.expression,
+      constraint.relation,
+      priority: constraint.priority,
+      id: constraint.id
+    )
+  }
+
+  /// Adds the constraint `expression relation 0`.
+  ///
+  /// Nothing is changed if an error is thrown.
+  public mutating func add(
+    _ expression: Expression,
+    _ relation: Relation,
+    priority: Priority = .required,
+    id: ConstraintID
+  ) throws(SolverError) {
+    try system.append(id, expression, relation, priority)
     state = .stale
   }
 

@@ -59,9 +59,12 @@ struct System: Sendable {
   }
 
   /// Appends a row.
-  mutating func append(_ constraint: LinearConstraint) throws(SolverError) {
-    let id = constraint.id
-    let expression = constraint.expression
+  mutating func append(
+    _ id: ConstraintID,
+    _ expression: Expression,
+    _ relation: Relation,
+    _ priority: Priority
+  ) throws(SolverError) {
     guard expression.constant.isFinite else { throw .constantNotFinite(id) }
     guard rowIndex[id.rawValue] == nil else { throw .duplicateConstraint(id) }
     for index in 0..<expression.count where !expression[index].coefficient.isFinite {
@@ -79,8 +82,8 @@ struct System: Sendable {
       Row(
         id: id,
         constant: expression.constant,
-        priority: constraint.priority.value,
-        relation: constraint.relation,
+        priority: priority.value,
+        relation: relation,
         firstTerm: Int32(firstTerm),
         lastTerm: Int32(terms.count)
       )

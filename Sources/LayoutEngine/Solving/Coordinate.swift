@@ -9,12 +9,9 @@ import ConstraintSolver
 struct Coordinate: Sendable {
   /// The part that no variable multiplies.
   private(set) var constant: Double
-  private var first = Coordinate.none
-  private var second = Coordinate.none
-  private var third = Coordinate.none
-  private var count = 0
-
-  private static var none: Term { Term(Variable(0), 0) }
+  private var variables: (Int32, Int32, Int32) = (0, 0, 0)
+  private var count: Int32 = 0
+  private var coefficients: (Double, Double, Double) = (0, 0, 0)
 
   init(_ constant: Double) {
     self.constant = constant
@@ -22,8 +19,7 @@ struct Coordinate: Sendable {
 
   init(_ variable: Variable) {
     constant = 0
-    first = Term(variable)
-    count = 1
+    append(Term(variable))
   }
 
   /// True if no variable is left.
@@ -32,7 +28,7 @@ struct Coordinate: Sendable {
   /// The value for the values of variables, each at its number.
   func value(_ values: [Double]) -> Double {
     var sum = constant
-    for index in 0..<count {
+    for index in 0..<Int(count) {
       let term = self[index]
       sum += term.coefficient * values[term.variable.id]
     }
@@ -80,17 +76,18 @@ struct Coordinate: Sendable {
 
   private subscript(index: Int) -> Term {
     switch index {
-    case 0: first
-    case 1: second
-    default: third
+    case 0: Term(Variable(Int(variables.0)), coefficients.0)
+    case 1: Term(Variable(Int(variables.1)), coefficients.1)
+    default: Term(Variable(Int(variables.2)), coefficients.2)
     }
   }
 
   private mutating func append(_ term: Term) {
+    let variable = Int32(term.variable.id)
     switch count {
-    case 0: first = term
-    case 1: second = term
-    case 2: third = term
+    case 0: (variables.0, coefficients.0) = (variable, term.coefficient)
+    case 1: (variables.1, coefficients.1) = (variable, term.coefficient)
+    case 2: (variables.2, coefficients.2) = (variable, term.coefficient)
     default: preconditionFailure("a coordinate hangs on three variables at most")
     }
     count += 1
@@ -105,7 +102,7 @@ struct Coordinate: Sendable {
   ) {
     var own = 0
     if factor != 0 {
-      for index in 0..<other.count {
+      for index in 0..<Int(other.count) {
         let term = other[index]
         while own < count, self[own].variable < term.variable {
           append(self[own])

@@ -173,7 +173,7 @@ extension RootSystem {
   func baseline(_ node: Int, isFirst: Bool) -> Coordinate {
     let view = tree.nodes[node].storage
     let kind = view.facts.kind
-    if document.isMac, kind != .stackView { return macBaseline(node, isFirst: isFirst) }
+    if isMac, kind != .stackView { return macBaseline(node, isFirst: isFirst) }
     let span = alignmentSpan(node, .vertical)
     let size = Baselines.pointSize(view.facts)
     switch kind {

@@ -6,15 +6,15 @@ extension RootSystem {
   /// Hugging holds a view down to its intrinsic size, compression resistance up to it.
   mutating func addIntrinsicSize(_ index: Int) {
     guard index != root || isRootOpen else { return }
-    // Once: whole facts in a variable cost a count for each text that they hold.
-    let facts = tree.nodes[index].facts
+    let view = tree.nodes[index].storage
+    var measured: Size?
     for axis in Axis.allCases where spans[index]?[axis].length.isConstant == false {
-      guard let length = intrinsicLength(index, facts, axis) else { continue }
+      guard let length = intrinsicLength(index, view.facts, axis, &measured) else { continue }
       let difference = alignmentSpan(index, axis).length - length
       let first = rows.nextID
       holdToContent(difference, index, axis)
-      let shrinkage = length - shrunk(length, facts, axis)
-      guard shrinkage != 0, givenLength(facts, axis) == .none else { continue }
+      let shrinkage = length - shrunk(length, view.facts, axis)
+      guard shrinkage != 0, givenLength(view.facts, axis) == .none else { continue }
       for row in first.rawValue..<rows.nextID.rawValue {
         shrinkages.append((ConstraintID(row), shrinkage))
       }
@@ -24,8 +24,9 @@ extension RootSystem {
   /// Asks for the difference between a view's length and that of its content to be none.
   mutating func holdToContent(_ difference: Coordinate, _ index: Int, _ axis: Axis) {
     let view = tree.nodes[index].storage
-    rows.add(difference, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(index))
-    rows.add(difference, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(index))
+    let row = difference.expression
+    rows.add(row, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(index))
+    rows.add(row, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(index))
   }
 
   /// Takes away a part of the intrinsic sizes, which as stored hide slack, and solves again.
@@ -35,21 +36,30 @@ extension RootSystem {
   }
 
   func intrinsicLength(_ index: Int, _ axis: Axis) -> Double? {
-    intrinsicLength(index, tree.nodes[index].facts, axis)
+    var measured: Size?
+    return intrinsicLength(index, tree.nodes[index].storage.facts, axis, &measured)
   }
 
-  private func intrinsicLength(_ index: Int, _ facts: ViewFacts, _ axis: Axis) -> Double? {
+  /// - Parameter measured: The size of the view's content, once it is known.
+  private func intrinsicLength(
+    _ index: Int,
+    _ facts: ViewFacts,
+    _ axis: Axis,
+    _ measured: inout Size?
+  ) -> Double? {
     switch givenLength(facts, axis) {
     case .length(let length): return length
     case .infinite: return nil
     case .none: break
     }
     guard hasIntrinsic(facts, axis) else { return nil }
-    return measuredSize(index, facts).length(axis)
+    let size = measured ?? measuredSize(index, facts)
+    measured = size
+    return size.length(axis)
   }
 
   private func hasIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
-    document.isMac
+    isMac
       ? IntrinsicSizes.hasMacIntrinsic(facts, axis) : IntrinsicSizes.hasIntrinsic(facts, axis)
   }
 
@@ -81,7 +91,7 @@ extension RootSystem {
   private func givenLength(_ facts: ViewFacts, _ axis: Axis) -> IntrinsicPlaceholder {
     if facts.placeholder[axis] != .none { return facts.placeholder[axis] }
     // A text that breaks lines told the size of a single one.
-    guard let designed = facts.designedSize?.length(axis), !document.isMac, facts.kind != .label,
+    guard let designed = facts.designedSize?.length(axis), !isMac, facts.kind != .label,
       facts.kind != .textView
     else { return .none }
     return designed < 0 ? .infinite : .length(designed)

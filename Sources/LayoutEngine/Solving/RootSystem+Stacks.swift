@@ -24,7 +24,7 @@ extension RootSystem {
 
   func isDropped(_ node: Int) -> Bool {
     guard tree.nodes[node].facts.isHidden else { return false }
-    return document.isMac
+    return isMac
       ? tree.nodes[tree.nodes[node].parent].facts.mac.detachesHiddenViews
       : tree.nodes[node].facts.kind != .activityIndicatorView
   }
@@ -39,7 +39,7 @@ extension RootSystem {
 
   mutating func addStack(_ stack: Int) {
     let arranged = arrangedViews(stack)
-    if document.isMac {
+    if isMac {
       if !arranged.isEmpty { addMacStack(stack, arranged) }
       return
     }
@@ -213,7 +213,7 @@ extension RootSystem {
       intrinsicLength($0, axis) ?? fittingLength($0, axis)
     }
     guard !lengths.isEmpty else { return nil }
-    let spacing = facts.stack.gap(isMac: document.isMac)
+    let spacing = facts.stack.gap(isMac: isMac)
     return facts.stack.axis == axis
       ? lengths.reduce(0, +) + spacing * Double(lengths.count - 1) : lengths.max()
   }

@@ -13,6 +13,7 @@ struct RootSystem: Sendable {
   /// The active views of the root, parents first.
   let members: [Int]
   let measurer: TextMeasurer
+  let isMac: Bool
   /// The frames of views in roots solved before, such as the table of a cell.
   let holders: [Frame?]
   /// True if the root's size is to be found, not given.
@@ -68,6 +69,7 @@ struct RootSystem: Sendable {
     self.estimate = estimate
     self.members = members
     self.measurer = measurer
+    isMac = document.facts.isMac
     self.holders = holders
     insets = Array(repeating: .zero, count: tree.nodes.count)
     spans = Array(repeating: nil, count: tree.nodes.count)
@@ -141,7 +143,9 @@ struct RootSystem: Sendable {
   // MARK: - Places
 
   private mutating func place(_ index: Int) {
-    insets[index] = alignmentInsets(tree.nodes[index].facts)
+    // Through the storage: whole facts in a variable cost a count for each text that they hold.
+    let view = tree.nodes[index].storage
+    insets[index] = alignmentInsets(view.facts)
     if index == root, isRootOpen {
       spans[index] = PerAxis(
         Span(Coordinate(0), rows.variable()),
@@ -166,7 +170,7 @@ struct RootSystem: Sendable {
       return
     }
     let isArranged = tree.nodes[above].facts.kind == .stackView
-    if isArranged, document.isMac, isDropped(index) {
+    if isArranged, isMac, isDropped(index) {
       spans[index] = droppedSpan(above)
       return
     }
@@ -217,7 +221,7 @@ struct RootSystem: Sendable {
 
   private func alignmentInsets(_ facts: ViewFacts) -> Insets {
     let tools = environment.toolsVersion
-    return document.isMac
+    return isMac
       ? AlignmentInsets.macOS(facts, toolsVersion: tools)
       : AlignmentInsets.iOS(facts, toolsVersion: tools)
   }

@@ -51,15 +51,17 @@ struct Rows: Sendable {
       guard case .constraint = source, priority >= 1000, !relation.holds(expression.constant)
       else { return }
     }
-    let id = ConstraintID(sources.count)
+    append(expression, relation, Priority(clamping: priority), source)
+  }
+
+  private mutating func append(
+    _ expression: Expression,
+    _ relation: Relation,
+    _ priority: Priority,
+    _ source: RowSource
+  ) {
     do {
-      let constraint = LinearConstraint(
-        id: id,
-        expression,
-        relation,
-        priority: Priority(clamping: priority)
-      )
-      try solver.add(constraint)
+      try solver.add(expression, relation, priority: priority, id: nextID)
       sources.append(source)
     } catch {
       if failure == nil { failure = error }
@@ -108,19 +110,8 @@ struct Rows: Sendable {
 
   /// Asks for `expression` to be nearest to zero where all other rows leave a choice.
   mutating func settle(_ expression: Expression) {
-    guard !expression.isConstant else { return }
-    let constraint = LinearConstraint(
-      id: ConstraintID(sources.count),
-      expression,
-      .equal,
-      priority: .tieBreaker
-    )
-    do {
-      try solver.add(constraint)
-      sources.append(.tieBreaker)
-    } catch {
-      if failure == nil { failure = error }
-    }
+    if expression.isConstant { return }
+    append(expression, .equal, .tieBreaker, .tieBreaker)
   }
 
   /// Solves, softening what can't hold.
