@@ -161,7 +161,7 @@ struct SceneFindings {
       guard object.key == "contentLayoutGuide", parent >= 0 else { continue }
       let node = layout.tree.nodeByObject[parent]
       guard node >= 0, layout.tree.nodes[node].facts.kind == .scrollView,
-        solution.system.spans[node] != nil, solution.system.contents[node] == nil
+        solution.system.spans.contains(node), solution.system.contents[node] == nil
       else { continue }
       open[node] += [.contentWidth, .contentHeight]
     }
@@ -189,7 +189,7 @@ struct SceneFindings {
       second[number] = 1000 + Double(number)
       free.append(Variable(number))
     }
-    let (firstFrames, secondFrames) = (system.frames(first), system.frames(second))
+    let (firstFrames, secondFrames) = (system.spans.frames(first), system.spans.frames(second))
     for member in system.members where member != system.root && !system.isOutOfSight(member) {
       let parent = layout.tree.nodes[member].parent
       guard let a = relative(firstFrames, member, parent),

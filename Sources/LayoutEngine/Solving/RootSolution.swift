@@ -44,7 +44,7 @@ struct RootSolution: Sendable {
 
   /// The frame of a member in root coordinates, not rounded; nil if the solver gave up.
   func frame(of node: Int) -> Frame? {
-    outcome == nil ? nil : system.frame(of: node, values)
+    outcome == nil ? nil : system.spans.frame(of: node, values)
   }
 }
 

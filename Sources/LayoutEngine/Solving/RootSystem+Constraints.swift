@@ -11,6 +11,34 @@ enum ConstraintItem: Sendable, Equatable {
     case .view(let node), .guide(_, let node): node
     }
   }
+
+  /// The item that an object is; nil if it is not active in a root.
+  init?(
+    _ object: Int,
+    _ tree: SceneTree,
+    _ spans: Spans,
+    _ document: DocumentStorage,
+    root: Int
+  ) {
+    guard object >= 0 else { return nil }
+    let node = tree.nodeByObject[object]
+    if node >= 0 {
+      guard spans.contains(node) else { return nil }
+      self = .view(node)
+      return
+    }
+    let parent = document.facts.parents[object]
+    guard document.facts.objects[object].role == .guide, parent >= 0 else { return nil }
+    let owner = tree.nodeByObject[parent]
+    if owner >= 0 {
+      guard spans.contains(owner) else { return nil }
+      self = .guide(object, owner: owner)
+      return
+    }
+    // The top and bottom guides belong to the controller; they lie in its view.
+    guard document.facts.parents[tree.nodes[root].object] == parent else { return nil }
+    self = .guide(object, owner: root)
+  }
 }
 
 extension RootSystem {
@@ -22,14 +50,14 @@ extension RootSystem {
   }
 
   private mutating func expression(of constraint: ConstraintFacts) -> Expression? {
-    guard let first = item(constraint.firstItem), let attribute = constraint.firstAttribute
+    guard let first = ConstraintItem(constraint.firstItem, tree, spans, documentStorage, root: root), let attribute = constraint.firstAttribute
     else { return nil }
     guard let secondItem = constraint.secondItem, let secondAttribute = constraint.secondAttribute
     else {
       guard constraint.secondItem == nil, attribute.isLength else { return nil }
       return (anchor(first, attribute, other: nil) - constraint.constant).expression
     }
-    guard let second = item(secondItem) else { return nil }
+    guard let second = ConstraintItem(secondItem, tree, spans, documentStorage, root: root) else { return nil }
     let left = anchor(first, attribute, other: second)
     let right = anchor(second, secondAttribute, other: first)
     let multiplier = constraint.multiplier
@@ -48,25 +76,11 @@ extension RootSystem {
     to owner: Int
   ) -> Expression {
     let node = tree.nodeByObject[owner]
-    guard !attribute.isLength, node >= 0, let span = spans[node]?[attribute.axis] else {
+    guard !attribute.isLength, node >= 0, let span = spans[node, attribute.axis] else {
       return anchor.expression
     }
     let isMirrored = attribute.isFlowRelative && environment.direction == .rightToLeft
     return isMirrored ? anchor.combined(with: span.end, times: 1) : anchor - span.origin
-  }
-
-  /// The item that an object is; nil if it is not active in this root.
-  func item(_ object: Int) -> ConstraintItem? {
-    guard object >= 0 else { return nil }
-    let node = tree.nodeByObject[object]
-    if node >= 0 { return spans[node] == nil ? nil : .view(node) }
-    guard document.objects[object].role == .guide else { return nil }
-    let parent = document.parents[object]
-    guard parent >= 0 else { return nil }
-    let owner = tree.nodeByObject[parent]
-    if owner >= 0 { return spans[owner] == nil ? nil : .guide(object, owner: owner) }
-    // The top and bottom guides belong to the controller; they lie in its view.
-    return document.parents[tree.nodes[root].object] == parent ? .guide(object, owner: root) : nil
   }
 
   // MARK: - Anchors
@@ -85,13 +99,12 @@ extension RootSystem {
     case .firstBaseline: return baseline(item, isFirst: true)
     case .left, .top: return span(item, axis, other: other).origin
     case .right, .bottom: return span(item, axis, other: other).end
-    // Spans first: an argument that changes the system makes a copy of it for the call around it.
-    case .leading, .trailing:
-      let span = span(item, axis, other: other)
-      return flow(span, isLeading: attribute == .leading)
-    case .leadingMargin, .trailingMargin:
-      let span = marginSpan(item, axis, other: other)
-      return flow(span, isLeading: attribute == .leadingMargin)
+    case .leading: return span(item, axis, other: other).flowing(axis, environment.direction).origin
+    case .trailing: return span(item, axis, other: other).flowing(axis, environment.direction).end
+    case .leadingMargin:
+      return marginSpan(item, axis, other: other).flowing(axis, environment.direction).origin
+    case .trailingMargin:
+      return marginSpan(item, axis, other: other).flowing(axis, environment.direction).end
     case .leftMargin, .topMargin: return marginSpan(item, axis, other: other).origin
     case .rightMargin, .bottomMargin: return marginSpan(item, axis, other: other).end
     case .centerXWithinMargins, .centerYWithinMargins:
@@ -99,17 +112,13 @@ extension RootSystem {
     }
   }
 
-  /// Right to left, distances grow from the right edge, so that constants keep their sense.
-  private func flow(_ span: Span, isLeading: Bool) -> Coordinate {
-    if environment.direction == .leftToRight { return isLeading ? span.origin : span.end }
-    return -1 * (isLeading ? span.end : span.origin)
-  }
-
   private mutating func span(_ item: ConstraintItem, _ axis: Axis, other: ConstraintItem?) -> Span {
     switch item {
     case .guide(let guide, let owner): return guideSpan(guide, owner)[axis]
     case .view(let node):
-      guard let other, meansContent(node, other) else { return alignmentSpan(node, axis) }
+      guard let other, tree.isScrolling(other.node, in: node) else {
+        return spans.alignment(of: node, axis)
+      }
       return contentSpan(node)[axis]
     }
   }
@@ -126,17 +135,6 @@ extension RootSystem {
   }
 
   // MARK: - Scroll views
-
-  /// Edges of a scroll view mean its content to constraints with its descendants (measured).
-  private func meansContent(_ node: Int, _ other: ConstraintItem) -> Bool {
-    guard tree.nodes[node].facts.kind.isScrolling, other.node != node else { return false }
-    var above = tree.nodes[other.node].parent
-    while above >= 0 {
-      if above == node { return true }
-      above = tree.nodes[above].parent
-    }
-    return false
-  }
 
   /// The content of a scroll view: it begins at the view's origin and has lengths of its own.
   mutating func contentSpan(_ node: Int) -> PerAxis<Span> {
@@ -174,7 +172,7 @@ extension RootSystem {
     let view = tree.nodes[node].storage
     let kind = view.facts.kind
     if isMac, kind != .stackView { return macBaseline(node, isFirst: isFirst) }
-    let span = alignmentSpan(node, .vertical)
+    let span = spans.alignment(of: node, .vertical)
     let size = Baselines.pointSize(view.facts)
     switch kind {
     case .label:
@@ -199,7 +197,7 @@ extension RootSystem {
 
 extension RootSystem {
   private func macBaseline(_ node: Int, isFirst: Bool) -> Coordinate {
-    guard let span = spans[node]?.vertical else { return Coordinate(0) }
+    guard let span = spans[node, .vertical] else { return Coordinate(0) }
     let facts = tree.nodes[node].facts
     if isFirst, facts.kind == .textField, facts.mac.borderStyle == nil {
       return span.origin + Baselines.macAscent(facts)
@@ -215,5 +213,19 @@ extension AnchorAttribute {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
     }
+  }
+}
+
+extension SceneTree {
+  /// True if a view lies in a scroll view: to constraints between them the scroll view's edges are
+  /// those of its content (measured).
+  fileprivate func isScrolling(_ node: Int, in scrollView: Int) -> Bool {
+    guard nodes[scrollView].facts.kind.isScrolling, node != scrollView else { return false }
+    var above = nodes[node].parent
+    while above >= 0 {
+      if above == scrollView { return true }
+      above = nodes[above].parent
+    }
+    return false
   }
 }

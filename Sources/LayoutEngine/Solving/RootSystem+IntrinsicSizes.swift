@@ -8,13 +8,13 @@ extension RootSystem {
     guard index != root || isRootOpen else { return }
     let view = tree.nodes[index].storage
     var measured: Size?
-    for axis in Axis.allCases where spans[index]?[axis].length.isConstant == false {
+    for axis in Axis.allCases where spans[index, axis]?.length.isConstant == false {
       guard let length = intrinsicLength(index, view.facts, axis, &measured) else { continue }
-      let difference = alignmentSpan(index, axis).length - length
+      let difference = spans.alignment(of: index, axis).length - length
       let first = rows.nextID
       holdToContent(difference, index, axis)
-      let shrinkage = length - shrunk(length, view.facts, axis)
-      guard shrinkage != 0, givenLength(view.facts, axis) == .none else { continue }
+      let shrinkage = length - RootSystem.shrunk(length, view.facts, axis)
+      guard shrinkage != 0, view.facts.givenLength(axis, isMac: isMac) == .none else { continue }
       for row in first.rawValue..<rows.nextID.rawValue {
         shrinkages.append((ConstraintID(row), shrinkage))
       }
@@ -47,24 +47,22 @@ extension RootSystem {
     _ axis: Axis,
     _ measured: inout Size?
   ) -> Double? {
-    switch givenLength(facts, axis) {
+    switch facts.givenLength(axis, isMac: isMac) {
     case .length(let length): return length
     case .infinite: return nil
     case .none: break
     }
-    guard hasIntrinsic(facts, axis) else { return nil }
+    let hasIntrinsic =
+      isMac
+      ? IntrinsicSizes.hasMacIntrinsic(facts, axis) : IntrinsicSizes.hasIntrinsic(facts, axis)
+    guard hasIntrinsic else { return nil }
     let size = measured ?? measuredSize(index, facts)
     measured = size
     return size.length(axis)
   }
 
-  private func hasIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
-    isMac
-      ? IntrinsicSizes.hasMacIntrinsic(facts, axis) : IntrinsicSizes.hasIntrinsic(facts, axis)
-  }
-
   private func measuredSize(_ index: Int, _ facts: ViewFacts) -> Size {
-    let insets = insets[index]
+    let insets = spans.insets[index]
     let stored = facts.frame.map {
       Size(
         width: $0.width - insets.left - insets.right,
@@ -87,21 +85,11 @@ extension RootSystem {
     return environment.rootSizing == .screen ? StandardSizes.unstretched(size, facts) : size
   }
 
-  /// The length that the document says a view has by itself.
-  private func givenLength(_ facts: ViewFacts, _ axis: Axis) -> IntrinsicPlaceholder {
-    if facts.placeholder[axis] != .none { return facts.placeholder[axis] }
-    // A text that breaks lines told the size of a single one.
-    guard let designed = facts.designedSize?.length(axis), !isMac, facts.kind != .label,
-      facts.kind != .textView
-    else { return .none }
-    return designed < 0 ? .infinite : .length(designed)
-  }
-
   /// The part of intrinsic widths that is taken away to see what hangs on them.
   private static let shrink = 0.125
 
   /// Stored sizes hide slack; smaller ones show it.
-  private func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
+  private static func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
     switch facts.kind {
     case .label, .button, .textField, .imageView:
       if axis == .horizontal { return length * (1 - RootSystem.shrink) }
@@ -111,5 +99,17 @@ extension RootSystem {
       return min(length, (max(count, 1) * line * 2).rounded(.up) / 2)
     default: return length
     }
+  }
+}
+
+extension ViewFacts {
+  /// The length that the document says a view has by itself.
+  fileprivate func givenLength(_ axis: Axis, isMac: Bool) -> IntrinsicPlaceholder {
+    if placeholder[axis] != .none { return placeholder[axis] }
+    // A text that breaks lines told the size of a single one.
+    guard let designed = designedSize?.length(axis), !isMac, kind != .label,
+      kind != .textView
+    else { return .none }
+    return designed < 0 ? .infinite : .length(designed)
   }
 }

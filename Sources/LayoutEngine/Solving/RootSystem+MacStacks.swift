@@ -13,7 +13,7 @@ extension RootSystem {
     let axis = facts.axis
     let source = RowSource.stack(stack)
     let outer = arrangement(stack, axis)
-    let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
+    let inner = flowing(arranged, axis)
     let spacing = facts.gap(isMac: true)
     let gaps = zip(inner.dropFirst(), inner).map { $0.origin - $1.end }
     let distribution = facts.distribution ?? .gravityAreas
@@ -51,7 +51,7 @@ extension RootSystem {
     let axis = facts.axis.other
     let source = RowSource.stack(stack)
     let outer = arrangement(stack, axis)
-    let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
+    let inner = flowing(arranged, axis)
     for (node, span) in zip(arranged, inner) {
       let near = span.origin - outer.origin
       let far = span.end - outer.end

@@ -32,7 +32,10 @@ extension RootSystem {
   /// On macOS a view that drops out lies at the start of its stack view.
   func droppedSpan(_ stack: Int) -> PerAxis<Span> {
     let axis = tree.nodes[stack].facts.stack.axis
-    var span = PerAxis(alignmentSpan(stack, .horizontal), alignmentSpan(stack, .vertical))
+    var span = PerAxis(
+      spans.alignment(of: stack, .horizontal),
+      spans.alignment(of: stack, .vertical)
+    )
     span[axis].length = Coordinate(0)
     return span
   }
@@ -77,19 +80,19 @@ extension RootSystem {
     before next: Int?
   ) {
     let source = RowSource.stack(stack)
-    let span = flow(alignmentSpan(node, axis), axis)
+    let span = spans.flowing(node, axis, environment.direction)
     let outer = arrangement(stack, axis)
     rows.add(span.length, .equal, 999, source)
     if let previous, let next {
-      let end = flow(alignmentSpan(previous, axis), axis).end
-      let start = flow(alignmentSpan(next, axis), axis).origin
+      let end = spans.flowing(previous, axis, environment.direction).end
+      let start = spans.flowing(next, axis, environment.direction).origin
       let middle = end.combined(with: start, times: 1)
       rows.equate((2 * span.origin).expression, middle, 1000, source)
     } else if previous != nil, isMentioned[node] {
       let isOutside = environment.toolsVersion >= 13000
       rows.equate(isOutside ? span.origin : span.end, outer.end, 1000, source)
     }
-    let across = flow(alignmentSpan(node, axis.other), axis.other)
+    let across = spans.flowing(node, axis.other, environment.direction)
     let outerAcross = arrangement(stack, axis.other)
     switch tree.nodes[stack].facts.stack.alignment {
     case .fill, .width, .height:
@@ -102,10 +105,9 @@ extension RootSystem {
     }
   }
 
-  /// A span whose origin is where text begins.
-  func flow(_ span: Span, _ axis: Axis) -> Span {
-    guard axis == .horizontal, environment.direction == .rightToLeft else { return span }
-    return Span(-1 * span.end, span.length)
+  /// The alignment rectangles of some views on an axis, from where text begins.
+  func flowing(_ views: [Int], _ axis: Axis) -> [Span] {
+    views.map { [spans, environment] in spans.flowing($0, axis, environment.direction) }
   }
 
   /// Where a stack view puts its views: inside its margins if it has some of its own; those that it
@@ -113,8 +115,9 @@ extension RootSystem {
   mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
     let hasMargins = tree.nodes[stack].facts.margins != nil
     let margins = hasMargins ? margins(of: stack) : .zero
-    let span = alignmentSpan(stack, axis)
-    return flow(span.inset(near: margins.near(axis), far: margins.far(axis)), axis)
+    let span = spans.alignment(of: stack, axis)
+    return span.inset(near: margins.near(axis), far: margins.far(axis))
+      .flowing(axis, environment.direction)
   }
 
   // MARK: - Along the axis
@@ -124,7 +127,7 @@ extension RootSystem {
     let axis = facts.axis
     let source = RowSource.stack(stack)
     let outer = arrangement(stack, axis)
-    let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
+    let inner = flowing(arranged, axis)
     let spacing = facts.gap(isMac: false)
     rows.equate(inner[0].origin, outer.origin, 1000, source)
     rows.equate(inner[inner.count - 1].end, outer.end, endPriority(stack), source)
@@ -225,7 +228,7 @@ extension RootSystem {
     let axis = facts.axis.other
     let source = RowSource.stack(stack)
     let outer = arrangement(stack, axis)
-    let inner = arranged.map { flow(alignmentSpan($0, axis), axis) }
+    let inner = flowing(arranged, axis)
     if facts.alignment == .fill {
       for span in inner {
         rows.equate(span.origin, outer.origin, 1000, source)

@@ -20,14 +20,12 @@ struct RootSystem: Sendable {
   var isRootOpen = false
   var rows = Rows()
   /// The frames of the members by node.
-  var spans: [PerAxis<Span>?]
+  var spans: Spans
   /// The content lengths of scroll views by node.
   var contents: [Int: PerAxis<Span>] = [:]
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
   private(set) var isMentioned: [Bool]
-  /// How far alignment rectangles lie inside frames, by node.
-  private(set) var insets: [Insets]
   /// The rows whose constants change with intrinsic sizes, and by how much where these shrink.
   var shrinkages: [(row: ConstraintID, amount: Double)] = []
   /// True for the nodes that constraints or stack views place.
@@ -71,8 +69,7 @@ struct RootSystem: Sendable {
     self.measurer = measurer
     isMac = document.facts.isMac
     self.holders = holders
-    insets = Array(repeating: .zero, count: tree.nodes.count)
-    spans = Array(repeating: nil, count: tree.nodes.count)
+    spans = Spans(count: tree.nodes.count)
     isSolved = Array(repeating: false, count: tree.nodes.count)
     isMentioned = Array(repeating: false, count: tree.nodes.count)
   }
@@ -92,22 +89,6 @@ struct RootSystem: Sendable {
       addStack(member)
     }
     for index in constraints { addConstraint(index) }
-  }
-
-  /// The frame of a member in root coordinates for the values of variables.
-  func frame(of node: Int, _ values: [Double]) -> Frame? {
-    guard let span = spans[node] else { return nil }
-    return Frame(
-      x: span.horizontal.origin.value(values),
-      y: span.vertical.origin.value(values),
-      width: span.horizontal.length.value(values),
-      height: span.vertical.length.value(values)
-    )
-  }
-
-  /// The frames of all nodes of the root for the values of variables, by node.
-  func frames(_ values: [Double]) -> [Frame?] {
-    spans.indices.map { frame(of: $0, values) }
   }
 
   /// True if the rows would be the same with another estimate.
@@ -145,15 +126,15 @@ struct RootSystem: Sendable {
   private mutating func place(_ index: Int) {
     // Through the storage: whole facts in a variable cost a count for each text that they hold.
     let view = tree.nodes[index].storage
-    insets[index] = alignmentInsets(view.facts)
+    spans.inset(index, by: alignmentInsets(view.facts))
     if index == root, isRootOpen {
       spans[index] = PerAxis(
         Span(Coordinate(0), rows.variable()),
         Span(Coordinate(0), rows.variable())
       )
       for axis in Axis.allCases {
-        guard let span = spans[index] else { continue }
-        rows.add(span[axis].length, .greaterThanOrEqual, 1000, .length(index))
+        guard let span = spans[index, axis] else { continue }
+        rows.add(span.length, .greaterThanOrEqual, 1000, .length(index))
       }
       return
     }
@@ -224,13 +205,6 @@ struct RootSystem: Sendable {
     return isMac
       ? AlignmentInsets.macOS(facts, toolsVersion: tools)
       : AlignmentInsets.iOS(facts, toolsVersion: tools)
-  }
-
-  /// The alignment rectangle of a member on an axis.
-  func alignmentSpan(_ index: Int, _ axis: Axis) -> Span {
-    guard let span = spans[index]?[axis] else { return Span(origin: 0, length: 0) }
-    let insets = insets[index]
-    return span.inset(near: insets.near(axis), far: insets.far(axis))
   }
 }
 

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// An interval on one axis, in coordinates of the root.
 struct Span: Sendable {
   var origin: Coordinate
@@ -20,5 +22,12 @@ struct Span: Sendable {
   func inset(near: Double, far: Double) -> Span {
     if near == 0, far == 0 { return self }
     return Span(origin + near, length - (near + far))
+  }
+
+  /// The span from where text begins: right to left, distances grow from the right edge, so that
+  /// constants keep their sense.
+  func flowing(_ axis: Axis, _ direction: LayoutEnvironment.Direction) -> Span {
+    guard axis == .horizontal, direction == .rightToLeft else { return self }
+    return Span(-1 * end, length)
   }
 }
