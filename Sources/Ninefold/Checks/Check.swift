@@ -135,20 +135,36 @@ extension Document {
   /// By object, then kind, then class; each once.
   private func inDocumentOrder(_ findings: [Finding]) -> [Finding] {
     var places: [ObjectID: Int] = [:]
-    for (place, object) in objects.enumerated() { places[object.id] = place }
-    let kinds = Finding.Kind.allCases
-    let ranks = findings.enumerated().map { number, finding in
-      (
-        places[finding.object] ?? objects.count,
-        kinds.firstIndex(of: finding.kind) ?? kinds.count,
-        SizeClass.all.firstIndex(of: finding.sizeClass) ?? 0,
-        number
+    places.reserveCapacity(objects.count)
+    for place in objects.indices { places[objects[place].id] = place }
+    let ranks = findings.indices.map { number in
+      Rank(
+        object: places[findings[number].object] ?? places.count,
+        kind: Rank.kinds.firstIndex(of: findings[number].kind) ?? 0,
+        sizeClass: SizeClass.all.firstIndex(of: findings[number].sizeClass) ?? 0,
+        number: number
       )
     }
     var result: [Finding] = []
-    for (_, _, _, number) in ranks.sorted(by: <) where result.last != findings[number] {
-      result.append(findings[number])
+    result.reserveCapacity(findings.count)
+    for rank in ranks.sorted() where result.last != findings[rank.number] {
+      result.append(findings[rank.number])
     }
     return result
+  }
+
+  /// Where a finding stands among the others.
+  private struct Rank: Comparable {
+    let object: Int
+    let kind: Int
+    let sizeClass: Int
+    let number: Int
+
+    static let kinds = Finding.Kind.allCases
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      (left.object, left.kind, left.sizeClass, left.number)
+        < (right.object, right.kind, right.sizeClass, right.number)
+    }
   }
 }

@@ -20,24 +20,13 @@ struct ObjectLines: Sendable {
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var line = 1
-    var tagLine = 1
-    var place = 0
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "\n"): line += 1
-      case UInt8(ascii: "<"): tagLine = line
-      case UInt8(ascii: "\""):
-        let end = ObjectLines.end(of: place, bytes)
-        if ObjectLines.isIdentifying(place, bytes) {
-          let id = ObjectID(String(decoding: bytes[(place + 1)..<end], as: UTF8.self))
-          if lineByID[id] == nil { lineByID[id] = tagLine }
-        }
-        line += ObjectLines.newlines(bytes[place..<end])
-        place = end
-      default: break
+    lineByID.reserveCapacity(bytes.count / 300)
+    var tags = TagScanner(bytes)
+    while tags.next() {
+      while let value = tags.nextValue(of: ["id", "sceneID"]) {
+        let id = ObjectID(String(decoding: bytes[value], as: UTF8.self))
+        if lineByID[id] == nil { lineByID[id] = tags.line }
       }
-      place += 1
     }
   }
 
@@ -50,49 +39,98 @@ struct ObjectLines: Sendable {
       name = name[..<slash]
     }
   }
+}
 
-  /// True if the attribute whose value opens at a place gives an object's id.
-  private static func isIdentifying(_ quote: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    isName("id", before: quote, bytes) || isName("sceneID", before: quote, bytes)
+/// Goes through the start tags of a document that was read before, and so is well-formed.
+private struct TagScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where to go on, inside the present tag or behind the last one.
+  private var place = 0
+  /// Where the present tag begins.
+  private var start = 0
+  // Lines are counted where somebody asks for one.
+  private var countedLine = 1
+  private var countedPlace = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
   }
 
-  private static func isName(
-    _ name: StaticString,
-    before quote: Int,
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    let start = quote - 1 - name.utf8CodeUnitCount
-    guard start > 0, bytes[quote - 1] == UInt8(ascii: "="), bytes[start - 1] <= UInt8(ascii: " ")
-    else { return false }
-    return name.withUTF8Buffer { $0.elementsEqual(bytes[start..<(quote - 1)]) }
+  /// The line on which the present tag begins.
+  var line: Int {
+    mutating get {
+      while true {
+        let newline = find(UInt8(ascii: "\n"), from: countedPlace)
+        guard newline < start else { return countedLine }
+        countedLine += 1
+        countedPlace = newline + 1
+      }
+    }
   }
 
-  /// The closing quote of what opens at a place, or the end of the bytes.
-  private static func end(of quote: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    place(of: UInt8(ascii: "\""), in: bytes[(quote + 1)...])
-  }
-
-  /// The lines that end in a value: few values have more than one.
-  private static func newlines(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    var count = 0
-    var rest = value
+  /// Goes to the next start tag; false if there is none.
+  mutating func next() -> Bool {
     while true {
-      let newline = place(of: UInt8(ascii: "\n"), in: rest)
-      if newline == rest.endIndex { return count }
-      count += 1
-      rest = rest[(newline + 1)...]
+      start = find(UInt8(ascii: "<"), from: place)
+      guard start + 1 < bytes.count else { return false }
+      switch bytes[start + 1] {
+      case UInt8(ascii: "/"): place = find(UInt8(ascii: ">"), from: start)
+      case UInt8(ascii: "?"): place = end(of: "?>")
+      case UInt8(ascii: "!"): place = end(of: begins(with: "<!--") ? "-->" : "]]>")
+      default:
+        place = start + 1
+        return true
+      }
+    }
+  }
+
+  /// The place of the next value of one of some attributes; nil after the tag's last.
+  mutating func nextValue(of names: [StaticString]) -> Range<Int>? {
+    while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
+      let quote = bytes[place]
+      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+        place += 1
+        continue
+      }
+      let opening = place
+      let closing = find(quote, from: opening + 1)
+      place = closing + 1
+      if names.contains(where: { isName($0, before: opening) }) { return (opening + 1)..<closing }
+    }
+    return nil
+  }
+
+  private func isName(_ name: StaticString, before quote: Int) -> Bool {
+    let first = quote - 1 - name.utf8CodeUnitCount
+    guard first > start, bytes[quote - 1] == UInt8(ascii: "="),
+      bytes[first - 1] <= UInt8(ascii: " ")
+    else { return false }
+    return name.withUTF8Buffer { $0.elementsEqual(bytes[first..<(quote - 1)]) }
+  }
+
+  private func begins(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[start...].starts(with: $0) }
+  }
+
+  /// Behind the next occurrence of what ends a comment, a section or an instruction.
+  private func end(of text: StaticString) -> Int {
+    text.withUTF8Buffer { text in
+      var place = start
+      while true {
+        place = find(text[0], from: place)
+        if place == bytes.count || bytes[place...].starts(with: text) {
+          return min(place + text.count, bytes.count)
+        }
+        place += 1
+      }
     }
   }
 
   /// The first place of a byte, or the end.
-  private static func place(
-    of byte: UInt8,
-    in bytes: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> Int {
-    let part = UnsafeBufferPointer(rebasing: bytes)
-    guard let start = part.baseAddress,
-      let found = memchr(start, Int32(byte), part.count)
-    else { return bytes.endIndex }
-    return bytes.startIndex + (UnsafeRawPointer(found) - UnsafeRawPointer(start))
+  private func find(_ byte: UInt8, from place: Int) -> Int {
+    guard place < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + place, Int32(byte), bytes.count - place)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 }
