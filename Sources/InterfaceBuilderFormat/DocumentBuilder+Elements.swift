@@ -20,6 +20,7 @@ extension DocumentBuilder {
       parent: nil,
       idPosition: nil
     )
+    indexByID[document.id] = 0
     openObject(document, element, skipping: [])
   }
 
@@ -69,15 +70,18 @@ extension DocumentBuilder {
 
   // MARK: - Objects
 
-  /// The name of an element that is an object of its own; nil if it is a property.
+  /// The name of an element that is an object of its own, which is noted as the next one's; nil if it
+  /// is a property.
   private mutating func identity(of element: ParsedElement, in parent: OpenElement) -> Identity? {
     let isScene = element.tag == "scene" && parent.path.rawValue == ":scenes"
     let idName = isScene ? "sceneID" : "id"
     if let index = element.attributes.firstIndex(where: { $0.name == idName }) {
       let id = ObjectID(element.attributes[index].value)
-      if indexByID[id] == nil {
+      // Notes it at once: most ids are new.
+      guard let other = indexByID.updateValue(objects.count, forKey: id) else {
         return Identity(id: id, position: Double(index), skipped: idName)
       }
+      indexByID[id] = other
       return Identity(id: unused(id.rawValue), position: nil, skipped: nil)
     }
     guard let name = derivedName(of: element, in: parent, isScene: isScene) else { return nil }
@@ -113,6 +117,7 @@ extension DocumentBuilder {
       id = ObjectID("\(name)#\(number)")
     }
     lastNumber[name] = number
+    indexByID[id] = objects.count
     return id
   }
 
@@ -175,7 +180,6 @@ extension DocumentBuilder {
         )
       )
     }
-    indexByID[object.id] = index
     objects.append(object)
     frames.append(frame)
     siblings.append(names)

@@ -148,10 +148,13 @@ struct DocumentBuilder {
   }
 
   private func isIndent(_ range: Range<Int>, depth: Int) -> Bool {
-    guard range.count == 1 + 4 * depth, source[range.lowerBound] == UInt8(ascii: "\n") else {
-      return false
-    }
-    return source[range.dropFirst()].allSatisfy { $0 == UInt8(ascii: " ") }
+    guard range.count == 1 + 4 * depth, let base = source.baseAddress,
+      source[range.lowerBound] == UInt8(ascii: "\n")
+    else { return false }
+    if depth == 0 { return true }
+    // Spaces only: the first is one, and each is what stands before it.
+    let blank = base + range.lowerBound + 1
+    return blank[0] == UInt8(ascii: " ") && memcmp(blank, blank + 1, 4 * depth - 1) == 0
   }
 
   /// The text of a comment that has the line before an element to itself; nil if anything differs.

@@ -12,9 +12,9 @@ struct DocumentFacts: Sendable {
   /// The facts of each view that hold in any-any; nil for other objects.
   private(set) var viewFacts: [FactsStorage?]
   private(set) var constraintFacts: [ConstraintFacts?]
-  /// True for objects with rows for other classes than any-any.
+  /// True for objects with values for other classes than any-any.
   private(set) var isVaried: [Bool]
-  /// The classes for which each object has rows.
+  /// The classes for which each object has values.
   private(set) var variedClasses: [SizeClassSet]
   /// The guides with the view or controller that each belongs to.
   private(set) var guides: [Int] = []
@@ -34,7 +34,7 @@ struct DocumentFacts: Sendable {
     header = DocumentHeader(objects)
     viewFacts = Array(repeating: nil, count: objects.count)
     constraintFacts = Array(repeating: nil, count: objects.count)
-    let isVaried = objects.indices.map { document.objects[$0].isVaried }
+    let isVaried = objects.indices.map { document.objects[$0].hasVariedValues }
     self.isVaried = isVaried
     variedClasses = objects.indices.map {
       isVaried[$0] ? document.objects[$0].variedClasses : SizeClassSet()
@@ -85,7 +85,7 @@ struct DocumentFacts: Sendable {
 
   private mutating func replace(_ index: Int, _ object: LayoutObject) {
     objects[index] = object
-    isVaried[index] = object.isVaried
+    isVaried[index] = object.hasVariedValues
     variedClasses[index] = object.variedClasses
     if let scene = scenes.firstIndex(where: { $0.id == object.scene }) {
       scenes[scene].variedClasses.insertRows(of: object)
@@ -102,10 +102,10 @@ struct DocumentFacts: Sendable {
 
   /// What holds for a view in any-any.
   private func baseFacts(ofView index: Int) -> ViewFacts {
-    let base =
-      isVaried[index]
-      ? objects[index].effectiveProperties(in: .anyAny) : objects[index].properties
-    var facts = ViewFacts(element: objects[index].kind, properties: base)
+    var facts = ViewFacts(
+      element: objects[index].kind,
+      properties: objects[index].effectiveProperties(in: .anyAny)
+    )
     facts.designedSize = header.designedSizes[objects[index].id]
     return facts
   }

@@ -1,19 +1,6 @@
 import LayoutModel
 
 extension MacFacts {
-  /// Reads an attribute of a view.
-  mutating func read(_ path: String, _ literal: String) {
-    switch path {
-    case "controlSize": controlSize = literal
-    case "boxType": boxType = literal
-    case "borderType": borderStyle = literal
-    case "titlePosition": hasTitle = literal != "noTitle"
-    case "style": indicatorStyle = literal
-    case "detachesHiddenViews": detachesHiddenViews = literal == "YES"
-    default: break
-    }
-  }
-
   /// Reads the control's cell, which is an object of its own.
   mutating func read(cell: LayoutObject) {
     for property in cell.properties where property.variation.isBase {

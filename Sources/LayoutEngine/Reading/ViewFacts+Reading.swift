@@ -14,45 +14,68 @@ extension ViewFacts {
   }
 
   private mutating func read(_ path: String, _ literal: String) {
-    let isYes = literal == "YES"
-    switch path {
-    case "translatesAutoresizingMaskIntoConstraints": translatesMask = literal != "NO"
-    case "fixedFrame": isFixedFrame = isYes
-    case "hidden": isHidden = isYes
-    case "horizontalHuggingPriority": hugging.horizontal = Double(literal) ?? 250
-    case "verticalHuggingPriority": hugging.vertical = Double(literal) ?? 250
-    case "horizontalCompressionResistancePriority":
-      compression.horizontal = Double(literal) ?? 750
-    case "verticalCompressionResistancePriority": compression.vertical = Double(literal) ?? 750
-    case "placeholderIntrinsicWidth": placeholder.horizontal = IntrinsicPlaceholder(literal)
-    case "placeholderIntrinsicHeight": placeholder.vertical = IntrinsicPlaceholder(literal)
-    case "preservesSuperviewLayoutMargins": preservesSuperviewMargins = isYes
-    case "insetsLayoutMarginsFromSafeArea": insetsMarginsFromSafeArea = isYes
-    case "layoutMarginsFollowReadableWidth": followsReadableWidth = isYes
-    case "image", "normal/image", "normal/backgroundImage": hasImage = true
-    case "catalog": showsSymbol = literal == "system"
-    case "scrollEnabled": isScrollEnabled = literal != "NO"
-    case "ambiguous": marks.isAmbiguous = isYes
-    case "misplaced": marks.isMisplaced = isYes
-    case "verifyAmbiguity": marks.verifyAmbiguity = literal
-    default: readGroup(path, literal)
-    }
-  }
-
-  private mutating func readGroup(_ path: String, _ literal: String) {
-    switch kind {
-    case .stackView: stack.read(path, literal)
-    case .tableView, .tableViewCell, .tableViewCellContentView: cell.read(path, literal)
-    default: break
-    }
-    text.read(path, literal)
-    mac.read(path, literal)
+    // Most attributes say nothing about the layout: one look tells which do.
+    if let read = ViewFacts.attributes[path] { read(&self, literal) }
     // Most attributes are the view's own; what is left stands below a child element.
     guard path.utf8.contains(UInt8(ascii: "/")) else { return }
     readMargins(path, literal)
     bars.read(path, literal)
     if path.hasPrefix("frameInset/") { readInsetFrame(path, literal) }
   }
+
+  /// What each attribute says.
+  private static let attributes: [String: @Sendable (inout ViewFacts, String) -> Void] = [
+    "translatesAutoresizingMaskIntoConstraints": { $0.translatesMask = $1 != "NO" },
+    "fixedFrame": { $0.isFixedFrame = $1 == "YES" },
+    "hidden": { $0.isHidden = $1 == "YES" },
+    "horizontalHuggingPriority": { $0.hugging.horizontal = Double($1) ?? 250 },
+    "verticalHuggingPriority": { $0.hugging.vertical = Double($1) ?? 250 },
+    "horizontalCompressionResistancePriority": { $0.compression.horizontal = Double($1) ?? 750 },
+    "verticalCompressionResistancePriority": { $0.compression.vertical = Double($1) ?? 750 },
+    "placeholderIntrinsicWidth": { $0.placeholder.horizontal = IntrinsicPlaceholder($1) },
+    "placeholderIntrinsicHeight": { $0.placeholder.vertical = IntrinsicPlaceholder($1) },
+    "preservesSuperviewLayoutMargins": { $0.preservesSuperviewMargins = $1 == "YES" },
+    "insetsLayoutMarginsFromSafeArea": { $0.insetsMarginsFromSafeArea = $1 == "YES" },
+    "layoutMarginsFollowReadableWidth": { $0.followsReadableWidth = $1 == "YES" },
+    "image": { view, _ in view.hasImage = true },
+    "normal/image": { view, _ in view.hasImage = true },
+    "normal/backgroundImage": { view, _ in view.hasImage = true },
+    "catalog": { $0.showsSymbol = $1 == "system" },
+    "scrollEnabled": { $0.isScrollEnabled = $1 != "NO" },
+    "ambiguous": { $0.marks.isAmbiguous = $1 == "YES" },
+    "misplaced": { $0.marks.isMisplaced = $1 == "YES" },
+    "verifyAmbiguity": { $0.marks.verifyAmbiguity = $1 },
+    // Texts
+    "text": { $0.text.text = $1 },
+    "title": { $0.text.title = $1 },
+    "normal/title": { $0.text.title = $1 },
+    ":state/title": { $0.text.title = $1 },
+    "userLabel": { $0.text.userLabel = $1 },
+    "numberOfLines": { $0.text.numberOfLines = Int($1) ?? 1 },
+    "preferredMaxLayoutWidth": { $0.text.preferredMaxWidth = Double($1) },
+    // Stack views
+    "axis": { $0.stack.axis = $1 == "vertical" ? .vertical : .horizontal },
+    "orientation": { $0.stack.axis = $1 == "vertical" ? .vertical : .horizontal },
+    "distribution": { $0.stack.distribution = StackFacts.Distribution(rawValue: $1) },
+    "alignment": { $0.stack.alignment = StackFacts.Alignment(rawValue: $1) ?? .fill },
+    "spacing": { $0.stack.spacing = Double($1) },
+    "spacingType": { $0.stack.usesStandardSpacing = $1 == "standard" },
+    "baselineRelativeArrangement": { $0.stack.spacesBaselines = $1 == "YES" },
+    // Tables and their cells
+    "rowHeight": { $0.cell.rowHeight = Double($1) },
+    "separatorStyle": { $0.cell.separatorStyle = $1 },
+    "accessoryType": { $0.cell.accessory = $1 },
+    "style": {
+      $0.cell.cellStyle = $1
+      $0.mac.indicatorStyle = $1
+    },
+    // macOS
+    "controlSize": { $0.mac.controlSize = $1 },
+    "boxType": { $0.mac.boxType = $1 },
+    "borderType": { $0.mac.borderStyle = $1 },
+    "titlePosition": { $0.mac.hasTitle = $1 != "noTitle" },
+    "detachesHiddenViews": { $0.mac.detachesHiddenViews = $1 == "YES" },
+  ]
 
   /// Margins stand as `edgeInsets` or `directionalEdgeInsets` with attributes of their own.
   private mutating func readMargins(_ path: String, _ literal: String) {
@@ -140,51 +163,12 @@ extension IntrinsicPlaceholder {
   }
 }
 
-extension StackFacts {
-  mutating func read(_ path: String, _ literal: String) {
-    switch path {
-    case "axis": axis = literal == "vertical" ? .vertical : .horizontal
-    case "orientation": axis = literal == "vertical" ? .vertical : .horizontal
-    case "distribution": distribution = Distribution(rawValue: literal)
-    case "alignment": alignment = Alignment(rawValue: literal) ?? .fill
-    case "spacing": spacing = Double(literal)
-    case "spacingType": usesStandardSpacing = literal == "standard"
-    case "baselineRelativeArrangement": spacesBaselines = literal == "YES"
-    default: break
-    }
-  }
-}
-
 extension TextFacts {
-  mutating func read(_ path: String, _ literal: String) {
-    switch path {
-    case "text": text = literal
-    case "title": title = literal
-    case "normal/title", ":state/title": title = literal
-    case "userLabel": userLabel = literal
-    case "numberOfLines": numberOfLines = Int(literal) ?? 1
-    case "preferredMaxLayoutWidth": preferredMaxWidth = Double(literal)
-    default: break
-    }
-  }
-
   mutating func read(_ record: Record) {
     if let size = record["pointSize"] ?? record["size"] { pointSize = Double(size) }
     textStyle = record["style"]
     fontName = record["name"]
     isSystemFont = fontName == nil
-  }
-}
-
-extension CellFacts {
-  mutating func read(_ path: String, _ literal: String) {
-    switch path {
-    case "rowHeight": rowHeight = Double(literal)
-    case "separatorStyle": separatorStyle = literal
-    case "accessoryType": accessory = literal
-    case "style": cellStyle = literal
-    default: break
-    }
   }
 }
 

@@ -8,9 +8,9 @@ struct DocumentIndex {
   let isInstalledByClass: [Bool]
   /// The items that the own rows of each constraint name; -1 for one that is not there.
   let items: [[Int]]
-  /// True for objects with rows for other classes than any-any.
+  /// True for objects with values for other classes than any-any.
   let isVaried: [Bool]
-  /// The classes for which each object has rows.
+  /// The classes for which each object has values.
   let variedClasses: [SizeClassSet]
   /// The nearest view above each object; -1 for none.
   private let viewsAbove: [Int]
@@ -25,7 +25,7 @@ struct DocumentIndex {
     for index in objects.indices { indexByID[objects[index].id] = index }
     self.indexByID = indexByID
     isInstalledByClass = objects.indices.map { !objects[$0].installations.isEmpty }
-    let isVaried = objects.indices.map { objects[$0].isVaried }
+    let isVaried = objects.indices.map { objects[$0].hasVariedValues }
     self.isVaried = isVaried
     variedClasses = objects.indices.map {
       isVaried[$0] ? objects[$0].variedClasses : SizeClassSet()

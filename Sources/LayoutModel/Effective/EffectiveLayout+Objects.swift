@@ -62,7 +62,13 @@ extension LayoutObject {
   }
 
   /// True if some property has a row for another class than any-any.
-  package var isVaried: Bool { properties.contains { !$0.variation.isBase } }
+  private var isVaried: Bool { properties.indices.contains { !properties[$0].variation.isBase } }
+
+  /// True for an object with values for other classes than any-any; masks say nothing of the object
+  /// itself.
+  package var hasVariedValues: Bool {
+    properties.indices.contains { properties[$0].isVariedValue }
+  }
 
   /// The installation that decides in a size class; nil if no row matches.
   public func installation(in sizeClass: SizeClass) -> Installation? {

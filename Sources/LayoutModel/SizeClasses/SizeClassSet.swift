@@ -42,7 +42,7 @@ package struct SizeClassSet: Hashable, Sendable {
 }
 
 extension SizeClassSet {
-  /// Adds the classes of an object's rows for other classes than any-any.
+  /// Adds the classes of an object's values and installations for other classes than any-any.
   package mutating func insertRows(of object: LayoutObject) {
     bits |= object.variedClasses.bits
     for entry in object.installations { insert(entry.variation) }
@@ -50,10 +50,10 @@ extension SizeClassSet {
 }
 
 extension LayoutObject {
-  /// The classes for which some property has a row beside the object's own.
+  /// The classes for which some property has a value beside the object's own.
   package var variedClasses: SizeClassSet {
     var classes = SizeClassSet()
-    for index in properties.indices where !properties[index].variation.isBase {
+    for index in properties.indices where properties[index].isVariedValue {
       classes.insert(properties[index].variation)
     }
     return classes
