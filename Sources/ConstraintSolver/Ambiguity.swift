@@ -31,11 +31,11 @@ extension Solver {
   /// with a free move is not. Only for those on which moves of length zero bear, their least and
   /// greatest values are looked for.
   public func ambiguity() throws(SolverError) -> Ambiguity? {
-    guard let first = solution else { return nil }
+    guard hasSolution else { return nil }
     var search = WitnessSearch(tableau)
     try search.run()
     let free = tableau.systemVariables.indices.filter { search.isFree[$0] }
-    if free.isEmpty { return nil }
+    guard !free.isEmpty, let first = solution else { return nil }
     return Ambiguity(
       variables: free.map { system.variables[Int(tableau.systemVariables[$0])] }.sorted(),
       first: first,

@@ -17,7 +17,7 @@ extension ViewFacts {
     // Most attributes say nothing about the layout: one look tells which do.
     if let read = ViewFacts.attributes[path] { read(&self, literal) }
     // Most attributes are the view's own; what is left stands below a child element.
-    guard path.utf8.contains(UInt8(ascii: "/")) else { return }
+    guard path.firstOffset(of: UInt8(ascii: "/")) != nil else { return }
     readMargins(path, literal)
     bars.read(path, literal)
     if path.hasPrefix("frameInset/") { readInsetFrame(path, literal) }

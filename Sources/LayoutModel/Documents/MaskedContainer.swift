@@ -5,6 +5,12 @@ public enum MaskedContainer: String, CaseIterable, Sendable {
   /// The constraints that a view owns.
   case constraints
 
+  /// True for the key of a mask.
+  static func isMask(_ key: String) -> Bool {
+    // Asked for each varied row; making a case of a text compares it with a list.
+    key == "subviews" || key == "constraints"
+  }
+
   /// The path of the list in its owner.
   public var path: PropertyPath {
     switch self {

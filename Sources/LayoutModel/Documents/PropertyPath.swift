@@ -38,8 +38,8 @@ public struct PropertyPath: Sendable {
 
   /// The first segment: the property whose value the path belongs to.
   public var root: String {
-    guard let slash = rawValue.utf8.firstIndex(of: UInt8(ascii: "/")) else { return rawValue }
-    return String(rawValue[..<slash])
+    guard let slash = rawValue.firstOffset(of: UInt8(ascii: "/")) else { return rawValue }
+    return String(rawValue[..<rawValue.utf8.index(rawValue.startIndex, offsetBy: slash)])
   }
 
   /// True if the first segment is `root`.
@@ -52,7 +52,7 @@ public struct PropertyPath: Sendable {
   }
 
   /// True if the path leads into a child element.
-  public var isNested: Bool { rawValue.utf8.contains(UInt8(ascii: "/")) }
+  public var isNested: Bool { rawValue.firstOffset(of: UInt8(ascii: "/")) != nil }
 }
 
 extension PropertyPath: Hashable, Comparable, CustomStringConvertible {

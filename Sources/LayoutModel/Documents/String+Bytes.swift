@@ -25,6 +25,18 @@ extension String {
   }
 }
 
+extension String {
+  /// The offset of the first occurrence of a byte; nil if there is none.
+  package func firstOffset(of byte: UInt8) -> Int? {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress, let found = memchr(base, Int32(byte), bytes.count)
+      else { return nil }
+      return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+  }
+}
+
 /// Negative, zero or positive as the left bytes come before, are, or come after the right.
 package func compareBytes(
   _ left: UnsafeBufferPointer<UInt8>,

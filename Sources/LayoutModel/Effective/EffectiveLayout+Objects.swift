@@ -109,7 +109,7 @@ extension Property {
   /// True for a value of a class's block; false for the object's own rows, for the block's own
   /// element, and for its masks, whose entries are installations of other objects.
   var isVariedValue: Bool {
-    !variation.isBase && !path.isObject && MaskedContainer(rawValue: path.root) == nil
+    !variation.isBase && !path.isObject && !MaskedContainer.isMask(path.root)
   }
 }
 
