@@ -91,6 +91,19 @@ public struct Expression: Hashable, Sendable {
     }
   }
 
+  /// Hands out the terms, sorted by variable.
+  @inline(__always)
+  func forEachTerm(_ body: (Term) -> Void) {
+    if let many {
+      many.forEach(body)
+      return
+    }
+    if count > 0 { body(first) }
+    if count > 1 { body(second) }
+    if count > 2 { body(third) }
+    if count > 3 { body(fourth) }
+  }
+
   /// Appends a term of a variable that comes after all others.
   package mutating func append(_ term: Term) {
     switch count {

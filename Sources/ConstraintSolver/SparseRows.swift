@@ -175,9 +175,9 @@ struct SparseRows: Sendable {
   }
 
   private mutating func link(row: Int32, column: Int, position: Int) {
-    columns[column].count += 1
-    nodes.append(Node(row: row, next: columns[column].head, position: Int32(position)))
-    columns[column].head = Int32(nodes.count - 1)
+    let old = columns[column]
+    nodes.append(Node(row: row, next: old.head, position: Int32(position)))
+    columns[column] = Column(head: Int32(nodes.count - 1), count: old.count + 1)
   }
 
   private mutating func makeRoom(for added: Int, in row: Int) {

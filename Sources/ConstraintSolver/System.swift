@@ -67,12 +67,13 @@ struct System: Sendable {
   ) throws(SolverError) {
     guard expression.constant.isFinite else { throw .constantNotFinite(id) }
     guard rowIndex[id.rawValue] == nil else { throw .duplicateConstraint(id) }
-    for index in 0..<expression.count where !expression[index].coefficient.isFinite {
-      throw .coefficientNotFinite(id, expression[index].variable)
+    var infinite: Variable?
+    expression.forEachTerm { term in
+      if !term.coefficient.isFinite, infinite == nil { infinite = term.variable }
     }
+    if let infinite { throw .coefficientNotFinite(id, infinite) }
     let firstTerm = terms.count
-    for index in 0..<expression.count {
-      let term = expression[index]
+    expression.forEachTerm { term in
       terms.append(
         RowTerm(variable: indexOrInsert(term.variable), coefficient: term.coefficient)
       )
