@@ -45,7 +45,7 @@ struct Measurement {
   /// The smallest size; nil if the constraints contradict each other.
   func size() -> Size? {
     var system = system
-    system.build(constraints)
+    system.build(constraints, leavesOutIdle: false)
     guard let span = system.spans[system.root] else { return nil }
     for axis in Axis.allCases {
       system.rows.add(span[axis].length, .equal, Priority.fittingSize.value, .length(system.root))

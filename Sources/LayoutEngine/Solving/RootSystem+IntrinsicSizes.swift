@@ -25,8 +25,19 @@ extension RootSystem {
   mutating func holdToContent(_ difference: Coordinate, _ index: Int, _ axis: Axis) {
     let view = tree.nodes[index].storage
     let row = difference.expression
-    rows.add(row, .lessThanOrEqual, view.facts.hugging[axis], .intrinsic(index))
-    rows.add(row, .greaterThanOrEqual, view.facts.compression[axis], .intrinsic(index))
+    addToContent(row, .lessThanOrEqual, view.facts.hugging[axis], index, axis)
+    addToContent(row, .greaterThanOrEqual, view.facts.compression[axis], index, axis)
+  }
+
+  private mutating func addToContent(
+    _ row: Expression,
+    _ relation: Relation,
+    _ priority: Double,
+    _ index: Int,
+    _ axis: Axis
+  ) {
+    if isFixed[index][axis], priority < 1000 { return }
+    rows.add(row, relation, priority, .intrinsic(index))
   }
 
   /// Takes away a part of the intrinsic sizes, which as stored hide slack, and solves again.

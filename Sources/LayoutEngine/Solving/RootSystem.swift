@@ -26,6 +26,9 @@ struct RootSystem: Sendable {
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
   private(set) var isMentioned: [Bool]
+  /// True for the nodes whose length a required constraint gives, if rows without a say in that are
+  /// left out.
+  private(set) var isFixed: [PerAxis<Bool>]
   /// The rows whose constants change with intrinsic sizes, and by how much where these shrink.
   var shrinkages: [(row: ConstraintID, amount: Double)] = []
   /// True for the nodes that constraints or stack views place.
@@ -72,17 +75,24 @@ struct RootSystem: Sendable {
     spans = Spans(count: tree.nodes.count)
     isSolved = Array(repeating: false, count: tree.nodes.count)
     isMentioned = Array(repeating: false, count: tree.nodes.count)
+    isFixed = Array(repeating: PerAxis(false, false), count: tree.nodes.count)
   }
 
   var document: DocumentFacts {
     _read { yield documentStorage.facts }
   }
 
-  /// Adds every row.
-  mutating func build(_ constraints: [Int]) {
+  /// Adds the rows.
+  ///
+  /// - Parameter leavesOutIdle: True to leave out what a required constraint makes idle: other rows
+  ///   for a length that it gives. Where the required rows can't hold all count.
+  mutating func build(_ constraints: [Int], leavesOutIdle: Bool) {
     // Two rows for each of two lengths, and as many for the intrinsic sizes of some.
     rows.reserveCapacity(4 * members.count + constraints.count)
     for index in constraints { noteItems(of: tree.constraints[index]) }
+    if leavesOutIdle {
+      for index in constraints { noteFixedLength(of: tree.constraints[index]) }
+    }
     for member in members { place(member) }
     for member in members { addIntrinsicSize(member) }
     for member in members where tree.nodes[member].facts.kind == .stackView {
@@ -106,6 +116,12 @@ struct RootSystem: Sendable {
   private mutating func noteItems(of constraint: ConstraintFacts) {
     noteItem(constraint.firstItem)
     if let second = constraint.secondItem { noteItem(second) }
+  }
+
+  private mutating func noteFixedLength(of constraint: ConstraintFacts) {
+    guard let axis = constraint.fixedAxis, constraint.firstItem >= 0 else { return }
+    let node = tree.nodeByObject[constraint.firstItem]
+    if node >= 0 { isFixed[node][axis] = true }
   }
 
   private mutating func noteItem(_ object: Int) {
@@ -167,8 +183,12 @@ struct RootSystem: Sendable {
     let horizontal = Span(rows.variable(), rows.variable())
     let vertical = Span(rows.variable(), rows.variable())
     spans[index] = PerAxis(horizontal, vertical)
-    rows.add(horizontal.length, .greaterThanOrEqual, 1000, .length(index))
-    rows.add(vertical.length, .greaterThanOrEqual, 1000, .length(index))
+    if !isFixed[index].horizontal {
+      rows.add(horizontal.length, .greaterThanOrEqual, 1000, .length(index))
+    }
+    if !isFixed[index].vertical {
+      rows.add(vertical.length, .greaterThanOrEqual, 1000, .length(index))
+    }
   }
 
   /// Views outside Auto Layout keep their springs and struts, and so do those that no constraint
@@ -218,5 +238,16 @@ extension DocumentFacts {
       frame.y = parent.height - frame.y - frame.height
     }
     return frame
+  }
+}
+
+extension ConstraintFacts {
+  /// The axis on which the constraint gives its item a length, whatever else is asked for; nil if it
+  /// does not. A length of nothing may leave none for what lies around the alignment rectangle.
+  fileprivate var fixedAxis: Axis? {
+    guard let firstAttribute, firstAttribute.isLength, secondItem == nil, relation == .equal,
+      priority >= 1000, constant >= 8
+    else { return nil }
+    return firstAttribute.axis
   }
 }

@@ -111,7 +111,7 @@ struct SceneLayout: Sendable {
     _ estimate: [Frame?],
     _ sharesElimination: Bool
   ) -> RootSolution {
-    var system = RootSystem(
+    let empty = RootSystem(
       documentStorage,
       tree,
       environment,
@@ -122,11 +122,16 @@ struct SceneLayout: Sendable {
       holders: solved,
       measurer: measurer
     )
-    system.build(constraints[root])
+    var system = empty
+    system.build(constraints[root], leavesOutIdle: true)
     let outcome =
       sharesElimination
       ? system.rows.solve(sharing: &eliminations[tree.nodes[root].object]) : system.rows.solve()
-    return RootSolution(system, outcome)
+    if outcome == .satisfied { return RootSolution(system, outcome) }
+    system = empty
+    system.build(constraints[root], leavesOutIdle: false)
+    let softened = system.rows.solve()
+    return RootSolution(system, softened)
   }
 
   /// The height at run time of a cell whose content does not fit into the stored one; nil if that is
