@@ -101,8 +101,8 @@ extension DocumentBuilder {
     case ":constraints" where element.tag == "constraint": return place(element.tag)
     case ":scenes" where isScene: return place(element.tag)
     case "":
-      guard let key = element.attribute("key"), PathSegment.isPlain(key),
-        element.tag == "view" || element.tag.hasSuffix("View")
+      guard element.tag == "view" || element.tag.utf8.suffix(4).elementsEqual("View".utf8),
+        let key = element.attribute("key"), PathSegment.isPlain(key)
       else { return nil }
       return place(key)
     default: return nil

@@ -64,9 +64,11 @@ enum Escaping {
     }
   }
 
-  // Every byte with a spelling of its own is at or below ">".
+  // A bit for each byte that has a spelling of its own in some place: \t \n \r " & < >.
   @inline(__always)
-  private static func needsLook(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: ">") }
+  fileprivate static func needsLook(_ byte: UInt8) -> Bool {
+    byte < 64 && (0x5000_0044_0000_2600 as UInt64) &>> UInt64(byte) & 1 != 0
+  }
 }
 
 /// Compares source bytes with what the writer would write, without writing it.
@@ -99,7 +101,7 @@ struct SourceCursor {
     escape: (UInt8) -> StaticString?
   ) -> Bool {
     for byte in value {
-      if byte <= UInt8(ascii: ">"), let spelling = escape(byte) {
+      if Escaping.needsLook(byte), let spelling = escape(byte) {
         guard skip(spelling.utf8Start, count: spelling.utf8CodeUnitCount) else { return false }
       } else if !skip(byte) {
         return false

@@ -47,8 +47,8 @@ public struct VariationKey: Sendable {
   /// Reads the `key` attribute of a `variation`; nil if it reads like one of our own names, which
   /// would hide which of the two is meant.
   public init?(xmlKey: String) {
-    if xmlKey.isEmpty || VariationKey.names.contains(xmlKey) { return nil }
-    let index = VariationKey.xmlKeys.firstIndex(of: xmlKey)
+    if xmlKey.isEmpty || VariationKey.names.contains(where: xmlKey.hasSameBytes) { return nil }
+    let index = VariationKey.xmlKeys.firstIndex(where: xmlKey.hasSameBytes)
     self.init(index.map { .sizeClass(UInt8($0)) } ?? .other(OtherTraits(xmlKey)))
   }
 
