@@ -131,11 +131,10 @@ struct ControllerBars {
     hasOpaqueBar: Bool,
     _ size: Size
   ) -> Double {
-    let isShortened =
-      hasOpaqueBar && environment.canvas.height - size.height <= 110
-      && !document.controllers[controller].bars.isFreeform
-    // A bar of its own lies at the end of a view of whatever size (2 of 2 roots).
     let bars = document.controllers[controller].bars
+    let isShortened =
+      hasOpaqueBar && environment.canvas.height - size.height <= 110 && !bars.isFreeform
+    // A bar of its own lies at the end of a view of whatever size (2 of 2 roots).
     let hasOwnBar = bars.isFreeform && (bars.bottom == .tab || bars.bottom == .tool)
     guard isFull || isShortened || hasOwnBar else { return 0 }
     let home = environment.screenEdges.homeIndicator

@@ -50,14 +50,18 @@ extension RootSystem {
   }
 
   private mutating func expression(of constraint: ConstraintFacts) -> Expression? {
-    guard let first = ConstraintItem(constraint.firstItem, tree, spans, documentStorage, root: root), let attribute = constraint.firstAttribute
+    guard
+      let first = ConstraintItem(constraint.firstItem, tree, spans, documentStorage, root: root),
+      let attribute = constraint.firstAttribute
     else { return nil }
     guard let secondItem = constraint.secondItem, let secondAttribute = constraint.secondAttribute
     else {
       guard constraint.secondItem == nil, attribute.isLength else { return nil }
       return (anchor(first, attribute, other: nil) - constraint.constant).expression
     }
-    guard let second = ConstraintItem(secondItem, tree, spans, documentStorage, root: root) else { return nil }
+    guard let second = ConstraintItem(secondItem, tree, spans, documentStorage, root: root) else {
+      return nil
+    }
     let left = anchor(first, attribute, other: second)
     let right = anchor(second, secondAttribute, other: first)
     let multiplier = constraint.multiplier

@@ -19,13 +19,13 @@ extension RootSystem {
     case ("viewControllerLayoutGuide", "top"):
       return PerAxis(
         frame.horizontal,
-        Span(frame.vertical.origin, Coordinate( context.safeArea.top))
+        Span(frame.vertical.origin, Coordinate(context.safeArea.top))
       )
     case ("viewControllerLayoutGuide", _):
       let height = context.safeArea.bottom
       return PerAxis(
         frame.horizontal,
-        Span(frame.vertical.end - height, Coordinate( height))
+        Span(frame.vertical.end - height, Coordinate(height))
       )
     case (_, "contentLayoutGuide"): return contentSpan(owner)
     case (_, "frameLayoutGuide"): return frame
@@ -36,7 +36,7 @@ extension RootSystem {
       let bottom = safeArea(of: owner).bottom
       return PerAxis(
         frame.horizontal,
-        Span(frame.vertical.end - bottom, Coordinate( bottom))
+        Span(frame.vertical.end - bottom, Coordinate(bottom))
       )
     default:
       return PerAxis(

@@ -237,6 +237,8 @@ extension RootSystem {
       return
     }
     let spanned = spanned(outer, facts.alignment, first: inner[0], source)
+    let isFirst = facts.alignment == .firstBaseline
+    let firstShowsText = (isFirst || facts.alignment == .lastBaseline) && hasBaseline(arranged[0])
     for (node, span) in zip(arranged, inner) {
       let near = span.origin - spanned.origin
       let far = span.end - spanned.end
@@ -245,7 +247,13 @@ extension RootSystem {
       case .bottom, .trailing: rows.add(far, .equal, 1000, source)
       case .center, .centerX, .centerY: rows.equate(span.center, outer.center, 1000, source)
       case .firstBaseline, .lastBaseline:
-        addBaseline(node, span, arranged[0], inner[0], facts.alignment, source)
+        let isOnText = firstShowsText && hasBaseline(node)
+        rows.equate(
+          line(of: node, span, isFirst: isFirst, isOnText: isOnText),
+          line(of: arranged[0], inner[0], isFirst: isFirst, isOnText: isOnText),
+          1000,
+          source
+        )
       case .fill, .width, .height: break
       }
       rows.add(near, .greaterThanOrEqual, 1000, source)
@@ -282,32 +290,11 @@ extension RootSystem {
     return Span(outer.origin, length)
   }
 
-  /// Puts a view on the baseline of the first one; where either shows no text, it is the edge that
-  /// they share (2 views).
-  private mutating func addBaseline(
-    _ node: Int,
-    _ span: Span,
-    _ firstNode: Int,
-    _ first: Span,
-    _ alignment: StackFacts.Alignment,
-    _ source: RowSource
-  ) {
-    let isFirst = alignment == .firstBaseline
-    guard hasBaseline(node), hasBaseline(firstNode) else {
-      rows.equate(
-        isFirst ? span.origin : span.end,
-        isFirst ? first.origin : first.end,
-        1000,
-        source
-      )
-      return
-    }
-    rows.equate(
-      baseline(node, isFirst: isFirst),
-      baseline(firstNode, isFirst: isFirst),
-      1000,
-      source
-    )
+  /// The line that a view shares with the first one: its baseline, or its edge where either shows no
+  /// text (2 views).
+  private func line(of node: Int, _ span: Span, isFirst: Bool, isOnText: Bool) -> Coordinate {
+    if isOnText { return baseline(node, isFirst: isFirst) }
+    return isFirst ? span.origin : span.end
   }
 
   /// A plain view without subviews is as large as Interface Builder makes new ones, as far as the
