@@ -9,7 +9,8 @@ What Ninefold takes, beside what others take for the same or for less. This page
 `tools/benchmarks/run --document docs/performance.md` and never by hand; the figures in full are in
 [performance.json](performance.json).
 
-- Ninefold and its peer take turns; a figure is the median of all turns, of the solver the least.
+- Ninefold and its peer take turns; a figure is the median of all turns, and of the solver a ratio is the median
+  of the turns' own ratios, both sides on one processor: a shared machine changes its speed.
 - A figure with `x` is ours divided by the peer's: below 1 we are faster, or smaller.
 - An edit is durable when it returns: it waits for one fsync. What that costs, and what it is worth, is the
   disk's; on one that takes 5 ms every edit of every tool that is durable takes 5 ms. git is measured

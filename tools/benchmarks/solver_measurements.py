@@ -1,7 +1,9 @@
 """The solver beside kiwi on the same systems, and what a live editor and a check ask of a screen."""
 
+import contextlib
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tarfile
@@ -46,35 +48,61 @@ def install_kiwi(folder):
 def solver(bench, scratch, installed, runs):
     """Returns the lines of the solver: each system alone, then the growth of each shape."""
     peer = install_kiwi(installed)
-    lines, solved = [], {}
+    lines, paths = [], {}
     for shape, make in solver_systems.SHAPES.items():
         for views in VIEWS:
-            path = scratch / f"{shape}-{views}.txt"
+            path = paths[shape, views] = scratch / f"{shape}-{views}.txt"
             path.write_text(make(views).text(), encoding="ascii")
-            ours, theirs = take_turns(bench, peer, path, runs)
-            solved[shape, views] = ours["solve"]
-            lines += beside(f"{shape} of {views} views", ours, theirs)
+            lines += beside(f"{shape} of {views} views", take_turns(bench, peer, path, runs))
     for shape in solver_systems.SHAPES:
-        few, many = solved[shape, 400], solved[shape, 4000]
+        turns = []
+        for turn in range(2 * runs):
+            with one_processor(turn):
+                turns.append(tuple(own_figures(bench, paths[shape, views])["solve"]
+                                   for views in (4000, 400)))
+        many, few, growth = medians(turns)
         lines.append(Line.below(f"{shape}: 4,000 views / 400", milliseconds(many / 1e6),
-                                milliseconds(few / 1e6), many / few, 15))
+                                milliseconds(few / 1e6), growth, 15))
     return lines
 
 
+@contextlib.contextmanager
+def one_processor(turn):
+    """Keeps what is started inside on one processor, each in turn: what others do on the machine may
+    slow one of them down and not the next."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    processors = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {sorted(processors)[turn % len(processors)]})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, processors)
+
+
+def medians(turns):
+    """The median of both sides of some turns, and of the turns' own ratios: a machine that others
+    share changes its speed between turns, and hardly within one."""
+    ours, theirs = zip(*turns, strict=True)
+    ratios = [our / their for our, their in turns]
+    return statistics.median(ours), statistics.median(theirs), statistics.median(ratios)
+
+
 def take_turns(bench, peer, path, runs):
-    """Returns the microseconds of both, each the least of some runs: what else runs on the machine
-    only adds to it. Kiwi's are None without kiwi, and lack what it was stopped before."""
-    ours, theirs = {}, None if peer is None else {}
-    for _ in range(runs):
-        keep_least(ours, own_figures(bench, path))
-        if peer is None or theirs and "stopped" in theirs:
-            continue
-        figures, is_stopped = peer_figures(peer, path)
-        check_values(path, ours["values"], figures.pop("values", None))
-        keep_least(theirs, figures)
-        if is_stopped:
-            theirs["stopped"] = True
-    return ours, theirs
+    """Returns the turns: the microseconds of each figure here, and kiwi's, which are None without
+    kiwi, lack what it was stopped before, and are none once it was."""
+    turns, is_stopped = [], False
+    for turn in range(2 * runs):
+        with one_processor(turn):
+            ours = own_figures(bench, path)
+            theirs = None if peer is None else {}
+            if peer is not None and not is_stopped:
+                theirs, is_stopped = peer_figures(peer, path)
+                check_values(path, ours["values"], theirs.pop("values", None))
+        del ours["values"]
+        turns.append((ours, theirs))
+    return turns
 
 
 def own_figures(bench, path):
@@ -100,11 +128,6 @@ def peer_figures(peer, path):
     return figures, is_stopped
 
 
-def keep_least(known, figures):
-    for name, value in figures.items():
-        known[name] = value if name == "values" else min(known.get(name, value), value)
-
-
 def check_values(path, ours, theirs):
     """Raises unless both found the same layout."""
     if theirs is None:
@@ -114,19 +137,20 @@ def check_values(path, ours, theirs):
             raise RuntimeError(f"{path.name}: variable {number} is {our} here, {their} in kiwi")
 
 
-def beside(name, ours, theirs):
+def beside(name, turns):
     """A line for solving at once, and one for each changed constant."""
     lines = []
-    for figure, taken in ours.items():
-        if figure == "values":
-            continue
+    for figure in turns[0][0]:
         limit = 0.5 if figure == "solve" else 1
         title = f"{figure}, {name}"
-        if theirs is None:
+        taken = statistics.median(ours[figure] for ours, _ in turns)
+        both = [(ours[figure], theirs[figure]) for ours, theirs in turns
+                if theirs is not None and figure in theirs]
+        if both:
+            ours, theirs, ratio = medians(both)
+            lines.append(Line.at_most(f"{title} / kiwi", shown(ours), shown(theirs), ratio, limit))
+        elif turns[0][1] is None:
             lines.append(Line.fact(title, shown(taken), "no kiwi", ""))
-        elif figure in theirs:
-            lines.append(Line.at_most(f"{title} / kiwi", shown(taken), shown(theirs[figure]),
-                                      taken / theirs[figure], limit))
         else:
             lines.append(Line.fact(title, shown(taken), f"> {PEER_LIMIT_SECONDS} s", ""))
     return lines

@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 import document
 import plot
 import score_measurements
+import solver_measurements
 from board import Line
 from growth_measurements import Growth
 
@@ -27,6 +28,19 @@ class BoardTests(unittest.TestCase):
         self.assertFalse(Line.below("a", "", "", 4, 4).met)
         self.assertTrue(Line.at_least("a", 97.5, 97.5).met)
         self.assertIsNone(Line.fact("a", "", "", "").met)
+
+
+class SolverTests(unittest.TestCase):
+    def test_a_ratio_is_that_of_turns_at_one_speed(self):
+        slow, fast = ({"solve": 60.0}, {"solve": 120.0}), ({"solve": 30.0}, {"solve": 75.0})
+        line, = solver_measurements.beside("cards", [slow, fast, fast])
+        self.assertAlmostEqual(line.details["value"], 0.4)
+
+    def test_what_kiwi_was_stopped_before_is_a_fact(self):
+        turns = [({"solve": 1.0, "change": 1.0}, {"solve": 4.0}), ({"solve": 9.0, "change": 3.0}, {})]
+        solve, change = solver_measurements.beside("chain", turns)
+        self.assertAlmostEqual(solve.details["value"], 0.25)
+        self.assertIsNone(change.met)
 
 
 class PageTests(unittest.TestCase):
