@@ -40,7 +40,7 @@ extension RootSystem {
     case .fillEqually:
       for span in inner.dropFirst() { rows.equate(span.length, inner[0].length, 1000, source) }
     case .equalSpacing:
-      for gap in gaps.dropFirst() { rows.equate(gap, gaps[0], 1000, source) }
+      for gap in gaps.dropFirst() { rows.add(gap - gaps[0], .equal, 1000, source) }
     case .equalCentering: addCentering(stack, inner)
     default: break
     }

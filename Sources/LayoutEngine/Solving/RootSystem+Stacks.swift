@@ -87,7 +87,7 @@ extension RootSystem {
       let end = spans.flowing(previous, axis, environment.direction).end
       let start = spans.flowing(next, axis, environment.direction).origin
       let middle = end.combined(with: start, times: 1)
-      rows.equate((2 * span.origin).expression, middle, 1000, source)
+      rows.add((2 * span.origin).expression - middle, .equal, 1000, source)
     } else if previous != nil, isMentioned[node] {
       let isOutside = environment.toolsVersion >= 13000
       rows.equate(isOutside ? span.origin : span.end, outer.end, 1000, source)
@@ -152,7 +152,7 @@ extension RootSystem {
     case .fillProportionally:
       addProportions(stack, arranged, inner, outer, spacing)
     case .equalSpacing:
-      for gap in gaps.dropFirst() { rows.equate(gap, gaps[0], 1000, source) }
+      for gap in gaps.dropFirst() { rows.add(gap - gaps[0], .equal, 1000, source) }
     case .equalCentering:
       addCentering(stack, inner)
     }
@@ -182,7 +182,7 @@ extension RootSystem {
   mutating func addCentering(_ stack: Int, _ inner: [Span]) {
     let steps = zip(inner.dropFirst(), inner).map { $0.center - $1.center }
     for (index, step) in steps.dropFirst().enumerated() {
-      rows.equate(step, steps[0], 149 - Double(min(index, 100)), .stack(stack))
+      rows.add(step - steps[0], .equal, 149 - Double(min(index, 100)), .stack(stack))
     }
   }
 

@@ -148,10 +148,7 @@ struct RootSystem: Sendable {
         Span(Coordinate(0), rows.variable()),
         Span(Coordinate(0), rows.variable())
       )
-      for axis in Axis.allCases {
-        guard let span = spans[index, axis] else { continue }
-        rows.add(span.length, .greaterThanOrEqual, 1000, .length(index))
-      }
+      addLeastLengths(index)
       return
     }
     if index == root {
@@ -183,11 +180,14 @@ struct RootSystem: Sendable {
     let horizontal = Span(rows.variable(), rows.variable())
     let vertical = Span(rows.variable(), rows.variable())
     spans[index] = PerAxis(horizontal, vertical)
-    if !isFixed[index].horizontal {
-      rows.add(horizontal.length, .greaterThanOrEqual, 1000, .length(index))
-    }
-    if !isFixed[index].vertical {
-      rows.add(vertical.length, .greaterThanOrEqual, 1000, .length(index))
+    addLeastLengths(index)
+  }
+
+  /// Lengths are never negative.
+  private mutating func addLeastLengths(_ index: Int) {
+    for axis in Axis.allCases where !isFixed[index][axis] {
+      guard let span = spans[index, axis] else { continue }
+      rows.add(span.length, .greaterThanOrEqual, 1000, .length(index))
     }
   }
 

@@ -88,16 +88,6 @@ struct Rows: Sendable {
     }
   }
 
-  /// Demands that two expressions are equal.
-  mutating func equate(
-    _ left: Expression,
-    _ right: Expression,
-    _ priority: Double = 1000,
-    _ source: RowSource
-  ) {
-    add(left - right, .equal, priority, source)
-  }
-
   /// Demands that two coordinates are equal.
   mutating func equate(
     _ left: Coordinate,
