@@ -44,7 +44,7 @@ extension Tableau {
       case .constant:
         constants[row] = eliminatedConstants[row]
         boundConstantRow(row)
-      case .open:
+      case .waiting, .open:
         let block = Int(blockOfRow[row])
         blockTolerances[block] = max(blockTolerances[block], Tolerance.value * magnitudes[row])
         constants[row] = presentConstant(row)

@@ -1,24 +1,22 @@
 extension Tableau {
   /// Uses every required equality to eliminate one variable from all other rows.
   ///
-  /// Rows with the fewest variables go first, so that values known and chains of two variables
-  /// spread through the system without adding entries. Of a row's variables the one that occurs in
-  /// the fewest rows goes.
+  /// Variables that occur in no other row go first: that changes no row, and undoes chains from
+  /// their loose ends. Then the rows with the fewest variables go, so that values known and chains
+  /// of two variables spread through the system without adding entries. Of a row's variables the one
+  /// that occurs in the fewest rows goes.
   mutating func eliminate() {
-    var queue = RowQueue(capacity: 4 * rowCount)
+    var queue = PivotQueue(rowCapacity: 4 * rowCount)
+    for variable in (0..<variableCount).reversed() where rows.columns[variable].count == 1 {
+      queue.push(variable: Int32(variable))
+    }
     var waiting = 0
-    for row in (0..<rowCount).reversed() where demands[row].isHard && demands[row].isEquality {
-      queue.push(Int32(row), length: rows.spans[row].count)
+    for row in (0..<rowCount).reversed() where roles[row] == .waiting {
+      queue.push(row: Int32(row), length: rows.spans[row].count)
       waiting += 1
     }
     reservePivots(min(waiting, variableCount))
-    while let row = queue.pop({ roles[$0] == .open ? rows.spans[$0].count : nil }) {
-      if rows.spans[row].count == 0 {
-        roles[row] = .constant
-      } else {
-        eliminate(row, &queue)
-      }
-    }
+    while let (row, position) = nextPivot(&queue) { eliminate(row, at: position, &queue) }
     for row in 0..<rowCount where roles[row] == .open && rows.spans[row].count == 0 {
       roles[row] = .constant
     }
@@ -29,34 +27,48 @@ extension Tableau {
     operationPool.reserveCapacity(rows.pool.count)
   }
 
-  private mutating func eliminate(_ pivot: Int, _ queue: inout RowQueue) {
-    let chosen = pivotPosition(in: pivot)
-    let variable = rows.pool[chosen].column
-    let coefficient = rows.pool[chosen].coefficient
-    let firstOperation = operationPool.count
-    roles[pivot] = .pivot
-    rows.retire(pivot)
-    rows.load(pivot, without: variable)
+  /// Returns the row to use up next, and where in the pool the variable stands that it gives away.
+  private mutating func nextPivot(_ queue: inout PivotQueue) -> (row: Int, position: Int)? {
+    while let variable = queue.popVariable() {
+      if let pivot = pivot(onLone: variable) { return pivot }
+    }
+    while let row = queue.popRow({ roles[$0] == .waiting ? rows.spans[$0].count : nil }) {
+      if rows.spans[row].count > 0 { return (row, pivotPosition(in: row)) }
+      roles[row] = .constant
+    }
+    return nil
+  }
+
+  /// Returns the row of a variable that occurs in no other one, if it waits and can give it away.
+  private func pivot(onLone variable: Int32) -> (row: Int, position: Int)? {
+    guard rows.columns[Int(variable)].count == 1 else { return nil }
     var node = rows.columns[Int(variable)].head
     while node >= 0 {
       let row = Int(rows.nodes[Int(node)].row)
-      let visited = node
+      if roles[row] == .waiting, let position = rows.position(of: variable, at: node) {
+        return isPivot(position, largest: largestCoefficient(of: row)) ? (row, position) : nil
+      }
       node = rows.nodes[Int(node)].next
-      guard roles[row] == .open, let position = rows.position(of: variable, at: visited) else {
-        continue
-      }
-      let factor = -rows.pool[position].coefficient / coefficient
-      rows.removeEntry(at: position, from: row)
-      rows.addLoaded(factor, to: row)
-      operationPool.append(Operation(row: Int32(row), factor: factor))
-      if demands[row].isHard && demands[row].isEquality {
-        queue.push(Int32(row), length: rows.spans[row].count)
-      }
     }
-    rows.unload()
+    return nil
+  }
+
+  private mutating func eliminate(_ row: Int, at position: Int, _ queue: inout PivotQueue) {
+    let variable = rows.pool[position].column
+    let coefficient = rows.pool[position].coefficient
+    let firstOperation = operationPool.count
+    roles[row] = .pivot
+    rows.retire(row)
+    if rows.columns[Int(variable)].count > 0 {
+      substitute(variable, coefficient, from: row, &queue)
+    }
+    for position in rows.entries(row) where rows.columns[Int(rows.pool[position].column)].count == 1
+    {
+      queue.push(variable: rows.pool[position].column)
+    }
     pivots.append(
       Pivot(
-        row: Int32(pivot),
+        row: Int32(row),
         variable: variable,
         coefficient: coefficient,
         firstOperation: Int32(firstOperation),
@@ -65,15 +77,38 @@ extension Tableau {
     )
   }
 
+  /// Takes a variable out of all rows by adding multiples of `pivot`, where it has `coefficient`.
+  private mutating func substitute(
+    _ variable: Int32,
+    _ coefficient: Double,
+    from pivot: Int,
+    _ queue: inout PivotQueue
+  ) {
+    rows.load(pivot, without: variable)
+    var node = rows.columns[Int(variable)].head
+    while node >= 0 {
+      let row = Int(rows.nodes[Int(node)].row)
+      let visited = node
+      node = rows.nodes[Int(node)].next
+      guard roles[row] == .waiting || roles[row] == .open,
+        let position = rows.position(of: variable, at: visited)
+      else { continue }
+      let factor = -rows.pool[position].coefficient / coefficient
+      rows.removeEntry(at: position, from: row)
+      rows.addLoaded(factor, to: row)
+      operationPool.append(Operation(row: Int32(row), factor: factor))
+      if roles[row] == .waiting { queue.push(row: Int32(row), length: rows.spans[row].count) }
+    }
+    rows.unload()
+  }
+
   private func pivotPosition(in row: Int) -> Int {
     let entries = rows.entries(row)
     if entries.count == 1 { return entries.lowerBound }
-    var largest = 0.0
-    for position in entries { largest = max(largest, abs(rows.pool[position].coefficient)) }
+    let largest = largestCoefficient(of: row)
     var best = entries.lowerBound
     var bestCount = Int32.max
-    for position in entries {
-      if abs(rows.pool[position].coefficient) < Tolerance.pivot * largest { continue }
+    for position in entries where isPivot(position, largest: largest) {
       let count = rows.columns[Int(rows.pool[position].column)].count
       let isBetter =
         count < bestCount
@@ -85,6 +120,19 @@ extension Tableau {
       }
     }
     return best
+  }
+
+  private func largestCoefficient(of row: Int) -> Double {
+    var largest = 0.0
+    for position in rows.entries(row) {
+      largest = max(largest, abs(rows.pool[position].coefficient))
+    }
+    return largest
+  }
+
+  /// Whether a coefficient is not too small beside the largest one of its row to divide by.
+  private func isPivot(_ position: Int, largest: Double) -> Bool {
+    abs(rows.pool[position].coefficient) >= Tolerance.pivot * largest
   }
 
   /// Finds the independent blocks among the rows that are left.
@@ -181,42 +229,5 @@ extension Tableau {
       blockSymbols[Int(next[block])] = Int32(variable)
       next[block] += 1
     }
-  }
-}
-
-/// Rows that wait for elimination, shortest first; among equals the one pushed last.
-private struct RowQueue {
-  private static let longest = 16
-  /// The row pushed last of each length; -1 for none.
-  private var tops: [Int32] = Array(repeating: -1, count: longest + 1)
-  /// What was pushed, each with what lies below it.
-  private var pushed: [(row: Int32, below: Int32)] = []
-  private var shortest = 0
-
-  init(capacity: Int) {
-    pushed.reserveCapacity(capacity)
-  }
-
-  mutating func push(_ row: Int32, length: Int32) {
-    let stack = min(Int(length), RowQueue.longest)
-    pushed.append((row, tops[stack]))
-    tops[stack] = Int32(pushed.count - 1)
-    shortest = min(shortest, stack)
-  }
-
-  /// Returns the next row whose present length, nil if it has left, is that with which it was
-  /// pushed.
-  mutating func pop(_ length: (Int) -> Int32?) -> Int? {
-    while shortest < tops.count {
-      while tops[shortest] >= 0 {
-        let (row, below) = pushed[Int(tops[shortest])]
-        tops[shortest] = below
-        if let now = length(Int(row)), min(Int(now), RowQueue.longest) == shortest {
-          return Int(row)
-        }
-      }
-      shortest += 1
-    }
-    return nil
   }
 }

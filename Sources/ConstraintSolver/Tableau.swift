@@ -9,7 +9,9 @@
 struct Tableau: Sendable {
   /// What has become of a row.
   enum Role: UInt8, Sendable {
-    /// The row belongs to a block, or waits for elimination.
+    /// The row, a required equality, waits to be used up.
+    case waiting
+    /// The row belongs to a block.
     case open
     /// The row was used up to eliminate a variable.
     case pivot
@@ -37,7 +39,6 @@ struct Tableau: Sendable {
     let level: Int32
     /// Whether the row must hold: it is required, and not softened.
     let isHard: Bool
-    let isEquality: Bool
     /// What a unit of the slack costs above zero.
     let costAbove: Double
     /// What a unit of the slack costs below zero.
@@ -128,7 +129,8 @@ struct Tableau: Sendable {
       rowCount: rowCount,
       entryCount: entryCount
     )
-    roles = Array(repeating: .open, count: rowCount)
+    roles = []
+    roles.reserveCapacity(rowCount)
     sides = Array(repeating: 1, count: rowCount)
     givenConstants = []
     givenConstants.reserveCapacity(rowCount)
@@ -185,12 +187,13 @@ struct Tableau: Sendable {
     givenConstants.append(row.constant * scale)
     var level = 0
     while ranking[level] > row.priority { level += 1 }
+    let isHard = level == 0 && !isSoftened
+    roles.append(isHard && row.relation == .equal ? .waiting : .open)
     demands.append(
       Demand(
         scale: scale,
         level: Int32(level),
-        isHard: level == 0 && !isSoftened,
-        isEquality: row.relation == .equal,
+        isHard: isHard,
         costAbove: row.relation == .greaterThanOrEqual ? 0 : 1 / scale,
         costBelow: row.relation == .lessThanOrEqual ? 0 : 1 / scale
       )

@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 struct EliminationTests {
   @Test(arguments: 0..<200)
@@ -54,6 +55,37 @@ struct EliminationTests {
       try solver.solve(sharing: &elimination)
       #expect(solver.value(of: y) == 68)
     }
+  }
+
+  @Test func `a column of views with free heights is eliminated without longer rows`() throws {
+    let heights = (0..<200).map { Variable($0) }
+    let tops = (200..<400).map { Variable($0) }
+    var solver = try Solver([constraint(0, tops[0], .equal, 20)])
+    for (view, height) in heights.enumerated() {
+      try solver.add(constraint(1 + 2 * view, height, .equal, 44, 750))
+      if view == 0 { continue }
+      let above = Expression(tops[view - 1]) + Expression(heights[view - 1])
+      try solver.add(constraint(2 * view, Expression(tops[view]) - above - 8, .equal))
+    }
+    try solver.solve()
+
+    #expect(solver.tableau.rows.spans.allSatisfy { $0.count <= 3 })
+    #expect(solver.value(of: tops[199]) == 10_368.0)
+  }
+
+  @Test func `a variable of one row is eliminated only where dividing by its coefficient is safe`()
+    throws
+  {
+    let tiny = 1e-12
+    var solver = try Solver([
+      constraint(0, tiny * Expression(x) + Expression(y) - Expression(z) - 5, .equal),
+      constraint(1, z, .equal, 10, 750), constraint(2, y, .equal, 15, 750),
+    ])
+    try solver.solve()
+
+    #expect(solver.tableau.pivots.map(\.variable) != [0])
+    #expect(solver.value(of: y) == 15)
+    #expect(solver.value(of: z) == 10)
   }
 
   @Test func `a solver tells the constant and the violation of a constraint`() throws {
