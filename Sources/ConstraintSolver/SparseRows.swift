@@ -46,12 +46,11 @@ struct SparseRows: Sendable {
 
   /// One more than the position of a column in the row loaded by ``load(_:without:)``, else 0.
   private var loadedPositions: [Int32]
-  private var loadedColumns: [Int32] = []
-  private var loadedCoefficients: [Double] = []
+  private var loadedEntries: [Entry] = []
   private var seen: [Int32] = []
   private var stamp: Int32 = 0
 
-  /// Creates a matrix of `columnCount` columns and no rows.
+  /// Creates a matrix of `columnCount` columns and no rows, with room for the rows to come.
   init(columnCount: Int, rowCount: Int, entryCount: Int) {
     columns = Array(repeating: Column(), count: columnCount)
     loadedPositions = Array(repeating: 0, count: columnCount)
@@ -122,25 +121,21 @@ struct SparseRows: Sendable {
 
   /// Remembers the entries of `row` but `column` for ``addLoaded(_:to:)``.
   mutating func load(_ row: Int, without column: Int32) {
-    loadedColumns.removeAll(keepingCapacity: true)
-    loadedCoefficients.removeAll(keepingCapacity: true)
     for position in entries(row) where pool[position].column != column {
-      loadedColumns.append(pool[position].column)
-      loadedCoefficients.append(pool[position].coefficient)
-      loadedPositions[Int(pool[position].column)] = Int32(loadedColumns.count)
+      loadedEntries.append(pool[position])
+      loadedPositions[Int(pool[position].column)] = Int32(loadedEntries.count)
     }
-    while seen.count < loadedColumns.count { seen.append(0) }
+    while seen.count < loadedEntries.count { seen.append(0) }
   }
 
   /// Forgets the loaded row.
   mutating func unload() {
-    for column in loadedColumns { loadedPositions[Int(column)] = 0 }
-    loadedColumns.removeAll(keepingCapacity: true)
+    while let entry = loadedEntries.popLast() { loadedPositions[Int(entry.column)] = 0 }
   }
 
   /// Adds `factor` times the loaded row to `row`.
   mutating func addLoaded(_ factor: Double, to row: Int) {
-    if loadedColumns.isEmpty { return }
+    if loadedEntries.isEmpty { return }
     if stamp == .max { seen = seen.map { _ in 0 }; stamp = 0 }
     stamp += 1
     var position = Int(spans[row].start)
@@ -152,7 +147,7 @@ struct SparseRows: Sendable {
         seen[loaded] = stamp
         met += 1
         let old = pool[position].coefficient
-        let added = factor * loadedCoefficients[loaded]
+        let added = factor * loadedEntries[loaded].coefficient
         let sum = old + added
         if abs(sum) <= Tolerance.cancellation * max(abs(old), abs(added)) {
           removeEntry(at: position, from: row)
@@ -162,15 +157,15 @@ struct SparseRows: Sendable {
       }
       position += 1
     }
-    if met == loadedColumns.count { return }
-    makeRoom(for: loadedColumns.count - met, in: row)
-    for loaded in loadedColumns.indices where seen[loaded] != stamp {
-      let column = loadedColumns[loaded]
+    if met == loadedEntries.count { return }
+    makeRoom(for: loadedEntries.count - met, in: row)
+    for loaded in loadedEntries.indices where seen[loaded] != stamp {
+      var entry = loadedEntries[loaded]
+      entry.coefficient *= factor
       let end = Int(spans[row].start) + Int(spans[row].count)
-      pool[end].column = column
-      pool[end].coefficient = factor * loadedCoefficients[loaded]
+      pool[end] = entry
       spans[row].count += 1
-      link(row: Int32(row), column: Int(column), position: end)
+      link(row: Int32(row), column: Int(entry.column), position: end)
     }
   }
 

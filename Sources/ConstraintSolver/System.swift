@@ -27,6 +27,8 @@ struct System: Sendable {
   private(set) var allRows: [Row] = []
   /// The terms of all rows.
   private(set) var terms: [RowTerm] = []
+  /// The distinct priorities, highest first, required always among them, some of rows removed too.
+  private(set) var priorities: [Double] = [1000]
 
   private var variableIndex = IndexMap()
   private var rowIndex = IndexMap()
@@ -78,8 +80,7 @@ struct System: Sendable {
         RowTerm(variable: indexOrInsert(term.variable), coefficient: term.coefficient)
       )
     }
-    rowIndex[id.rawValue] = allRows.count
-    allRows.append(
+    appendRow(
       Row(
         id: id,
         constant: expression.constant,
@@ -100,6 +101,16 @@ struct System: Sendable {
     if removedCount > 32, removedCount * 2 > allRows.count { compact() }
   }
 
+  private mutating func appendRow(_ row: Row) {
+    rowIndex[row.id.rawValue] = allRows.count
+    allRows.append(row)
+    var level = 0
+    while level < priorities.count, priorities[level] > row.priority { level += 1 }
+    if level == priorities.count || priorities[level] < row.priority {
+      priorities.insert(row.priority, at: level)
+    }
+  }
+
   private mutating func indexOrInsert(_ variable: Variable) -> Int32 {
     if let index = variableIndex[variable.id] { return Int32(index) }
     let index = variables.count
@@ -116,8 +127,7 @@ struct System: Sendable {
         let variable = kept.indexOrInsert(variables[Int(term.variable)])
         kept.terms.append(RowTerm(variable: variable, coefficient: term.coefficient))
       }
-      kept.rowIndex[row.id.rawValue] = kept.allRows.count
-      kept.allRows.append(
+      kept.appendRow(
         Row(
           id: row.id,
           constant: row.constant,

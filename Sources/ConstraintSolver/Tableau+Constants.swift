@@ -9,13 +9,14 @@ extension Tableau {
   /// Computes all constants and values afresh from the given constants.
   mutating func refresh() {
     refreshConstants()
+    for block in 0..<blockCount { boundRows(of: block) }
     refreshValues()
   }
 
   /// Computes all constants afresh from the given ones.
   mutating func refreshConstants() {
     eliminatedConstants = givenConstants
-    for row in 0..<rowCount { magnitudes[row] = abs(givenConstants[row]) }
+    magnitudes = givenConstants.map(abs)
     for pivot in pivots.indices {
       let constant = eliminatedConstants[Int(pivots[pivot].row)]
       let magnitude = magnitudes[Int(pivots[pivot].row)]
@@ -27,6 +28,7 @@ extension Tableau {
         magnitudes[row] = max(magnitudes[row], abs(factor) * magnitude)
       }
     }
+    constants = eliminatedConstants
     refreshBlocks()
   }
 
@@ -40,9 +42,8 @@ extension Tableau {
     for row in 0..<rowCount {
       switch roles[row] {
       case .pivot:
-        constants[row] = eliminatedConstants[row]
+        break
       case .constant:
-        constants[row] = eliminatedConstants[row]
         boundConstantRow(row)
       case .waiting, .open:
         let block = Int(blockOfRow[row])
@@ -50,7 +51,6 @@ extension Tableau {
         constants[row] = presentConstant(row)
       }
     }
-    for block in 0..<blockCount { boundRows(of: block) }
   }
 
   /// The constant of an open row once the non-basic slacks, not the variables, are zero.
@@ -68,8 +68,10 @@ extension Tableau {
   private mutating func boundConstantRow(_ row: Int) {
     guard demands[row].isHard else { return }
     let tolerance = Tolerance.value * magnitudes[row]
-    lowerBounds[row] = demands[row].costBelow > 0 ? -tolerance : -.infinity
-    upperBounds[row] = demands[row].costAbove > 0 ? tolerance : .infinity
+    bounds[row] = Bounds(
+      lower: demands[row].costBelow > 0 ? -tolerance : -.infinity,
+      upper: demands[row].costAbove > 0 ? tolerance : .infinity
+    )
   }
 
   /// Records how far the constants of a block may vary before its basis is no longer optimal.
@@ -82,14 +84,16 @@ extension Tableau {
       let side = slack < 0 ? 0 : sides[slack]
       // A hard row may sit at zero with the costly side ahead, but not move there.
       let isPinned = slack >= 0 && demands[slack].isHard && slope(slack) != 0
-      lowerBounds[row] = isPinned || side > 0 ? -tolerance : -.infinity
-      upperBounds[row] = isPinned || side < 0 ? tolerance : .infinity
+      bounds[row] = Bounds(
+        lower: isPinned || side > 0 ? -tolerance : -.infinity,
+        upper: isPinned || side < 0 ? tolerance : .infinity
+      )
     }
   }
 
   /// Whether a row's constant is where the present basis is optimal.
   func isWithinBounds(_ row: Int) -> Bool {
-    constants[row] >= lowerBounds[row] && constants[row] <= upperBounds[row]
+    constants[row] >= bounds[row].lower && constants[row] <= bounds[row].upper
   }
 
   /// Computes the values of all variables from the constants of the basis.

@@ -40,6 +40,7 @@ extension Tableau {
   }
 
   /// Returns the row of a variable that occurs in no other one, if it waits and can give it away.
+  @inline(__always)
   private func pivot(onLone variable: Int32) -> (row: Int, position: Int)? {
     guard rows.columns[Int(variable)].count == 1 else { return nil }
     var node = rows.columns[Int(variable)].head
@@ -102,6 +103,7 @@ extension Tableau {
     rows.unload()
   }
 
+  @inline(__always)
   private func pivotPosition(in row: Int) -> Int {
     let entries = rows.entries(row)
     if entries.count == 1 { return entries.lowerBound }
@@ -122,6 +124,7 @@ extension Tableau {
     return best
   }
 
+  @inline(__always)
   private func largestCoefficient(of row: Int) -> Double {
     var largest = 0.0
     for position in rows.entries(row) {
@@ -137,7 +140,7 @@ extension Tableau {
 
   /// Finds the independent blocks among the rows that are left.
   mutating func formBlocks() {
-    var parents = (0..<Int32(variableCount)).map { $0 }
+    var parents = Array(0..<Int32(variableCount))
     func root(_ variable: Int32) -> Int32 {
       var variable = variable
       while parents[Int(variable)] != variable {
@@ -146,8 +149,10 @@ extension Tableau {
       }
       return variable
     }
-    let open = (0..<rowCount).filter { roles[$0] == .open }
-    for row in open {
+    var open: [Int32] = []
+    open.reserveCapacity(rowCount - pivots.count)
+    for row in 0..<rowCount where roles[row] == .open {
+      open.append(Int32(row))
       let entries = rows.entries(row)
       let first = root(rows.pool[entries.lowerBound].column)
       for position in entries.dropFirst() {
@@ -158,12 +163,12 @@ extension Tableau {
     var numbers: [Int32] = Array(repeating: -1, count: variableCount)
     var sizes: [Int32] = []
     for row in open {
-      let top = Int(root(rows.pool[rows.entries(row).lowerBound].column))
+      let top = Int(root(rows.pool[rows.entries(Int(row)).lowerBound].column))
       if numbers[top] < 0 {
         numbers[top] = Int32(sizes.count)
         sizes.append(0)
       }
-      blockOfRow[row] = numbers[top]
+      blockOfRow[Int(row)] = numbers[top]
       sizes[Int(numbers[top])] += 1
     }
     blockRowStarts = Tableau.starts(sizes)
@@ -193,27 +198,27 @@ extension Tableau {
     return starts
   }
 
-  private mutating func placeRows(_ open: [Int]) {
+  private mutating func placeRows(_ open: [Int32]) {
     blockRows = Array(repeating: 0, count: open.count)
     var next = blockRowStarts
     for row in sortedByLevel(open) {
-      let block = Int(blockOfRow[row])
-      blockRows[Int(next[block])] = Int32(row)
+      let block = Int(blockOfRow[Int(row)])
+      blockRows[Int(next[block])] = row
       next[block] += 1
     }
   }
 
-  private func sortedByLevel(_ rows: [Int]) -> [Int] {
+  private func sortedByLevel(_ rows: [Int32]) -> [Int32] {
     var sizes: [Int32] = []
     for row in rows {
-      let level = Int(demands[row].level)
+      let level = Int(demands[Int(row)].level)
       while sizes.count <= level { sizes.append(0) }
       sizes[level] += 1
     }
     var next = Tableau.starts(sizes)
     var sorted = rows
     for row in rows {
-      let level = Int(demands[row].level)
+      let level = Int(demands[Int(row)].level)
       sorted[Int(next[level])] = row
       next[level] += 1
     }

@@ -8,6 +8,18 @@ extension Tableau {
     var gain: Double
   }
 
+  /// By how much an objective changes with a symbol.
+  struct Price: Sendable {
+    private(set) var value = 0.0
+    /// The sum of the magnitudes of what was added up.
+    private(set) var size = 0.0
+
+    mutating func add(_ amount: Double) {
+      value += amount
+      size += abs(amount)
+    }
+  }
+
   /// The row that stops a move, and how far the move goes.
   struct Stop {
     var row: Int
@@ -57,6 +69,7 @@ extension Tableau {
     }
   }
 
+  @inline(__always)
   private func violatesHardRow(_ group: Range<Int>, tolerance: Double) -> Bool {
     group.contains { slot in
       let row = Int(blockRows[slot])
@@ -119,22 +132,18 @@ extension Tableau {
 
   /// Adds `amount` to the price of a non-basic symbol.
   mutating func addPrice(_ amount: Double, of symbol: Int32) {
-    if priceSums[Int(symbol)] == 0 { touched.append(symbol) }
-    prices[Int(symbol)] += amount
-    priceSums[Int(symbol)] += abs(amount)
+    if prices[Int(symbol)].size == 0 { touched.append(symbol) }
+    prices[Int(symbol)].add(amount)
   }
 
   /// Forgets all prices.
   mutating func clearPrices() {
-    for symbol in touched {
-      prices[Int(symbol)] = 0
-      priceSums[Int(symbol)] = 0
-    }
-    touched.removeAll(keepingCapacity: true)
+    while let symbol = touched.popLast() { prices[Int(symbol)] = Price() }
   }
 
   /// Returns the move that gains most per unit; once the search has stalled, the first that gains,
   /// which rules out cycles.
+  @inline(__always)
   func bestMove(_ level: Int32, isStalled: Bool) -> Move? {
     var best: Move?
     func consider(_ symbol: Int32, _ direction: Double) {
@@ -164,8 +173,9 @@ extension Tableau {
     if row >= 0, demands[row].level == level {
       own = direction > 0 ? demands[row].costAbove : demands[row].costBelow
     }
-    let gain = direction * prices[Int(symbol)] + own
-    return abs(gain) <= Tolerance.cost * (priceSums[Int(symbol)] + own) ? 0 : gain
+    let price = prices[Int(symbol)]
+    let gain = direction * price.value + own
+    return abs(gain) <= Tolerance.cost * (price.size + own) ? 0 : gain
   }
 
   private mutating func freezeCostlyMoves(_ level: Int32, _ block: Int) {
@@ -206,6 +216,7 @@ extension Tableau {
     return lastPassed
   }
 
+  @inline(__always)
   private func nearestStop(_ move: Move, level: Int32, leastSymbol: Bool) -> Stop? {
     var best: Stop?
     var bestRate = 0.0

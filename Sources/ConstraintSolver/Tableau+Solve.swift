@@ -109,8 +109,8 @@ extension Tableau {
       let symbol = variableCount + row
       if homes[symbol] >= 0 {
         multipliers[row] = slope(row)
-      } else if abs(prices[symbol]) > Tolerance.cost * priceSums[symbol] {
-        multipliers[row] = -prices[symbol]
+      } else if abs(prices[symbol].value) > Tolerance.cost * prices[symbol].size {
+        multipliers[row] = -prices[symbol].value
       }
     }
     clearPrices()

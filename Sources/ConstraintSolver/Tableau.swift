@@ -6,6 +6,8 @@
 /// blocks. There each row says what its *basic* symbol is in terms of *non-basic* ones, which are
 /// zero (`Tableau+Simplex`). A symbol is a variable, or the slack of row `r` as
 /// `variableCount + r`.
+///
+/// What only reads and is called once a pivot is inlined: a call would copy the tableau.
 struct Tableau: Sendable {
   /// What has become of a row.
   enum Role: UInt8, Sendable {
@@ -46,7 +48,7 @@ struct Tableau: Sendable {
   }
 
   // The elimination, in order.
-  var roles: [Role]
+  var roles: [Role] = []
   var pivots: [Pivot] = []
   /// The row operations of all pivots.
   var operationPool: [Operation] = []
@@ -68,7 +70,7 @@ struct Tableau: Sendable {
   }
 
   // Constants: as eliminated, their magnitudes, and those of the present basis.
-  var givenConstants: [Double]
+  var givenConstants: [Double] = []
   var eliminatedConstants: [Double] = []
   var magnitudes: [Double] = []
   var constants: [Double] = []
@@ -99,12 +101,15 @@ struct Tableau: Sendable {
   // Results.
   var values: [Double] = []
   /// Between which values a row's constant may vary while the basis stays optimal.
-  var lowerBounds: [Double] = []
-  var upperBounds: [Double] = []
+  var bounds: [Bounds]
+
+  struct Bounds: Sendable {
+    var lower = -Double.infinity
+    var upper = Double.infinity
+  }
 
   // Scratch space of pricing.
-  var prices: [Double] = []
-  var priceSums: [Double] = []
+  var prices: [Price] = []
   var touched: [Int32] = []
 
   /// Takes `systemRows` over from `system`; the required ones of `softened` need not hold.
@@ -112,33 +117,20 @@ struct Tableau: Sendable {
     self.systemRows = systemRows
     let rowCount = systemRows.count
     localVariables = Array(repeating: -1, count: system.variables.count)
-    systemVariables.reserveCapacity(system.variables.count)
-    var entryCount = 0
-    for row in systemRows {
-      for term in system.allRows[Int(row)].terms {
-        entryCount += 1
-        let variable = Int(system.terms[term].variable)
-        if localVariables[variable] < 0 {
-          localVariables[variable] = Int32(systemVariables.count)
-          systemVariables.append(Int32(variable))
-        }
-      }
-    }
-    rows = SparseRows(
-      columnCount: systemVariables.count + rowCount,
-      rowCount: rowCount,
-      entryCount: entryCount
-    )
-    roles = []
-    roles.reserveCapacity(rowCount)
     sides = Array(repeating: 1, count: rowCount)
-    givenConstants = []
-    givenConstants.reserveCapacity(rowCount)
-    let ranking = Tableau.ranking(system, systemRows)
+    bounds = Array(repeating: Bounds(), count: rowCount)
+    rows = SparseRows(
+      columnCount: system.variables.count + rowCount,
+      rowCount: rowCount,
+      entryCount: system.terms.count * rowCount / max(1, system.allRows.count)
+    )
+    systemVariables.reserveCapacity(system.variables.count)
+    roles.reserveCapacity(rowCount)
     demands.reserveCapacity(rowCount)
-    for systemRow in systemRows {
-      let isSoftened = !softened.isEmpty && softened[Int(systemRow)]
-      append(system.allRows[Int(systemRow)], system.terms, isSoftened: isSoftened, ranking)
+    givenConstants.reserveCapacity(rowCount)
+    for row in systemRows {
+      let isSoftened = !softened.isEmpty && softened[Int(row)]
+      append(system.allRows[Int(row)], of: system, isSoftened: isSoftened)
     }
     let symbolCount = variableCount + rowCount
     basics = Array(Int32(variableCount)..<Int32(symbolCount))
@@ -146,47 +138,22 @@ struct Tableau: Sendable {
     for row in 0..<rowCount { homes[variableCount + row] = Int32(row) }
     frozen = Array(repeating: 0, count: symbolCount)
     slots = Array(repeating: -1, count: symbolCount)
-    prices = Array(repeating: 0, count: symbolCount)
-    priceSums = Array(repeating: 0, count: symbolCount)
+    prices = Array(repeating: Price(), count: symbolCount)
     values = Array(repeating: 0, count: variableCount)
-    lowerBounds = Array(repeating: -.infinity, count: rowCount)
-    upperBounds = Array(repeating: .infinity, count: rowCount)
-    eliminatedConstants = givenConstants
-    magnitudes = givenConstants
-    constants = givenConstants
   }
 
-  /// The distinct priorities, highest first, required always among them.
-  private static func ranking(_ system: System, _ rows: [Int32]) -> [Double] {
-    var ranking = [1000.0]
-    for row in rows {
-      let priority = system.allRows[Int(row)].priority
-      var index = 0
-      while index < ranking.count, ranking[index] > priority { index += 1 }
-      if index == ranking.count || ranking[index] < priority { ranking.insert(priority, at: index) }
-    }
-    return ranking
-  }
-
-  private mutating func append(
-    _ row: System.Row,
-    _ terms: [System.RowTerm],
-    isSoftened: Bool,
-    _ ranking: [Double]
-  ) {
+  private mutating func append(_ row: System.Row, of system: System, isSoftened: Bool) {
     var largest = 0.0
-    for place in row.terms { largest = max(largest, abs(terms[place].coefficient)) }
+    for place in row.terms { largest = max(largest, abs(system.terms[place].coefficient)) }
     let scale = largest > 0 ? Tableau.scale(for: largest) : 1
     for place in row.terms {
-      rows.append(
-        column: localVariables[Int(terms[place].variable)],
-        coefficient: terms[place].coefficient * scale
-      )
+      let term = system.terms[place]
+      rows.append(column: localVariable(term.variable), coefficient: term.coefficient * scale)
     }
     rows.endRow()
     givenConstants.append(row.constant * scale)
     var level = 0
-    while ranking[level] > row.priority { level += 1 }
+    while system.priorities[level] > row.priority { level += 1 }
     let isHard = level == 0 && !isSoftened
     roles.append(isHard && row.relation == .equal ? .waiting : .open)
     demands.append(
@@ -198,6 +165,16 @@ struct Tableau: Sendable {
         costBelow: row.relation == .lessThanOrEqual ? 0 : 1 / scale
       )
     )
+  }
+
+  /// Returns which variable here one of the system is; it is made if it occurs for the first time.
+  private mutating func localVariable(_ variable: Int32) -> Int32 {
+    let known = localVariables[Int(variable)]
+    if known >= 0 { return known }
+    let local = Int32(systemVariables.count)
+    localVariables[Int(variable)] = local
+    systemVariables.append(variable)
+    return local
   }
 
   /// The power of two that brings `largest` into 1..<2, which changes no digit.
