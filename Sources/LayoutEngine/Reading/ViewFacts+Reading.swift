@@ -14,8 +14,7 @@ extension ViewFacts {
   }
 
   private mutating func read(_ path: String, _ literal: String) {
-    // Most attributes say nothing about the layout: one look tells which do.
-    if let read = ViewFacts.attributes[path] { read(&self, literal) }
+    ViewFacts.attributes.read(path, literal, into: &self)
     // Most attributes are the view's own; what is left stands below a child element.
     guard path.firstOffset(of: UInt8(ascii: "/")) != nil else { return }
     readMargins(path, literal)
@@ -24,7 +23,7 @@ extension ViewFacts {
   }
 
   /// What each attribute says.
-  private static let attributes: [String: @Sendable (inout ViewFacts, String) -> Void] = [
+  private static let attributes: AttributeTable<ViewFacts> = [
     "translatesAutoresizingMaskIntoConstraints": { $0.translatesMask = $1 != "NO" },
     "fixedFrame": { $0.isFixedFrame = $1 == "YES" },
     "hidden": { $0.isHidden = $1 == "YES" },
@@ -185,6 +184,7 @@ extension SimulatedBars {
   }
 
   mutating func readElement(_ path: String, _ tag: String) {
+    guard path.hasPrefix("simulated") else { return }
     switch (path, tag) {
     case ("simulatedTopBarMetrics", "nil"): top = .none
     case ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"):

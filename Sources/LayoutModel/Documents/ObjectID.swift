@@ -26,8 +26,7 @@ extension ObjectID: Hashable, Comparable, CustomStringConvertible {
 
   /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
-    var text = rawValue
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    rawValue.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
   /// The text itself.

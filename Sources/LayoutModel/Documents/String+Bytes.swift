@@ -19,17 +19,23 @@ extension String {
 
   /// Negative, zero or positive as this string's bytes come before, are, or come after the other's.
   public func comparedAsBytes(_ other: String) -> Int {
-    var left = self
-    var right = other
-    return left.withUTF8 { left in right.withUTF8 { right in compareBytes(left, right) } }
+    withBytes { left in other.withBytes { right in compareBytes(left, right) } }
+  }
+}
+
+extension String {
+  /// Hands out the bytes; without a copy of the string, as native ones have them at hand.
+  @inline(__always)
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(body)
+      ?? ContiguousArray(utf8).withUnsafeBufferPointer(body)
   }
 }
 
 extension String {
   /// The offset of the first occurrence of a byte; nil if there is none.
   package func firstOffset(of byte: UInt8) -> Int? {
-    var text = self
-    return text.withUTF8 { bytes in
+    withBytes { bytes in
       guard let base = bytes.baseAddress, let found = memchr(base, Int32(byte), bytes.count)
       else { return nil }
       return UnsafeRawPointer(found) - UnsafeRawPointer(base)

@@ -1,0 +1,36 @@
+/// What is done with the value of each of some attributes, found by the attribute's name.
+///
+/// Most attributes of a file are in no table. Few names share their length and first byte, and to
+/// compare those takes less than to hash a name.
+struct AttributeTable<Target>: Sendable {
+  typealias Reader = @Sendable (inout Target, String) -> Void
+
+  private struct Entry: Sendable {
+    let name: String
+    let read: Reader
+  }
+
+  private static var bucketCount: Int { 256 }
+
+  private var buckets: [[Entry]] = Array(repeating: [], count: bucketCount)
+
+  /// Takes note of an attribute's value if the attribute is in the table.
+  func read(_ name: String, _ value: String, into target: inout Target) {
+    for entry in buckets[AttributeTable.bucket(of: name)] where entry.name == name {
+      entry.read(&target, value)
+      return
+    }
+  }
+
+  private static func bucket(of name: String) -> Int {
+    (Int(name.utf8.first ?? 0) &+ 7 &* name.utf8.count) & (bucketCount - 1)
+  }
+}
+
+extension AttributeTable: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral entries: (String, Reader)...) {
+    for (name, read) in entries {
+      buckets[AttributeTable.bucket(of: name)].append(Entry(name: name, read: read))
+    }
+  }
+}
