@@ -94,14 +94,27 @@ struct SourceCursor {
     return true
   }
 
-  /// Steps over a value if it is spelled as the writer spells it.
+  /// Steps over an attribute's value if it is spelled as the writer spells it.
   @inline(__always)
-  mutating func skipEscaped(
-    _ value: UnsafeBufferPointer<UInt8>,
-    escape: (UInt8) -> StaticString?
-  ) -> Bool {
+  mutating func skipValue(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    skipPlain(value) || skipEscaped(value)
+  }
+
+  /// Steps over a value that stands as it is, up to the quote.
+  ///
+  /// The parser has read the same bytes as they are, so that no reference is among them, nor blank
+  /// space of another kind; of what the writer spells out only `>` may be.
+  private mutating func skipPlain(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let text = value.baseAddress, offset + value.count < bytes.count,
+      bytes[offset + value.count] == UInt8(ascii: "\""),
+      memchr(text, Int32(UInt8(ascii: ">")), value.count) == nil
+    else { return false }
+    return skip(text, count: value.count)
+  }
+
+  private mutating func skipEscaped(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in value {
-      if Escaping.needsLook(byte), let spelling = escape(byte) {
+      if Escaping.needsLook(byte), let spelling = Escaping.attributeEscape(byte) {
         guard skip(spelling.utf8Start, count: spelling.utf8CodeUnitCount) else { return false }
       } else if !skip(byte) {
         return false

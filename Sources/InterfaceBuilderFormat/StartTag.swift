@@ -23,7 +23,7 @@ struct StartTag {
     while let attribute = attributes[index], let value = attributes[index + 1] {
       guard cursor.skip(UInt8(ascii: " ")), cursor.skip(attribute, count: length(attribute)),
         cursor.skip(UInt8(ascii: "=")), cursor.skip(UInt8(ascii: "\"")),
-        cursor.skipEscaped(bytes(of: value), escape: Escaping.attributeEscape),
+        cursor.skipValue(bytes(of: value)),
         cursor.skip(UInt8(ascii: "\""))
       else { return false }
       index += 2

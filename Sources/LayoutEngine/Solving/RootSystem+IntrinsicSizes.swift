@@ -52,6 +52,7 @@ extension RootSystem {
   }
 
   /// - Parameter measured: The size of the view's content, once it is known.
+  @inline(__always)
   private func intrinsicLength(
     _ index: Int,
     _ facts: ViewFacts,
@@ -72,6 +73,7 @@ extension RootSystem {
     return size.length(axis)
   }
 
+  @inline(__always)
   private func measuredSize(_ index: Int, _ facts: ViewFacts) -> Size {
     let insets = spans.insets[index]
     let stored = facts.frame.map {

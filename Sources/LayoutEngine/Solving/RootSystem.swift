@@ -193,6 +193,7 @@ struct RootSystem: Sendable {
 
   /// Views outside Auto Layout keep their springs and struts, and so do those that no constraint
   /// mentions (the first measured, the second documented for Xcode 8 and seen).
+  @inline(__always)
   private func isPlacedByMask(_ index: Int) -> Bool {
     let view = tree.nodes[index].storage
     return view.facts.translatesMask || view.facts.isFixedFrame || !isMentioned[index]
@@ -220,6 +221,7 @@ struct RootSystem: Sendable {
 
   // MARK: - Alignment rectangles
 
+  @inline(__always)
   private func alignmentInsets(_ facts: ViewFacts) -> Insets {
     let tools = environment.toolsVersion
     return isMac

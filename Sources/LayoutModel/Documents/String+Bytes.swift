@@ -7,8 +7,19 @@
 extension String {
   /// True if both strings are the same bytes; Swift's own `==` calls "é" in two encodings equal.
   public func hasSameBytes(as other: String) -> Bool {
-    // Most strings that differ differ in length.
-    utf8.count == other.utf8.count && comparedAsBytes(other) == 0
+    // Most strings that differ differ in length, and short ones that are the same look the same.
+    utf8.count == other.utf8.count && (isRepresented(as: other) || comparedAsBytes(other) == 0)
+  }
+
+  /// True if both are the same bits in memory, short strings with their text; then they are the same.
+  @inline(__always)
+  private func isRepresented(as other: String) -> Bool {
+    withUnsafeBytes(of: self) { own in
+      withUnsafeBytes(of: other) { other in
+        guard let own = own.baseAddress, let other = other.baseAddress else { return false }
+        return memcmp(own, other, MemoryLayout<String>.size) == 0
+      }
+    }
   }
 
   /// True if this string comes first byte by byte, the order of SQLite's BINARY collation and of

@@ -147,8 +147,11 @@ extension Document {
     }
     var result: [Finding] = []
     result.reserveCapacity(findings.count)
-    for rank in ranks.sorted() where result.last != findings[rank.number] {
+    var last: Rank?
+    for rank in ranks.sorted() {
+      if let last, last.isBeside(rank), findings[last.number] == findings[rank.number] { continue }
       result.append(findings[rank.number])
+      last = rank
     }
     return result
   }
@@ -161,6 +164,11 @@ extension Document {
     let number: Int
 
     static let kinds = Finding.Kind.allCases
+
+    /// True for findings that nothing but their order here tells apart.
+    func isBeside(_ other: Rank) -> Bool {
+      (object, kind, sizeClass) == (other.object, other.kind, other.sizeClass)
+    }
 
     static func < (left: Rank, right: Rank) -> Bool {
       (left.object, left.kind, left.sizeClass, left.number)

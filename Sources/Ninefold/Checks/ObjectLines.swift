@@ -25,7 +25,8 @@ struct ObjectLines: Sendable {
     while tags.next() {
       while let value = tags.nextValue(of: ["id", "sceneID"]) {
         let id = ObjectID(String(decoding: bytes[value], as: UTF8.self))
-        if lineByID[id] == nil { lineByID[id] = tags.line }
+        // Notes it at once: most ids are new.
+        if let first = lineByID.updateValue(tags.line, forKey: id) { lineByID[id] = first }
       }
     }
   }
