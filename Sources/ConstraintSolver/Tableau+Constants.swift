@@ -41,11 +41,11 @@ extension Tableau {
     for block in 0..<blockCount { blockTolerances[block] = 0 }
     for row in 0..<rowCount {
       switch roles[row] {
-      case .pivot:
+      case .waiting, .pivot:
         break
       case .constant:
         boundConstantRow(row)
-      case .waiting, .open:
+      case .open:
         let block = Int(blockOfRow[row])
         blockTolerances[block] = max(blockTolerances[block], Tolerance.value * magnitudes[row])
         constants[row] = presentConstant(row)

@@ -30,7 +30,9 @@ struct AttributeTable<Target>: Sendable {
 extension AttributeTable: ExpressibleByDictionaryLiteral {
   init(dictionaryLiteral entries: (String, Reader)...) {
     for (name, read) in entries {
-      buckets[AttributeTable.bucket(of: name)].append(Entry(name: name, read: read))
+      let bucket = AttributeTable.bucket(of: name)
+      precondition(!buckets[bucket].contains { $0.name == name }, "\(name) is there twice")
+      buckets[bucket].append(Entry(name: name, read: read))
     }
   }
 }

@@ -2,6 +2,8 @@ import ConstraintSolver
 import LayoutModel
 
 /// The system of linear constraints of one root and all views placed in it.
+///
+/// What only reads and is called for each view is inlined: a call would copy the system.
 struct RootSystem: Sendable {
   let documentStorage: DocumentStorage
   let tree: SceneTree

@@ -26,7 +26,7 @@ extension ObjectID: Hashable, Comparable, CustomStringConvertible {
 
   /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
-    rawValue.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(bytesOf: rawValue)
   }
 
   /// The text itself.

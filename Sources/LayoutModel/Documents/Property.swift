@@ -151,8 +151,7 @@ extension Formatting.Site: Hashable {
 
   /// Hashes the stored name's bytes.
   public func hash(into hasher: inout Hasher) {
-    var name = rawValue
-    name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(bytesOf: rawValue)
   }
 }
 

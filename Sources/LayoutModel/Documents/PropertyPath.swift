@@ -68,8 +68,7 @@ extension PropertyPath: Hashable, Comparable, CustomStringConvertible {
 
   /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
-    var text = rawValue
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(bytesOf: rawValue)
   }
 
   /// The text itself.

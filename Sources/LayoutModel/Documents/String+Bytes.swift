@@ -43,6 +43,13 @@ extension String {
   }
 }
 
+extension Hasher {
+  /// Adds the bytes of a string, for values that are equal where their bytes are.
+  package mutating func combine(bytesOf text: String) {
+    text.withBytes { combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
 extension String {
   /// The offset of the first occurrence of a byte; nil if there is none.
   package func firstOffset(of byte: UInt8) -> Int? {

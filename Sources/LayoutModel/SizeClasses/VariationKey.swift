@@ -122,9 +122,7 @@ extension VariationKey: Hashable {
   public func hash(into hasher: inout Hasher) {
     switch row {
     case .sizeClass(let index): hasher.combine(index)
-    case .other(let traits):
-      var text = traits.name
-      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    case .other(let traits): hasher.combine(bytesOf: traits.name)
     }
   }
 }

@@ -54,7 +54,7 @@ extension RowValue: Hashable {
     case .null: hasher.combine(0)
     case .integer(let value): hasher.combine(value)
     case .real(let value): hasher.combine(value)
-    case .text(var text): text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    case .text(let text): hasher.combine(bytesOf: text)
     case .blob(let bytes): hasher.combine(bytes)
     }
   }
