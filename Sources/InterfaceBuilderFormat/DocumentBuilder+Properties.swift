@@ -10,15 +10,16 @@ extension DocumentBuilder {
     var isKeyed = false
     var segment = ""
     if let first = element.attributes.first, first.name == "key", PathSegment.isPlain(first.value),
-      !siblings[siblings.count - 1].contains(first.value)
+      siblings[siblings.count - 1].insertNew(first.value)
     {
       isKeyed = true
       segment = first.value
     } else {
       let naturalName = PathSegment.naturalName(of: element.tag).flatMap(element.attribute)
-      segment = PathSegment.unkeyed(element.tag, naturalName: naturalName)
+      segment = siblings[siblings.count - 1]
+        .insert(PathSegment.unkeyed(element.tag, naturalName: naturalName))
     }
-    let path = parent.path.appending(siblings[siblings.count - 1].insert(segment))
+    let path = parent.path.appending(segment)
     let attributes = element.attributes.dropFirst(isKeyed ? 1 : 0)
     let index = objects[parent.object].properties.count
     var names = SiblingNames(of: element)
@@ -67,18 +68,18 @@ extension DocumentBuilder {
     let names = kind.fieldNames
     var fields = [String?](repeating: nil, count: names.count)
     var rest: [(Double, ParsedAttribute)] = []
-    var last = -1
+    // The first field that may still come.
+    var next = 0
     var foreign = 0.0
     for attribute in attributes {
-      if let index = names.firstIndex(of: attribute.name) {
-        guard index > last else {
-          return (.element(tag: tag, text: nil), numbered(attributes))
-        }
+      if let index = names[next...].firstIndex(of: attribute.name) {
         fields[index] = attribute.value
-        last = index
+        next = index + 1
         foreign = 0
+      } else if names[..<next].contains(attribute.name) {
+        return (.element(tag: tag, text: nil), numbered(attributes))
       } else {
-        rest.append((Double(last) + 1 - 1 / (2 + foreign), attribute))
+        rest.append((Double(next) - 1 / (2 + foreign), attribute))
         foreign += 1
       }
     }

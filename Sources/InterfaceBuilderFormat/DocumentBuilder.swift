@@ -10,18 +10,22 @@ import LayoutModel
 struct DocumentBuilder {
   private(set) var failure: FormatError?
   var objects: [LayoutObject] = []
+  /// Where the start tag of each object begins in the source.
+  private(set) var offsets: [Int] = []
   var indexByID: [ObjectID: Int] = [:]
   var frames: [OpenElement] = []
   /// The segments in use below each open element.
   var siblings: [SiblingNames] = []
 
   private let source: UnsafeBufferPointer<UInt8>
-  private let parser: XML_Parser
+  let parser: XML_Parser
   private var prolog = Document.usualProlog
   private var text: [UInt8] = []
   /// Where the last tag ended, as an offset in the source.
   private var lastTagEnd = 0
   private var names = NameTable()
+  /// The attributes of the last tag, whose memory the next one takes.
+  private var spareAttributes: [ParsedAttribute] = []
   private var pathBytes = 0
   var isWatchKit = false
   /// How far the names of objects without an id of their own were numbered.
@@ -31,6 +35,7 @@ struct DocumentBuilder {
     self.source = source
     self.parser = parser
     objects.reserveCapacity(source.count / 300)
+    offsets.reserveCapacity(source.count / 300)
     indexByID.reserveCapacity(source.count / 300)
   }
 
@@ -50,7 +55,6 @@ struct DocumentBuilder {
   }
 
   mutating func characters(_ characters: UnsafePointer<CChar>, count: Int) {
-    // Between tags there is little but blank space, which nobody asks for.
     let bytes = UnsafeRawBufferPointer(start: characters, count: count).bindMemory(to: UInt8.self)
     text.append(contentsOf: bytes)
   }
@@ -81,27 +85,35 @@ struct DocumentBuilder {
       open(element)
     }
     guard failure == nil else { return }
+    if offsets.count < objects.count { offsets.append(start) }
     noteGap(before: start, of: element)
     if !tag.isUsual {
       for deviation in tag.deviations() { note(deviation.site, deviation.text) }
     }
     limitPaths()
     text.removeAll(keepingCapacity: true)
+    readText(!element.isSelfClosed)
     lastTagEnd = end
+    spareAttributes = element.attributes
   }
 
   mutating func endElement() {
-    guard failure == nil, let frame = frames.last else { return }
-    let start = Int(XML_GetCurrentByteIndex(parser))
-    if !frame.isSelfClosed {
-      let end = start + Int(XML_GetCurrentByteCount(parser))
-      noteContent(of: frame, until: start)
-      let nameEnd = start + 2 + frame.tag.utf8.count
-      if end - nameEnd != 1 { note(.endTagEnd, string(nameEnd..<(end - 1))) }
-      lastTagEnd = end
-    }
+    guard failure == nil, let last = frames.indices.last else { return }
+    // By index: a frame in a variable costs a count for each text that it holds.
+    if !frames[last].isSelfClosed { endContent(of: frames[last]) }
     frames.removeLast()
     siblings.removeLast()
+    // Behind a child there is blank space only, which nobody asks for.
+    readText(false)
+  }
+
+  private mutating func endContent(of frame: OpenElement) {
+    let start = Int(XML_GetCurrentByteIndex(parser))
+    let end = start + Int(XML_GetCurrentByteCount(parser))
+    noteContent(of: frame, until: start)
+    let nameEnd = start + 2 + frame.tag.utf8.count
+    if end - nameEnd != 1 { note(.endTagEnd, string(nameEnd..<(end - 1))) }
+    lastTagEnd = end
     text.removeAll(keepingCapacity: true)
   }
 
@@ -184,13 +196,13 @@ struct DocumentBuilder {
   private mutating func parsedAttributes(
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   ) -> [ParsedAttribute] {
-    var count = 0
-    while attributes[count] != nil { count += 2 }
     var result: [ParsedAttribute] = []
-    result.reserveCapacity(count / 2)
-    for index in stride(from: 0, to: count, by: 2) {
-      guard let name = attributes[index], let value = attributes[index + 1] else { break }
+    swap(&result, &spareAttributes)
+    result.removeAll(keepingCapacity: true)
+    var index = 0
+    while let name = attributes[index], let value = attributes[index + 1] {
       result.append(ParsedAttribute(name: names.string(name), value: String(cString: value)))
+      index += 2
     }
     return result
   }

@@ -9,10 +9,21 @@ public enum DocumentReader {
   /// What the model does not know is kept as properties, what is spelled unusually as formatting.
   /// - Throws: ``FormatError`` if the bytes are no document of Interface Builder.
   public static func read(_ bytes: [UInt8]) throws -> Document {
-    try bytes.withUnsafeBufferPointer { try read($0) }
+    try bytes.withUnsafeBufferPointer { try read($0).document }
   }
 
-  private static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Document {
+  /// Returns the document that `bytes` hold, and where in them its objects begin.
+  /// - Throws: ``FormatError`` if the bytes are no document of Interface Builder.
+  public static func readWithSource(
+    _ bytes: [UInt8]
+  ) throws -> (document: Document, source: DocumentSource) {
+    let (document, offsets) = try bytes.withUnsafeBufferPointer { try read($0) }
+    return (document, DocumentSource(bytes: bytes, offsets: offsets))
+  }
+
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws -> (document: Document, offsets: [Int]) {
     guard bytes.count <= FormatLimits.bytes else { throw FormatError.tooLarge(bytes: bytes.count) }
     guard let base = bytes.baseAddress, !bytes.isEmpty else { throw FormatError.empty }
     guard let parser = XML_ParserCreate("UTF-8") else {
@@ -28,7 +39,7 @@ public enum DocumentReader {
     }
     if let failure = builder.failure { throw failure }
     guard status == XML_STATUS_OK else { throw syntaxError(of: parser) }
-    return builder.finish()
+    return (builder.finish(), builder.offsets)
   }
 
   private static func syntaxError(of parser: XML_Parser) -> FormatError {
@@ -53,15 +64,22 @@ public enum DocumentReader {
       },
       { context, _ in target(of: context)?.pointee.endElement() }
     )
-    XML_SetCharacterDataHandler(parser) { context, text, count in
-      guard let text else { return }
-      target(of: context)?.pointee.characters(text, count: Int(count))
-    }
     XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, _ in
       target(of: context)?.pointee.documentTypeDeclaration()
     }
     XML_SetXmlDeclHandler(parser) { context, _, encoding, _ in
       target(of: context)?.pointee.declaration(encoding: encoding.map { String(cString: $0) })
+    }
+  }
+}
+
+extension DocumentBuilder {
+  /// Has the parser tell of text, or not: each piece of it, line by line, costs a call.
+  func readText(_ isWanted: Bool) {
+    guard isWanted else { return XML_SetCharacterDataHandler(parser, nil) }
+    XML_SetCharacterDataHandler(parser) { context, text, count in
+      guard let text else { return }
+      target(of: context)?.pointee.characters(text, count: Int(count))
     }
   }
 }

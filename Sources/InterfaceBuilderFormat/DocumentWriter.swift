@@ -4,7 +4,10 @@ public import LayoutModel
 public enum DocumentWriter {
   /// Returns the bytes of a document: UTF-8, four spaces a level, one element a line, with the
   /// document's own formatting where it differs.
-  public static func write(_ document: Document) -> [UInt8] {
+  public static func write(_ document: Document) -> [UInt8] { source(of: document).bytes }
+
+  /// Returns the bytes of a document, and where in them its objects begin.
+  public static func source(of document: Document) -> DocumentSource {
     var composer = DocumentComposer(document)
     return composer.compose()
   }
@@ -16,6 +19,8 @@ struct DocumentComposer {
   /// The objects that each object holds, by position.
   private let children: [[Int]]
   private var output: [UInt8] = []
+  /// Where the start tag of each object begins in the output.
+  private var offsets: [Int]
   private var depth = 0
   private var beforeFirst = true
 
@@ -29,14 +34,15 @@ struct DocumentComposer {
       if let parent = object.parent.flatMap({ indexByID[$0] }) { children[parent].append(index) }
     }
     self.children = children
+    offsets = Array(repeating: 0, count: document.objects.count)
   }
 
-  mutating func compose() -> [UInt8] {
+  mutating func compose() -> DocumentSource {
     output.reserveCapacity(document.objects.count * 400)
     output.append(contentsOf: document.prolog.utf8)
     if let root = document.objects.firstIndex(where: { $0.parent == nil }) { writeObject(root) }
     output.append(contentsOf: document.epilog.utf8)
-    return output
+    return DocumentSource(bytes: output, offsets: offsets)
   }
 
   private mutating func writeObject(_ index: Int) {
@@ -46,6 +52,7 @@ struct DocumentComposer {
     var text: String?
     if case .element(_, let own?)? = parts.ownText { text = own }
     openTag(object.kind, parts, .base, .object, comment: object.comment)
+    offsets[index] = output.count - object.kind.utf8.count - 1
     if let key = object.key { write(attribute: "key", key, parts, .base, .object) }
     var isIDWritten = object.idPosition == nil
     for attribute in content.attributes {

@@ -55,15 +55,19 @@ struct SiblingNames {
     return names.contains(segment)
   }
 
-  /// Returns the segment, numbered if it is used already, and notes it.
-  mutating func insert(_ segment: String) -> String {
+  /// Notes a segment; false if it is used already.
+  mutating func insertNew(_ segment: String) -> Bool {
     if lastNumber == nil, names.count >= SiblingNames.fewNames {
       lastNumber = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: { first, _ in first })
     }
-    guard contains(segment) else {
-      insertAttribute(segment)
-      return segment
-    }
+    if contains(segment) { return false }
+    insertAttribute(segment)
+    return true
+  }
+
+  /// Returns the segment, numbered if it is used already, and notes it.
+  mutating func insert(_ segment: String) -> String {
+    if insertNew(segment) { return segment }
     var number = (lastNumber?[segment] ?? 1) + 1
     while contains("\(segment)#\(number)") { number += 1 }
     if lastNumber != nil { lastNumber?[segment] = number }

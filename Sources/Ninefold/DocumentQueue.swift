@@ -74,44 +74,26 @@ final class DocumentQueue: @unchecked Sendable {
   ///
   /// - Parameter isNew: True to make it ready to be inserted.
   static func read(_ path: String, isNew: Bool = false) -> Item {
-    readWithBytes(path, isNew: isNew).item
-  }
-
-  /// Reads one file and gives its bytes as well, none where it can't be read.
-  static func readWithBytes(_ path: String, isNew: Bool = false) -> (item: Item, bytes: [UInt8]) {
-    do {
-      let bytes = try DocumentFiles.bytes(of: path)
-      return (read(bytes, path, isNew: isNew), bytes)
-    } catch ProjectError.file(_, let reason) {
-      return (.refused(.init(path: path, line: nil, reason: reason)), [])
-    } catch {
-      return (.refused(.init(path: path, line: nil, reason: "\(error)")), [])
-    }
+    item(FileReading(path), path, isNew: isNew)
   }
 
   /// Reads the bytes of a file.
-  static func read(_ bytes: [UInt8], _ path: String, isNew: Bool = false) -> Item {
-    do {
-      let document = try DocumentReader.read(bytes)
-      // What is spelled unusually is proved to come back before it is accepted.
-      let isUnusual = document.objects.contains { !$0.formatting.isEmpty }
-      if isUnusual, DocumentWriter.write(document) != bytes {
-        return .refused(
-          .init(path: path, line: nil, reason: "its formatting can't be reproduced")
-        )
-      }
-      return .document(
+  static func read(_ bytes: [UInt8], _ path: String) -> Item {
+    item(FileReading(bytes, of: path), path, isNew: false)
+  }
+
+  private static func item(_ reading: FileReading, _ path: String, isNew: Bool) -> Item {
+    switch reading {
+    case .read(let document, let source):
+      .document(
         ImportedFile(
           name: DocumentFiles.name(of: path),
           document: document,
-          digest: FileDigest.of(bytes),
+          digest: FileDigest.of(source.bytes),
           isNew: isNew
         )
       )
-    } catch let error as FormatError {
-      return .refused(.init(path: path, line: error.line, reason: error.description))
-    } catch {
-      return .refused(.init(path: path, line: nil, reason: "\(error)"))
+    case .refused(let refusal): .refused(refusal)
     }
   }
 }

@@ -15,8 +15,11 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
   private var helperCount = 0
   private var idleCount = 0
 
+  /// Asked for once: the answer stands in files.
+  private static let processorCount = ProcessInfo.processInfo.activeProcessorCount
+
   /// A crew of so many threads, the one that asks among them.
-  init(size: Int = ProcessInfo.processInfo.activeProcessorCount) {
+  init(size: Int = ThreadCrew.processorCount) {
     self.size = max(1, size)
   }
 

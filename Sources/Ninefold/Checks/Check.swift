@@ -23,7 +23,7 @@ extension Project {
         .filter { !options.configuration.excludes($0) }
         .map { (name: $0, document: try document(named: $0)) }
       checked += crew.map(read) { name, document in
-        document.checked(as: name, options, by: crew) { ObjectLines(document) }
+        document.checked(as: name, options, by: crew) { DocumentWriter.source(of: document) }
       }
     }
     return checked
@@ -65,13 +65,10 @@ extension PlainFiles {
 
   private static func check(_ file: String, _ options: CheckOptions, by crew: ThreadCrew) -> Answer
   {
-    let (item, bytes) = DocumentQueue.readWithBytes(file)
-    switch item {
-    case .document(let read):
-      return .checked(
-        read.document.checked(as: read.name, options, by: crew) { ObjectLines(bytes) }
-      )
-    case .refused(let refusal): return .refused(refusal)
+    switch FileReading(file) {
+    case .read(let document, let source):
+      .checked(document.checked(as: DocumentFiles.name(of: file), options, by: crew) { source })
+    case .refused(let refusal): .refused(refusal)
     }
   }
 }
@@ -79,24 +76,55 @@ extension PlainFiles {
 extension Document {
   /// Checks the document and applies what the configuration says.
   ///
-  /// - Parameter lines: Finds where objects begin; asked if there is anything to tell.
+  /// - Parameter source: The document's file; asked for if there is anything to tell.
   func checked(
     as name: String,
     _ options: CheckOptions,
-    by crew: ThreadCrew = ThreadCrew(),
-    lines: () -> ObjectLines
+    by crew: ThreadCrew,
+    source: () -> DocumentSource
   ) -> CheckedDocument {
-    let all = findings(options, by: crew).filter { options.kinds?.contains($0.kind) ?? true }
-    let judged = all.compactMap { options.configuration.judge($0, in: name) }
-    let told =
-      options.includesSilenced
-      ? all.map { options.configuration.judge($0, in: name) ?? $0 }
-      : judged.filter { !$0.isSilenced && !$0.isUnsure }
+    let (told, silenced) = toldFindings(as: name, options, by: crew)
     return CheckedDocument(
       document: name,
       findings: told,
-      silenced: all.count - told.count,
-      lines: told.isEmpty ? ObjectLines() : lines()
+      silenced: silenced,
+      lineByID: told.isEmpty ? [:] : lines(of: told, in: source())
+    )
+  }
+
+  /// What the configuration wants told, in document order, and how much it silences.
+  func toldFindings(
+    as name: String,
+    _ options: CheckOptions,
+    by crew: ThreadCrew = ThreadCrew()
+  ) -> (told: [Finding], silenced: Int) {
+    var told: [Finding] = []
+    var silenced = 0
+    for finding in findings(options, by: crew)
+    where options.kinds?.contains(finding.kind) ?? true {
+      let judged = options.configuration.judge(finding, in: name)
+      if options.includesSilenced {
+        told.append(judged ?? finding)
+      } else if let judged, !judged.isSilenced, !judged.isUnsure {
+        told.append(judged)
+      } else {
+        silenced += 1
+      }
+    }
+    return (told, silenced)
+  }
+
+  /// The lines on which the objects of findings begin, which are in document order.
+  private func lines(of findings: [Finding], in source: DocumentSource) -> [ObjectID: Int] {
+    var places: [Int] = []
+    var place = 0
+    for finding in findings {
+      while place < objects.count, objects[place].id != finding.object { place += 1 }
+      if place < objects.count, places.last != place { places.append(place) }
+    }
+    places.sort { source.offsets[$0] < source.offsets[$1] }
+    return Dictionary(
+      uniqueKeysWithValues: zip(places.map { objects[$0].id }, source.lines(of: places))
     )
   }
 

@@ -27,8 +27,8 @@ public struct CheckedDocument: Sendable {
   /// How many findings are not told because they are silenced.
   public let silenced: Int
   /// The line of each object that findings name, from 1.
-  let lines: ObjectLines
+  let lineByID: [ObjectID: Int]
 
-  /// The line of the file on which an object, or what holds it, begins; nil if it has no place.
-  public func line(of object: ObjectID) -> Int? { lines[object] }
+  /// The line of the file on which the object of a finding begins; nil for other objects.
+  public func line(of object: ObjectID) -> Int? { lineByID[object] }
 }

@@ -42,8 +42,7 @@ extension PlainFiles {
     return try files.compactMap { file in
       guard case .document(let read) = DocumentQueue.read(file) else { return nil }
       var document = read.document
-      let checked = document.checked(as: read.name, options) { ObjectLines() }
-      let fixes = document.fix(checked.findings)
+      let fixes = document.fix(document.toldFindings(as: read.name, options).told)
       guard !fixes.isEmpty else { return nil }
       if !isDryRun { try replace(file, with: DocumentWriter.write(document)) }
       return FixedDocument(document: read.name, fixes: fixes)
@@ -68,8 +67,7 @@ extension Project {
     let fixed = try names.compactMap { name -> FixedDocument? in
       guard !options.configuration.excludes(name) else { return nil }
       var content = try document(named: name)
-      let checked = content.checked(as: name, options) { ObjectLines() }
-      let fixes = content.fix(checked.findings)
+      let fixes = content.fix(content.toldFindings(as: name, options).told)
       return fixes.isEmpty ? nil : FixedDocument(document: name, fixes: fixes)
     }
     guard !fixed.isEmpty else { return [] }
