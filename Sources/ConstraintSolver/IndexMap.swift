@@ -29,4 +29,20 @@ struct IndexMap: Sendable {
       }
     }
   }
+
+  /// The position of `id`; if it has none it gets one.
+  @inline(__always)
+  mutating func position(of id: Int, orElse next: Int) -> Int {
+    guard id >= 0, id < dense.count else { return newPosition(of: id, orElse: next) }
+    let known = dense[id]
+    if known >= 0 { return Int(known) }
+    dense[id] = Int32(next)
+    return next
+  }
+
+  private mutating func newPosition(of id: Int, orElse next: Int) -> Int {
+    if let known = self[id] { return known }
+    self[id] = next
+    return next
+  }
 }

@@ -56,7 +56,6 @@ struct SparseRows: Sendable {
     loadedPositions = Array(repeating: 0, count: columnCount)
     spans.reserveCapacity(rowCount)
     pool.reserveCapacity(2 * entryCount)
-    nodes.reserveCapacity(2 * entryCount)
   }
 
   /// The positions in the pool of a row's entries.
@@ -68,7 +67,6 @@ struct SparseRows: Sendable {
   /// Appends an entry to a row that ``endRow()`` will end.
   mutating func append(column: Int32, coefficient: Double) {
     pool.append(Entry(column: column, coefficient: coefficient))
-    link(row: Int32(spans.count), column: Int(column), position: pool.count - 1)
   }
 
   /// Makes a row of the entries appended since the last one ended.
@@ -76,6 +74,24 @@ struct SparseRows: Sendable {
     let start = spans.last.map { $0.start + $0.room } ?? 0
     let count = Int32(pool.count) - start
     spans.append(Span(start: start, count: count, room: count))
+  }
+
+  /// Makes the lists of all columns, once the last row has ended.
+  mutating func listColumns() {
+    nodes = Array(unsafeUninitializedCapacity: 2 * pool.count) { nodes, count in
+      for row in spans.indices {
+        for position in entries(row) {
+          let column = Int(pool[position].column)
+          let old = columns[column]
+          nodes.initializeElement(
+            at: position,
+            to: Node(row: Int32(row), next: old.head, position: Int32(position))
+          )
+          columns[column] = Column(head: Int32(position), count: old.count + 1)
+        }
+      }
+      count = pool.count
+    }
   }
 
   /// Returns where `column` stands in the row of `node`, a node of the column's list; nil if the

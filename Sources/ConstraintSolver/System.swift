@@ -102,20 +102,22 @@ struct System: Sendable {
   }
 
   private mutating func appendRow(_ row: Row) {
-    rowIndex[row.id.rawValue] = allRows.count
+    _ = rowIndex.position(of: row.id.rawValue, orElse: allRows.count)
     allRows.append(row)
+    if row.priority != 1000 { note(row.priority) }
+  }
+
+  private mutating func note(_ priority: Double) {
     var level = 0
-    while level < priorities.count, priorities[level] > row.priority { level += 1 }
-    if level == priorities.count || priorities[level] < row.priority {
-      priorities.insert(row.priority, at: level)
+    while level < priorities.count, priorities[level] > priority { level += 1 }
+    if level == priorities.count || priorities[level] < priority {
+      priorities.insert(priority, at: level)
     }
   }
 
   private mutating func indexOrInsert(_ variable: Variable) -> Int32 {
-    if let index = variableIndex[variable.id] { return Int32(index) }
-    let index = variables.count
-    variableIndex[variable.id] = index
-    variables.append(variable)
+    let index = variableIndex.position(of: variable.id, orElse: variables.count)
+    if index == variables.count { variables.append(variable) }
     return Int32(index)
   }
 

@@ -132,6 +132,7 @@ struct Tableau: Sendable {
       let isSoftened = !softened.isEmpty && softened[Int(row)]
       append(system.allRows[Int(row)], of: system, isSoftened: isSoftened)
     }
+    rows.listColumns()
     let symbolCount = variableCount + rowCount
     basics = Array(Int32(variableCount)..<Int32(symbolCount))
     homes = Array(repeating: -1, count: symbolCount)

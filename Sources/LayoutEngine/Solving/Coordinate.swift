@@ -36,21 +36,25 @@ struct Coordinate: Sendable {
   }
 
   /// The same, to be added up with others.
-  var expression: Expression { combined(with: Coordinate(0), times: 0) }
+  var expression: Expression {
+    var sum = Expression(onlyConstant: constant)
+    for index in 0..<Int(count) { sum.append(self[index]) }
+    return sum
+  }
 
   // MARK: - Arithmetic
 
   /// The sum with `factor` times another coordinate that hangs on the same views.
   func adding(_ other: Coordinate, times factor: Double = 1) -> Coordinate {
     var sum = Coordinate(constant + factor * other.constant)
-    merge(other, times: factor) { sum.append($0) }
+    merge(other, times: factor, into: &sum)
     return sum
   }
 
   /// The sum with `factor` times any other coordinate.
   func combined(with other: Coordinate, times factor: Double) -> Expression {
     var sum = Expression(onlyConstant: constant + factor * other.constant)
-    merge(other, times: factor) { sum.append($0) }
+    merge(other, times: factor, into: &sum)
     return sum
   }
 
@@ -82,7 +86,7 @@ struct Coordinate: Sendable {
     }
   }
 
-  private mutating func append(_ term: Term) {
+  fileprivate mutating func append(_ term: Term) {
     let variable = Int32(term.variable.id)
     switch count {
     case 0: (variables.0, coefficients.0) = (variable, term.coefficient)
@@ -93,19 +97,18 @@ struct Coordinate: Sendable {
     count += 1
   }
 
-  /// Hands out the terms of the sum with a multiple of another coordinate, by variable.
-  @inline(__always)
+  /// Appends the terms of the sum with a multiple of another coordinate, by variable.
   private func merge(
     _ other: Coordinate,
     times factor: Double,
-    into append: (Term) -> Void
+    into sum: inout some TermList
   ) {
     var own = 0
     if factor != 0 {
       for index in 0..<Int(other.count) {
         let term = other[index]
         while own < count, self[own].variable < term.variable {
-          append(self[own])
+          sum.append(self[own])
           own += 1
         }
         var coefficient = factor * term.coefficient
@@ -113,12 +116,20 @@ struct Coordinate: Sendable {
           coefficient += self[own].coefficient
           own += 1
         }
-        if coefficient != 0 { append(Term(term.variable, coefficient)) }
+        if coefficient != 0 { sum.append(Term(term.variable, coefficient)) }
       }
     }
     while own < count {
-      append(self[own])
+      sum.append(self[own])
       own += 1
     }
   }
 }
+
+/// Takes terms by variable. In place of a closure, for which what it fills would be copied.
+private protocol TermList {
+  mutating func append(_ term: Term)
+}
+
+extension Coordinate: TermList {}
+extension Expression: TermList {}

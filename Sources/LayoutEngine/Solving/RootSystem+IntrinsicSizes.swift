@@ -102,6 +102,7 @@ extension RootSystem {
   private static let shrink = 0.125
 
   /// Stored sizes hide slack; smaller ones show it.
+  @inline(__always)
   private static func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
     switch facts.kind {
     case .label, .button, .textField, .imageView:
@@ -117,6 +118,7 @@ extension RootSystem {
 
 extension ViewFacts {
   /// The length that the document says a view has by itself.
+  @inline(__always)
   fileprivate func givenLength(_ axis: Axis, isMac: Bool) -> IntrinsicPlaceholder {
     if placeholder[axis] != .none { return placeholder[axis] }
     // A text that breaks lines told the size of a single one.

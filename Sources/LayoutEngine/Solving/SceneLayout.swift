@@ -111,7 +111,23 @@ struct SceneLayout: Sendable {
     _ estimate: [Frame?],
     _ sharesElimination: Bool
   ) -> RootSolution {
-    let empty = RootSystem(
+    var system = system(root, context, estimate, leavesOutIdle: true)
+    let outcome =
+      sharesElimination
+      ? system.rows.solve(sharing: &eliminations[tree.nodes[root].object]) : system.rows.solve()
+    if outcome == .satisfied { return RootSolution(system, outcome) }
+    system = self.system(root, context, estimate, leavesOutIdle: false)
+    let softened = system.rows.solve()
+    return RootSolution(system, softened)
+  }
+
+  private func system(
+    _ root: Int,
+    _ context: RootContext,
+    _ estimate: [Frame?],
+    leavesOutIdle: Bool
+  ) -> RootSystem {
+    var system = RootSystem(
       documentStorage,
       tree,
       environment,
@@ -122,16 +138,8 @@ struct SceneLayout: Sendable {
       holders: solved,
       measurer: measurer
     )
-    var system = empty
-    system.build(constraints[root], leavesOutIdle: true)
-    let outcome =
-      sharesElimination
-      ? system.rows.solve(sharing: &eliminations[tree.nodes[root].object]) : system.rows.solve()
-    if outcome == .satisfied { return RootSolution(system, outcome) }
-    system = empty
-    system.build(constraints[root], leavesOutIdle: false)
-    let softened = system.rows.solve()
-    return RootSolution(system, softened)
+    system.build(constraints[root], leavesOutIdle: leavesOutIdle)
+    return system
   }
 
   /// The height at run time of a cell whose content does not fit into the stored one; nil if that is

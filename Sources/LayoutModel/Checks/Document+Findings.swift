@@ -7,7 +7,7 @@ extension Document {
   /// - Returns: The findings by class, then kind, in document order.
   public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
     var search = RowFindings(self)
-    let varied = variedClasses
+    let varied = search.index.allVariedClasses
     var known: [SizeClassSet: [Finding]] = [:]
     var result: [Finding] = []
     for sizeClass in classes {
@@ -22,13 +22,6 @@ extension Document {
       result += found
     }
     return result + search.unusedRows(in: classes) + search.classTies(in: classes)
-  }
-
-  /// The classes for which some object has a row.
-  private var variedClasses: SizeClassSet {
-    var classes = SizeClassSet()
-    for index in objects.indices { classes.insertRows(of: objects[index]) }
-    return classes
   }
 }
 
@@ -90,15 +83,15 @@ struct RowFindings {
       index.isInstalledByClass[number]
         && index.objects[number].installations.deciding(in: sizeClass)?.isInstalled == false
     }
-    return index.objects.indices.map { number in
-      var holder = -1
-      var above = number
-      while above >= 0 {
-        if isUninstalled[above] { holder = above }
-        above = index.parents[above]
-      }
-      return holder
+    var holders: [Int] = []
+    holders.reserveCapacity(isUninstalled.count)
+    // Parents come before their children.
+    for number in index.objects.indices {
+      let parent = index.parents[number]
+      let holder = parent >= 0 ? holders[parent] : -1
+      holders.append(holder < 0 && isUninstalled[number] ? number : holder)
     }
+    return holders
   }
 
   private mutating func uninstalledItems(

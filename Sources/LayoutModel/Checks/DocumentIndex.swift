@@ -47,24 +47,25 @@ struct DocumentIndex {
     self.rootViews = rootViews
   }
 
-  /// True for an object that refers to what is not in the document, or whose id is given twice.
-  func isBroken(_ number: Int) -> Bool {
-    let references = references(of: objects[number].role)
-    return objects[number].properties.contains { property in
-      guard case .attribute(let literal) = property.value else { return false }
-      let name = property.path.rawValue
-      if name == "id" { return indexByID[ObjectID(literal)] != nil }
-      return references.contains(name) && indexByID[ObjectID(literal)] == nil
+  /// The classes for which some object has a row.
+  var allVariedClasses: SizeClassSet {
+    var classes = SizeClassSet()
+    for number in objects.indices where isVaried[number] || isInstalledByClass[number] {
+      classes.insertRows(of: objects[number])
     }
+    return classes
   }
 
-  /// The attributes by which an object refers to others.
-  private func references(of role: ObjectRole) -> [String] {
-    switch role {
-    case .constraint: ["firstItem", "secondItem"]
-    case .connection: ["destination", "target"]
-    default: []
-    }
+  /// True for an object that refers to what is not in the document, or whose id is given twice.
+  func isBroken(_ number: Int) -> Bool {
+    if items[number].contains(-1) || has("id", of: number) == true { return true }
+    guard objects[number].role == .connection else { return false }
+    return has("destination", of: number) == false || has("target", of: number) == false
+  }
+
+  /// Whether the document has what an attribute names; nil without the attribute.
+  private func has(_ attribute: String, of number: Int) -> Bool? {
+    objects[number].attribute(attribute).map { indexByID[ObjectID($0)] != nil }
   }
 
   subscript(id: ObjectID) -> LayoutObject? { indexByID[id].map { objects[$0] } }

@@ -29,10 +29,12 @@ struct ConstraintMeanings {
 
   /// - Parameter items: The places of the constraint's items among the document's objects.
   mutating func number(of constraint: EffectiveConstraint, items: [Int]) -> Int {
+    let next = numbers.count
     let meaning = Meaning(constraint, items)
-    if let known = numbers[meaning] { return known }
-    numbers[meaning] = numbers.count
-    return numbers.count - 1
+    // Notes it at once: most constraints say what no other one does.
+    guard let known = numbers.updateValue(next, forKey: meaning) else { return next }
+    numbers[meaning] = known
+    return known
   }
 
   /// What a constraint says, whichever way round it is written.

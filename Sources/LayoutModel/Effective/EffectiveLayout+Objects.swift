@@ -67,7 +67,9 @@ extension LayoutObject {
   /// True for an object with values for other classes than any-any; masks say nothing of the object
   /// itself.
   package var hasVariedValues: Bool {
-    properties.indices.contains { properties[$0].isVariedValue }
+    // Without a closure, which would copy the object.
+    for index in properties.indices where properties[index].isVariedValue { return true }
+    return false
   }
 
   /// The installation that decides in a size class; nil if no row matches.
