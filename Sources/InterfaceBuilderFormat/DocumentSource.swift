@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The bytes of a document, and where in them its objects begin.
 public struct DocumentSource: Sendable {
   /// The whole file.
@@ -16,13 +22,16 @@ public struct DocumentSource: Sendable {
   public func lines(of objects: [Int]) -> [Int] {
     var line = 1
     var place = 0
-    return bytes.withUnsafeBufferPointer { bytes in
+    return bytes.withUnsafeBytes { bytes in
       objects.map { object in
-        let offset = offsets[object]
-        if place < offset {
-          for byte in bytes[place..<offset] where byte == UInt8(ascii: "\n") { line += 1 }
-          place = offset
+        while place < offsets[object], let base = bytes.baseAddress,
+          let found = memchr(base + place, Int32(UInt8(ascii: "\n")), offsets[object] - place)
+        {
+          line += 1
+          place = UnsafeRawPointer(found) - base + 1
         }
+        // No byte is looked at twice, however long a line is.
+        place = max(place, offsets[object])
         return line
       }
     }

@@ -14,10 +14,10 @@ struct SceneCheck: Sendable {
   private var trees: [SizeClassSet: SceneTree] = [:]
   /// What the views and constraints of several classes have in common.
   private var varied = VariedFacts()
-  /// The layouts on the document's own canvas, by the classes whose rows hold.
-  private var canvasLayouts: [SizeClassSet: SceneLayout] = [:]
   /// What the systems of all screens have in common, by the root's object.
   private var eliminations: [Int: Elimination] = [:]
+  /// What the document's own canvas shows whole, by the classes whose rows hold. Its layouts are not
+  /// kept: each takes as much memory as all the rest.
   private var visibilities: [SizeClassSet: Visibility] = [:]
 
   init(
@@ -74,7 +74,7 @@ struct SceneCheck: Sendable {
   }
 
   /// The environments whose findings are not the same, those with the same rows beside each other:
-  /// they have most in common.
+  /// they have most in common. The document's own canvas comes first, as others ask what it shows.
   private func distinct(_ environments: [LayoutEnvironment]) -> [LayoutEnvironment] {
     var groups: [(rows: SizeClassSet, environments: [LayoutEnvironment])] = []
     var seen: Set<Key> = []
@@ -82,7 +82,8 @@ struct SceneCheck: Sendable {
       guard seen.insert(key(environment)).inserted else { continue }
       let rows = rows(in: environment.sizeClass)
       if let group = groups.firstIndex(where: { $0.rows == rows }) {
-        groups[group].environments.append(environment)
+        let place = environment.isSameButForClass(as: canvas) ? 0 : groups[group].environments.count
+        groups[group].environments.insert(environment, at: place)
       } else {
         groups.append((rows, [environment]))
       }
@@ -119,15 +120,11 @@ struct SceneCheck: Sendable {
     if let known = visibilities[rows] { return known }
     var environment = canvas
     environment.sizeClass = sizeClass
-    let visibility = Visibility(layout(in: environment))
-    visibilities[rows] = visibility
-    return visibility
+    return Visibility(layout(in: environment))
   }
 
   private mutating func layout(in environment: LayoutEnvironment) -> SceneLayout {
     let rows = rows(in: environment.sizeClass)
-    let isCanvas = environment.isSameButForClass(as: canvas)
-    if isCanvas, let known = canvasLayouts[rows] { return known.moved(to: environment.sizeClass) }
     let tree =
       trees[rows]
       ?? SceneTree(storage.facts, scene: scene, in: environment.sizeClass, sharing: &varied)
@@ -142,7 +139,7 @@ struct SceneCheck: Sendable {
       eliminations: eliminations
     )
     eliminations = layout.eliminations
-    if isCanvas { canvasLayouts[rows] = layout }
+    if environment.isSameButForClass(as: canvas) { visibilities[rows] = Visibility(layout) }
     return layout
   }
 

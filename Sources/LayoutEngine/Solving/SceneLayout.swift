@@ -7,7 +7,7 @@ struct SceneLayout: Sendable {
   /// The scene, by its place among the document's.
   let scene: Int
   let tree: SceneTree
-  private(set) var environment: LayoutEnvironment
+  let environment: LayoutEnvironment
   let measurer: TextMeasurer
   /// The active members of each root, by the root's node.
   private(set) var members: [[Int]]
@@ -63,13 +63,6 @@ struct SceneLayout: Sendable {
 
   var document: DocumentFacts {
     _read { yield documentStorage.facts }
-  }
-
-  /// The same layout for another class in which the same rows hold.
-  func moved(to sizeClass: SizeClass) -> SceneLayout {
-    var copy = self
-    copy.environment.sizeClass = sizeClass
-    return copy
   }
 
   // MARK: - Solving
