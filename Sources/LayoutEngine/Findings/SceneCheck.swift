@@ -46,6 +46,9 @@ struct SceneCheck: Sendable {
     let key = key(environment)
     if let same = known[key] { return same.map { $0.moved(to: environment.sizeClass) } }
     let layout = layout(in: environment)
+    if environment.isSameButForClass(as: canvas) {
+      visibilities[rows(in: environment.sizeClass)] = Visibility(layout)
+    }
     let (found, doubtful) = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
     var result = found
     if environment.rootSizing == .screen {
@@ -120,7 +123,9 @@ struct SceneCheck: Sendable {
     if let known = visibilities[rows] { return known }
     var environment = canvas
     environment.sizeClass = sizeClass
-    return Visibility(layout(in: environment))
+    let visibility = Visibility(layout(in: environment))
+    visibilities[rows] = visibility
+    return visibility
   }
 
   private mutating func layout(in environment: LayoutEnvironment) -> SceneLayout {
@@ -139,7 +144,6 @@ struct SceneCheck: Sendable {
       eliminations: eliminations
     )
     eliminations = layout.eliminations
-    if environment.isSameButForClass(as: canvas) { visibilities[rows] = Visibility(layout) }
     return layout
   }
 

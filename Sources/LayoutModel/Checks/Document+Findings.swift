@@ -88,7 +88,7 @@ struct RowFindings {
     // Parents come before their children.
     for number in index.objects.indices {
       let parent = index.parents[number]
-      let holder = parent >= 0 ? holders[parent] : -1
+      let holder = holders.indices.contains(parent) ? holders[parent] : -1
       holders.append(holder < 0 && isUninstalled[number] ? number : holder)
     }
     return holders
