@@ -57,12 +57,12 @@ struct EditBenchmark {
       _ = try project.blame(constraints[turn % constraints.count])
     }
     let documents = try project.documentNames()
-    let present = try time(100) { turn in
-      _ = try project.exportedBytes(of: documents[turn % documents.count])
-    }
     let past = try project.at(middle)
-    let then = try time(100) { turn in
-      _ = try past.exportedBytes(of: documents[turn % documents.count])
+    var (present, then) = (Timings(), Timings())
+    for turn in 0..<100 {
+      let document = documents[turn % documents.count]
+      _ = try present.time { try project.exportedBytes(of: document) }
+      _ = try then.time { try past.exportedBytes(of: document) }
     }
     _ = try project.createBranch("bench", at: "@~0")
     var switches = Timings()
