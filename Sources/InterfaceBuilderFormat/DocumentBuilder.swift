@@ -64,12 +64,12 @@ struct DocumentBuilder {
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   ) {
     guard failure == nil else { return }
-    let start = Int(XML_GetCurrentByteIndex(parser))
-    let end = start + Int(XML_GetCurrentByteCount(parser))
+    guard let place = currentTag() else { return fail(foreignBytes) }
+    let (start, end) = (place.lowerBound, place.upperBound)
     let tag = StartTag(
       name: name,
       attributes: attributes,
-      source: UnsafeBufferPointer(rebasing: source[start..<end])
+      source: UnsafeBufferPointer(rebasing: source[place])
     )
     let element = ParsedElement(
       tag: names.string(name),
@@ -100,19 +100,21 @@ struct DocumentBuilder {
   mutating func endElement() {
     guard failure == nil, let last = frames.indices.last else { return }
     // By index: a frame in a variable costs a count for each text that it holds.
-    if !frames[last].isSelfClosed { endContent(of: frames[last]) }
+    if !frames[last].isSelfClosed {
+      guard let place = currentTag() else { return fail(foreignBytes) }
+      endContent(of: frames[last], place)
+    }
     frames.removeLast()
     siblings.removeLast()
     // Behind a child there is blank space only, which nobody asks for.
     readText(false)
   }
 
-  private mutating func endContent(of frame: OpenElement) {
-    let start = Int(XML_GetCurrentByteIndex(parser))
-    let end = start + Int(XML_GetCurrentByteCount(parser))
-    noteContent(of: frame, until: start)
-    let nameEnd = start + 2 + frame.tag.utf8.count
-    if end - nameEnd != 1 { note(.endTagEnd, string(nameEnd..<(end - 1))) }
+  private mutating func endContent(of frame: OpenElement, _ place: Range<Int>) {
+    noteContent(of: frame, until: place.lowerBound)
+    let nameEnd = place.lowerBound + 2 + frame.tag.utf8.count
+    let end = place.upperBound
+    if end - nameEnd > 1 { note(.endTagEnd, string(nameEnd..<(end - 1))) }
     lastTagEnd = end
     text.removeAll(keepingCapacity: true)
   }
@@ -186,6 +188,21 @@ struct DocumentBuilder {
   }
 
   // MARK: - Helpers
+
+  /// The bytes of the tag that the parser is at; nil if it counts other bytes than the source has, as
+  /// it does where it takes the source for another encoding. A buffer checks no range in a release.
+  private func currentTag() -> Range<Int>? {
+    let start = Int(XML_GetCurrentByteIndex(parser))
+    let count = Int(XML_GetCurrentByteCount(parser))
+    guard start >= lastTagEnd, count > 1, count <= source.count - start,
+      source[start] == UInt8(ascii: "<"), source[start + count - 1] == UInt8(ascii: ">")
+    else { return nil }
+    return start..<(start + count)
+  }
+
+  private var foreignBytes: FormatError {
+    .malformed(reason: "its tags are not in UTF-8", line: line, column: 1)
+  }
 
   var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 

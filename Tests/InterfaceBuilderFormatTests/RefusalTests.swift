@@ -88,6 +88,21 @@ struct RefusalTests {
     }
   }
 
+  @Test(arguments: [true, false], ["", "\u{feff}"])
+  func `text in units of two bytes is refused, whatever it says of itself`(
+    isBigEndian: Bool,
+    mark: String
+  ) {
+    let text = mark + Fixture.view("<label text=\"Ä\" id='l'>\n</label >")
+    let bytes = text.utf16.flatMap { unit in
+      isBigEndian
+        ? [UInt8(unit >> 8), UInt8(truncatingIfNeeded: unit)]
+        : [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)]
+    }
+
+    #expect(throws: FormatError.self) { try DocumentReader.read(bytes) }
+  }
+
   @Test func `more than 500 levels are refused at the line of the first too many`() {
     let text = Fixture.start + String(repeating: "\n<a>", count: 600)
 
