@@ -28,6 +28,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case damagedChanges(String)
   /// The content is not what the journal says, so changes can't be applied; nothing changed.
   case contentDiffers(String)
+  /// More objects hold one another than in any document; no file says so.
+  case tooDeep(Int)
   /// No edit of this name.
   case unknownEdit(String)
   /// Several edits have ids that begin so.
@@ -88,6 +90,8 @@ extension StoreError: CustomStringConvertible {
     case .damagedChanges(let reason): "the journal is damaged: \(reason)"
     case .contentDiffers(let reason):
       "the content is not what the journal says (\(reason)); see 'ninefold verify'"
+    case .tooDeep(let limit):
+      "the content is no document's: more than \(limit) objects hold one another; see 'ninefold verify'"
     case .unknownEdit(let name): "no edit named \(name); see 'ninefold log'"
     case .ambiguousEdit(let name): "several edits have ids that begin with \(name); give more of it"
     case .notUndoable(let edit): "edit \(edit) was undone itself, so no undo leads back to it"

@@ -47,20 +47,26 @@ struct ChildLists {
 
 extension [LayoutObject] {
   /// Moves each object behind the one that holds it; what hangs on itself goes.
-  mutating func putParentsFirst() {
+  ///
+  /// - Returns: How many objects hold one another at most.
+  @discardableResult
+  mutating func putParentsFirst() -> Int {
     let children = ChildLists(self)
-    var stack = Array<Int>(children.roots.reversed())
+    var stack = children.roots.reversed().map { (place: $0, depth: 1) }
     var order: [Int] = []
     order.reserveCapacity(count)
-    while let place = stack.popLast() {
+    var deepest = 0
+    while let (place, depth) = stack.popLast() {
       order.append(place)
+      deepest = Swift.max(deepest, depth)
       // The last is stacked first, so that the first comes off first.
-      stack.append(contentsOf: children[place].reversed())
+      for child in children[place].reversed() { stack.append((child, depth + 1)) }
     }
     let reached = order.count
     if reached < count { order += Set(indices).subtracting(order).sorted() }
     arrange(in: order)
     removeLast(count - reached)
+    return deepest
   }
 
   /// Moves all elements, without a copy of any: `order` names their places in the new order.

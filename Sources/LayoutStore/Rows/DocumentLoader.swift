@@ -53,7 +53,12 @@ struct DocumentLoader {
     self.parts = parts
   }
 
+  /// How many objects may hold one another: no file can have more, and what walks down a document
+  /// calls itself for each.
+  private static let greatestDepth = 1000
+
   /// Returns the objects, parents before their children.
+  /// - Throws: ``StoreError/tooDeep(_:)``, and what SQLite tells.
   mutating func load() throws -> [LayoutObject] {
     try loadObjects()
     guard !objects.isEmpty else { return [] }
@@ -64,7 +69,9 @@ struct DocumentLoader {
     for table in LoadedTable.records { try loadRecords(table) }
     try loadInstallations()
     if parts.contains(.formatting) { try loadFormatting() }
-    objects.putParentsFirst()
+    guard objects.putParentsFirst() <= DocumentLoader.greatestDepth else {
+      throw StoreError.tooDeep(DocumentLoader.greatestDepth)
+    }
     return objects
   }
 
