@@ -71,10 +71,17 @@ public struct PathPattern: Sendable, Equatable {
   /// True if the pattern describes a path.
   public func matches(_ path: String) -> Bool {
     let whole = Array(path.utf8)
-    if text.hasPrefix("**/"), PathPattern(String(text.dropFirst(3))).matches(path) { return true }
-    if text.contains("/") { return PathPattern.match(Array(text.utf8), whole) }
-    let name = whole.lastIndex(of: UInt8(ascii: "/")).map { Array(whole[($0 + 1)...]) } ?? whole
-    return PathPattern.match(Array(text.utf8), name)
+    let slash = UInt8(ascii: "/")
+    var pattern = Array(text.utf8)[...]
+    // Any number of them says what one says; one says that folders may come first.
+    let anywhere = Array("**/".utf8)
+    while pattern.starts(with: anywhere + anywhere) { pattern = pattern.dropFirst(anywhere.count) }
+    let rest = pattern.starts(with: anywhere) ? pattern.dropFirst(anywhere.count) : nil
+    return [pattern, rest].compactMap { $0 }.contains { pattern in
+      // Without a folder it describes the last part of a path.
+      let start = pattern.contains(slash) ? 0 : whole.lastIndex(of: slash).map { $0 + 1 } ?? 0
+      return PathPattern.match(Array(pattern), Array(whole[start...]))
+    }
   }
 
   /// Matches by a table of pattern prefixes, so that no pattern takes more than its length times the
