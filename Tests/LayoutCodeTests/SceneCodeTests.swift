@@ -183,6 +183,45 @@ struct SceneCodeTests {
 
   // MARK: - Laws
 
+  @Test(
+    arguments: [
+      "constant=\"nan\"", "constant=\"1e400\"", "multiplier=\"1e308:1e-308\"", "priority=\"inf\"",
+      "constant=\"1\">\n<variation key=\"heightClass=compact\" constant=\"-inf\"/>\n</constraint",
+    ]
+  )
+  func `a constraint with a number that is not finite is left out`(number: String) throws {
+    let end = number.hasSuffix("constraint") ? ">" : "/>"
+    let code = try code(
+      view(
+        """
+        <constraints>
+        <constraint firstAttribute="width" id="c" \(number)\(end)
+        </constraints>
+        """
+      ),
+      .anchors
+    )
+
+    #expect(code.omissions.map(\.reason) == ["one of its numbers is not finite"])
+    #expect(!code.text.contains("widthAnchor"))
+  }
+
+  @Test func `a ratio by what is not finite is a number`() throws {
+    let code = try code(
+      view(
+        """
+        <constraints>
+        <constraint firstAttribute="width" secondItem="root" secondAttribute="height" \
+        multiplier="1:1e400" id="c"/>
+        </constraints>
+        """
+      ),
+      .anchors
+    )
+
+    #expect(code.text.contains("multiplier: 0"))
+  }
+
   @Test(arguments: CodeStyle.allCases)
   func `the order of the objects changes nothing`(style: CodeStyle) throws {
     let document = try document(.adaptive)

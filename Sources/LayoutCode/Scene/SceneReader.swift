@@ -251,7 +251,7 @@ struct SceneReader {
     for (index, constraint) in layouts[0].constraints.enumerated() {
       let states = layouts.map { $0.constraints[index] }
       if constraint.isPlaceholder { continue }
-      if let objection = objection(to: constraint) {
+      if let objection = states.compactMap({ objection(to: $0) }).first {
         scene.omissions.append(.init(id: constraint.id, reason: objection))
         continue
       }
@@ -285,7 +285,7 @@ struct SceneReader {
       return objection
     }
     let numbers = [constraint.constant, constraint.multiplier, constraint.priority]
-    return numbers.allSatisfy(\.isFinite) ? nil : "one of its numbers is infinite"
+    return numbers.allSatisfy(\.isFinite) ? nil : "one of its numbers is not finite"
   }
 }
 
