@@ -31,8 +31,8 @@ struct UTCTime {
   }
 
   private static func divided(_ value: Int64, by divisor: Int64) -> (Int64, Int64) {
-    let rest = (value % divisor + divisor) % divisor
-    return ((value - rest) / divisor, rest)
+    let (quotient, rest) = value.quotientAndRemainder(dividingBy: divisor)
+    return rest < 0 ? (quotient - 1, rest + divisor) : (quotient, rest)
   }
 
   private static func digits(_ value: Int64, _ count: Int = 2) -> String {
