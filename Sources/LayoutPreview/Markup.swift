@@ -23,8 +23,9 @@ enum Markup {
 
   /// A number with at most two digits after the point; what is no number, or too large to draw, is 0.
   static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e7 else { return "0" }
-    let hundredths = Int((value * 100).rounded())
+    guard abs(value) < 1e7, let hundredths = Int(exactly: (value * 100).rounded()) else {
+      return "0"
+    }
     if hundredths % 100 == 0 { return String(hundredths / 100) }
     return String(Double(hundredths) / 100)
   }

@@ -39,6 +39,6 @@ public struct Project: Sendable {
 extension EditEnvironment {
   /// No author, the system's time.
   public static let anonymous = EditEnvironment(author: "") {
-    Int64((Date().timeIntervalSince1970 * 1000).rounded(.down))
+    Int64(exactly: (Date().timeIntervalSince1970 * 1000).rounded(.down)) ?? 0
   }
 }

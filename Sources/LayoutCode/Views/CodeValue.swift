@@ -30,14 +30,15 @@ struct CodeValue: Equatable {
 enum CodeNumber {
   /// The shortest decimal that is this number; it must be finite.
   static func text(_ number: Double) -> String {
-    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
-    return "\(number)"
+    number.whole.map { String($0) } ?? String(number)
   }
 
   /// A multiplier: a ratio stays one, as a quotient.
   static func ratio(_ literal: String) -> String {
     let parts = literal.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
-    guard parts.count == 2 else { return text(Literal.ratio(literal) ?? 1) }
+    guard parts.count == 2, parts.allSatisfy(\.isFinite) else {
+      return text(Literal.ratio(literal) ?? 1)
+    }
     return parts.map { "\($0)" }.joined(separator: " / ")
   }
 }

@@ -36,7 +36,7 @@ extension LayoutScreen {
         sizeClass: configuration.sizeClass
       )
       guard seen.insert(key).inserted else { continue }
-      let height = Int(environment.screen.height)
+      let height = configuration.device.size(in: configuration.orientation).height
       result.append(
         LayoutScreen(
           name: "\(width) × \(height) (\(configuration))",

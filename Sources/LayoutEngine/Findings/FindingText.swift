@@ -79,7 +79,8 @@ enum FindingText {
   }
 
   private static func text(_ number: Double) -> String {
-    if number == number.rounded(), abs(number) < 1e9 { return String(Int(number)) }
-    return String((number * 100).rounded() / 100)
+    if let whole = number.whole { return String(whole) }
+    // What is too large for two digits after the point has none.
+    return abs(number) < 1e13 ? String((number * 100).rounded() / 100) : String(number)
   }
 }

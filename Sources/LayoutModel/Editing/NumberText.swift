@@ -38,14 +38,14 @@ enum NumberText {
   static func component(_ text: String) -> String? {
     guard isNumber(text), let number = Double(text) else { return nil }
     if number == 0 { return "0.0" }
-    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
+    if let whole = number.whole { return String(whole) }
     return text
   }
 
   /// A number with the 17 digits that Interface Builder gives those without a short spelling.
   static func component(_ number: Double) -> String {
     if number == 0 { return "0.0" }
-    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
+    if let whole = number.whole { return String(whole) }
     var buffer = [CChar](repeating: 0, count: 40)
     let length = withVaList([number]) { vsnprintf(&buffer, buffer.count, "%.17g", $0) }
     return String(

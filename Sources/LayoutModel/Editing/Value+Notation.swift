@@ -42,9 +42,10 @@ extension Record {
       guard let part = self[name].flatMap({ Double($0) }), (0...1).contains(part) else {
         return nil
       }
-      let byte = Int((part * 255).rounded())
       // A component between two steps of eight bits can't be said.
-      guard abs(part - Double(byte) / 255) < 1e-9 else { return nil }
+      guard let byte = Int(exactly: (part * 255).rounded()),
+        abs(part - Double(byte) / 255) < 1e-9
+      else { return nil }
       digits += (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     return digits.hasSuffix("ff") ? String(digits.dropLast(2)) : digits

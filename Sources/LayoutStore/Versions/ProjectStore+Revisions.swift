@@ -64,7 +64,7 @@ extension ProjectStore {
     for (form, seconds) in forms {
       formatter.dateFormat = form
       guard let date = formatter.date(from: text) else { continue }
-      return Int64((date.timeIntervalSince1970 + seconds) * 1000)
+      return Int64(exactly: ((date.timeIntervalSince1970 + seconds) * 1000).rounded())
     }
     return nil
   }

@@ -62,7 +62,7 @@ extension Record {
       return nil
     }
     let digits = parts.map { part -> String in
-      let byte = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
+      let byte = part.isFinite ? Int(exactly: (min(max(part, 0), 1) * 255).rounded()) ?? 0 : 0
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     return "#" + digits.joined()

@@ -58,7 +58,7 @@ enum DiffText {
 
   private static func bar(_ changes: [LayoutChange], of most: Int) -> String {
     // As wide as a terminal leaves room for.
-    let scale = most > 40 ? 40 / Double(most) : 1
+    let width = min(most, 40)
     let signs = changes.map { change -> DiffSentence.Sign in
       switch change.kind {
       case .added: .added
@@ -68,7 +68,7 @@ enum DiffText {
     }
     return [DiffSentence.Sign.added, .deleted, .changed].map { sign in
       let count = signs.count { $0 == sign }
-      let shown = count == 0 ? 0 : max(1, Int(Double(count) * scale))
+      let shown = count == 0 ? 0 : max(1, count * width / most)
       return Terminal.styled(String(repeating: sign.rawValue, count: shown), style(of: sign))
     }.joined()
   }

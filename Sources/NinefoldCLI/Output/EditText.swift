@@ -15,7 +15,7 @@ enum EditText {
     let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
     let full = text.contains("T") ? text : text + "T00:00:00Z"
     guard let date = (try? style.parse(full)) ?? (try? fractional.parse(full)) else { return nil }
-    return Int64((date.timeIntervalSince1970 * 1000).rounded())
+    return Int64(exactly: (date.timeIntervalSince1970 * 1000).rounded())
   }
 
   /// One line for a list.

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// A JSON value, its members in the order given.
 enum JSON {
   case null
@@ -62,8 +64,7 @@ enum JSON {
 
   private static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
-    return String(value)
+    return value.whole.map { String($0) } ?? String(value)
   }
 
   private static func append(_ text: String, to output: inout [UInt8]) {

@@ -41,6 +41,6 @@ enum LayoutText {
 
   /// A number without needless decimals.
   static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
+    value.whole.map { String($0) } ?? String(value)
   }
 }
