@@ -49,7 +49,7 @@ final class RowStatement {
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        note(ninefold_bind_text(handle, index, characters.baseAddress, Int32(characters.count)))
+        note(ninefold_bind_text(handle, index, characters.baseAddress, length(characters.count)))
       }
     }
   }
@@ -61,7 +61,7 @@ final class RowStatement {
         handle,
         index,
         text.base.baseAddress.map { $0 + text.startIndex },
-        Int32(text.count)
+        length(text.count)
       )
     )
   }
@@ -82,7 +82,7 @@ final class RowStatement {
     case .text(let text): bind(index, text)
     case .blob(let bytes):
       bytes.withUnsafeBytes {
-        note(ninefold_bind_blob(handle, index, $0.baseAddress, Int32($0.count)))
+        note(ninefold_bind_blob(handle, index, $0.baseAddress, length($0.count)))
       }
     }
   }
@@ -95,6 +95,10 @@ final class RowStatement {
       bind(index, value)
     }
   }
+
+  /// A length as SQLite takes it; what is longer than it can say is still too long for SQLite, which
+  /// refuses it.
+  private func length(_ count: Int) -> Int32 { Int32(clamping: count) }
 
   private func note(_ code: Int32) {
     if code != SQLITE_OK { bindingCode = code }

@@ -57,6 +57,6 @@ enum WriteOrder {
   ])
 
   private static func ranks(_ names: [String]) -> [String: Int] {
-    Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
   }
 }

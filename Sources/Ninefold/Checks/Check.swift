@@ -124,7 +124,8 @@ extension Document {
     }
     places.sort { source.offsets[$0] < source.offsets[$1] }
     return Dictionary(
-      uniqueKeysWithValues: zip(places.map { objects[$0].id }, source.lines(of: places))
+      zip(places.map { objects[$0].id }, source.lines(of: places)),
+      uniquingKeysWith: { first, _ in first }
     )
   }
 

@@ -12,7 +12,10 @@ enum FileSystem {
   static func freeBytes(_ folder: String) -> UInt64? {
     var status = statvfs()
     guard statvfs(folder, &status) == 0 else { return nil }
-    return UInt64(status.f_bavail) * UInt64(status.f_frsize)
+    // Some file systems say that they have no end.
+    let (bytes, isTooMany) = UInt64(status.f_bavail)
+      .multipliedReportingOverflow(by: UInt64(status.f_frsize))
+    return isTooMany ? .max : bytes
   }
 
   /// The kind of a file system that other machines write to as well; nil if it is on this one.
