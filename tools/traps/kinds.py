@@ -1,0 +1,61 @@
+"""The ways to trap, or to read foreign memory, that show in a source's text."""
+
+import collections
+import re
+
+from swift_code import code
+
+# What an operand ends with: a `!` right behind it unwraps, one before a name negates.
+OPERAND = r"(?<=[\w)\]}>?`\"])"
+WIDTHS = r"(?<![\w.])(?:UInt|U?Int(?:8|16|32)|UInt64)"
+
+# Kind: what counts, once for each place.
+KINDS = {
+    "force": re.compile(OPERAND + r"!(?![=\w])|\b(?:try|as)!"),
+    "unowned": re.compile(r"\bunowned\b"),
+    "precondition": re.compile(r"\b(?:fatalError|precondition|preconditionFailure|assert|assertionFailure)\s*\("),
+    "unique keys": re.compile(r"\buniqueKeysWithValues\b"),
+    "remove": re.compile(r"\.remove(?:First|Last)\s*\((?!\s*where)"),
+    "narrowing": re.compile(WIDTHS + r"\((?!\s*(?:ascii|exactly|clamping|truncatingIfNeeded|bitPattern):)"),
+    "double": re.compile(
+        r"(?<![\w.])U?Int(?:8|16|32|64)?\(\s*(?!exactly:|clamping:)[^\n]*"
+        r"(?:\.rounded\(|\bfloor\(|\bceil\(|\bDouble\(|\.timeIntervalSince)"
+    ),
+    "wrapping": re.compile(r"&[-+*]=?"),
+    "unsafe": re.compile(r"\w*[uU]nsafe\w*|\b(?:assumingMemoryBound|bindMemory|withMemoryRebound)\b"),
+}
+
+# Switches that take checks out of a build.
+UNCHECKED = re.compile(
+    r"-Ounchecked|-enforce-exclusivity=(?:unchecked|none)|-remove-runtime-asserts|-assume-single-threaded"
+    r"|\bunsafeFlags\b|-fno-stack-protector"
+)
+
+
+def subscripts(text):
+    """The offsets of subscripts whose index is worked out, or is a range with two ends."""
+    for match in re.finditer(r"(?<=[\w)\]?])\[", text):
+        depth, end = 0, match.start()
+        while end < len(text):
+            depth += {"[": 1, "(": 1, "]": -1, ")": -1}.get(text[end], 0)
+            end += 1
+            if depth == 0:
+                break
+        inside = text[match.end() : end - 1]
+        if re.search(r"[\w)\]]\s*(?:\s[-+*/%]\s|\.\.[.<]\s*[\w(])", inside):
+            yield match.start()
+
+
+def counts(source):
+    """How often each kind is in a Swift source; kinds that are not in it are left out."""
+    text = code(source)
+    found = collections.Counter({kind: len(pattern.findall(text)) for kind, pattern in KINDS.items()})
+    found["index"] = sum(1 for _ in subscripts(text))
+    return +found
+
+
+def lines(source, kind):
+    """The numbers of the lines on which a kind is."""
+    text = code(source)
+    starts = subscripts(text) if kind == "index" else (match.start() for match in KINDS[kind].finditer(text))
+    return sorted({text.count("\n", 0, start) + 1 for start in starts})
