@@ -37,6 +37,21 @@ struct DocumentStoreTests {
     }
   }
 
+  @Test func `a foreign attribute of a known value stays at its place when a file is read again`()
+    throws
+  {
+    let plain = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"4\" height=\"5\"/>"
+    try store(try document(Fixture.view(plain)), as: "D", in: project)
+    // Keys that are none are attributes like any other.
+    let changed =
+      "<rect key=\"1:2\" x=\"0.0\" unit=\"pt\" y=\"0.0\" width=\"4\" height=\"5\" z=\"1\"/>"
+
+    try store(try document(Fixture.view(changed)), as: "D", in: project)
+
+    let written = DocumentWriter.write(try project.document(named: "D"))
+    #expect(String(decoding: written, as: UTF8.self) == Fixture.view(changed))
+  }
+
   @Test(arguments: [
     "<string key=\"identifier\">two\nlines</string>", "<string key=\"userLabel\">x</string>",
     "<real key=\"constant\" value=\"1\"/>",

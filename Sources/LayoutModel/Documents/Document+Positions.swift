@@ -5,13 +5,25 @@ extension Document {
   public func keepingPositions(of old: Document) -> Document {
     var result = self
     let oldPositions = SiblingLists(old).positionsByName()
-    for (list, members) in SiblingLists(self).members {
+    for (list, members) in SiblingLists(self).members where !isRecord(list, members) {
       let positions = arrange(members.map { oldPositions[list]?[$0.name] })
       for (member, position) in zip(members, positions) {
         member.place.set(position, in: &result)
       }
     }
     return result
+  }
+
+  /// True for the attributes beside the fields of a record: the position of each says which field
+  /// it follows, whatever there was before.
+  private func isRecord(_ list: SiblingLists.List, _ members: [SiblingLists.Member]) -> Bool {
+    guard list.isOfAttributes, case .property(let index, _)? = members.first?.place else {
+      return false
+    }
+    return objects[index].properties.contains {
+      guard case .record = $0.value else { return false }
+      return $0.path == list.path && $0.variation == list.variation
+    }
   }
 }
 
