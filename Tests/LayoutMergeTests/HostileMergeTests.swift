@@ -42,6 +42,23 @@ struct HostileMergeTests {
     )
   }
 
+  @Test func `a key that is the first attribute here and a later one there is written once`() throws
+  {
+    func guide(_ attributes: String) throws -> Document {
+      try xib("<view id=\"V\"><layoutGuide \(attributes) id=\"G\"/></view>")
+    }
+
+    let result = ThreeWayMerge.merge(
+      base: try xib("<view id=\"V\"></view>"),
+      ours: try guide("key=\"safeArea\""),
+      theirs: try guide("tag=\"1\" key=\"safeArea\"")
+    )
+
+    let written = DocumentWriter.write(result.document)
+    #expect(throws: Never.self) { try DocumentReader.read(written) }
+    #expect(String(decoding: written, as: UTF8.self).contains("<layoutGuide key=\"safeArea\""))
+  }
+
   @Test func `thousands of nameless siblings merge`() throws {
     func document(_ first: String, _ last: String) throws -> Document {
       let list = ([first] + (0..<4000).map { "s\($0)" } + [last]).map {

@@ -43,6 +43,10 @@ struct Composer {
       let version = merger.placeVersion(number)
       object.parent = parent < 0 ? nil : merger.joined.ids[parent]
       object.key = merger.object(number, version)?.key
+      if object.key != nil {
+        // In the other version the key can be an attribute like any other, where it is not the first.
+        object.properties.removeAll { $0.path.rawValue == "key" && $0.variation.isBase }
+      }
       if let placement = placements.removeValue(forKey: number) {
         object.container = placement.container
         object.position = placement.position
