@@ -1,5 +1,6 @@
 import InterfaceBuilderFormat
 import LayoutModel
+import TestSupport
 import Testing
 
 struct StructureEditTests {
@@ -157,6 +158,25 @@ struct StructureEditTests {
     #expect(outcome.changed.isEmpty)
     let order = sample.slice.children(of: root, in: PropertyPath(":subviews")).map(\.id)
     #expect(order == [label, box, outcome.subject])
+  }
+
+  @Test func `a copy of the second object of one id has one id, a fresh one`() throws {
+    let views = (0..<2).map { _ in
+      "<view tag=\"1\" id=\"a\"><subviews><label id=\"b\"/></subviews></view>"
+    }
+    let text = Fixture.xib(
+      "<objects><view id=\"r\"><subviews>\(views.joined())</subviews></view></objects>"
+    )
+    var sample = try Sample(.anyAny, text)
+    let second = try #require(
+      sample.slice.objects.last { $0.kind == "view" && $0.parent == "r" }?.id
+    )
+
+    let outcome = try apply(.duplicate(second), to: &sample.slice, context: &sample.context)
+
+    #expect(outcome.added.count == 2)
+    let read = try DocumentReader.read(Array(sample.text.utf8))
+    #expect(outcome.added.allSatisfy { id in read.objects.contains { $0.id == id } })
   }
 
   @Test func `a scene comes with its controller, view and placeholder`() throws {

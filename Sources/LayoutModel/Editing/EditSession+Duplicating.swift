@@ -48,7 +48,9 @@ extension EditSession {
     var taken: Set<ObjectID> = []
     for object in subtree {
       var name = freshID()
-      if object.idPosition == nil, let parent = object.parent.flatMap({ names[$0] }) {
+      if object.idPosition == nil, object.sharedID == nil,
+        let parent = object.parent.flatMap({ names[$0] })
+      {
         let original = object.parent?.rawValue ?? ""
         let suffix = object.id.rawValue.suffix(after: original + "/") ?? object.kind
         name = ObjectID("\(parent)/\(suffix)")
@@ -65,6 +67,11 @@ extension EditSession {
     copy.parent = object.parent.map { names[$0] ?? $0 }
     copy.scene = object.scene.map { names[$0] ?? $0 }
     copy.formatting = []
+    if let shared = object.sharedID {
+      // The copy has an id of its own in its place.
+      copy.idPosition = shared.position
+      copy.properties.removeAll { $0.path == shared.path && $0.variation.isBase }
+    }
     for index in copy.properties.indices {
       let property = copy.properties[index]
       if let literal = property.value.literal,
@@ -97,6 +104,13 @@ extension EditSession {
 }
 
 extension LayoutObject {
+  /// The id that another object before it has, too; it is an attribute like any other then.
+  fileprivate var sharedID: Property? {
+    properties.first {
+      $0.variation.isBase && $0.path.rawValue == "id" && $0.value.literal != nil
+    }
+  }
+
   /// The position of the last of its own attributes.
   fileprivate var lastAttributePosition: Double {
     properties.filter { $0.variation.isBase && !$0.path.isNested && $0.value.literal != nil }
