@@ -102,7 +102,7 @@ let package = Package(
     // What tools/torture runs: thousands of edits, mutated inputs, many processes at once.
     .executableTarget(
       name: "random-edits",
-      dependencies: ["Ninefold", "LayoutMerge", "LayoutModel", "TestSupport"],
+      dependencies: ["Fuzzing", "Ninefold", "LayoutMerge", "LayoutModel", "TestSupport"],
       path: "tools/trials/Sources/RandomEdits"
     ),
     .target(

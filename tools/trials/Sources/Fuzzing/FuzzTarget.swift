@@ -9,8 +9,8 @@ import NinefoldCLI
 public enum FuzzTarget: String, CaseIterable, Sendable {
   /// A storyboard, read and written back.
   case document
-  /// The same through a project, checks, pictures and code.
-  case layout
+  /// The same through everything that commands do with a file.
+  case commands
   /// Three storyboards with zero bytes between them, merged.
   case merge
   /// What is done to a sound project file, then everything asked of it.
@@ -27,7 +27,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   public func check(_ input: [UInt8]) throws {
     switch self {
     case .document: try FuzzTarget.checkDocument(input)
-    case .layout: try LayoutTrial(input).run()
+    case .commands: try CommandsTrial(input, isThorough: false).run()
     case .merge: try FuzzTarget.checkMerge(input)
     case .project: try ProjectTrial(input).run()
     case .bundle: try BundleTrial(input).run()
@@ -35,6 +35,17 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .notation: try FuzzTarget.checkNotation(input)
     }
   }
+
+  /// Does everything with an input that any target that reads documents does, no part left out.
+  /// - Throws: ``Fault`` if what comes out is wrong.
+  public static func checkEverything(_ input: [UInt8]) throws {
+    try checkDocument(input)
+    try checkMerge(input)
+    try CommandsTrial(input, isThorough: true).run()
+  }
+
+  /// True if an input is a document that can be read.
+  public static func opens(_ input: [UInt8]) -> Bool { (try? DocumentReader.read(input)) != nil }
 
   private static func checkDocument(_ input: [UInt8]) throws {
     guard let document = try? DocumentReader.read(input) else { return }
@@ -48,7 +59,12 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     guard parts.count == 3 else { return }
     let documents = parts.compactMap { try? DocumentReader.read(Array($0)) }
     guard documents.count == 3 else { return }
-    let (base, ours, theirs) = (documents[0], documents[1], documents[2])
+    try checkMerge(base: documents[0], ours: documents[1], theirs: documents[2])
+  }
+
+  /// Merges documents.
+  /// - Throws: ``Fault`` if the result does not open, or disagrees with a side that changed nothing.
+  static func checkMerge(base: Document, ours: Document, theirs: Document) throws {
     let result = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
     let written = DocumentWriter.write(result.document)
     guard let read = try? DocumentReader.read(written), DocumentWriter.write(read) == written else {

@@ -24,11 +24,14 @@ public struct SoundProject: Sendable {
     }
   }()
 
+  /// Who edits, at no time of the day.
+  static let environment = EditEnvironment(author: "Fuzz", nowMs: { 0 }, idSeed: { 1 })
+
   private static let label = ObjectID("lab-el-001")
 
   private init(in folder: String) throws {
     let path = folder + "/sound.ninefold"
-    let environment = EditEnvironment(author: "Fuzz", nowMs: { 0 }, idSeed: { 1 })
+    let environment = SoundProject.environment
     empty = try SoundProject.bytes(of: Project.create(at: path, environment: environment))
     let project = try Project.open(at: path, environment: environment)
     try project.takeDocuments(["Main.xib": Seeds.document, "Other.xib": Seeds.smallDocument])

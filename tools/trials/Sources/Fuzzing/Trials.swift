@@ -5,42 +5,6 @@ import LayoutStore
 import Ninefold
 import NinefoldCLI
 
-/// A storyboard on its way through a project, checks, pictures and code.
-struct LayoutTrial {
-  private let input: [UInt8]
-
-  init(_ input: [UInt8]) {
-    self.input = input
-  }
-
-  func run() throws {
-    guard let document = try? DocumentReader.read(input) else { return }
-    try Scratch.use { folder in
-      let path = folder + "/p.ninefold"
-      try Scratch.write(SoundProject.shared.empty, to: path)
-      let project = try Project.open(at: path)
-      try project.takeDocuments(["a.xib": input])
-      guard try project.exportedBytes(of: "a.xib") == input else {
-        throw Fault("exported otherwise than imported")
-      }
-      for sizeClass in SizeClass.all {
-        try attempt { try project.layout(of: "a.xib", in: sizeClass) }
-      }
-      try attempt { try project.check() }
-      try attempt { try project.preview(of: "a.xib", as: .svg) }
-      try attempt { try project.preview(of: "a.xib", as: .html) }
-      for style in CodeStyle.allCases {
-        try attempt { try project.code(of: "a.xib", style: style) }
-      }
-      if let object = document.objects.last?.id {
-        let edit = LayoutEdit.delete(object, from: .outline)
-        try attempt { try project.edit { try $0.apply(edit, to: "a.xib") } }
-      }
-      try checkSound(project)
-    }
-  }
-}
-
 /// A script of edits, carried out on a project.
 struct ScriptTrial {
   private let input: [UInt8]
@@ -121,7 +85,7 @@ extension ProjectBundle {
 }
 
 /// The journal must lead to the content, and every document must open.
-private func checkSound(_ project: Project) throws {
+func checkSound(_ project: Project) throws {
   if case .different(let reason) = try project.verify() { throw Fault("verify: \(reason)") }
   for name in try project.documentNames() {
     let bytes = try project.exportedBytes(of: name)

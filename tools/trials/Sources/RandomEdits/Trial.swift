@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import LayoutMerge
 import LayoutModel
 import Ninefold

@@ -10,6 +10,10 @@ import Fuzzing
     _ check: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
   ) -> Int32
 
+  /// libFuzzer's own changes, which know the dictionary and what was compared with what.
+  @_silgen_name("LLVMFuzzerMutate")
+  private func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int) -> Int
+
   nonisolated(unsafe) private var chosen = FuzzTarget.document
 
   /// Lets libFuzzer choose inputs by what code they reach.
@@ -24,6 +28,55 @@ import Fuzzing
         return 0
       }
     }
+  }
+
+  /// libFuzzer asks this for changes: half are ours, which know what a document is.
+  @_cdecl("LLVMFuzzerCustomMutator")
+  public func changeInput(
+    _ bytes: UnsafeMutablePointer<UInt8>,
+    _ count: Int,
+    _ room: Int,
+    _ seed: UInt32
+  ) -> Int {
+    guard chosen.hasStructure, seed % 2 == 0 else { return mutateBytes(bytes, count, room) }
+    let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+    return put(input, input, seed, into: bytes, room) ?? mutateBytes(bytes, count, room)
+  }
+
+  /// libFuzzer asks this to make one of two.
+  @_cdecl("LLVMFuzzerCustomCrossOver")
+  public func crossInputs(
+    _ one: UnsafePointer<UInt8>,
+    _ oneCount: Int,
+    _ two: UnsafePointer<UInt8>,
+    _ twoCount: Int,
+    _ result: UnsafeMutablePointer<UInt8>,
+    _ room: Int,
+    _ seed: UInt32
+  ) -> Int {
+    let input = Array(UnsafeBufferPointer(start: one, count: oneCount))
+    let donor = Array(UnsafeBufferPointer(start: two, count: twoCount))
+    return put(input, donor, seed, into: result, room) ?? 0
+  }
+
+  /// Writes a changed input; nil if nothing that fits was found.
+  private func put(
+    _ input: [UInt8],
+    _ donor: [UInt8],
+    _ seed: UInt32,
+    into result: UnsafeMutablePointer<UInt8>,
+    _ room: Int
+  ) -> Int? {
+    var mutator = Mutator(chosen, pool: [input], seed: UInt64(seed))
+    for _ in 0..<4 {
+      let changed = mutator.changed(input, donor: donor)
+      guard !changed.isEmpty, changed.count <= room else { continue }
+      changed.withUnsafeBufferPointer { source in
+        if let start = source.baseAddress { result.update(from: start, count: source.count) }
+      }
+      return changed.count
+    }
+    return nil
   }
 #else
   func guide(_ target: FuzzTarget, _ words: [String]) -> Int32 {

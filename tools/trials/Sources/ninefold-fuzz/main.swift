@@ -26,7 +26,8 @@ default: exit(64)
 func writeSeeds(of target: FuzzTarget, to folder: String) throws {
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   for (number, seed) in target.seeds.enumerated() {
-    try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/seed-\(number)"))
+    let name = String(format: "seed-%03d", number)
+    try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
   }
 }
 
@@ -40,7 +41,7 @@ func replay(_ files: [String], _ target: FuzzTarget) throws {
 }
 
 func mutate(_ target: FuzzTarget, count: Int, seed: UInt64) {
-  var mutator = Mutator(target.seeds, seed: seed)
+  var mutator = Mutator(target, seed: seed)
   for number in 0..<count {
     let input = mutator.next()
     do {

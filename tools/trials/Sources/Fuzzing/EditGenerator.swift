@@ -2,7 +2,7 @@ import LayoutModel
 import TestSupport
 
 /// Edits of all kinds in all classes, as a user could ask for them; some will be refused.
-struct EditGenerator {
+public struct EditGenerator {
   private var random: SeededGenerator
   private let kinds: [String]
   private let originalCount: Int
@@ -14,7 +14,8 @@ struct EditGenerator {
   private var scenes: [LayoutObject] = []
   private var members: [LayoutObject] = []
 
-  init(seed: UInt64, document: Document) {
+  /// Begins with a document; the same seed gives the same edits.
+  public init(seed: UInt64, document: Document) {
     random = SeededGenerator(seed: seed)
     originalCount = max(40, document.objects.count)
     let root = document.objects.first { $0.role == .document }
@@ -23,7 +24,7 @@ struct EditGenerator {
   }
 
   /// Takes note of what the document has now.
-  mutating func look(at document: Document) {
+  public mutating func look(at document: Document) {
     objects = document.objects
     views = objects.filter { $0.role == .view }
     constraints = objects.filter { $0.role == .constraint }
@@ -33,10 +34,11 @@ struct EditGenerator {
     members = objects.filter { $0.role == .view || $0.role == .object }
   }
 
-  mutating func sizeClass() -> SizeClass { pick(SizeClass.all) ?? .anyAny }
+  /// A class to edit in.
+  public mutating func sizeClass() -> SizeClass { pick(SizeClass.all) ?? .anyAny }
 
   /// The next edit; nil if the document has nothing for it.
-  mutating func next() -> LayoutEdit? {
+  public mutating func next() -> LayoutEdit? {
     // A document that grew is cut, one that shrank is filled, so that it stays of its size.
     if objects.count > originalCount * 3 / 2, chance(3) { return delete() }
     if objects.count < originalCount * 2 / 3, chance(2) {

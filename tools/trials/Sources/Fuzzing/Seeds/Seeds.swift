@@ -1,6 +1,6 @@
 /// The inputs to begin with, all of our own.
 enum Seeds {
-  private static let head = """
+  static let head = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="9531" \
     systemVersion="15B42" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" \
@@ -129,20 +129,13 @@ extension FuzzTarget {
   /// The inputs to begin with.
   public var seeds: [[UInt8]] {
     switch self {
-    case .document, .layout: [Seeds.document, Seeds.smallDocument]
-    case .merge: [merge(Seeds.document, "constant=\"8\"", "text=\"Name\"")]
+    case .document: Seeds.documents + Seeds.encoded + [Seeds.large]
+    case .commands: Seeds.documents
+    case .merge: Seeds.merges
     case .project: Seeds.projects
     case .bundle: [SoundProject.shared.bundle]
     case .script: Seeds.scripts.map { Array($0.utf8) }
     case .notation: Seeds.notations.map { Array($0.utf8) }
     }
-  }
-
-  /// Three versions of a document, each side without something.
-  private func merge(_ base: [UInt8], _ ours: String, _ theirs: String) -> [UInt8] {
-    let text = String(decoding: base, as: UTF8.self)
-    let changed = text.replacing(theirs, with: "text=\"Theirs\"")
-    let sides = [text, text.replacing(ours, with: ""), changed]
-    return Array(sides.joined(separator: "\0").utf8)
   }
 }

@@ -1,0 +1,96 @@
+import InterfaceBuilderFormat
+import LayoutModel
+import Ninefold
+
+/// What commands do with a document that was brought into a project.
+extension CommandsTrial {
+  /// Imports the document into a new project and exports it again, with something in between.
+  func inProject(_ path: String, _ body: (Project, String) throws -> Void) throws {
+    try Scratch.use { folder in
+      let file = folder + "/p.ninefold"
+      try Scratch.write(SoundProject.shared.empty, to: file)
+      let project = try Project.open(at: file, environment: SoundProject.environment)
+      guard try attempt({ try project.importDocuments(at: [path]) }) != nil else { return }
+      guard let name = try project.documentNames().first else {
+        throw Fault("imported, but not in the project")
+      }
+      guard try project.exportedBytes(of: name) == input else {
+        throw Fault("exported otherwise than imported")
+      }
+      try body(project, name)
+      try checkSound(project)
+    }
+  }
+
+  func layout(_ project: Project, _ name: String) throws {
+    for sizeClass in some(SizeClass.all) {
+      try attempt { try project.layout(of: name, in: sizeClass) }
+      try attempt { try project.transition(of: name, from: .anyAny, to: sizeClass) }
+      try attempt { try project.frameChanges(of: name, from: .anyAny, to: sizeClass) }
+    }
+    try attempt { try project.scenes(of: name) }
+    try attempt { try project.outline(of: name) }
+    try attempt { try project.connections(of: name) }
+    try attempt { try project.find(ObjectQuery()) }
+    for object in try some(objects(of: project, name)) {
+      try attempt { try project.inspect(object.rawValue) }
+      try attempt { try project.blame(ObjectReference(document: name, id: object)) }
+    }
+    try attempt { try project.query("SELECT * FROM effectiveAttribute") }
+  }
+
+  func frames(_ project: Project, _ name: String) throws {
+    for target in some(CommandsTrial.targets) {
+      for direction in some(FrameOptions.Direction.allCases) {
+        for text in some(FrameOptions.TextSizes.allCases) {
+          let options = FrameOptions(text: text, direction: direction)
+          try attempt { try project.frames(of: name, in: target, options: options) }
+        }
+      }
+    }
+    for object in try some(objects(of: project, name)) {
+      try attempt { try project.measure(object.rawValue, in: .canvas) }
+      try attempt { try project.findings(of: name, scene: object.rawValue, in: .canvas) }
+    }
+    try attempt { try project.check() }
+  }
+
+  /// Another version is imported over the first, and taken back.
+  func history(_ project: Project, _ name: String, _ path: String) throws {
+    try attempt { try project.commit("first") }
+    guard let other = variant(3) else { return }
+    try Scratch.write(other, to: path)
+    defer { try? Scratch.write(input, to: path) }
+    guard try attempt({ try project.importDocuments(at: [path]) }) != nil else { return }
+    guard try project.exportedBytes(of: name) == other else {
+      throw Fault("exported otherwise than imported again")
+    }
+    try attempt { try project.diff(from: "HEAD", to: "@") }
+    guard try attempt({ try project.undo(.count(1)) }) != nil else { return }
+    guard try project.exportedBytes(of: name) == input else {
+      throw Fault("undo did not bring the first version back")
+    }
+  }
+
+  /// Edits of all kinds; what is refused changes nothing.
+  func edits(_ project: Project, _ name: String) throws {
+    guard let document = try attempt({ try project.document(named: name) }) else { return }
+    var generator = EditGenerator(seed: digest, document: document)
+    for _ in 0..<(isThorough ? 40 : 6) {
+      guard let edit = generator.next() else { continue }
+      let before = try project.exportedBytes(of: name)
+      let sizeClass = generator.sizeClass()
+      let made = try attempt { try project.edit(in: sizeClass) { try $0.apply(edit, to: name) } }
+      if made == nil, try project.exportedBytes(of: name) != before {
+        throw Fault("refused, but something was changed: \(edit)")
+      }
+    }
+    try attempt { try project.fix(isDryRun: false) }
+  }
+
+  /// A few of the document's objects.
+  private func objects(of project: Project, _ name: String) throws -> [ObjectID] {
+    let objects = try project.document(named: name).objects.map(\.id)
+    return objects.isEmpty ? [Document.rootID] : Array(objects.prefix(12))
+  }
+}

@@ -1,0 +1,163 @@
+import InterfaceBuilderFormat
+import LayoutMerge
+import LayoutModel
+import Ninefold
+import TestSupport
+
+/// A document through the library calls of all commands that read one.
+///
+/// An input has a few of them run, chosen by its bytes, so that many inputs have their turn; a thorough
+/// trial runs all, each in all its forms.
+struct CommandsTrial {
+  private enum Command: CaseIterable {
+    case check, fix, findings, code, drawing, page, diff, merge, text, layout, frames, history,
+      edits
+  }
+
+  /// How many commands an input has run.
+  private static let some = 3
+
+  let input: [UInt8]
+  let isThorough: Bool
+  /// What is chosen with, the same for the same bytes.
+  let digest: UInt64
+
+  init(_ input: [UInt8], isThorough: Bool) {
+    self.input = input
+    self.isThorough = isThorough
+    digest = input.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  func run() throws {
+    try Scratch.use { folder in
+      let path = folder + "/a.storyboard"
+      try Scratch.write(input, to: path)
+      for command in commands() { try run(command, path, folder) }
+    }
+  }
+
+  private func commands() -> [Command] {
+    guard !isThorough else { return Command.allCases }
+    var random = SeededGenerator(seed: digest)
+    return Array(Command.allCases.shuffled(using: &random).prefix(CommandsTrial.some))
+  }
+
+  private func run(_ command: Command, _ path: String, _ folder: String) throws {
+    switch command {
+    case .check: try check(path)
+    case .fix: try fix(path, folder)
+    case .findings: try findings(path)
+    case .code: try code(path)
+    case .drawing: try preview(path, .svg)
+    case .page: try preview(path, .html)
+    case .diff: try diff(path, folder)
+    case .merge: try merge()
+    case .text: try same("text") { try PlainFiles.text(of: path) }
+    case .layout: try inProject(path, layout)
+    case .frames: try inProject(path, frames)
+    case .history: try inProject(path) { try history($0, $1, path) }
+    case .edits: try inProject(path, edits)
+    }
+  }
+
+  /// All of some forms of a thorough trial; else one.
+  func some<Form>(_ forms: [Form]) -> [Form] {
+    isThorough ? forms : [forms[Int((digest >> 8) % UInt64(forms.count))]]
+  }
+
+  /// Does something twice, which must give the same.
+  func same<Answer: Equatable>(_ what: String, _ body: () throws -> Answer) throws {
+    guard let first = try attempt(body) else { return }
+    guard try body() == first else { throw Fault("\(what): two calls, two answers") }
+  }
+
+  // MARK: - Files
+
+  private func check(_ path: String) throws {
+    for onDevices in some([true, false]) {
+      var options = CheckOptions()
+      options.onDevices = onDevices
+      options.includesSilenced = digest & 1 == 0
+      try attempt { try PlainFiles.check([path], options: options) }
+    }
+  }
+
+  private func findings(_ path: String) throws {
+    for target in some(CommandsTrial.targets) {
+      try same("findings") {
+        try PlainFiles.findings(of: path, in: target).map { "\($0.id) \($0.sentence)" }
+      }
+    }
+  }
+
+  /// What is fixed must open.
+  private func fix(_ path: String, _ folder: String) throws {
+    let copy = folder + "/fixed.storyboard"
+    try Scratch.write(input, to: copy)
+    let fixed = try attempt { try PlainFiles.fix([copy], isDryRun: false) }
+    guard let fixed, !fixed.isEmpty else { return }
+    guard let bytes = try attempt({ try PlainFiles.bytes(of: copy) }),
+      let document = try? DocumentReader.read(bytes), DocumentWriter.write(document) == bytes
+    else { throw Fault("a fixed document does not open") }
+  }
+
+  private func code(_ path: String) throws {
+    for style in some(CodeStyle.allCases) {
+      for language in some(style.languages) {
+        try same("code") { try PlainFiles.code(of: path, style: style, language: language) }
+      }
+    }
+  }
+
+  private func preview(_ path: String, _ format: PreviewFormat) throws {
+    for target in some(CommandsTrial.targets) {
+      var options = PreviewOptions()
+      options.target = target
+      options.showsInactive = digest & 2 == 0
+      options.showsFindings = digest & 1 == 0
+      try same("preview") { try PlainFiles.preview(of: path, as: format, options: options) }
+      // A page shows all canvases whatever the target.
+      if format == .html { break }
+    }
+  }
+
+  // MARK: - Versions
+
+  /// Another version of the document; nil if the input is none or no change of it can be read.
+  func variant(_ number: UInt64) -> [UInt8]? {
+    var mutator = Mutator(.document, pool: [input], seed: digest &+ number)
+    for _ in 0..<6 {
+      let other = mutator.changed(input, donor: input)
+      if other != input, (try? DocumentReader.read(other)) != nil { return other }
+    }
+    return nil
+  }
+
+  private func diff(_ path: String, _ folder: String) throws {
+    let none = try attempt { try PlainFiles.diff(from: path, to: path) }
+    if let none, !none.changes.isEmpty { throw Fault("a document differs from itself") }
+    guard none != nil, let other = variant(0) else { return }
+    let new = folder + "/b.storyboard"
+    try Scratch.write(other, to: new)
+    for sizeClass in some([nil] + SizeClass.all) {
+      try attempt { try PlainFiles.diff(from: path, to: new, in: sizeClass) }
+    }
+  }
+
+  private func merge() throws {
+    guard let base = try? DocumentReader.read(input), let ours = variant(1), let theirs = variant(2)
+    else { return }
+    try FuzzTarget.checkMerge(
+      base: base,
+      ours: DocumentReader.read(ours),
+      theirs: DocumentReader.read(theirs)
+    )
+  }
+
+  /// The places to lay out on.
+  static let targets: [LayoutTarget] =
+    [.canvas] + SizeClass.all.map { .sizeClass($0) }
+    + Device.all.enumerated().filter { $0.offset % 7 == 0 }.flatMap { _, device in
+      Orientation.allCases.map { .device(device, $0) }
+    }
+}
