@@ -45,11 +45,6 @@ struct DocumentBuilder {
 
   // MARK: - Events
 
-  mutating func declaration(encoding: String?) {
-    guard let encoding, encoding.uppercased() != "UTF-8" else { return }
-    fail(.encoding(encoding, line: line))
-  }
-
   mutating func documentTypeDeclaration() {
     fail(.documentTypeDeclaration(line: line))
   }
@@ -63,9 +58,8 @@ struct DocumentBuilder {
     _ name: UnsafePointer<CChar>,
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   ) {
-    guard failure == nil else { return }
-    guard let place = currentTag() else { return fail(foreignBytes) }
-    let (start, end) = (place.lowerBound, place.upperBound)
+    guard failure == nil, let place = place(of: name, behind: "<") else { return }
+    let start = place.lowerBound
     let tag = StartTag(
       name: name,
       attributes: attributes,
@@ -88,21 +82,22 @@ struct DocumentBuilder {
     if offsets.count < objects.count { offsets.append(start) }
     noteGap(before: start, of: element)
     if !tag.isUsual {
-      for deviation in tag.deviations() { note(deviation.site, deviation.text) }
+      guard let deviations = tag.deviations() else { return failAtPlace() }
+      for deviation in deviations { note(deviation.site, deviation.text) }
     }
     limitPaths()
     text.removeAll(keepingCapacity: true)
     readText(!element.isSelfClosed)
-    lastTagEnd = end
+    lastTagEnd = place.upperBound
     spareAttributes = element.attributes
   }
 
-  mutating func endElement() {
+  mutating func endElement(_ name: UnsafePointer<CChar>) {
     guard failure == nil, let last = frames.indices.last else { return }
     // By index: a frame in a variable costs a count for each text that it holds.
     if !frames[last].isSelfClosed {
-      guard let place = currentTag() else { return fail(foreignBytes) }
-      endContent(of: frames[last], place)
+      guard let place = place(of: name, behind: "</") else { return }
+      endContent(of: frames[last], at: place)
     }
     frames.removeLast()
     siblings.removeLast()
@@ -110,13 +105,40 @@ struct DocumentBuilder {
     readText(false)
   }
 
-  private mutating func endContent(of frame: OpenElement, _ place: Range<Int>) {
+  private mutating func endContent(of frame: OpenElement, at place: Range<Int>) {
     noteContent(of: frame, until: place.lowerBound)
+    let end = place.upperBound - 1
     let nameEnd = place.lowerBound + 2 + frame.tag.utf8.count
-    let end = place.upperBound
-    if end - nameEnd > 1 { note(.endTagEnd, string(nameEnd..<(end - 1))) }
-    lastTagEnd = end
+    if nameEnd < end { note(.endTagEnd, string(nameEnd..<end)) }
+    lastTagEnd = place.upperBound
     text.removeAll(keepingCapacity: true)
+  }
+
+  /// Where the tag that the parser is at stands in the source, its name behind `opening`.
+  ///
+  /// Fails, whatever the parser counts in, if the source does not have that tag there, behind the last one:
+  /// a buffer checks no range in a release.
+  private mutating func place(
+    of name: UnsafePointer<CChar>,
+    behind opening: StaticString
+  ) -> Range<Int>? {
+    let start = Int(XML_GetCurrentByteIndex(parser))
+    let count = Int(XML_GetCurrentByteCount(parser))
+    let length = strlen(name)
+    let frame = opening.utf8CodeUnitCount
+    guard let base = source.baseAddress, start >= lastTagEnd, count <= source.count - start,
+      frame + length < count, memcmp(base + start, opening.utf8Start, frame) == 0,
+      memcmp(base + start + frame, name, length) == 0,
+      base[start + count - 1] == UInt8(ascii: ">")
+    else {
+      failAtPlace()
+      return nil
+    }
+    return start..<(start + count)
+  }
+
+  private mutating func failAtPlace() {
+    fail(.malformed(reason: "its tags are not in UTF-8", line: line, column: 1))
   }
 
   mutating func fail(_ error: FormatError) {
@@ -188,21 +210,6 @@ struct DocumentBuilder {
   }
 
   // MARK: - Helpers
-
-  /// The bytes of the tag that the parser is at; nil if it counts other bytes than the source has, as
-  /// it does where it takes the source for another encoding. A buffer checks no range in a release.
-  private func currentTag() -> Range<Int>? {
-    let start = Int(XML_GetCurrentByteIndex(parser))
-    let count = Int(XML_GetCurrentByteCount(parser))
-    guard start >= lastTagEnd, count > 1, count <= source.count - start,
-      source[start] == UInt8(ascii: "<"), source[start + count - 1] == UInt8(ascii: ">")
-    else { return nil }
-    return start..<(start + count)
-  }
-
-  private var foreignBytes: FormatError {
-    .malformed(reason: "its tags are not in UTF-8", line: line, column: 1)
-  }
 
   var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 

@@ -25,7 +25,18 @@ public enum DocumentReader {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws -> (document: Document, offsets: [Int]) {
     guard bytes.count <= FormatLimits.bytes else { throw FormatError.tooLarge(bytes: bytes.count) }
-    guard let base = bytes.baseAddress, !bytes.isEmpty else { throw FormatError.empty }
+    guard !bytes.isEmpty else { throw FormatError.empty }
+    try TextEncoding.requireUTF8(bytes)
+    return try parse(bytes)
+  }
+
+  /// Parses bytes that are UTF-8; others are refused as malformed if the parser transcodes them.
+  static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws -> (document: Document, offsets: [Int]) {
+    guard let base = bytes.baseAddress, let count = Int32(exactly: bytes.count) else {
+      throw FormatError.tooLarge(bytes: bytes.count)
+    }
     guard let parser = XML_ParserCreate("UTF-8") else {
       throw FormatError.malformed(reason: "out of memory", line: 1, column: 1)
     }
@@ -34,7 +45,7 @@ public enum DocumentReader {
     let status = withUnsafeMutablePointer(to: &builder) { builder in
       install(on: parser, builder)
       return base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-        XML_Parse(parser, $0, Int32(bytes.count), 1)
+        XML_Parse(parser, $0, count, 1)
       }
     }
     if let failure = builder.failure { throw failure }
@@ -62,13 +73,13 @@ public enum DocumentReader {
         guard let name, let attributes else { return }
         target(of: context)?.pointee.startElement(name, attributes)
       },
-      { context, _ in target(of: context)?.pointee.endElement() }
+      { context, name in
+        guard let name else { return }
+        target(of: context)?.pointee.endElement(name)
+      }
     )
     XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, _ in
       target(of: context)?.pointee.documentTypeDeclaration()
-    }
-    XML_SetXmlDeclHandler(parser) { context, _, encoding, _ in
-      target(of: context)?.pointee.declaration(encoding: encoding.map { String(cString: $0) })
     }
   }
 }

@@ -10,8 +10,10 @@ public enum FormatError: Error, Equatable, Sendable {
   case notInterfaceBuilder(found: String, line: Int)
   /// A document type declaration, which Interface Builder never writes and which can define entities.
   case documentTypeDeclaration(line: Int)
-  /// An encoding other than UTF-8.
+  /// An encoding other than UTF-8, by its byte order mark, its first characters or its declaration.
   case encoding(String, line: Int)
+  /// The file is in no encoding that it tells, and a byte is not UTF-8.
+  case notUTF8(byte: UInt8, line: Int, column: Int)
   /// Elements nested deeper than ``FormatLimits/depth``, or so deep in number that the paths of
   /// their values would outgrow the file.
   case tooDeep(line: Int)
@@ -22,7 +24,8 @@ public enum FormatError: Error, Equatable, Sendable {
   public var line: Int? {
     switch self {
     case .malformed(_, let line, _), .archive(_, let line), .notInterfaceBuilder(_, let line),
-      .documentTypeDeclaration(let line), .encoding(_, let line), .tooDeep(let line):
+      .documentTypeDeclaration(let line), .encoding(_, let line), .notUTF8(_, let line, _),
+      .tooDeep(let line):
       line
     case .empty, .tooLarge: nil
     }
@@ -45,6 +48,9 @@ extension FormatError: CustomStringConvertible {
       "a DOCTYPE is not accepted"
     case .encoding(let name, _):
       "the encoding is \(name), only UTF-8 is accepted"
+    case .notUTF8(let byte, _, let column):
+      "the encoding is not UTF-8, the only one accepted: "
+        + "byte 0x\(String(byte, radix: 16, uppercase: true)) (column \(column))"
     case .tooDeep:
       "elements are nested too deep"
     case .tooLarge(let bytes):

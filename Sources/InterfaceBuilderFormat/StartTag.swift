@@ -31,22 +31,22 @@ struct StartTag {
     return cursor.offset == source.count - (isSelfClosed ? 2 : 1)
   }
 
-  /// The places where the tag differs from what the writer would write.
-  ///
-  /// The parser has found the tag well-formed, so quotes and names are where they must be.
-  func deviations() -> [(site: Formatting.Site, text: String)] {
+  /// The places where the tag differs from what the writer would write; nil if a value has no quotes,
+  /// which the parser would not let pass.
+  func deviations() -> [(site: Formatting.Site, text: String)]? {
     var found: [(Formatting.Site, String)] = []
     var offset = 1 + length(name)
     var index = 0
     while let attribute = attributes[index], let value = attributes[index + 1] {
       let attributeName = String(cString: attribute)
-      let quote = firstQuote(from: offset)
+      guard let quote = firstQuote(from: offset),
+        let end = source[(quote + 1)...].firstIndex(of: source[quote])
+      else { return nil }
       let isSingle = source[quote] == UInt8(ascii: "'")
       let lead = text(offset..<quote) + (isSingle ? "'" : "")
       if !lead.hasSameBytes(as: " \(attributeName)=") {
         found.append((.attributeName(attributeName), lead))
       }
-      let end = firstIndex(of: source[quote], from: quote + 1)
       var usual: [UInt8] = []
       Escaping.appendAttribute(String(cString: value), to: &usual)
       if !source[(quote + 1)..<end].elementsEqual(usual) {
@@ -60,13 +60,8 @@ struct StartTag {
     return found
   }
 
-  private func firstQuote(from start: Int) -> Int {
+  private func firstQuote(from start: Int) -> Int? {
     source[start...].firstIndex { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
-      ?? source.count - 1
-  }
-
-  private func firstIndex(of byte: UInt8, from start: Int) -> Int {
-    source[start...].firstIndex(of: byte) ?? source.count - 1
   }
 
   private func text(_ range: Range<Int>) -> String {
