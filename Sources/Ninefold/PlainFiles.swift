@@ -2,7 +2,6 @@ internal import Foundation
 internal import InterfaceBuilderFormat
 internal import LayoutMerge
 public import LayoutModel
-internal import LayoutStore
 
 /// Answers about files that need no project: what `git` calls in its merge and diff drivers.
 public enum PlainFiles {
@@ -61,18 +60,19 @@ public enum PlainFiles {
   ///
   /// - Parameter mayBeMissing: True if an empty file stands for a version without the document.
   static func read(_ paths: [String], mayBeMissing: Bool = false) throws -> [Document] {
-    let items = ThreadCrew().map(paths) { path -> DocumentQueue.Item in
-      if mayBeMissing, (try? DocumentFiles.bytes(of: path).isEmpty) == true {
-        return .document(ImportedFile(name: path, document: Document(objects: []), digest: 0))
+    let readings = ThreadCrew().map(paths) { path -> FileReading? in
+      guard mayBeMissing, let bytes = try? DocumentFiles.bytes(of: path) else {
+        return FileReading(path)
       }
-      return DocumentQueue.read(path)
+      return bytes.isEmpty ? nil : FileReading(bytes, of: path)
     }
     var documents: [Document] = []
     var refused: [ProjectError.Refusal] = []
-    for item in items {
-      switch item {
-      case .document(let file): documents.append(file.document)
+    for reading in readings {
+      switch reading {
+      case .read(let document, _): documents.append(document)
       case .refused(let refusal): refused.append(refusal)
+      case nil: documents.append(Document(objects: []))
       }
     }
     guard refused.isEmpty else { throw ProjectError.refused(refused) }

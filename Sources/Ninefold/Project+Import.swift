@@ -42,6 +42,7 @@ extension Project {
     overwritesEdits: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> ImportReport {
+    try DocumentFiles.requirePresence(paths)
     let files = try DocumentFiles.expand(paths)
     let queue = DocumentQueue(paths: files, knownNames: Set(try documentNames()))
     defer { queue.cancel() }

@@ -32,7 +32,8 @@ public struct Project: Sendable {
     at path: String,
     environment: EditEnvironment = .anonymous
   ) throws -> Project {
-    Project(store: try ProjectStore.open(at: path), environment: environment)
+    try DocumentFiles.refuseSpecial(path)
+    return Project(store: try ProjectStore.open(at: path), environment: environment)
   }
 }
 

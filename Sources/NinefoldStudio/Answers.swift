@@ -165,7 +165,7 @@ struct InspectorAnswer: Encodable {
 struct FindingAnswer: Encodable {
   let kind: String
   let severity: String
-  let object: String
+  let object: String?
   let constraints: [String]
   let message: String
 }

@@ -108,7 +108,7 @@ actor StudioSession {
       FindingAnswer(
         kind: $0.kind.rawValue,
         severity: $0.severity.rawValue,
-        object: $0.object.rawValue,
+        object: $0.object?.rawValue,
         constraints: $0.constraints.map(\.rawValue),
         message: $0.sentence
       )

@@ -166,7 +166,7 @@ struct FindingTests {
     ).document()
     let found = document.rowFindings().filter { $0.kind == .mixedWithMask }
 
-    #expect(Set(found.map(\.sizeClass.height)) == [.compact])
+    #expect(Set(found.map(\.sizeClass?.height)) == [.compact])
     #expect(found.count == 3)
   }
 

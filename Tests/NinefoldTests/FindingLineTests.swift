@@ -16,7 +16,7 @@ struct FindingLineTests {
 
   private func check(_ document: CheckedDocument) throws {
     let finding = try #require(document.findings.first { $0.kind == .duplicateID })
-    let line = try #require(document.line(of: finding.object))
+    let line = try #require(document.line(of: finding))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
 
     #expect(lines[line - 1].hasSuffix("<label"))

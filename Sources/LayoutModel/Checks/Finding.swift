@@ -16,14 +16,15 @@ public struct Finding: Equatable, Sendable {
     case contentHeight
   }
 
-  /// The class in which it holds; for an unused row the row's own.
-  public private(set) var sizeClass: SizeClass
+  /// The class in which it holds; for an unused row the row's own, nil for a document that can't be read.
+  public private(set) var sizeClass: SizeClass?
   /// What is wrong.
   public let kind: Kind
   /// How much it matters: the kind's own severity, or less where the case is milder.
   public private(set) var severity: Severity
-  /// The view that is concerned, or the constraint that the system would break.
-  public let object: ObjectID
+  /// The view that is concerned, or the constraint that the system would break; nil for a document that
+  /// can't be read.
+  public let object: ObjectID?
   /// The scene of the object; nil in a xib.
   public let scene: ObjectID?
   /// A sentence, in Interface Builder's own words where they are known.
@@ -48,12 +49,19 @@ public struct Finding: Equatable, Sendable {
   /// of macOS, and what content sizes that the file does not tell decide on other screens.
   public private(set) var isUnsure = false
 
+  /// Creates the finding that a document can't be read.
+  ///
+  /// - Parameter reason: A sentence that says why.
+  public static func unreadable(_ reason: String) -> Finding {
+    Finding(sizeClass: nil, kind: .unreadableDocument, object: nil, scene: nil, message: reason)
+  }
+
   /// Creates a finding.
   public init(
-    sizeClass: SizeClass,
+    sizeClass: SizeClass?,
     kind: Kind,
     severity: Severity? = nil,
-    object: ObjectID,
+    object: ObjectID?,
     scene: ObjectID?,
     message: String,
     quantities: [Quantity] = [],
@@ -82,9 +90,12 @@ public struct Finding: Equatable, Sendable {
   /// A name that stays the same while the document changes elsewhere: kind, object, and where an
   /// object can have several of a kind what tells them apart.
   public var id: String {
-    var parts = [kind.rawValue, object.rawValue]
+    var parts = [kind.rawValue]
+    if let object { parts.append(object.rawValue) }
     if let path { parts.append(path.rawValue) }
-    if kind == .unusedRow || kind == .classTie { parts.append(sizeClass.description) }
+    if let sizeClass, kind == .unusedRow || kind == .classTie {
+      parts.append(sizeClass.description)
+    }
     return parts.joined(separator: ":")
   }
 

@@ -2,7 +2,7 @@
 public struct FindingGroup: Sendable {
   /// The finding as the first of the classes has it, with the screens of all of them.
   public let finding: Finding
-  /// The classes, in the order of ``SizeClass/all``.
+  /// The classes, in the order of ``SizeClass/all``; empty for a document that can't be read.
   public let classes: [SizeClass]
 
   /// The classes in words: `all classes`, or their names.
@@ -28,7 +28,7 @@ extension FindingGroup {
       for screen in found.flatMap(\.screens) where !screens.contains(screen) {
         screens.append(screen)
       }
-      let classes = Set(found.map(\.sizeClass))
+      let classes = Set(found.compactMap(\.sizeClass))
       return FindingGroup(
         finding: first.seen(on: screens),
         classes: SizeClass.all.filter(classes.contains)

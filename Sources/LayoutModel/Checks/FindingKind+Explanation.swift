@@ -29,6 +29,7 @@ extension Finding.Kind {
     case .wrongOwner: Explanation.wrongOwner
     case .unusedRow: Explanation.unusedRow
     case .classTie: Explanation.classTie
+    case .unreadableDocument: Explanation.unreadableDocument
     }
   }
 }
@@ -283,6 +284,20 @@ extension Finding.Kind.Explanation {
         """
       ) + "\n" + width, corner
     )
+  )
+
+  fileprivate static let unreadableDocument = Self(
+    meaning: """
+      The file is no document of Interface Builder that can be read: malformed XML, such as what a merge \
+      leaves between its markers, an encoding other than UTF-8, an archive of Xcode 3 or 4, no file at \
+      all. Nothing in it was checked. The line is that of the first trouble. The kind is told whatever \
+      --only names.
+      """,
+    remedy: """
+      Mend the file, or save it as UTF-8 in Xcode. Exclude or suppress the document if it is meant to be \
+      as it is.
+      """,
+    bad: (size, "<<<<<<< HEAD\n" + corner + "\n=======\n" + corner + "\n>>>>>>> theirs")
   )
 
   private static func varied(_ constant: String) -> String {

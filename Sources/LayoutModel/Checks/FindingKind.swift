@@ -31,6 +31,8 @@ extension Finding {
     case unusedRow = "unused-row"
     /// Only the order of width before height decides which of two rows holds.
     case classTie = "class-tie"
+    /// The document can't be read, so nothing else is known of it.
+    case unreadableDocument = "unreadable-document"
   }
 }
 
@@ -38,7 +40,9 @@ extension Finding.Kind {
   /// How much it matters unless a case is milder or a configuration says otherwise.
   public var severity: Severity {
     switch self {
-    case .unsatisfiable, .missingItem, .missingDestination, .duplicateID, .wrongOwner: .error
+    case .unsatisfiable, .missingItem, .missingDestination, .duplicateID, .wrongOwner,
+      .unreadableDocument:
+      .error
     case .ambiguous, .misplaced, .offScreen, .mixedWithMask, .duplicateConstraint: .warning
     case .clipped, .overDeterminedAxis, .uninstalledItem, .unusedRow, .classTie: .note
     }
@@ -62,6 +66,7 @@ extension Finding.Kind {
     case .wrongOwner: "Constraint with the wrong owner"
     case .unusedRow: "Unused size class row"
     case .classTie: "Undocumented precedence"
+    case .unreadableDocument: "Unreadable document"
     }
   }
 

@@ -31,10 +31,10 @@ extension Project {
 }
 
 extension PlainFiles {
-  /// Checks files without a project.
+  /// Checks files without a project; those that can't be read have one finding that says so.
   ///
   /// - Parameter paths: Files, and folders whose storyboards and xibs are meant.
-  /// - Throws: ``ProjectError/refused(_:)`` naming every file that is no document.
+  /// - Throws: ``ProjectError/nothingToImport(paths:)`` if nothing is found at all.
   public static func check(
     _ paths: [String],
     options: CheckOptions = CheckOptions(),
@@ -43,33 +43,51 @@ extension PlainFiles {
     let files = try DocumentFiles.expand(paths)
       .filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
     let crew = ThreadCrew()
-    let answers = crew.map(files, progress: { progress($0, files.count) }) { file in
-      check(file, options, by: crew)
-    }
-    var checked: [CheckedDocument] = []
-    var refused: [ProjectError.Refusal] = []
-    for answer in answers {
-      switch answer {
-      case .checked(let document): checked.append(document)
-      case .refused(let refusal): refused.append(refusal)
+    return crew.map(files, progress: { progress($0, files.count) }) { file in
+      let name = DocumentFiles.name(of: file)
+      return switch FileReading(file) {
+      case .read(let document, let source): document.checked(as: name, options, by: crew) { source }
+      case .refused(let refusal): CheckedDocument(refusal, of: name, options)
       }
     }
-    guard refused.isEmpty else { throw ProjectError.refused(refused) }
-    return checked
   }
+}
 
-  private enum Answer: Sendable {
-    case checked(CheckedDocument)
-    case refused(ProjectError.Refusal)
+extension CheckedDocument {
+  /// A document that can't be read.
+  fileprivate init(_ refusal: ProjectError.Refusal, of name: String, _ options: CheckOptions) {
+    let (told, silenced) = options.told([.unreadable(refusal.reason)], of: name)
+    self.init(
+      document: name,
+      findings: told,
+      refusal: refusal,
+      silenced: silenced,
+      lineByID: [:]
+    )
   }
+}
 
-  private static func check(_ file: String, _ options: CheckOptions, by crew: ThreadCrew) -> Answer
-  {
-    switch FileReading(file) {
-    case .read(let document, let source):
-      .checked(document.checked(as: DocumentFiles.name(of: file), options, by: crew) { source })
-    case .refused(let refusal): .refused(refusal)
+extension CheckOptions {
+  /// What of a document's findings is wanted, as the configuration weighs it, and how much is silenced.
+  func told(_ findings: [Finding], of document: String) -> (told: [Finding], silenced: Int) {
+    var told: [Finding] = []
+    var silenced = 0
+    for finding in findings where isWanted(finding.kind) {
+      let judged = configuration.judge(finding, in: document)
+      if includesSilenced {
+        told.append(judged ?? finding)
+      } else if let judged, !judged.isSilenced, !judged.isUnsure {
+        told.append(judged)
+      } else {
+        silenced += 1
+      }
     }
+    return (told, silenced)
+  }
+
+  /// Without word of a document that can't be read, there would seem to be nothing wrong with it.
+  private func isWanted(_ kind: Finding.Kind) -> Bool {
+    kind == .unreadableDocument || kinds?.contains(kind) ?? true
   }
 }
 
@@ -87,6 +105,7 @@ extension Document {
     return CheckedDocument(
       document: name,
       findings: told,
+      refusal: nil,
       silenced: silenced,
       lineByID: told.isEmpty ? [:] : lines(of: told, in: source())
     )
@@ -98,20 +117,7 @@ extension Document {
     _ options: CheckOptions,
     by crew: ThreadCrew = ThreadCrew()
   ) -> (told: [Finding], silenced: Int) {
-    var told: [Finding] = []
-    var silenced = 0
-    for finding in findings(options, by: crew)
-    where options.kinds?.contains(finding.kind) ?? true {
-      let judged = options.configuration.judge(finding, in: name)
-      if options.includesSilenced {
-        told.append(judged ?? finding)
-      } else if let judged, !judged.isSilenced, !judged.isUnsure {
-        told.append(judged)
-      } else {
-        silenced += 1
-      }
-    }
-    return (told, silenced)
+    options.told(findings(options, by: crew), of: name)
   }
 
   /// The lines on which the objects of findings begin, which are in document order.
@@ -168,9 +174,9 @@ extension Document {
     for place in objects.indices { places[objects[place].id] = place }
     let ranks = findings.indices.map { number in
       Rank(
-        object: places[findings[number].object] ?? places.count,
+        object: findings[number].object.flatMap { places[$0] } ?? places.count,
         kind: Rank.kinds.firstIndex(of: findings[number].kind) ?? 0,
-        sizeClass: SizeClass.all.firstIndex(of: findings[number].sizeClass) ?? 0,
+        sizeClass: findings[number].sizeClass.flatMap(SizeClass.all.firstIndex) ?? 0,
         number: number
       )
     }

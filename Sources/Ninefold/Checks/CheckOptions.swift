@@ -6,7 +6,7 @@ public struct CheckOptions: Sendable {
   public var target: LayoutTarget?
   /// True to look at every screen of the devices that a class stands for, false at its canvas only.
   public var onDevices = true
-  /// The only kinds to tell; nil for all.
+  /// The only kinds to tell; nil for all. That a document can't be read is told in any case.
   public var kinds: Set<Finding.Kind>?
   /// True to tell what is silenced too: by the document, by the configuration, or because the layout
   /// rules of its platform are not sure enough.
@@ -24,11 +24,17 @@ public struct CheckedDocument: Sendable {
   public let document: String
   /// What was found, in document order, with the severities that the configuration gives.
   public let findings: [Finding]
+  /// Why the document can't be read; nil if it was checked. One finding tells it unless it is silenced.
+  public let refusal: ProjectError.Refusal?
   /// How many findings are not told because they are silenced.
   public let silenced: Int
   /// The line of each object that findings name, from 1.
   let lineByID: [ObjectID: Int]
 
-  /// The line of the file on which the object of a finding begins; nil for other objects.
-  public func line(of object: ObjectID) -> Int? { lineByID[object] }
+  /// The line of the file on which a finding's object begins, or on which the trouble is because of which
+  /// the document can't be read; nil if there is none.
+  public func line(of finding: Finding) -> Int? {
+    guard let object = finding.object else { return refusal?.line }
+    return lineByID[object]
+  }
 }

@@ -16,6 +16,8 @@ public struct FixedDocument: Sendable {
   public let document: String
   /// What was settled, in document order.
   public let fixes: [Fix]
+  /// Why the file could not be written; nothing is settled then.
+  public var failure: ProjectError.Refusal?
 }
 
 extension PlainFiles {
@@ -24,9 +26,9 @@ extension PlainFiles {
   /// What the configuration turns off or suppresses stays as it is.
   ///
   /// - Parameter isDryRun: True to only find out.
-  /// - Returns: The documents with something settled.
-  /// - Throws: ``ProjectError/refused(_:)`` naming every file that is no document; no file has
-  ///   changed then. ``ProjectError/file(path:reason:)`` if one can't be written.
+  /// - Returns: The documents with something settled, and those that could not be written. Files that
+  ///   can't be read are left alone; ``check(_:options:progress:)`` tells them.
+  /// - Throws: ``ProjectError/nothingToImport(paths:)`` if nothing is found at all.
   public static func fix(
     _ paths: [String],
     options: CheckOptions = CheckOptions(),
@@ -34,18 +36,33 @@ extension PlainFiles {
   ) throws -> [FixedDocument] {
     let files = try DocumentFiles.expand(paths)
       .filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
-    var refused: [ProjectError.Refusal] = []
-    for file in files {
-      if case .refused(let refusal) = DocumentQueue.read(file) { refused.append(refusal) }
-    }
-    guard refused.isEmpty else { throw ProjectError.refused(refused) }
-    return try files.compactMap { file in
-      guard case .document(let read) = DocumentQueue.read(file) else { return nil }
-      var document = read.document
-      let fixes = document.fix(document.toldFindings(as: read.name, options).told)
+    return files.compactMap { file in
+      guard case .read(var document, let source) = FileReading(file) else { return nil }
+      let name = DocumentFiles.name(of: file)
+      let fixes = document.fix(document.toldFindings(as: name, options).told)
       guard !fixes.isEmpty else { return nil }
-      if !isDryRun { try replace(file, with: DocumentWriter.write(document)) }
-      return FixedDocument(document: read.name, fixes: fixes)
+      if !isDryRun, let reason = write(document, to: file, readAs: source) {
+        let failure = ProjectError.Refusal(path: name, line: nil, reason: reason)
+        return FixedDocument(document: name, fixes: [], failure: failure)
+      }
+      return FixedDocument(document: name, fixes: fixes)
+    }
+  }
+
+  /// Replaces a file unless it has changed since it was read; returns why it could not.
+  private static func write(
+    _ document: Document,
+    to file: String,
+    readAs source: DocumentSource
+  ) -> String? {
+    do {
+      guard try bytes(of: file) == source.bytes else { return "the file changed meanwhile" }
+      try replace(file, with: DocumentWriter.write(document))
+      return nil
+    } catch ProjectError.file(_, let reason) {
+      return reason
+    } catch {
+      return "\(error)"
     }
   }
 }

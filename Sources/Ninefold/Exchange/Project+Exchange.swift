@@ -175,6 +175,7 @@ extension Project {
 
   /// The bundle in a file; nil if the file is something else.
   private static func bundle(at path: String) throws -> ProjectBundle? {
+    try DocumentFiles.refuseSpecial(path)
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? handle.close() }
     let begin = (try? handle.read(upToCount: ProjectBundle.mark.count)) ?? Data()

@@ -252,7 +252,7 @@ struct PreviewComposer {
     PreviewFinding(
       kind: finding.kind.rawValue,
       severity: finding.severity,
-      view: place(of: finding.object),
+      view: finding.object.flatMap(place),
       message: finding.sentence
     )
   }

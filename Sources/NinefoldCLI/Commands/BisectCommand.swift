@@ -49,7 +49,7 @@ struct BisectCommand: ParsableCommand {
     let edit = try project.bisect(document, in: sizeClass, good: good, bad: bad) { finding in
       !finding.isSilenced && !finding.isUnsure
         && kind ?? finding.kind.rawValue == finding.kind.rawValue
-        && object ?? finding.object.rawValue == finding.object.rawValue
+        && object ?? finding.object?.rawValue == finding.object?.rawValue
     }
     if output.json {
       let found = edit.map { JSON.object(JSON.members(of: $0)) } ?? .null

@@ -10,9 +10,13 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Tells what is wrong with a layout: ambiguous, contradicting and misplaced views, views off \
       screen, constraints that lead nowhere, repeat each other or lie with the wrong view, rows without \
-      effect. Files and folders are checked without a project; without any, the project's documents \
-      are. Severities and suppressions come from \(CheckConfiguration.fileName), here or in the nearest \
-      folder above. Ends with status 1 if anything is found from the severity --fail-on up.
+      effect. Files and folders are checked without a project, links below a folder left out; without \
+      any, the project's documents are. Severities and suppressions come from \
+      \(CheckConfiguration.fileName), here or in the nearest folder above. Ends with status 1 if anything \
+      is found from the severity --fail-on up.
+
+      A file that can't be read is the finding unreadable-document, and the others are checked. If that \
+      is so for every file, the command has failed and ends with status 2.
 
       EXAMPLES:
         ninefold check Main.storyboard Views/
@@ -87,16 +91,33 @@ struct CheckCommand: ParsableCommand {
     let options = try options()
     let fixed = fix ? try settle(options) : []
     let checked = try check(options)
+    // What keeps the command from its work: no file could be read, or one not be written.
+    let failures = unreadOnly(checked) + fixed.compactMap(\.failure)
+    show(checked, fixed, isAllUnread: !unreadOnly(checked).isEmpty)
+    guard failures.isEmpty else {
+      Terminal.printError(ProjectError.refused(failures).description)
+      throw ExitCode(2)
+    }
+    if fails(checked, options.configuration) { throw ExitCode(1) }
+  }
+
+  private func show(_ checked: [CheckedDocument], _ fixed: [FixedDocument], isAllUnread: Bool) {
     let format = output.json ? .json : format ?? .text
     if format == .json {
       Terminal.printRaw(JSON.findings(checked, fixed: fix ? fixed : nil).rendered)
     } else {
       for line in CheckText.lines(fixed) { Terminal.note(line) }
-      Terminal.printRaw(format.rendered(checked))
+      // People read it once, as the command's failure.
+      if format != .text || !isAllUnread { Terminal.printRaw(format.rendered(checked)) }
     }
     if fix, dryRun { Terminal.note("Dry run: nothing was changed.") }
-    if format == .text { Terminal.note(CheckText.summary(checked)) }
-    if fails(checked, options.configuration) { throw ExitCode(1) }
+    if format == .text, !isAllUnread { Terminal.note(CheckText.summary(checked)) }
+  }
+
+  /// Why the documents can't be read, if that is so for all of them and not meant to be.
+  private func unreadOnly(_ checked: [CheckedDocument]) -> [ProjectError.Refusal] {
+    guard checked.allSatisfy({ $0.refusal != nil }) else { return [] }
+    return checked.filter { !$0.findings.isEmpty }.compactMap(\.refusal)
   }
 
   /// Settles what has one safe fix: files are replaced, a project gets one edit in its journal.

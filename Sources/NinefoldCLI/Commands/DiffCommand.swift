@@ -30,18 +30,7 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let diffs = try location.open().diff(from: old, to: new, in: form.sizeClass)
       .filter { !$0.diff.changes.isEmpty }
-    if form.json {
-      let items = diffs.map {
-        JSON.object([("document", .string($0.document)), ("diff", JSON.diff($0.diff))])
-      }
-      Terminal.printRaw(JSON.object([("documents", .array(items))]).rendered)
-    } else {
-      for (document, diff) in diffs {
-        if !form.markdown { Terminal.print(Terminal.styled(Terminal.safe(document), .bold)) }
-        form.print(diff, title: document)
-      }
-      if diffs.isEmpty { Terminal.note("No differences.") }
-    }
+    form.print(diffs, refused: nil)
     if !diffs.isEmpty { throw ExitCode(1) }
   }
 }

@@ -11,26 +11,47 @@ struct DiffFileCommand: ParsableCommand {
       places on the canvas, is counted in one line; --all lists it. Ends with status 1 if anything \
       differs.
 
+      Two folders are compared document by document, matched by path. A document with a version that \
+      can't be read is told, and the others are compared; if that is so for every one that differs, \
+      the command has failed.
+
       EXAMPLES:
         ninefold diff-file old.storyboard new.storyboard
         ninefold diff-file old.storyboard new.storyboard --class compact-regular
         ninefold diff-file old.xib new.xib --markdown
         ninefold diff-file old.xib new.xib --json
+        ninefold diff-file Before/ After/ --stat
       """
   )
 
-  @Argument(help: "The old version.", completion: .file())
+  @Argument(help: "The old version, or folder.", completion: .file())
   var old: String
 
-  @Argument(help: "The new version.", completion: .file())
+  @Argument(help: "The new version, or folder.", completion: .file())
   var new: String
 
   @OptionGroup var form: DiffOptions
 
   func run() throws {
+    if PlainFiles.isFolder(old), PlainFiles.isFolder(new) { return try compareFolders() }
     let diff = try PlainFiles.diff(from: old, to: new, in: form.sizeClass)
     form.print(diff, title: new)
     if !diff.changes.isEmpty { throw ExitCode(1) }
+  }
+
+  private func compareFolders() throws {
+    let compared = PlainFiles.diffFolders(from: old, to: new, in: form.sizeClass)
+    let diffs = compared.compactMap { document in
+      document.diff.map { (document: document.document, diff: $0) }
+    }
+    let refused = compared.flatMap(\.refusals)
+    form.print(diffs, refused: refused)
+    if diffs.isEmpty, !refused.isEmpty {
+      Terminal.printError(ProjectError.refused(refused).description)
+      throw ExitCode(2)
+    }
+    for refusal in refused { Terminal.note("not compared: \(refusal)") }
+    if !diffs.isEmpty { throw ExitCode(1) }
   }
 }
 
@@ -58,6 +79,25 @@ struct DiffOptions: ParsableArguments {
     if [stat, markdown, json].count(where: { $0 }) > 1 {
       throw ValidationError("Give one of --stat, --markdown and --json.")
     }
+  }
+
+  /// Prints the diffs of documents, each under its name, in the form that was asked for.
+  ///
+  /// - Parameter refused: The files that could not be compared; nil where there can be none.
+  func print(_ diffs: [(document: String, diff: DocumentDiff)], refused: [ProjectError.Refusal]?) {
+    if json {
+      let items = diffs.map {
+        JSON.object([("document", .string($0.document)), ("diff", JSON.diff($0.diff))])
+      }
+      let files = refused.map { [("refused", JSON.array($0.map(JSON.refusal)))] } ?? []
+      Terminal.printRaw(JSON.object([("documents", .array(items))] + files).rendered)
+      return
+    }
+    for (document, diff) in diffs {
+      if !markdown { Terminal.print(Terminal.styled(Terminal.safe(document), .bold)) }
+      print(diff, title: document)
+    }
+    if diffs.isEmpty, refused?.isEmpty ?? true { Terminal.note("No differences.") }
   }
 
   /// Prints a diff in the form that was asked for.

@@ -33,7 +33,11 @@ struct LocatedFinding {
   let group: FindingGroup
 
   var finding: Finding { group.finding }
-  var line: Int { document.line(of: finding.object) ?? 1 }
+  var line: Int { document.line(of: finding) ?? 1 }
+  /// What is wrong, the object before it.
+  var statement: String { (finding.object.map { "\($0): " } ?? "") + finding.sentence }
+  /// The classes in brackets behind a blank; empty where the document as a whole is concerned.
+  var classes: String { group.classes.isEmpty ? "" : " (\(group.classNames))" }
 
   static func all(in document: CheckedDocument) -> [LocatedFinding] {
     FindingGroup.grouping(document.findings).map { LocatedFinding(document: document, group: $0) }
@@ -54,7 +58,7 @@ enum CheckText {
     )
     let severity = Terminal.styled("\(finding.severity.rawValue):", style(finding.severity))
     let message = Terminal.safe(
-      "\(finding.object): \(finding.sentence) [\(finding.kind.rawValue)] (\(located.group.classNames))"
+      "\(located.statement) [\(finding.kind.rawValue)]\(located.classes)"
     )
     let advice = finding.suggestions.map {
       "    add \(Terminal.safe($0.description))\n"
@@ -79,7 +83,7 @@ enum CheckText {
     }
   }
 
-  /// `2 errors, 1 warning in 3 documents`.
+  /// `2 errors, 1 warning in 3 documents. Not read: 1.`
   static func summary(_ documents: [CheckedDocument]) -> String {
     let found = documents.flatMap { FindingGroup.grouping($0.findings) }.map(\.finding)
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
@@ -90,6 +94,8 @@ enum CheckText {
     let silenced = documents.reduce(0) { $0 + $1.silenced }
     var text = counts.isEmpty ? "No findings in \(place)." : counts.joined(separator: ", ")
     if !counts.isEmpty { text += " in \(place)." }
+    let unread = documents.count { $0.refusal != nil }
+    if unread > 0 { text += " Not read: \(unread)." }
     if silenced > 0 { text += " Silenced: \(silenced); --all tells them." }
     let fixable = found.count { !$0.fix.isEmpty }
     if fixable > 0 { text += " --fix can settle \(fixable)." }
@@ -105,10 +111,7 @@ enum GitHubAnnotations {
       let command = finding.severity == .note ? "notice" : finding.severity.rawValue
       let file = escaped(located.document.document, isProperty: true)
       let title = escaped("\(finding.kind.title) (\(finding.kind.rawValue))", isProperty: true)
-      let text = escaped(
-        "\(finding.object): \(finding.sentence) (\(located.group.classNames))",
-        isProperty: false
-      )
+      let text = escaped(located.statement + located.classes, isProperty: false)
       return "::\(command) file=\(file),line=\(located.line),title=\(title)::\(text)\n"
     }
     .joined()

@@ -10,8 +10,10 @@ extension JSON {
     let fixes = fixed.map { documents in
       documents.flatMap { document in document.fixes.map { fix($0, in: document.document) } }
     }
+    let failures = fixed.map { $0.compactMap(\.failure).map(refusal) }
     return .object(
       [("findings", .array(findings))] + (fixes.map { [("fixed", .array($0))] } ?? [])
+        + (failures.map { [("notWritten", .array($0))] } ?? [])
     )
   }
 
@@ -25,10 +27,10 @@ extension JSON {
   private static func finding(_ finding: Finding, in document: CheckedDocument) -> JSON {
     .object([
       ("id", .string(finding.id)), ("document", .string(document.document)),
-      ("line", document.line(of: finding.object).map { .integer($0) } ?? .null),
-      ("class", .string(finding.sizeClass.description)),
+      ("line", document.line(of: finding).map { .integer($0) } ?? .null),
+      ("class", .text(finding.sizeClass?.description)),
       ("kind", .string(finding.kind.rawValue)), ("severity", .string(finding.severity.rawValue)),
-      ("object", .string(finding.object.rawValue)), ("scene", .text(finding.scene?.rawValue)),
+      ("object", .text(finding.object?.rawValue)), ("scene", .text(finding.scene?.rawValue)),
       ("message", .string(finding.sentence)),
       ("quantities", .array(finding.quantities.map { .string($0.rawValue) })),
       ("constraints", .array(finding.constraints.map { .string($0.rawValue) })),

@@ -25,7 +25,7 @@ enum JUnit {
 
   private static func testCase(_ document: String, _ located: LocatedFinding) -> String {
     let finding = located.finding
-    let sentence = "\(finding.object): \(finding.sentence) (\(located.group.classNames))"
+    let sentence = located.statement + located.classes
     return """
           <testcase classname="\(document)" name="\(escaped(finding.id))" line="\(located.line)">
             <failure type="\(finding.severity.rawValue)" message="\(escaped(sentence))"/>

@@ -59,7 +59,7 @@ enum SARIF {
     return .object([
       ("ruleId", .string(finding.kind.rawValue)), ("ruleIndex", .integer(rule)),
       ("level", .string(finding.severity.rawValue)),
-      ("message", message("\(finding.object): \(finding.sentence)")),
+      ("message", message(located.statement)),
       ("locations", .array([location(located)])),
       (
         "partialFingerprints",
@@ -78,23 +78,16 @@ enum SARIF {
   }
 
   private static func location(_ located: LocatedFinding) -> JSON {
-    .object([
-      (
-        "physicalLocation",
-        .object([
-          ("artifactLocation", .object([("uri", .string(uri(located.document.document)))])),
-          ("region", .object([("startLine", .integer(located.line))])),
-        ])
-      ),
-      (
-        "logicalLocations",
-        .array([
-          .object([
-            ("name", .string(located.finding.object.rawValue)), ("kind", .string("object")),
-          ])
-        ])
-      ),
-    ])
+    let place = (
+      "physicalLocation",
+      JSON.object([
+        ("artifactLocation", .object([("uri", .string(uri(located.document.document)))])),
+        ("region", .object([("startLine", .integer(located.line))])),
+      ])
+    )
+    guard let object = located.finding.object else { return .object([place]) }
+    let name = JSON.object([("name", .string(object.rawValue)), ("kind", .string("object"))])
+    return .object([place, ("logicalLocations", .array([name]))])
   }
 
   private static func message(_ text: String) -> JSON { .object([("text", .string(text))]) }

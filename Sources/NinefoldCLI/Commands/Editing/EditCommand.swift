@@ -54,14 +54,10 @@ struct EditCommand: ParsableCommand {
   }
 
   private func text() throws -> String {
-    let data: Data?
-    if file == "-" {
-      data = try FileHandle.standardInput.readToEnd() ?? Data()
-    } else {
-      data = FileManager.default.contents(atPath: file)
-    }
-    guard let data else { throw ProjectError.file(path: file, reason: "the file can't be read") }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    let bytes =
+      file == "-"
+      ? Array(try FileHandle.standardInput.readToEnd() ?? Data()) : try PlainFiles.bytes(of: file)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ProjectError.file(path: file, reason: "it is no text in UTF-8")
     }
     return text

@@ -1,0 +1,116 @@
+internal import InterfaceBuilderFormat
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+extension DocumentFiles {
+  /// The bytes of a regular file; none of the null device, which git names where there is no version.
+  ///
+  /// Anything else may never end, or never begin: it is refused before it is read.
+  /// - Throws: ``ProjectError/file(path:reason:)``, also if the file changes meanwhile.
+  static func bytes(of path: String) throws -> [UInt8] {
+    do {
+      return try readBytes(of: path)
+    } catch let refusal as Unreadable {
+      throw ProjectError.file(path: path, reason: refusal.reason)
+    }
+  }
+
+  /// Refuses what is at a path if it is no regular file; lets pass where nothing is.
+  /// - Throws: ``ProjectError/file(path:reason:)``.
+  static func refuseSpecial(_ path: String) throws {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    do {
+      try requireRegular(status, path)
+    } catch let refusal as Unreadable {
+      throw ProjectError.file(path: path, reason: refusal.reason)
+    }
+  }
+
+  private static func readBytes(of path: String) throws -> [UInt8] {
+    var before = stat()
+    guard stat(path, &before) == 0 else { throw Unreadable.because(errno) }
+    try requireRegular(before, path)
+    // A pipe that took the file's place would have the opening wait.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Unreadable.because(errno) }
+    defer { close(descriptor) }
+    guard fstat(descriptor, &before) == 0 else { throw Unreadable.because(errno) }
+    try requireRegular(before, path)
+    let limit = FormatLimits.bytes
+    guard let size = Int(exactly: before.st_size), size <= limit else {
+      throw Unreadable(reason: "\(before.st_size) bytes are more than the limit of \(limit)")
+    }
+    let bytes = try readBytes(of: descriptor, size: size)
+    var after = stat()
+    guard fstat(descriptor, &after) == 0 else { throw Unreadable.because(errno) }
+    guard bytes.count == size, after.hasSameContent(as: before) else {
+      throw Unreadable(reason: "the file changed while it was read")
+    }
+    return bytes
+  }
+
+  /// Reads up to the end, or one byte more than there should be.
+  private static func readBytes(of descriptor: Int32, size: Int) throws -> [UInt8] {
+    try [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      while count < buffer.count {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
+        )
+        let taken = read(descriptor, rest.baseAddress, rest.count)
+        if taken < 0, errno == EINTR { continue }
+        guard taken >= 0 else { throw Unreadable.because(errno) }
+        if taken == 0 { return }
+        count += taken
+      }
+    }
+  }
+
+  private static func requireRegular(_ status: stat, _ path: String) throws {
+    let found: String
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR:
+      guard access(path, R_OK | X_OK) == 0 else { throw Unreadable.because(errno) }
+      found = "a folder"
+    case S_IFIFO: found = "a pipe"
+    case S_IFSOCK: found = "a socket"
+    case S_IFCHR, S_IFBLK:
+      var null = stat()
+      if stat("/dev/null", &null) == 0, null.st_rdev == status.st_rdev { return }
+      found = "a device"
+    default: found = "something else"
+    }
+    throw Unreadable(reason: "\(found), not a file")
+  }
+
+  /// Why a file can't be read.
+  private struct Unreadable: Error {
+    let reason: String
+
+    /// The reason that the system gives.
+    static func because(_ code: Int32) -> Unreadable {
+      switch code {
+      case ENOENT, ENOTDIR: Unreadable(reason: "no such file or folder")
+      case EACCES, EPERM: Unreadable(reason: "it can't be read: permission denied")
+      case ELOOP: Unreadable(reason: "it can't be read: its links lead in a circle")
+      default: Unreadable(reason: "it can't be read (error \(code) of the system)")
+      }
+    }
+  }
+}
+
+extension stat {
+  fileprivate func hasSameContent(as other: stat) -> Bool {
+    #if canImport(Darwin)
+      let (own, its) = (st_mtimespec, other.st_mtimespec)
+    #else
+      let (own, its) = (st_mtim, other.st_mtim)
+    #endif
+    return st_size == other.st_size && own.tv_sec == its.tv_sec && own.tv_nsec == its.tv_nsec
+  }
+}
