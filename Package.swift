@@ -23,6 +23,10 @@ let package = Package(
   targets: [
     // The system's XML parser.
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    // The system's SQLite.
+    .systemLibrary(name: "SystemSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    // Connections and statements of SQLite; knows nothing of layouts.
+    .target(name: "SQLite", dependencies: ["SystemSQLite"], swiftSettings: settings),
     // What the Swift overlay of SQLite leaves out: sessions.
     .target(name: "CSQLiteSession", linkerSettings: [.linkedLibrary("sqlite3")]),
     // Plain values: size classes, documents, effective layouts.
@@ -126,6 +130,11 @@ let package = Package(
 
     // What tests share: fixtures, temporary folders, the corpus.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "SQLiteTests",
+      dependencies: ["SQLite", "SystemSQLite", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "LayoutModelTests",
       dependencies: ["LayoutModel", "TestSupport"],
