@@ -62,10 +62,7 @@ let package = Package(
     // Documents to rows and back.
     .target(
       name: "LayoutStore",
-      dependencies: [
-        "LayoutModel", "Migrations", "CSQLiteSession",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+      dependencies: ["LayoutModel", "Migrations", "SQLite"],
       swiftSettings: settings
     ),
     // One type for each use case.
@@ -113,7 +110,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "Ninefold", "NinefoldCLI", "LayoutModel", "LayoutStore", "LayoutMerge",
-        "InterfaceBuilderFormat", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+        "InterfaceBuilderFormat", "SQLite", "TestSupport",
       ],
       path: "tools/trials/Sources/Fuzzing"
     ),
@@ -180,16 +177,15 @@ let package = Package(
     .testTarget(
       name: "LayoutStoreTests",
       dependencies: [
-        "LayoutStore", "Migrations", "InterfaceBuilderFormat", "LayoutModel", "TestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "LayoutStore", "Migrations", "InterfaceBuilderFormat", "LayoutModel", "SQLite",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "LayoutStoreJournalTests",
       dependencies: [
-        "LayoutStore", "LayoutModel", "CSQLiteSession", "TestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "LayoutStore", "LayoutModel", "SQLite", "SystemSQLite", "CSQLiteSession", "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 /// A document's entry in the project.
@@ -13,8 +13,7 @@ extension ProjectStore {
   /// The documents by name, in byte order.
   public func documents() throws -> [DocumentSummary] {
     try read { database in
-      let statement = try statements.statement(
-        database,
+      let statement = try database.statement(
         "SELECT id, name FROM document ORDER BY name"
       )
       var result: [DocumentSummary] = []
@@ -103,36 +102,35 @@ extension ProjectStore {
 
   // MARK: - Rows
 
-  func id(ofDocument name: String, in database: Database) throws -> Int64? {
-    let statement = try statements.statement(database, "SELECT id FROM document WHERE name = ?")
+  func id(ofDocument name: String, in database: Connection) throws -> Int64? {
+    let statement = try database.statement("SELECT id FROM document WHERE name = ?")
     statement.bind(1, name)
     defer { statement.reset() }
     return try statement.step() ? statement.integer(0) : nil
   }
 
-  func load(named name: String, in database: Database) throws -> (
+  func load(named name: String, in database: Connection) throws -> (
     id: Int64, document: Document
   )? {
-    let statement = try statements.statement(
-      database,
+    let statement = try database.statement(
       "SELECT id, prolog, epilog FROM document WHERE name = ?"
     )
     statement.bind(1, name)
     guard try statement.step() else { return nil }
     let (id, prolog, epilog) = (statement.integer(0), statement.text(1), statement.text(2))
     try statement.finish()
-    let stored = StoredDocument(database: database, statements: statements, id: id)
+    let stored = StoredDocument(database: database, id: id)
     return (id, Document(prolog: prolog, epilog: epilog, objects: try stored.objects()))
   }
 
   /// The id of a document to be: a hash of its name, the same in every copy of the project; the
   /// next number where two names clash. A document that comes back gets the id that it had.
-  func freeID(for name: String, in database: Database) throws -> Int64 {
+  func freeID(for name: String, in database: Connection) throws -> Int64 {
     let known = "SELECT id FROM editedDocument WHERE name = ?"
-    if let id = try statements.integer(database, known, [.text(name)]) { return id }
+    if let id = try database.integer(known, [.text(name)]) { return id }
     var id = ProjectStore.usualID(for: name)
     let taken = "SELECT 1 FROM editedDocument WHERE id = ?"
-    while try statements.integer(database, taken, [.integer(id)]) != nil {
+    while try database.integer(taken, [.integer(id)]) != nil {
       id = max(1, (id + 1) & 0x7fff_ffff)
     }
     return id

@@ -1,5 +1,4 @@
-import CSQLiteSession
-import GRDB
+import SQLite
 
 /// Gives the write-ahead log of a session its full length early.
 ///
@@ -19,11 +18,11 @@ final class LogReserve: @unchecked Sendable {
   private var commits = 0
 
   /// Notes a commit that is about to be made, inside its transaction.
-  func willCommit(_ database: Database) {
+  func willCommit(_ database: Connection) {
     commits += 1
     guard commits == LogReserve.commitToReserve else { return }
     // Without the room, as on a full disk, edits take longer and lose nothing.
-    _ = ninefold_reserve_log(database.sqliteConnection, LogReserve.bytes)
+    try? database.reserveLog(LogReserve.bytes)
   }
 
   /// The length, in bytes, of a log with all frames before a checkpoint and those of a usual edit.

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 /// Finds objects of a project by what people call them.
@@ -17,34 +17,34 @@ public protocol ObjectLookup {
 extension ProjectStore: ObjectLookup {
   /// The names of the documents that have an object of this id, in byte order.
   public func documents(withObject id: ObjectID) throws -> [String] {
-    try read { try Lookup($0, statements).documents(withObject: id) }
+    try read { try Lookup($0).documents(withObject: id) }
   }
 
   /// The objects that have a name in the outline or are an outlet's destination, by document and id.
   public func objects(called name: String) throws -> [ObjectReference] {
-    try read { try Lookup($0, statements).objects(called: name) }
+    try read { try Lookup($0).objects(called: name) }
   }
 
   /// The ids of the objects of a document, or of all, in byte order.
   public func objectIDs(in document: String?) throws -> [ObjectID] {
-    try read { try Lookup($0, statements).objectIDs(in: document) }
+    try read { try Lookup($0).objectIDs(in: document) }
   }
 }
 
 extension EditTransaction: ObjectLookup {
   /// The names of the documents that have an object of this id, in byte order.
   public func documents(withObject id: ObjectID) throws -> [String] {
-    try Lookup(database, store.statements).documents(withObject: id)
+    try Lookup(database).documents(withObject: id)
   }
 
   /// The objects that have a name in the outline or are an outlet's destination, by document and id.
   public func objects(called name: String) throws -> [ObjectReference] {
-    try Lookup(database, store.statements).objects(called: name)
+    try Lookup(database).objects(called: name)
   }
 
   /// The ids of the objects of a document, or of all, in byte order.
   public func objectIDs(in document: String?) throws -> [ObjectID] {
-    try Lookup(database, store.statements).objectIDs(in: document)
+    try Lookup(database).objectIDs(in: document)
   }
 }
 
@@ -66,16 +66,14 @@ struct Lookup {
     ORDER BY document.name, called.id
     """
 
-  private let database: Database
-  private let cache: StatementCache
+  private let database: Connection
 
-  init(_ database: Database, _ cache: StatementCache) {
+  init(_ database: Connection) {
     self.database = database
-    self.cache = cache
   }
 
   func documents(withObject id: ObjectID) throws -> [String] {
-    let statement = try cache.statement(database, Lookup.objectsWithID)
+    let statement = try database.statement(Lookup.objectsWithID)
     statement.bind(1, id.rawValue)
     var names: [String] = []
     while try statement.step() { names.append(statement.text(0)) }
@@ -83,7 +81,7 @@ struct Lookup {
   }
 
   func objects(called name: String) throws -> [ObjectReference] {
-    let statement = try cache.statement(database, Lookup.objectsCalled)
+    let statement = try database.statement(Lookup.objectsCalled)
     statement.bind(1, name)
     var references: [ObjectReference] = []
     while try statement.step() {
@@ -95,8 +93,7 @@ struct Lookup {
   }
 
   func objectIDs(in document: String?) throws -> [ObjectID] {
-    let statement = try cache.statement(
-      database,
+    let statement = try database.statement(
       """
       SELECT DISTINCT object.id FROM object JOIN document ON document.id = object.document
       WHERE ?1 IS NULL OR document.name = ?1 ORDER BY object.id

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 internal import Migrations
 
@@ -10,11 +10,10 @@ internal import Migrations
 public final class ProjectStore: Sendable {
   /// Where the project file is.
   public var path: String { file.path }
-  var statements: StatementCache { file.statements }
   private let file: OpenFile
   /// The edit whose state reads see; nil for the content as it is.
   let moment: EditNumber?
-  private var connection: DatabaseQueue { file.connection }
+  private var connection: SharedConnection { file.connection }
   private var gate: WriterGate { file.gate }
 
   /// What stands in the header of every project file: `N9fd`.
@@ -36,19 +35,14 @@ public final class ProjectStore: Sendable {
   /// What the views of a project on its states share.
   private final class OpenFile: Sendable {
     let path: String
-    let connection: DatabaseQueue
+    let connection: SharedConnection
     let gate: WriterGate
-    let statements = StatementCache()
     let logReserve = LogReserve()
 
-    init(path: String, connection: DatabaseQueue, gate: WriterGate) {
+    init(path: String, connection: SharedConnection, gate: WriterGate) {
       self.path = path
       self.connection = connection
       self.gate = gate
-    }
-
-    deinit {
-      statements.removeAll()
     }
   }
 
@@ -64,15 +58,11 @@ public final class ProjectStore: Sendable {
       try gate.pass {
         let draft = DraftFile(for: path)
         defer { draft.remove() }
-        let connection = try connect(to: draft.path)
-        try connection.writeWithoutTransaction { database in
-          try database.execute(sql: "PRAGMA journal_mode = WAL")
-        }
-        try connection.writeWithoutTransaction(SchemaSteps.take)
-        try connection.writeWithoutTransaction { database in
-          // All of it into the one file that gets the name.
-          _ = try database.checkpoint(.truncate)
-        }
+        let connection = try connect(to: draft.path, isCreated: true)
+        try connection.execute("PRAGMA journal_mode = WAL")
+        try SchemaSteps.take(path, connection)
+        // All of it into the one file that gets the name.
+        try connection.checkpoint()
         try connection.close()
         try draft.publish()
       }
@@ -91,13 +81,12 @@ public final class ProjectStore: Sendable {
       let connection = try connect(to: path)
       let taken = try checkIdentity(connection, path)
       if taken.count < Migrations.all.count {
-        try gate.pass { try connection.writeWithoutTransaction(SchemaSteps.take) }
+        try gate.pass { try SchemaSteps.take(path, connection) }
       }
-      if let problem = try connection.unsafeRead(SchemaCheck.problem) {
+      if let problem = try SchemaCheck.problem(in: connection) {
         throw StoreError.damaged(path: path, reason: problem)
       }
-      removeAuthorizer(connection)
-      return connection
+      return try SharedConnection(connection)
     }
     return ProjectStore(OpenFile(path: path, connection: connection, gate: gate))
   }
@@ -106,30 +95,25 @@ public final class ProjectStore: Sendable {
 
   /// Runs `body` on one consistent state of the project.
   ///
-  /// Without GRDB's `PRAGMA query_only` around it, which makes SQLite prepare every statement anew.
-  ///
   /// - Parameter document: The only document whose content is read; nil for all.
-  func read<Result>(of document: String? = nil, _ body: (Database) throws -> Result) throws
+  func read<Result>(of document: String? = nil, _ body: (Connection) throws -> Result) throws
     -> Result
   {
     if let moment { return try travel(to: moment, document, body) }
     return try ProjectStore.translating(path) {
-      try connection.unsafeRead { database in
-        try transaction("BEGIN DEFERRED", database) { try body(database) }
+      try connection.access { database in
+        try database.transaction(.deferred) { try body(database) }
       }
     }
   }
 
   /// Runs `body` on a connection that SQLite keeps from writing.
-  func readOnly<Result>(_ body: (Database) throws -> Result) throws -> Result {
-    if moment != nil {
-      return try read { database in
-        try database.execute(sql: "PRAGMA query_only = 1")
-        defer { try? database.execute(sql: "PRAGMA query_only = 0") }
-        return try body(database)
-      }
+  func readOnly<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    try read { database in
+      try database.execute("PRAGMA query_only = 1")
+      defer { try? database.execute("PRAGMA query_only = 0") }
+      return try body(database)
     }
-    return try ProjectStore.translating(path) { try connection.read(body) }
   }
 
   /// Runs `body` on the rows as they were after an edit: they are changed in a transaction that is
@@ -137,14 +121,14 @@ public final class ProjectStore: Sendable {
   private func travel<Result>(
     to moment: EditNumber,
     _ document: String?,
-    _ body: (Database) throws -> Result
+    _ body: (Connection) throws -> Result
   ) throws -> Result {
     try locked(isDryRun: true, checksReferences: true) { database in
-      let journal = Journal(database, statements)
+      let journal = Journal(database)
       let travel = try TimeTravel(journal, from: journal.currentEdit()?.edit.number, to: moment)
       let known = "SELECT id FROM editedDocument WHERE name = ?"
       // A document that never was has no rows at any time.
-      let id = try document.map { try statements.integer(database, known, [.text($0)]) ?? 0 }
+      let id = try document.map { try database.integer(known, [.text($0)]) ?? 0 }
       try travel.travel(document: id)
       return try body(database)
     }
@@ -161,7 +145,7 @@ public final class ProjectStore: Sendable {
   func write<Result>(
     isDryRun: Bool = false,
     checksReferences: Bool = true,
-    _ body: (Database) throws -> Result
+    _ body: (Connection) throws -> Result
   ) throws -> Result {
     if let moment { throw StoreError.pastState(moment) }
     return try locked(isDryRun: isDryRun, checksReferences: checksReferences, body)
@@ -170,43 +154,23 @@ public final class ProjectStore: Sendable {
   private func locked<Result>(
     isDryRun: Bool,
     checksReferences: Bool,
-    _ body: (Database) throws -> Result
+    _ body: (Connection) throws -> Result
   ) throws -> Result {
     try ProjectStore.translating(path) {
       try gate.pass {
-        try connection.writeWithoutTransaction { database in
-          if !checksReferences { try database.execute(sql: "PRAGMA foreign_keys = OFF") }
+        try connection.access { database in
+          if !checksReferences { try database.execute("PRAGMA foreign_keys = OFF") }
           let result = Swift.Result {
-            try transaction("BEGIN IMMEDIATE", isDryRun: isDryRun, database) {
+            try database.transaction(.immediate, isKept: !isDryRun) {
               let result = try body(database)
               if !isDryRun { file.logReserve.willCommit(database) }
               return result
             }
           }
-          if !checksReferences { try database.execute(sql: "PRAGMA foreign_keys = ON") }
+          if !checksReferences { try database.execute("PRAGMA foreign_keys = ON") }
           return try result.get()
         }
       }
-    }
-  }
-
-  /// Runs `body` in a transaction, with statements that stay prepared.
-  private func transaction<Result>(
-    _ begin: String,
-    isDryRun: Bool = false,
-    _ database: Database,
-    _ body: () throws -> Result
-  ) throws -> Result {
-    try statements.run(database, begin)
-    do {
-      let result = try body()
-      try statements.run(database, isDryRun ? "ROLLBACK" : "COMMIT")
-      return result
-    } catch {
-      statements.endWalks()
-      // A full disk has rolled back already; the caller is told why it came to this.
-      if database.isInsideTransaction { try? statements.run(database, "ROLLBACK") }
-      throw error
     }
   }
 
@@ -220,8 +184,8 @@ public final class ProjectStore: Sendable {
     try ProjectStore.translating(target) {
       let draft = DraftFile(for: target)
       defer { draft.remove() }
-      let copy = try ProjectStore.opening { try DatabaseQueue(path: draft.path) }
-      try connection.backup(to: copy)
+      let copy = try Connection(path: draft.path, isCreated: true)
+      try connection.access { try $0.backup(to: copy) }
       try copy.close()
       try gate.pass { try draft.publish() }
     }
@@ -231,40 +195,15 @@ public final class ProjectStore: Sendable {
 
   /// Throws unless a file is a project of a version that is known; returns the steps of the schema that
   /// it has taken.
-  static func checkIdentity(_ connection: DatabaseQueue, _ path: String) throws -> Set<String> {
-    try connection.read { database in
-      let id = try Int32.fetchOne(database, sql: "PRAGMA application_id")
-      guard id == applicationID else { throw StoreError.notAProject(path: path) }
+  static func checkIdentity(_ database: Connection, _ path: String) throws -> Set<String> {
+    try database.transaction(.deferred) {
+      let id = try database.integer("PRAGMA application_id")
+      guard id == Int64(applicationID) else { throw StoreError.notAProject(path: path) }
       let taken = try SchemaSteps.taken(database)
       if let unknown = taken.subtracting(Migrations.all.map(\.name)).min() {
         throw StoreError.newer(path: path, step: unknown)
       }
       return taken
-    }
-  }
-
-  /// Runs `body`; what SQLite reports comes out as a ``StoreError``.
-  private static func translating<Result>(_ path: String, _ body: () throws -> Result) throws
-    -> Result
-  {
-    do {
-      return try body()
-    } catch let error as DatabaseError {
-      throw translated(path, error.extendedResultCode, error.message ?? "unknown error")
-    } catch StoreError.sqlite(let code, let message) {
-      throw translated(path, ResultCode(rawValue: code), message)
-    }
-  }
-
-  private static func translated(
-    _ path: String,
-    _ code: ResultCode,
-    _ message: String
-  ) -> StoreError {
-    switch code.primaryResultCode {
-    case .SQLITE_NOTADB: .notAProject(path: path)
-    case .SQLITE_CORRUPT: .damaged(path: path, reason: message)
-    default: .sqlite(code: code.rawValue, message: message)
     }
   }
 }

@@ -1,6 +1,5 @@
-internal import CSQLiteSession
 internal import Foundation
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -8,24 +7,27 @@ extension ProjectStore {
   /// - Throws: ``StoreError/notAQuery(sql:)`` if it could write; ``StoreError/sqlite(code:message:)``.
   public func query(_ sql: String) throws -> QueryResult {
     try readOnly { database in
-      let statement = try database.makeStatement(sql: sql)
-      let columns = statement.columnNames
+      let statement = try Statement(database, sql)
+      let columns = try statement.columnNames()
       // ATTACH, which makes a file, and COMMIT count as reading but answer nothing.
-      guard sqlite3_stmt_readonly(statement.sqliteStatement) != 0, !columns.isEmpty else {
-        throw StoreError.notAQuery(sql: sql)
+      guard statement.isReadOnly, !columns.isEmpty else { throw StoreError.notAQuery(sql: sql) }
+      var rows: [[QueryResult.Cell]] = []
+      while try statement.step() {
+        rows.append(columns.indices.map { QueryResult.Cell(statement.value(Int32($0))) })
       }
-      let rows = try Row.fetchAll(statement).map { Array($0.databaseValues.map(cell)) }
       return QueryResult(columns: columns, rows: rows)
     }
   }
 }
 
-private func cell(_ value: DatabaseValue) -> QueryResult.Cell {
-  switch value.storage {
-  case .null: .null
-  case .int64(let number): .integer(number)
-  case .double(let number): .real(number)
-  case .string(let text): .text(text)
-  case .blob(let data): .blob([UInt8](data))
+extension QueryResult.Cell {
+  fileprivate init(_ value: RowValue) {
+    switch value {
+    case .null: self = .null
+    case .integer(let number): self = .integer(number)
+    case .real(let number): self = .real(number)
+    case .text(let text): self = .text(text)
+    case .blob(let bytes): self = .blob(bytes)
+    }
   }
 }

@@ -1,6 +1,5 @@
-import CSQLiteSession
 import Foundation
-import GRDB
+import SQLite
 import Migrations
 
 /// Whether a file's schema is the one that the migrations make, and nothing else.
@@ -17,13 +16,13 @@ enum SchemaCheck {
     """
 
   /// What is wrong with the schema; nil if it is as it should be.
-  static func problem(in database: Database) throws -> String? {
+  static func problem(in database: Connection) throws -> String? {
     try isAsMade(database) ? nil : try difference(database)
   }
 
   /// True if the file has the statements of the migrations in the order in which they were run.
-  private static func isAsMade(_ database: Database) throws -> Bool {
-    let statement = try RowStatement(database, query)
+  private static func isAsMade(_ database: Connection) throws -> Bool {
+    let statement = try Statement(database, query)
     return try Migrations.schema.withUnsafeBufferPointer { schema in
       var rest = schema[firstStatement(schema)...]
       while try statement.step() {
@@ -61,14 +60,14 @@ enum SchemaCheck {
   }
 
   /// Names what differs; nil if only the order does, as after `VACUUM`.
-  private static func difference(_ database: Database) throws -> String? {
+  private static func difference(_ database: Connection) throws -> String? {
     let text = String(decoding: Migrations.schema, as: UTF8.self)
     var expected: [String: String] = [:]
     for statement in text.components(separatedBy: ";\n\nCREATE ").dropFirst() {
       let sql = "CREATE " + (statement.hasSuffix(";\n") ? String(statement.dropLast(2)) : statement)
       expected[sql] = name(in: sql)
     }
-    let statement = try RowStatement(database, query)
+    let statement = try Statement(database, query)
     while try statement.step() {
       guard expected.removeValue(forKey: statement.text(2)) != nil else {
         let what = statement.text(0) + " " + statement.text(1)

@@ -1,45 +1,41 @@
-import GRDB
+import SQLite
 import Migrations
 
-/// The steps that make a project's schema; a file names those that it has taken in a table of the kind
-/// that GRDB's migrator keeps.
+/// The steps that make a project's schema; a file names those that it has taken in a table.
 ///
-/// That migrator ends the process where there is no memory to bind the name of a step.
+/// The table has the name and the form that GRDB's migrator, which made the first files, gave it.
 enum SchemaSteps {
   /// The names of the steps that a file has taken, those of newer versions too.
-  static func taken(_ database: Database) throws -> Set<String> {
-    let table = try RowStatement(
-      database,
-      "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'grdb_migrations'"
-    )
-    guard try table.step() else { return [] }
-    let statement = try RowStatement(database, "SELECT identifier FROM grdb_migrations")
+  static func taken(_ database: Connection) throws -> Set<String> {
+    let table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'grdb_migrations'"
+    guard try database.integer(table) != nil else { return [] }
+    let statement = try Statement(database, "SELECT identifier FROM grdb_migrations")
     var names: Set<String> = []
     while try statement.step() { names.insert(statement.text(0)) }
     return names
   }
 
   /// Takes the steps that a file lacks, each with its name in one transaction.
-  static func take(_ database: Database) throws {
+  /// - Throws: ``StoreError/damaged(path:reason:)`` if a row refers to one that is missing.
+  static func take(_ path: String, _ database: Connection) throws {
     try database.execute(
-      sql: "CREATE TABLE IF NOT EXISTS grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"
+      "CREATE TABLE IF NOT EXISTS grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"
     )
     let taken = try taken(database)
     // A step may make a table anew that others refer to.
-    try database.execute(sql: "PRAGMA foreign_keys = OFF")
+    try database.execute("PRAGMA foreign_keys = OFF")
     for step in Migrations.all where !taken.contains(step.name) {
-      try database.inTransaction(.immediate) {
-        try database.execute(sql: step.sql)
-        let insert = try RowStatement(
-          database,
-          "INSERT INTO grdb_migrations (identifier) VALUES (?)"
+      try database.transaction(.immediate) {
+        try database.execute(step.sql)
+        try database.run(
+          "INSERT INTO grdb_migrations (identifier) VALUES (?)",
+          [.text(step.name)]
         )
-        insert.bind(1, step.name)
-        try insert.run()
-        try database.checkForeignKeys()
-        return .commit
+        if let problem = try FileCheck.referenceProblem(in: database) {
+          throw StoreError.damaged(path: path, reason: problem)
+        }
       }
     }
-    try database.execute(sql: "PRAGMA foreign_keys = ON")
+    try database.execute("PRAGMA foreign_keys = ON")
   }
 }

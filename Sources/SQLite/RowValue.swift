@@ -39,3 +39,29 @@ extension RowValue {
     self = integer.map(RowValue.integer) ?? .null
   }
 }
+
+extension RowValue: Hashable {
+  /// Texts by bytes, as SQLite compares them: Swift's own `==` calls "é" in two encodings equal.
+  public static func == (left: RowValue, right: RowValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.integer(let a), .integer(let b)): a == b
+    case (.real(let a), .real(let b)): a == b
+    case (.text(let a), .text(let b)):
+      a.utf8.count == b.utf8.count && a.utf8.elementsEqual(b.utf8)
+    case (.blob(let a), .blob(let b)): a == b
+    default: false
+    }
+  }
+
+  /// Adds a text's bytes, so that equal values have equal hashes.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .integer(let value): hasher.combine(value)
+    case .real(let value): hasher.combine(value)
+    case .text(var text): text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    case .blob(let bytes): hasher.combine(bytes)
+    }
+  }
+}

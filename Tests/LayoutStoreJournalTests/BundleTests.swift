@@ -1,3 +1,4 @@
+import SQLite
 import Foundation
 import LayoutModel
 import TestSupport

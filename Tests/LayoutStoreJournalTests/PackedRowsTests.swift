@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 import LayoutModel
 import Testing
 
@@ -54,7 +54,7 @@ struct PackedRowsTests {
     }
 
     let changes = try packed.store.read { database in
-      let journal = Journal(database, packed.store.statements)
+      let journal = Journal(database)
       return try journal.rowChanges(of: journal.entry(EditNumber(rawValue: 1)).edit)
     }
     #expect(try packed.content() == recorded.content())

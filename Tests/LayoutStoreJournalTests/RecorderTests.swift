@@ -1,10 +1,10 @@
-import CSQLiteSession
-import GRDB
 import LayoutModel
+import SystemSQLite
 import TestSupport
 import Testing
 
 @testable import LayoutStore
+@testable import SQLite
 
 /// What the recorder keeps, beside what a session of SQLite keeps of the same statements.
 struct RecorderTests {
@@ -65,8 +65,8 @@ struct RecorderTests {
       let edited = try sandbox.content()
       try sandbox.store.write { database in
         let back = try RowChanges(stored: own).inverse()
-        try back.apply(to: database, sandbox.store.statements)
-        try ChangesetReader.all(own).apply(to: database, sandbox.store.statements)
+        try back.apply(to: database)
+        try ChangesetReader.all(own).apply(to: database)
       }
       #expect(try sandbox.content() == edited)
     }
@@ -102,11 +102,11 @@ struct RecorderTests {
     }
   }
 
-  private func apply(_ changeset: [UInt8], to database: Database) throws {
+  private func apply(_ changeset: [UInt8], to database: Connection) throws {
     var changeset = changeset
     let code = changeset.withUnsafeMutableBytes {
       sqlite3changeset_apply(
-        database.sqliteConnection,
+        database.handle,
         Int32($0.count),
         $0.baseAddress,
         nil,

@@ -1,14 +1,14 @@
-import CSQLiteSession
-import GRDB
+import SystemSQLite
 
 @testable import LayoutStore
+@testable import SQLite
 
 /// A session of SQLite's own, which records what a connection changes in the tables of content.
 final class RecordingSession {
   private var session: OpaquePointer?
 
-  init(_ database: Database) throws {
-    try check(sqlite3session_create(database.sqliteConnection, "main", &session))
+  init(_ database: Connection) throws {
+    try check(sqlite3session_create(database.handle, "main", &session))
     for table in RowTable.journaled { try check(sqlite3session_attach(session, table.name)) }
   }
 

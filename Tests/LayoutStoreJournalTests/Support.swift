@@ -1,6 +1,6 @@
 import Foundation
-import GRDB
 import LayoutModel
+import SQLite
 @testable import LayoutStore
 
 /// A project in a folder of its own, with a clock that stands still between edits.
@@ -66,18 +66,24 @@ final class Sandbox {
 
   /// The content as text, for comparisons.
   func content() throws -> [String] {
-    try store.read { database in
-      try RowTable.journaled.flatMap { table in
-        try Row.fetchAll(database, sql: "SELECT * FROM \(table.name)").map {
-          "\(table.name) \($0.databaseValues)"
-        }.sorted()
+    try store.read(Sandbox.content(of:))
+  }
+
+  /// The content of a connection as text.
+  static func content(of database: Connection) throws -> [String] {
+    try RowTable.journaled.flatMap { table in
+      let rows = try Statement(database, "SELECT * FROM \(table.name)")
+      var lines: [String] = []
+      while try rows.step() {
+        lines.append("\(table.name) \((0..<table.width).map { rows.value(Int32($0)) })")
       }
+      return lines.sorted()
     }
   }
 
   /// A number that a query gives.
   func number(_ sql: String) throws -> Int64? {
-    try store.read { try Int64.fetchOne($0, sql: sql) }
+    try store.read { try $0.integer(sql) }
   }
 }
 

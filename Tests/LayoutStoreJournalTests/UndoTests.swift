@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 import LayoutModel
 import TestSupport
 import Testing
@@ -121,7 +121,7 @@ struct UndoTests {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     try sandbox.set("Bye")
-    try sandbox.store.write { try $0.execute(sql: "UPDATE attribute SET value = 'hand'") }
+    try sandbox.store.write { try $0.execute("UPDATE attribute SET value = 'hand'") }
     let before = try sandbox.content()
     let document = try #require(try sandbox.number("SELECT id FROM document"))
 

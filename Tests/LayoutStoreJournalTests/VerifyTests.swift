@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 import LayoutModel
 import Testing
 
@@ -22,7 +22,7 @@ struct VerifyTests {
   func `a row changed by hand is found`(sql: String, difference: String) throws {
     let sandbox = try sandbox()
 
-    try sandbox.store.write { try $0.execute(sql: sql) }
+    try sandbox.store.write { try $0.execute(sql) }
 
     guard case .different(let reason) = try sandbox.store.verify() else {
       Issue.record("nothing found")
@@ -44,7 +44,7 @@ struct VerifyTests {
   func `an edit changed by hand is found`(sql: String) throws {
     let sandbox = try sandbox()
 
-    try sandbox.store.write { try $0.execute(sql: sql) }
+    try sandbox.store.write { try $0.execute(sql) }
 
     guard case .different = try sandbox.store.verify() else {
       Issue.record("nothing found")
@@ -57,7 +57,7 @@ struct VerifyTests {
     try sandbox.load([("A", smallDocument(text: "e\u{301}"))])
 
     try sandbox.store.write {
-      try $0.execute(sql: "UPDATE attribute SET value = char(233) WHERE path = 'text'")
+      try $0.execute("UPDATE attribute SET value = char(233) WHERE path = 'text'")
     }
 
     guard case .different = try sandbox.store.verify() else {

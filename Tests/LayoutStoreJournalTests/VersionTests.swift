@@ -1,5 +1,5 @@
-import GRDB
 import LayoutModel
+import SQLite
 import TestSupport
 import Testing
 
@@ -54,7 +54,7 @@ struct VersionTests {
     try sandbox.set("Far side")
     _ = try store.switchBranch(to: "main", by: author)
     let before = try sandbox.content()
-    try store.write { try $0.execute(sql: "PRAGMA ignore_check_constraints = 1; \(change)") }
+    try store.write { try $0.execute("PRAGMA ignore_check_constraints = 1; \(change)") }
 
     #expect {
       try store.switchBranch(to: "side", by: author)
@@ -68,7 +68,7 @@ struct VersionTests {
   @Test func `an edit whose number is none is refused where another shall follow`() throws {
     let sandbox = try committed()
     try sandbox.store.write {
-      try $0.execute(sql: "UPDATE edit SET number = 9223372036854775807 WHERE number = 1")
+      try $0.execute("UPDATE edit SET number = 9223372036854775807 WHERE number = 1")
     }
 
     #expect(throws: StoreError.unknownEdit("9223372036854775807")) { try sandbox.set("Bye") }
@@ -163,15 +163,7 @@ struct VersionTests {
 
     for (edit, content, document) in states {
       let past = store.at(edit)
-      #expect(
-        try past.read { database in
-          try RowTable.journaled.flatMap { table in
-            try Row.fetchAll(database, sql: "SELECT * FROM \(table.name)").map {
-              "\(table.name) \($0.databaseValues)"
-            }.sorted()
-          }
-        } == content
-      )
+      #expect(try past.read(Sandbox.content(of:)) == content)
       #expect(try past.document(named: "A") == document)
       #expect(throws: StoreError.pastState(edit)) { try past.use(.anyAny) }
     }

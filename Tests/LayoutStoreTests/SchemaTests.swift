@@ -1,8 +1,8 @@
 import Foundation
-import GRDB
 import LayoutModel
 import LayoutStore
 import Migrations
+import SQLite
 import TestSupport
 import Testing
 
@@ -178,7 +178,7 @@ struct SchemaCheckTests {
     let folder = try TemporaryFolder()
     let path = folder.path("App.ninefold")
     _ = try ProjectStore.create(at: path)
-    try DatabaseQueue(path: path).writeWithoutTransaction { try $0.execute(sql: sql) }
+    try tamper(path, sql)
 
     #expect(throws: StoreError.damaged(path: path, reason: reason)) {
       try ProjectStore.open(at: path)
@@ -189,7 +189,7 @@ struct SchemaCheckTests {
     let folder = try TemporaryFolder()
     let path = folder.path("App.ninefold")
     _ = try ProjectStore.create(at: path)
-    try DatabaseQueue(path: path).vacuum()
+    try tamper(path, "VACUUM")
 
     _ = try ProjectStore.open(at: path)
   }
@@ -200,13 +200,7 @@ struct MigrationStepTests {
   func `a file of an earlier step is brought up to date, and stays a project`(steps: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("App.ninefold")
-    var migrator = DatabaseMigrator()
-    for step in Migrations.all.prefix(steps) {
-      migrator.registerMigration(step.name) { try $0.execute(sql: step.sql) }
-    }
-    let old = try DatabaseQueue(path: path)
-    try migrator.migrate(old)
-    try old.close()
+    try makeFile(at: path, steps: steps)
 
     let project = try ProjectStore.open(at: path)
 
@@ -216,5 +210,35 @@ struct MigrationStepTests {
       Issue.record("\(try project.verify())")
       return
     }
+  }
+
+  @Test func `a file of an earlier step whose rows refer to nothing is damaged, and stays`() throws
+  {
+    let folder = try TemporaryFolder()
+    let path = folder.path("App.ninefold")
+    let steps = Migrations.all.count - 1
+    try makeFile(at: path, steps: steps)
+    try tamper(
+      path,
+      "PRAGMA foreign_keys = OFF; INSERT INTO install VALUES (1, 'a', 'any-any', 1, 0)"
+    )
+
+    let reason = "install: a row refers to one that is missing"
+    #expect(throws: StoreError.damaged(path: path, reason: reason)) {
+      try ProjectStore.open(at: path)
+    }
+    let file = try Connection(path: path)
+    #expect(try file.integer("SELECT count(*) FROM grdb_migrations") == Int64(steps))
+  }
+
+  /// Makes a file as GRDB's migrator did, which made the first ones.
+  private func makeFile(at path: String, steps: Int) throws {
+    let file = try Connection(path: path, isCreated: true)
+    try file.execute("CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
+    for step in Migrations.all.prefix(steps) {
+      try file.execute(step.sql)
+      try file.run("INSERT INTO grdb_migrations VALUES (?)", [.text(step.name)])
+    }
+    try file.close()
   }
 }

@@ -1,7 +1,7 @@
-import GRDB
 import InterfaceBuilderFormat
 import LayoutModel
 import LayoutStore
+import SQLite
 import TestSupport
 
 extension ProjectStore {
@@ -37,10 +37,10 @@ func document(_ text: String) throws -> Document {
   try DocumentReader.read(Array(text.utf8))
 }
 
-/// Changes a project file behind the store's back.
+/// Changes a project file behind the store's back; makes a file if there is none.
 func tamper(_ path: String, _ sql: String) throws {
-  let connection = try DatabaseQueue(path: path)
-  try connection.writeWithoutTransaction { try $0.execute(sql: sql) }
+  let connection = try Connection(path: path, isCreated: true)
+  try connection.execute(sql)
   try connection.close()
 }
 

@@ -8,18 +8,13 @@ struct TutorialTests {
     "Sources/Ninefold/Ninefold.docc"
   )
   private static let builds = Repository.binary.deletingLastPathComponent()
-  /// The build folder, where the sources of packages are.
-  private static let scratch =
-    sequence(first: builds) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-    .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("checkouts").path) }
-    ?? builds
   /// What a sanitizer put into the objects has to be linked too.
   private static let sanitizer =
     ProcessInfo.processInfo.environment["NINEFOLD_SANITIZER"].map { ["-sanitize=\($0)"] } ?? []
   /// What the library is made of, from which a reader's package would link it.
   private static let modules = [
     "Ninefold", "LayoutModel", "LayoutEngine", "ConstraintSolver", "LayoutMerge", "LayoutPreview",
-    "LayoutCode", "InterfaceBuilderFormat", "LayoutStore", "Migrations", "CSQLiteSession", "GRDB",
+    "LayoutCode", "InterfaceBuilderFormat", "LayoutStore", "Migrations", "SQLite",
   ]
 
   private static func tool(_ name: String) -> URL? {
@@ -86,11 +81,8 @@ struct TutorialTests {
         .map { build.appendingPathComponent($0).path }
     }
     let maps = [
-      Self.builds.appendingPathComponent("CSQLiteSession.build/module.modulemap"),
+      Repository.root.appendingPathComponent("Sources/SystemSQLite/module.modulemap"),
       Repository.root.appendingPathComponent("Sources/CExpat/module.modulemap"),
-      Self.scratch.appendingPathComponent(
-        "checkouts/GRDB.swift/Sources/GRDBSQLite/module.modulemap"
-      ),
     ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
     let modules = ["-I", Self.builds.appendingPathComponent("Modules").path]
     let build = try CommandRun(

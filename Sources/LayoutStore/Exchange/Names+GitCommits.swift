@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 extension Names {
@@ -6,8 +6,7 @@ extension Names {
   ///
   /// - Parameter isWanted: Tells by its number whether an edit goes along.
   func bundledGitCommits(_ isWanted: (Int64) -> Bool) throws -> [ProjectBundle.GitCommit] {
-    let rows = try journal.statements.statement(
-      journal.database,
+    let rows = try journal.database.statement(
       """
       SELECT gitCommit.id, paths, gitCommit.edit, gitCommit.version IS NOT NULL, edit.id
       FROM gitCommit LEFT JOIN version ON version.number = gitCommit.version
@@ -42,9 +41,8 @@ extension Names {
       let edit = RowValue(try commit.edit.map(receiver.number)?.rawValue)
       let known = "SELECT 1 FROM gitCommit WHERE id = ? AND paths = ? AND edit IS ?"
       let key: [RowValue] = [.text(commit.id), .text(commit.paths), edit]
-      if try journal.statements.integer(journal.database, known, key) != nil { continue }
-      try journal.statements.run(
-        journal.database,
+      if try journal.database.integer(known, key) != nil { continue }
+      try journal.database.run(
         """
         INSERT INTO gitCommit (id, paths, edit, version) VALUES (?1, ?2, ?3, CASE ?4
           WHEN 1 THEN (SELECT max(number) FROM version WHERE edit = ?3 AND isGone = 0) END)
@@ -53,8 +51,7 @@ extension Names {
       )
     }
     guard !commits.isEmpty else { return }
-    try journal.statements.run(
-      journal.database,
+    try journal.database.run(
       """
       INSERT OR IGNORE INTO documentFile (document, edit)
       SELECT document, max(edit) FROM editFact

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -65,8 +65,7 @@ extension ProjectStore {
 extension Names {
   /// The branches that were begun here and have an edit, by name.
   fileprivate func ownBranches() throws -> [(String, EditNumber)] {
-    let rows = try journal.statements.statement(
-      journal.database,
+    let rows = try journal.database.statement(
       """
       SELECT name FROM branch WHERE NOT EXISTS (
         SELECT 1 FROM remote
@@ -84,7 +83,7 @@ extension Names {
 extension Journal {
   /// The numbers of all edits by id. It reads the whole table, which has no index of ids.
   func numbersByID() throws -> [EditID: EditNumber] {
-    let rows = try statements.statement(database, "SELECT id, number FROM edit")
+    let rows = try database.statement("SELECT id, number FROM edit")
     var numbers: [EditID: EditNumber] = [:]
     while try rows.step() {
       numbers[EditID(bytes: rows.bytes(0)) ?? .none] = EditNumber(rawValue: rows.integer(1))

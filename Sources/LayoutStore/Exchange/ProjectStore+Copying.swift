@@ -1,3 +1,5 @@
+import SQLite
+
 extension ProjectStore {
   /// Copies the project, its history and names included, to a file that appears once it is whole.
   ///
@@ -14,7 +16,7 @@ extension ProjectStore {
   /// - Throws: ``StoreError/noRemote(_:)``.
   public func remote(_ name: String) throws -> String {
     let sql = "SELECT path FROM remote WHERE name = ? AND path <> ''"
-    guard let path = try present.read({ try statements.text($0, sql, [.text(name)]) }) else {
+    guard let path = try present.read({ try $0.text(sql, [.text(name)]) }) else {
       throw StoreError.noRemote(name)
     }
     return path
@@ -28,8 +30,7 @@ extension ProjectStore {
   public func remember(_ name: String, at path: String, unlessKnown: Bool = false) throws {
     if unlessKnown, (try? remote(name)) != nil { return }
     try write { database in
-      try statements.run(
-        database,
+      try database.run(
         "INSERT OR REPLACE INTO remote (name, path) VALUES (?, ?)",
         [.text(name), .text(path)]
       )

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 /// What becomes of the branches in a bundle.
@@ -41,7 +41,7 @@ extension ProjectStore {
   ) throws -> ReceivedBundle {
     do {
       return try write(isDryRun: isDryRun) { database in
-        let names = Names(Journal(database, statements))
+        let names = Names(Journal(database))
         var receiver = try Receiver(names.journal)
         let start = receiver.place
         for edit in bundle.edits { try receiver.add(edit) }
@@ -71,7 +71,7 @@ extension ProjectStore {
     let heads = Set(try (bundle.branches + bundle.tags).map { try receiver.number($0.edit) })
     for head in heads.sorted() {
       try receiver.go(to: head)
-      guard try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") == nil else {
+      guard try FileCheck.referenceProblem(in: database) == nil else {
         throw StoreError.badBundle("a row belongs to no object")
       }
       for id in receiver.documents.sorted() {
@@ -127,7 +127,7 @@ extension ProjectStore {
   /// - Throws: ``StoreError/notForward(branch:)``.
   public func advance(to edit: EditNumber, isDryRun: Bool = false) throws {
     try write(isDryRun: isDryRun) { database in
-      let names = Names(Journal(database, statements))
+      let names = Names(Journal(database))
       let branch = try names.currentBranch()
       guard try names.isForward(branch, to: edit) else {
         throw StoreError.notForward(branch: branch)
@@ -151,16 +151,14 @@ extension Names {
       try receiver.go(to: edit)
       return try journal.setCurrent(edit)
     }
-    try journal.statements.run(
-      journal.database,
+    try journal.database.run(
       "INSERT OR REPLACE INTO branch (name, edit) VALUES (?, ?)",
       [.text(branch), .integer(edit.rawValue)]
     )
   }
 
   fileprivate func setTag(_ name: String, to edit: EditNumber) throws {
-    try journal.statements.run(
-      journal.database,
+    try journal.database.run(
       "INSERT INTO tag (name, edit) VALUES (?, ?)",
       [.text(name), .integer(edit.rawValue)]
     )

@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 /// Takes the edits of a bundle into the journal, inside one transaction.
@@ -37,7 +37,7 @@ struct Receiver {
   /// Brings the content to a state.
   mutating func go(to state: EditNumber?) throws {
     guard state != place else { return }
-    try journal.changes(from: place, to: state).apply(to: journal.database, journal.statements)
+    try journal.changes(from: place, to: state).apply(to: journal.database)
     place = state
   }
 
@@ -49,7 +49,7 @@ struct Receiver {
     let parent = try record.parent.map(journal.entry)
     try go(to: record.parent)
     let changes = try changes(edit, record, after: parent)
-    try changes.apply(to: journal.database, journal.statements)
+    try changes.apply(to: journal.database)
     try check(changes)
     try journal.add(
       record,
@@ -138,14 +138,13 @@ struct Receiver {
   private func checkName(_ change: RowChange) throws {
     guard let name = change.new.count > 1 ? change.new[1]?.text : nil else { return }
     let id = RowValue.integer(change.document)
-    try journal.statements.run(
-      journal.database,
+    try journal.database.run(
       "INSERT OR IGNORE INTO editedDocument (id, name) VALUES (?, ?)",
       [id, .text(name)]
     )
     let known = "SELECT name FROM editedDocument WHERE id = ?"
     guard change.operation == .insert, !name.isEmpty,
-      try journal.statements.text(journal.database, known, [id])?.hasSameBytes(as: name) ?? false
+      try journal.database.text(known, [id])?.hasSameBytes(as: name) ?? false
     else { throw StoreError.badBundle("\(name) has the number of another document here") }
   }
 
@@ -163,8 +162,7 @@ struct Receiver {
       }
       chain.append(object)
       guard chain.count <= Receiver.depth else { throw Receiver.tooDeep }
-      next = try journal.statements.text(
-        journal.database,
+      next = try journal.database.text(
         "SELECT parent FROM object WHERE document = ? AND id = ?",
         [.integer(document), .text(object)]
       )

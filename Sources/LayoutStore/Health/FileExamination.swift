@@ -1,6 +1,5 @@
-internal import CSQLiteSession
 internal import Foundation
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 internal import Migrations
 
@@ -87,7 +86,7 @@ public struct FileExamination {
 
   // MARK: - The database
 
-  private mutating func checkSchema(_ connection: DatabaseQueue) throws -> Bool {
+  private mutating func checkSchema(_ connection: Connection) throws -> Bool {
     let taken: Set<String>
     do {
       taken = try ProjectStore.checkIdentity(connection, path)
@@ -106,7 +105,7 @@ public struct FileExamination {
       checks.append(HealthCheck(.schema, .notice, finding, advice: advice))
       return true
     }
-    if let problem = try connection.unsafeRead(SchemaCheck.problem) {
+    if let problem = try SchemaCheck.problem(in: connection) {
       checks.append(.damaged(.schema, problem))
       return false
     }
@@ -115,8 +114,8 @@ public struct FileExamination {
     return true
   }
 
-  private mutating func checkJournalMode(_ connection: DatabaseQueue) throws {
-    let mode = try connection.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } ?? ""
+  private mutating func checkJournalMode(_ connection: Connection) throws {
+    let mode = try connection.text("PRAGMA journal_mode") ?? ""
     guard mode != "wal" else {
       checks.append(HealthCheck(.journalMode, "wal, synchronous=FULL"))
       return
@@ -131,14 +130,14 @@ public struct FileExamination {
     )
   }
 
-  private mutating func checkPages(_ connection: DatabaseQueue) throws {
-    try connection.read { database in
-      if let problem = try FileCheck.pageProblem(in: database) {
+  private mutating func checkPages(_ connection: Connection) throws {
+    try connection.transaction(.deferred) {
+      if let problem = try FileCheck.pageProblem(in: connection) {
         checks.append(.damaged(.integrity, problem))
         return
       }
       checks.append(HealthCheck(.integrity, "SQLite finds all pages and indexes sound"))
-      if let problem = try FileCheck.referenceProblem(in: database) {
+      if let problem = try FileCheck.referenceProblem(in: connection) {
         checks.append(.damaged(.references, problem))
         return
       }
@@ -147,7 +146,7 @@ public struct FileExamination {
   }
 
   private static func reason(_ error: any Error) -> String {
-    (error as? DatabaseError).map { $0.message ?? "unreadable" } ?? "\(error)"
+    (error as? SQLiteError)?.message ?? "\(error)"
   }
 
   /// A number of bytes as people read it.
@@ -165,7 +164,7 @@ public struct FileExamination {
 
 extension ProjectStore {
   /// The version of SQLite that is at work, such as `3.40.1`.
-  public static var sqliteVersion: String { String(cString: sqlite3_libversion()) }
+  public static var sqliteVersion: String { Connection.libraryVersion }
 
   /// Takes the lock of the folder that a project is in, as an edit does, and gives it back.
   /// - Throws: ``StoreError/lock(path:reason:)``, ``StoreError/busy(path:seconds:)``.

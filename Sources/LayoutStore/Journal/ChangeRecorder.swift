@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 
 /// Writes what an edit changes in the content, and records it.
 ///
@@ -8,21 +8,19 @@ import GRDB
 ///
 /// A class because it is one transaction.
 final class ChangeRecorder {
-  private let database: Database
-  private let statements: StatementCache
+  private let database: Connection
   private var net = NetChanges()
   /// The rows of new documents, packed, in the order in which they came.
   private(set) var packed: [UInt8] = []
 
-  init(_ database: Database, _ statements: StatementCache) {
+  init(_ database: Connection) {
     self.database = database
-    self.statements = statements
   }
 
   /// Changes a row.
   /// - Throws: ``StoreError/contentDiffers(_:)`` if the row is not as the change expects.
   func apply(_ change: RowChange) throws {
-    try change.apply(to: database, statements)
+    try change.apply(to: database)
     net.add(change)
   }
 

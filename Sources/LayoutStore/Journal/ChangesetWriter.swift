@@ -1,3 +1,5 @@
+import SQLite
+
 /// Writes row changes as an SQLite changeset, byte for byte in the format of the session extension.
 ///
 /// Changes of one table follow one another; a table's header stands before its first.

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension EditTransaction {
@@ -22,7 +22,7 @@ extension EditTransaction {
     guard let document = try store.id(ofDocument: name, in: database) else { return false }
     let query = "SELECT 1 FROM object WHERE document = ? AND id = ?"
     let values: [RowValue] = [.integer(document), .text(id.rawValue)]
-    return try store.statements.integer(database, query, values) != nil
+    return try database.integer(query, values) != nil
   }
 
   /// True if any value in a document names a resource. In doubt true: any attribute that reads like
@@ -39,7 +39,7 @@ extension EditTransaction {
     let values: [RowValue] = [
       .integer(document), .text(resource.name), .text(resource.id.rawValue),
     ]
-    return try store.statements.integer(database, query, values) != nil
+    return try database.integer(query, values) != nil
   }
 }
 

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 /// One edit in the making: reads and writes documents inside its transaction.
@@ -10,17 +10,17 @@ public final class EditTransaction {
   public var intent: EditIntent
   /// The edit that this one merges, besides the one before it.
   public var mergedEdit: EditNumber?
-  let database: Database
+  let database: Connection
   let store: ProjectStore
   let recorder: ChangeRecorder
   /// The documents that this edit brought into the project.
   private(set) var newDocuments: [(id: Int64, name: String)] = []
 
-  init(_ store: ProjectStore, _ database: Database, intent: EditIntent) {
+  init(_ store: ProjectStore, _ database: Connection, intent: EditIntent) {
     self.store = store
     self.database = database
     self.intent = intent
-    recorder = ChangeRecorder(database, store.statements)
+    recorder = ChangeRecorder(database)
   }
 
   /// Documents whose files say the same, once this edit is made.

@@ -1,4 +1,5 @@
 import LayoutModel
+import SQLite
 
 extension FactChange {
   /// Row changes in terms of layout.

@@ -1,14 +1,12 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 /// The rows of the journal inside one transaction.
 struct Journal {
-  let database: Database
-  let statements: StatementCache
+  let database: Connection
 
-  init(_ database: Database, _ statements: StatementCache) {
+  init(_ database: Connection) {
     self.database = database
-    self.statements = statements
   }
 
   /// One row of `edit` without its changes.
@@ -36,14 +34,14 @@ struct Journal {
 
   /// The edit that the content was switched to; nil if it is that of the last edit.
   private func pinnedEdit() throws -> EditNumber? {
-    try statements.integer(database, "SELECT currentEdit FROM state")
+    try database.integer("SELECT currentEdit FROM state")
       .map(EditNumber.init(rawValue:))
   }
 
   /// The last edit of the journal; nil before the first.
   /// - Throws: ``StoreError/unknownEdit(_:)`` if its number is none that edits have.
   func lastEdit() throws -> EditNumber? {
-    guard let last = try statements.integer(database, "SELECT max(number) FROM edit") else {
+    guard let last = try database.integer("SELECT max(number) FROM edit") else {
       return nil
     }
     guard (1...Journal.greatestNumber).contains(last) else {
@@ -59,7 +57,7 @@ struct Journal {
   func require(_ number: EditNumber) throws {
     let sql = "SELECT number FROM edit WHERE number = ?"
     guard (1...Journal.greatestNumber).contains(number.rawValue),
-      try statements.integer(database, sql, [.integer(number.rawValue)]) != nil
+      try database.integer(sql, [.integer(number.rawValue)]) != nil
     else { throw StoreError.unknownEdit(number.description) }
   }
 
@@ -67,7 +65,7 @@ struct Journal {
   func setCurrent(_ number: EditNumber) throws {
     let pinned = try number == lastEdit() ? nil : number
     guard try pinned != pinnedEdit() else { return }
-    try statements.run(database, "UPDATE state SET currentEdit = ?", [RowValue(pinned?.rawValue)])
+    try database.run("UPDATE state SET currentEdit = ?", [RowValue(pinned?.rawValue)])
   }
 
   /// An edit.
@@ -75,12 +73,12 @@ struct Journal {
   func entry(_ number: EditNumber) throws -> Entry {
     let sql = Journal.entrySelection
     guard
-      let entry = try statements.first(database, sql, [.integer(number.rawValue)], Journal.entry)
+      let entry = try database.first(sql, [.integer(number.rawValue)], Journal.entry)
     else { throw StoreError.unknownEdit(number.description) }
     return entry
   }
 
-  /// The columns that ``entry(_:)-(RowStatement)`` reads.
+  /// The columns that ``entry(_:)-(Statement)`` reads.
   static let selection = """
     SELECT edit.number, edit.id, parent, kind, meaning, place, class, author.name, timeMs, message,
       undoes, redoes, below
@@ -90,7 +88,7 @@ struct Journal {
   private static let entrySelection = selection + " WHERE edit.number = ?"
 
   /// Reads a row of ``selection``.
-  static func entry(_ row: RowStatement) -> Entry {
+  static func entry(_ row: Statement) -> Entry {
     func number(_ column: Int32) -> EditNumber? {
       row.optionalInteger(column).map(EditNumber.init(rawValue:))
     }
@@ -116,7 +114,7 @@ struct Journal {
   /// The row changes that an edit stores; nil if they follow from another edit's.
   func storedChanges(_ number: EditNumber) throws -> RowChanges? {
     let sql = "SELECT changes FROM edit WHERE number = ?"
-    return try statements.first(database, sql, [.integer(number.rawValue)]) { row in
+    return try database.first(sql, [.integer(number.rawValue)]) { row in
       row.isNull(0) ? nil : RowChanges(stored: row.bytes(0))
     } ?? nil
   }
@@ -159,13 +157,13 @@ struct Journal {
   /// True if an edit other than an undo or a redo was made after another.
   func hasNewEdit(after number: Int64) throws -> Bool {
     let sql = "SELECT 1 FROM edit WHERE number > ? AND undoes IS NULL AND redoes IS NULL LIMIT 1"
-    return try statements.integer(database, sql, [.integer(number)]) != nil
+    return try database.integer(sql, [.integer(number)]) != nil
   }
 
   /// The edit that a merge brought in; nil if the edit is no merge.
   func merged(by number: EditNumber) throws -> EditNumber? {
     let sql = "SELECT merged FROM mergedEdit WHERE edit = ?"
-    return try statements.integer(database, sql, [.integer(number.rawValue)])
+    return try database.integer(sql, [.integer(number.rawValue)])
       .map(EditNumber.init(rawValue:))
   }
 
@@ -247,8 +245,7 @@ struct Journal {
     try insert(edit, below: below, changes: changes)
     try insert(facts, edit.number)
     guard let merged else { return }
-    try statements.run(
-      database,
+    try database.run(
       "INSERT INTO mergedEdit (edit, merged) VALUES (?, ?)",
       [.integer(edit.number.rawValue), .integer(merged.rawValue)]
     )
@@ -256,8 +253,7 @@ struct Journal {
 
   private func insert(_ edit: RecordedEdit, below: EditNumber?, changes: RowChanges?) throws {
     let intent = edit.intent
-    try statements.run(
-      database,
+    try database.run(
       """
       INSERT INTO edit (number, id, parent, kind, meaning, place, class, author, timeMs, message,
         undoes, redoes, below, changes)
@@ -276,9 +272,9 @@ struct Journal {
 
   func author(_ name: String) throws -> Int64 {
     let known = "SELECT id FROM author WHERE name = ?"
-    if let id = try statements.integer(database, known, [.text(name)]) { return id }
-    try statements.run(database, "INSERT INTO author (name) VALUES (?)", [.text(name)])
-    return database.lastInsertedRowID
+    if let id = try database.integer(known, [.text(name)]) { return id }
+    try database.run("INSERT INTO author (name) VALUES (?)", [.text(name)])
+    return database.lastInsertedRow
   }
 
   private func insert(_ facts: [TouchedFact], _ edit: EditNumber) throws {
@@ -290,7 +286,7 @@ struct Journal {
         .integer(fact.object.document), .text(fact.object.object), .text(fact.sizeClass),
         .text(fact.path), .integer(edit.rawValue), .integer(fact.part.rawValue),
       ]
-      try statements.run(database, sql, row)
+      try database.run(sql, row)
     }
   }
 }

@@ -1,3 +1,5 @@
+import SQLite
+
 /// What several changes of rows come to: one change a row, and none where a row is as it was.
 ///
 /// The same as the session extension of SQLite keeps while it records.

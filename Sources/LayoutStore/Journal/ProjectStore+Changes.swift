@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 /// How far the journal is, to find out later whether it went on.
@@ -32,7 +32,7 @@ extension ProjectStore {
     try read { database in
       let now = try journalMark(in: database)
       guard now != mark else { return nil }
-      let journal = Journal(database, statements)
+      let journal = Journal(database)
       var edits: [RecordedEdit] = []
       // What a switch to another branch changed is in no edit since then.
       let route = try journal.changes(from: mark.current, to: now.current)
@@ -53,9 +53,9 @@ extension ProjectStore {
     }
   }
 
-  private func journalMark(in database: Database) throws -> JournalMark {
-    let last = try Journal(database, statements).lastEdit()
-    let current = try statements.integer(database, "SELECT currentEdit FROM state")
+  private func journalMark(in database: Connection) throws -> JournalMark {
+    let last = try Journal(database).lastEdit()
+    let current = try database.integer("SELECT currentEdit FROM state")
     return JournalMark(last: last, current: current.map(EditNumber.init(rawValue:)) ?? last)
   }
 }

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -44,15 +44,15 @@ extension ProjectStore {
     try read(editingClass)
   }
 
-  func editingClass(in database: Database) throws -> SizeClass {
-    let name = try statements.text(database, "SELECT class FROM state")
+  func editingClass(in database: Connection) throws -> SizeClass {
+    let name = try database.text("SELECT class FROM state")
     return name.flatMap { SizeClass($0) } ?? .anyAny
   }
 
   /// Makes a class the editing class. It is no part of the layout, so this is no edit.
   public func use(_ sizeClass: SizeClass) throws {
     try write { database in
-      try statements.run(database, "UPDATE state SET class = ?", [.text(sizeClass.description)])
+      try database.run("UPDATE state SET class = ?", [.text(sizeClass.description)])
     }
   }
 }
@@ -71,7 +71,7 @@ extension EditTransaction {
     }
     let touched =
       newDocuments.map { TouchedFact(newDocument: $0.id) } + TouchedFact.all(in: besides)
-    let journal = Journal(database, store.statements)
+    let journal = Journal(database)
     try remember(newDocuments)
     let edit = try journal.append(
       intent,
@@ -86,7 +86,7 @@ extension EditTransaction {
 
   private func rememberFiles() throws {
     guard !matchingFiles.isEmpty else { return }
-    let journal = Journal(database, store.statements)
+    let journal = Journal(database)
     let current = try journal.currentEdit()?.edit.number
     for file in matchingFiles {
       let state = FileState(document: file.id, edit: current, digest: file.digest)
@@ -97,7 +97,7 @@ extension EditTransaction {
   private func remember(_ documents: [(id: Int64, name: String)]) throws {
     let sql = "INSERT OR IGNORE INTO editedDocument (id, name) VALUES (?, ?)"
     for document in documents {
-      try store.statements.run(database, sql, [.integer(document.id), .text(document.name)])
+      try database.run(sql, [.integer(document.id), .text(document.name)])
     }
   }
 }
@@ -117,6 +117,6 @@ extension Journal {
   /// The name of a document that the journal knows; its number if it does not.
   func documentName(_ id: Int64) throws -> String {
     let sql = "SELECT name FROM editedDocument WHERE id = ?"
-    return try statements.text(database, sql, [.integer(id)]) ?? String(id)
+    return try database.text(sql, [.integer(id)]) ?? String(id)
   }
 }

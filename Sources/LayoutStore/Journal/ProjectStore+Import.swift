@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -42,7 +42,7 @@ extension ProjectStore {
         guard let id = try id(ofDocument: file.name, in: database) else {
           return true
         }
-        let journal = Journal(database, statements)
+        let journal = Journal(database)
         let state = try journal.fileState(of: id)
         return try state?.digest == file.digest
           && journal.edits(of: id, since: state).isEmpty
@@ -52,7 +52,7 @@ extension ProjectStore {
     try write { database in
       for file in files {
         guard let id = try id(ofDocument: file.name, in: database) else { continue }
-        try Journal(database, statements)
+        try Journal(database)
           .remember(FileState(document: id, edit: edit, digest: file.digest))
       }
     }
@@ -60,7 +60,7 @@ extension ProjectStore {
 
   /// The edit whose state the content is in; nil before the first.
   public func currentEdit() throws -> EditNumber? {
-    try read { try Journal($0, statements).currentEdit()?.edit.number }
+    try read { try Journal($0).currentEdit()?.edit.number }
   }
 }
 
@@ -127,7 +127,7 @@ struct Importer {
   private mutating func standing(_ document: Int64, _ name: String, digest: Int64?) throws
     -> Standing
   {
-    let journal = Journal(transaction.database, transaction.store.statements)
+    let journal = Journal(transaction.database)
     let fileState = try journal.fileState(of: document)
     let unsaved = try journal.edits(of: document, since: fileState)
     guard let first = unsaved.min(), !overwritesEdits else { return .free }
@@ -182,7 +182,7 @@ extension Journal {
   /// When a document and its file last said the same; nil if they never did.
   func fileState(of document: Int64) throws -> FileState? {
     let sql = "SELECT edit, digest FROM documentFile WHERE document = ?"
-    return try statements.first(database, sql, [.integer(document)]) { row in
+    return try database.first(sql, [.integer(document)]) { row in
       FileState(
         document: document,
         edit: row.optionalInteger(0).map(EditNumber.init(rawValue:)),
@@ -193,8 +193,7 @@ extension Journal {
 
   /// Notes when a document and its file last said the same.
   func remember(_ state: FileState) throws {
-    try statements.run(
-      database,
+    try database.run(
       """
       INSERT INTO documentFile (document, edit, digest) VALUES (?, ?, ?)
       ON CONFLICT (document) DO UPDATE SET edit = excluded.edit, digest = excluded.digest
@@ -209,8 +208,7 @@ extension Journal {
     let line = try self.line(to: currentEdit()?.edit.number)
     let fileLine = try self.line(to: state?.edit)
     let shared = line.lastShared(with: fileLine)
-    let rows = try statements.statement(
-      database,
+    let rows = try database.statement(
       """
       SELECT number, undoes, redoes FROM edit
       WHERE number IN (SELECT edit FROM editFact WHERE document = ? AND edit > ?)

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -6,11 +6,10 @@ extension ProjectStore {
   /// - Throws: ``StoreError/unknownDocument(_:)`` if the filter names one that never was.
   public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
     try present.read { database in
-      let journal = Journal(database, statements)
+      let journal = Journal(database)
       var query = try LogQuery(filter, journal)
       if let object = filter.object { try query.restrict(to: object) }
-      let rows = try statements.statement(
-        database,
+      let rows = try database.statement(
         query.sql(limit: filter.limit),
         query.arguments
       )
@@ -24,7 +23,7 @@ extension ProjectStore {
   /// - Throws: ``StoreError/unknownEdit(_:)``, ``StoreError/ambiguousEdit(_:)``.
   public func edit(named name: String) throws -> RecordedEdit {
     try present.read { database in
-      let journal = Journal(database, statements)
+      let journal = Journal(database)
       if let number = Int64(name), name.utf8.count < 12,
         let entry = try? journal.entry(EditNumber(rawValue: number))
       {
@@ -34,8 +33,7 @@ extension ProjectStore {
       guard digits.utf8.count >= 4, digits.utf8.count <= 2 * EditID.byteCount,
         digits.allSatisfy(\.isHexDigit)
       else { throw StoreError.unknownEdit(name) }
-      let rows = try statements.statement(
-        database,
+      let rows = try database.statement(
         Journal.selection + " WHERE edit.id BETWEEN ? AND ? LIMIT 2",
         [.blob(bound(digits, "0")), .blob(bound(digits, "f"))]
       )
@@ -51,7 +49,7 @@ extension ProjectStore {
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   public func show(_ number: EditNumber) throws -> EditDetail {
     try present.read { database in
-      let journal = Journal(database, statements)
+      let journal = Journal(database)
       let edit = try journal.entry(number).edit
       let changes = try journal.rowChanges(of: edit)
       let names = try journal.documentNames(of: changes)
@@ -98,8 +96,7 @@ private struct LogQuery {
 
   /// Leaves only the edits that touched an object, those of its whole document included.
   mutating func restrict(to object: ObjectReference) throws {
-    let document = try journal.statements.integer(
-      journal.database,
+    let document = try journal.database.integer(
       "SELECT id FROM editedDocument WHERE name = ?",
       [.text(object.document)]
     )
@@ -120,8 +117,7 @@ private struct LogQuery {
 
   /// The edit that added an object which did not come with its whole document; nil otherwise.
   private func birth(of object: ObjectReference, _ document: Int64) throws -> EditNumber? {
-    let first = try journal.statements.integer(
-      journal.database,
+    let first = try journal.database.integer(
       "SELECT min(edit) FROM editFact WHERE document = ? AND object = ?",
       [.integer(document), .text(object.id.rawValue)]
     )
@@ -151,8 +147,7 @@ extension ProjectStore {
   /// The objects that the journal knows under a name: `ID`, `DOCUMENT:ID`, or a document's name.
   public func historicObjects(named name: String) throws -> [ObjectReference] {
     try read { database in
-      let documents = try statements.statement(
-        database,
+      let documents = try database.statement(
         "SELECT id, name FROM editedDocument ORDER BY name"
       )
       let known = "SELECT 1 FROM editFact WHERE document = ? AND object = ? LIMIT 1"
@@ -166,7 +161,7 @@ extension ProjectStore {
         let object =
           name.hasPrefix(document + ":") ? String(name.dropFirst(document.count + 1)) : name
         let key: [RowValue] = [.integer(documents.integer(0)), .text(object)]
-        if try statements.integer(database, known, key) != nil {
+        if try database.integer(known, key) != nil {
           found.append(ObjectReference(document: document, id: ObjectID(object)))
         }
       }

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -16,7 +16,7 @@ extension ProjectStore {
     isDryRun: Bool = false
   ) throws -> EditReceipt {
     try write(isDryRun: isDryRun, checksReferences: true) { database in
-      let journal = Journal(database, statements)
+      let journal = Journal(database)
       var steps = Steps(journal, environment)
       switch extent {
       case .count(let count):
@@ -47,7 +47,7 @@ extension ProjectStore {
     isDryRun: Bool = false
   ) throws -> EditReceipt {
     try write(isDryRun: isDryRun, checksReferences: true) { database in
-      let journal = Journal(database, statements)
+      let journal = Journal(database)
       var steps = Steps(journal, environment)
       for _ in 0..<max(0, count) {
         guard try steps.redoLatest() else { break }
@@ -128,7 +128,7 @@ private struct Steps {
   ) throws {
     // Undoing thousands of edits takes a while; cancelled, it all is as before.
     try Task.checkCancellation()
-    try changes.apply(to: journal.database, journal.statements)
+    try changes.apply(to: journal.database)
     let facts = TouchedFact.all(in: changes)
     edits.append(try journal.append(intent, by: environment, source, touching: facts))
     touched.formUnion(facts.objects)

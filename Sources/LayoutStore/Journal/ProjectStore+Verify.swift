@@ -1,5 +1,5 @@
 internal import Foundation
-internal import GRDB
+internal import SQLite
 internal import Migrations
 public import LayoutModel
 
@@ -13,7 +13,7 @@ extension ProjectStore {
     try read { database in
       do {
         if let problem = try FileCheck.problem(in: database) { return .different(problem) }
-        var replay = try Replay(Journal(database, statements))
+        var replay = try Replay(Journal(database))
         try replay.run(progress)
         return try replay.compare()
       } catch let difference as Difference {
@@ -33,8 +33,7 @@ private struct Difference: Error {
 /// The journal's edits, applied to an empty database.
 private struct Replay {
   private let journal: Journal
-  private let copy: DatabaseQueue
-  private let copyStatements = StatementCache()
+  private let copy: Connection
   private var edits = 0
   /// The names that documents came with.
   private var names: [Int64: String] = [:]
@@ -48,11 +47,11 @@ private struct Replay {
 
   init(_ journal: Journal) throws {
     self.journal = journal
-    var configuration = Configuration()
-    configuration.foreignKeysEnabled = false
-    copy = try ProjectStore.opening { try DatabaseQueue(configuration: configuration) }
-    try copy.write { database in
-      for step in Migrations.all { try database.execute(sql: step.sql) }
+    copy = try Connection.inMemory()
+    // Rows come in the order of the edits, and `FileCheck` looks at the references.
+    try copy.execute("PRAGMA foreign_keys = OFF")
+    try copy.transaction(.immediate) {
+      for step in Migrations.all { try copy.execute(step.sql) }
     }
   }
 
@@ -90,7 +89,7 @@ private struct Replay {
 
   /// Compares the names that the journal has for documents with those that they came with.
   private func checkNames() throws {
-    let listed = try RowStatement(journal.database, "SELECT id, name FROM editedDocument")
+    let listed = try Statement(journal.database, "SELECT id, name FROM editedDocument")
     var count = 0
     while try listed.step() {
       let (id, name) = (listed.integer(0), listed.text(1))
@@ -107,7 +106,7 @@ private struct Replay {
 
   private func apply(_ changes: [RowChange], _ number: EditNumber) throws {
     do {
-      try copy.inDatabase { try changes.apply(to: $0, copyStatements) }
+      try changes.apply(to: copy)
     } catch StoreError.contentDiffers(let reason) {
       throw Difference(text: "edit \(number) can't be replayed: \(reason)")
     }
@@ -115,8 +114,7 @@ private struct Replay {
 
   /// The numbers of all edits, in order.
   private func numbers() throws -> [EditNumber] {
-    let rows = try journal.statements.statement(
-      journal.database,
+    let rows = try journal.database.statement(
       "SELECT number FROM edit ORDER BY number"
     )
     var numbers: [EditNumber] = []
@@ -126,7 +124,7 @@ private struct Replay {
 
   /// Compares the facts that edits are listed for with those that they touched.
   private func checkTouched() throws {
-    let listed = try RowStatement(
+    let listed = try Statement(
       journal.database,
       "SELECT document, object, class, path, part, edit FROM editFact"
     )
@@ -156,13 +154,13 @@ private struct Replay {
   /// Compares the rows of both databases, table by table in the order of their keys.
   func compare() throws -> Verification {
     var rows = 0
-    try copy.read { copy in
+    try copy.transaction(.deferred) {
       for table in RowTable.journaled {
         let key = table.columns.prefix(table.keyWidth).joined(separator: ", ")
         let columns = table.columns.joined(separator: ", ")
         let sql = "SELECT \(columns) FROM \(table.name) ORDER BY \(key)"
-        let expected = try RowStatement(copy, sql)
-        let actual = try RowStatement(journal.database, sql)
+        let expected = try Statement(copy, sql)
+        let actual = try Statement(journal.database, sql)
         while true {
           let hasExpected = try expected.step()
           let hasActual = try actual.step()

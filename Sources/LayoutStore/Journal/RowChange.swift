@@ -1,3 +1,5 @@
+import SQLite
+
 /// The change of one row.
 struct RowChange: Equatable {
   enum Operation: UInt8 {

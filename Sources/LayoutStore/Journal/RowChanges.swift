@@ -1,5 +1,4 @@
-import CSQLiteSession
-import GRDB
+import SQLite
 
 /// The row changes of an edit, as its journal row holds them.
 ///
@@ -66,26 +65,33 @@ extension [RowChange] {
   /// As `sqlite3changeset_apply` does, which prepares four statements a table and call, but with
   /// statements that stay prepared.
   /// - Throws: ``StoreError/contentDiffers(_:)`` if a row is not as a change expects.
-  func apply(to database: Database, _ statements: StatementCache) throws {
-    for change in self { try change.apply(to: database, statements) }
+  func apply(to database: Connection) throws {
+    for change in self { try change.apply(to: database) }
   }
 }
 
 extension RowChange {
   /// Applies the change.
   /// - Throws: ``StoreError/contentDiffers(_:)`` if the row is not as the change expects.
-  func apply(to database: Database, _ statements: StatementCache) throws {
-    let statement = try statements.statement(database, for: self)
+  func apply(to database: Connection) throws {
+    let statement = try database.statement(sql)
     do {
-      let isApplied = try statement.runOnOneRow(
-        new.lazy.compactMap { $0 } + old.lazy.compactMap { $0 }
-      )
-      guard isApplied else {
+      let values = new.lazy.compactMap { $0 } + old.lazy.compactMap { $0 }
+      guard try statement.changeCount(values) == 1 else {
         let key = key.values.compactMap(\.text).joined(separator: " ")
         throw StoreError.contentDiffers("\(table): the row \(key) is missing or has other values")
       }
-    } catch StoreError.sqlite(let code, let message) where code & 0xff == SQLITE_CONSTRAINT {
-      throw StoreError.contentDiffers(message)
+    } catch let error as SQLiteError where error.kind == .constraint {
+      throw StoreError.contentDiffers(error.message)
+    }
+  }
+
+  /// The statement that carries it out: parameters are its new values, then its old ones.
+  private var sql: String {
+    switch operation {
+    case .insert: table.insertion
+    case .delete: table.deletion
+    case .update: table.update(of: new.indices.filter { new[$0] != nil })
     }
   }
 }

@@ -1,4 +1,5 @@
 import LayoutModel
+import SQLite
 
 /// Names a row of the project.
 struct RowKey: Hashable {

@@ -1,3 +1,4 @@
+import SQLite
 import LayoutModel
 
 /// An object that an edit touched, as `editFact` names it.

@@ -1,14 +1,13 @@
 internal import Foundation
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 /// A project file that may be damaged, read without trusting it.
 ///
 /// All reading is done on a copy, so the file itself stays as it is.
 public final class DamagedProject: Sendable {
-  private let copy: DatabaseQueue
+  private let copy: SharedConnection
   private let copyPath: String
-  private let statements = StatementCache()
 
   /// Copies a project file and what SQLite keeps beside it to a scratch file, and opens that.
   /// - Throws: ``StoreError/missing(path:)``, ``StoreError/damaged(path:reason:)`` if not even the
@@ -25,11 +24,12 @@ public final class DamagedProject: Sendable {
         try FileManager.default.copyItem(atPath: path + "-wal", toPath: scratch + "-wal")
       }
       try DamagedProject.restoreHeader(of: scratch)
-      copy = try ProjectStore.connect(to: scratch)
-      _ = try copy.read { try Row.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
-    } catch let error as DatabaseError {
+      let connection = try ProjectStore.connect(to: scratch)
+      _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+      copy = try SharedConnection(connection)
+    } catch let error as SQLiteError {
       DamagedProject.remove(scratch)
-      throw StoreError.damaged(path: path, reason: error.message ?? "unreadable")
+      throw StoreError.damaged(path: path, reason: error.message)
     } catch {
       DamagedProject.remove(scratch)
       throw error
@@ -37,7 +37,6 @@ public final class DamagedProject: Sendable {
   }
 
   deinit {
-    statements.removeAll()
     DamagedProject.remove(copyPath)
   }
 
@@ -63,10 +62,10 @@ public final class DamagedProject: Sendable {
   /// - Throws: ``StoreError/exists(path:)``; nothing is left behind.
   public func rebuild(at target: String) throws -> (project: ProjectStore, report: Recovery) {
     let project = try ProjectStore.create(at: target)
-    let report = try copy.unsafeRead { database in
-      let source = Journal(database, statements)
+    let report = try copy.access { database in
+      let source = Journal(database)
       return try project.write { target in
-        var salvage = Salvage(from: source, into: Journal(target, project.statements))
+        var salvage = Salvage(from: source, into: Journal(target))
         return try salvage.run()
       }
     }
@@ -79,8 +78,8 @@ public final class DamagedProject: Sendable {
   public func documentNames() -> [String] {
     var names: Set<String> = []
     for table in ["document", "editedDocument"] {
-      try? copy.unsafeRead { database in
-        let rows = try RowStatement(database, "SELECT name FROM \(table)")
+      try? copy.access { database in
+        let rows = try Statement(database, "SELECT name FROM \(table)")
         while try rows.step() { names.insert(rows.text(0)) }
       }
     }
@@ -89,20 +88,20 @@ public final class DamagedProject: Sendable {
 
   /// A document as the content has it; nil if it is not there, or not readable as a whole.
   public func document(named name: String) -> (document: Document?, isReadable: Bool) {
-    do {
-      let document = try copy.unsafeRead { database -> Document? in
+    copy.access { database in
+      do {
         let sql = "SELECT id, prolog, epilog FROM document WHERE name = ?"
-        let found = try statements.first(database, sql, [.text(name)]) { row in
+        let found = try database.first(sql, [.text(name)]) { row in
           (id: row.integer(0), prolog: row.text(1), epilog: row.text(2))
         }
-        guard let found else { return nil }
-        let stored = StoredDocument(database: database, statements: statements, id: found.id)
-        return Document(prolog: found.prolog, epilog: found.epilog, objects: try stored.objects())
+        guard let found else { return (nil, true) }
+        let stored = StoredDocument(database: database, id: found.id)
+        let objects = try stored.objects()
+        return (Document(prolog: found.prolog, epilog: found.epilog, objects: objects), true)
+      } catch {
+        database.endWalks()
+        return (nil, false)
       }
-      return (document, true)
-    } catch {
-      statements.endWalks()
-      return (nil, false)
     }
   }
 }

@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 /// Brings the journal of a damaged project into a new one, edit by edit, and the content with it.
@@ -34,18 +34,14 @@ struct Salvage {
   /// Takes an edit; if it is no good, the new project stays as it was before it.
   private mutating func takeOrEnd(_ number: EditNumber) throws {
     let before = place
-    try target.database.execute(sql: "SAVEPOINT salvage")
     do {
-      try take(number)
+      try target.database.savepoint { try take(number) }
       count += 1
     } catch {
-      source.statements.endWalks()
-      target.statements.endWalks()
-      try target.database.execute(sql: "ROLLBACK TO salvage")
+      source.database.endWalks()
       place = before
       end = "edit \(number): \(Salvage.reason(error))"
     }
-    try target.database.execute(sql: "RELEASE salvage")
   }
 
   private mutating func take(_ number: EditNumber) throws {
@@ -62,7 +58,7 @@ struct Salvage {
     let known = "INSERT OR IGNORE INTO editedDocument (id, name) VALUES (?, ?)"
     for change in changes where change.table.name == "document" && change.operation == .insert {
       guard let name = change.new[1] else { continue }
-      try target.statements.run(target.database, known, [.integer(change.document), name])
+      try target.database.run(known, [.integer(change.document), name])
     }
     try target.insert(
       edit,
@@ -74,7 +70,7 @@ struct Salvage {
   }
 
   private func apply(_ changes: [RowChange]) throws {
-    try changes.apply(to: target.database, target.statements)
+    try changes.apply(to: target.database)
   }
 
   /// Brings the content to the edit that was the current one, if that came over.
@@ -88,8 +84,7 @@ struct Salvage {
   }
 
   private static func reason(_ error: any Error) -> String {
-    if let error = error as? DatabaseError { return error.message ?? "unreadable" }
-    return "\(error)"
+    (error as? SQLiteError)?.message ?? "\(error)"
   }
 
   // MARK: - Names
@@ -143,29 +138,28 @@ struct Salvage {
       INSERT OR REPLACE INTO \(table.name) (\(table.columns.joined(separator: ", "))) VALUES (\(marks))
       """
     do {
-      let rows = try source.statements.statement(source.database, sql)
+      let rows = try source.database.statement(sql)
       while try rows.step() {
         var values = table.columns.indices.map { rows.value(Int32($0)) }
         if let author = table.columns.firstIndex(of: "author") {
           values[author] = .integer(try target.author(values[author].text ?? ""))
         }
-        try target.statements.run(target.database, insertion, values)
+        try target.database.run(insertion, values)
       }
       if table.name == "branch" { try takeState() }
     } catch {
-      source.statements.endWalks()
+      source.database.endWalks()
       lostNames.append(table.name)
     }
   }
 
   /// The current branch and the editing class.
   private func takeState() throws {
-    let state = try source.statements.first(
-      source.database,
+    let state = try source.database.first(
       "SELECT class, branch FROM state"
     ) { [RowValue.text($0.text(0)), .text($0.text(1))] }
     guard let state else { return }
-    try target.statements.run(target.database, "UPDATE state SET class = ?, branch = ?", state)
+    try target.database.run("UPDATE state SET class = ?, branch = ?", state)
   }
 }
 

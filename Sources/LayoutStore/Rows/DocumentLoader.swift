@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 /// Reads the rows of a document, or of one of its scenes, into objects.
@@ -203,7 +203,7 @@ struct DocumentLoader {
   }
 
   /// The class in the second column; nearly always the object's own.
-  private mutating func variation(_ statement: RowStatement) -> VariationKey {
+  private mutating func variation(_ statement: Statement) -> VariationKey {
     let name: StaticString = "any-any"
     let isBase = statement.withBytes(1) { bytes in
       compareBytes(bytes, .init(start: name.utf8Start, count: name.utf8CodeUnitCount)) == 0
@@ -212,7 +212,7 @@ struct DocumentLoader {
   }
 
   /// The place in the file; 0 where it was not asked for.
-  private func position(_ statement: RowStatement, _ column: Int32) -> Double {
+  private func position(_ statement: Statement, _ column: Int32) -> Double {
     parts.contains(.order) ? statement.double(column) : 0
   }
 
@@ -222,7 +222,7 @@ struct DocumentLoader {
   /// order of the objects' ids.
   private mutating func forEachRow(
     of table: LoadedTable,
-    _ body: (inout DocumentLoader, RowStatement, Int) throws -> Void
+    _ body: (inout DocumentLoader, Statement, Int) throws -> Void
   ) throws {
     var index = 0
     switch extent {
@@ -235,9 +235,9 @@ struct DocumentLoader {
   }
 
   private mutating func walk(
-    _ statement: RowStatement,
+    _ statement: Statement,
     from index: inout Int,
-    _ body: (inout DocumentLoader, RowStatement, Int) throws -> Void
+    _ body: (inout DocumentLoader, Statement, Int) throws -> Void
   ) throws {
     while try statement.step() {
       if let found = find(statement, from: &index) { try body(&self, statement, found) }
@@ -249,7 +249,7 @@ struct DocumentLoader {
   private mutating func scan(
     _ table: LoadedTable,
     from index: inout Int,
-    _ body: (inout DocumentLoader, RowStatement, Int) throws -> Void
+    _ body: (inout DocumentLoader, Statement, Int) throws -> Void
   ) throws -> Bool {
     let statement = try document.statement(queries(of: table).ofDocument)
     var passed = 0
@@ -282,7 +282,7 @@ struct DocumentLoader {
   }
 
   /// The rows of a table for what is read, in the order of the objects' ids, the id first.
-  private func allRows(of table: LoadedTable) throws -> RowStatement {
+  private func allRows(of table: LoadedTable) throws -> Statement {
     switch extent {
     case .document: return try document.statement(queries(of: table).ofDocument)
     case .object(let id):
@@ -294,7 +294,7 @@ struct DocumentLoader {
   }
 
   /// The rows of a scene's objects, found one by one, from an id on.
-  private func rows(of table: LoadedTable, from first: ObjectID) throws -> RowStatement {
+  private func rows(of table: LoadedTable, from first: ObjectID) throws -> Statement {
     let statement = try document.statement(queries(of: table).ofScene)
     if case .scene(let id) = extent { statement.bind(2, id) } else { statement.bindNull(2) }
     statement.bind(3, first.rawValue)
@@ -302,7 +302,7 @@ struct DocumentLoader {
   }
 
   /// The index of the object whose id is in the first column, looked for from `index` on.
-  private func find(_ statement: RowStatement, from index: inout Int) -> Int? {
+  private func find(_ statement: Statement, from index: inout Int) -> Int? {
     statement.withBytes(0) { bytes in
       while index < objects.count {
         var id = objects[index].id.rawValue
@@ -328,7 +328,7 @@ extension LayoutObject {
   ///   - hasOrder: True if the row has the columns that tell where things stand in the file.
   ///   - known: The object's scene, where it needn't be read.
   init(
-    _ row: RowStatement,
+    _ row: Statement,
     _ names: inout StringTable,
     hasOrder: Bool,
     scene known: ObjectID? = nil

@@ -1,4 +1,5 @@
 import LayoutModel
+import SQLite
 
 /// Brings the rows of a document to a new state, touching only the objects that differ.
 struct DocumentUpdater {

@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 
 /// Inserts the rows of documents that the project does not have yet, many by one run of a statement.
 ///
@@ -9,10 +9,10 @@ struct RowInserter {
   private static let sizes = [16, 4, 1]
 
   /// By the table's number, then as ``sizes``.
-  private let statements: [[RowStatement]]
+  private let statements: [[Statement]]
 
   /// Prepares to write.
-  init(_ database: Database) throws {
+  init(_ database: Connection) throws {
     statements = try RowTable.composed.map { table in
       // Any failure ends the whole transaction, so no statement needs a journal of its own to be
       // undone, which is what ABORT, the default, keeps.
@@ -21,7 +21,7 @@ struct RowInserter {
       let marks = "(" + repeatElement("?", count: table.width).joined(separator: ", ") + ")"
       return try RowInserter.sizes.map { size in
         let rows = repeatElement(marks, count: size).joined(separator: ", ")
-        return try RowStatement(database, head + rows)
+        return try Statement(database, head + rows)
       }
     }
   }
@@ -33,7 +33,7 @@ struct RowInserter {
     }
   }
 
-  private func insert(_ sheet: RowSheet, _ statements: [RowStatement]) throws {
+  private func insert(_ sheet: RowSheet, _ statements: [Statement]) throws {
     try sheet.values.withUnsafeBufferPointer { values in
       try sheet.texts.withUnsafeBufferPointer { texts in
         var start = 0
@@ -53,7 +53,7 @@ struct RowInserter {
   private static func bind(
     _ values: Slice<UnsafeBufferPointer<RowSheet.Value>>,
     _ texts: UnsafeBufferPointer<UInt8>,
-    to statement: RowStatement
+    to statement: Statement
   ) {
     var index: Int32 = 0
     for value in values {

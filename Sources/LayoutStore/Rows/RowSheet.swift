@@ -1,3 +1,5 @@
+import SQLite
+
 /// Rows of one table, side by side in memory.
 ///
 /// All texts lie in one buffer, so a row costs no allocation of its own and SQLite can borrow them.

@@ -62,6 +62,10 @@ enum RowTable {
     let keyWidth: Int
     /// The columns' names.
     let columns: [String]
+    /// The statement that inserts a row.
+    let insertion: String
+    /// The statement that deletes a row by all its values.
+    let deletion: String
 
     init(name: String, number: Int, keyWidth: Int, columns: [String]) {
       self.name = name
@@ -69,19 +73,11 @@ enum RowTable {
       self.keyWidth = keyWidth
       self.columns = columns
       width = columns.count
-    }
-
-    /// The statement that inserts a row.
-    var insertion: String {
       let marks = repeatElement("?", count: columns.count).joined(separator: ", ")
-      return "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
-    }
-
-    /// The statement that deletes a row by all its values.
-    var deletion: String {
+      insertion = "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
       // The key by =, since SQLite looks nothing up by IS.
       let terms = columns.enumerated().map { $1 + ($0 < keyWidth ? " = ?" : " IS ?") }
-      return "DELETE FROM \(name) WHERE \(terms.joined(separator: " AND "))"
+      deletion = "DELETE FROM \(name) WHERE \(terms.joined(separator: " AND "))"
     }
 
     /// The statement that updates some columns of a row, found by its key and their old values.

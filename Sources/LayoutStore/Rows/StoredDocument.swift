@@ -1,16 +1,15 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 /// A document as its rows: where they are, and what parts of it can be read by themselves.
 struct StoredDocument {
-  let database: Database
-  let statements: StatementCache
+  let database: Connection
   /// The document's id in the store.
   let id: Int64
 
   /// The statement of a query whose first parameter is the document.
-  func statement(_ sql: String) throws -> RowStatement {
-    let statement = try statements.statement(database, sql)
+  func statement(_ sql: String) throws -> Statement {
+    let statement = try database.statement(sql)
     statement.bind(1, id)
     return statement
   }
@@ -33,7 +32,7 @@ struct StoredDocument {
   func extent(around object: ObjectID) throws -> DocumentLoader.Extent? {
     let query = "SELECT scene FROM object WHERE document = ? AND id = ?"
     let values: [RowValue] = [.integer(id), .text(object.rawValue)]
-    return try statements.first(database, query, values) { row in
+    return try database.first(query, values) { row in
       row.optionalText(0).map { .scene($0) } ?? .outsideScenes
     }
   }
@@ -47,11 +46,11 @@ struct StoredDocument {
 extension ProjectStore {
   /// The document of a name.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
-  func storedDocument(named name: String, in database: Database) throws -> StoredDocument {
+  func storedDocument(named name: String, in database: Connection) throws -> StoredDocument {
     guard let id = try id(ofDocument: name, in: database) else {
       throw StoreError.unknownDocument(name)
     }
-    return StoredDocument(database: database, statements: statements, id: id)
+    return StoredDocument(database: database, id: id)
   }
 }
 

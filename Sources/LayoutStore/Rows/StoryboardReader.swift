@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 /// Reads what a document says of its scenes as a whole: their controllers, and the segues between them.
@@ -47,7 +47,7 @@ struct StoryboardReader {
   private func hasViews(_ scene: ObjectID) throws -> Bool {
     let query = "SELECT 1 FROM object WHERE document = ? AND scene = ? AND role = 'view' LIMIT 1"
     let values: [RowValue] = [.integer(document.id), .text(scene.rawValue)]
-    return try document.statements.integer(document.database, query, values) != nil
+    return try document.database.integer(query, values) != nil
   }
 
   // MARK: - Rows

@@ -1,3 +1,5 @@
+import SQLite
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -15,12 +17,12 @@ struct StringTable {
   private var slots: [String] = []
 
   /// The text of a column.
-  mutating func text(_ statement: RowStatement, _ column: Int32) -> String {
+  mutating func text(_ statement: Statement, _ column: Int32) -> String {
     optionalText(statement, column) ?? ""
   }
 
   /// The text of a column; nil for NULL.
-  mutating func optionalText(_ statement: RowStatement, _ column: Int32) -> String? {
+  mutating func optionalText(_ statement: Statement, _ column: Int32) -> String? {
     statement.withBytes(column) { bytes in
       guard let base = bytes.baseAddress else { return nil }
       guard bytes.count > 15 else { return String(decoding: bytes, as: UTF8.self) }

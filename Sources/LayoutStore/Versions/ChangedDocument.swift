@@ -1,3 +1,4 @@
+internal import SQLite
 public import LayoutModel
 
 /// A document that differs between two states.

@@ -1,3 +1,4 @@
+import SQLite
 import LayoutModel
 
 /// The edits that led to a state, as runs of numbers that follow one another, the latest run first.
@@ -61,8 +62,7 @@ extension Journal {
   func edits(on line: EditLine) throws -> [EditNumber] {
     var edits: [EditNumber] = []
     for run in line.runs {
-      let rows = try statements.statement(
-        database,
+      let rows = try database.statement(
         "SELECT number FROM edit WHERE number BETWEEN ? AND ? ORDER BY number DESC",
         [.integer(run.lowerBound), .integer(run.upperBound)]
       )
@@ -80,8 +80,7 @@ extension Journal {
 
   /// The edits that do not follow the one numbered before them, in order.
   private func lineStarts() throws -> [(number: Int64, parent: Int64?)] {
-    let rows = try statements.statement(
-      database,
+    let rows = try database.statement(
       """
       SELECT number, parent FROM edit WHERE parent IS NOT number - 1 AND number > 0 ORDER BY number
       """
@@ -117,7 +116,7 @@ extension Journal {
   /// The row changes of an edit; nothing else of it is read.
   func rowChanges(of number: EditNumber) throws -> [RowChange] {
     let sql = "SELECT changes, undoes, redoes FROM edit WHERE number = ?"
-    let found = try statements.first(database, sql, [.integer(number.rawValue)]) { row in
+    let found = try database.first(sql, [.integer(number.rawValue)]) { row in
       (
         stored: row.isNull(0) ? nil : RowChanges(stored: row.bytes(0)),
         undoes: row.optionalInteger(1).map(EditNumber.init(rawValue:)),

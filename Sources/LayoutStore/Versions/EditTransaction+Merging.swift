@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 public import LayoutModel
 
 extension EditTransaction {
@@ -11,7 +11,7 @@ extension EditTransaction {
     from old: EditNumber?,
     to new: EditNumber?
   ) throws {
-    let journal = Journal(database, store.statements)
+    let journal = Journal(database)
     let changes = try journal.changes(from: old, to: new)
     let documents = try journal.documentNames(of: changes)
     for change in changes {
@@ -40,8 +40,7 @@ extension ProjectStore {
   public func mergedEdits(to edit: EditNumber, after start: EditNumber?) throws -> [EditNumber] {
     try journalRead { names in
       let line = try names.journal.line(to: edit)
-      let rows = try statements.statement(
-        names.journal.database,
+      let rows = try names.journal.database.statement(
         "SELECT edit, merged FROM mergedEdit WHERE edit > ? AND edit <= ? ORDER BY edit",
         [.integer(start?.rawValue ?? 0), .integer(edit.rawValue)]
       )
@@ -73,8 +72,7 @@ extension Journal {
         let known = reach[run.lowerBound] ?? run.lowerBound - 1
         guard run.upperBound > known else { break }
         reach[run.lowerBound] = run.upperBound
-        let rows = try statements.statement(
-          database,
+        let rows = try database.statement(
           "SELECT edit, merged FROM mergedEdit WHERE edit BETWEEN ? AND ? ORDER BY edit",
           [.integer(known + 1), .integer(run.upperBound)]
         )
@@ -93,8 +91,7 @@ extension Journal {
 
   /// The edits from one on that are undone at the end of a line.
   private func undone(after first: EditNumber, on line: EditLine) throws -> Set<EditNumber> {
-    let rows = try statements.statement(
-      database,
+    let rows = try database.statement(
       """
       SELECT number, undoes, redoes FROM edit
       WHERE number > ? AND (undoes IS NOT NULL OR redoes IS NOT NULL) ORDER BY number

@@ -1,4 +1,5 @@
 public import LayoutModel
+internal import SQLite
 
 /// How what changed between two states is brought to the present one.
 public struct JoinPlan: Sendable {
@@ -22,7 +23,7 @@ extension ProjectStore {
   public func joinPlan(from base: EditNumber?, to theirs: EditNumber?) throws -> JoinPlan {
     try journalRead { names in
       let journal = names.journal
-      let open = try statements.integer(journal.database, "SELECT count(*) FROM mergeConflict") ?? 0
+      let open = try journal.database.integer("SELECT count(*) FROM mergeConflict") ?? 0
       guard open == 0 else { throw StoreError.openConflicts(Int(open)) }
       let their = try journal.changes(from: base, to: theirs)
       let our = try journal.changes(from: base, to: names.current())

@@ -1,11 +1,11 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 extension Names {
   /// True if an edit has a version.
   func hasVersion(_ edit: EditNumber) throws -> Bool {
     let sql = "SELECT 1 FROM version WHERE edit = ? AND isGone = 0"
-    return try journal.statements.integer(journal.database, sql, [.integer(edit.rawValue)]) != nil
+    return try journal.database.integer(sql, [.integer(edit.rawValue)]) != nil
   }
 
   /// Makes an edit a version.
@@ -24,7 +24,7 @@ extension Names {
     try insert(version)
     let change = Names.Change(
       kind: .commit,
-      name: String(journal.database.lastInsertedRowID),
+      name: String(journal.database.lastInsertedRow),
       old: nil,
       new: edit.number.description
     )
@@ -34,8 +34,7 @@ extension Names {
 
   /// Adds the row of a version.
   func insert(_ version: ProjectVersion) throws {
-    try journal.statements.run(
-      journal.database,
+    try journal.database.run(
       "INSERT INTO version (id, edit, message, author, timeMs, isGone) VALUES (?, ?, ?, ?, ?, 0)",
       [
         .blob(version.id.bytes), .integer(version.edit.rawValue), .text(version.message),

@@ -1,11 +1,10 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 /// The rows of versions, branches and tags inside one transaction, and what was done to them.
 struct Names {
   let journal: Journal
-  private var database: Database { journal.database }
-  private var statements: StatementCache { journal.statements }
+  private var database: Connection { journal.database }
 
   init(_ journal: Journal) {
     self.journal = journal
@@ -54,7 +53,7 @@ struct Names {
 
   /// The current branch.
   func currentBranch() throws -> String {
-    try statements.text(database, "SELECT branch FROM state") ?? "main"
+    try database.text("SELECT branch FROM state") ?? "main"
   }
 
   /// The last edit of a branch; nil if there is no such branch, or no edit yet.
@@ -64,7 +63,7 @@ struct Names {
   }
 
   func hasBranch(_ name: String) throws -> Bool {
-    try statements.integer(database, "SELECT 1 FROM branch WHERE name = ?", [.text(name)]) != nil
+    try database.integer("SELECT 1 FROM branch WHERE name = ?", [.text(name)]) != nil
   }
 
   /// The edit of a tag; nil if there is no such tag.
@@ -75,7 +74,7 @@ struct Names {
   /// The tags by name.
   func tags() throws -> [Tag] {
     let sql = "SELECT name, edit FROM tag ORDER BY name"
-    let rows = try statements.statement(database, sql)
+    let rows = try database.statement(sql)
     var tags: [Tag] = []
     while try rows.step() {
       tags.append(Tag(name: rows.text(0), edit: EditNumber(rawValue: rows.integer(1))))
@@ -87,8 +86,7 @@ struct Names {
   func versions(on line: EditLine) throws -> [ProjectVersion] {
     var versions: [ProjectVersion] = []
     for run in line.runs {
-      let rows = try statements.statement(
-        database,
+      let rows = try database.statement(
         Names.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC",
         [.integer(run.lowerBound), .integer(run.upperBound)]
       )
@@ -103,7 +101,7 @@ struct Names {
       Names.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC LIMIT 1"
     for run in line.runs {
       let bounds: [RowValue] = [.integer(run.lowerBound), .integer(run.upperBound)]
-      if let version = try statements.first(database, sql, bounds, Names.version) { return version }
+      if let version = try database.first(sql, bounds, Names.version) { return version }
     }
     return nil
   }
@@ -113,7 +111,7 @@ struct Names {
     FROM version JOIN author ON author.id = version.author
     """
 
-  static func version(_ row: RowStatement) -> ProjectVersion {
+  static func version(_ row: Statement) -> ProjectVersion {
     ProjectVersion(
       id: EditID(bytes: row.bytes(0)) ?? .none,
       edit: EditNumber(rawValue: row.integer(1)),
@@ -124,7 +122,7 @@ struct Names {
   }
 
   private func number(_ sql: String, _ values: [RowValue]) throws -> EditNumber? {
-    try statements.integer(database, sql, values).map(EditNumber.init(rawValue:))
+    try database.integer(sql, values).map(EditNumber.init(rawValue:))
   }
 
   // MARK: - Changing
@@ -170,13 +168,13 @@ struct Names {
   }
 
   private func last() throws -> Recorded? {
-    try statements.first(database, Names.changes + " ORDER BY number DESC LIMIT 1") {
+    try database.first(Names.changes + " ORDER BY number DESC LIMIT 1") {
       Names.recorded($0)
     } ?? nil
   }
 
   private func recorded(_ number: Int64) throws -> Recorded? {
-    try statements.first(database, Names.changes + " WHERE number = ?", [.integer(number)]) {
+    try database.first(Names.changes + " WHERE number = ?", [.integer(number)]) {
       Names.recorded($0)
     } ?? nil
   }
@@ -185,7 +183,7 @@ struct Names {
     SELECT number, lastEdit, kind, name, old, new, undoes, redoes, below FROM nameChange
     """
 
-  private static func recorded(_ row: RowStatement) -> Recorded? {
+  private static func recorded(_ row: Statement) -> Recorded? {
     guard let kind = Change.Kind(rawValue: row.text(2)) else { return nil }
     return Recorded(
       number: row.integer(0),
@@ -209,8 +207,7 @@ struct Names {
     redoes: Int64? = nil,
     below: Int64?
   ) throws {
-    try statements.run(
-      database,
+    try database.run(
       """
       INSERT INTO nameChange (lastEdit, kind, name, old, new, author, timeMs, undoes, redoes, below)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -228,8 +225,7 @@ struct Names {
     let edit = RowValue(change.new.flatMap { Int64($0) })
     switch change.kind {
     case .commit:
-      try statements.run(
-        database,
+      try database.run(
         "UPDATE version SET isGone = ? WHERE number = ?",
         [.integer(change.new == nil ? 1 : 0), RowValue(Int64(change.name))]
       )
@@ -242,10 +238,9 @@ struct Names {
   private func set(_ change: Change, _ table: String, _ edit: RowValue) throws {
     let name = RowValue.text(change.name)
     if change.new == nil {
-      try statements.run(database, "DELETE FROM \(table) WHERE name = ?", [name])
+      try database.run("DELETE FROM \(table) WHERE name = ?", [name])
     } else {
-      try statements.run(
-        database,
+      try database.run(
         "INSERT OR REPLACE INTO \(table) (name, edit) VALUES (?, ?)",
         [name, edit]
       )
@@ -257,11 +252,11 @@ struct Names {
     guard try hasBranch(name) else { throw StoreError.unknownBranch(name) }
     let current = try journal.currentEdit()?.edit.number
     let target = try edit(ofBranch: name)
-    try journal.changes(from: current, to: target).apply(to: database, statements)
+    try journal.changes(from: current, to: target).apply(to: database)
     let leave = "UPDATE branch SET edit = ? WHERE name = (SELECT branch FROM state)"
-    try statements.run(database, leave, [RowValue(current?.rawValue)])
-    try statements.run(database, "UPDATE branch SET edit = NULL WHERE name = ?", [.text(name)])
-    try statements.run(database, "UPDATE state SET branch = ?", [.text(name)])
+    try database.run(leave, [RowValue(current?.rawValue)])
+    try database.run("UPDATE branch SET edit = NULL WHERE name = ?", [.text(name)])
+    try database.run("UPDATE state SET branch = ?", [.text(name)])
     if let target { try journal.setCurrent(target) }
   }
 }

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 /// Reads parts of a document: objects, each with all that hold it.
@@ -56,7 +56,7 @@ extension ProjectStore {
   ) throws -> Result? {
     try read(of: name) { database in
       guard let id = try id(ofDocument: name, in: database) else { return nil }
-      let document = StoredDocument(database: database, statements: statements, id: id)
+      let document = StoredDocument(database: database, id: id)
       var reader = ObjectReader(document: document)
       return try body(&reader)
     }

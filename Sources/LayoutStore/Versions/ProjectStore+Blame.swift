@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -9,7 +9,7 @@ extension ProjectStore {
   public func blame(_ object: ObjectReference) throws -> [Blame] {
     try read(of: object.document) { database in
       let document = try storedDocument(named: object.document, in: database)
-      let journal = Journal(database, statements)
+      let journal = Journal(database)
       let line = try journal.line(to: moment ?? journal.currentEdit()?.edit.number)
       guard let found = try document.object(object.id) else { return [] }
       var blamer = Blamer(journal, line, document.id, object.id.rawValue)
@@ -80,8 +80,7 @@ private struct Blamer {
   private func last(_ object: String, _ sizeClass: String, _ path: String, only: String = "")
     throws -> EditNumber?
   {
-    let rows = try journal.statements.statement(
-      journal.database,
+    let rows = try journal.database.statement(
       """
       SELECT edit FROM editFact
       WHERE document = ? AND object = ? AND class = ? AND path = ? \(only) ORDER BY edit DESC

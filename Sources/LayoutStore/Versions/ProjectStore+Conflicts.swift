@@ -1,5 +1,5 @@
 internal import Foundation
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -12,7 +12,7 @@ extension ProjectStore {
   /// How many conflicts are open.
   public func conflictCount() throws -> Int {
     try read { database in
-      Int(try statements.integer(database, "SELECT count(*) FROM mergeConflict") ?? 0)
+      Int(try database.integer("SELECT count(*) FROM mergeConflict") ?? 0)
     }
   }
 
@@ -46,11 +46,10 @@ extension ProjectStore {
     }
   }
 
-  func conflicts(in database: Database) throws -> [OpenConflict] {
+  func conflicts(in database: Connection) throws -> [OpenConflict] {
     guard let table = RowTable.journaled(RowTable.conflict) else { return [] }
     let columns = table.columns.dropFirst().map { "mergeConflict." + $0 }
-    let rows = try statements.statement(
-      database,
+    let rows = try database.statement(
       """
       SELECT document.name, \(columns.joined(separator: ", "))
       FROM mergeConflict JOIN document ON document.id = mergeConflict.document
@@ -100,8 +99,7 @@ extension EditTransaction {
   private func settle(_ condition: String, _ values: [RowValue]) throws {
     guard let table = RowTable.journaled(RowTable.conflict) else { return }
     let columns = table.columns.joined(separator: ", ")
-    let rows = try store.statements.statement(
-      database,
+    let rows = try database.statement(
       "SELECT \(columns) FROM mergeConflict WHERE document = ? \(condition)",
       values
     )
@@ -120,7 +118,7 @@ extension EditTransaction {
 
 extension OpenConflict {
   /// Reads a row: the document's name, then the table's columns after the document.
-  fileprivate init(_ row: RowStatement) throws {
+  fileprivate init(_ row: Statement) throws {
     guard let kind = MergeConflict.Kind(rawValue: row.text(3)) else {
       throw StoreError.contentDiffers("\(row.text(3)) is no kind of conflict")
     }

@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 /// A commit of git, to be brought in as an edit and a version.
@@ -39,7 +39,7 @@ extension ProjectStore {
     overwritesEdits: Bool
   ) throws -> ProjectVersion? {
     try write(checksReferences: false) { database in
-      let names = Names(Journal(database, statements))
+      let names = Names(Journal(database))
       let intent = EditIntent(.importing, meaning: "")
       let transaction = EditTransaction(self, database, intent: intent)
       var importer = try Importer(
@@ -62,8 +62,7 @@ extension ProjectStore {
   public func gitCommits(of selection: [String]) throws -> [String] {
     try journalRead { names in
       let line = try names.journal.line(to: names.current())
-      let rows = try names.journal.statements.statement(
-        names.journal.database,
+      let rows = try names.journal.database.statement(
         """
         SELECT gitCommit.id, paths, gitCommit.edit
         FROM gitCommit LEFT JOIN version ON version.number = gitCommit.version
@@ -88,8 +87,7 @@ extension ProjectStore {
 extension Names {
   /// Notes that the present state is that of a commit.
   fileprivate func note(_ commit: String, _ paths: String, isVersion: Bool) throws {
-    try journal.statements.run(
-      journal.database,
+    try journal.database.run(
       """
       INSERT INTO gitCommit (id, paths, edit, version)
       VALUES (?, ?, ?, CASE ? WHEN 1 THEN (SELECT max(number) FROM version) END)

@@ -1,3 +1,4 @@
+internal import SQLite
 internal import Foundation
 public import LayoutModel
 
@@ -74,8 +75,7 @@ extension Journal {
   /// The last edit before a time on the current line; nil if there is none.
   fileprivate func lastEdit(beforeMs time: Int64) throws -> EditNumber? {
     for run in try line(to: currentEdit()?.edit.number).runs {
-      let found = try statements.integer(
-        database,
+      let found = try database.integer(
         "SELECT max(number) FROM edit WHERE number BETWEEN ? AND ? AND timeMs < ?",
         [.integer(run.lowerBound), .integer(run.upperBound), .integer(time)]
       )

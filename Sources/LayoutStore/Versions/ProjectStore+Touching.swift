@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -12,8 +12,7 @@ extension ProjectStore {
       let journal = names.journal
       let line = try journal.line(to: end)
       let shared = line.lastShared(with: try journal.line(to: start))
-      let rows = try journal.statements.statement(
-        journal.database,
+      let rows = try journal.database.statement(
         """
         SELECT DISTINCT edit FROM editFact JOIN editedDocument ON editedDocument.id = document
         WHERE name = ? AND edit > ? AND edit <= ? ORDER BY edit

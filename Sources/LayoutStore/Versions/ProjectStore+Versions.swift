@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
@@ -13,8 +13,8 @@ extension ProjectStore {
   ) throws -> ProjectVersion {
     guard !message.allSatisfy(\.isWhitespace) else { throw StoreError.emptyMessage }
     return try write(isDryRun: isDryRun) { database in
-      let names = Names(Journal(database, statements))
-      let open = try statements.integer(database, "SELECT count(*) FROM mergeConflict") ?? 0
+      let names = Names(Journal(database))
+      let open = try database.integer("SELECT count(*) FROM mergeConflict") ?? 0
       guard open == 0 else { throw StoreError.openConflicts(Int(open)) }
       guard let current = try names.journal.currentEdit()?.edit,
         try !names.hasVersion(current.number)
@@ -43,8 +43,7 @@ extension ProjectStore {
   /// The branches by name.
   public func branches() throws -> [Branch] {
     try journalRead { names in
-      let rows = try statements.statement(
-        names.journal.database,
+      let rows = try names.journal.database.statement(
         "SELECT branch.name, branch.name = state.branch, edit FROM branch, state ORDER BY 1"
       )
       let current = try names.current()
@@ -163,13 +162,13 @@ extension ProjectStore {
 
   /// Reads the journal, which is the same at any moment.
   func journalRead<Result>(_ body: (Names) throws -> Result) throws -> Result {
-    try present.read { try body(Names(Journal($0, statements))) }
+    try present.read { try body(Names(Journal($0))) }
   }
 
   private func changeNames<Result>(_ isDryRun: Bool, _ body: (Names) throws -> Result) throws
     -> Result
   {
-    try write(isDryRun: isDryRun) { try body(Names(Journal($0, statements))) }
+    try write(isDryRun: isDryRun) { try body(Names(Journal($0))) }
   }
 
   func checkName(_ name: String) throws {

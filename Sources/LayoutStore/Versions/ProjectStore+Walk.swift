@@ -1,4 +1,4 @@
-internal import GRDB
+internal import SQLite
 public import LayoutModel
 
 /// A project in one of the states of a walk.
@@ -32,10 +32,10 @@ extension ProjectStore {
   /// Writers wait until it ends.
   public func walk(_ edits: [EditNumber], _ body: (PastState) throws -> Void) throws {
     try present.write(isDryRun: true, checksReferences: false) { database in
-      let journal = Journal(database, statements)
+      let journal = Journal(database)
       var place = try journal.currentEdit()?.edit.number
       for edit in edits {
-        try journal.changes(from: place, to: edit).apply(to: database, statements)
+        try journal.changes(from: place, to: edit).apply(to: database)
         place = edit
         try body(PastState(edit, self, journal))
       }

@@ -1,4 +1,4 @@
-import GRDB
+import SQLite
 import LayoutModel
 
 /// Brings rows to their state at another edit, for as long as a transaction that is taken back.
@@ -49,7 +49,7 @@ struct TimeTravel {
         states.add(step.isBack ? change.inverted : change)
       }
     }
-    try states.write(to: journal.database, journal.statements)
+    try states.write(to: journal.database)
   }
 
   /// The steps that decide a value of a document's rows.
@@ -58,8 +58,7 @@ struct TimeTravel {
     var touches: [Touch] = []
     var object: String?
     let first = (back.runs + forth.runs).map(\.lowerBound).min() ?? 0
-    let rows = try journal.statements.statement(
-      journal.database,
+    let rows = try journal.database.statement(
       """
       SELECT object, class, path, edit, part FROM editFact WHERE document = ? AND edit >= ?
       """,
@@ -143,22 +142,21 @@ private struct RowStates {
   }
 
   /// Writes the rows, whatever they are now.
-  func write(to database: Database, _ statements: StatementCache) throws {
+  func write(to database: Connection) throws {
     for state in states.values {
       let table = state.table
       let key = table.columns.prefix(table.keyWidth).map { $0 + " = ?" }
         .joined(separator: " AND ")
       let keyValues = state.values.prefix(table.keyWidth).compactMap { $0 }
       if state.isGone {
-        try statements.run(database, "DELETE FROM \(table.name) WHERE \(key)", keyValues)
+        try database.run("DELETE FROM \(table.name) WHERE \(key)", keyValues)
       } else if state.isFinal {
         let sql = "INSERT OR REPLACE" + table.insertion.dropFirst("INSERT".count)
-        try statements.run(database, sql, state.values.compactMap { $0 })
+        try database.run(sql, state.values.compactMap { $0 })
       } else {
         let columns = (table.keyWidth..<table.width).filter { state.values[$0] != nil }
         let values = columns.map { table.columns[$0] + " = ?" }.joined(separator: ", ")
-        try statements.run(
-          database,
+        try database.run(
           "UPDATE \(table.name) SET \(values) WHERE \(key)",
           columns.compactMap { state.values[$0] } + keyValues
         )

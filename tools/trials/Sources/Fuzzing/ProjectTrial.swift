@@ -1,8 +1,8 @@
 import Foundation
-import GRDB
 import LayoutModel
 import LayoutStore
 import Ninefold
+import SQLite
 
 /// A project file that somebody had in hand, asked for everything.
 struct ProjectTrial {
@@ -118,24 +118,33 @@ enum PagePatch {
 /// Values that were put into rows past all checks: table, row, column, kind, length, value.
 enum CellPatch {
   static func apply(_ patches: [UInt8], to path: String) throws {
-    let queue = try DatabaseQueue(path: path)
-    try queue.writeWithoutTransaction { database in
-      try database.execute(sql: "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")
-      let tables = try String.fetchAll(
-        database,
-        sql: "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid"
-      )
-      var rest = patches[...]
-      while rest.count >= 5 {
-        let head = Array(rest.prefix(5))
-        let value = Array(rest.dropFirst(5).prefix(Int(head[4])))
-        rest = rest.dropFirst(5 + value.count)
-        let table = tables[Int(head[0]) % tables.count]
-        // Whatever SQLite refuses is not in the file.
-        try? patch(table, row: Int(head[1]), column: Int(head[2]), kind: head[3], value, database)
-      }
+    let database = try Connection(path: path)
+    try database.execute("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")
+    let tables = try names(
+      in: database,
+      "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid"
+    )
+    var rest = patches[...]
+    while rest.count >= 5 {
+      let head = Array(rest.prefix(5))
+      let value = Array(rest.dropFirst(5).prefix(Int(head[4])))
+      rest = rest.dropFirst(5 + value.count)
+      let table = tables[Int(head[0]) % tables.count]
+      // Whatever SQLite refuses is not in the file.
+      try? patch(table, row: Int(head[1]), column: Int(head[2]), kind: head[3], value, database)
     }
-    try queue.close()
+    try database.close()
+  }
+
+  private static func names(
+    in database: Connection,
+    _ sql: String,
+    _ values: [RowValue] = []
+  ) throws -> [String] {
+    let rows = try database.statement(sql, values)
+    var names: [String] = []
+    while try rows.step() { names.append(rows.text(0)) }
+    return names
   }
 
   private static func patch(
@@ -144,34 +153,39 @@ enum CellPatch {
     column: Int,
     kind: UInt8,
     _ value: [UInt8],
-    _ database: Database
+    _ database: Connection
   ) throws {
-    let columns = try database.columns(in: table).map(\.name)
-    let keys = try database.primaryKey(table).columns
+    let columns = try names(
+      in: database,
+      "SELECT name FROM pragma_table_info(?) ORDER BY cid",
+      [.text(table)]
+    )
+    let found = try names(
+      in: database,
+      "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk",
+      [.text(table)]
+    )
+    let keys = found.isEmpty ? ["rowid"] : found
     let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
-    let rows = try Int.fetchOne(database, sql: "SELECT count(*) FROM \"\(table)\"") ?? 0
+    let rows = Int(try database.integer("SELECT count(*) FROM \"\(table)\"") ?? 0)
     guard rows > 0 else { return }
     let chosen = "(\(list)) = (SELECT \(list) FROM \"\(table)\" LIMIT 1 OFFSET \(row % rows))"
     let name = columns[column % columns.count]
     if kind % 6 == 5 {
-      return try database.execute(sql: "DELETE FROM \"\(table)\" WHERE \(chosen)")
+      return try database.execute("DELETE FROM \"\(table)\" WHERE \(chosen)")
     }
-    let argument: DatabaseValue =
+    let argument: RowValue =
       switch kind % 6 {
       case 0: .null
-      case 1: value.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) }.databaseValue
-      case 2: String(decoding: value, as: UTF8.self).databaseValue
-      case 3: Data(value).databaseValue
+      case 1: .integer(value.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) })
+      case 2: .text(String(decoding: value, as: UTF8.self))
+      case 3: .blob(value)
       default:
         // The value of another row.
-        try DatabaseValue.fetchOne(
-          database,
-          sql: "SELECT \"\(name)\" FROM \"\(table)\" LIMIT 1 OFFSET \(value.count % rows)"
-        ) ?? .null
+        try database.first(
+          "SELECT \"\(name)\" FROM \"\(table)\" LIMIT 1 OFFSET \(value.count % rows)"
+        ) { $0.value(0) } ?? .null
       }
-    try database.execute(
-      sql: "UPDATE \"\(table)\" SET \"\(name)\" = ? WHERE \(chosen)",
-      arguments: [argument]
-    )
+    try database.run("UPDATE \"\(table)\" SET \"\(name)\" = ? WHERE \(chosen)", [argument])
   }
 }
