@@ -16,7 +16,6 @@ let package = Package(
     .executable(name: "ninefold-studio", targets: ["ninefold-studio"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
@@ -27,8 +26,6 @@ let package = Package(
     .systemLibrary(name: "SystemSQLite", providers: [.apt(["libsqlite3-dev"])]),
     // Connections and statements of SQLite; knows nothing of layouts.
     .target(name: "SQLite", dependencies: ["SystemSQLite"], swiftSettings: settings),
-    // What the Swift overlay of SQLite leaves out: sessions.
-    .target(name: "CSQLiteSession", linkerSettings: [.linkedLibrary("sqlite3")]),
     // Plain values: size classes, documents, effective layouts.
     .target(name: "LayoutModel", swiftSettings: settings),
     // Linear constraints with strict priorities; knows nothing of views.
@@ -185,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "LayoutStoreJournalTests",
       dependencies: [
-        "LayoutStore", "LayoutModel", "SQLite", "SystemSQLite", "CSQLiteSession", "TestSupport",
+        "LayoutStore", "LayoutModel", "SQLite", "SystemSQLite", "TestSupport",
       ],
       swiftSettings: settings
     ),
