@@ -34,17 +34,17 @@ extension ProjectStore: ObjectLookup {
 extension EditTransaction: ObjectLookup {
   /// The names of the documents that have an object of this id, in byte order.
   public func documents(withObject id: ObjectID) throws -> [String] {
-    try Lookup(database).documents(withObject: id)
+    try translating { try Lookup(database).documents(withObject: id) }
   }
 
   /// The objects that have a name in the outline or are an outlet's destination, by document and id.
   public func objects(called name: String) throws -> [ObjectReference] {
-    try Lookup(database).objects(called: name)
+    try translating { try Lookup(database).objects(called: name) }
   }
 
   /// The ids of the objects of a document, or of all, in byte order.
   public func objectIDs(in document: String?) throws -> [ObjectID] {
-    try Lookup(database).objectIDs(in: document)
+    try translating { try Lookup(database).objectIDs(in: document) }
   }
 }
 

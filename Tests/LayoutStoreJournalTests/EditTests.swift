@@ -119,6 +119,31 @@ struct EditTests {
     #expect(try sandbox.store.verify() == .whole(edits: 1, rows: 12))
   }
 
+  @Test func `what fails inside an edit is an error of the store there`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+    var failures: [StoreError] = []
+
+    _ = try sandbox.store.edit(
+      EditIntent(RecordedKind(rawValue: "set"), meaning: ""),
+      by: sandbox.author,
+      isDryRun: true
+    ) { transaction in
+      try transaction.database.execute("ALTER TABLE formatting RENAME TO gone")
+      do { _ = try transaction.document(named: "A") } catch let error as StoreError {
+        failures.append(error)
+      }
+      do { _ = try transaction.object("label", in: "A") } catch let error as StoreError {
+        failures.append(error)
+      }
+    }
+
+    #expect(
+      failures == Array(repeating: .sqlite(code: 1, message: "no such table: formatting"), count: 2)
+    )
+    #expect(try sandbox.store.verify() == .whole(edits: 1, rows: 12))
+  }
+
   @Test func `the editing class is remembered and is no edit`() throws {
     let sandbox = try Sandbox()
     let sizeClass = try #require(SizeClass("regular-compact"))

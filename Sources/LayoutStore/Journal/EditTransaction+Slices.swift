@@ -4,7 +4,9 @@ public import LayoutModel
 extension EditTransaction {
   /// The editing class that this file remembers.
   public func editingClass() throws -> SizeClass {
-    try store.editingClass(in: database)
+    try translating {
+      try store.editingClass(in: database)
+    }
   }
 
   /// Reads the objects that an edit needs, the document element among them.
@@ -12,34 +14,40 @@ extension EditTransaction {
   /// What is read follows the edit: its objects, their children, or their scenes.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func slice(_ extent: EditExtent, of name: String) throws -> LayoutSlice {
-    var reader = SliceReader(document: try storedDocument(named: name))
-    try reader.read(extent)
-    return LayoutSlice(reader.objects)
+    try translating {
+      var reader = SliceReader(document: try storedDocument(named: name))
+      try reader.read(extent)
+      return LayoutSlice(reader.objects)
+    }
   }
 
   /// True if a document has an object of this id.
   public func has(_ id: ObjectID, in name: String) throws -> Bool {
-    guard let document = try store.id(ofDocument: name, in: database) else { return false }
-    let query = "SELECT 1 FROM object WHERE document = ? AND id = ?"
-    let values: [RowValue] = [.integer(document), .text(id.rawValue)]
-    return try database.integer(query, values) != nil
+    try translating {
+      guard let document = try store.id(ofDocument: name, in: database) else { return false }
+      let query = "SELECT 1 FROM object WHERE document = ? AND id = ?"
+      let values: [RowValue] = [.integer(document), .text(id.rawValue)]
+      return try database.integer(query, values) != nil
+    }
   }
 
   /// True if any value in a document names a resource. In doubt true: any attribute that reads like
   /// an image's name counts as that image.
   public func isUsed(_ resource: ResourceReference, in name: String) throws -> Bool {
-    guard let document = try store.id(ofDocument: name, in: database) else { return false }
-    let condition =
-      switch resource.kind {
-      case .image: "FROM attribute WHERE value = ?2"
-      case .namedColor: "FROM color WHERE name = ?2"
-      case .systemColor: "FROM color WHERE systemColor = ?2"
-      }
-    let query = "SELECT 1 \(condition) AND document = ?1 AND object <> ?3 LIMIT 1"
-    let values: [RowValue] = [
-      .integer(document), .text(resource.name), .text(resource.id.rawValue),
-    ]
-    return try database.integer(query, values) != nil
+    try translating {
+      guard let document = try store.id(ofDocument: name, in: database) else { return false }
+      let condition =
+        switch resource.kind {
+        case .image: "FROM attribute WHERE value = ?2"
+        case .namedColor: "FROM color WHERE name = ?2"
+        case .systemColor: "FROM color WHERE systemColor = ?2"
+        }
+      let query = "SELECT 1 \(condition) AND document = ?1 AND object <> ?3 LIMIT 1"
+      let values: [RowValue] = [
+        .integer(document), .text(resource.name), .text(resource.id.rawValue),
+      ]
+      return try database.integer(query, values) != nil
+    }
   }
 }
 

@@ -39,10 +39,12 @@ public final class EditTransaction {
   /// Reads a document whole.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func document(named name: String) throws -> Document {
-    guard let document = try store.load(named: name, in: database)?.document else {
-      throw StoreError.unknownDocument(name)
+    try translating {
+      guard let document = try store.load(named: name, in: database)?.document else {
+        throw StoreError.unknownDocument(name)
+      }
+      return document
     }
-    return document
   }
 
   /// Brings a document from one state to another, touching only the objects that differ; returns
@@ -54,10 +56,12 @@ public final class EditTransaction {
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   @discardableResult
   public func update(_ name: String, from old: Document, to new: Document) throws -> [ObjectID] {
-    let updater = DocumentUpdater(recorder, document: try storedDocument(named: name).id)
-    let difference = updater.difference(from: old, to: new)
-    try updater.write(difference)
-    return difference.objects
+    try translating {
+      let updater = DocumentUpdater(recorder, document: try storedDocument(named: name).id)
+      let difference = updater.difference(from: old, to: new)
+      try updater.write(difference)
+      return difference.objects
+    }
   }
 
   /// Replaces objects of a document; `nil` for what comes or goes.
@@ -68,13 +72,22 @@ public final class EditTransaction {
     in name: String,
     _ objects: [(old: LayoutObject?, new: LayoutObject?)]
   ) throws {
-    let document = try storedDocument(named: name)
-    try DocumentUpdater(recorder, document: document.id).replace(objects)
+    try translating {
+      let document = try storedDocument(named: name)
+      try DocumentUpdater(recorder, document: document.id).replace(objects)
+    }
   }
 
   /// Reads one object; nil if the document has none of this id.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func object(_ id: ObjectID, in name: String) throws -> LayoutObject? {
-    try storedDocument(named: name).object(id)
+    try translating {
+      try storedDocument(named: name).object(id)
+    }
+  }
+
+  /// Runs `body`; what SQLite reports comes out as a ``StoreError``, for who edits to catch.
+  func translating<Result>(_ body: () throws -> Result) throws -> Result {
+    try ProjectStore.translating(store.path, body)
   }
 }

@@ -11,18 +11,22 @@ extension EditTransaction {
     from old: EditNumber?,
     to new: EditNumber?
   ) throws {
-    let journal = Journal(database)
-    let changes = try journal.changes(from: old, to: new)
-    let documents = try journal.documentNames(of: changes)
-    for change in changes {
-      if let names, let name = documents[change.document], !names.contains(name) { continue }
-      try recorder.apply(change)
+    try translating {
+      let journal = Journal(database)
+      let changes = try journal.changes(from: old, to: new)
+      let documents = try journal.documentNames(of: changes)
+      for change in changes {
+        if let names, let name = documents[change.document], !names.contains(name) { continue }
+        try recorder.apply(change)
+      }
     }
   }
 
   /// True if the project has the document.
   public func hasDocument(_ name: String) throws -> Bool {
-    try store.id(ofDocument: name, in: database) != nil
+    try translating {
+      try store.id(ofDocument: name, in: database) != nil
+    }
   }
 }
 

@@ -16,12 +16,16 @@ public struct PastState {
 
   /// The names of the documents that differ from those of another state, in byte order.
   public func changedDocuments(since other: EditNumber?) throws -> [String] {
-    try journal.changedDocuments(from: other, to: edit)
+    try ProjectStore.translating(store.path) {
+      try journal.changedDocuments(from: other, to: edit)
+    }
   }
 
   /// A document; nil if the state has none of this name.
   public func document(named name: String) throws -> Document? {
-    try store.load(named: name, in: journal.database)?.document
+    try ProjectStore.translating(store.path) {
+      try store.load(named: name, in: journal.database)?.document
+    }
   }
 }
 
