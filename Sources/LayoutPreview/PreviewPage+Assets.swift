@@ -3,6 +3,7 @@ extension PreviewPage {
   static let style = """
     :root{color-scheme:light}
     *{box-sizing:border-box}
+    body *{unicode-bidi:isolate}
     body{margin:0;font:14px/1.4 -apple-system,"Helvetica Neue",Arial,sans-serif;color:#1d2433;\
     background:#eef0f4}
     header{display:flex;gap:1.2em;align-items:baseline;padding:.6em 1em;background:#fff;\

@@ -91,8 +91,9 @@ public enum DocumentText {
     LayoutObject(id: object.id, kind: object.kind, role: object.role, parent: object.parent)
   }
 
-  /// Text without line breaks.
+  /// Text without line breaks and without what steers the terminal that git shows it on.
   private static func oneLine(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\r", with: "\\r").replacing("\n", with: "\\n")
+      .spelled
   }
 }

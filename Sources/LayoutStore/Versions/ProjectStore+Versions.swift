@@ -179,9 +179,12 @@ extension ProjectStore {
       throw StoreError.badName(name, reason: "it reads like an edit's number")
     }
     if name.contains(where: { $0.isWhitespace || $0.isNewline || "~^:".contains($0) })
-      || name.unicodeScalars.contains(where: { $0.value < 32 })
+      || name.unicodeScalars.contains(where: \.isSteering)
     {
-      throw StoreError.badName(name, reason: "it has a space or one of ~ ^ :")
+      throw StoreError.badName(
+        name,
+        reason: "it has a space, a character that is not seen, or one of ~ ^ :"
+      )
     }
     if name.utf8.count > 200 { throw StoreError.badName(name, reason: "it is too long") }
   }

@@ -117,7 +117,8 @@ enum GitHubAnnotations {
     .joined()
   }
 
-  /// The escapes of workflow commands (`@actions/core`): `%`, line ends, and in properties `:` `,`.
+  /// The escapes of workflow commands (`@actions/core`): `%`, line ends, and in properties `:` `,`. What
+  /// else steers the terminal or the log that shows them is spelled out.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -127,7 +128,7 @@ enum GitHubAnnotations {
       case "\n": result += "%0A"
       case ":" where isProperty: result += "%3A"
       case "," where isProperty: result += "%2C"
-      default: result.unicodeScalars.append(scalar)
+      default: result += scalar.spelled
       }
     }
     return result

@@ -30,7 +30,7 @@ enum DiffMarkdown {
 
   /// A value that shows as it is: in more backticks than it has in a row.
   static func code(_ text: String) -> String {
-    let text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let text = text.split(whereSeparator: \.isNewline).joined(separator: " ").spelled
     var (longest, run) = (0, 0)
     for character in text {
       run = character == "`" ? run + 1 : 0

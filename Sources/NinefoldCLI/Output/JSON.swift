@@ -69,17 +69,20 @@ enum JSON {
 
   private static func append(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): output += "\\\"".utf8
-      case UInt8(ascii: "\\"): output += "\\\\".utf8
-      case UInt8(ascii: "\n"): output += "\\n".utf8
-      case UInt8(ascii: "\r"): output += "\\r".utf8
-      case UInt8(ascii: "\t"): output += "\\t".utf8
-      case 0..<0x20, 0x7f:
-        let digits = String(byte, radix: 16)
-        output += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-      default: output.append(byte)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": output += "\\\"".utf8
+      case "\\": output += "\\\\".utf8
+      case "\n": output += "\\n".utf8
+      case "\r": output += "\\r".utf8
+      case "\t": output += "\\t".utf8
+      case _ where scalar.isSteering:
+        // A terminal that shows the JSON is steered no more than by text; a program reads the same.
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          output += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+        }
+      default: output += scalar.utf8
       }
     }
     output.append(UInt8(ascii: "\""))

@@ -19,6 +19,7 @@ struct ResultStream {
   /// Begins a file.
   /// - Throws: `ProjectError.file` if it can't be made.
   init(_ path: String) throws {
+    try PlainFiles.requireReplaceable(path)
     draft = path + ".part"
     guard FileManager.default.createFile(atPath: draft, contents: nil),
       let handle = FileHandle(forWritingAtPath: draft)
@@ -46,6 +47,7 @@ struct ResultStream {
       try handle.close()
       guard rename(draft, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
+      try? FileManager.default.removeItem(atPath: draft)
       throw ProjectError.file(path: path, reason: "the file can't be written")
     }
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 
 #if canImport(Glibc)
   internal import Glibc
@@ -63,23 +64,7 @@ enum Terminal {
 
   /// Text from a file or a name, with everything that could steer a terminal spelled out.
   static func safe(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if isControl(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
+    text.spelled
   }
 
   private static func write(_ text: String, to descriptor: Int32) {
