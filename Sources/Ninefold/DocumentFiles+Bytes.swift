@@ -20,12 +20,14 @@ extension DocumentFiles {
   }
 
   /// Refuses what is at a path if it is no regular file; lets pass where nothing is.
+  ///
+  /// - Parameter takesNull: True to take the null device for an empty file.
   /// - Throws: ``ProjectError/file(path:reason:)``.
-  static func refuseSpecial(_ path: String) throws {
+  static func refuseSpecial(_ path: String, takesNull: Bool = true) throws {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     do {
-      try requireRegular(status, path)
+      try requireRegular(status, path, takesNull: takesNull)
     } catch let refusal as Unreadable {
       throw ProjectError.file(path: path, reason: refusal.reason)
     }
@@ -70,7 +72,8 @@ extension DocumentFiles {
     }
   }
 
-  private static func requireRegular(_ status: stat, _ path: String) throws {
+  private static func requireRegular(_ status: stat, _ path: String, takesNull: Bool = true) throws
+  {
     let found: String
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
@@ -81,7 +84,7 @@ extension DocumentFiles {
     case S_IFSOCK: found = "a socket"
     case S_IFCHR, S_IFBLK:
       var null = stat()
-      if stat("/dev/null", &null) == 0, null.st_rdev == status.st_rdev { return }
+      if takesNull, stat("/dev/null", &null) == 0, null.st_rdev == status.st_rdev { return }
       found = "a device"
     default: found = "something else"
     }

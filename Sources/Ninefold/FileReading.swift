@@ -32,9 +32,17 @@ enum FileReading: Sendable {
         self = .read(document, source)
       }
     } catch let error as FormatError {
-      self = .refused(.init(path: path, line: error.line, reason: error.description))
+      self = .refused(.init(path: path, line: error.line, reason: FileReading.reason(error, bytes)))
     } catch {
       self = .refused(.init(path: path, line: nil, reason: "\(error)"))
     }
+  }
+
+  /// Why a file is no document; what `git apply` made of a readable text gets a word of its own.
+  private static func reason(_ error: FormatError, _ bytes: [UInt8]) -> String {
+    guard bytes.starts(with: PlainFiles.textMark.utf8) else { return error.description }
+    return
+      "it is the text that 'git diff' shows of a file, not the file; a patch that brings the file"
+      + " is made by 'git format-patch' or 'git diff --no-textconv'"
   }
 }

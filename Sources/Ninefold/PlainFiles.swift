@@ -2,6 +2,7 @@ internal import Foundation
 internal import InterfaceBuilderFormat
 internal import LayoutMerge
 public import LayoutModel
+internal import LayoutStore
 
 /// Answers about files that need no project: what `git` calls in its merge and diff drivers.
 public enum PlainFiles {
@@ -36,20 +37,43 @@ public enum PlainFiles {
 
   /// A document as text for people, one fact a line: what `git diff` compares line by line.
   ///
-  /// What Interface Builder derives, such as frames under Auto Layout, is left out.
+  /// What Interface Builder derives, such as frames under Auto Layout, is left out. The first line has a
+  /// hash of the file's bytes, so that no two files have the same text: what git finds equal it would
+  /// leave out of a patch in silence.
   /// - Throws: ``ProjectError/refused(_:)`` if the file is no document.
   public static func text(of path: String) throws -> String {
-    DocumentText.text(of: try read([path])[0])
+    switch DocumentQueue.read(path) {
+    case .document(let file):
+      let hash = String(UInt64(bitPattern: file.digest), radix: 16)
+      return "\(textMark) \(hash); a patch of the file takes 'git diff --no-textconv'\n"
+        + DocumentText.text(of: file.document)
+    case .refused(let refusal): throw ProjectError.refused([refusal])
+    }
   }
+
+  /// The form of ``text(of:)``, one more with every change of it: git keeps texts and must not compare
+  /// two forms.
+  public static let textForm = 1
+
+  /// What a text begins with, which no document does.
+  static let textMark = "# a text for people, not the file"
 
   /// Writes a file beside its place and moves it there.
   /// - Throws: ``ProjectError/file(path:reason:)`` if it can't be written.
   public static func replace(_ path: String, with bytes: [UInt8]) throws {
+    try requireReplaceable(path)
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw ProjectError.file(path: path, reason: "the file can't be written")
     }
+  }
+
+  /// Refuses a place that has something else than a file: a file that is moved there would take a device
+  /// or a pipe away from all programs that use it.
+  /// - Throws: ``ProjectError/file(path:reason:)``.
+  public static func requireReplaceable(_ path: String) throws {
+    try DocumentFiles.refuseSpecial(path, takesNull: false)
   }
 
   /// A file's bytes.

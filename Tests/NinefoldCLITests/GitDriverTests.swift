@@ -234,7 +234,7 @@ struct GitDriverTests {
         try sandbox.git("commit", "-q", "-a", "-m", branch)
       }
 
-      let difference = try sandbox.git("diff", "main", "right")
+      let difference = try sandbox.ninefold("git", "diff", "main", "right")
       let merge = try sandbox.git("merge", "-q", "left", status: 1)
 
       #expect(difference.text.contains("constant: 100 -> 120"), "\(name)")
@@ -243,34 +243,127 @@ struct GitDriverTests {
     }
   }
 
-  @Test func `git diff tells the layout, git log the text, and noise is a line`() throws {
+  @Test func `git diff and git log compare the text, ninefold git diff the layout`() throws {
     try sandbox.commit("wider", Sample.wider, Sample.frameByOne)
     try sandbox.commit("noise", (Sample.frameByOne.1, Sample.frameByOne.0))
 
-    let difference = try sandbox.git("diff", "HEAD~2", "HEAD~1").text
-    let patch = try sandbox.git("log", "-p", "-1", "--format=%s", "HEAD~1").text
+    let patches = [
+      try sandbox.git("diff", "HEAD~2", "HEAD~1").text,
+      try sandbox.git("log", "-p", "-1", "--format=%s", "HEAD~1").text,
+    ]
     let noise = try sandbox.git("log", "-p", "-1", "--format=%s").text
+    let layout = try sandbox.ninefold("git", "diff", "HEAD~2", "HEAD~1")
 
-    #expect(difference.hasPrefix("layout Main.storyboard\n"))
-    #expect(difference.contains("k30-Aa-001"))
-    #expect(!difference.contains("<rect"))
-    #expect(patch.contains("@@ scene \"Garden\" (sc0-Aa-001)"))
-    #expect(patch.contains("-        constraint sd0-Aa-001.width = 100  (k30-Aa-001)"))
-    #expect(patch.contains("+        constraint sd0-Aa-001.width = 110  (k30-Aa-001)"))
-    #expect(!noise.contains("@@"))
+    for patch in patches {
+      #expect(patch.contains("@@ scene \"Garden\" (sc0-Aa-001)"))
+      #expect(patch.contains("-        constraint sd0-Aa-001.width = 100  (k30-Aa-001)"))
+      #expect(patch.contains("+        constraint sd0-Aa-001.width = 110  (k30-Aa-001)"))
+      #expect(!patch.contains("<rect"))
+    }
+    // What the text leaves out changes its first line only.
+    #expect(noise.components(separatedBy: "\n@@").count == 2)
+    #expect(noise.contains("\n-# a text for people, not the file "))
+    #expect(layout.status == 0)
+    #expect(layout.text.hasPrefix("layout Main.storyboard\n"))
+    #expect(layout.text.contains("constant: 100 -> 110"))
+    #expect(!layout.text.contains("<rect"))
   }
 
-  @Test func `git diff shows added, deleted and unreadable files`() throws {
+  @Test func `ninefold git diff shows added, deleted and unreadable files`() throws {
     try sandbox.write("no document\n", to: "Broken.xib")
     try sandbox.write(try Fixture.flow.text(), to: "New.storyboard")
     try sandbox.git("add", ".")
     try sandbox.git("rm", "-q", sandbox.file)
 
-    let text = try sandbox.git("diff", "--cached").text
+    let text = try sandbox.ninefold("git", "diff", "--cached").text
 
     #expect(text.contains("layout Broken.xib\n  compared by lines: "))
     #expect(text.contains("+no document"))
     #expect(text.contains("layout New.storyboard\n"))
     #expect(text.contains("layout Main.storyboard\n"))
+  }
+
+  @Test func `ninefold git diff ends with git's status and tells what it compares by lines`() throws
+  {
+    #expect(try sandbox.ninefold("git", "diff", "--exit-code").status == 0)
+    try sandbox.write(
+      try sandbox.text(of: sandbox.file).replacing(Sample.wider.0, with: Sample.wider.1),
+      to: sandbox.file
+    )
+    #expect(try sandbox.ninefold("git", "diff", "--exit-code", "--", sandbox.file).status == 1)
+    #expect(try sandbox.ninefold("git", "diff", "no-such-revision").status == 128)
+    #expect(try sandbox.ninefold("git", "uninstall").status == 0)
+    // git reads attributes of the index where there is no file.
+    try sandbox.git("rm", "-q", "--cached", ".gitattributes")
+
+    let plain = try sandbox.ninefold("git", "diff")
+
+    #expect(plain.errors.contains("git compares *.storyboard by lines here"))
+    #expect(plain.text.contains("+") && plain.text.contains("constant=\"110\""))
+  }
+
+  // MARK: - Patches
+
+  /// Applies what `git diff` wrote after an edit of a storyboard and of another file.
+  private func applied(_ edit: (String, String), _ options: [String] = []) throws -> CommandRun {
+    try sandbox.write("one\n", to: "notes")
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-q", "-m", "notes")
+    let text = try sandbox.text(of: sandbox.file)
+    try sandbox.write(text.replacing(edit.0, with: edit.1), to: sandbox.file)
+    try sandbox.write("two\n", to: "notes")
+    let patch = try sandbox.git(["diff"] + options)
+    try sandbox.write(patch.text, to: "../patch")
+    try sandbox.git("checkout", "-q", ".")
+    return try CommandRun(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["git", "apply", "../patch"],
+      in: sandbox.path
+    )
+  }
+
+  @Test(arguments: [Sample.wider, Sample.frameByOne, Sample.newTools])
+  func `git apply refuses what git diff shows of a storyboard, whatever changed`(
+    edit: (String, String)
+  ) throws {
+    let run = try applied(edit)
+
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Main.storyboard: patch does not apply"), "\(run.errors)")
+    #expect(try sandbox.git("status", "--porcelain").text.isEmpty)
+  }
+
+  @Test(arguments: [Sample.wider, Sample.frameByOne])
+  func `a patch without textconv brings the change`(edit: (String, String)) throws {
+    let run = try applied(edit, ["--no-textconv"])
+
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try sandbox.text(of: sandbox.file).contains(edit.1))
+    #expect(try sandbox.text(of: "notes") == "two\n")
+  }
+
+  @Test func `git format-patch and git am bring the change`() throws {
+    try sandbox.commit("wider", Sample.wider, Sample.frameByOne)
+    let patch = try sandbox.git("format-patch", "--stdout", "-1").text
+    try sandbox.write(patch, to: "../patch")
+    try sandbox.git("reset", "-q", "--hard", "HEAD~1")
+
+    try sandbox.git("am", "-q", "../patch")
+
+    let text = try sandbox.text(of: sandbox.file)
+    #expect(text.contains(Sample.wider.1) && text.contains(Sample.frameByOne.1))
+  }
+
+  @Test func `a file that git apply made of a readable text is refused with what to do`() throws {
+    try sandbox.write(try Fixture.flow.text(), to: "New.storyboard")
+    try sandbox.git("add", ".")
+    try sandbox.write(try sandbox.git("diff", "--cached").text, to: "../patch")
+    try sandbox.git("reset", "-q", "--hard")
+    try sandbox.git("apply", "../patch")
+
+    let run = try sandbox.ninefold("check", "New.storyboard")
+
+    #expect((run.errors + run.text).contains("git diff --no-textconv"), "\(run.errors)\(run.text)")
+    #expect(run.status != 0)
   }
 }

@@ -30,22 +30,40 @@ struct GitSandbox {
     ]) { $1 }
   }
 
-  /// Runs git; expects the status.
+  /// Runs git, also with variables beside the sandbox's; expects the status.
   @discardableResult
-  func git(_ arguments: String..., status: Int32 = 0) throws -> CommandRun {
+  func git(_ arguments: String..., variables: [String: String] = [:], status: Int32 = 0) throws
+    -> CommandRun
+  {
+    try git(arguments, variables: variables, status: status)
+  }
+
+  /// Runs git with a list of arguments.
+  @discardableResult
+  func git(_ arguments: [String], variables: [String: String] = [:], status: Int32 = 0) throws
+    -> CommandRun
+  {
     let run = try CommandRun(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["git"] + arguments,
       in: path,
-      environment: environment
+      environment: environment.merging(variables) { $1 }
     )
     #expect(run.status == status, "git \(arguments): \(run.text) \(run.errors)")
     return run
   }
 
-  /// Runs Ninefold in the repository, or in a folder beside it.
-  func ninefold(_ arguments: String..., in other: String? = nil) throws -> CommandRun {
-    try CommandRun(arguments, in: other ?? path, environment: environment)
+  /// Runs Ninefold in the repository, or in a folder beside it, also with variables beside the sandbox's.
+  func ninefold(
+    _ arguments: String...,
+    variables: [String: String] = [:],
+    in other: String? = nil
+  ) throws -> CommandRun {
+    try CommandRun(
+      arguments,
+      in: other ?? path,
+      environment: environment.merging(variables) { $1 }
+    )
   }
 
   /// Writes a file of the repository.
@@ -89,7 +107,8 @@ struct GitSandbox {
     #expect(!text.contains("<<<<<<<") && !text.contains(">>>>>>>"))
     let run = try ninefold("git", "textconv", file)
     #expect(run.errors.isEmpty)
-    #expect(run.text.hasPrefix("document\n"))
+    #expect(run.text.hasPrefix("# a text for people, not the file "))
+    #expect(run.text.contains("\ndocument\n"))
   }
 }
 

@@ -127,7 +127,7 @@ struct GitSetupTests {
   }
 
   @Test func `status as JSON names keys, scopes and attributes`() throws {
-    #expect(try sandbox.ninefold("git", "install", "--diff", "text").status == 0)
+    #expect(try sandbox.ninefold("git", "install").status == 0)
 
     let status = try sandbox.ninefold("git", "status", "--json").json
 
@@ -135,7 +135,7 @@ struct GitSetupTests {
     let settings = try #require(status["settings"] as? [[String: Any]])
     let driver = settings.first { $0["key"] as? String == "merge.ninefold.driver" }
     #expect(driver?["scope"] as? String == "local")
-    #expect((driver?["value"] as? String)?.hasSuffix("git merge-driver -- %O %A %B %P %L") == true)
+    #expect((driver?["value"] as? String)?.contains("git merge-driver -- %O %A %B %P %L;") == true)
     let command = settings.first { $0["key"] as? String == "diff.ninefold.command" }
     #expect(command?["value"] is NSNull)
     #expect((status["attributes"] as? [Any])?.count == 4)
@@ -160,5 +160,80 @@ struct GitSetupTests {
 
     #expect(try sandbox.ninefold("git", "install").status == 0)
     #expect(try sandbox.text(of: ".gitattributes").contains("diff=ninefold"))
+  }
+
+  @Test func `what an older version installed is told, and renewed`() throws {
+    #expect(try sandbox.ninefold("git", "install").status == 0)
+    let renewed = try configuration()
+    let binary = Repository.binary.path
+    try sandbox.git(
+      "config",
+      "merge.ninefold.driver",
+      "\(binary) git merge-driver -- %O %A %B %P %L"
+    )
+    try sandbox.git("config", "diff.ninefold.command", "\(binary) git diff-driver --")
+
+    let status = try sandbox.ninefold("git", "status")
+    #expect(status.status == 1)
+    #expect(status.text.contains("the merge driver is an older version's"))
+    #expect(status.text.contains("diff.ninefold.command is an older version's"))
+    #expect(try sandbox.ninefold("git", "install").status == 0)
+    #expect(try configuration() == renewed)
+    #expect(try sandbox.ninefold("git", "status").status == 0)
+  }
+
+  @Test func `an older installation for the user is told with its scope`() throws {
+    #expect(try sandbox.ninefold("git", "install").status == 0)
+    try sandbox.git("config", "--global", "diff.ninefold.command", "ninefold git diff-driver --")
+
+    let run = try sandbox.ninefold("git", "install")
+
+    #expect(run.status == 1)
+    #expect(run.errors.contains("run 'ninefold git install --global'"))
+    #expect(try sandbox.ninefold("git", "install", "--global").status == 0)
+    #expect(try sandbox.ninefold("git", "status").status == 0)
+  }
+
+  @Test func `where git knows no name it keeps no texts, and git diff goes on`() throws {
+    try sandbox.write(try Fixture.adaptive.text(), to: sandbox.file)
+    #expect(try sandbox.ninefold("git", "install").status == 0)
+    #expect(try configuration().contains("cachetextconv = true"))
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-q", "-m", "begin")
+    try sandbox.commit("wider", Sample.wider)
+    try sandbox.git("config", "user.useConfigOnly", "true")
+    let nobody = ["GIT_COMMITTER_NAME": "", "GIT_COMMITTER_EMAIL": ""]
+
+    let status = try sandbox.ninefold("git", "status", variables: nobody)
+    #expect(status.status == 1)
+    #expect(status.text.contains("set user.name and user.email"))
+    #expect(try sandbox.ninefold("git", "install", variables: nobody).status == 0)
+
+    #expect(try !configuration().contains("cachetextconv"))
+    let patch = try sandbox.git("show", variables: nobody)
+    #expect(patch.text.contains("+        constraint sd0-Aa-001.width = 110"))
+  }
+
+  @Test func `a command on the PATH is looked for in its folder too`() throws {
+    let bin = try sandbox.folder.makeFolder("It's my $bin")
+    try sandbox.folder.link("It's my $bin/ninefold", to: Repository.binary.path)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let shell = ["PATH": "\(bin):\(path)"]
+    #expect(try sandbox.ninefold("git", "install", variables: shell).status == 0)
+    try sandbox.write(try Fixture.adaptive.text(), to: sandbox.file)
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-q", "-m", "begin")
+    try sandbox.commit("wider", Sample.wider)
+
+    // Without the folder, as in a program that was not started by a shell.
+    let patch = try sandbox.git("show").text
+    let status = try sandbox.ninefold("git", "status")
+
+    #expect(patch.contains("+        constraint sd0-Aa-001.width = 110"))
+    #expect(status.status == 0, "\(status.text)")
+    #expect(try configuration().contains("ninefold git merge-driver"))
+    try FileManager.default.removeItem(atPath: bin + "/ninefold")
+    let without = try sandbox.ninefold("git", "status")
+    #expect(without.text.contains("the driver's command ninefold is not there"))
   }
 }

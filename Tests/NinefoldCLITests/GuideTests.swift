@@ -47,7 +47,7 @@ struct GuideTests {
     }
     // What the guide shows is what its reader sees.
     #expect(
-      try folder.text(of: "weather/.git/config").contains("driver = ninefold git merge-driver")
+      try folder.text(of: "weather/.git/config").contains("ninefold git merge-driver")
     )
     let output = run.text + run.errors
     for line in Self.shownLines(of: guide) { #expect(output.contains(line), "\(line)") }

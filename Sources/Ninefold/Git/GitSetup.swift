@@ -14,11 +14,22 @@ public struct GitSetup: Sendable {
     case global
   }
 
-  /// What `git diff` shows of a layout.
+  /// How git calls Ninefold.
+  public struct Command: Equatable, Sendable {
+    /// `ninefold`, or a path.
+    public let name: String
+    /// Where to look for the name in the end; nil for nowhere but where the shell does.
+    public let folder: String?
+
+    /// A name with the folder it is in, or a path alone.
+    public init(name: String, folder: String? = nil) {
+      (self.name, self.folder) = (name, folder)
+    }
+  }
+
+  /// What `git diff`, `git log -p` and `git show` compare of a layout.
   public enum DiffStyle: String, CaseIterable, Sendable {
-    /// What changed in terms of layout; commands that show patches get the readable text.
-    case layout
-    /// The differences of the readable text.
+    /// The readable text.
     case text
     /// The lines of the XML, as without Ninefold.
     case xml
@@ -46,18 +57,23 @@ public struct GitSetup: Sendable {
   /// Makes git use Ninefold; does nothing that is done already.
   ///
   /// - Parameters:
-  ///   - command: How git calls Ninefold: `ninefold`, or a path.
+  ///   - command: How git calls Ninefold.
   ///   - style: What `git diff` shows.
   ///   - isDryRun: True to only find out what would change.
   /// - Returns: What changed.
   /// - Throws: ``GitError`` outside of a work tree (unless global) or if git refuses;
   ///   ``ProjectError/file(path:reason:)`` if the attributes can't be written.
-  public func install(command: String, style: DiffStyle = .layout, isDryRun: Bool) throws
+  public func install(command: Command, style: DiffStyle = .text, isDryRun: Bool) throws
     -> [Change]
   {
     let path = try attributesPath()
     var changes: [Change] = []
-    for (key, value) in GitDriver.settings(command: command, style: style) {
+    let settings = GitDriver.settings(
+      command: command,
+      style: style,
+      keepsTexts: try git.hasCommitter()
+    )
+    for (key, value) in settings {
       changes += try configure(key, value, isDryRun: isDryRun)
     }
     changes += try rewriteAttributes(at: path, isDryRun: isDryRun) { attributes in
@@ -77,6 +93,13 @@ public struct GitSetup: Sendable {
       $0.uninstall(drivers: GitAttributes.drivers)
     }
     return changes
+  }
+
+  /// What git is told for one run, as `-c` takes it, so that it compares layouts by what they mean.
+  ///
+  /// - Parameter command: The path of the command.
+  public static func layoutDiffSettings(command: String) -> [String] {
+    ["\(GitDriver.outsideKey)=\(GitDriver.shellWord(command)) git diff-driver --"]
   }
 
   // MARK: - Configuration

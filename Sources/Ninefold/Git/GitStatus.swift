@@ -42,7 +42,7 @@ public struct GitStatus: Sendable {
       workTree: workTree,
       settings: settings,
       attributes: attributes,
-      problems: problems(settings, attributes)
+      problems: problems(settings, attributes, hasCommitter: try git.hasCommitter())
     )
   }
 
@@ -81,14 +81,37 @@ public struct GitStatus: Sendable {
 
   // MARK: - Problems
 
-  private static func problems(_ settings: [Setting], _ attributes: [Attribute]) -> [String] {
+  private static func problems(
+    _ settings: [Setting],
+    _ attributes: [Attribute],
+    hasCommitter: Bool
+  ) -> [String] {
     var problems: [String] = []
-    if let driver = settings.first(where: { $0.key == "merge.ninefold.driver" })?.value {
-      if let missing = missingCommand(of: driver) {
-        problems.append("the driver's command \(missing) is not there; run 'ninefold git install'")
+    let set = Dictionary(settings.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    if let driver = set[GitDriver.mergeKey], let line = driver.value {
+      if let missing = missingCommand(of: line) {
+        problems.append("the driver's command \(missing) is not there; \(advice(driver))")
+      }
+      if !GitDriver.hasFallback(line) {
+        problems.append(
+          "the merge driver is an older version's: where it can't be run, files that both sides changed"
+            + " keep our side unmerged; \(advice(driver))"
+        )
       }
     } else {
       problems.append("no merge driver is configured; run 'ninefold git install'")
+    }
+    if let outside = set[GitDriver.outsideKey], outside.value != nil {
+      problems.append(
+        "\(outside.key) is an older version's: 'git apply' passes over what 'git diff' shows of layouts;"
+          + " \(advice(outside))"
+      )
+    }
+    if !hasCommitter, set[GitDriver.keepKey]?.value == "true" {
+      problems.append(
+        "git can't keep readable texts without your name, and 'git diff' ends;"
+          + " set user.name and user.email, or run 'ninefold git install'"
+      )
     }
     for attribute in attributes where attribute.name == "merge" && attribute.value != "ninefold" {
       let value = attribute.value.map { "merges by '\($0)'" } ?? "merges by lines"
@@ -97,22 +120,23 @@ public struct GitStatus: Sendable {
     return problems
   }
 
+  /// How to renew a setting, where it is.
+  private static func advice(_ setting: Setting) -> String {
+    switch setting.scope {
+    case "local", "worktree", nil: "run 'ninefold git install'"
+    case "global": "run 'ninefold git install --global'"
+    case let scope?: "take it out of git's \(scope) configuration"
+    }
+  }
+
   /// The command that a driver begins with, if it is nowhere to be found.
   private static func missingCommand(of driver: String) -> String? {
-    let command: String
-    if driver.hasPrefix("'") {
-      // As `GitDriver.shellWord` quotes.
-      guard let end = driver.dropFirst().range(of: "' ") else { return nil }
-      command = String(driver.dropFirst()[..<end.lowerBound]).replacing("'\\''", with: "'")
-    } else {
-      command = String(driver.prefix { $0 != " " })
-    }
+    guard let command = GitDriver.command(of: driver) else { return nil }
+    let searched = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders =
+      searched.split(separator: ":").map(String.init) + [command.folder].compactMap(\.self)
     let paths =
-      command.contains("/")
-      ? [command]
-      : (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
-        "\($0)/\(command)"
-      }
-    return paths.contains(where: FileManager.default.isExecutableFile) ? nil : command
+      command.name.contains("/") ? [command.name] : folders.map { "\($0)/\(command.name)" }
+    return paths.contains(where: FileManager.default.isExecutableFile) ? nil : command.name
   }
 }

@@ -34,10 +34,10 @@ struct GitTool {
     process.arguments = ["git"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
-    if ignoresVariables {
-      process.environment = ProcessInfo.processInfo.environment.filter {
-        !GitTool.variables.contains($0.key)
-      }
+    process.environment = ProcessInfo.processInfo.environment.filter { variable in
+      // Traces may be written among the answers.
+      if variable.key.hasPrefix("GIT_TRACE") { return false }
+      return !ignoresVariables || !GitTool.variables.contains(variable.key)
     }
     return process
   }
@@ -96,6 +96,9 @@ struct GitTool {
     let answer = try run(["rev-parse", "--show-toplevel"])
     return answer.isSuccess && !answer.text.isEmpty ? answer.text : nil
   }
+
+  /// True if git knows in whose name it would commit here.
+  func hasCommitter() throws -> Bool { try run(["var", "GIT_COMMITTER_IDENT"]).isSuccess }
 
   /// The value of a configuration key; nil if it is not set there.
   func configuration(_ key: String, scope: String? = nil, isPath: Bool = false) throws -> String? {

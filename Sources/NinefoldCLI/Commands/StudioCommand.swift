@@ -66,10 +66,7 @@ struct StudioCommand: ParsableCommand {
   private func replaceProcess(with name: String, _ arguments: [String]) throws {
     let own = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let path = own?.deletingLastPathComponent().appendingPathComponent(name).path ?? name
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
-    defer { words.forEach { free($0) } }
-    words.append(nil)
-    execv(path, words)
+    OtherProgram.become(path, arguments)
     throw ProjectError.missingTool(
       name,
       advice: "it belongs beside ninefold, at \(path); install both, or build it with"

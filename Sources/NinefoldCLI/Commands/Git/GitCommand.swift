@@ -7,17 +7,19 @@ struct GitCommand: ParsableCommand {
     commandName: "git",
     abstract: "Let git merge and compare storyboards and xibs by what they mean",
     discussion: """
-      Needs no project. 'install' sets git up; the drivers are what git then calls.
+      Needs no project. 'install' sets git up; the drivers are what git then calls. 'diff' is 'git diff' \
+      in terms of layout.
 
       EXAMPLES:
         ninefold git install
-        ninefold git install --global --diff text
+        ninefold git install --global --diff xml
         ninefold git status
+        ninefold git diff HEAD~1
         ninefold git textconv Main.storyboard
       """,
     subcommands: [
       GitInstallCommand.self, GitUninstallCommand.self, GitStatusCommand.self,
-      GitResolveCommand.self,
+      GitResolveCommand.self, GitDiffCommand.self,
       GitTextconvCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
     ]
   )

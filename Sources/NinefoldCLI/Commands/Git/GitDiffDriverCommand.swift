@@ -8,7 +8,7 @@ struct GitDiffDriverCommand: ParsableCommand {
     commandName: "diff-driver",
     abstract: "Show for git what changed in a storyboard or xib",
     discussion: """
-      Git runs it with the path and, for either side, the file, its id and its mode; with the path \
+      'ninefold git diff' has git run it with the path and, for either side, the file, its id and its mode; with the path \
       alone for a file that is not merged.
 
       EXAMPLES:

@@ -8,14 +8,17 @@ struct GitInstallCommand: ParsableCommand {
     abstract: "Make git merge and compare storyboards and xibs by what they mean",
     discussion: """
       Writes the drivers into git's configuration and one line for *.storyboard and *.xib each into \
-      .gitattributes; all other lines stay. Where somebody has no Ninefold, git goes on by lines. \
-      Done twice it changes nothing. Ends with status 1 if other attributes keep git from it.
+      .gitattributes; all other lines stay. Where somebody has no Ninefold, or a program that runs git \
+      can't find it, git merges by lines. Done twice it changes nothing, done again it renews what an \
+      older version wrote. Ends with status 1 if other attributes keep git from it.
 
-      WHAT --diff MEANS:
-        layout  'git diff' tells what changed in terms of layout; 'git log -p' and 'git show' compare
-                the readable text
-        text    both compare the readable text, line by line
-        xml     as without Ninefold
+      WHAT --diff MEANS, for 'git diff', 'git log -p' and 'git show':
+        text  they compare a readable text, line by line. git keeps the texts in refs/notes/textconv
+              if it knows your name. They make no patch, and 'git apply' refuses them: 'git diff
+              --no-textconv' and 'git format-patch' make patches
+        xml   as without Ninefold
+
+      'ninefold git diff' tells what changed in terms of layout, whatever --diff was.
 
       EXAMPLES:
         ninefold git install
@@ -24,15 +27,15 @@ struct GitInstallCommand: ParsableCommand {
       """
   )
 
-  @Option(help: "What 'git diff' shows: layout, text or xml.")
-  var diff = GitSetup.DiffStyle.layout
+  @Option(help: "What 'git diff' compares: text or xml.")
+  var diff = GitSetup.DiffStyle.text
 
   @OptionGroup var options: GitScopeOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let changes = try options.setup.install(
-      command: InstalledCommand.name,
+      command: InstalledCommand.forGit,
       style: diff,
       isDryRun: options.dryRun
     )
@@ -77,17 +80,23 @@ struct GitUninstallCommand: ParsableCommand {
   }
 }
 
-/// How git can call the command that runs.
+/// How others can call the command that runs.
 enum InstalledCommand {
-  /// `ninefold` if that is what the shell finds, else the path of the executable.
-  static var name: String {
+  /// The path of the executable, without links.
+  static var path: String {
     let own = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let real = URL(fileURLWithPath: own).resolvingSymlinksInPath().path
+    return URL(fileURLWithPath: own).resolvingSymlinksInPath().path
+  }
+
+  /// `ninefold`, with its folder, if that is what the shell finds, else the path of the executable.
+  static var forGit: GitSetup.Command {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let found = folders.map { "\($0)/ninefold" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
+    let found = folders.first { FileManager.default.isExecutableFile(atPath: "\($0)/ninefold") }
+    guard let folder = found.map(String.init), folder.hasPrefix("/") else {
+      return GitSetup.Command(name: path)
     }
-    let isOurs = found.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path == real }
-    return isOurs == true ? "ninefold" : real
+    let real = URL(fileURLWithPath: "\(folder)/ninefold").resolvingSymlinksInPath().path
+    return real == path
+      ? GitSetup.Command(name: "ninefold", folder: folder) : GitSetup.Command(name: path)
   }
 }

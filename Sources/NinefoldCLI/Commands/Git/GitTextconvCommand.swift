@@ -7,8 +7,9 @@ struct GitTextconvCommand: ParsableCommand {
     abstract: "Print a storyboard or xib as text for people, one fact a line",
     discussion: """
       Git calls it to compare versions line by line. What Interface Builder derives is left out: \
-      frames under Auto Layout, places on the canvas, tool versions. A file that is no document of \
-      Interface Builder is printed as it is.
+      frames under Auto Layout, places on the canvas, tool versions. The first line has a hash of the \
+      file, so texts of different files differ. A file that is no document of Interface Builder is \
+      printed as it is.
 
       EXAMPLES:
         ninefold git textconv Main.storyboard
@@ -18,9 +19,18 @@ struct GitTextconvCommand: ParsableCommand {
   @Argument(help: "The file.", completion: .file())
   var file: String
 
+  @Option(help: "The form of the text that git expects; another is told.")
+  var form = PlainFiles.textForm
+
   @OptionGroup var output: OutputOptions
 
   func run() throws {
+    if form != PlainFiles.textForm {
+      Terminal.note(
+        "git expects form \(form) of the text, and this is \(PlainFiles.textForm);"
+          + " run 'ninefold git install'"
+      )
+    }
     do {
       let text = try PlainFiles.text(of: file)
       Terminal.printRaw(output.json ? JSON.object([("text", .string(text))]).rendered : text)
