@@ -80,6 +80,11 @@ public final class ProjectStore: Sendable {
     let connection = try translating(path) {
       let connection = try connect(to: path)
       let taken = try checkIdentity(connection, path)
+      // A project appears under its name with its schema: what has none, or not the first of its steps, lost
+      // it, and must not be taken for an empty one.
+      guard !taken.isEmpty, SchemaSteps.areFirst(taken) else {
+        throw StoreError.damaged(path: path, reason: "its schema or the list of its steps is gone")
+      }
       if taken.count < Migrations.all.count {
         try gate.pass { try SchemaSteps.take(path, connection) }
       }

@@ -15,6 +15,11 @@ enum SchemaSteps {
     return names
   }
 
+  /// True if a file took its steps in their order, and left none out.
+  static func areFirst(_ taken: Set<String>) -> Bool {
+    Migrations.all.prefix(taken.count).allSatisfy { taken.contains($0.name) }
+  }
+
   /// Takes the steps that a file lacks, each with its name in one transaction.
   /// - Throws: ``StoreError/damaged(path:reason:)`` if a row refers to one that is missing.
   static func take(_ path: String, _ database: Connection) throws {

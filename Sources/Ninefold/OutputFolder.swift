@@ -37,6 +37,10 @@ struct OutputFolder {
       current += "/" + part
       try makeFolder(current, mayBeLink: false, for: path)
     }
+    // What a link of that name leads to is left alone anyway.
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
+      try PlainFiles.requireReplaceable(path)
+    }
     do {
       // Atomic: a new file that takes the name, so a link of that name is replaced, not followed.
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)

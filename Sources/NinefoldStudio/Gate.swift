@@ -71,9 +71,13 @@ struct Gate: Sendable {
     "ninefold-studio-" + (host.split(separator: ":").last ?? "").filter(\.isNumber)
   }
 
-  /// A host's name without its port.
+  /// A host's name without its port; all of it if what follows the colon is no port.
   private static func name(of host: String) -> String {
-    guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return host }
+    guard let colon = host.lastIndex(of: ":"),
+      host[colon...].dropFirst().utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else {
+      return host
+    }
     return String(host[..<colon])
   }
 

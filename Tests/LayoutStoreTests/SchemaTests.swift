@@ -185,6 +185,32 @@ struct SchemaCheckTests {
     }
   }
 
+  @Test(arguments: [
+    "DELETE FROM grdb_migrations", "DROP TABLE grdb_migrations",
+    "DELETE FROM grdb_migrations WHERE identifier LIKE 'V0001%'",
+    "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema",
+    "ALTER TABLE object ADD COLUMN twice TEXT AS (id || id)",
+    "CREATE INDEX spy ON attribute(hex(value))",
+    "CREATE VIRTUAL TABLE spy USING fts5(a)",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 999999 WHERE name = 'object'",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = 'CREATE TABLE object(' WHERE name = 'object'",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'object'",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET type = 'view' WHERE name = 'object'",
+  ])
+  func `a schema that is gone or forged is refused, and the file is as it was`(sql: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("App.ninefold")
+    _ = try ProjectStore.create(at: path)
+    try tamper(path, sql)
+    let before = try folder.bytes(of: "App.ninefold")
+
+    #expect { try ProjectStore.open(at: path) } throws: { error in
+      guard case StoreError.damaged = error else { return false }
+      return true
+    }
+    #expect(try folder.bytes(of: "App.ninefold") == before)
+  }
+
   @Test func `VACUUM changes nothing`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("App.ninefold")

@@ -23,14 +23,27 @@ enum RawConnection {
     }
   }
 
+  /// Sends bytes and keeps the connection open, as a slow or idle program does; whoever asks closes it.
+  static func open(_ bytes: [UInt8], to port: UInt16) throws -> Int32 {
+    let connection = try connect(to: port)
+    send(bytes, over: connection)
+    return connection
+  }
+
   private static func exchange(_ bytes: [UInt8], _ port: UInt16) throws -> String {
+    let connection = try connect(to: port)
+    defer { close(connection) }
+    send(bytes, over: connection)
+    return answer(of: connection, isFinished: bytes.count < 3)
+  }
+
+  private static func connect(to port: UInt16) throws -> Int32 {
     #if canImport(Glibc)
       let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
       let connection = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     guard connection >= 0 else { throw Failure(call: "socket", code: errno) }
-    defer { close(connection) }
     var limit = timeval(tv_sec: 20, tv_usec: 0)
     setsockopt(
       connection,
@@ -45,10 +58,17 @@ enum RawConnection {
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
     let connected = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        Foundation.connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard connected == 0 else { throw Failure(call: "connect", code: errno) }
+    guard connected == 0 else {
+      close(connection)
+      throw Failure(call: "connect", code: errno)
+    }
+    return connection
+  }
+
+  private static func send(_ bytes: [UInt8], over connection: Int32) {
     var sent = 0
     while sent < bytes.count {
       // A refused request may be answered before it is read to its end.
@@ -58,7 +78,6 @@ enum RawConnection {
       guard count > 0 else { break }
       sent += count
     }
-    return answer(of: connection, isFinished: bytes.count < 3)
   }
 
   private static func answer(of connection: Int32, isFinished: Bool) -> String {

@@ -100,4 +100,52 @@ struct SocketTests {
       #expect(try await status(port, alive) == 200)
     }
   }
+
+  @Test func `hundreds of slow and idle connections keep nobody waiting`() async throws {
+    try await serving { port, token async throws in
+      let host = "Host: 127.0.0.1:\(port)\r\nX-Ninefold-Token: \(token)\r\n"
+      let begun =
+        Array(repeating: "GET /api/project HTTP/1.1\r\nHost: 127", count: 200)
+        + Array(repeating: post(port, token, "Content-Length: 60000", "{"), count: 100)
+        + Array(
+          repeating: "GET /api/changes?edit=1&class=any-any HTTP/1.1\r\n\(host)\r\n",
+          count: 100
+        )
+      let connections = try begun.map { try RawConnection.open(Array($0.utf8), to: port) }
+      defer { connections.forEach { close($0) } }
+
+      for _ in 0..<5 {
+        let answered = try await status(
+          port,
+          "GET /api/project HTTP/1.1\r\n\(host)Connection: close\r\n\r\n"
+        )
+        #expect(answered == 200)
+      }
+    }
+  }
+
+  @Test func `hundreds of requests at once are all answered`() async throws {
+    try await serving { port, token async throws in
+      let request =
+        "GET /api/project HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nX-Ninefold-Token: \(token)\r\n"
+        + "Connection: close\r\n\r\n"
+      let answered = try await withThrowingTaskGroup(of: Int?.self) { group in
+        for _ in 0..<300 { group.addTask { try await status(port, request) } }
+        return try await group.reduce(into: [Int?]()) { $0.append($1) }
+      }
+      #expect(answered.count { $0 == 200 } == 300)
+    }
+  }
+
+  @Test(arguments: ["", "x", "127.0.0.1:evil.example", "127.0.0.1:80@evil.example", "127.1", "0"])
+  func `no other spelling of a host leads in`(name: String) async throws {
+    try await serving { port, token async throws in
+      let answered = try await status(
+        port,
+        "GET /api/project HTTP/1.1\r\nHost: \(name)\r\nX-Ninefold-Token: \(token)\r\n"
+          + "Connection: close\r\n\r\n"
+      )
+      #expect(answered == 403)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 
 /// Where another copy of the project is.
 enum CopyAddress: Equatable {
@@ -41,9 +42,16 @@ enum CopyAddress: Equatable {
       port = number
       host = String(host[..<colon])
     }
-    // A host that reads like an option would be one to ssh.
-    let isPlain = host.unicodeScalars.allSatisfy { $0.value > 32 && $0.value != 127 }
-    guard !host.isEmpty, !host.hasPrefix("-"), isPlain, !path.isEmpty, path != "/" else {
+    // Brackets tell the address from the port here; ssh takes it without.
+    if host.hasSuffix("]") {
+      host = host.filter { $0 != "[" && $0 != "]" }
+    }
+    // A user or host that reads like an option would be one to ssh.
+    let isPlain = host.unicodeScalars.allSatisfy { $0.value > 32 && !$0.isSteering }
+    let areNames = host.split(separator: "@", omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && !$0.hasPrefix("-")
+    }
+    guard areNames, isPlain, !path.isEmpty, path != "/" else {
       throw ExchangeError.badAddress(text, reason: "it is not ssh://HOST/PATH")
     }
     return .ssh(host: host, port: port, path: path)

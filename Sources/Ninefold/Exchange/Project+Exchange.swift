@@ -121,13 +121,7 @@ extension Project {
   {
     let known = try revision.map { try store.editIDs(to: try store.edit(atRevision: $0)) }
     let bundle = try store.bundle(without: known ?? [])
-    if !isDryRun {
-      do {
-        try Data(bundle.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-      } catch {
-        throw ProjectError.file(path: path, reason: "the file can't be written")
-      }
-    }
+    if !isDryRun { try PlainFiles.replace(path, with: bundle.bytes) }
     return ExchangeReport(
       ReceivedBundle(
         edits: bundle.editCount,
