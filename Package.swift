@@ -26,8 +26,10 @@ let package = Package(
     .systemLibrary(name: "SystemSQLite", providers: [.apt(["libsqlite3-dev"])]),
     // Connections and statements of SQLite; knows nothing of layouts.
     .target(name: "SQLite", dependencies: ["SystemSQLite"], swiftSettings: settings),
+    // The C library of the system that is built for.
+    .target(name: "CLibrary", swiftSettings: settings),
     // Plain values: size classes, documents, effective layouts.
-    .target(name: "LayoutModel", swiftSettings: settings),
+    .target(name: "LayoutModel", dependencies: ["CLibrary"], swiftSettings: settings),
     // Linear constraints with strict priorities; knows nothing of views.
     .target(name: "ConstraintSolver", swiftSettings: settings),
     // Effective layouts to frames and findings.
@@ -45,7 +47,7 @@ let package = Package(
     // Files to documents and back.
     .target(
       name: "InterfaceBuilderFormat",
-      dependencies: ["LayoutModel", "CExpat"],
+      dependencies: ["CLibrary", "LayoutModel", "CExpat"],
       swiftSettings: settings
     ),
     // The numbered SQL files, embedded.
@@ -59,14 +61,14 @@ let package = Package(
     // Documents to rows and back.
     .target(
       name: "LayoutStore",
-      dependencies: ["LayoutModel", "Migrations", "SQLite"],
+      dependencies: ["CLibrary", "LayoutModel", "Migrations", "SQLite"],
       swiftSettings: settings
     ),
     // One type for each use case.
     .target(
       name: "Ninefold",
       dependencies: [
-        "LayoutModel", "LayoutEngine", "LayoutMerge", "LayoutPreview", "LayoutCode",
+        "CLibrary", "LayoutModel", "LayoutEngine", "LayoutMerge", "LayoutPreview", "LayoutCode",
         "InterfaceBuilderFormat", "LayoutStore",
       ],
       swiftSettings: settings
@@ -75,7 +77,7 @@ let package = Package(
     .target(
       name: "NinefoldCLI",
       dependencies: [
-        "Ninefold", "LayoutModel",
+        "CLibrary", "Ninefold", "LayoutModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -85,7 +87,7 @@ let package = Package(
     .target(
       name: "NinefoldStudio",
       dependencies: [
-        "Ninefold", "LayoutModel", .product(name: "FlyingFox", package: "FlyingFox"),
+        "CLibrary", "Ninefold", "LayoutModel", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")],

@@ -1,9 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import CExpat
+internal import CLibrary
 import LayoutModel
 
 /// Turns the parser's events into a document's objects.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+internal import CLibrary
 
 /// The bytes of a document, and where in them its objects begin.
 public struct DocumentSource: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+internal import CLibrary
 
 /// One string for each name of elements and attributes, however often it is read.
 struct NameTable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+internal import CLibrary
 import LayoutModel
 
 /// A start tag as the parser reports it, with its bytes in the source.

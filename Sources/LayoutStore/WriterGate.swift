@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+internal import CLibrary
 
 /// Lets one process at a time write to, or checkpoint, the projects of a folder.
 ///

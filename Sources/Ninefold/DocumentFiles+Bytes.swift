@@ -1,10 +1,5 @@
+internal import CLibrary
 internal import InterfaceBuilderFormat
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 extension DocumentFiles {
   /// The bytes of a regular file; none of the null device, which git names where there is no version.
@@ -109,11 +104,7 @@ extension DocumentFiles {
 
 extension stat {
   fileprivate func hasSameContent(as other: stat) -> Bool {
-    #if canImport(Darwin)
-      let (own, its) = (st_mtimespec, other.st_mtimespec)
-    #else
-      let (own, its) = (st_mtim, other.st_mtim)
-    #endif
+    let (own, its) = (modificationTime, other.modificationTime)
     return st_size == other.st_size && own.tv_sec == its.tv_sec && own.tv_nsec == its.tv_nsec
   }
 }

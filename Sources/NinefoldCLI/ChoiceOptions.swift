@@ -1,12 +1,7 @@
 public import ArgumentParser
+internal import CLibrary
 public import LayoutModel
 internal import Ninefold
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// How conflicts are settled: by name, all alike, or one by one on the terminal.
 struct ChoiceOptions: ParsableArguments {

@@ -1,11 +1,6 @@
+internal import CLibrary
 internal import LayoutModel
 internal import Ninefold
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 extension EditEnvironment {
   /// The system's time, and the author that the variables of the process and git's files name.

@@ -1,10 +1,5 @@
+internal import CLibrary
 internal import Foundation
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Who git says edits: `user.name` and `user.email` of the repository around the working folder, else
 /// of the user.

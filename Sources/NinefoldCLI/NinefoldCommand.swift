@@ -1,13 +1,8 @@
 public import ArgumentParser
+internal import CLibrary
 internal import Foundation
 internal import LayoutModel
 internal import Ninefold
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// The command `ninefold`.
 public struct NinefoldCommand: ParsableCommand {

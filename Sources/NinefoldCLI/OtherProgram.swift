@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import CLibrary
 
 /// A program that takes this one's place: its terminal, its signals and its status.
 enum OtherProgram {

@@ -1,10 +1,5 @@
+internal import CLibrary
 internal import FlyingSocks
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Waits for sockets as another pool does, and has every socket send at once.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+internal import CLibrary
 
 extension String {
   /// True if both strings are the same bytes; Swift's own `==` calls "é" in two encodings equal.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+internal import CLibrary
 
 /// Numbers as Interface Builder spells them (`storyboard-format.md` 1.10).
 enum NumberText {

@@ -1,13 +1,8 @@
+internal import CLibrary
 internal import Foundation
 internal import SQLite
 public import LayoutModel
 internal import Migrations
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Looks at a project file, also at one that ``ProjectStore/open(at:)`` refuses.
 ///

@@ -1,10 +1,5 @@
+internal import CLibrary
 import SQLite
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// One string for texts that come again and again: names of attributes, kinds, classes.
 ///

@@ -1,12 +1,7 @@
+internal import CLibrary
 internal import Foundation
 internal import LayoutModel
 internal import LayoutStore
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// A copy at the other end of a command's input and output. A class because it owns the process.
 final class PipeCopy: OtherCopy {
@@ -17,22 +12,11 @@ final class PipeCopy: OtherCopy {
   /// - Throws: ``ExchangeError/unreachable(_:reason:)``, ``ExchangeError/noPeer``.
   init(_ arguments: [String]) throws {
     // A pair of sockets, since writing to a pipe that nobody reads would end this process.
-    var sockets: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let made = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &sockets)
-    #else
-      let made = socketpair(AF_UNIX, SOCK_STREAM, 0, &sockets)
-    #endif
-    guard made == 0 else {
+    guard let sockets = connectedSockets() else {
       throw ExchangeError.unreachable(arguments[0], reason: "no pipe can be made")
     }
-    for socket in sockets { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
-    #if canImport(Darwin)
-      var on: Int32 = 1
-      setsockopt(sockets[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
-    #endif
-    end = PipeEnd(input: sockets[0], output: sockets[0])
-    let theirs = FileHandle(fileDescriptor: sockets[1], closeOnDealloc: true)
+    end = PipeEnd(input: sockets.ours, output: sockets.ours)
+    let theirs = FileHandle(fileDescriptor: sockets.theirs, closeOnDealloc: true)
     // Through `env`, which searches PATH as the shell does. What it says on its standard error is for
     // whoever asked.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -42,7 +26,7 @@ final class PipeCopy: OtherCopy {
     do {
       try process.run()
     } catch {
-      close(sockets[0])
+      close(sockets.ours)
       throw ExchangeError.unreachable(arguments[0], reason: error.localizedDescription)
     }
     try? theirs.close()

@@ -1,12 +1,7 @@
+internal import CLibrary
 internal import Foundation
 internal import LayoutModel
 internal import LayoutStore
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// What travels between `ninefold serve-stdio` and who talks to it (`docs/adr/0008-exchange.md`).
 ///
@@ -104,26 +99,12 @@ struct PipeEnd {
       var place = 0
       while place < buffer.count {
         let rest = UnsafeRawBufferPointer(rebasing: buffer[place...])
-        let count = PipeEnd.write(output, rest)
+        let count = writeWithoutSignal(output, rest)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { throw ExchangeError.cutOff }
         place += count
       }
     }
-  }
-
-  /// Without the signal that would end the process if nobody reads any more.
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      let flags = Int32(MSG_NOSIGNAL)
-      let count = Glibc.send(descriptor, bytes.baseAddress, bytes.count, flags)
-      if count >= 0 || errno != ENOTSOCK { return count }
-    #endif
-    #if canImport(Glibc)
-      return Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      return Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 
   /// Reads so many bytes, piece by piece: a length that is a lie costs no memory.
@@ -132,21 +113,14 @@ struct PipeEnd {
     var piece = [UInt8](repeating: 0, count: min(count, 1 << 16))
     while bytes.count < count {
       let wanted = min(piece.count, count - bytes.count)
-      let got = piece.withUnsafeMutableBytes { readSome(input, $0.baseAddress, wanted) }
+      let got = piece.withUnsafeMutableBytes {
+        CLibrary.read(input, $0.baseAddress, wanted)
+      }
       if got < 0, errno == EINTR { continue }
       if got == 0, mayEnd, bytes.isEmpty { return [] }
       guard got > 0 else { throw ExchangeError.cutOff }
       bytes += piece[..<got]
     }
     return bytes
-  }
-
-  private func readSome(_ descriptor: Int32, _ place: UnsafeMutableRawPointer?, _ count: Int) -> Int
-  {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, place, count)
-    #else
-      Darwin.read(descriptor, place, count)
-    #endif
   }
 }

@@ -1,10 +1,5 @@
+internal import CLibrary
 internal import Foundation
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// What the system tells of the file system that a folder is on.
 enum FileSystem {

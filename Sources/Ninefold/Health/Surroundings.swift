@@ -1,12 +1,7 @@
+internal import CLibrary
 internal import Foundation
 internal import LayoutModel
 internal import LayoutStore
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// What a project file lives among: its folder, the disk, git, SQLite.
 struct Surroundings {

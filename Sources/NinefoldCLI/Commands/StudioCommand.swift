@@ -1,13 +1,8 @@
 internal import ArgumentParser
+internal import CLibrary
 internal import Foundation
 internal import LayoutModel
 internal import Ninefold
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 struct StudioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

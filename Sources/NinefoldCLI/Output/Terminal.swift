@@ -1,11 +1,6 @@
+internal import CLibrary
 internal import Foundation
 internal import LayoutModel
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Where results and messages go.
 enum Terminal {
@@ -75,7 +70,7 @@ enum Terminal {
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = Glibc.write(
+      let count = CLibrary.write(
         descriptor,
         UnsafeRawBufferPointer(rebasing: rest).baseAddress,
         rest.count
