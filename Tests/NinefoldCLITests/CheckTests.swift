@@ -209,6 +209,22 @@ struct CheckTests {
     #expect(try check("Views", "--all").text.contains("[ambiguous]"))
   }
 
+  @Test func `unsure findings are counted and told on request`() throws {
+    let mac = CheckTests.document(rows: "")
+      .replacingOccurrences(of: "iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    try folder.write(mac, to: "Mac.storyboard")
+
+    let run = try check("Mac.storyboard", "--json")
+    let all = try check("Mac.storyboard", "--json", "--all")
+
+    let count = try #require(run.json["unsure"] as? Int)
+    #expect(count > 0)
+    #expect(all.json["unsure"] as? Int == 0)
+    let told = try #require(all.json["findings"] as? [[String: Any]])
+    #expect(told.count { $0["certainty"] as? String == "unsure" } == count)
+    #expect(try check("Mac.storyboard").errors.contains("Unsure: \(count); --all tells them."))
+  }
+
   @Test func `excluded documents are not looked at`() throws {
     try folder.write("{ \"exclude\": [\"Views/*\"] }", to: "settings.json")
 

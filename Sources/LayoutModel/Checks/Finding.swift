@@ -16,6 +16,18 @@ public struct Finding: Equatable, Sendable {
     case contentHeight
   }
 
+  /// How far a finding can be relied on.
+  public enum Certainty: String, CaseIterable, Hashable, Sendable {
+    /// Interface Builder marked it itself when it saved the document.
+    case marked
+    /// The document's rows or the computed layout tell it.
+    case computed
+    /// What it rests on is wrong too often to be told without being asked for: computed frames of
+    /// macOS, what content sizes that the file does not tell decide on other screens, and what
+    /// Interface Builder did not mark on its own canvas.
+    case unsure
+  }
+
   /// The class in which it holds; for an unused row the row's own, nil for a document that can't be read.
   public private(set) var sizeClass: SizeClass?
   /// What is wrong.
@@ -45,9 +57,8 @@ public struct Finding: Equatable, Sendable {
   public let fix: [LayoutEdit]
   /// True if the document tells Interface Builder not to warn about the view.
   public let isSilenced: Bool
-  /// True if what it rests on is wrong too often to be told without being asked for: computed frames
-  /// of macOS, and what content sizes that the file does not tell decide on other screens.
-  public private(set) var isUnsure = false
+  /// How far it can be relied on.
+  public private(set) var certainty = Certainty.computed
 
   /// Creates the finding that a document can't be read.
   ///
@@ -99,11 +110,18 @@ public struct Finding: Equatable, Sendable {
     return parts.joined(separator: ":")
   }
 
-  /// The message and, where not every screen shows it, the screens.
+  /// True if ``fix`` can be carried out without looking at it first.
+  public var isFixable: Bool { !fix.isEmpty && !isUnsure }
+
+  /// True if it is not told without being asked for.
+  public var isUnsure: Bool { certainty == .unsure }
+
+  /// The message, whose mark it rests on and, where not every screen shows it, the screens.
   public var sentence: String {
-    guard let first = screens.first else { return message }
+    let told = certainty == .marked ? "\(message) Xcode marked it." : message
+    guard let first = screens.first else { return told }
     let others = screens.count > 1 ? " and \(screens.count - 1) more" : ""
-    return "\(message) Seen on \(first)\(others)."
+    return "\(told) Seen on \(first)\(others)."
   }
 
   /// The same finding in another class.
@@ -121,9 +139,12 @@ public struct Finding: Equatable, Sendable {
   }
 
   /// The same finding, not to be relied on.
-  package func doubted() -> Finding {
+  package func doubted() -> Finding { relied(on: .unsure) }
+
+  /// The same finding with another certainty.
+  package func relied(on certainty: Certainty) -> Finding {
     var copy = self
-    copy.isUnsure = true
+    copy.certainty = certainty
     return copy
   }
 

@@ -53,36 +53,45 @@ extension PlainFiles {
   }
 }
 
+/// What is told of a document's findings, and how many are not.
+struct ToldFindings {
+  var findings: [Finding] = []
+  /// How many the document or the configuration silences.
+  var silenced = 0
+  /// How many are unsure.
+  var unsure = 0
+}
+
 extension CheckedDocument {
   /// A document that can't be read.
   fileprivate init(_ refusal: ProjectError.Refusal, of name: String, _ options: CheckOptions) {
-    let (told, silenced) = options.told([.unreadable(refusal.reason)], of: name)
+    let told = options.told([.unreadable(refusal.reason)], of: name)
     self.init(
       document: name,
-      findings: told,
+      findings: told.findings,
       refusal: refusal,
-      silenced: silenced,
+      silenced: told.silenced,
+      unsure: told.unsure,
       lineByID: [:]
     )
   }
 }
 
 extension CheckOptions {
-  /// What of a document's findings is wanted, as the configuration weighs it, and how much is silenced.
-  func told(_ findings: [Finding], of document: String) -> (told: [Finding], silenced: Int) {
-    var told: [Finding] = []
-    var silenced = 0
+  /// What of a document's findings is wanted, as the configuration weighs it.
+  func told(_ findings: [Finding], of document: String) -> ToldFindings {
+    var told = ToldFindings()
     for finding in findings where isWanted(finding.kind) {
       let judged = configuration.judge(finding, in: document)
       if includesSilenced {
-        told.append(judged ?? finding)
-      } else if let judged, !judged.isSilenced, !judged.isUnsure {
-        told.append(judged)
+        told.findings.append(judged ?? finding)
+      } else if let judged, !judged.isSilenced {
+        if judged.isUnsure { told.unsure += 1 } else { told.findings.append(judged) }
       } else {
-        silenced += 1
+        told.silenced += 1
       }
     }
-    return (told, silenced)
+    return told
   }
 
   /// Without word of a document that can't be read, there would seem to be nothing wrong with it.
@@ -101,22 +110,23 @@ extension Document {
     by crew: ThreadCrew,
     source: () -> DocumentSource
   ) -> CheckedDocument {
-    let (told, silenced) = toldFindings(as: name, options, by: crew)
+    let told = toldFindings(as: name, options, by: crew)
     return CheckedDocument(
       document: name,
-      findings: told,
+      findings: told.findings,
       refusal: nil,
-      silenced: silenced,
-      lineByID: told.isEmpty ? [:] : lines(of: told, in: source())
+      silenced: told.silenced,
+      unsure: told.unsure,
+      lineByID: told.findings.isEmpty ? [:] : lines(of: told.findings, in: source())
     )
   }
 
-  /// What the configuration wants told, in document order, and how much it silences.
+  /// What the configuration wants told, in document order, and how many it does not.
   func toldFindings(
     as name: String,
     _ options: CheckOptions,
     by crew: ThreadCrew = ThreadCrew()
-  ) -> (told: [Finding], silenced: Int) {
+  ) -> ToldFindings {
     options.told(findings(options, by: crew), of: name)
   }
 

@@ -28,6 +28,8 @@ public struct CheckedDocument: Sendable {
   public let refusal: ProjectError.Refusal?
   /// How many findings are not told because they are silenced.
   public let silenced: Int
+  /// How many findings are not told because they are unsure.
+  public let unsure: Int
   /// The line of each object that findings name, from 1.
   let lineByID: [ObjectID: Int]
 

@@ -39,7 +39,7 @@ extension PlainFiles {
     return files.compactMap { file in
       guard case .read(var document, let source) = FileReading(file) else { return nil }
       let name = DocumentFiles.name(of: file)
-      let fixes = document.fix(document.toldFindings(as: name, options).told)
+      let fixes = document.fix(document.toldFindings(as: name, options).findings)
       guard !fixes.isEmpty else { return nil }
       if !isDryRun, let reason = write(document, to: file, readAs: source) {
         let failure = ProjectError.Refusal(path: name, line: nil, reason: reason)
@@ -84,7 +84,7 @@ extension Project {
     let fixed = try names.compactMap { name -> FixedDocument? in
       guard !options.configuration.excludes(name) else { return nil }
       var content = try document(named: name)
-      let fixes = content.fix(content.toldFindings(as: name, options).told)
+      let fixes = content.fix(content.toldFindings(as: name, options).findings)
       return fixes.isEmpty ? nil : FixedDocument(document: name, fixes: fixes)
     }
     guard !fixed.isEmpty else { return [] }
@@ -100,11 +100,12 @@ extension Project {
 }
 
 extension Document {
-  /// Carries out the fixes of findings; leaves out those that an edit before them has settled.
+  /// Carries out the fixes of findings; leaves out those that an edit before them has settled, and
+  /// those of findings that may be wrong.
   mutating func fix(_ findings: [Finding]) -> [FixedDocument.Fix] {
     var slice = LayoutSlice(self)
     var fixes: [FixedDocument.Fix] = []
-    for group in FindingGroup.grouping(findings) where !group.finding.fix.isEmpty {
+    for group in FindingGroup.grouping(findings.filter(\.isFixable)) {
       let before = slice
       var context = EditingContext(ids: IdentifierSource(seed: 0))
       do {

@@ -96,8 +96,10 @@ enum CheckText {
     if !counts.isEmpty { text += " in \(place)." }
     let unread = documents.count { $0.refusal != nil }
     if unread > 0 { text += " Not read: \(unread)." }
+    let unsure = documents.reduce(0) { $0 + $1.unsure }
+    if unsure > 0 { text += " Unsure: \(unsure); --all tells them." }
     if silenced > 0 { text += " Silenced: \(silenced); --all tells them." }
-    let fixable = found.count { !$0.fix.isEmpty }
+    let fixable = found.count(where: \.isFixable)
     if fixable > 0 { text += " --fix can settle \(fixable)." }
     return text
   }

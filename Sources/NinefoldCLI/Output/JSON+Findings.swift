@@ -2,7 +2,7 @@ internal import LayoutModel
 internal import Ninefold
 
 extension JSON {
-  /// Findings, an entry for each class and what was settled before.
+  /// Findings, an entry for each class, how many are not told, and what was settled before.
   static func findings(_ documents: [CheckedDocument], fixed: [FixedDocument]?) -> JSON {
     let findings = documents.flatMap { document in
       document.findings.map { finding($0, in: document) }
@@ -12,7 +12,11 @@ extension JSON {
     }
     let failures = fixed.map { $0.compactMap(\.failure).map(refusal) }
     return .object(
-      [("findings", .array(findings))] + (fixes.map { [("fixed", .array($0))] } ?? [])
+      [
+        ("findings", .array(findings)),
+        ("silenced", .integer(documents.reduce(0) { $0 + $1.silenced })),
+        ("unsure", .integer(documents.reduce(0) { $0 + $1.unsure })),
+      ] + (fixes.map { [("fixed", .array($0))] } ?? [])
         + (failures.map { [("notWritten", .array($0))] } ?? [])
     )
   }
@@ -37,8 +41,8 @@ extension JSON {
       ("path", .text(finding.path?.rawValue)),
       ("screens", .array(finding.screens.map { .string($0) })),
       ("suggestions", .array(finding.suggestions.map { .string($0.description) })),
-      ("fixable", .bool(!finding.fix.isEmpty)), ("silenced", .bool(finding.isSilenced)),
-      ("unsure", .bool(finding.isUnsure)),
+      ("fixable", .bool(finding.isFixable)), ("silenced", .bool(finding.isSilenced)),
+      ("certainty", .string(finding.certainty.rawValue)), ("unsure", .bool(finding.isUnsure)),
     ])
   }
 }
