@@ -1,5 +1,3 @@
-public import LayoutModel
-
 /// The forms of a preview.
 public enum PreviewFormat: String, CaseIterable, Sendable {
   /// One canvas as a picture of lines and text.
