@@ -145,6 +145,7 @@ let package = Package(
       name: "LayoutEngineTests",
       dependencies: [
         "LayoutEngine", "InterfaceBuilderFormat", "LayoutModel", "ConstraintSolver",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),

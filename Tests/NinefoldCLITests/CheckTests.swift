@@ -20,7 +20,7 @@ struct CheckTests {
     """
 
   /// A view of which the width is open unless `rows` closes it; its height is given twice.
-  private static func document(rows: String) -> String {
+  static func document(rows: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

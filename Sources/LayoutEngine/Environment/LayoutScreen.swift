@@ -14,6 +14,11 @@ extension LayoutEngine {
 }
 
 extension LayoutScreen {
+  /// The different screens that a document can be shown on, narrowest first.
+  public static func all(for document: Document) -> [LayoutScreen] {
+    all(DocumentHeader(document.objects))
+  }
+
   /// The different screens that a document can be shown on, narrowest first: each size and front
   /// once for each class.
   ///
@@ -48,7 +53,7 @@ extension LayoutScreen {
   }
 
   /// The screen with the rows of a class; nil if the class does not stand for it.
-  func showing(_ sizeClass: SizeClass) -> LayoutScreen? {
+  public func showing(_ sizeClass: SizeClass) -> LayoutScreen? {
     guard sizeClass.affects(environment.sizeClass) else { return nil }
     var copy = environment
     copy.sizeClass = sizeClass

@@ -52,8 +52,10 @@ enum FindingText {
 
   /// The name that the outline shows for a view: its label, its text, or its class in words.
   static func name(_ facts: ViewFacts, element: String) -> String {
-    if let label = facts.text.userLabel { return label }
-    if let text = facts.text.text ?? facts.text.title, !text.isEmpty { return text }
+    if let label = facts.text.userLabel { return OutlineName.quoted(label) }
+    if let text = facts.text.text ?? facts.text.title, !text.isEmpty {
+      return OutlineName.quoted(text)
+    }
     return OutlineName.words(element)
   }
 

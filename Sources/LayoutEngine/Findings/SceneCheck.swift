@@ -97,24 +97,32 @@ struct SceneCheck: Sendable {
   /// The findings of a class: those of its canvas, then those that only some screens show.
   mutating func findings(in sizeClass: SizeClass, on screens: [LayoutScreen]) -> [Finding] {
     let own = LayoutEnvironment.sizeClass(sizeClass, on: canvas)
-    let onCanvas = findings(in: own)
-    var merged: [(finding: Finding, screens: [String])] = []
+    var sightings = findings(in: own).map { Sighting(finding: $0, isOnCanvas: true) }
     for screen in screens {
       for finding in findings(in: screen.environment) {
-        if onCanvas.contains(where: { $0.isSame(as: finding) }) { continue }
-        if let place = merged.firstIndex(where: { $0.finding.isSame(as: finding) }) {
-          merged[place].screens.append(screen.name)
-        } else {
-          merged.append((finding, [screen.name]))
-        }
+        let known = sightings.firstIndex { $0.finding.isSame(as: finding) }
+        let place = known ?? sightings.count
+        if known == nil { sightings.append(Sighting(finding: finding, isOnCanvas: false)) }
+        sightings[place].screens.append(screen)
       }
     }
-    return onCanvas
-      + merged.map { finding, screens in
-        // Stretched views have no content size that the file tells; on a narrower screen the stored
-        // one makes room scarce that is not.
-        (finding.kind == .ambiguous ? finding.doubted() : finding).seen(on: screens)
-      }
+    return sightings.map(\.told)
+  }
+
+  /// A finding of a class with where it was seen.
+  private struct Sighting {
+    let finding: Finding
+    let isOnCanvas: Bool
+    var screens: [LayoutScreen] = []
+
+    var told: Finding {
+      let found = finding.shown(at: screens.map(\.environment.screen))
+      if isOnCanvas { return found }
+      // Stretched views have no content size that the file tells; on a narrower screen the stored
+      // one makes room scarce that is not.
+      let judged = found.kind == .ambiguous ? found.doubted() : found
+      return judged.seen(on: screens.map(\.name))
+    }
   }
 
   /// What the document's own canvas shows whole, with the rows of a class.

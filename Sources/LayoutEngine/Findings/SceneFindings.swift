@@ -87,7 +87,6 @@ struct SceneFindings {
       case .length, .tieBreaker: break
       }
     }
-    members.sort()
     let root = layout.tree.nodes[solution.system.root]
     let object = broken?.id ?? members.first ?? stack.map { layout.tree.nodes[$0].id } ?? root.id
     findings.append(
@@ -112,30 +111,39 @@ struct SceneFindings {
     var open: [[Finding.Quantity]] = Array(repeating: [], count: layout.tree.nodes.count)
     var settled = solution
     var free: [Variable] = []
+    var groups = OpenGroups(count: open.count)
     // Cells are small; elsewhere the second look alone finds as much (measured).
     let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
-    if isCell || !solution.system.hasShrinkable { free = note(&settled, &open) }
+    if isCell || !solution.system.hasShrinkable {
+      free = note(&settled, &open)
+      groups.join(open, settled.system, free: free)
+    }
     if solution.system.hasShrinkable {
       var system = solution.system
       let outcome = system.solveShrunk()
       var second = RootSolution(system, outcome)
       if second.outcome == .satisfied {
         free = note(&second, &open)
+        groups.join(open, second.system, free: free)
         settled = second
       }
     }
     noteUntiedContents(solution, &open)
     guard open.contains(where: { !$0.isEmpty }) else { return }
     let suggestions = suggestions(for: open, settled, free)
-    for member in solution.system.members where !open[member].isEmpty {
-      addAmbiguous(member, open[member], suggestions[member] ?? [])
+    let members = solution.system.members.filter { !open[$0].isEmpty }
+    let heads = groups.heads(of: members) { suggestions[$0] != nil }
+    for member in members {
+      let head = heads[groups.head(of: member)] ?? member
+      addAmbiguous(member, open[member], suggestions[member] ?? [], head: head)
     }
   }
 
   private mutating func addAmbiguous(
     _ node: Int,
     _ quantities: [Finding.Quantity],
-    _ suggestions: [ConstraintNotation]
+    _ suggestions: [ConstraintNotation],
+    head: Int
   ) {
     let ordered = Finding.Quantity.allCases.filter(quantities.contains)
     let isContent = ordered.allSatisfy { $0 == .contentWidth || $0 == .contentHeight }
@@ -146,6 +154,7 @@ struct SceneFindings {
         node,
         isContent
           ? FindingText.ambiguousContent(name(node)) : FindingText.ambiguous(ordered),
+        head: layout.tree.nodes[head].id,
         quantities: ordered,
         suggestions: suggestions
       )
@@ -278,6 +287,7 @@ struct SceneFindings {
     _ object: ObjectID,
     _ node: Int,
     _ message: String,
+    head: ObjectID? = nil,
     quantities: [Finding.Quantity] = [],
     constraints: [ObjectID] = [],
     suggestions: [ConstraintNotation] = [],
@@ -290,6 +300,7 @@ struct SceneFindings {
       object: object,
       scene: layout.document.objects[view.object].scene,
       message: message,
+      head: head,
       quantities: quantities,
       constraints: constraints,
       suggestions: suggestions,

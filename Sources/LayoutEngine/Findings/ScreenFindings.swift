@@ -72,7 +72,7 @@ struct ScreenFindings {
       else { continue }
       reported.insert(node)
       if frame.overlaps(screen) {
-        add(.clipped, node, FindingText.clipped(name(node), by: points))
+        add(.clipped, node, FindingText.clipped(name(node), by: points), points: points)
       } else {
         add(.offScreen, node, FindingText.offScreen(name(node)))
       }
@@ -127,13 +127,14 @@ struct ScreenFindings {
   }
 
   private func name(_ node: Int) -> String {
-    layout.document.objects[layout.tree.nodes[node].object].outlineName
+    layout.document.objects[layout.tree.nodes[node].object].quotedName
   }
 
   private mutating func add(
     _ kind: Finding.Kind,
     _ node: Int,
     _ message: String,
+    points: Double? = nil,
     quantities: [Finding.Quantity] = [],
     fix: [LayoutEdit] = []
   ) {
@@ -145,6 +146,7 @@ struct ScreenFindings {
         object: object.id,
         scene: object.scene,
         message: message,
+        points: points,
         quantities: quantities,
         fix: fix
       )

@@ -40,6 +40,10 @@ struct DocumentFacts: Sendable {
       isVaried[$0] ? document.objects[$0].variedClasses : SizeClassSet()
     }
     readObjects()
+    let order = ConstraintOrder(objects, indexByID)
+    for scene in scenes.indices {
+      scenes[scene].constraints = order.sorted(scenes[scene].constraints)
+    }
     if isMac { readCells() }
     readSegues()
   }
@@ -218,6 +222,8 @@ struct SceneFacts: Sendable {
   /// The scene; nil for what is in none, as in a xib.
   let id: ObjectID?
   var views: [Int] = []
+  /// The constraints in ``ConstraintOrder``: of several solutions the solver finds the same one,
+  /// however the file writes them.
   var constraints: [Int] = []
   var guides: [Int] = []
   /// The classes for which some object has a row.

@@ -49,7 +49,10 @@ struct RowFindings {
   init(_ document: Document) {
     let index = DocumentIndex(document)
     self.index = index
-    constraints = index.objects.indices.filter { index.objects[$0].role == .constraint }
+    // In an order of their own: which of two that say the same is told must not hang on the file's.
+    constraints = ConstraintOrder(index.objects, index.indexByID).sorted(
+      index.objects.indices.filter { index.objects[$0].role == .constraint }
+    )
     meanings = ConstraintMeanings(capacity: constraints.count)
     broken = index.objects.indices.filter(index.isBroken)
     plainConstraints = Array(repeating: nil, count: index.objects.count)
@@ -120,8 +123,9 @@ struct RowFindings {
       .uninstalledItem,
       absence.constraint,
       sizeClass,
-      "The constraint is installed, but its item \"\(index.objects[absence.item].outlineName)\""
+      "The constraint is installed, but its item \"\(index.objects[absence.item].quotedName)\""
         + " (\(id)) \(reason): it does nothing here.",
+      head: index.objects[absence.holder].id,
       constraints: [index.objects[absence.constraint].id]
     )
   }
@@ -140,6 +144,7 @@ struct RowFindings {
     _ sizeClass: SizeClass,
     _ message: String,
     severity: Severity? = nil,
+    head: ObjectID? = nil,
     constraints: [ObjectID] = [],
     path: PropertyPath? = nil,
     fix: [LayoutEdit] = []
@@ -151,6 +156,7 @@ struct RowFindings {
       object: index.objects[object].id,
       scene: index.objects[object].scene,
       message: message,
+      head: head,
       constraints: constraints,
       path: path,
       fix: fix

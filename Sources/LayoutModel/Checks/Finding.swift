@@ -41,17 +41,24 @@ public struct Finding: Equatable, Sendable {
   public let scene: ObjectID?
   /// A sentence, in Interface Builder's own words where they are known.
   public let message: String
+  /// The object to begin with where one cause concerns several: the first of the views that are open
+  /// together, or what is not installed; nil for most kinds.
+  public let head: ObjectID?
+  /// By how many points the view is cut off at most; nil for other kinds.
+  public let points: Double?
   /// The numbers that are open or wrong; empty for most kinds.
-  public let quantities: [Quantity]
+  public private(set) var quantities: [Quantity]
   /// The constraints that are concerned, such as the members of a minimal conflict.
-  public let constraints: [ObjectID]
+  public private(set) var constraints: [ObjectID]
   /// The property that is concerned; nil for most kinds.
   public let path: PropertyPath?
   /// The screens on which it was seen, as devices and orientations; empty where the screen does not
   /// matter, or the class's own canvas shows it.
   public private(set) var screens: [String]
+  /// The sizes of all screens that show it, in points, those of the class's own canvas left out.
+  public private(set) var sizes: [Size] = []
   /// Constraints that would settle it together; empty if none were found or none are needed.
-  public let suggestions: [ConstraintNotation]
+  public private(set) var suggestions: [ConstraintNotation]
   /// The edits that take the finding away and change nothing else that is seen; empty where the
   /// author has to choose.
   public let fix: [LayoutEdit]
@@ -75,6 +82,8 @@ public struct Finding: Equatable, Sendable {
     object: ObjectID?,
     scene: ObjectID?,
     message: String,
+    head: ObjectID? = nil,
+    points: Double? = nil,
     quantities: [Quantity] = [],
     constraints: [ObjectID] = [],
     path: PropertyPath? = nil,
@@ -89,6 +98,8 @@ public struct Finding: Equatable, Sendable {
     self.object = object
     self.scene = scene
     self.message = message
+    self.head = head
+    self.points = points
     self.quantities = quantities
     self.constraints = constraints
     self.path = path
@@ -138,6 +149,26 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
+  /// The same finding, shown by screens of some sizes.
+  package func shown(at sizes: [Size]) -> Finding {
+    var copy = self
+    copy.sizes = sizes
+    return copy
+  }
+
+  /// The same finding as it stands for others of its cause.
+  package func standing(
+    for findings: [Finding],
+    screens: [String],
+    sizes: [Size],
+    suggestions: [ConstraintNotation]
+  ) -> Finding {
+    var copy = self
+    copy.severity = findings.map(\.severity).max() ?? severity
+    (copy.screens, copy.sizes, copy.suggestions) = (screens, sizes, suggestions)
+    return copy
+  }
+
   /// The same finding, not to be relied on.
   package func doubted() -> Finding { relied(on: .unsure) }
 
@@ -159,5 +190,55 @@ public struct Finding: Equatable, Sendable {
   package func isSame(as other: Finding) -> Bool {
     kind == other.kind && object == other.object && path == other.path
       && quantities == other.quantities && constraints == other.constraints
+  }
+}
+
+extension Finding {
+  /// Findings of one name and class as one: what holds on the class's canvas and what holds on some
+  /// screens only is one matter to whoever mends it.
+  ///
+  /// - Parameter findings: In an order in which those of one object and kind are beside each other.
+  package static func unified(_ findings: [Finding]) -> [Finding] {
+    var result: [Finding] = []
+    result.reserveCapacity(findings.count)
+    var run = 0
+    for finding in findings {
+      if let last = result.last, last.object != finding.object || last.kind != finding.kind {
+        run = result.count
+      }
+      let same = result.indices[run...].first {
+        result[$0].sizeClass == finding.sizeClass && result[$0].path == finding.path
+      }
+      if let same {
+        result[same] = result[same].joined(with: finding)
+      } else {
+        result.append(finding)
+      }
+    }
+    return result
+  }
+
+  /// Both as one, in the words of the one that says more.
+  private func joined(with other: Finding) -> Finding {
+    // What is sure must not carry along what is not.
+    if isUnsure != other.isUnsure { return isUnsure ? other : self }
+    var result = other.saysMore(than: self) ? other : self
+    if certainty == .marked || other.certainty == .marked { result.certainty = .marked }
+    result.quantities = Quantity.allCases.filter(Set(quantities + other.quantities).contains)
+    result.constraints = constraints + other.constraints.filter { !constraints.contains($0) }
+    let isOnCanvas = screens.isEmpty || other.screens.isEmpty
+    result.screens = isOnCanvas ? [] : screens + other.screens.filter { !screens.contains($0) }
+    result.sizes = sizes + other.sizes.filter { !sizes.contains($0) }
+    result.severity = max(severity, other.severity)
+    return result
+  }
+
+  /// True for the greater excess, the more open numbers, the smaller conflict.
+  private func saysMore(than other: Finding) -> Bool {
+    if let points, let others = other.points, points != others { return points > others }
+    if quantities.count != other.quantities.count {
+      return quantities.count > other.quantities.count
+    }
+    return kind == .unsatisfiable && constraints.count < other.constraints.count
   }
 }

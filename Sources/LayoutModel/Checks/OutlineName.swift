@@ -6,6 +6,9 @@ extension LayoutObject {
     }
     return OutlineName.words(kind)
   }
+
+  /// The name as findings quote it.
+  package var quotedName: String { OutlineName.quoted(outlineName) }
 }
 
 /// Names as the outline gives them.
@@ -18,5 +21,11 @@ package enum OutlineName {
       result.append(contentsOf: result.isEmpty ? character.uppercased() : String(character))
     }
     return result
+  }
+
+  /// A name of at most 40 characters, on one line: a label may hold a whole page of text.
+  package static func quoted(_ name: String) -> String {
+    let line = String(name.prefix(41).map { $0.isNewline ? " " : $0 })
+    return line.count > 40 ? line.prefix(39) + "…" : line
   }
 }

@@ -89,8 +89,8 @@ extension RowFindings {
           .wrongOwner,
           constraint.object,
           sizeClass,
-          "The constraint lies with \"\(owner.outlineName)\" (\(owner.id)); the nearest common"
-            + " ancestor of its items is \"\(index.objects[nearest].outlineName)\""
+          "The constraint lies with \"\(owner.quotedName)\" (\(owner.id)); the nearest common"
+            + " ancestor of its items is \"\(index.objects[nearest].quotedName)\""
             + " (\(index.objects[nearest].id)).",
           severity: .warning,
           constraints: [id]
@@ -100,7 +100,7 @@ extension RowFindings {
         .wrongOwner,
         constraint.object,
         sizeClass,
-        "Unable to install constraint on view \"\(owner.outlineName)\" (\(owner.id)): it references"
+        "Unable to install constraint on view \"\(owner.quotedName)\" (\(owner.id)): it references"
           + " something from outside the subtree of the view.",
         constraints: [id]
       )
@@ -183,7 +183,7 @@ extension RowFindings {
         .mixedWithMask,
         view,
         sizeClass,
-        "\"\(index.objects[view].outlineName)\" has constraints, but its autoresizing mask is"
+        "\"\(index.objects[view].quotedName)\" has constraints, but its autoresizing mask is"
           + " translated into constraints too; translatesAutoresizingMaskIntoConstraints is not NO.",
         constraints: tied[view] ?? []
       )

@@ -38,7 +38,7 @@ extension RowFindings {
         .missingDestination,
         number,
         sizeClass,
-        "The \(OutlineName.words(connection.kind).lowercased()) \"\(what)\" leads to \(id), which is"
+        "The \(OutlineName.words(connection.kind).lowercased()) \"\(OutlineName.quoted(what))\" leads to \(id), which is"
           + " not in the document.",
         path: PropertyPath(name)
       )

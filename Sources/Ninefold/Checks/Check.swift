@@ -69,6 +69,7 @@ extension CheckedDocument {
     self.init(
       document: name,
       findings: told.findings,
+      causes: Cause.causes(of: told.findings, in: nil, sizes: []),
       refusal: refusal,
       silenced: told.silenced,
       unsure: told.unsure,
@@ -114,11 +115,25 @@ extension Document {
     return CheckedDocument(
       document: name,
       findings: told.findings,
+      causes: told.findings.isEmpty
+        ? [] : Cause.causes(of: told.findings, in: self, sizes: screenSizes(options)),
       refusal: nil,
       silenced: told.silenced,
       unsure: told.unsure,
       lineByID: told.findings.isEmpty ? [:] : lines(of: told.findings, in: source())
     )
+  }
+
+  /// The sizes of the screens that a check looks at.
+  private func screenSizes(_ options: CheckOptions) -> [Size] {
+    guard options.onDevices else { return [] }
+    let screens = LayoutScreen.all(for: self)
+    return switch options.target {
+    case nil: screens.map(\.environment.screen)
+    case .sizeClass(let sizeClass):
+      screens.compactMap { $0.showing(sizeClass) }.map(\.environment.screen)
+    default: []
+    }
   }
 
   /// What the configuration wants told, in document order, and how many it does not.
@@ -177,7 +192,7 @@ extension Document {
     return !runtime.hasPrefix("MacOSX")
   }
 
-  /// By object, then kind, then class; each once.
+  /// By object, then kind, then class; each object and class once for a kind.
   private func inDocumentOrder(_ findings: [Finding]) -> [Finding] {
     var places: [ObjectID: Int] = [:]
     places.reserveCapacity(objects.count)
@@ -190,15 +205,7 @@ extension Document {
         number: number
       )
     }
-    var result: [Finding] = []
-    result.reserveCapacity(findings.count)
-    var last: Rank?
-    for rank in ranks.sorted() {
-      if let last, last.isBeside(rank), findings[last.number] == findings[rank.number] { continue }
-      result.append(findings[rank.number])
-      last = rank
-    }
-    return result
+    return Finding.unified(ranks.sorted().map { findings[$0.number] })
   }
 
   /// Where a finding stands among the others.
@@ -209,11 +216,6 @@ extension Document {
     let number: Int
 
     static let kinds = Finding.Kind.allCases
-
-    /// True for findings that nothing but their order here tells apart.
-    func isBeside(_ other: Rank) -> Bool {
-      (object, kind, sizeClass) == (other.object, other.kind, other.sizeClass)
-    }
 
     static func < (left: Rank, right: Rank) -> Bool {
       (left.object, left.kind, left.sizeClass, left.number)

@@ -105,17 +105,19 @@ extension Document {
   mutating func fix(_ findings: [Finding]) -> [FixedDocument.Fix] {
     var slice = LayoutSlice(self)
     var fixes: [FixedDocument.Fix] = []
-    for group in FindingGroup.grouping(findings.filter(\.isFixable)) {
+    var settled: Set<String> = []
+    // One finding in several classes has one fix.
+    for finding in findings where finding.isFixable && settled.insert(finding.id).inserted {
       let before = slice
       var context = EditingContext(ids: IdentifierSource(seed: 0))
       do {
         var meanings: [String] = []
-        for edit in group.finding.fix {
+        for edit in finding.fix {
           let outcome = try apply(edit, to: &slice, context: &context)
           if !outcome.isEmpty { meanings.append(outcome.meaning) }
         }
         if !meanings.isEmpty {
-          fixes.append(FixedDocument.Fix(finding: group.finding, edits: meanings))
+          fixes.append(FixedDocument.Fix(finding: finding, edits: meanings))
         }
       } catch {
         // What an edit refuses is no safe fix here; the finding stays, and is told.

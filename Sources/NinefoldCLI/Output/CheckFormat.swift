@@ -27,30 +27,31 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// A finding with its place, as all forms but JSON tell it.
-struct LocatedFinding {
+/// A cause with its place, as all forms tell it.
+struct LocatedCause {
   let document: CheckedDocument
-  let group: FindingGroup
+  let cause: Cause
 
-  var finding: Finding { group.finding }
+  var finding: Finding { cause.finding }
   var line: Int { document.line(of: finding) ?? 1 }
+  var fingerprint: String { document.fingerprint(of: cause) }
   /// What is wrong, the object before it.
-  var statement: String { (finding.object.map { "\($0): " } ?? "") + finding.sentence }
+  var statement: String { (finding.object.map { "\($0): " } ?? "") + cause.sentence }
   /// The classes in brackets behind a blank; empty where the document as a whole is concerned.
-  var classes: String { group.classes.isEmpty ? "" : " (\(group.classNames))" }
+  var classes: String { cause.classes.isEmpty ? "" : " (\(cause.classNames))" }
 
-  static func all(in document: CheckedDocument) -> [LocatedFinding] {
-    FindingGroup.grouping(document.findings).map { LocatedFinding(document: document, group: $0) }
+  static func all(in document: CheckedDocument) -> [LocatedCause] {
+    document.causes.map { LocatedCause(document: document, cause: $0) }
   }
 }
 
 /// Findings as lines that terminals and editors understand: `file:line: severity: …`.
 enum CheckText {
   static func rendered(_ documents: [CheckedDocument]) -> String {
-    documents.flatMap { LocatedFinding.all(in: $0) }.map(line).joined()
+    documents.flatMap { LocatedCause.all(in: $0) }.map(line).joined()
   }
 
-  private static func line(_ located: LocatedFinding) -> String {
+  private static func line(_ located: LocatedCause) -> String {
     let finding = located.finding
     let place = Terminal.styled(
       "\(Terminal.safe(located.document.document)):\(located.line):",
@@ -85,9 +86,9 @@ enum CheckText {
 
   /// `2 errors, 1 warning in 3 documents. Not read: 1.`
   static func summary(_ documents: [CheckedDocument]) -> String {
-    let found = documents.flatMap { FindingGroup.grouping($0.findings) }.map(\.finding)
+    let found = documents.flatMap(\.causes)
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = found.count { $0.severity == severity }
+      let count = found.count { $0.finding.severity == severity }
       return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     let place = "\(documents.count) document\(documents.count == 1 ? "" : "s")"
@@ -99,7 +100,7 @@ enum CheckText {
     let unsure = documents.reduce(0) { $0 + $1.unsure }
     if unsure > 0 { text += " Unsure: \(unsure); --all tells them." }
     if silenced > 0 { text += " Silenced: \(silenced); --all tells them." }
-    let fixable = found.count(where: \.isFixable)
+    let fixable = found.count { $0.findings.contains(where: \.isFixable) }
     if fixable > 0 { text += " --fix can settle \(fixable)." }
     return text
   }
@@ -108,7 +109,7 @@ enum CheckText {
 /// Annotations that GitHub Actions shows beside the changed lines.
 enum GitHubAnnotations {
   static func rendered(_ documents: [CheckedDocument]) -> String {
-    documents.flatMap { LocatedFinding.all(in: $0) }.map { located in
+    documents.flatMap { LocatedCause.all(in: $0) }.map { located in
       let finding = located.finding
       let command = finding.severity == .note ? "notice" : finding.severity.rawValue
       let file = escaped(located.document.document, isProperty: true)

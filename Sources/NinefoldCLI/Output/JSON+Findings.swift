@@ -2,7 +2,8 @@ internal import LayoutModel
 internal import Ninefold
 
 extension JSON {
-  /// Findings, an entry for each class, how many are not told, and what was settled before.
+  /// Findings, an entry for each class, their causes, one for each line of the text, how many are not told,
+  /// and what was settled before.
   static func findings(_ documents: [CheckedDocument], fixed: [FixedDocument]?) -> JSON {
     let findings = documents.flatMap { document in
       document.findings.map { finding($0, in: document) }
@@ -11,9 +12,11 @@ extension JSON {
       documents.flatMap { document in document.fixes.map { fix($0, in: document.document) } }
     }
     let failures = fixed.map { $0.compactMap(\.failure).map(refusal) }
+    let causes = documents.flatMap { LocatedCause.all(in: $0) }.map(cause)
     return .object(
       [
         ("findings", .array(findings)),
+        ("causes", .array(causes)),
         ("silenced", .integer(documents.reduce(0) { $0 + $1.silenced })),
         ("unsure", .integer(documents.reduce(0) { $0 + $1.unsure })),
       ] + (fixes.map { [("fixed", .array($0))] } ?? [])
@@ -25,6 +28,24 @@ extension JSON {
     .object([
       ("document", .string(document)), ("id", .string(fix.finding.id)),
       ("edits", .array(fix.edits.map { .string($0) })),
+    ])
+  }
+
+  private static func cause(_ located: LocatedCause) -> JSON {
+    let (cause, finding) = (located.cause, located.finding)
+    return .object([
+      ("id", .string(cause.id)), ("fingerprint", .string(located.fingerprint)),
+      ("document", .string(located.document.document)), ("line", .integer(located.line)),
+      ("kind", .string(finding.kind.rawValue)), ("severity", .string(finding.severity.rawValue)),
+      ("object", .text(finding.object?.rawValue)), ("scene", .text(finding.scene?.rawValue)),
+      ("message", .string(cause.sentence)),
+      ("classes", .array(cause.classes.map { .string($0.description) })),
+      ("extent", .text(cause.extent)),
+      ("certainty", .string(finding.certainty.rawValue)),
+      ("affected", .array(cause.affected.map { .string($0.rawValue) })),
+      ("constraints", .array(finding.constraints.map { .string($0.rawValue) })),
+      ("suggestions", .array(finding.suggestions.map { .string($0.description) })),
+      ("fixable", .bool(cause.findings.contains(where: \.isFixable))),
     ])
   }
 

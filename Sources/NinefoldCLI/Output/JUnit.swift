@@ -5,7 +5,7 @@ internal import Ninefold
 /// where nothing is found.
 enum JUnit {
   static func rendered(_ documents: [CheckedDocument]) -> String {
-    let suites = documents.map { ($0.document, LocatedFinding.all(in: $0)) }
+    let suites = documents.map { ($0.document, LocatedCause.all(in: $0)) }
     let failures = suites.reduce(0) { $0 + $1.1.count }
     let tests = suites.reduce(0) { $0 + max($1.1.count, 1) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -14,7 +14,7 @@ enum JUnit {
     return text + "</testsuites>\n"
   }
 
-  private static func suite(_ document: String, _ found: [LocatedFinding]) -> String {
+  private static func suite(_ document: String, _ found: [LocatedCause]) -> String {
     let name = escaped(document)
     var text =
       "  <testsuite name=\"\(name)\" tests=\"\(max(found.count, 1))\" failures=\"\(found.count)\">\n"
@@ -23,11 +23,11 @@ enum JUnit {
     return text + "  </testsuite>\n"
   }
 
-  private static func testCase(_ document: String, _ located: LocatedFinding) -> String {
+  private static func testCase(_ document: String, _ located: LocatedCause) -> String {
     let finding = located.finding
     let sentence = located.statement + located.classes
     return """
-          <testcase classname="\(document)" name="\(escaped(finding.id))" line="\(located.line)">
+          <testcase classname="\(document)" name="\(escaped(located.cause.id))" line="\(located.line)">
             <failure type="\(finding.severity.rawValue)" message="\(escaped(sentence))"/>
           </testcase>
 

@@ -27,7 +27,7 @@ enum SARIF {
             ),
             (
               "results",
-              .array(documents.flatMap { LocatedFinding.all(in: $0) }.map(result))
+              .array(documents.flatMap { LocatedCause.all(in: $0) }.map(result))
             ),
           ])
         ])
@@ -53,7 +53,7 @@ enum SARIF {
     ])
   }
 
-  private static func result(_ located: LocatedFinding) -> JSON {
+  private static func result(_ located: LocatedCause) -> JSON {
     let finding = located.finding
     let rule = Finding.Kind.allCases.firstIndex(of: finding.kind) ?? 0
     return .object([
@@ -63,12 +63,13 @@ enum SARIF {
       ("locations", .array([location(located)])),
       (
         "partialFingerprints",
-        .object([("ninefoldFinding/v1", .string("\(located.document.document):\(finding.id)"))])
+        .object([("ninefoldCause/v1", .string(located.fingerprint))])
       ),
       (
         "properties",
         .object([
-          ("classes", .array(located.group.classes.map { .string($0.description) })),
+          ("classes", .array(located.cause.classes.map { .string($0.description) })),
+          ("affected", .array(located.cause.affected.map { .string($0.rawValue) })),
           ("screens", .array(finding.screens.map { .string($0) })),
           ("constraints", .array(finding.constraints.map { .string($0.rawValue) })),
           ("suggestions", .array(finding.suggestions.map { .string($0.description) })),
@@ -77,7 +78,7 @@ enum SARIF {
     ])
   }
 
-  private static func location(_ located: LocatedFinding) -> JSON {
+  private static func location(_ located: LocatedCause) -> JSON {
     let place = (
       "physicalLocation",
       JSON.object([

@@ -1,0 +1,61 @@
+/// Tells which findings have one cause: they share an object that stands for it.
+struct CauseGroups {
+  /// The findings of each cause, in the order of the first of each.
+  let groups: [[Finding]]
+
+  init(_ findings: [Finding]) {
+    var links = Array(findings.indices)
+    func head(of index: Int) -> Int {
+      var index = index
+      while links[index] != index { index = links[index] }
+      return index
+    }
+    var owners: [Key: Int] = [:]
+    for (index, finding) in findings.enumerated() {
+      for key in CauseGroups.keys(of: finding) {
+        let owner = owners[key].map(head) ?? index
+        let own = head(of: index)
+        owners[key] = min(owner, own)
+        links[max(owner, own)] = min(owner, own)
+      }
+    }
+    var places: [Int: Int] = [:]
+    var groups: [[Finding]] = []
+    for (index, finding) in findings.enumerated() {
+      let first = head(of: index)
+      let place = places[first] ?? groups.count
+      places[first] = place
+      if place == groups.count { groups.append([]) }
+      groups[place].append(finding)
+    }
+    self.groups = groups
+  }
+
+  /// What findings of one cause have in common.
+  private enum Key: Hashable {
+    /// An object that is open, in conflict, or reaches over an edge.
+    case object(Finding.Kind, ObjectID)
+    /// The document.
+    case document(Finding.Kind)
+    /// Nothing but the finding's own name.
+    case name(String)
+  }
+
+  /// Two conflicts with a constraint in common are one, and so are views that are open together.
+  private static func keys(of finding: Finding) -> [Key] {
+    let kind = finding.kind
+    switch kind {
+    case .unusedRow: return [.document(kind)]
+    case .unsatisfiable:
+      return ((finding.object.map { [$0] } ?? []) + finding.constraints).map { .object(kind, $0) }
+    case .ambiguous, .uninstalledItem:
+      let objects = kind == .ambiguous ? [finding.object, finding.head] : [finding.head]
+      return objects.compactMap { $0 }.map { .object(kind, $0) }
+    case .clipped, .offScreen: return finding.object.map { [.object(.clipped, $0)] } ?? []
+    case .classTie, .overDeterminedAxis:
+      let path = finding.path?.rawValue ?? ""
+      return [.name("\(kind.rawValue):\(finding.object?.rawValue ?? ""):\(path)")]
+    default: return [.name(finding.id)]
+    }
+  }
+}

@@ -1,0 +1,185 @@
+/// Puts the findings of one cause into one statement.
+struct CauseReading {
+  private let findings: [Finding]
+  private let ranks: [ObjectID: Int]
+  private let sizes: [Size]
+
+  /// - Parameters:
+  ///   - findings: The findings of one cause; one at least.
+  ///   - ranks: The order of objects, which does not hang on how the file is written.
+  ///   - sizes: The screens that were looked at.
+  init(_ findings: [Finding], ranks: [ObjectID: Int], sizes: [Size]) {
+    self.findings = findings
+    self.ranks = ranks
+    self.sizes = sizes
+  }
+
+  var cause: Cause {
+    let main = main
+    let classes = Set(findings.compactMap(\.sizeClass))
+    let affected = affected(beside: main)
+    return Cause(
+      finding: main,
+      message: message(main, affected),
+      classes: SizeClass.all.filter(classes.contains),
+      affected: affected,
+      extent: main.kind.dependsOnFrames ? extent : nil,
+      findings: findings
+    )
+  }
+
+  // MARK: - The finding that is told
+
+  /// The finding that is told for all, with what holds of all.
+  private var main: Finding {
+    let anchor = anchor
+    let candidates = findings.filter { $0.object == anchor }
+    let first = candidates[0]
+    let chosen = candidates.dropFirst().reduce(first) { isBetter($1, than: $0) ? $1 : $0 }
+    let beside = findings.filter {
+      $0.sizeClass == chosen.sizeClass && $0.screens.isEmpty == chosen.screens.isEmpty
+        && $0.isUnsure == chosen.isUnsure
+    }
+    var screens: [String] = []
+    var sizes: [Size] = []
+    for finding in findings {
+      screens += finding.screens.filter { !screens.contains($0) }
+      sizes += finding.sizes.filter { !sizes.contains($0) }
+    }
+    return chosen.standing(
+      for: findings,
+      screens: screens,
+      sizes: sizes,
+      suggestions: CauseReading.distinct(beside.flatMap(\.suggestions))
+    )
+  }
+
+  /// The object that most findings begin with; of several the first in the objects' order.
+  private var anchor: ObjectID? {
+    // What is outside the screen on some is worse than what is cut off on others.
+    let worst = findings.filter { $0.kind == .offScreen }
+    var counts: [ObjectID: Int] = [:]
+    let objects = Set(findings.compactMap(\.object))
+    for finding in worst.isEmpty ? findings : worst {
+      let head = finding.kind == .ambiguous ? finding.head : finding.object
+      guard let object = head.flatMap({ objects.contains($0) ? $0 : nil }) ?? finding.object
+      else { continue }
+      counts[object, default: 0] += finding.places
+    }
+    let most = counts.values.max()
+    return counts.keys.filter { counts[$0] == most }.min { rank($0) < rank($1) }
+  }
+
+  private func rank(_ object: ObjectID) -> Int { ranks[object] ?? ranks.count }
+
+  /// True for the finding that tells more: surer, worse, seen in more places, in fewer words.
+  private func isBetter(_ finding: Finding, than other: Finding) -> Bool {
+    if finding.isUnsure != other.isUnsure { return other.isUnsure }
+    if finding.kind != other.kind { return finding.kind == .offScreen }
+    if let points = finding.points, let others = other.points, points != others {
+      return points > others
+    }
+    if finding.quantities.count != other.quantities.count {
+      return finding.quantities.count > other.quantities.count
+    }
+    if finding.places != other.places { return finding.places > other.places }
+    if finding.constraints.count != other.constraints.count {
+      return finding.constraints.count < other.constraints.count
+    }
+    return finding.constraints.map(rank).lexicographicallyPrecedes(other.constraints.map(rank))
+  }
+
+  /// The other objects: views that are open too, constraints of other conflicts.
+  private func affected(beside main: Finding) -> [ObjectID] {
+    var all = Set(findings.compactMap(\.object))
+    if main.kind == .unsatisfiable { all.formUnion(findings.flatMap(\.constraints)) }
+    if main.kind == .unsatisfiable { all.subtract(main.constraints) }
+    if let object = main.object { all.remove(object) }
+    return all.sorted { (rank($0), $0) < (rank($1), $1) }
+  }
+
+  // MARK: - Words
+
+  private func message(_ main: Finding, _ affected: [ObjectID]) -> String {
+    if main.kind == .unusedRow { return unusedRows ?? main.message }
+    if affected.isEmpty { return main.message }
+    let begin = main.message.hasSuffix(".") ? main.message : main.message + "."
+    let list = CauseReading.list(affected.map(\.rawValue))
+    switch main.kind {
+    case .ambiguous: return "\(begin) Open with it: \(list)."
+    case .unsatisfiable: return "\(begin) In conflict with them elsewhere: \(list)."
+    case .uninstalledItem: return "\(begin) So are \(list)."
+    default: return "\(begin) Also: \(list)."
+    }
+  }
+
+  /// What is said of several unused rows; nil for one.
+  private var unusedRows: String? {
+    let rows = CauseReading.distinct(
+      findings.map { finding in
+        [finding.object?.rawValue, finding.path?.rawValue].compactMap { $0 }.joined(separator: ".")
+          + (finding.sizeClass.map { " (\($0))" } ?? "")
+      }
+    )
+    if rows.count < 2 { return nil }
+    return "\(rows.count) rows equal what they override: \(CauseReading.list(rows))."
+  }
+
+  /// Some words, and how many more there are.
+  private static func list(_ words: [String]) -> String {
+    let most = 4
+    guard words.count > most + 1 else { return words.joined(separator: ", ") }
+    return words.prefix(most).joined(separator: ", ") + " and \(words.count - most) more"
+  }
+
+  private static func distinct<Item: Equatable>(_ items: [Item]) -> [Item] {
+    items.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  // MARK: - Where it holds
+
+  /// The screens in words: what tells those that show it from those that do not.
+  private var extent: String? {
+    let shown = Set(findings.flatMap(\.sizes))
+    let others = Set(sizes).subtracting(shown)
+    guard !shown.isEmpty, !others.isEmpty else { return nil }
+    func bounds(_ length: (Size) -> Double, _ name: String) -> String? {
+      let (own, rest) = (shown.map(length), others.map(length))
+      guard let least = own.min(), let most = own.max(), let low = rest.min(), let high = rest.max()
+      else { return nil }
+      if most < low { return "wherever the \(name) is under \(CauseReading.text(low))" }
+      if least > high { return "wherever the \(name) is over \(CauseReading.text(high))" }
+      return nil
+    }
+    return bounds({ $0.height }, "height") ?? bounds({ $0.width }, "width")
+      ?? side(shown, others) ?? seen
+  }
+
+  /// What tells screens that lie on their side from those that stand; nil where nothing does.
+  private func side(_ shown: Set<Size>, _ others: Set<Size>) -> String? {
+    func isWide(_ size: Size) -> Bool { size.width > size.height }
+    if shown.allSatisfy(isWide), !others.contains(where: isWide) {
+      return "wherever the width is greater than the height"
+    }
+    if others.allSatisfy(isWide), !shown.contains(where: isWide) {
+      return "wherever the height is greater than the width"
+    }
+    return nil
+  }
+
+  /// The first of the screens by name, and how many more there are.
+  private var seen: String? {
+    let screens = CauseReading.distinct(findings.flatMap(\.screens))
+    guard let first = screens.first else { return nil }
+    return "seen on \(first)" + (screens.count > 1 ? " and \(screens.count - 1) more" : "")
+  }
+
+  private static func text(_ number: Double) -> String {
+    number.whole.map { String($0) } ?? String(number)
+  }
+}
+
+extension Finding {
+  /// In how many places it was seen: on the class's canvas, and on screens.
+  fileprivate var places: Int { 1 + sizes.count }
+}

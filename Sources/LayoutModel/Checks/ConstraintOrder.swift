@@ -1,0 +1,113 @@
+/// An order of a document's constraints that does not hang on how they are written: by what they tie,
+/// the views in document order, then by what else they say.
+///
+/// Interface Builder writes constraints in no order that means anything, and a team's tools sort them.
+/// Whatever takes one of several for the others, as a solver does, has to take the same one each time.
+package struct ConstraintOrder {
+  private let objects: [LayoutObject]
+  private let indexByID: [ObjectID: Int]
+  /// For each object how many views stand before it: what is no view has no place of its own, as a
+  /// project keeps guides and connections in another order than a file.
+  private let places: [Int]
+
+  /// - Parameter indexByID: The place of each object among `objects`.
+  package init(_ objects: [LayoutObject], _ indexByID: [ObjectID: Int]) {
+    self.objects = objects
+    self.indexByID = indexByID
+    var count = 0
+    places = objects.indices.map { index in
+      defer { if objects[index].role == .view { count += 1 } }
+      return count
+    }
+  }
+
+  /// The constraints at some places among the objects, in order; those that say the same by id.
+  package func sorted(_ constraints: [Int]) -> [Int] {
+    if constraints.count < 2 { return constraints }
+    let keys = constraints.map(key)
+    return keys.indices.sorted { isBefore(keys[$0], keys[$1]) }.map { constraints[$0] }
+  }
+
+  /// The rank of each object: constraints after all others.
+  package func ranks() -> [ObjectID: Int] {
+    let constraints = objects.indices.filter { objects[$0].role == .constraint }
+    let others = objects.indices.filter { objects[$0].role != .constraint }
+      .sorted { (item(objects[$0].id), objects[$0].id) < (item(objects[$1].id), objects[$1].id) }
+    var ranks: [ObjectID: Int] = [:]
+    ranks.reserveCapacity(objects.count)
+    for (rank, index) in (others + sorted(constraints)).enumerated() {
+      ranks[objects[index].id] = rank
+    }
+    return ranks
+  }
+
+  /// A view, or a guide by its name in the view that it belongs to.
+  private struct Item: Comparable {
+    var place = -1
+    var guide = ""
+
+    static func < (left: Item, right: Item) -> Bool {
+      (left.place, left.guide) < (right.place, right.guide)
+    }
+  }
+
+  /// What a constraint ties.
+  private struct Key {
+    let object: Int
+    var first = Item()
+    var second = Item()
+    var owner = Item()
+    var firstAttribute = ""
+    var secondAttribute = ""
+  }
+
+  private func key(_ object: Int) -> Key {
+    var key = Key(object: object)
+    key.owner = objects[object].parent.map(item) ?? Item()
+    key.first = key.owner
+    for property in objects[object].properties where property.variation.isBase {
+      guard case .attribute(let literal) = property.value else { continue }
+      switch property.path.rawValue {
+      case "firstItem": key.first = item(ObjectID(literal))
+      case "secondItem": key.second = item(ObjectID(literal))
+      case "firstAttribute": key.firstAttribute = literal
+      case "secondAttribute": key.secondAttribute = literal
+      default: break
+      }
+    }
+    return key
+  }
+
+  private func item(_ id: ObjectID) -> Item {
+    guard let index = indexByID[id] else { return Item() }
+    if objects[index].role == .view { return Item(place: places[index]) }
+    let above = objects[index].parent.flatMap { indexByID[$0] } ?? index
+    return Item(place: places[above], guide: "\(objects[index].kind) \(objects[index].key ?? "")")
+  }
+
+  private func isBefore(_ left: Key, _ right: Key) -> Bool {
+    let ties = (left.first, left.second, left.owner)
+    let others = (right.first, right.second, right.owner)
+    if ties != others { return ties < others }
+    if left.firstAttribute != right.firstAttribute {
+      return left.firstAttribute < right.firstAttribute
+    }
+    if left.secondAttribute != right.secondAttribute {
+      return left.secondAttribute < right.secondAttribute
+    }
+    let (rest, other) = (details(left.object), details(right.object))
+    if rest != other { return rest.lexicographicallyPrecedes(other) }
+    return objects[left.object].id < objects[right.object].id
+  }
+
+  /// Whatever else a constraint says, whichever way its rows are kept.
+  private func details(_ object: Int) -> [String] {
+    objects[object].properties.compactMap { property in
+      guard case .attribute(let literal) = property.value,
+        !["id", "firstItem", "secondItem"].contains(property.path.rawValue)
+      else { return nil }
+      return "\(property.path.rawValue) \(property.variation) \(literal)"
+    }
+    .sorted()
+  }
+}

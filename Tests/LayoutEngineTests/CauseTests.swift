@@ -1,0 +1,173 @@
+import InterfaceBuilderFormat
+import LayoutEngine
+import LayoutModel
+import TestSupport
+import Testing
+
+/// Findings of one cause are told once, in the same way however the document is written.
+struct CauseTests {
+  private let corner = pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+
+  private func causes(_ document: Document) -> [Cause] {
+    let sizes = LayoutScreen.all(for: document).map(\.environment.screen)
+    // The small documents keep all constraints with the root.
+    let findings =
+      LayoutEngine(document).findings()
+      + document.rowFindings().filter { $0.kind != .wrongOwner }
+    return Cause.causes(of: findings, in: document, sizes: sizes)
+  }
+
+  @Test func `views that are open together are one cause, at the view to begin with`() throws {
+    let hugging = "horizontalHuggingPriority=\"251\""
+    let causes = causes(
+      try SmallDocument(
+        subviews: view("a", "label", (0, 30, 150, 21), hugging)
+          + view("b", "label", (150, 30, 225, 21), hugging),
+        constraints: corner + pin("b.leading", "a.trailing") + pin("b.top", "a.top")
+          + pin("root.trailing", "b.trailing")
+      ).document()
+    )
+
+    #expect(causes.map(\.finding.kind) == [.ambiguous])
+    #expect(causes.map(\.finding.object) == [ObjectID("a")])
+    #expect(causes.map(\.affected) == [[ObjectID("b")]])
+    #expect(causes[0].sentence.contains("Open with it: b."))
+  }
+
+  @Test func `views that are open apart are two causes`() throws {
+    let causes = causes(
+      try SmallDocument(
+        subviews: view("a", "view", (0, 30, 10, 10)) + view("b", "view", (0, 60, 10, 10)),
+        constraints: corner + pin("a.width", nil, 10) + pin("b.leading", "root.leading")
+          + pin("b.top", "root.top", 60) + pin("b.height", nil, 10)
+      ).document()
+    )
+
+    #expect(causes.map(\.finding.object) == [ObjectID("a"), ObjectID("b")])
+    #expect(causes.flatMap(\.affected).isEmpty)
+  }
+
+  @Test func `conflicts with a constraint in common are one cause`() throws {
+    let causes = causes(
+      try SmallDocument(
+        subviews: view("a", "view", (0, 30, 10, 10)),
+        constraints: corner + pin("a.height", nil, 10) + pin("a.width", nil, 10)
+          + pin("a.width", nil, 50) + pin("a.width", nil, 90)
+      ).document()
+    )
+
+    #expect(causes.map(\.finding.kind) == [.unsatisfiable])
+    #expect(Set(causes[0].findings.flatMap(\.constraints)).count == 3)
+  }
+
+  @Test func `a conflict says on which screens it holds`() throws {
+    let causes = causes(
+      try SmallDocument(
+        subviews: view("a", "view", (0, 30, 375, 400)),
+        constraints: corner + pin("a.width", nil, 10) + pin("a.height", nil, 400)
+          + pin("root.bottom", "a.bottom", 0, "relation=\"greaterThanOrEqual\"")
+      ).document()
+    )
+
+    let conflicts = causes.filter { $0.finding.kind == .unsatisfiable }
+    #expect(conflicts.map(\.extent) == ["wherever the height is under 430"])
+    #expect(conflicts[0].sentence.hasSuffix("Wherever the height is under 430."))
+  }
+
+  @Test func `a view that is cut off here and out of sight there is told once`() throws {
+    let causes = causes(
+      try SmallDocument(
+        subviews: view("a", "view", (0, 420, 10, 30)),
+        constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 420)
+          + pin("a.width", nil, 10) + pin("a.height", nil, 30)
+      ).document()
+    )
+
+    #expect(causes.map(\.finding.kind) == [.offScreen])
+    #expect(Set(causes[0].findings.map(\.kind)) == [.offScreen, .clipped])
+  }
+
+  @Test func `unused rows are told once for the document`() throws {
+    let row = "<variation key=\"heightClass=compact\" constant=\"10.0\"/>"
+    let text = try SmallDocument(
+      subviews: view("a", "view", (0, 30, 10, 10)),
+      constraints: corner + pin("a.width", nil, 10) + pin("a.height", nil, 10)
+    ).text
+    let varied = text.replacing(/(<constraint [^>]*constant="10.0"[^>]*)\/>/) {
+      "\($0.1)>\(row)</constraint>"
+    }
+
+    let causes = causes(try DocumentReader.read([UInt8](varied.utf8)))
+
+    #expect(causes.map(\.id) == ["unused-row"])
+    #expect(causes[0].sentence.hasPrefix("2 rows equal what they override: "))
+  }
+
+  @Test func `a quoted name has 40 characters at most, on one line`() throws {
+    let name = String(repeating: "long&#10;", count: 20)
+    let findings = try SmallDocument(
+      subviews: view(
+        "a",
+        "scrollView",
+        (0, 0, 375, 667),
+        "userLabel=\"\(name)\"",
+        children: "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"content\"/>"
+          + "<viewLayoutGuide key=\"frameLayoutGuide\" id=\"frame\"/>"
+      ),
+      constraints: fill("a", "root")
+    ).findings()
+
+    let quoted = try #require(findings.first?.message.split(separator: "\"").dropFirst().first)
+    #expect(quoted.count == 40)
+    #expect(quoted.hasSuffix("…"))
+    #expect(!quoted.contains("\n"))
+  }
+
+  @Test(arguments: Fixture.allCases)
+  func `the order in which constraints are written changes no cause`(fixture: Fixture) throws {
+    let document = try DocumentReader.read(fixture.bytes())
+    let turned = document.withConstraintsReversed
+
+    let (told, others) = (causes(document), causes(turned))
+
+    #expect(Set(told.map(\.summary)) == Set(others.map(\.summary)))
+    #expect(told.count == others.count)
+  }
+
+  @Test func `the order of contradicting constraints changes no cause`() throws {
+    let document = try SmallDocument(
+      subviews: view("a", "view", (0, 30, 10, 10)) + view("b", "label", (0, 90, 10, 10)),
+      constraints: corner + pin("a.height", nil, 10) + pin("a.width", nil, 10)
+        + pin("a.width", nil, 50) + pin("a.width", "root.width", -20)
+        + pin("b.top", "a.bottom", 20) + pin("b.top", "a.bottom", 21)
+        + pin("b.leading", "a.trailing", 7)
+    ).document()
+
+    let (told, others) = (causes(document), causes(document.withConstraintsReversed))
+
+    #expect(told.count == 2)
+    #expect(Set(told.map(\.summary)) == Set(others.map(\.summary)))
+  }
+}
+
+extension Cause {
+  /// All that is told of it.
+  fileprivate var summary: String {
+    "\(id) \(finding.severity) \(sentence) \(classNames) \(affected) \(finding.constraints)"
+  }
+}
+
+extension Document {
+  /// The same document with the constraints of each view written in the opposite order.
+  fileprivate var withConstraintsReversed: Document {
+    var turned = self
+    let constraints = objects.indices.filter { objects[$0].role == .constraint }
+    for places in Dictionary(grouping: constraints, by: { objects[$0].parent }).values {
+      for (place, other) in zip(places, places.reversed()) {
+        turned.objects[place] = objects[other]
+        turned.objects[place].position = objects[place].position
+      }
+    }
+    return turned
+  }
+}
