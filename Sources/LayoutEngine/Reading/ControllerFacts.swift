@@ -41,7 +41,7 @@ extension ControllerFacts {
           extendsBelowTopBar = object.attribute(path + "/top") == "YES"
         }
         bars.readElement(path, tag)
-      case .record: break
+      case .record: if path == "freeformSize" { bars.isFreeform = true }
       }
     }
   }

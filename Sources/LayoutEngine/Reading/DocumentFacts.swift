@@ -62,7 +62,7 @@ struct DocumentFacts: Sendable {
       properties: objects[object].effectiveProperties(in: sizeClass)
     )
     if let mac = viewFacts[object]?.facts.mac { facts.mac = mac }
-    facts.designedSize = header.designedSizes[objects[object].id]
+    complete(&facts, of: object)
     return FactsStorage(facts)
   }
 
@@ -110,8 +110,20 @@ struct DocumentFacts: Sendable {
       element: objects[index].kind,
       properties: objects[index].effectiveProperties(in: .anyAny)
     )
-    facts.designedSize = header.designedSizes[objects[index].id]
+    complete(&facts, of: index)
     return facts
+  }
+
+  /// Adds what other objects tell of a view.
+  private func complete(_ facts: inout ViewFacts, of view: Int) {
+    facts.designedSize = header.designedSizes[objects[view].id]
+    if facts.showsSymbol, let name = facts.imageName,
+      let image = indexByID[ObjectID("image:\(name)")].map({ objects[$0] }),
+      let width = image.attribute("width").flatMap(Double.init), width > 0,
+      let height = image.attribute("height").flatMap(Double.init), height > 0
+    {
+      facts.symbolAspect = height / width
+    }
   }
 
   private func facts(ofConstraint index: Int, _ properties: [Property]) -> ConstraintFacts {

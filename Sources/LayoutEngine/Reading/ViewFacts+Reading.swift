@@ -36,7 +36,10 @@ extension ViewFacts {
     "preservesSuperviewLayoutMargins": { $0.preservesSuperviewMargins = $1 == "YES" },
     "insetsLayoutMarginsFromSafeArea": { $0.insetsMarginsFromSafeArea = $1 == "YES" },
     "layoutMarginsFollowReadableWidth": { $0.followsReadableWidth = $1 == "YES" },
-    "image": { view, _ in view.hasImage = true },
+    "image": {
+      $0.hasImage = true
+      $0.imageName = $1
+    },
     "normal/image": { view, _ in view.hasImage = true },
     "normal/backgroundImage": { view, _ in view.hasImage = true },
     "catalog": { $0.showsSymbol = $1 == "system" },

@@ -24,6 +24,10 @@ struct ViewFacts: Sendable {
   var hasImage = false
   /// True for an image view with an image from the system's catalogue of symbols.
   var showsSymbol = false
+  /// The name of an image view's image.
+  var imageName: String?
+  /// The height of the image by its width, as the document lists a symbol's.
+  var symbolAspect: Double?
   var isScrollEnabled = true
   var text = TextFacts()
   var cell = CellFacts()

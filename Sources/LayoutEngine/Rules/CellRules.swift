@@ -19,23 +19,39 @@ struct CellRules {
   ///
   /// Before tools 9000 the stored rectangle of the content is stale (measured): the true width is
   /// the table's, 33 less with a disclosure; the true height is the cell's row height or else the
-  /// table's, 1 less for a separator.
+  /// table's, 1 less for a separator, which grouped tables have in any case.
   func contentSize(_ content: Int, _ stored: Size) -> Size {
     guard environment.toolsVersion < 9000 else { return stored }
     let cell = tree.nodes[content].parent
     guard cell >= 0, tree.nodes[cell].facts.kind == .tableViewCell else { return stored }
-    let table = tree.nodes[cell].parent
-    guard table >= 0, tree.nodes[table].facts.kind == .tableView else { return stored }
     let cellFacts = tree.nodes[cell].facts.cell
+    let accessory = cellFacts.accessory == nil ? 0.0 : 33
+    let table = tree.nodes[cell].parent
+    guard table >= 0, tree.nodes[table].facts.kind == .tableView else {
+      return contentSize(ofFreeCell: cell, accessory) ?? stored
+    }
     let tableFacts = tree.nodes[table].facts.cell
     var size = stored
-    if let width = tree.nodes[table].facts.frame?.width {
-      size.width = width - (cellFacts.accessory == nil ? 0 : 33)
-    }
-    let hasSeparator = tableFacts.separatorStyle != "none"
+    if let width = tree.nodes[table].facts.frame?.width { size.width = width - accessory }
+    let hasSeparator = tableFacts.separatorStyle != "none" || tableFacts.cellStyle == "grouped"
     if let height = cellFacts.rowHeight ?? tableFacts.rowHeight, height > 0 {
       size.height = height - (hasSeparator ? 1 : 0)
     }
     return size
+  }
+
+  /// The size of the content of a cell without a table, as in a xib: the cell's, less the accessory
+  /// and a line of one point (19 of 19 cells); no line in the first versions with size classes (8 of
+  /// 10 cells of one repository).
+  private func contentSize(ofFreeCell cell: Int, _ accessory: Double) -> Size? {
+    guard tree.nodes[cell].isTopmost, let size = tree.nodes[cell].facts.frame?.size else {
+      return nil
+    }
+    let isFirstWithClasses =
+      (6000..<7000).contains(environment.toolsVersion) && document.header.usesTraits
+    return Size(
+      width: size.width - accessory,
+      height: size.height - (isFirstWithClasses ? 0 : 1)
+    )
   }
 }

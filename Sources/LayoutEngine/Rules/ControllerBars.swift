@@ -33,7 +33,9 @@ struct ControllerBars {
     let isFull = size.height >= canvas.height - 0.5 && !facts.bars.isFreeform
     var insets = Insets(left: edges.sides, right: edges.sides)
     // Later canvases show the status bar even where it is switched off (2 roots).
-    let showsStatusBar = facts.bars.hasStatusBar || environment.toolsVersion >= 21700
+    let showsStatusBar =
+      (facts.bars.hasStatusBar || environment.toolsVersion >= 21700)
+      && !isInEmbeddedTabBar(controller)
     let status = showsStatusBar ? statusBar(above: size) : 0
     insets.top = status + (bar.map { height(of: $0) } ?? 0)
     if let bar, !bar.isTranslucent || !facts.extendsBelowTopBar {
@@ -122,7 +124,9 @@ struct ControllerBars {
     else { return nil }
     if let bar, !bar.isTranslucent { return nil }
     let home = environment.screenEdges.homeIndicator
-    return Insets(top: bar == nil ? 0 : 56, bottom: home)
+    // From Xcode 13 on one with a bar keeps nothing free at its end (6 of 6 roots; before, 0 of 1).
+    let keepsEnd = bar == nil || environment.toolsVersion < 19000
+    return Insets(top: bar == nil ? 0 : 56, bottom: keepsEnd ? home : 0)
   }
 
   private func bottomInset(
@@ -178,9 +182,10 @@ struct ControllerBars {
     for segue in decidingSegues(of: facts) {
       let source = document.controllers[segue.source]
       if source.kind == "navigationController" {
-        guard segue.relationship == "rootViewController", !source.hidesNavigationBar,
-          source.bars.top != .none
-        else { continue }
+        let isInside =
+          segue.relationship == "rootViewController"
+          || ControllerBars.passesNavigationBar(segue.kind)
+        guard isInside, !source.hidesNavigationBar, source.bars.top != .none else { continue }
         return NavigationBar(isTranslucent: !source.hasOpaqueNavigationBar)
       }
       if ControllerBars.passesNavigationBar(segue.kind),
@@ -261,6 +266,13 @@ struct ControllerBars {
   private func isPopover(_ controller: Int) -> Bool {
     decidingSegues(of: document.controllers[controller]).contains {
       $0.kind == "popoverPresentation" || $0.kind == "popover"
+    }
+  }
+
+  /// True for the children of a tab bar controller that a container shows.
+  private func isInEmbeddedTabBar(_ controller: Int) -> Bool {
+    decidingSegues(of: document.controllers[controller]).contains {
+      $0.relationship == "viewControllers" && isEmbedded($0.source)
     }
   }
 

@@ -1,0 +1,78 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// The rectangle in which a cell's content is laid out, whatever is stored.
+struct CellContentTests {
+  /// A xib with a cell of 320 by 60 points, and a label on the edges of its content.
+  private func cell(_ tools: Int, _ attributes: String = "", traits: Bool = false, content: String)
+    -> String
+  {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    \(traits ? "useTraitCollections=\"YES\"" : "")>
+    <objects>
+    <tableViewCell contentMode="scaleToFill" \(attributes) id="cell">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" \
+    id="content">
+    \(content)
+    <subviews>\(view("a"))</subviews>
+    <constraints>\(fill("a", "content"))</constraints>
+    </tableViewCellContentView>
+    </tableViewCell>
+    </objects>
+    </document>
+
+    """
+  }
+
+  private let stale = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"43\"/>"
+
+  @Test func `an old xib's cell has content of its own size but for the line below`() throws {
+    #expect(try canvasFrames(cell(7531, content: stale))["a"] == [0, 0, 320, 59])
+    #expect(try canvasFrames(cell(7531, content: ""))["a"] == [0, 0, 320, 59])
+    #expect(try canvasFrames(cell(9531, content: stale))["a"] == [0, 0, 320, 43])
+  }
+
+  @Test func `a disclosure takes its width from an old xib's cell`() throws {
+    let disclosing = "accessoryType=\"disclosureIndicator\""
+    #expect(try canvasFrames(cell(7531, disclosing, content: stale))["a"] == [0, 0, 287, 59])
+  }
+
+  @Test func `the first versions with size classes left no line below a xib's cell`() throws {
+    #expect(try canvasFrames(cell(6254, traits: true, content: stale))["a"] == [0, 0, 320, 60])
+    #expect(try canvasFrames(cell(6254, content: stale))["a"] == [0, 0, 320, 59])
+    #expect(try canvasFrames(cell(7531, traits: true, content: stale))["a"] == [0, 0, 320, 59])
+  }
+
+  @Test(arguments: [("plain", "none", 50.0), ("grouped", "none", 49), ("plain", "default", 49)])
+  func `an old grouped table has lines even without separators`(
+    _ style: String,
+    _ separator: String,
+    _ height: Double
+  ) throws {
+    let table = """
+      <tableView translatesAutoresizingMaskIntoConstraints="NO" style="\(style)" \
+      separatorStyle="\(separator)" rowHeight="50" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+      <prototypes><tableViewCell id="cell">
+      <rect key="frame" x="0.0" y="28" width="320" height="50"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">\(stale)
+      <subviews>\(view("a"))</subviews><constraints>\(fill("a", "content"))</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let frames = try SmallDocument(
+      device: nil,
+      tools: 6254,
+      width: 320,
+      height: 568,
+      subviews: table,
+      constraints: fill("table", "root")
+    ).frames()
+
+    #expect(frames["a"] == [0, 0, 320, height])
+  }
+}

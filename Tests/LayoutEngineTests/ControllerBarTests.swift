@@ -1,0 +1,91 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// What other controllers and the controller's own settings say of the bars around its view.
+struct ControllerBarTests {
+  private let filling = fill("a", "safe")
+
+  @Test(arguments: [(18122, 808.0), (19162, 842), (22505, 842)])
+  func `a sheet with a bar reaches to its end from Xcode 13 on`(
+    _ tools: Int,
+    _ bottom: Double
+  ) throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+    let frames = try SmallDocument(
+      device: "retina6_1",
+      tools: tools,
+      width: 414,
+      height: 842,
+      subviews: view("a"),
+      constraints: filling,
+      controller: bar
+    ).frames()
+
+    #expect(frames["a"] == [0, 56, 414, bottom - 56])
+  }
+
+  @Test func `a sheet without a bar keeps its end free`() throws {
+    let frames = try SmallDocument(
+      device: "retina6_1",
+      width: 414,
+      height: 842,
+      subviews: view("a"),
+      constraints: filling
+    ).frames()
+
+    #expect(frames["a"] == [0, 0, 414, 808])
+  }
+
+  @Test func `a size of its own makes a controller freeform`() throws {
+    func bottom(_ controller: String) throws -> Double? {
+      try SmallDocument(
+        device: "retina6_1",
+        width: 414,
+        height: 896,
+        subviews: view("a"),
+        constraints: filling,
+        controller: controller
+      ).frames()["a"].map { $0[1] + $0[3] }
+    }
+
+    #expect(try bottom("") == 862)
+    #expect(try bottom("<size key=\"freeformSize\" width=\"414\" height=\"896\"/>") == 896)
+  }
+
+  @Test(arguments: [("show", 64.0), ("showDetail", 64), ("presentation", 20)])
+  func `a segue that a navigation controller shows carries its bar`(
+    _ kind: String,
+    _ top: Double
+  ) throws {
+    let stack = """
+      <scene sceneID="stack"><objects><navigationController id="stacking"><connections>
+      <segue destination="controller" kind="\(kind)" id="showing"/>
+      </connections></navigationController></objects></scene>
+      """
+
+    #expect(try canvasFrames(text(with: stack))["a"]?[1] == top)
+  }
+
+  @Test(arguments: [("embed", 0.0), ("show", 20)])
+  func `the children of an embedded tab bar controller have no status bar`(
+    _ kind: String,
+    _ top: Double
+  ) throws {
+    let others = """
+      <scene sceneID="tabs"><objects><tabBarController id="tabbing"><connections>
+      <segue destination="controller" kind="relationship" relationship="viewControllers" id="tab"/>
+      </connections></tabBarController></objects></scene>
+      <scene sceneID="outer"><objects><viewController id="outside"><connections>
+      <segue destination="tabbing" kind="\(kind)" id="holding"/>
+      </connections></viewController></objects></scene>
+      """
+
+    #expect(try canvasFrames(text(with: others, height: 500))["a"]?[1] == top)
+  }
+
+  private func text(with scenes: String, height: Int = 667) -> String {
+    SmallDocument(height: height, subviews: view("a"), constraints: filling).text
+      .replacing("</scenes>", with: scenes + "</scenes>")
+  }
+}
