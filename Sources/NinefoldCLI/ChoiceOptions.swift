@@ -7,7 +7,7 @@ internal import Ninefold
 struct ChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Settle the conflict at this object: ID=ours, ID=theirs or ID=base; may be repeated.",
+      "Resolve the conflict at this object: ID=ours, ID=theirs or ID=base; repeatable.",
       valueName: "choice"
     ),
     transform: Choice.init(parsing:)
@@ -16,7 +16,7 @@ struct ChoiceOptions: ParsableArguments {
 
   @Option(
     name: .customLong("take-all"),
-    help: ArgumentHelp("Settle all others: ours, theirs or base.", valueName: "side")
+    help: ArgumentHelp("Resolve all other conflicts: ours, theirs or base.", valueName: "side")
   )
   var all: ConflictChoice?
 

@@ -5,7 +5,7 @@ internal import LayoutModel
 struct EditOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
-    help: "Edit in this size class instead of the current one; values go into its row."
+    help: "Edit in this size class, not in the editing class; values go into its row."
   )
   var row: RowClass?
 
@@ -14,11 +14,11 @@ struct EditOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("m"), .long],
-    help: ArgumentHelp("What to remember about the edit.", valueName: "text")
+    help: ArgumentHelp("The message to record with the edit.", valueName: "text")
   )
   var message: String?
 
-  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions
@@ -47,21 +47,21 @@ struct RowClass: ExpressibleByArgument {
 
 /// Where among its siblings something goes.
 struct PlacementOptions: ParsableArguments {
-  @Flag(help: "Before all siblings; of views, rearmost.")
+  @Flag(help: "Before all siblings; for views, at the back.")
   var first = false
 
-  @Flag(help: "After all siblings; of views, frontmost.")
+  @Flag(help: "After all siblings; for views, in front.")
   var last = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Just before this sibling.", valueName: "id")
+    help: ArgumentHelp("Directly before this sibling.", valueName: "id")
   )
   var before: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Just after this sibling.", valueName: "id")
+    help: ArgumentHelp("Directly after this sibling.", valueName: "id")
   )
   var after: String?
 

@@ -9,11 +9,10 @@ public struct NinefoldCommand: ParsableCommand {
   /// The command's name, subcommands and general help.
   public static let configuration = CommandConfiguration(
     commandName: "ninefold",
-    abstract:
-      "Keep Interface Builder layouts, and what each of the nine size classes makes of them",
+    abstract: "Store, check and edit Interface Builder layouts, with every version",
     discussion: """
-      A project is one file, NAME.ninefold. Commands find it by --project, by NINEFOLD_PROJECT, or as \
-      the one *.ninefold in this folder or the nearest above.
+      A project is one file, NAME.ninefold. Commands find it through --project, through the variable \
+      NINEFOLD_PROJECT, or as the only *.ninefold in the current folder or the nearest folder above it.
 
       EXAMPLES:
         ninefold init App.ninefold
@@ -22,9 +21,9 @@ public struct NinefoldCommand: ParsableCommand {
         ninefold layout --document Main.storyboard --class regular-regular --json
 
       EXIT STATUS:
-        0  done
-        1  findings, differences or conflicts
-        2  failed; the project is as it was
+        0  the command succeeded
+        1  the command found something: findings, differences or conflicts
+        2  the command failed; the project is unchanged
         64 the command line is wrong
 
       HELP TOPICS:

@@ -7,7 +7,7 @@ internal import Ninefold
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The project file; else NINEFOLD_PROJECT, else the one *.ninefold here or above.",
+      "The project file. Default: NINEFOLD_PROJECT, else the only *.ninefold here or above.",
       valueName: "path"
     ),
     completion: .file(extensions: ["ninefold"])

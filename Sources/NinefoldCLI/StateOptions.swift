@@ -7,7 +7,7 @@ struct StateOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The state to read: an edit, version, tag, branch, HEAD~2 or a time; else the present one.",
+      "The revision to read: an edit, version, tag, branch, HEAD~2 or a time. Default: the present state.",
       valueName: "revision"
     )
   )
@@ -23,7 +23,7 @@ struct StateOptions: ParsableArguments {
 
 /// How a command that changes a project does it.
 struct ChangeOptions: ParsableArguments {
-  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

@@ -7,16 +7,16 @@ struct TargetOptions: ParsableArguments {
   @Option(name: .customLong("class"), help: "The size class.")
   var sizeClass: SizeClass?
 
-  @Flag(help: "The document's own canvas, in place of a class.")
+  @Flag(help: "The canvas of the document, in place of a class.")
   var canvas = false
 
   @Option(help: ArgumentHelp("A device, in place of a class.", valueName: "name"))
   var device: String?
 
-  @Flag(help: "Turn the device to landscape, as --orientation landscape.")
+  @Flag(help: "Rotate the device, like --orientation landscape.")
   var landscape = false
 
-  @Option(help: "How the device is held: portrait or landscape.")
+  @Option(help: "The orientation of the device: portrait or landscape.")
   var orientation: Orientation?
 
   @Option(help: "The app's share of the screen: full, two-thirds, half, one-third or slide-over.")

@@ -4,9 +4,9 @@ internal import Ninefold
 struct BackupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Copy the project, history and all, while it may be edited",
+    abstract: "Copy the project with its history, even while others edit it",
     discussion: """
-      The copy holds the project as it is at one moment. Nothing is overwritten.
+      The copy has the project as it is at one moment. The command does not overwrite a file.
 
       EXAMPLES:
         ninefold backup Monday.backup

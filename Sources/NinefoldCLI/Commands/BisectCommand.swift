@@ -7,8 +7,9 @@ struct BisectCommand: ParsableCommand {
     commandName: "bisect",
     abstract: "Find the edit after which a check began to fail",
     discussion: """
-      Checks the document at edits between a state in which it passes and one in which it fails, half \
-      of what is left each time. Ends with status 1 and tells the edit if there is one.
+      The command searches the edits between a state that passes the check and a state that fails \
+      it. Each step checks the document at one edit and halves the range. If the command finds an \
+      edit, it shows the edit, and the exit status is 1.
 
       EXAMPLES:
         ninefold bisect --document Main.storyboard --class compact-compact
@@ -28,10 +29,12 @@ struct BisectCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only findings about this object.", valueName: "id"))
   var object: String?
 
-  @Option(help: ArgumentHelp("A state that passes; else the first.", valueName: "revision"))
+  @Option(
+    help: ArgumentHelp("A state that passes. Default: the first state.", valueName: "revision")
+  )
   var good: String?
 
-  @Option(help: ArgumentHelp("A state that fails; else the present one.", valueName: "revision"))
+  @Option(help: ArgumentHelp("A state that fails; @ is the present state.", valueName: "revision"))
   var bad = "@"
 
   @OptionGroup var location: ProjectOptions

@@ -5,9 +5,9 @@ internal import Ninefold
 struct BlameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "blame",
-    abstract: "Tell which edit set each value of an object",
+    abstract: "Show which edit set each value of an object",
     discussion: """
-      Each attribute and each class has a line of its own.
+      Each value has one line for each class in which it is set.
 
       EXAMPLES:
         ninefold blame b7X-2c-abc

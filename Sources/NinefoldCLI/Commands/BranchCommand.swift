@@ -5,10 +5,11 @@ internal import Ninefold
 struct BranchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "branch",
-    abstract: "List, begin or delete branches",
+    abstract: "List, create or delete branches",
     discussion: """
-      A branch is a line of edits beside others. A new one begins at the present state or at a \
-      revision; 'ninefold switch' goes there. Deleting takes the name away; its edits stay.
+      A branch is a separate line of edits. A new branch starts at the present state or at a \
+      revision; 'ninefold switch' changes to it. Deleting a branch removes its name and keeps its \
+      edits.
 
       EXAMPLES:
         ninefold branch
@@ -18,10 +19,10 @@ struct BranchCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The branch to begin or delete; none to list all.")
+  @Argument(help: "The branch to create or delete. Default: list all.")
   var name: String?
 
-  @Argument(help: "Where it begins; else the present state.")
+  @Argument(help: "The revision where the branch starts. Default: the present state.")
   var revision: String?
 
   @Flag(name: [.customShort("d"), .long], help: "Delete the branch.")

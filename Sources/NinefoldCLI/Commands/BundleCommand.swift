@@ -4,10 +4,11 @@ internal import Ninefold
 struct BundleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bundle",
-    abstract: "Write edits into a file that others fetch, pull or clone",
+    abstract: "Write edits to a file that others can fetch, pull or clone",
     discussion: """
-      A bundle has the edits that branches and tags lead to, with versions and names. With --since, \
-      what leads to that revision stays out, and the receiver must have it.
+      A bundle contains the edits that branches and tags lead to, with the versions and the names. \
+      With --since, the edits that lead to that revision are left out, and the receiver must have \
+      them.
 
       EXAMPLES:
         ninefold bundle history.bundle
@@ -16,11 +17,11 @@ struct BundleCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The file to write; one that is there is replaced.", completion: .file())
+  @Argument(help: "The file to write. An existing file is replaced.", completion: .file())
   var path: String
 
   @Option(
-    help: ArgumentHelp("Leave out what leads to this revision.", valueName: "revision")
+    help: ArgumentHelp("Leave out the edits that lead to this revision.", valueName: "revision")
   )
   var since: String?
 

@@ -5,10 +5,10 @@ internal import Ninefold
 struct CherryPickCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cherry-pick",
-    abstract: "Make one edit of another branch here too, as one edit",
+    abstract: "Apply one edit of another branch here, as one edit",
     discussion: """
-      Where edits here stand against it, they hold, and conflicts are left as 'ninefold merge' leaves \
-      them, with status 1.
+      If edits here conflict with it, the edits here win, the command records the conflicts as \
+      'ninefold merge' does, and the exit status is 1.
 
       EXAMPLES:
         ninefold cherry-pick 12
@@ -16,7 +16,7 @@ struct CherryPickCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The edit.")
+  @Argument(help: "The edit to apply.")
   var revision: String
 
   @OptionGroup var join: JoinOptions

@@ -4,10 +4,10 @@ internal import LayoutModel
 struct ClassesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "classes",
-    abstract: "Draw the grid of size classes and what a class affects",
+    abstract: "Draw the grid of size classes, and show what a class affects",
     discussion: """
-      A dot marks every class that the chosen one affects; below stand the devices and orientations, \
-      in Interface Builder's words.
+      A dot marks every class that the selected one affects. The lines below the grid list the \
+      devices and orientations, in the words of Interface Builder.
 
       EXAMPLES:
         ninefold classes
@@ -15,7 +15,7 @@ struct ClassesCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The size class to choose in the grid.")
+  @Argument(help: "The size class to select in the grid.")
   var sizeClass = SizeClass.anyAny
 
   @OptionGroup var output: OutputOptions

@@ -8,15 +8,17 @@ struct CodeCommand: ParsableCommand {
     commandName: "code",
     abstract: "Write a scene's views and constraints as Swift or Objective-C",
     discussion: """
-      Writes a class that makes the scene's views, puts them into each other and builds the constraints, \
-      each in the size classes in which it is installed: on a change of traits constraints and views \
-      come and go, and constants, fonts and texts change. Constraints that only the canvas has are left \
-      out. The scene is named by its id, its controller's, or by a document that has only one.
+      The code is a class that creates the views of the scene, builds their hierarchy and creates \
+      the constraints. Each view and constraint is installed in the same size classes as in the \
+      scene. When the traits change, the code adds and removes views and constraints, and changes \
+      constants, fonts and texts. Placeholder constraints, which exist only on the canvas, are \
+      left out. Name the scene by its id, by the id of its controller, or by a document that has \
+      only one scene.
 
       STYLES:
-        nslayoutconstraint  NSLayoutConstraint(item:attribute:relatedBy:…), Swift or Objective-C
+        nslayoutconstraint  NSLayoutConstraint initializers, Swift or Objective-C
         anchors             layout anchors, Swift or Objective-C
-        vfl                 visual format strings where they can say it, Swift or Objective-C
+        vfl                 visual format where it suffices, Swift or Objective-C
         masonry             the Masonry library, Objective-C or Swift
         snapkit             the SnapKit library, Swift
 
@@ -30,7 +32,7 @@ struct CodeCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The scene, by its id or its controller's, or a document.",
+      "The scene, by its id or the id of its controller, or a document.",
       valueName: "scene"
     )
   )
@@ -39,27 +41,27 @@ struct CodeCommand: ParsableCommand {
   @Option(help: "The notation of the constraints.")
   var style = CodeStyle.anchors
 
-  @Option(help: "swift or objc; else the style's usual one.")
+  @Option(help: "swift or objc. Default: the usual language of the style.")
   var language: CodeLanguage?
 
   @Option(
-    help: ArgumentHelp("A file, without a project.", valueName: "path"),
+    help: ArgumentHelp("A file to read without a project.", valueName: "path"),
     completion: .file()
   )
   var file: String?
 
-  @Option(help: ArgumentHelp("The document of the project.", valueName: "name"))
+  @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
   @Option(
-    help: ArgumentHelp("Where the code goes; else the standard output.", valueName: "path"),
+    help: ArgumentHelp("The file to write. Default: the standard output.", valueName: "path"),
     completion: .file()
   )
   var output: String?
 
   @OptionGroup var location: StateOptions
 
-  @Flag(help: "Print JSON: the code, the names in it, and what is left out.")
+  @Flag(help: "Print JSON: the code, its names, and what is left out.")
   var json = false
 
   func validate() throws {

@@ -5,9 +5,10 @@ internal import Ninefold
 struct CommitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "commit",
-    abstract: "Name the present state with a message",
+    abstract: "Record the present state as a version, with a message",
     discussion: """
-      Every edit is kept anyway; a version says which states matter. 'ninefold undo' withdraws it.
+      The journal keeps every edit in any case. A version marks a state that matters. 'ninefold \
+      undo' withdraws it.
 
       EXAMPLES:
         ninefold commit -m "Roomier login"
@@ -17,7 +18,7 @@ struct CommitCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("m"), .long],
-    help: ArgumentHelp("What the version is.", valueName: "text")
+    help: ArgumentHelp("The message of the version.", valueName: "text")
   )
   var message: String
 

@@ -5,10 +5,11 @@ internal import Ninefold
 struct ConflictsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conflicts",
-    abstract: "List what a merge could not decide",
+    abstract: "List the open conflicts that merges left",
     discussion: """
-      Each conflict tells the value that both sides started from, ours, which holds, and theirs. They \
-      stand in the table mergeConflict, too. Ends with status 1 if any is open.
+      Each conflict shows three values: the base, which both sides started from; ours, which the \
+      document keeps; and theirs. The table mergeConflict contains the conflicts too. The exit \
+      status is 1 if a conflict is open.
 
       EXAMPLES:
         ninefold conflicts

@@ -6,6 +6,8 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "List devices with their size classes",
     discussion: """
+      The exit status is 1 if no device meets the given conditions.
+
       EXAMPLES:
         ninefold devices
         ninefold devices --class regular-compact
@@ -13,13 +15,13 @@ struct DevicesCommand: ParsableCommand {
       """
   )
 
-  @Option(name: .customLong("class"), help: "Only what is in this size class.")
+  @Option(name: .customLong("class"), help: "Only devices and orientations in this size class.")
   var sizeClass: SizeClass?
 
   @Option(help: ArgumentHelp("Only devices of this name.", valueName: "device"))
   var name: String?
 
-  @Flag(help: "List shares of the screen, Split View and Slide Over, too.")
+  @Flag(help: "List the shares of the screen in Split View and Slide Over too.")
   var multitasking = false
 
   @OptionGroup var output: OutputOptions

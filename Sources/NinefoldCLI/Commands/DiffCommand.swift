@@ -5,10 +5,10 @@ internal import Ninefold
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show what differs between two states of the project, in terms of layout",
+    abstract: "Show the layout differences between two states of the project",
     discussion: """
-      Without revisions: what was edited since the last version. Ends with status 1 if anything \
-      differs.
+      Without revisions, the command compares the last version with the present state. The exit \
+      status is 1 if anything differs.
 
       EXAMPLES:
         ninefold diff
@@ -21,7 +21,7 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "The old state: an edit, version, tag, branch or time.")
   var old = "HEAD"
 
-  @Argument(help: "The new state; @ is the present one.")
+  @Argument(help: "The new state; @ is the present state.")
   var new = "@"
 
   @OptionGroup var form: DiffOptions

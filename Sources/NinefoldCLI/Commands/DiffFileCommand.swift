@@ -5,15 +5,15 @@ internal import Ninefold
 struct DiffFileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff-file",
-    abstract: "Show what changed between two versions of a storyboard or xib, in terms of layout",
+    abstract: "Show the layout differences between two versions of a storyboard or xib",
     discussion: """
-      Needs no project. What Interface Builder derives, frames under Auto Layout, the document line, \
-      places on the canvas, is counted in one line; --all lists it. Ends with status 1 if anything \
-      differs.
+      The command needs no project. It counts cosmetic changes in one line; --all lists them. A \
+      change is cosmetic if Interface Builder derives the value: frames under Auto Layout, the \
+      document line, and positions on the canvas. The exit status is 1 if anything differs.
 
-      Two folders are compared document by document, matched by path. A document with a version that \
-      can't be read is told, and the others are compared; if that is so for every one that differs, \
-      the command has failed.
+      Two folders are compared document by document, matched by path. The command reports a \
+      version that cannot be read, and compares the other documents. If this is so for every \
+      document that differs, the command fails.
 
       EXAMPLES:
         ninefold diff-file old.storyboard new.storyboard
@@ -24,10 +24,10 @@ struct DiffFileCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The old version, or folder.", completion: .file())
+  @Argument(help: "The old version or folder.", completion: .file())
   var old: String
 
-  @Argument(help: "The new version, or folder.", completion: .file())
+  @Argument(help: "The new version or folder.", completion: .file())
   var new: String
 
   @OptionGroup var form: DiffOptions
@@ -59,20 +59,20 @@ struct DiffFileCommand: ParsableCommand {
 struct DiffOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
-    help: "Only what changes the effective layout of this size class."
+    help: "Only changes to the effective layout of this size class."
   )
   var sizeClass: SizeClass?
 
   @Flag(help: "List cosmetic changes too.")
   var all = false
 
-  @Flag(help: "Only count the changes of each scene.")
+  @Flag(help: "Show only the number of changes in each scene.")
   var stat = false
 
   @Flag(help: "Print Markdown, for a comment on a pull request.")
   var markdown = false
 
-  @Flag(help: "Print JSON; docs/json.md tells the members.")
+  @Flag(help: "Print JSON; docs/json.md describes the members.")
   var json = false
 
   func validate() throws {

@@ -5,11 +5,12 @@ internal import Ninefold
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Look at the project and what it lives among, and tell what to do next",
+    abstract: "Examine the project and its environment, and say what to do next",
     discussion: """
-      Looks at the file, its schema, its pages, its journal and open conflicts, at the folder, the disk, \
-      git and SQLite; also at a file that no other command opens. Ends with status 1 if there is a \
-      problem; a notice alone is none. 'verify' is the part that proves the content.
+      The command examines the file, its schema, pages, journal and open conflicts, and also the \
+      folder, the disk, git and SQLite. It can examine a file that no other command opens. The \
+      exit status is 1 if there is a problem, but not if there are only notices. 'ninefold verify' \
+      proves the content.
 
       EXAMPLES:
         ninefold doctor
@@ -18,7 +19,7 @@ struct DoctorCommand: ParsableCommand {
       """
   )
 
-  @Flag(help: "Leave out what reads the whole file: SQLite's own checks and the journal.")
+  @Flag(help: "Leave out what reads the whole file: the checks of SQLite and the journal.")
   var quick = false
 
   @OptionGroup var location: ProjectOptions

@@ -4,11 +4,14 @@ internal import Ninefold
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write documents as Interface Builder does",
+    abstract: "Write documents to files, as Interface Builder writes them",
     discussion: """
-      A document that was not edited comes back byte for byte. Names can't lead out of the folder. \
-      With --git-fast-export, every version becomes a commit with its author, time and message, \
-      branches and tags become git's, and edits after the last version of a branch stay out.
+      A document that was not edited is written byte for byte as it was imported. The name of a \
+      document cannot lead out of the output folder.
+
+      With --git-fast-export, every version that a branch or tag leads to becomes a commit with \
+      its author, time and message. Branches and tags become branches and tags of git. Edits after \
+      the last version of a branch are left out.
 
       EXAMPLES:
         ninefold export --output Exported
@@ -18,25 +21,25 @@ struct ExportCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The documents; all if none is named.")
+  @Argument(help: "The documents. Default: all.")
   var documents: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The folder to write to, made if missing; of --git-fast-export, the file, or - .",
+      "The folder to write to, created if missing. With --git-fast-export: a file, or - .",
       valueName: "path"
     ),
     completion: .directory
   )
   var output: String?
 
-  @Flag(help: "Print one document instead.")
+  @Flag(help: "Print one document, and write no files.")
   var stdout = false
 
-  @Flag(help: "Write all versions in the form that 'git fast-import' takes.")
+  @Flag(help: "Write all versions as a stream for 'git fast-import'.")
   var gitFastExport = false
 
-  @Flag(name: [.customShort("n"), .long], help: "Tell what would be written; write nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would be written, and write nothing.")
   var dryRun = false
 
   @OptionGroup var location: StateOptions

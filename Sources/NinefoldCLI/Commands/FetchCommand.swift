@@ -4,11 +4,12 @@ internal import Ninefold
 struct FetchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fetch",
-    abstract: "Bring in the edits of another copy of the project",
+    abstract: "Fetch the edits of another copy of the project",
     discussion: """
-      Only edits that are missing here travel. The other's branches are named REMOTE/BRANCH, as in \
-      origin/main, and nothing here changes until they are merged. A bundle is checked edit by edit \
-      and refused whole if anything in it is wrong.
+      The command transfers only edits that are missing here. The branches of the other copy get \
+      names of the form REMOTE/BRANCH, such as origin/main. Nothing else changes here until you \
+      merge them. Received edits are fully validated: if anything is wrong with one of them, none \
+      is applied.
 
       EXAMPLES:
         ninefold fetch
@@ -38,14 +39,15 @@ struct FetchCommand: ParsableCommand {
 /// Which other copy of the project, and what it is called here.
 struct RemoteOptions: ParsableArguments {
   @Argument(
-    help: "The other project file, a bundle, or ssh://HOST/PATH; else where this was cloned from.",
+    help:
+      "The other project file, a bundle, or ssh://HOST/PATH. Default: the remembered address of the remote.",
     completion: .file()
   )
   var source: String?
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("What goes before the names of its branches.", valueName: "remote")
+    help: ArgumentHelp("The prefix for the names of its branches.", valueName: "remote")
   )
   var name = "origin"
 }

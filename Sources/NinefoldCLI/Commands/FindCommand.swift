@@ -7,7 +7,8 @@ struct FindCommand: ParsableCommand {
     commandName: "find",
     abstract: "Find objects by kind, name, custom class or text",
     discussion: """
-      All conditions given must hold. Ends with status 1 if nothing is found.
+      The command lists the objects that meet all given conditions. The exit status is 1 if there \
+      are none.
 
       EXAMPLES:
         ninefold find --kind label --text "Sign in"
@@ -15,19 +16,19 @@ struct FindCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The element's name, such as label.", valueName: "element"))
+  @Option(help: ArgumentHelp("The element name, such as label.", valueName: "element"))
   var kind: String?
 
   @Option(help: ArgumentHelp("The custom class.", valueName: "class"))
   var customClass: String?
 
-  @Option(help: ArgumentHelp("A part of an id, user label or identifier.", valueName: "text"))
+  @Option(help: ArgumentHelp("Part of an id, user label or identifier.", valueName: "text"))
   var name: String?
 
-  @Option(help: ArgumentHelp("A part of a text that the object shows.", valueName: "text"))
+  @Option(help: ArgumentHelp("Part of a text that the object shows.", valueName: "text"))
   var text: String?
 
-  @Option(help: ArgumentHelp("Only in this document.", valueName: "name"))
+  @Option(help: ArgumentHelp("Only objects in this document.", valueName: "name"))
   var document: String?
 
   @OptionGroup var location: StateOptions

@@ -5,10 +5,10 @@ public import Ninefold
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
-    abstract: "Compute where views lie, as Interface Builder does",
+    abstract: "Compute the frames of views, as Interface Builder does",
     discussion: """
-      Frames are relative to the superview, in points: x, y, width, height. Views that take no part in \
-      the layout are left out.
+      Frames are in points and relative to the superview: x, y, width, height. Views that are not \
+      part of the layout are left out.
 
       EXAMPLES:
         ninefold frames --document Main.storyboard --class compact-regular
@@ -28,10 +28,10 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var place: TargetOptions
 
-  @Option(help: "The side on which text begins: left-to-right or right-to-left.")
+  @Option(help: "The direction of text: left-to-right or right-to-left.")
   var direction = FrameOptions.Direction.leftToRight
 
-  @Option(help: "How large texts are: stored, or by the metrics of installed fonts.")
+  @Option(help: "The source of text sizes: the stored frames, or the metrics of installed fonts.")
   var text = FrameOptions.TextSizes.stored
 
   @OptionGroup var location: StateOptions

@@ -5,18 +5,21 @@ internal import Ninefold
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Bring storyboards and xibs into the project",
+    abstract: "Import storyboards and xibs into the project",
     discussion: """
-      A document is named by its path as given; the same path again is the same document, and only \
-      what differs is written. A document that was edited here and not exported since stays as it is \
-      while its file is unchanged; if the file changed too, the command says so, imports nothing and \
-      ends with status 1: export first, or let the files win with --force. A folder stands for all documents below it, an Xcode project for the \
-      folder it is in. All files of a call are one change: if one is refused, nothing is imported.
+      A document is named by its path as given. If the project has a document of this name, the \
+      command writes only what differs. A folder stands for all documents below it, and an Xcode \
+      project for the folder that contains it. All files of one call are one edit: if one file is \
+      refused, nothing is imported, unless --skip-refused is given.
 
-      With --git, the history of the storyboards and xibs in a git repository comes in: each commit \
-      along first parents that changed them becomes a version with its author, time and message. \
-      Paths are then files and folders from the top of the repository. The same call again brings in \
-      what is new, also after an interruption.
+      A document that was edited here and not exported since is kept while its file is unchanged. \
+      If the file has changed too, the command reports the document and imports nothing, and the \
+      exit status is 1. Export the document first, or replace it with --force.
+
+      With --git, the command imports the history of the storyboards and xibs in a git repository. \
+      Each commit on the first-parent line that changed one of them becomes a version with its \
+      author, time and message. Paths are then files and folders, relative to the top of the \
+      repository. A later call adds only new commits, also after an interruption.
 
       EXAMPLES:
         ninefold import Main.storyboard
@@ -35,21 +38,21 @@ struct ImportCommand: ParsableCommand {
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("Bring in the history of this git repository.", valueName: "folder"),
+    help: ArgumentHelp("Import the history of this git repository.", valueName: "folder"),
     completion: .directory
   )
   var git: String?
 
-  @Option(help: ArgumentHelp("With --git, the last commit to bring in.", valueName: "commit"))
+  @Option(help: ArgumentHelp("With --git, the last commit to import.", valueName: "commit"))
   var revision: String?
 
-  @Flag(help: "Leave out files that are no Interface Builder documents, and say which.")
+  @Flag(help: "Leave out files that are refused, and list them.")
   var skipRefused = false
 
-  @Flag(help: "Let files win over edits made here; 'ninefold undo' brings those back.")
+  @Flag(help: "Replace documents that were edited here; 'ninefold undo' restores the edits.")
   var force = false
 
-  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

@@ -5,10 +5,10 @@ internal import Ninefold
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Show an object's settings class by class, and which row wins where",
+    abstract: "Show an object's settings by class, and which row wins in which class",
     discussion: """
-      As in the inspectors: the any-any line on top, more specific ones below. After each line stand \
-      the final classes in which it wins.
+      The output follows the inspectors: the any-any line comes first, then the more specific \
+      lines. The brackets after a line name the final classes in which it wins.
 
       EXAMPLES:
         ninefold inspect BYZ-38-t0r
@@ -16,7 +16,7 @@ struct InspectCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The object: ID, or DOCUMENT:ID where several documents have it.")
+  @Argument(help: "The object: ID, or DOCUMENT:ID if several documents contain it.")
   var object: String
 
   @OptionGroup var location: StateOptions

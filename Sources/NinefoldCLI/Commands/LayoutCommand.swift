@@ -7,8 +7,8 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout",
     abstract: "Print the effective layout of a document in a size class",
     discussion: """
-      Every view and constraint is listed: all are loaded; installed and active tell whether they \
-      take part in the class, and the reason why not.
+      The command lists every view and constraint, because all of them are loaded. It shows \
+      whether each one is installed and active in the class, and if not, the reason.
 
       EXAMPLES:
         ninefold layout --document Main.storyboard --class compact-regular
@@ -19,7 +19,9 @@ struct LayoutCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The document.", valueName: "name"))
   var document: String
 
-  @Option(help: ArgumentHelp("Only this scene, by its id or its controller's.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
+  )
   var scene: String?
 
   @Option(name: .customLong("class"), help: "The size class.")

@@ -5,9 +5,9 @@ internal import Ninefold
 struct LogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
-    abstract: "List edits, the newest first, of the project or of one object",
+    abstract: "List the edits of the project or of one object, newest first",
     discussion: """
-      All conditions given must hold. Times are UTC.
+      The command lists the edits that meet all given conditions. Times are in UTC.
 
       EXAMPLES:
         ninefold log
@@ -18,7 +18,7 @@ struct LogCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "An object, as ID or DOCUMENT:ID, or a document; all if none is named.")
+  @Argument(help: "An object, as ID or DOCUMENT:ID, or a document. Default: the whole project.")
   var object: String?
 
   @Option(help: ArgumentHelp("Only edits of this kind, such as set or undo.", valueName: "kind"))
@@ -27,11 +27,13 @@ struct LogCommand: ParsableCommand {
   @Option(name: .customLong("class"), help: "Only edits made in this editing class.")
   var sizeClass: SizeClass?
 
-  @Option(help: ArgumentHelp("Only edits by authors whose name has this.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("Only edits by authors whose name contains this text.", valueName: "text")
+  )
   var author: String?
 
   @Option(
-    help: ArgumentHelp("Only edits from this day or time on.", valueName: "time"),
+    help: ArgumentHelp("Only edits at or after this day or time.", valueName: "time"),
     transform: EditText.parse
   )
   var since: Int64?
@@ -42,10 +44,10 @@ struct LogCommand: ParsableCommand {
   )
   var before: Int64?
 
-  @Option(name: [.customShort("l"), .long], help: "The largest number of edits.")
+  @Option(name: [.customShort("l"), .long], help: "The maximum number of edits.")
   var limit: Int?
 
-  @Flag(help: "The versions of all branches in place of edits, as a graph.")
+  @Flag(help: "Show the versions of all branches as a graph, not the edits.")
   var graph = false
 
   @OptionGroup var location: ProjectOptions

@@ -7,8 +7,8 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Compute the smallest size that satisfies a view's constraints",
     discussion: """
-      Ends with status 1 if the view takes no part in the layout, or its constraints contradict each \
-      other.
+      The exit status is 1 if the view is not part of the layout, or if its constraints contradict \
+      each other.
 
       EXAMPLES:
         ninefold measure i5M-Pr-FkT --class compact-regular
@@ -16,7 +16,7 @@ struct MeasureCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The view: ID, or DOCUMENT:ID where several documents have it.")
+  @Argument(help: "The view: ID, or DOCUMENT:ID if several documents contain it.")
   var object: String
 
   @OptionGroup var place: TargetOptions

@@ -5,12 +5,13 @@ internal import Ninefold
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Bring in what another branch has, as one edit",
+    abstract: "Merge another branch into this one, as one edit",
     discussion: """
-      Both sides' edits are kept, object by object and class by class. Where the two want the same \
-      thing differently, this branch's side holds, a conflict is left, and the status is 1: 'ninefold \
-      conflicts' lists what is open, 'ninefold resolve' settles it, 'ninefold undo' takes it all back. \
-      --ours or --theirs settles every conflict at once.
+      The merge keeps the edits of both sides, object by object and class by class. If both sides \
+      change the same thing in different ways, this branch's side wins, the command records a \
+      conflict, and the exit status is 1. 'ninefold conflicts' lists the open conflicts, 'ninefold \
+      resolve' resolves them, and 'ninefold undo' reverses the whole merge. --ours or --theirs \
+      resolves every conflict at once.
 
       EXAMPLES:
         ninefold merge roomier
@@ -19,7 +20,7 @@ struct MergeCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The branch, or another revision.")
+  @Argument(help: "The branch or another revision to merge.")
   var revision: String
 
   @OptionGroup var join: JoinOptions
@@ -33,10 +34,10 @@ struct MergeCommand: ParsableCommand {
 
 /// Which side holds where two conflict.
 struct SideOptions: ParsableArguments {
-  @Flag(help: "Let this branch's side hold where the two conflict.")
+  @Flag(help: "Resolve every conflict with this branch's side.")
   var ours = false
 
-  @Flag(help: "Let the other side hold where the two conflict.")
+  @Flag(help: "Resolve every conflict with the other side.")
   var theirs = false
 
   func validate() throws {

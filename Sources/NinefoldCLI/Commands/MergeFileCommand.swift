@@ -5,21 +5,21 @@ internal import Ninefold
 struct MergeFileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-file",
-    abstract: "Merge three versions of a storyboard or xib by what they mean",
+    abstract: "Merge three versions of a storyboard or xib object by object",
     discussion: """
-      Needs no project. The result always opens: where the sides can't be joined it has ours, and the \
-      conflict is told. Ends with status 1 if there are conflicts.
+      The command needs no project. The result always opens in Interface Builder. If both sides \
+      change the same thing in different ways, the result has our side, and the command reports a \
+      conflict. The exit status is 1 if there are conflicts. After 'ninefold git install', git \
+      merges in the same way.
 
       EXAMPLES:
         ninefold merge-file base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard
         ninefold merge-file base.xib ours.xib theirs.xib --json
         ninefold merge-file base.xib ours.xib theirs.xib --output Main.xib --take k30-Aa-001=theirs
-
-      Git uses it after 'ninefold git install'.
       """
   )
 
-  @Argument(help: "The version both sides come from.", completion: .file())
+  @Argument(help: "The version that both sides started from.", completion: .file())
   var base: String
 
   @Argument(help: "Our version.", completion: .file())
@@ -29,7 +29,10 @@ struct MergeFileCommand: ParsableCommand {
   var theirs: String
 
   @Option(
-    help: ArgumentHelp("Where the result goes; without it nothing is written.", valueName: "file"),
+    help: ArgumentHelp(
+      "The file for the result. Without it, nothing is written.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var output: String?

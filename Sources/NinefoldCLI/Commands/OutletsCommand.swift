@@ -5,9 +5,10 @@ internal import Ninefold
 struct OutletsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "outlets",
-    abstract: "List outlets, actions, segues and bindings, and where their targets are active",
+    abstract: "List connections, and the classes in which their targets are active",
     discussion: """
-      An outlet is set in every size class, even where the item that it names is not installed.
+      Connections are outlets, actions, segues and bindings. An outlet is set in every size class, \
+      even if its target is not installed there.
 
       EXAMPLES:
         ninefold outlets Main.storyboard
@@ -18,7 +19,7 @@ struct OutletsCommand: ParsableCommand {
   @Argument(help: "The document.")
   var document: String
 
-  @Option(help: ArgumentHelp("Only what starts at this object.", valueName: "id"))
+  @Option(help: ArgumentHelp("Only connections that start at this object.", valueName: "id"))
   var object: String?
 
   @OptionGroup var location: StateOptions

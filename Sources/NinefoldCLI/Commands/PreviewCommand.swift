@@ -5,12 +5,13 @@ public import Ninefold
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Draw a scene: a picture of one canvas, or a page of all of them",
+    abstract: "Draw a scene: one canvas as a picture, or all canvases as a page",
     discussion: """
-      SVG and PNG show one canvas: the document's own, a class's or a device's. The HTML page, which is \
-      one file and loads nothing, has the nine classes, the devices, what every view is and which \
-      class's row says so, the findings, and the transition between any two canvases. Views that are \
-      not installed are drawn as ghosts. PNG needs rsvg-convert (Debian: librsvg2-bin).
+      SVG and PNG show one canvas: that of the document, of a class or of a device. The HTML page \
+      is one file and loads nothing. It shows the nine classes and the devices, every property of \
+      a view with the class that it comes from, the findings, and the transition between any two \
+      canvases. Views that are not installed are drawn as ghosts. PNG needs rsvg-convert (Debian: \
+      librsvg2-bin).
 
       EXAMPLES:
         ninefold preview Main.storyboard --output Main.html
@@ -19,25 +20,25 @@ struct PreviewCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A file, without a project.", completion: .file())
+  @Argument(help: "A file to draw without a project.", completion: .file())
   var file: String?
 
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
-  @Option(help: ArgumentHelp("The scene, by its id or its controller's.", valueName: "id"))
+  @Option(help: ArgumentHelp("The scene, by its id or the id of its controller.", valueName: "id"))
   var scene: String?
 
-  @Option(help: "svg, png or html; else by the output's name, else svg.")
+  @Option(help: "svg, png or html. Default: by the name of the output, else svg.")
   var format: PreviewFormat?
 
   @Option(
-    help: ArgumentHelp("Where the preview goes; else the standard output.", valueName: "path"),
+    help: ArgumentHelp("The file to write. Default: the standard output.", valueName: "path"),
     completion: .file()
   )
   var output: String?
 
-  @Option(help: "The pixels of a point in a PNG, from 0.1 to 8.")
+  @Option(help: "The number of pixels per point in a PNG, from 0.1 to 8.")
   var scale = 2.0
 
   @Flag(help: "Leave out views that are not installed.")
@@ -46,7 +47,7 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Leave out findings.")
   var noFindings = false
 
-  @Flag(help: "Print what was written as JSON.")
+  @Flag(help: "Print JSON about what was written.")
   var json = false
 
   @OptionGroup var place: TargetOptions

@@ -5,10 +5,11 @@ internal import Ninefold
 struct PullCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pull",
-    abstract: "Fetch, and bring the other's branch into this one",
+    abstract: "Fetch from another copy, and merge its branch into this one",
     discussion: """
-      If nothing was edited here, this branch moves forward to theirs; else the two are merged, as \
-      'ninefold merge' does: conflicts that they leave are listed, and the status is 1.
+      If nothing was edited here, this branch moves forward to the state of the other one. \
+      Otherwise the command merges the two as 'ninefold merge' does. It lists the conflicts that \
+      remain, and the exit status is 1 if there are any.
 
       EXAMPLES:
         ninefold pull

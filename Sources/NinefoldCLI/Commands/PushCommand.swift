@@ -4,10 +4,10 @@ internal import Ninefold
 struct PushCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "push",
-    abstract: "Bring the edits made here into another copy of the project",
+    abstract: "Send the edits made here to another copy of the project",
     discussion: """
-      Only edits that are missing there travel; branches there move forward. If one has edits that \
-      are not here, nothing changes: pull first.
+      The command transfers only edits that are missing there, and moves the branches there \
+      forward. If a branch there has edits that are missing here, nothing changes; pull first.
 
       EXAMPLES:
         ninefold push
@@ -16,7 +16,7 @@ struct PushCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "The other project file, or ssh://HOST/PATH; else where this was cloned from.",
+    help: "The other project file, or ssh://HOST/PATH. Default: the remembered address of origin.",
     completion: .file(extensions: ["ninefold"])
   )
   var target: String?

@@ -5,11 +5,12 @@ internal import Ninefold
 struct RecoverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recover",
-    abstract: "Make a new project of what can be read of a damaged one",
+    abstract: "Make a new project from what a damaged one still contains",
     discussion: """
-      Takes the journal edit by edit, each proved by its id, and the content that follows from it. Where \
-      the journal breaks off, the documents that can still be read whole come from the content, as one \
-      import. The damaged file is only read. Ends with status 1 if anything is lost.
+      The command takes the edits of the journal, each only if its id matches its content, and \
+      rebuilds the content from them. If the journal breaks off, the command adds the documents \
+      that it can still read completely from the content, as one import. It only reads the damaged \
+      file. The exit status is 1 if anything is lost.
 
       EXAMPLES:
         ninefold recover App.ninefold --output Recovered.ninefold

@@ -4,9 +4,9 @@ internal import Ninefold
 struct RedoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo",
-    abstract: "Take undos back, the latest first",
+    abstract: "Redo edits that were undone, starting with the latest undo",
     discussion: """
-      Works until something else is edited.
+      Redo is possible until something else is edited.
 
       EXAMPLES:
         ninefold redo
@@ -14,10 +14,10 @@ struct RedoCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "How many undos.")
+  @Argument(help: "The number of undos to reverse.")
   var count = 1
 
-  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

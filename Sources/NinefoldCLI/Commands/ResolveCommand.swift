@@ -5,12 +5,13 @@ internal import Ninefold
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
-    abstract: "Settle what a merge could not decide",
+    abstract: "Resolve the open conflicts that merges left",
     discussion: """
-      Each resolution is an edit, which 'ninefold undo' takes back. --ours keeps what the document has \
-      now; --theirs and --base bring the other versions, with all that belongs to them: a deleted view \
-      comes back with its constraints and outlets. --value sets another value. What was edited beside \
-      the conflict stays. Without a name and a side it asks, on a terminal, one conflict after the other.
+      Each resolution is an edit, which 'ninefold undo' reverses. --ours keeps what the document \
+      has now. --theirs and --base take that version with everything that belongs to it: a deleted \
+      view comes back with its constraints and outlets. --value sets another value. Edits that are \
+      not part of the conflict are kept. Without arguments, the command asks about the conflicts \
+      one after the other, on a terminal.
 
       EXAMPLES:
         ninefold resolve
@@ -21,19 +22,19 @@ struct ResolveCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The conflict's object, as ID or DOCUMENT:ID.")
+  @Argument(help: "The object of the conflict, as ID or DOCUMENT:ID.")
   var object: String?
 
-  @Flag(help: "Settle every conflict.")
+  @Flag(help: "Resolve every conflict.")
   var all = false
 
   @Flag(help: "Keep this side.")
   var ours = false
 
-  @Flag(help: "Take the side that came in.")
+  @Flag(help: "Take the side that was merged in.")
   var theirs = false
 
-  @Flag(help: "Take what both sides started from.")
+  @Flag(help: "Take the version that both sides started from.")
   var base = false
 
   @Option(
@@ -42,10 +43,13 @@ struct ResolveCommand: ParsableCommand {
   )
   var value: String?
 
-  @Option(help: ArgumentHelp("Settle only the conflict about this value.", valueName: "name"))
+  @Option(help: ArgumentHelp("Resolve only the conflict about this value.", valueName: "name"))
   var path: String?
 
-  @Option(name: .customLong("class"), help: "Settle only the conflict about this class's row.")
+  @Option(
+    name: .customLong("class"),
+    help: "Resolve only the conflict about the row of this class."
+  )
   var row: RowClass?
 
   @OptionGroup var change: ChangeOptions

@@ -4,9 +4,10 @@ internal import Ninefold
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Bring documents back to their state at a revision, as one edit",
+    abstract: "Restore documents to their state at a revision, as one edit",
     discussion: """
-      Nothing is lost: the edits since then stay in the journal, and 'ninefold undo' takes it back.
+      Nothing is lost: the edits since then stay in the journal, and 'ninefold undo' reverses the \
+      restoration.
 
       EXAMPLES:
         ninefold restore HEAD
@@ -18,7 +19,7 @@ struct RestoreCommand: ParsableCommand {
   @Argument(help: "The state: an edit, version, tag, branch or time.")
   var revision: String
 
-  @Argument(help: "The documents; all if none is named.")
+  @Argument(help: "The documents. Default: all.")
   var documents: [String] = []
 
   @OptionGroup var change: ChangeOptions

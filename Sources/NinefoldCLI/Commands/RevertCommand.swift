@@ -5,10 +5,11 @@ internal import Ninefold
 struct RevertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "revert",
-    abstract: "Take one edit back whatever came after it, as one edit",
+    abstract: "Reverse one edit and keep the edits after it, as one edit",
     discussion: """
-      Unlike 'ninefold undo', the edits after it stay. Where they stand against it, they hold, and \
-      conflicts are left as 'ninefold merge' leaves them, with status 1.
+      Unlike 'ninefold undo', the command keeps the edits after the given one. If later edits \
+      conflict with it, the later edits win, the command records the conflicts as 'ninefold merge' \
+      does, and the exit status is 1.
 
       EXAMPLES:
         ninefold revert 12
@@ -16,7 +17,7 @@ struct RevertCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The edit.")
+  @Argument(help: "The edit to reverse.")
   var revision: String
 
   @OptionGroup var join: JoinOptions

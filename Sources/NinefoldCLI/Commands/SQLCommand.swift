@@ -5,7 +5,7 @@ internal import Ninefold
 struct SQLCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sql",
-    abstract: "Run an SQL query on the project; nothing can be changed",
+    abstract: "Run a read-only SQL query on the project",
     discussion: """
       EXAMPLES:
         ninefold sql "SELECT kind, count(*) FROM object GROUP BY kind ORDER BY 2 DESC"
@@ -13,7 +13,7 @@ struct SQLCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The statement.")
+  @Argument(help: "The SQL statement.")
   var statement: String
 
   @OptionGroup var location: StateOptions

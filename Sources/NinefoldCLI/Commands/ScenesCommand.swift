@@ -13,7 +13,7 @@ struct ScenesCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The documents; all if none is named.")
+  @Argument(help: "The documents. Default: all.")
   var documents: [String] = []
 
   @OptionGroup var location: StateOptions

@@ -4,7 +4,7 @@ internal import Ninefold
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the SQL of a project file, with what every table and column means",
+    abstract: "Print the SQL schema, with the meaning of every table and column",
     discussion: """
       EXAMPLES:
         ninefold schema

@@ -5,10 +5,11 @@ internal import Ninefold
 struct ServeStdioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve-stdio",
-    abstract: "Exchange edits over the standard input and output, for another machine's ninefold",
+    abstract: "Exchange edits with another machine over standard input and output",
     discussion: """
-      'ninefold clone ssh://HOST/PATH' and fetch, pull and push run it at the other end. It ends when the \
-      other side does. What is pushed is checked edit by edit and taken whole or not at all.
+      'ninefold clone ssh://HOST/PATH', 'fetch', 'pull' and 'push' run this command on the other \
+      machine. The command ends when the other side does. Pushed edits are fully validated, and \
+      either all or none are accepted.
 
       EXAMPLES:
         ninefold serve-stdio App.ninefold

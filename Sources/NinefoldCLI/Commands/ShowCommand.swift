@@ -7,7 +7,8 @@ struct ShowCommand: ParsableCommand {
     commandName: "show",
     abstract: "Show what an edit changed",
     discussion: """
-      Each line names an object, the class of the row if it is not any-any, and what was and is.
+      Each line names an object, the class of the row unless it is any-any, and the old and the \
+      new value.
 
       EXAMPLES:
         ninefold show 12

@@ -7,13 +7,14 @@ internal import Ninefold
 struct StudioCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studio",
-    abstract: "Look at a project and edit it in the browser",
+    abstract: "Show and edit a project in the browser",
     discussion: """
-      Prints a URL; whoever has it can edit the project, so keep it to yourself. Only this machine can \
-      reach it unless --host says otherwise. The page has the outline, the canvas, an inspector with a \
-      line for each size class, the size class tool, devices, the history, and what is wrong; edits \
-      made by other commands appear at once. Every edit is in the journal as if a command had made it. \
-      Control-C ends the studio. The server is a program of its own, ninefold-studio, beside this one.
+      The command prints a URL. Anybody who has the URL can edit the project, so keep it secret. \
+      Only this machine can reach the studio unless --host names another address. The page has the \
+      outline, the canvas, an inspector with one line for each size class, the size class tool, \
+      devices, the history and the findings. Edits by other commands appear at once. The journal \
+      records every edit as if a command had made it. Control-C ends the studio. The server is a \
+      program of its own, ninefold-studio, which must be in the same folder as this command.
 
       EXAMPLES:
         ninefold studio
@@ -22,18 +23,18 @@ struct StudioCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The port; any free one if 0.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port; 0 selects a free port.", valueName: "number"))
   var port: UInt16 = 0
 
   @Option(
     help: ArgumentHelp(
-      "The address to listen at; any but 127.0.0.1 lets other machines in, unencrypted.",
+      "The address to listen on. With any but 127.0.0.1, other machines can connect, unencrypted.",
       valueName: "address"
     )
   )
   var host = "127.0.0.1"
 
-  @Option(name: .customLong("for"), help: "End after so many seconds.")
+  @Option(name: .customLong("for"), help: "End after this number of seconds.")
   var seconds: Double?
 
   @OptionGroup var location: ProjectOptions

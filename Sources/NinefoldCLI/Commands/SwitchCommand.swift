@@ -5,10 +5,10 @@ internal import Ninefold
 struct SwitchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "switch",
-    abstract: "Go to another branch",
+    abstract: "Change to another branch",
     discussion: """
-      The content becomes that of the branch, and edits go there from now on. Nothing is lost: every \
-      edit is on its branch. 'ninefold undo' goes back.
+      The content becomes that of the branch, and later edits are made on the branch. Nothing is \
+      lost, because every edit stays on its branch. 'ninefold undo' changes back.
 
       EXAMPLES:
         ninefold switch roomier
@@ -20,7 +20,7 @@ struct SwitchCommand: ParsableCommand {
   @Argument(help: "The branch.")
   var name: String
 
-  @Flag(name: [.customShort("c"), .long], help: "Begin the branch at the present state.")
+  @Flag(name: [.customShort("c"), .long], help: "Create the branch at the present state.")
   var create = false
 
   @OptionGroup var change: ChangeOptions

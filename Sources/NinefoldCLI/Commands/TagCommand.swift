@@ -5,9 +5,9 @@ internal import Ninefold
 struct TagCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tag",
-    abstract: "List, set or delete tags",
+    abstract: "List, create or delete tags",
     discussion: """
-      A tag is a name that stays at an edit.
+      A tag is a name for an edit. It does not move when you edit.
 
       EXAMPLES:
         ninefold tag
@@ -17,10 +17,10 @@ struct TagCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The tag to set or delete; none to list all.")
+  @Argument(help: "The tag to create or delete. Default: list all.")
   var name: String?
 
-  @Argument(help: "What it names; else the present state.")
+  @Argument(help: "The revision to name. Default: the present state.")
   var revision: String?
 
   @Flag(name: [.customShort("d"), .long], help: "Delete the tag.")

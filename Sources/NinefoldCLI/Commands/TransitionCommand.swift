@@ -7,9 +7,9 @@ struct TransitionCommand: ParsableCommand {
     commandName: "transition",
     abstract: "Show what changes between two size classes",
     discussion: """
-      Lists the views and constraints that enter and leave the hierarchy, and the properties and \
-      frames that change: what the system animates when a device is turned. Frames are those of each \
-      class's canvas, relative to the superview.
+      The command lists the views and constraints that enter and leave the hierarchy, and the \
+      properties and frames that change. The system animates these changes when a device is \
+      rotated. Frames are relative to the superview, on the canvas of each class.
 
       EXAMPLES:
         ninefold transition --document Main.storyboard --from compact-regular --to compact-compact
@@ -22,10 +22,10 @@ struct TransitionCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only this scene, by its id.", valueName: "id"))
   var scene: String?
 
-  @Option(help: "The size class before.")
+  @Option(help: "The size class before the change.")
   var from: SizeClass
 
-  @Option(help: "The size class after.")
+  @Option(help: "The size class after the change.")
   var to: SizeClass
 
   @OptionGroup var location: StateOptions

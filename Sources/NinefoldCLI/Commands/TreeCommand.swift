@@ -7,7 +7,7 @@ struct TreeCommand: ParsableCommand {
     commandName: "tree",
     abstract: "Show a document's outline in a size class",
     discussion: """
-      Items that take no part in the class are dimmed, and say why.
+      Items that are not active in the class are dimmed, with the reason.
 
       EXAMPLES:
         ninefold tree Main.storyboard

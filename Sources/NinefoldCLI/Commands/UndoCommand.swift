@@ -5,10 +5,10 @@ internal import Ninefold
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take edits back, the latest first",
+    abstract: "Undo edits, starting with the latest",
     discussion: """
-      An undo is an edit of its own: nothing is lost, and 'ninefold redo' takes it back until \
-      something else is edited. There is no limit. Imports can be undone too.
+      An undo is itself an edit, so nothing is lost. 'ninefold redo' reverses it as long as \
+      nothing else is edited. There is no limit. Imports can be undone too.
 
       EXAMPLES:
         ninefold undo
@@ -18,18 +18,18 @@ struct UndoCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "How many edits.")
+  @Argument(help: "The number of edits. Default: 1.")
   var count: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Back to the state right after this edit; 0 for the empty project.",
+      "Go back to the state directly after this edit; 0 is the empty project.",
       valueName: "edit"
     )
   )
   var to: String?
 
-  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

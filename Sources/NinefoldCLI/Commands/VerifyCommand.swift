@@ -5,10 +5,11 @@ internal import Ninefold
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Check that the journal leads to the content",
+    abstract: "Check that replaying the journal gives the present content",
     discussion: """
-      Replays every edit into an empty database and compares that with the content, row for row. \
-      Ends with status 1 at the first difference.
+      The command replays every edit into an empty database and compares the result with the \
+      content, row by row. The exit status is 1 if there is a difference, and the command stops at \
+      the first one.
 
       EXAMPLES:
         ninefold verify

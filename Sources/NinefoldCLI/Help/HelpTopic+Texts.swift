@@ -6,15 +6,15 @@ extension HelpTopic {
 
   private static let projects = HelpTopic(
     name: "projects",
-    abstract: "How commands find the project, and who edits it",
+    abstract: "How commands find the project, and who is the author of an edit",
     text: """
-      A project is one file, NAME.ninefold, an SQLite database. A command takes the file that --project
-      names, else the one in NINEFOLD_PROJECT, else the one *.ninefold in this folder or in the nearest
-      above that has any.
+      A project is one file, NAME.ninefold, which is an SQLite database. A command takes the file that
+      --project names. Without --project, it takes the file that NINEFOLD_PROJECT names. Without both, it
+      takes the only *.ninefold in the current folder or in the nearest folder above it that has one.
 
-      Every edit in the journal has an author: NINEFOLD_AUTHOR, as 'Ann Example <ann@example.com>', else
-      who git says you are. Files stay as they are until 'export' writes them; 'import' of the same path
-      brings in what changed there.
+      Every edit in the journal has an author. The author is NINEFOLD_AUTHOR, written as 'Ann Example
+      <ann@example.com>', or else the identity that git uses. Edits do not change storyboards and xibs
+      until 'export' writes them. 'import' of the same path imports what changed in the file.
 
       EXAMPLES:
         ninefold documents
@@ -25,19 +25,21 @@ extension HelpTopic {
 
   private static let sizeClasses = HelpTopic(
     name: "size-classes",
-    abstract: "The nine classes, and which row holds in which",
+    abstract: "The nine size classes, and which row wins in which class",
     text: """
-      A class is a width and a height, each compact, regular or any: 'compact-regular' is an iPhone held
-      upright. Four classes are final, those of real devices; the five with 'any' are for editing.
+      A size class is a width and a height. Each of them is compact, regular or any. For example,
+      'compact-regular' is an iPhone in portrait. Four classes are final: those of real devices. The five
+      classes with 'any' are for editing.
 
-      A class affects another if each of its dimensions is any or the same. A row is a value, or whether
-      an object is installed, for a class; it holds in every class that its own affects, unless a more
-      specific row does: any-any before height only, height only before width only, and that before both.
+      A class affects another class if each of its dimensions is any or equal. A row says which value a
+      property has in a class, or whether an object is installed in it. A row applies in every class that
+      its class affects, unless a more specific row overrides it. The order, from the most specific to the
+      least: both dimensions, width only, height only, any-any.
 
-      Views and constraints are always loaded; they are active where they and all that holds them are
-      installed. 'use' chooses the editing class: what is added is installed in it and in what it affects,
-      and 'delete' with the Command key takes out of it alone. 'set' writes the any-any row unless --class
-      names another.
+      Views and constraints are always loaded. They are active if they and all of their ancestors are
+      installed. 'use' selects the editing class: a new object is installed in this class and in the
+      classes that it affects, and 'delete' with the Command key uninstalls an object from this class
+      only. 'set' writes the any-any row unless --class names another class.
 
       EXAMPLES:
         ninefold classes compact-any
@@ -49,16 +51,17 @@ extension HelpTopic {
 
   private static let objects = HelpTopic(
     name: "objects",
-    abstract: "How objects and values are named",
+    abstract: "How to name objects and values",
     text: """
-      An object is named by its Interface Builder id (rHt-Cn-001), by its name in the outline (Radar), or
-      by an outlet that leads to it (placeLabel). DOCUMENT:NAME, or --document, tells which document is
-      meant if several have it. A name that fits several objects is refused with their ids.
+      You can name an object by its Interface Builder id (rHt-Cn-001), by its name in the outline (Radar),
+      or by an outlet that leads to it (placeLabel). If several documents contain the object, use
+      DOCUMENT:NAME or --document. A command refuses a name that fits several objects, and lists their
+      ids.
 
-      A value's name is its path in the object: an attribute (text, constant), a part of the object that
-      has a name (backgroundColor, fontDescription), or a value in it, after a slash (normal/title). A
-      value is written as in the file; frames are 'x y width height', colors #RRGGBB, systemColor:label or
-      name:Accent.
+      The name of a value is its path in the object: an attribute (text, constant), a named part of the
+      object (backgroundColor, fontDescription), or a value in a part, after a slash (normal/title).
+      Values are written as in the file. Frames are 'x y width height'. Colors are #RRGGBB,
+      systemColor:label or name:Accent.
 
       EXAMPLES:
         ninefold inspect rHt-Cn-001
@@ -69,14 +72,14 @@ extension HelpTopic {
 
   private static let constraints = HelpTopic(
     name: "constraints",
-    abstract: "Constraints in one line, and in visual format",
+    abstract: "How to write a constraint in one line or in visual format",
     text: """
-      A constraint is ITEM.ATTRIBUTE RELATION ITEM.ATTRIBUTE, with a factor, a constant and a priority
-      where they are not 1, 0 and 1000. Items are named as objects are, in quotes where the name is no
-      plain word; 'superview' and 'safeArea' are those of the other item. Relations are =, >= and <=.
+      A constraint is ITEM.ATTRIBUTE RELATION ITEM.ATTRIBUTE, with a multiplier, a constant and a priority
+      unless they are 1, 0 and 1000. Name an item as you name any object. A name that is not a plain word
+      needs quotes. 'superview' and 'safeArea' are those of the other item. The relation is =, >= or <=.
 
-      A text that begins with H:, V:, [ or | is Apple's visual format, and makes as many constraints as it
-      says; names in it are ids and outline names, too.
+      A text that begins with H:, V:, [ or | is in Apple's visual format language. It makes one or more
+      constraints. The names in it are ids or names in the outline.
 
       EXAMPLES:
         ninefold add constraint 'Hint.top = superview.topMargin + 8 @750' --dry-run
@@ -87,15 +90,15 @@ extension HelpTopic {
 
   private static let deleting = HelpTopic(
     name: "deleting",
-    abstract: "From the project or from a class: what decides",
+    abstract: "When a deletion is from the project or from a size class",
     text: """
-      On the canvas and in the outline Delete takes an object out of the project, and Command-Delete takes
-      it out of the editing class: there it is uninstalled, elsewhere it stays. In the inspector's list of
-      constraints Delete uninstalls. While nothing but any-any was ever edited there is no difference, and
-      all of them take the object out of the project.
+      On the canvas and in the outline, Delete removes an object from the project. Command-Delete
+      uninstalls it from the editing class and keeps it in other classes. In the inspector, Delete
+      uninstalls. If the scene has rows for any-any only, and any-any is the editing class, there is no
+      difference: each of them removes the object from the project.
 
-      With an object goes all that it holds, every constraint that touches it and every connection to it;
-      'undo' brings everything back. 'install' and 'uninstall' say without a place what is meant.
+      Everything in the object, every constraint that refers to it and every connection to it are deleted
+      with it. 'undo' restores all of them. 'install' and 'uninstall' do not depend on a place.
 
       EXAMPLES:
         ninefold delete Hint --from outline --dry-run
@@ -106,14 +109,14 @@ extension HelpTopic {
 
   private static let revisions = HelpTopic(
     name: "revisions",
-    abstract: "How states of the past are named",
+    abstract: "How to name past states",
     text: """
-      A revision is @, the present state; HEAD, the last version; a tag, a branch, the number of an edit,
-      the begin of the id of an edit or version; or a time, 2026-11-21 or 2026-11-21T10:30, in UTC. ~2
-      after any of them goes back two versions.
+      A revision is @ (the present state), HEAD (the last version), a tag, a branch, the number of an
+      edit, the start of the id of an edit or version, or a time in UTC, such as 2026-11-21 or
+      2026-11-21T10:30. ~2 after any of them goes back two versions.
 
-      Every command that reads takes --at REVISION and answers as of then; the present state stays as it
-      is. 'restore' brings a past state back, as an edit.
+      Most commands that read accept --at REVISION and then show that state. The present state does not
+      change. 'restore' brings a past state back, as an edit.
 
       EXAMPLES:
         ninefold log
@@ -124,15 +127,16 @@ extension HelpTopic {
 
   private static let merging = HelpTopic(
     name: "merging",
-    abstract: "Branches and copies that come together, and conflicts",
+    abstract: "How branches and copies merge, and how to resolve conflicts",
     text: """
-      'merge', 'pull', 'cherry-pick' and 'revert' join edits object by object, class by class and value by
-      value, as one edit. Frames that Auto Layout computes, versions of tools and the order of elements
-      are no conflicts. What two sides want differently stays as it is here and is left open.
+      'merge', 'pull', 'cherry-pick' and 'revert' merge edits object by object, class by class and value
+      by value, as one edit. Frames that Auto Layout computes and tool versions do not conflict. If both
+      sides change the same thing in different ways, the present value stays, and the conflict is open.
 
-      'conflicts' lists it, with what both sides and their base have; 'resolve' settles it, in the
-      studio a click does. Each resolution is an edit. Until all are settled nothing is committed, pushed
-      or merged. 'undo' takes a resolution back, and then the merge.
+      'conflicts' lists the open conflicts, each with the values of both sides and of their base.
+      'resolve' resolves a conflict, and so does a click in the studio. Each resolution is an edit.
+      'commit', 'push' and another merge are refused while a conflict is open. 'undo' reverses a
+      resolution, and then the merge.
 
       In git, 'ninefold git install' makes git merge storyboards and xibs in the same way.
 
@@ -145,16 +149,18 @@ extension HelpTopic {
 
   private static let output = HelpTopic(
     name: "output",
-    abstract: "JSON, colors, exit status, and scripts of edits",
+    abstract: "JSON, colors, the exit status, and scripts of edits",
     text: """
-      Answers are on the standard output, messages on the standard error. --json gives every answer as
-      JSON. Colors are on a terminal only, and nowhere if NO_COLOR is set.
+      Results are on the standard output, and messages are on the standard error. With --json, every
+      result is JSON. Colors appear only on a terminal, and never if NO_COLOR is set.
 
-      The exit status is 0 if all is well; 1 for findings, differences and conflicts; 2 if the command
-      failed, and the project is as it was; 64 for a wrong command line.
+      The exit status is 0 if the command succeeded, and 1 if it found something: findings, differences or
+      conflicts. It is 2 if the command failed; the project is then unchanged. It is 64 if the command
+      line is wrong.
 
-      What changes the project takes --dry-run, which does everything but write, and --message. 'edit'
-      reads a script, a command on each line, and makes one edit of it, all or nothing.
+      Most commands that change the project accept --dry-run, which does everything except write. Editing
+      commands also accept --message. 'edit' runs a script with one command on each line as one edit: all
+      of them or none.
 
       EXAMPLES:
         ninefold layout --document Weather.storyboard --class regular-regular --json

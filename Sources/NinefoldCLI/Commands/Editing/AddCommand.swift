@@ -7,8 +7,8 @@ struct AddCommand: ParsableCommand {
     commandName: "add",
     abstract: "Add a view or any other object, a constraint, or a scene",
     discussion: """
-      A new view or constraint is installed in the editing class only ('ninefold use', --class); in \
-      any-any it is installed everywhere.
+      A new view or constraint is installed in the editing class only ('ninefold use' or --class). \
+      If this class is any-any, it is installed in every class.
 
       EXAMPLES:
         ninefold add label --into cnt-Vw-001 --label Title --set text=Hello
@@ -24,10 +24,10 @@ struct AddCommand: ParsableCommand {
 struct AddObjectCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "object",
-    abstract: "Add a view or any other object of a kind, such as label",
+    abstract: "Add a view or any other object of a given kind, such as label",
     discussion: """
-      The object comes with the values that Interface Builder gives a fresh one of its kind. The word \
-      'object' can be left out.
+      The object gets the values that Interface Builder gives to a new object of its kind. You can \
+      leave out the word 'object'.
 
       EXAMPLES:
         ninefold add label --into cnt-Vw-001 --label Title --set text=Hello
@@ -36,19 +36,19 @@ struct AddObjectCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The kind, an element's name such as label, button or stackView.")
+  @Argument(help: "The kind: an element name such as label, button or stackView.")
   var kind: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The object that is to hold it.", valueName: "id")
+    help: ArgumentHelp("The object to add it to.", valueName: "id")
   )
   var into: String
 
-  @Option(help: ArgumentHelp("The list of the holder, such as :items.", valueName: "path"))
+  @Option(help: ArgumentHelp("The list in that object, such as :items.", valueName: "path"))
   var container: String?
 
-  @Option(help: ArgumentHelp("The holder's property it is the value of.", valueName: "key"))
+  @Option(help: ArgumentHelp("The property of that object to set it as.", valueName: "key"))
   var key: String?
 
   @Option(help: ArgumentHelp("The name in the outline.", valueName: "text"))
@@ -56,7 +56,7 @@ struct AddObjectCommand: EditingCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("A value to set, as with 'ninefold set'.", valueName: "name=value")
+    help: ArgumentHelp("A value to set, as in 'ninefold set'.", valueName: "name=value")
   )
   var set: [String] = []
 
@@ -96,7 +96,7 @@ struct AddObjectCommand: EditingCommand {
 struct AddSceneCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "scene",
-    abstract: "Add a scene with a fresh controller",
+    abstract: "Add a scene with a new controller",
     discussion: """
       EXAMPLES:
         ninefold add scene --document Main.storyboard
@@ -104,7 +104,7 @@ struct AddSceneCommand: EditingCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The controller's kind.", valueName: "element"))
+  @Option(help: ArgumentHelp("The kind of the controller.", valueName: "element"))
   var controller = "viewController"
 
   @Option(help: ArgumentHelp("The storyboard identifier.", valueName: "text"))
@@ -112,7 +112,7 @@ struct AddSceneCommand: EditingCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where the scene stands on the canvas.", valueName: "x,y")
+    help: ArgumentHelp("The position of the scene on the canvas.", valueName: "x,y")
   )
   var at = "0,0"
 

@@ -5,15 +5,16 @@ internal import Ninefold
 struct AddConstraintCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraint",
-    abstract: "Add a constraint, by a line of notation or by options",
+    abstract: "Add a constraint, given in one line or by options",
     discussion: """
-      item.attribute = item.attribute * ratio + number @priority, with =, >= or <=. An item is an id, \
-      a name in the outline (quoted where it is no plain word), superview or safeArea. The owner is \
-      the nearest common ancestor of the items.
+      The notation is item.attribute = item.attribute * ratio + number @priority. The relation is \
+      =, >= or <=. An item is an id, a name in the outline, superview or safeArea. A name that is \
+      not a plain word needs quotes. The owner of the constraint is the nearest common ancestor of \
+      the items.
 
-      A line of visual format, which begins with H:, V:, | or [, adds all the constraints that it says \
-      as one edit: '-' alone is 8 points between views, and beside the superview its margin, or 20 points \
-      on macOS.
+      A line that begins with H:, V:, | or [ is in the visual format language. The command adds \
+      all constraints of the line as one edit. A '-' without a number means 8 points between \
+      views. Beside the superview, it means the margin of the superview, or 20 points on macOS.
 
       EXAMPLES:
         ninefold add constraint 'login.top = header.bottom + 8 @750'
@@ -27,19 +28,25 @@ struct AddConstraintCommand: EditingCommand {
   @Argument(help: "The constraint, such as 'login.top = header.bottom + 8', or visual format.")
   var notation: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The left side's item.", valueName: "id"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The item on the left side.", valueName: "id")
+  )
   var item: String?
 
-  @Option(help: ArgumentHelp("The left side's attribute.", valueName: "name"))
+  @Option(help: ArgumentHelp("The attribute on the left side.", valueName: "name"))
   var attribute: String?
 
-  @Option(help: ArgumentHelp("How the sides compare.", valueName: "=|>=|<="))
+  @Option(help: ArgumentHelp("The relation of the two sides.", valueName: "=|>=|<="))
   var relation: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The right side's item.", valueName: "id"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The item on the right side.", valueName: "id")
+  )
   var to: String?
 
-  @Option(help: ArgumentHelp("The right side's attribute.", valueName: "name"))
+  @Option(help: ArgumentHelp("The attribute on the right side.", valueName: "name"))
   var toAttribute: String?
 
   @Option(help: ArgumentHelp("The multiplier, such as 0.5 or 16:9.", valueName: "ratio"))
@@ -53,11 +60,13 @@ struct AddConstraintCommand: EditingCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The owner, if it shall be checked.", valueName: "id")
+    help: ArgumentHelp("The expected owner. The command refuses any other.", valueName: "id")
   )
   var owner: String?
 
-  @Option(help: ArgumentHelp("The identifier that the program sees.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("The identifier that the code of the app can read.", valueName: "text")
+  )
   var identifier: String?
 
   @OptionGroup var options: EditOptions

@@ -7,7 +7,7 @@ struct ConnectCommand: EditingCommand {
     commandName: "connect",
     abstract: "Connect an object by an outlet, a collection, an action or a segue",
     discussion: """
-      An outlet takes the place of one of the same name; a collection gets one more member.
+      An outlet replaces an existing outlet of the same name. A collection gets one more member.
 
       EXAMPLES:
         ninefold connect vcl-Ct-001 --outlet titleLabel --to ttl-Lb-001
@@ -17,7 +17,7 @@ struct ConnectCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The object that the connection starts at.")
+  @Argument(help: "The object where the connection starts.")
   var source: String
 
   @Option(
@@ -45,7 +45,10 @@ struct ConnectCommand: EditingCommand {
   var identifier: String?
 
   @Option(
-    help: ArgumentHelp("What a relationship segue sets: rootViewController.", valueName: "name")
+    help: ArgumentHelp(
+      "The relationship of a segue, such as rootViewController.",
+      valueName: "name"
+    )
   )
   var relationship: String?
 

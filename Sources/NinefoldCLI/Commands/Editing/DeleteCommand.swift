@@ -5,18 +5,18 @@ internal import Ninefold
 struct DeleteCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
-    abstract: "Delete objects as Interface Builder does from this place",
+    abstract: "Delete objects, as Interface Builder does from a given place",
     discussion: """
-      Where other classes than any-any were edited in the scene, or one is the editing class, the \
-      place decides:
+      If the scene has rows for a class other than any-any, or if the editing class is not \
+      any-any, the place decides:
 
         canvas, outline            delete from the project
         canvas, outline --command  uninstall from the editing class
         inspector                  uninstall from the editing class
 
-      Else, and for what can't be installed by class, it is always a deletion from the project: the \
-      object goes with all it holds, with every constraint that touches it and every connection to \
-      it. Undo brings everything back.
+      Otherwise the command deletes the object from the project. It also does so if the object \
+      cannot be installed by class. Everything in the object, every constraint that refers to it \
+      and every connection to it are deleted with it. 'ninefold undo' restores all of them.
 
       EXAMPLES:
         ninefold delete ttl-Lb-001
@@ -28,10 +28,10 @@ struct DeleteCommand: EditingCommand {
   @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
   var objects: [String]
 
-  @Option(help: "Where the command is given.")
+  @Option(help: "The place from which to delete.")
   var from = DeletionPlace.canvas
 
-  @Flag(help: "With the Command key held.")
+  @Flag(help: "Delete as with the Command key held.")
   var command = false
 
   @OptionGroup var options: EditOptions

@@ -5,7 +5,7 @@ internal import Ninefold
 struct DisconnectCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "disconnect",
-    abstract: "Remove a connection, by its id or by where it starts and what it is called",
+    abstract: "Remove a connection, given by its id or by its source and name",
     discussion: """
       'ninefold outlets DOCUMENT' lists connections with their ids.
 
@@ -16,17 +16,17 @@ struct DisconnectCommand: EditingCommand {
       """
   )
 
-  @Argument(help: "The connection, or with --name the object that it starts at.")
+  @Argument(help: "The connection. With --name: the object where it starts.")
   var object: String
 
   @Option(
-    help: ArgumentHelp("The property, selector, or kind of segue.", valueName: "text")
+    help: ArgumentHelp("The property, the selector, or the kind of segue.", valueName: "text")
   )
   var name: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only the one that leads there.", valueName: "id")
+    help: ArgumentHelp("Only the connection that leads to this object.", valueName: "id")
   )
   var to: String?
 

@@ -5,10 +5,11 @@ internal import Ninefold
 struct DuplicateCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "duplicate",
-    abstract: "Copy objects with all they hold, with fresh ids",
+    abstract: "Copy objects with everything in them, with new ids",
     discussion: """
-      A copy stands right after its original and is installed in the editing class only. References \
-      inside it lead to its own parts; what ties the original to its surroundings is not copied.
+      A copy comes directly after its original and is installed in the editing class only. \
+      References inside the copy lead to its own parts. Constraints and connections between the \
+      original and its surroundings are not copied.
 
       EXAMPLES:
         ninefold duplicate ttl-Lb-001

@@ -6,12 +6,12 @@ internal import Ninefold
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Make the edits of a script as one: all of them or none",
+    abstract: "Run a script of edits as one edit: all of them or none",
     discussion: """
-      A line is a command that edits, without 'ninefold': use, set, unset, install, uninstall, delete, \
-      add, move, rename, duplicate, connect, disconnect. Words with blanks are quoted as in a shell, # \
-      begins a comment. A line sees what those before it did; 'use' holds for the lines after it. The \
-      script is one edit, which one undo takes back.
+      Each line is an editing command without 'ninefold': use, set, unset, install, uninstall, \
+      delete, add, move, rename, duplicate, connect, disconnect. Quotes work as in a shell, and # \
+      begins a comment. Each line sees the results of the lines before it. 'use' applies to the \
+      lines after it. The journal records the script as one edit, and one undo reverses it.
 
       EXAMPLES:
         ninefold edit changes.txt --message "New header"
@@ -20,22 +20,22 @@ struct EditCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The script; - for the standard input.", completion: .file())
+  @Argument(help: "The script, or - for the standard input.", completion: .file())
   var file: String
 
   @Option(
     name: .customLong("class"),
-    help: "Begin in this size class instead of the current one."
+    help: "Begin in this size class, not in the editing class."
   )
   var sizeClass: SizeClass?
 
   @Option(
     name: [.customShort("m"), .long],
-    help: ArgumentHelp("What to remember about the edit.", valueName: "text")
+    help: ArgumentHelp("The message to record with the edit.", valueName: "text")
   )
   var message: String?
 
-  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

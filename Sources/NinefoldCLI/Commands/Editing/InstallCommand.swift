@@ -5,9 +5,10 @@ internal import Ninefold
 struct InstallCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
-    abstract: "Install views and constraints in a class",
+    abstract: "Install views and constraints in a size class",
     discussion: """
-      The class is that of --class, else the editing class ('ninefold use').
+      The class is the one that --class names. Without --class, it is the editing class ('ninefold \
+      use').
 
       EXAMPLES:
         ninefold install ttl-Lb-001 --class regular-any

@@ -5,11 +5,11 @@ internal import Ninefold
 struct MoveCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "move",
-    abstract: "Move an object among its siblings or into another one",
+    abstract: "Move an object among its siblings or into another object",
     discussion: """
-      With --into, or beside a sibling somewhere else, the object changes its parent with all it holds. \
-      Constraints that tie it to its surroundings move to their new nearest common ancestor; those \
-      left without one go.
+      With --into, or next to a sibling in another parent, the object gets a new parent and keeps \
+      everything in it. Constraints between the object and its surroundings move to their new \
+      nearest common ancestor. Constraints without a common ancestor are deleted.
 
       EXAMPLES:
         ninefold move ttl-Lb-001 --first
@@ -23,11 +23,11 @@ struct MoveCommand: EditingCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The object that is to hold it.", valueName: "id")
+    help: ArgumentHelp("The new parent.", valueName: "id")
   )
   var into: String?
 
-  @Option(help: ArgumentHelp("The list of the new holder, such as :items.", valueName: "path"))
+  @Option(help: ArgumentHelp("The list in the new parent, such as :items.", valueName: "path"))
   var container: String?
 
   @OptionGroup var placing: PlacementOptions

@@ -5,9 +5,10 @@ internal import Ninefold
 struct RenameCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Give an object the name that the outline shows",
+    abstract: "Set or remove the name that the outline shows for an object",
     discussion: """
-      Without a name the object loses the one it has. Commands take such names in place of ids.
+      Without a name, the command removes the present name. Commands accept these names in place \
+      of ids.
 
       EXAMPLES:
         ninefold rename ttl-Lb-001 Title

@@ -5,14 +5,16 @@ internal import Ninefold
 struct SetCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Set values of an object, for any-any or for one class",
+    abstract: "Set values of an object, for any-any or for one size class",
     discussion: """
-      Without --class the any-any row is written, as in the inspector; with it the row of that class, \
-      as by the inspector's +. Names are those of the file: an attribute, a keyed child, or a part of \
-      one behind a slash. Values are checked:
+      Without --class, the command writes the any-any row, as the inspector does. With --class, it \
+      writes the row of that class, as the + button of the inspector does. A name is the name in \
+      the file: an attribute, a keyed child, or a part of a child after a slash. The command \
+      checks values:
 
         colors   #RRGGBB, #RRGGBBAA, systemColor:label, name:Accent, nil
-        fonts    'system 17', 'system 17 semibold', 'boldSystem 17', style:body, 'name:Avenir-Book 14'
+        fonts    'system 17', 'system 17 semibold', 'boldSystem 17', style:body,
+                 'name:Avenir-Book 14'
         rects    'x y width height'; sizes 'width height'; points 'x y'
         margins  'top left bottom right'
         masks    flags such as 'widthSizable flexibleMaxY'
@@ -36,7 +38,7 @@ struct SetCommand: EditingCommand {
   )
   var words: [String]
 
-  @Flag(help: "Set a name too that Interface Builder was never seen to write.")
+  @Flag(help: "Allow a name that Interface Builder is not known to write.")
   var anyName = false
 
   @OptionGroup var options: EditOptions

@@ -5,10 +5,10 @@ internal import Ninefold
 struct UninstallCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",
-    abstract: "Uninstall views and constraints from a class; all their rows stay",
+    abstract: "Uninstall views and constraints from a size class, and keep their rows",
     discussion: """
-      The class is that of --class, else the editing class ('ninefold use'). What is uninstalled is \
-      still loaded: outlets keep leading to it.
+      The class is the one that --class names. Without --class, it is the editing class ('ninefold \
+      use'). Uninstalled views are still loaded, and outlets still lead to them.
 
       EXAMPLES:
         ninefold uninstall ttl-Lb-001 --class compact-compact

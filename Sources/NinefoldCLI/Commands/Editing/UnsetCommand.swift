@@ -5,10 +5,11 @@ internal import Ninefold
 struct UnsetCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "unset",
-    abstract: "Remove the row that a value has for a class",
+    abstract: "Remove the row of a value for one size class",
     discussion: """
-      As the x of a line in the inspector. Without --class the any-any row goes, which it can't while \
-      rows of other classes depend on it. 'installed' removes a row of the install state.
+      The command does what the x button of a line in the inspector does. Without --class, it \
+      removes the any-any row, and it refuses to do so while rows of other classes depend on it. \
+      The name 'installed' removes a row of the install state.
 
       EXAMPLES:
         ninefold unset rHt-Cn-001 constant --class compact-regular
@@ -20,7 +21,7 @@ struct UnsetCommand: EditingCommand {
   @Argument(help: "The object: ID, DOCUMENT:ID, or its name in the outline.")
   var object: String
 
-  @Argument(help: "The value's name, as 'ninefold inspect' shows it.")
+  @Argument(help: "The name of the value, as 'ninefold inspect' shows it.")
   var name: String
 
   @OptionGroup var options: EditOptions

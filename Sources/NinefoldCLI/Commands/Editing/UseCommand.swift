@@ -5,11 +5,12 @@ internal import Ninefold
 struct UseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "use",
-    abstract: "Make a size class the editing class, or tell which one it is",
+    abstract: "Select the editing class, or show which class is selected",
     discussion: """
-      As the size class tool of the toolbar: what is added from now on is installed in this class \
-      only, and install, uninstall and delete mean this class. Values are set for any-any unless a \
-      command names a class. The project remembers it; it is no edit.
+      The editing class is the class that the size class tool of Interface Builder selects. New \
+      views and constraints are installed in this class only, and 'install', 'uninstall' and \
+      'delete' apply to it. Values are set for any-any unless a command names a class. The project \
+      stores the selection. A selection is not an edit.
 
       EXAMPLES:
         ninefold use
@@ -18,10 +19,10 @@ struct UseCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The size class.")
+  @Argument(help: "The size class to select.")
   var sizeClass: SizeClass?
 
-  @Flag(name: [.customShort("n"), .long], help: "Tell what would change; change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

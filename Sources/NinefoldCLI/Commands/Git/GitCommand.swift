@@ -5,10 +5,10 @@ public import Ninefold
 struct GitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "git",
-    abstract: "Let git merge and compare storyboards and xibs by what they mean",
+    abstract: "Let git merge and compare storyboards and xibs object by object",
     discussion: """
-      Needs no project. 'install' sets git up; the drivers are what git then calls. 'diff' is 'git diff' \
-      in terms of layout.
+      The command needs no project. 'install' sets up git. Git then calls the drivers. 'diff' \
+      works like 'git diff', in terms of layout.
 
       EXAMPLES:
         ninefold git install
@@ -36,7 +36,7 @@ struct GitScopeOptions: ParsableArguments {
   )
   var isPrivate = false
 
-  @Flag(help: "Only show what would change.")
+  @Flag(help: "Show what would change, and change nothing.")
   var dryRun = false
 
   func validate() throws {

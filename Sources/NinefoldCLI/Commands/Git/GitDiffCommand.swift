@@ -5,10 +5,11 @@ internal import Ninefold
 struct GitDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare as 'git diff' does, storyboards and xibs in terms of layout",
+    abstract: "Compare like 'git diff', but show the layout changes of documents",
     discussion: """
-      Takes what 'git diff' takes, and ends with its status. Other files are compared by lines. What \
-      it tells of layouts is for people: 'git apply' passes over it.
+      The arguments and the exit status are those of 'git diff'. Storyboards and xibs are compared \
+      in terms of layout, and other files by lines. The layout changes are for people to read; \
+      'git apply' skips them.
 
       EXAMPLES:
         ninefold git diff
@@ -17,7 +18,7 @@ struct GitDiffCommand: ParsableCommand {
       """
   )
 
-  @Argument(parsing: .captureForPassthrough, help: "What 'git diff' takes.")
+  @Argument(parsing: .captureForPassthrough, help: "The arguments of 'git diff'.")
   var arguments: [String] = []
 
   func run() throws {

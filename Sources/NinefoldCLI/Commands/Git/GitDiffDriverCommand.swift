@@ -6,17 +6,17 @@ internal import Ninefold
 struct GitDiffDriverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff-driver",
-    abstract: "Show for git what changed in a storyboard or xib",
+    abstract: "Show what changed in a storyboard or xib, for git",
     discussion: """
-      'ninefold git diff' has git run it with the path and, for either side, the file, its id and its mode; with the path \
-      alone for a file that is not merged.
+      'ninefold git diff' makes git run this command. The arguments are the path and, for each \
+      side, the file, its id and its mode. For an unmerged file, the only argument is the path.
 
       EXAMPLES:
         ninefold git diff-driver Main.storyboard old.storyboard 0 100644 new.storyboard 0 100644
       """
   )
 
-  @Argument(help: "The path, then what git gives.")
+  @Argument(help: "The path, then the other arguments of git.")
   var arguments: [String]
 
   func validate() throws {

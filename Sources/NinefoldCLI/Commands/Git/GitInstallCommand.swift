@@ -5,20 +5,22 @@ internal import Ninefold
 struct GitInstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
-    abstract: "Make git merge and compare storyboards and xibs by what they mean",
+    abstract: "Make git merge and compare storyboards and xibs object by object",
     discussion: """
-      Writes the drivers into git's configuration and one line for *.storyboard and *.xib each into \
-      .gitattributes; all other lines stay. Where somebody has no Ninefold, or a program that runs git \
-      can't find it, git merges by lines. Done twice it changes nothing, done again it renews what an \
-      older version wrote. Ends with status 1 if other attributes keep git from it.
+      The command writes the drivers into the configuration of git, and one line each for \
+      *.storyboard and *.xib into .gitattributes. All other lines are kept. Git merges by lines \
+      for users without Ninefold, and if a program that runs git cannot find Ninefold. A second \
+      run changes nothing, except that it updates what an older version wrote. The exit status is \
+      1 if other attributes prevent git from using Ninefold.
 
-      WHAT --diff MEANS, for 'git diff', 'git log -p' and 'git show':
-        text  they compare a readable text, line by line. git keeps the texts in refs/notes/textconv
-              if it knows your name. They make no patch, and 'git apply' refuses them: 'git diff
-              --no-textconv' and 'git format-patch' make patches
-        xml   as without Ninefold
+      VALUES OF --diff, for 'git diff', 'git log -p' and 'git show':
+        text  git compares a readable text, line by line. If git knows your name, it
+              keeps the texts in refs/notes/textconv. The output is not a patch, and
+              'git apply' refuses it. To make a patch, use 'git format-patch' or
+              'git diff --no-textconv'
+        xml   git compares the lines of the XML, as without Ninefold
 
-      'ninefold git diff' tells what changed in terms of layout, whatever --diff was.
+      With both values, 'ninefold git diff' shows the changes in terms of layout.
 
       EXAMPLES:
         ninefold git install
@@ -57,10 +59,11 @@ struct GitInstallCommand: ParsableCommand {
 struct GitUninstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",
-    abstract: "Take back what 'git install' wrote",
+    abstract: "Remove what 'git install' wrote",
     discussion: """
-      Unsets the drivers and takes them out of the attributes; all other lines stay. Name the scope \
-      that the installation had.
+      The command removes the drivers from the configuration and from the attributes. All other \
+      lines are kept. Give the same scope as for the installation (--global, --private, or \
+      neither).
 
       EXAMPLES:
         ninefold git uninstall

@@ -5,19 +5,20 @@ internal import Ninefold
 struct GitMergeDriverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-driver",
-    abstract: "Merge for git: the result goes into the file of our side",
+    abstract: "Merge a storyboard or xib for git, into the file of our side",
     discussion: """
-      Git runs it with the files %O %A %B, the path %P and the marker size %L. The result opens \
-      even if it holds conflicts: it has our side of each, and they are told. A version that can't be \
-      read is merged by lines if they don't conflict, else our side stays. Ends with status 1 if there \
-      are conflicts, which makes git stop.
+      Git runs the command with the files %O %A %B, the path %P and the marker size %L. The result \
+      opens in Interface Builder even if there are conflicts: it has our side of each one, and the \
+      command reports them. If a version cannot be read, the command merges by lines; if the lines \
+      conflict, the file keeps our side. The exit status is 1 if there are conflicts, and git then \
+      stops.
 
       EXAMPLES:
         ninefold git merge-driver .base .ours .theirs Main.storyboard
       """
   )
 
-  @Argument(help: "The version both sides come from; empty if there is none.")
+  @Argument(help: "The version that both sides started from; empty if there is none.")
   var base: String
 
   @Argument(help: "Our version; the result replaces it.")
@@ -26,10 +27,10 @@ struct GitMergeDriverCommand: ParsableCommand {
   @Argument(help: "Their version.")
   var theirs: String
 
-  @Argument(help: "The path to call the file by.")
+  @Argument(help: "The path to show in messages.")
   var path: String?
 
-  @Argument(help: "The length of git's markers, longer where it merges common ancestors.")
+  @Argument(help: "The length of git's conflict markers; longer when git merges common ancestors.")
   var markerSize: Int?
 
   func run() throws {

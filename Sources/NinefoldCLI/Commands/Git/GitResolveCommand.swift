@@ -6,12 +6,12 @@ internal import Ninefold
 struct GitResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
-    abstract: "Settle the conflicts at which git's merge of a storyboard or xib stopped",
+    abstract: "Resolve the conflicts of a storyboard or xib in a stopped git merge",
     discussion: """
-      Merges the three versions that git keeps once more, with your choices; without any it asks on \
-      the terminal. When all conflicts are settled the file is written and added. A file that was \
-      edited since git stopped is left alone unless --force is given. Ends with status 1 if conflicts \
-      remain; then nothing is written.
+      The command repeats the merge of the three versions that git keeps, with your choices. \
+      Without choices, it asks on the terminal. When all conflicts are resolved, it writes the \
+      file and adds it to the index. It does not replace a file that was edited since git stopped, \
+      unless --force is given. If conflicts remain, it writes nothing, and the exit status is 1.
 
       EXAMPLES:
         ninefold git resolve Main.storyboard
@@ -23,10 +23,10 @@ struct GitResolveCommand: ParsableCommand {
   @Argument(help: "The file in the work tree.", completion: .file())
   var file: String
 
-  @Flag(help: "Only show what would be settled.")
+  @Flag(help: "Show what would be resolved, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "Write over a file that was edited since git stopped.")
+  @Flag(help: "Replace a file that was edited since git stopped.")
   var force = false
 
   @OptionGroup var options: ChoiceOptions

@@ -5,9 +5,10 @@ internal import Ninefold
 struct GitStatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Tell whether git merges and compares layouts by what they mean, and why not",
+    abstract: "Show whether git uses Ninefold for layouts here, and if not, why",
     discussion: """
-      Ends with status 1 if git does not merge storyboards and xibs by Ninefold in this folder.
+      The exit status is 1 if git does not use Ninefold to merge storyboards and xibs in this \
+      folder.
 
       EXAMPLES:
         ninefold git status

@@ -4,12 +4,12 @@ internal import Ninefold
 struct GitTextconvCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "textconv",
-    abstract: "Print a storyboard or xib as text for people, one fact a line",
+    abstract: "Print a storyboard or xib as readable text, one fact per line",
     discussion: """
-      Git calls it to compare versions line by line. What Interface Builder derives is left out: \
-      frames under Auto Layout, places on the canvas, tool versions. The first line has a hash of the \
-      file, so texts of different files differ. A file that is no document of Interface Builder is \
-      printed as it is.
+      Git calls the command to compare versions line by line. The text leaves out what Interface \
+      Builder derives: frames under Auto Layout, positions on the canvas, and tool versions. The \
+      first line has a hash of the file, so the texts of different files differ. A file that is \
+      not an Interface Builder document is printed unchanged.
 
       EXAMPLES:
         ninefold git textconv Main.storyboard
@@ -19,7 +19,7 @@ struct GitTextconvCommand: ParsableCommand {
   @Argument(help: "The file.", completion: .file())
   var file: String
 
-  @Option(help: "The form of the text that git expects; another is told.")
+  @Option(help: "The form of the text that git expects. The command reports a mismatch.")
   var form = PlainFiles.textForm
 
   @OptionGroup var output: OutputOptions
