@@ -48,6 +48,33 @@ struct CellContentTests {
     #expect(try canvasFrames(cell(7531, traits: true, content: stale))["a"] == [0, 0, 320, 59])
   }
 
+  @Test(arguments: [(11134, "retina4_7", 43.5), (13771, "retina4_7", 43), (11134, nil, 43)])
+  func `the line below a cell is half a point on the first canvases of devices`(
+    _ tools: Int,
+    _ device: String?,
+    _ height: Double
+  ) throws {
+    let table = """
+      <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <prototypes><tableViewCell id="cell">
+      <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="43"/>
+      <subviews>\(view("a"))\(view("b", "view", (0, 0.5, 10, 10)))</subviews>
+      <constraints>\(fill("a", "content"))</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let frames = try SmallDocument(
+      device: device,
+      tools: tools,
+      subviews: table,
+      constraints: fill("table", "root")
+    ).frames()
+
+    #expect(frames["a"] == [0, 0, 375, height])
+  }
+
   @Test(arguments: [("plain", "none", 50.0), ("grouped", "none", 49), ("plain", "default", 49)])
   func `an old grouped table has lines even without separators`(
     _ style: String,

@@ -21,9 +21,9 @@ struct CellRules {
   /// the table's, 33 less with a disclosure; the true height is the cell's row height or else the
   /// table's, 1 less for a separator, which grouped tables have in any case.
   func contentSize(_ content: Int, _ stored: Size) -> Size {
-    guard environment.toolsVersion < 9000 else { return stored }
     let cell = tree.nodes[content].parent
     guard cell >= 0, tree.nodes[cell].facts.kind == .tableViewCell else { return stored }
+    guard environment.toolsVersion < 9000 else { return withThinLine(stored, in: cell) }
     let cellFacts = tree.nodes[cell].facts.cell
     let accessory = cellFacts.accessory == nil ? 0.0 : 33
     let table = tree.nodes[cell].parent
@@ -38,6 +38,15 @@ struct CellRules {
       size.height = height - (hasSeparator ? 1 : 0)
     }
     return size
+  }
+
+  /// In storyboards with a device the line below a cell is half a point, where the first versions with
+  /// devices stored a whole one (33 of 33 views; with a whole one, 4).
+  private func withThinLine(_ stored: Size, in cell: Int) -> Size {
+    guard environment.toolsVersion < 12000, document.header.deviceID != nil,
+      document.header.isStoryboard, let height = tree.nodes[cell].facts.frame?.height, abs(height - stored.height - 1) < 1e-6
+    else { return stored }
+    return Size(width: stored.width, height: stored.height + 0.5)
   }
 
   /// The size of the content of a cell without a table, as in a xib: the cell's, less the accessory
