@@ -124,7 +124,7 @@ struct ControllerBars {
     else { return nil }
     if let bar, !bar.isTranslucent { return nil }
     let home = environment.screenEdges.homeIndicator
-    // From Xcode 13 on one with a bar keeps nothing free at its end (6 of 6 roots; before, 0 of 1).
+    // From Xcode 13 on one with a bar keeps nothing free at its end (5 of 5 roots; before, 0 of 1).
     let keepsEnd = bar == nil || environment.toolsVersion < 19000
     return Insets(top: bar == nil ? 0 : 56, bottom: keepsEnd ? home : 0)
   }
