@@ -122,7 +122,12 @@ public struct Finding: Equatable, Sendable {
   }
 
   /// True if ``fix`` can be carried out without looking at it first.
-  public var isFixable: Bool { !fix.isEmpty && !isUnsure }
+  ///
+  /// A frame is stored only where Interface Builder itself marked the old one: it knows contents that the
+  /// file does not tell.
+  public var isFixable: Bool {
+    !fix.isEmpty && !isUnsure && (kind != .misplaced || certainty == .marked)
+  }
 
   /// True if it is not told without being asked for.
   public var isUnsure: Bool { certainty == .unsure }

@@ -60,6 +60,8 @@ struct ToldFindings {
   var silenced = 0
   /// How many are unsure.
   var unsure = 0
+  /// How many are neither, and left out by the preset.
+  var leftOut = 0
 }
 
 extension CheckedDocument {
@@ -73,6 +75,7 @@ extension CheckedDocument {
       refusal: refusal,
       silenced: told.silenced,
       unsure: told.unsure,
+      leftOut: told.leftOut,
       lineByID: [:]
     )
   }
@@ -83,16 +86,27 @@ extension CheckOptions {
   func told(_ findings: [Finding], of document: String) -> ToldFindings {
     var told = ToldFindings()
     for finding in findings where isWanted(finding.kind) {
-      let judged = configuration.judge(finding, in: document)
-      if includesSilenced {
+      let judged = configuration.judge(finding, in: document, on: today)
+      if preset == .all {
         told.findings.append(judged ?? finding)
       } else if let judged, !judged.isSilenced {
-        if judged.isUnsure { told.unsure += 1 } else { told.findings.append(judged) }
+        if judged.isUnsure {
+          told.unsure += 1
+        } else if preset.tells(judged) || isAskedFor(judged.kind) {
+          told.findings.append(judged)
+        } else {
+          told.leftOut += 1
+        }
       } else {
         told.silenced += 1
       }
     }
     return told
+  }
+
+  /// True for a kind that the command or the configuration names.
+  private func isAskedFor(_ kind: Finding.Kind) -> Bool {
+    kinds?.contains(kind) == true || configuration.severities[kind] != nil
   }
 
   /// Without word of a document that can't be read, there would seem to be nothing wrong with it.
@@ -120,6 +134,7 @@ extension Document {
       refusal: nil,
       silenced: told.silenced,
       unsure: told.unsure,
+      leftOut: told.leftOut,
       lineByID: told.findings.isEmpty ? [:] : lines(of: told.findings, in: source())
     )
   }

@@ -51,13 +51,17 @@ private struct SettingsReader {
       case "$schema": _ = text(member.value, member.key)
       case "severity": result.severities = severities(member.value)
       case "failOn": result.failOn = severity(member.value, orElse: "never") ?? nil
+      case "preset": result.preset = preset(member.value)
       case "exclude":
         result.exclusions = items(member.value, member.key)
           .compactMap { text($0, "a pattern").map { PathPattern($0) } }
       case "suppress":
         result.suppressions = items(member.value, member.key).map { suppression($0) }
       default:
-        refuseKey(member, among: ["$schema", "severity", "failOn", "exclude", "suppress"])
+        refuseKey(
+          member,
+          among: ["$schema", "severity", "failOn", "preset", "exclude", "suppress"]
+        )
       }
     }
     return result
@@ -81,7 +85,8 @@ private struct SettingsReader {
     _ node: ConfigurationText.Node
   ) -> CheckConfiguration.Suppression {
     var result = CheckConfiguration.Suppression()
-    let known = ["kind", "document", "object", "class", "reason"]
+    result.line = node.line
+    let known = ["kind", "document", "object", "class", "reason", "until"]
     for member in members(node, "a suppression") {
       guard known.contains(member.key) else {
         refuseKey(member, among: known)
@@ -101,6 +106,12 @@ private struct SettingsReader {
         if result.sizeClass == nil {
           refuseValue(member.value, text, "class", SizeClass.all.map(\.description))
         }
+      case "until":
+        if SettingsReader.isDay(text) {
+          result.until = text
+        } else {
+          refuse(member.line, "\"\(text)\" is no day such as 2026-03-01")
+        }
       default: result.reason = text
       }
     }
@@ -108,6 +119,23 @@ private struct SettingsReader {
       refuse(node.line, "a suppression names no kind, document, object or class")
     }
     return result
+  }
+
+  /// True for four, two and two digits with a month and a day that there are.
+  private static func isDay(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+      let month = Int(parts[1]), let day = Int(parts[2])
+    else { return false }
+    return (1...12).contains(month) && (1...31).contains(day)
+  }
+
+  private mutating func preset(_ node: ConfigurationText.Node) -> CheckPreset? {
+    guard let text = text(node, "preset") else { return nil }
+    if let preset = CheckPreset(rawValue: text) { return preset }
+    refuseValue(node, text, "preset", CheckPreset.allCases.map(\.rawValue))
+    return nil
   }
 
   /// A severity, or nil inside for the word that stands for none; nil if it is neither.

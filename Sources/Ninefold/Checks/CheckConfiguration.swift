@@ -18,6 +18,8 @@ public struct CheckConfiguration: Sendable, Equatable {
   public var severities: [Finding.Kind: Severity?] = [:]
   /// The least severity that makes a check fail; nil if none does.
   public var failOn: Severity? = .warning
+  /// How much is told; nil where the file does not say.
+  public var preset: CheckPreset?
   /// Patterns of documents that are not checked.
   public var exclusions: [PathPattern] = []
   /// Findings that are not told.
@@ -35,6 +37,21 @@ public struct CheckConfiguration: Sendable, Equatable {
     public var sizeClass: SizeClass?
     /// Why.
     public var reason: String?
+    /// The last day on which it holds, as `2026-03-01`; nil for ever.
+    public var until: String?
+    /// The line of the file.
+    public var line = 1
+
+    /// True if its last day is over; days are compared as texts, which sort like them.
+    func isOver(on today: String?) -> Bool {
+      guard let today, let until else { return false }
+      return until < today
+    }
+  }
+
+  /// The suppressions that hold no more on a day.
+  public func suppressionsOver(on today: String?) -> [Suppression] {
+    suppressions.filter { $0.isOver(on: today) }
   }
 
   /// Creates the configuration that holds where there is no file.
@@ -44,9 +61,11 @@ public struct CheckConfiguration: Sendable, Equatable {
   func excludes(_ document: String) -> Bool { exclusions.contains { $0.matches(document) } }
 
   /// A finding as it counts here; nil if it does not.
-  func judge(_ finding: Finding, in document: String) -> Finding? {
+  ///
+  /// - Parameter today: The day on which suppressions that are over hold no more.
+  func judge(_ finding: Finding, in document: String, on today: String?) -> Finding? {
     let isSuppressed = suppressions.contains { suppression in
-      suppression.kind ?? finding.kind == finding.kind
+      !suppression.isOver(on: today) && suppression.kind ?? finding.kind == finding.kind
         && suppression.object ?? finding.object == finding.object
         && suppression.sizeClass ?? finding.sizeClass == finding.sizeClass
         && suppression.document?.matches(document) ?? true

@@ -8,9 +8,10 @@ public struct CheckOptions: Sendable {
   public var onDevices = true
   /// The only kinds to tell; nil for all. That a document can't be read is told in any case.
   public var kinds: Set<Finding.Kind>?
-  /// True to tell what is silenced too: by the document, by the configuration, or because the layout
-  /// rules of its platform are not sure enough.
-  public var includesSilenced = false
+  /// How much is told.
+  public var preset = CheckPreset.adopt
+  /// The day, as `2026-03-01`, after which suppressions are over; nil to leave that out of account.
+  public var today: String?
   /// The severities and suppressions.
   public var configuration = CheckConfiguration()
 

@@ -16,6 +16,8 @@ public struct CheckedDocument: Sendable {
   public let silenced: Int
   /// How many findings are not told because they are unsure.
   public let unsure: Int
+  /// How many findings are not told because the preset leaves their kind out.
+  public let leftOut: Int
   /// The line of each object that findings name, from 1.
   let lineByID: [ObjectID: Int]
 
@@ -44,7 +46,7 @@ public struct CheckedDocument: Sendable {
 
   /// The file's name, behind the language that it is for: paths differ from one way to name a file to
   /// the next, and in a project.
-  private static func identity(of document: String) -> String {
+  static func identity(of document: String) -> String {
     let parts = document.split(separator: "/")
     let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 : nil }
     return [language, parts.last].compactMap { $0 }.joined(separator: "/")

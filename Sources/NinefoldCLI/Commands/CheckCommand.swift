@@ -15,6 +15,9 @@ struct CheckCommand: ParsableCommand {
       \(CheckConfiguration.fileName), here or in the nearest folder above. Ends with status 1 if anything \
       is found from the severity --fail-on up.
 
+      A team begins with --write-baseline, which notes what is known; with --baseline only what is new is \
+      told, and what of the baseline no longer occurs.
+
       A file that can't be read is the finding unreadable-document, and the others are checked. If that \
       is so for every file, the command has failed and ends with status 2.
 
@@ -33,8 +36,24 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
-  @Flag(help: "Tell what is silenced, too: by the document, the configuration, or as too unsure.")
+  @Option(help: "How much is told: what is worth a change, more, or everything.")
+  var preset: CheckPreset?
+
+  @Flag(help: "Tell what is silenced, too, and what is unsure, as --preset all.")
   var all = false
+
+  @Option(
+    help: ArgumentHelp("What was known before; only what is not in it is told.", valueName: "path"),
+    completion: .file()
+  )
+  var baseline: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Write what is found to the file of --baseline, else \(CheckBaseline.fileName)."
+    )
+  )
+  var writeBaseline = false
 
   @Flag(help: "Look at each class's canvas only, not at all screens of its devices.")
   var quick = false
@@ -79,6 +98,12 @@ struct CheckCommand: ParsableCommand {
     if output.json, let format, format != .json {
       throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
     }
+    if all, let preset, preset != .all {
+      throw ValidationError("--all and --preset \(preset.rawValue) contradict each other.")
+    }
+    if fix, writeBaseline {
+      throw ValidationError("--write-baseline notes what is there; it does not go with --fix.")
+    }
     if let explain { _ = try explained(explain) }
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix.") }
   }
@@ -89,11 +114,16 @@ struct CheckCommand: ParsableCommand {
       return
     }
     let options = try options()
+    let known = try baseline.flatMap { writeBaseline ? nil : try CheckBaseline.read(from: $0) }
     let fixed = fix ? try settle(options) : []
-    let checked = try check(options)
+    let all = try check(options)
+    let comparison = known?.comparing(all)
+    let checked = comparison?.documents ?? all
     // What keeps the command from its work: no file could be read, or one not be written.
     let failures = unreadOnly(checked) + fixed.compactMap(\.failure)
-    show(checked, fixed, isAllUnread: !unreadOnly(checked).isEmpty)
+    if writeBaseline, failures.isEmpty { return try write(CheckBaseline(checked)) }
+    show(checked, fixed, comparison, isAllUnread: !unreadOnly(checked).isEmpty)
+    tellSuppressionsOver(options)
     guard failures.isEmpty else {
       Terminal.printError(ProjectError.refused(failures).description)
       throw ExitCode(2)
@@ -101,15 +131,38 @@ struct CheckCommand: ParsableCommand {
     if fails(checked, options.configuration) { throw ExitCode(1) }
   }
 
-  private func show(_ checked: [CheckedDocument], _ fixed: [FixedDocument], isAllUnread: Bool) {
+  private func write(_ baseline: CheckBaseline) throws {
+    let path = self.baseline ?? CheckBaseline.fileName
+    try PlainFiles.replace(path, with: Array(JSON.baseline(baseline).rendered.utf8))
+    Terminal.note("Noted \(baseline.entries.count) as known in \(path).")
+  }
+
+  private func tellSuppressionsOver(_ options: CheckOptions) {
+    for suppression in options.configuration.suppressionsOver(on: options.today) {
+      Terminal.note(
+        "The suppression on line \(suppression.line) of the configuration held until"
+          + " \(suppression.until ?? "")."
+      )
+    }
+  }
+
+  private func show(
+    _ checked: [CheckedDocument],
+    _ fixed: [FixedDocument],
+    _ comparison: CheckBaseline.Comparison?,
+    isAllUnread: Bool
+  ) {
     let format = output.json ? .json : format ?? .text
     if format == .json {
-      Terminal.printRaw(JSON.findings(checked, fixed: fix ? fixed : nil).rendered)
+      Terminal.printRaw(
+        JSON.findings(checked, fixed: fix ? fixed : nil, beside: comparison).rendered
+      )
     } else {
       for line in CheckText.lines(fixed) { Terminal.note(line) }
       // People read it once, as the command's failure.
       if format != .text || !isAllUnread { Terminal.printRaw(format.rendered(checked)) }
     }
+    if let comparison { for line in CheckText.lines(comparison) { Terminal.note(line) } }
     if fix, dryRun { Terminal.note("Dry run: nothing was changed.") }
     if format == .text, !isAllUnread { Terminal.note(CheckText.summary(checked)) }
   }
@@ -148,9 +201,10 @@ struct CheckCommand: ParsableCommand {
     options.target = place.target
     options.onDevices = !quick
     options.kinds = kinds.isEmpty ? nil : Set(kinds)
-    options.includesSilenced = all
+    options.today = UTCTime(timeMs: EditEnvironment.anonymous.nowMs()).day
     let found = CheckConfiguration.path(above: FileManager.default.currentDirectoryPath)
     if let path = config ?? found { options.configuration = try .read(from: path) }
+    options.preset = preset ?? (all ? .all : options.configuration.preset ?? .adopt)
     return options
   }
 
@@ -185,6 +239,8 @@ struct CheckCommand: ParsableCommand {
     Terminal.printRaw(kinds.map(ExplanationText.rendered).joined(separator: "\n"))
   }
 }
+
+extension CheckPreset: ExpressibleByArgument {}
 
 /// The least severity that fails a check; `never` for none.
 enum FailureLevel: String, CaseIterable, ExpressibleByArgument {

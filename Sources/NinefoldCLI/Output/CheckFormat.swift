@@ -14,6 +14,10 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
   case github
   /// JUnit's XML, which test reports are made of.
   case junit
+  /// Checkstyle's XML, which many review tools read.
+  case checkstyle
+  /// Issues of Code Climate, which GitLab reads.
+  case codeclimate
 
   /// The findings in this form.
   func rendered(_ documents: [CheckedDocument]) -> String {
@@ -23,6 +27,8 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
     case .sarif: SARIF.log(documents).rendered
     case .github: GitHubAnnotations.rendered(documents)
     case .junit: JUnit.rendered(documents)
+    case .checkstyle: Checkstyle.rendered(documents)
+    case .codeclimate: CodeClimate.issues(documents).rendered
     }
   }
 }
@@ -34,7 +40,12 @@ struct LocatedCause {
 
   var finding: Finding { cause.finding }
   var line: Int { document.line(of: finding) ?? 1 }
-  var fingerprint: String { document.fingerprint(of: cause) }
+  /// How many causes before it have the same fingerprint: copies of a document, in another folder.
+  var copies = 0
+  /// What stands for it, different for each in one report.
+  var fingerprint: String {
+    document.fingerprint(of: cause) + (copies == 0 ? "" : "-\(copies + 1)")
+  }
   /// What is wrong, the object before it.
   var statement: String { (finding.object.map { "\($0): " } ?? "") + cause.sentence }
   /// The classes in brackets behind a blank; empty where the document as a whole is concerned.
@@ -43,12 +54,22 @@ struct LocatedCause {
   static func all(in document: CheckedDocument) -> [LocatedCause] {
     document.causes.map { LocatedCause(document: document, cause: $0) }
   }
+
+  static func all(in documents: [CheckedDocument]) -> [LocatedCause] {
+    var counts: [String: Int] = [:]
+    return documents.flatMap { all(in: $0) }.map { located in
+      var numbered = located
+      numbered.copies = counts[located.fingerprint, default: 0]
+      counts[located.fingerprint, default: 0] += 1
+      return numbered
+    }
+  }
 }
 
 /// Findings as lines that terminals and editors understand: `file:line: severity: …`.
 enum CheckText {
   static func rendered(_ documents: [CheckedDocument]) -> String {
-    documents.flatMap { LocatedCause.all(in: $0) }.map(line).joined()
+    LocatedCause.all(in: documents).map(line).joined()
   }
 
   private static func line(_ located: LocatedCause) -> String {
@@ -84,6 +105,15 @@ enum CheckText {
     }
   }
 
+  /// What a baseline has to do with what was found: how much was known, what is gone.
+  static func lines(_ comparison: CheckBaseline.Comparison) -> [String] {
+    let gone = comparison.gone.map { entry in
+      "\(entry.document): \(entry.id) of the baseline no longer occurs"
+    }
+    let rest = gone.isEmpty ? "" : " No longer there: \(gone.count); --write-baseline drops them."
+    return gone + ["Known by the baseline: \(comparison.known).\(rest)"]
+  }
+
   /// `2 errors, 1 warning in 3 documents. Not read: 1.`
   static func summary(_ documents: [CheckedDocument]) -> String {
     let found = documents.flatMap(\.causes)
@@ -100,6 +130,8 @@ enum CheckText {
     let unsure = documents.reduce(0) { $0 + $1.unsure }
     if unsure > 0 { text += " Unsure: \(unsure); --all tells them." }
     if silenced > 0 { text += " Silenced: \(silenced); --all tells them." }
+    let leftOut = documents.reduce(0) { $0 + $1.leftOut }
+    if leftOut > 0 { text += " Left out: \(leftOut); --preset thorough tells them." }
     let fixable = found.count { $0.findings.contains(where: \.isFixable) }
     if fixable > 0 { text += " --fix can settle \(fixable)." }
     return text
@@ -109,7 +141,7 @@ enum CheckText {
 /// Annotations that GitHub Actions shows beside the changed lines.
 enum GitHubAnnotations {
   static func rendered(_ documents: [CheckedDocument]) -> String {
-    documents.flatMap { LocatedCause.all(in: $0) }.map { located in
+    LocatedCause.all(in: documents).map { located in
       let finding = located.finding
       let command = finding.severity == .note ? "notice" : finding.severity.rawValue
       let file = escaped(located.document.document, isProperty: true)

@@ -4,7 +4,11 @@ internal import Ninefold
 extension JSON {
   /// Findings, an entry for each class, their causes, one for each line of the text, how many are not told,
   /// and what was settled before.
-  static func findings(_ documents: [CheckedDocument], fixed: [FixedDocument]?) -> JSON {
+  static func findings(
+    _ documents: [CheckedDocument],
+    fixed: [FixedDocument]?,
+    beside baseline: CheckBaseline.Comparison? = nil
+  ) -> JSON {
     let findings = documents.flatMap { document in
       document.findings.map { finding($0, in: document) }
     }
@@ -12,14 +16,16 @@ extension JSON {
       documents.flatMap { document in document.fixes.map { fix($0, in: document.document) } }
     }
     let failures = fixed.map { $0.compactMap(\.failure).map(refusal) }
-    let causes = documents.flatMap { LocatedCause.all(in: $0) }.map(cause)
+    let causes = LocatedCause.all(in: documents).map(cause)
     return .object(
       [
         ("findings", .array(findings)),
         ("causes", .array(causes)),
         ("silenced", .integer(documents.reduce(0) { $0 + $1.silenced })),
         ("unsure", .integer(documents.reduce(0) { $0 + $1.unsure })),
-      ] + (fixes.map { [("fixed", .array($0))] } ?? [])
+        ("leftOut", .integer(documents.reduce(0) { $0 + $1.leftOut })),
+      ] + (baseline.map { [("baseline", comparison($0))] } ?? [])
+        + (fixes.map { [("fixed", .array($0))] } ?? [])
         + (failures.map { [("notWritten", .array($0))] } ?? [])
     )
   }

@@ -27,7 +27,7 @@ enum SARIF {
             ),
             (
               "results",
-              .array(documents.flatMap { LocatedCause.all(in: $0) }.map(result))
+              .array(LocatedCause.all(in: documents).map(result))
             ),
           ])
         ])

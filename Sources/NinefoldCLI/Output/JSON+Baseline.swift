@@ -1,0 +1,22 @@
+internal import Ninefold
+
+extension JSON {
+  /// A baseline as its file has it.
+  static func baseline(_ baseline: CheckBaseline) -> JSON {
+    .object([("version", .integer(1)), ("known", .array(baseline.entries.map(entry)))])
+  }
+
+  /// What a comparison with a baseline gave.
+  static func comparison(_ comparison: CheckBaseline.Comparison) -> JSON {
+    .object([
+      ("known", .integer(comparison.known)), ("gone", .array(comparison.gone.map(entry))),
+    ])
+  }
+
+  private static func entry(_ entry: CheckBaseline.Entry) -> JSON {
+    .object([
+      ("fingerprint", .string(entry.fingerprint)), ("document", .string(entry.document)),
+      ("id", .string(entry.id)),
+    ])
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How a team that has findings already begins to check: presets, baselines, suppressions that end.
+struct CheckAdoptionTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(CheckTests.document(rows: ""), to: "Views/Open.storyboard")
+  }
+
+  private func check(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(["check"] + arguments, in: folder.path)
+  }
+
+  private func addUnusedRow() throws {
+    let text = try folder.text(of: "Views/Open.storyboard")
+    let row =
+      "<constraint firstAttribute=\"width\" constant=\"9\" id=\"c7\">"
+      + "<variation key=\"heightClass=compact\" constant=\"9\"/></constraint>"
+    try folder.write(
+      text.replacing("</constraint>", with: "</constraint>\(row)"),
+      to: "Views/Open.storyboard"
+    )
+  }
+
+  // MARK: - Baselines
+
+  @Test func `what is in the baseline is not told, and does not fail`() throws {
+    let noted = try check("Views", "--baseline", "known.json", "--write-baseline")
+    let run = try check("Views", "--baseline", "known.json")
+
+    #expect(noted.status == 0)
+    #expect(noted.errors.contains("Noted 2 as known in known.json."))
+    #expect(run.status == 0)
+    #expect(run.lines.isEmpty)
+    #expect(run.errors.contains("Known by the baseline: 2."))
+  }
+
+  @Test func `what is new is told alone, a row of a document too`() throws {
+    _ = try check("Views", "--baseline", "known.json", "--write-baseline")
+    try addUnusedRow()
+
+    let run = try check("Views", "--baseline", "known.json")
+
+    #expect(run.lines.count == 1)
+    #expect(run.text.contains("[unused-row]"))
+    #expect(run.text.contains("c7"))
+    #expect(!run.text.contains("c3"))
+  }
+
+  @Test func `what is settled is told as no longer there`() throws {
+    _ = try check("Views", "--baseline", "known.json", "--write-baseline")
+    _ = try check("Views", "--fix")
+
+    let run = try check("Views", "--baseline", "known.json")
+    let json = try check("Views", "--baseline", "known.json", "--json").json
+
+    #expect(
+      run.errors.contains("unused-row:c3:constant:any-compact of the baseline no longer occurs")
+    )
+    let gone = (json["baseline"] as? [String: Any])?["gone"] as? [[String: Any]]
+    #expect(gone?.count == 1)
+  }
+
+  @Test func `entries of documents that are not checked are not told`() throws {
+    try folder.write(CheckTests.document(rows: ""), to: "Other/Else.storyboard")
+    _ = try check(".", "--write-baseline")
+
+    let run = try check("Other", "--baseline", ".ninefold-baseline.json")
+
+    #expect(run.lines.isEmpty)
+    #expect(!run.errors.contains("no longer occurs"))
+  }
+
+  @Test(
+    arguments: [
+      ("{", "expected a key in quotes"), ("{ \"version\": 2, \"known\": [] }", "another version"),
+      ("{ \"version\": 1,\n \"known\": [\n 3] }", "known.json:3: an entry must be an object"),
+      ("[]", "no baseline"),
+    ] as [(String, String)]
+  )
+  func `a baseline that can't be read is an error with its line`(
+    text: String,
+    reason: String
+  ) throws {
+    try folder.write(text, to: "known.json")
+
+    let run = try check("Views", "--baseline", "known.json")
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+
+  // MARK: - Suppressions
+
+  @Test func `a suppression ends with its day, which is told`() throws {
+    let entry = "\"kind\": \"ambiguous\", \"reason\": \"until the redesign\""
+    try folder.write(
+      "{ \"suppress\": [\n{ \(entry), \"until\": \"2020-02-29\" }] }",
+      to: ".ninefold.json"
+    )
+    let over = try check("Views")
+    try folder.write(
+      "{ \"suppress\": [{ \(entry), \"until\": \"9999-12-31\" }] }",
+      to: ".ninefold.json"
+    )
+    let held = try check("Views")
+
+    #expect(over.text.contains("[ambiguous]"))
+    #expect(over.errors.contains("on line 2 of the configuration held until 2020-02-29"))
+    #expect(!held.text.contains("[ambiguous]"))
+  }
+
+  @Test func `a day that there is not is a mistake`() throws {
+    try folder.write(
+      "{ \"suppress\": [{ \"kind\": \"clipped\",\n \"until\": \"2026-13-01\" }] }",
+      to: "c.json"
+    )
+
+    let run = try check("Views", "--config", "c.json")
+
+    #expect(run.status == 2)
+    #expect(run.errors.contains("c.json:2: \"2026-13-01\" is no day"))
+  }
+
+  // MARK: - Presets
+
+  @Test func `a preset of the configuration tells more, and an option overrides it`() throws {
+    let low = CheckTests.document(
+      rows: "<constraint firstAttribute=\"width\" constant=\"100\" id=\"c4\"/>"
+    )
+    .replacing("constant=\"40\" id=\"c2\"", with: "constant=\"300\" id=\"c2\"")
+    try folder.write(low, to: "Views/Open.storyboard")
+    let adopted = try check("Views")
+    try folder.write("{ \"preset\": \"thorough\" }", to: ".ninefold.json")
+    let thorough = try check("Views")
+
+    #expect(adopted.errors.contains("--preset thorough tells them"))
+    #expect(!adopted.text.contains("[clipped]"))
+    #expect(thorough.text.contains("[clipped]") || thorough.text.contains("[misplaced]"))
+    #expect(try check("Views", "--preset", "adopt").text == adopted.text)
+  }
+
+  // MARK: - Formats
+
+  @Test func `Checkstyle has a line for each cause`() throws {
+    let run = try check("Views", "--format", "checkstyle")
+
+    #expect(run.lines.filter { $0.contains("<error ") }.count == 2)
+    #expect(run.text.contains("severity=\"info\""))
+    #expect(run.text.contains("source=\"ninefold.ambiguous\""))
+  }
+
+  @Test func `issues of Code Climate have fingerprints of their own, in copies too`() throws {
+    try folder.write(CheckTests.document(rows: ""), to: "Copy/Open.storyboard")
+
+    let run = try check(".", "--format", "codeclimate")
+    let issues = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]]
+    )
+    let prints = issues.compactMap { $0["fingerprint"] as? String }
+
+    #expect(issues.count == 4)
+    #expect(Set(prints).count == 4)
+    #expect(issues.allSatisfy { $0["check_name"] is String && $0["location"] is [String: Any] })
+  }
+}
