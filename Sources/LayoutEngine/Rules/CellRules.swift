@@ -44,14 +44,16 @@ struct CellRules {
   /// with devices stored a whole one (33 of 33 views; with a whole one, 4).
   private func withThinLine(_ stored: Size, in cell: Int) -> Size {
     guard environment.toolsVersion < 12000, document.header.deviceID != nil,
-      document.header.isStoryboard, let height = tree.nodes[cell].facts.frame?.height, abs(height - stored.height - 1) < 1e-6
+      document.header.isStoryboard, let height = tree.nodes[cell].facts.frame?.height,
+      abs(height - stored.height - 1) < 1e-6
     else { return stored }
     return Size(width: stored.width, height: stored.height + 0.5)
   }
 
   /// The size of the content of a cell without a table, as in a xib: the cell's, less the accessory
-  /// and a line of one point (29 of 32 cells); no line in the first versions with size classes (8 of
-  /// 10 cells of one repository).
+  /// and a line of one point (29 of 32 cells).
+  ///
+  /// The first versions with size classes left no line (8 of 10 cells of one repository).
   private func contentSize(ofFreeCell cell: Int, _ accessory: Double) -> Size? {
     guard tree.nodes[cell].isTopmost, let size = tree.nodes[cell].facts.frame?.size else {
       return nil
