@@ -8,8 +8,9 @@ struct DiffFileCommand: ParsableCommand {
     abstract: "Show the layout differences between two versions of a storyboard or xib",
     discussion: """
       The command needs no project. It counts cosmetic changes in one line; --all lists them. A \
-      change is cosmetic if Interface Builder derives the value: frames under Auto Layout, the \
-      document line, and positions on the canvas. The exit status is 1 if anything differs.
+      change is cosmetic if Interface Builder derives the value, such as a frame under Auto \
+      Layout, the document line or a position on the canvas. The exit status is 1 if anything \
+      differs.
 
       Two folders are compared document by document, matched by path. The command reports a \
       version that cannot be read, and compares the other documents. If this is so for every \

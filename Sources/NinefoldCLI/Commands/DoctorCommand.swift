@@ -10,7 +10,7 @@ struct DoctorCommand: ParsableCommand {
       The command examines the file, its schema, pages, journal and open conflicts, and also the \
       folder, the disk, git and SQLite. It can examine a file that no other command opens. The \
       exit status is 1 if there is a problem, but not if there are only notices. 'ninefold verify' \
-      proves the content.
+      runs only the part that compares the journal with the content.
 
       EXAMPLES:
         ninefold doctor

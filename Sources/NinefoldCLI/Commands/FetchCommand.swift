@@ -7,9 +7,9 @@ struct FetchCommand: ParsableCommand {
     abstract: "Fetch the edits of another copy of the project",
     discussion: """
       The command transfers only edits that are missing here. The branches of the other copy get \
-      names of the form REMOTE/BRANCH, such as origin/main. Nothing else changes here until you \
-      merge them. Received edits are fully validated: if anything is wrong with one of them, none \
-      is applied.
+      names of the form REMOTE/BRANCH, such as origin/main. The content here does not change until \
+      you merge them. Received edits are fully validated: if anything is wrong with one of them, \
+      none is applied.
 
       EXAMPLES:
         ninefold fetch

@@ -8,10 +8,10 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Draw a scene: one canvas as a picture, or all canvases as a page",
     discussion: """
       SVG and PNG show one canvas: that of the document, of a class or of a device. The HTML page \
-      is one file and loads nothing. It shows the nine classes and the devices, every property of \
-      a view with the class that it comes from, the findings, and the transition between any two \
-      canvases. Views that are not installed are drawn as ghosts. PNG needs rsvg-convert (Debian: \
-      librsvg2-bin).
+      is one file and loads nothing. It shows the nine classes and the devices, the properties of \
+      each view with the class that each value comes from, the findings, and the transition \
+      between any two canvases. Views that are not installed are drawn as ghosts. PNG needs \
+      rsvg-convert (Debian: librsvg2-bin).
 
       EXAMPLES:
         ninefold preview Main.storyboard --output Main.html

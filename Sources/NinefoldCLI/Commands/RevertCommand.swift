@@ -8,8 +8,8 @@ struct RevertCommand: ParsableCommand {
     abstract: "Reverse one edit and keep the edits after it, as one edit",
     discussion: """
       Unlike 'ninefold undo', the command keeps the edits after the given one. If later edits \
-      conflict with it, the later edits win, the command records the conflicts as 'ninefold merge' \
-      does, and the exit status is 1.
+      conflict with it, the later edits win. The command then records the conflicts, as 'ninefold \
+      merge' does, and the exit status is 1.
 
       EXAMPLES:
         ninefold revert 12

@@ -8,8 +8,8 @@ struct DuplicateCommand: EditingCommand {
     abstract: "Copy objects with everything in them, with new ids",
     discussion: """
       A copy comes directly after its original and is installed in the editing class only. \
-      References inside the copy lead to its own parts. Constraints and connections between the \
-      original and its surroundings are not copied.
+      References inside the copy lead to its own parts. Constraints of ancestors and outlets that \
+      lead to the original are not copied.
 
       EXAMPLES:
         ninefold duplicate ttl-Lb-001

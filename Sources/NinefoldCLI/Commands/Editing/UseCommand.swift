@@ -7,10 +7,10 @@ struct UseCommand: ParsableCommand {
     commandName: "use",
     abstract: "Select the editing class, or show which class is selected",
     discussion: """
-      The editing class is the class that the size class tool of Interface Builder selects. New \
-      views and constraints are installed in this class only, and 'install', 'uninstall' and \
-      'delete' apply to it. Values are set for any-any unless a command names a class. The project \
-      stores the selection. A selection is not an edit.
+      The editing class is what the size class tool selects in Interface Builder. New views and \
+      constraints are installed in this class only, and 'install', 'uninstall' and 'delete' apply \
+      to it. Values are set for any-any unless a command names a class. The project stores the \
+      selection. A selection is not an edit.
 
       EXAMPLES:
         ninefold use

@@ -5,7 +5,7 @@ internal import Ninefold
 struct GitDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare like 'git diff', but show the layout changes of documents",
+    abstract: "Compare like 'git diff', with layout changes for storyboards and xibs",
     discussion: """
       The arguments and the exit status are those of 'git diff'. Storyboards and xibs are compared \
       in terms of layout, and other files by lines. The layout changes are for people to read; \
