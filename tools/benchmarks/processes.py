@@ -47,6 +47,38 @@ def run_measured(command, folder=None, environment=None):
         return Usage(float(seconds), float(cpu_seconds), int(kilobytes) * 1024), output.read()
 
 
+# The same, with limits: seconds of wall time, after which it is ended, and bytes of address space.
+LIMITED_STARTER = """
+import os, resource, signal, sys, time
+told, seconds, bytes = int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])
+resource.setrlimit(resource.RLIMIT_AS, (bytes, bytes))
+start = time.perf_counter()
+child = os.posix_spawnp(sys.argv[4], sys.argv[4:], os.environ)
+signal.signal(signal.SIGALRM, lambda *_: os.kill(child, signal.SIGKILL))
+signal.setitimer(signal.ITIMER_REAL, seconds)
+_, status, usage = os.wait4(child, 0)
+status = os.waitstatus_to_exitcode(status)
+figures = time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss, status
+os.write(told, " ".join(map(str, figures)).encode("ascii"))
+"""
+
+
+def run_limited(command, seconds, peak_bytes, environment=None):
+    """Runs a command within limits; returns its usage, its status (negative: the signal that ended
+    it) and the end of what it said."""
+    reading, writing = os.pipe()
+    with open(reading, encoding="ascii") as told, tempfile.TemporaryFile() as output:
+        starter = [sys.executable, "-I", "-S", "-c", LIMITED_STARTER, str(writing), str(seconds),
+                   str(peak_bytes), *map(str, command)]
+        subprocess.run(starter, env=environment, stdin=subprocess.DEVNULL, stdout=output,
+                       stderr=output, pass_fds=[writing], check=True)
+        os.close(writing)
+        output.seek(max(0, output.seek(0, os.SEEK_END) - 2000))
+        said = output.read().decode("utf-8", "replace")
+        taken, cpu_seconds, kilobytes, status = told.read().split()
+    return Usage(float(taken), float(cpu_seconds), int(kilobytes) * 1024), int(status), said
+
+
 def failure(command, status, errors):
     message = errors.decode("utf-8", "replace").strip()
     return f"{' '.join(map(str, command))}: status {status}: {message}"

@@ -1,0 +1,67 @@
+"""What a command took on documents of one shape and several sizes, and the table of that."""
+
+# How many times a tenth of it the cost of a document may be.
+MOST = 15
+# Below this, starting a process is what takes the time.
+LEAST_SECONDS = 0.05
+
+
+class Series:
+    """The costs of a command on documents of one shape, by size."""
+
+    def __init__(self, shape, command):
+        self.shape = shape
+        self.command = command
+        self.points = []
+        self.is_ended = False
+
+    def add(self, label, size, usage, status, said=""):
+        """Notes a run; after one that failed there is no other."""
+        self.points.append({"size": label, "bytes": size, "seconds": usage.seconds,
+                            "cpu": usage.cpu_seconds, "peak": usage.peak_bytes, "status": status,
+                            "said": said.strip()[-300:] if status else ""})
+        self.is_ended = status != 0
+
+    @property
+    def ratio(self):
+        """What the largest document took against the one of a tenth its size; None without such."""
+        if not self.points or self.is_ended:
+            return None
+        largest = self.points[-1]
+        tenth = [point for point in self.points if point["size"] * 10 == largest["size"]]
+        return largest["cpu"] / max(LEAST_SECONDS, tenth[0]["cpu"]) if tenth else None
+
+    @property
+    def is_too_much(self):
+        """True if a run failed or was ended, or if the cost grows faster than it may."""
+        return self.is_ended or (self.ratio or 0) > MOST
+
+    def as_json(self):
+        return {"shape": self.shape, "command": self.command, "ratio": self.ratio,
+                "points": self.points}
+
+
+def cell(point):
+    """Seconds of processor time, which other work on the machine leaves as they are."""
+    if point["status"] == -9:
+        return f"> {point['seconds']:.0f}"
+    mark = f" (status {point['status']})" if point["status"] else ""
+    return f"{point['cpu']:.2f}{mark}"
+
+
+def markdown(many, header=True):
+    """The lines of a table, a line for each series; those that grow too fast are in bold."""
+    sizes = max((series.points for series in many), key=len, default=[])
+    lines = []
+    if header:
+        named = [f"{point['size']:,}" for point in sizes]
+        lines.append("| " + " | ".join(["most of", "command", *named, "growth", "peak"]) + " |")
+        lines.append("|---|---|" + "--:|" * (len(named) + 2))
+    for series in many:
+        cells = [cell(point) for point in series.points]
+        cells += [""] * (len(sizes) - len(cells))
+        ratio = "" if series.ratio is None else f"{series.ratio:.1f}x"
+        peak = max((point["peak"] for point in series.points), default=0) / 1e6
+        name = f"**{series.command}**" if series.is_too_much else series.command
+        lines.append("| " + " | ".join([series.shape, name, *cells, ratio, f"{peak:.0f} MB"]) + " |")
+    return "\n".join(lines)
