@@ -79,6 +79,7 @@ private struct WitnessSearch {
 
   init(_ tableau: Tableau) {
     face = tableau
+    face.rows.forgetWork()
     first = tableau.values
     isFree = Array(repeating: false, count: tableau.variableCount)
     var largest = 0.0
@@ -102,6 +103,7 @@ private struct WitnessSearch {
   /// former bear on.
   mutating func sortMoves() throws(SolverError) -> [Double] {
     var steps: [(symbol: Int32, amount: Double)] = []
+    var stepping: Set<Int32> = []
     var movable: [(symbol: Int32, amount: Double)] = []
     var blocked: [BlockedMoves] = []
     var index = 0
@@ -115,6 +117,7 @@ private struct WitnessSearch {
           // Moves of one block share a step, which keeps their sum on the face.
           let step = min(reach, reference) / Double(free.moves.count)
           steps.append((move.symbol, step * weight * move.direction))
+          stepping.insert(move.symbol)
           movable.append((move.symbol, reference * weight))
         } else {
           blockedHere.append(move, weight: weight)
@@ -122,7 +125,7 @@ private struct WitnessSearch {
       }
       // What stops the only symbol of a block has no other that would make way.
       if blockedHere.isEmpty || free.symbolCount == 1 { continue }
-      blockedHere.remove { symbol in steps.contains { $0.symbol == symbol } }
+      blockedHere.remove(where: stepping.contains)
       if !blockedHere.isEmpty { blocked.append(blockedHere) }
     }
     if !steps.isEmpty { record(face.displacement(steps)) }
@@ -167,7 +170,7 @@ private struct WitnessSearch {
     }
     // Rounding may hide which moved; then all count, and each variable is looked at by itself.
     if moved.isEmpty { moved = blocked.entries }
-    blocked.remove { symbol in moved.contains { $0.symbol == symbol } }
+    blocked.remove(where: Set(moved.map(\.symbol)).contains)
     return moved
   }
 

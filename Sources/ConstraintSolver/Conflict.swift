@@ -17,39 +17,78 @@ public enum Outcome: Hashable, Sendable {
   case unsatisfiable([Conflict])
 }
 
-extension System {
-  /// Returns a minimal conflict among `candidates`, rows that are said to be infeasible together;
-  /// nil if they are not.
+/// The search for minimal conflicts among a few rows of a system, at the cost of these alone.
+struct ConflictSearch {
+  private let system: System
+  /// How much work is left.
+  private(set) var budget: Int
+
+  /// Creates a search among `candidates`, rows of `system`.
+  ///
+  /// - Parameter budget: How much work may be done.
+  init(_ system: System, among candidates: [Int32], budget: Int) {
+    self.system = system.part(candidates)
+    self.budget = budget
+  }
+
+  private mutating func spend(_ rows: Int) throws(SolverError) {
+    budget -= 16 * rows
+    if budget < 0 { throw .tooMuchWork }
+  }
+
+  /// Returns a minimal conflict among the rows; nil if they can hold together.
   ///
   /// This is a deletion filter: a row goes if the others are infeasible without it, and then all
   /// rows go that this infeasibility does not rest on.
-  func minimalConflict(among candidates: [Int32]) throws(SolverError) -> Conflict? {
-    guard var untested = try infeasibleRows(candidates) else { return nil }
+  mutating func minimalConflict() throws(SolverError) -> Conflict? {
+    if let only = try onlyConflict(among: system.rows) { return conflict(only) }
+    guard var untested = try infeasibleRows(system.rows) else { return nil }
     var needed: [Int32] = []
     while let row = untested.popLast() {
       if let rest = try infeasibleRows(untested + needed) {
-        let kept = rest.sorted()
-        untested.removeAll { !kept.containsSorted($0) }
+        if let only = try onlyConflict(among: rest) { return conflict(only) }
+        let kept = Set(rest)
+        untested.removeAll { !kept.contains($0) }
       } else {
         needed.append(row)
       }
     }
-    return Conflict(constraints: needed.map { allRows[Int($0)].id }.sorted())
+    return conflict(needed)
+  }
+
+  private func conflict(_ rows: [Int32]) -> Conflict {
+    Conflict(constraints: rows.map { system.allRows[Int($0)].id }.sorted())
+  }
+
+  /// Returns the minimal conflict among rows if there can be but one, and is; else nil.
+  ///
+  /// Conflicting rows add up to nothing. Where all but one are independent of each other, there is only
+  /// one way to do so, and no conflict but that of the rows in it.
+  private mutating func onlyConflict(among rows: [Int32]) throws(SolverError) -> [Int32]? {
+    try spend(rows.count)
+    let tableau = Tableau(eliminating: system.equalities(rows))
+    try tableau.checkWork()
+    guard tableau.pivots.count == rows.count - 1 else { return nil }
+    return try certificate(rows)
   }
 
   /// Returns rows among `candidates` that are infeasible together, nil if all are feasible.
-  private func infeasibleRows(_ candidates: [Int32]) throws(SolverError) -> [Int32]? {
+  private mutating func infeasibleRows(_ candidates: [Int32]) throws(SolverError) -> [Int32]? {
     guard let smaller = try certificate(candidates) else { return nil }
     if smaller.count == candidates.count { return candidates }
     return try certificate(smaller) == nil ? candidates : smaller
   }
 
-  private func certificate(_ candidates: [Int32]) throws(SolverError) -> [Int32]? {
-    var tableau = Tableau(self, rows: candidates)
+  private mutating func certificate(_ candidates: [Int32]) throws(SolverError) -> [Int32]? {
+    try spend(candidates.count)
+    var tableau = Tableau(system, rows: candidates)
     guard let failure = try tableau.solve().first else { return nil }
-    return tableau.rows(behind: failure)
+    let multipliers = tableau.multipliers(of: failure)
+    return FailureTrace(tableau).rows(behind: multipliers)
   }
+}
 
+extension System {
   /// Returns which rows are connected, through variables in common, with a row of `seeds`.
   func rowsConnected(with seeds: [Int32]) -> [Bool] {
     var rowsOfVariables: [[Int32]] = Array(repeating: [], count: variables.count)
@@ -72,17 +111,4 @@ extension System {
   }
 
   private func terms(of row: Int32) -> ArraySlice<RowTerm> { terms[allRows[Int(row)].terms] }
-}
-
-extension [Int32] {
-  /// Whether a sorted array contains `element`.
-  fileprivate func containsSorted(_ element: Int32) -> Bool {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low] == element
-  }
 }

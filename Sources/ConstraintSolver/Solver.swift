@@ -55,6 +55,9 @@ public struct Solver: Sendable {
   /// Creates a solver without constraints.
   public init() {}
 
+  /// How much work the last solution took, in entries of the system looked at.
+  var work: Int { tableau.rows.work }
+
   /// The number of constraints.
   public var constraintCount: Int { system.count }
 
@@ -239,17 +242,21 @@ public struct Solver: Sendable {
     _ failures: [Tableau.Failure]
   ) throws(SolverError) -> [Conflict] {
     var conflicts: [Conflict] = []
+    var known: Set<Conflict> = []
+    let trace = FailureTrace(tableau)
+    var budget = system.workLimit
     for failure in failures {
-      let candidates = tableau.rows(behind: failure)
-      if let conflict = try system.minimalConflict(among: candidates),
-        !conflicts.contains(conflict)
-      {
+      let candidates = trace.rows(behind: tableau.multipliers(of: failure))
+      var search = ConflictSearch(system, among: candidates, budget: budget)
+      if let conflict = try search.minimalConflict(), known.insert(conflict).inserted {
         conflicts.append(conflict)
       }
+      budget = search.budget
     }
     if conflicts.isEmpty {
       let required = system.rows.filter { system.allRows[Int($0)].priority == 1000 }
-      guard let conflict = try system.minimalConflict(among: required) else {
+      var search = ConflictSearch(system, among: required, budget: budget)
+      guard let conflict = try search.minimalConflict() else {
         throw .numericallyUnstable
       }
       conflicts.append(conflict)

@@ -14,4 +14,6 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownConstraint(ConstraintID)
   /// Numbers of the system are so large or so far apart that double precision can't hold a result.
   case numericallyUnstable
+  /// Solving takes more steps than a system of its size may.
+  case tooMuchWork
 }

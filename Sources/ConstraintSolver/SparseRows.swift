@@ -44,6 +44,9 @@ struct SparseRows: Sendable {
     let position: Int32
   }
 
+  /// How many entries were looked at while rows changed.
+  private(set) var work = 0
+
   /// One more than the position of a column in the row loaded by ``load(_:without:)``, else 0.
   private var loadedPositions: [Int32]
   private var loadedEntries: [Entry] = []
@@ -144,6 +147,12 @@ struct SparseRows: Sendable {
     while seen.count < loadedEntries.count { seen.append(0) }
   }
 
+  /// Counts entries that someone else looked at.
+  mutating func count(_ entries: Int) { work += entries }
+
+  /// Forgets the work that was done.
+  mutating func forgetWork() { work = 0 }
+
   /// Forgets the loaded row.
   mutating func unload() {
     while let entry = loadedEntries.popLast() { loadedPositions[Int(entry.column)] = 0 }
@@ -151,7 +160,9 @@ struct SparseRows: Sendable {
 
   /// Adds `factor` times the loaded row to `row`.
   mutating func addLoaded(_ factor: Double, to row: Int) {
+    work += loadedEntries.count + 1
     if loadedEntries.isEmpty { return }
+    work += Int(spans[row].count)
     if stamp == .max { seen = seen.map { _ in 0 }; stamp = 0 }
     stamp += 1
     var position = Int(spans[row].start)

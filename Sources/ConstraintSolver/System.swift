@@ -37,6 +37,10 @@ struct System: Sendable {
   /// The number of constraints.
   var count: Int { allRows.count - removedCount }
 
+  /// How much work a solution, a search for conflicts and one for open variables each may take: many
+  /// times what a layout of that size takes, so that costs are bounded by the size.
+  var workLimit: Int { 1_000_000 + 200 * allRows.count }
+
   /// The rows that have not been removed.
   var rows: [Int32] {
     let all = 0..<Int32(allRows.count)
@@ -108,11 +112,20 @@ struct System: Sendable {
   }
 
   private mutating func note(_ priority: Double) {
-    var level = 0
-    while level < priorities.count, priorities[level] > priority { level += 1 }
+    let level = level(of: priority)
     if level == priorities.count || priorities[level] < priority {
       priorities.insert(priority, at: level)
     }
+  }
+
+  /// The rank of a priority: how many of ``priorities`` are higher.
+  func level(of priority: Double) -> Int {
+    var (low, high) = (0, priorities.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private mutating func indexOrInsert(_ variable: Variable) -> Int32 {
@@ -122,24 +135,45 @@ struct System: Sendable {
   }
 
   private mutating func compact() {
-    var kept = System()
-    for row in allRows where !row.isRemoved {
-      let firstTerm = kept.terms.count
-      for term in terms[row.terms] {
-        let variable = kept.indexOrInsert(variables[Int(term.variable)])
-        kept.terms.append(RowTerm(variable: variable, coefficient: term.coefficient))
-      }
-      kept.appendRow(
-        Row(
-          id: row.id,
-          constant: row.constant,
-          priority: row.priority,
-          relation: row.relation,
-          firstTerm: Int32(firstTerm),
-          lastTerm: Int32(kept.terms.count)
-        )
-      )
+    self = part(rows)
+  }
+
+  /// Some rows as a system of their own, in the order given.
+  func part(_ rows: [Int32]) -> System {
+    var part = System()
+    for row in rows { part.append(allRows[Int(row)], of: self) }
+    return part
+  }
+
+  /// Some rows as required equations.
+  func equalities(_ rows: [Int32]) -> System {
+    var part = System()
+    for row in rows {
+      part.append(allRows[Int(row)], of: self, relation: .equal, priority: 1000)
     }
-    self = kept
+    return part
+  }
+
+  private mutating func append(
+    _ row: Row,
+    of other: System,
+    relation: Relation? = nil,
+    priority: Double? = nil
+  ) {
+    let firstTerm = terms.count
+    for term in other.terms[row.terms] {
+      let variable = indexOrInsert(other.variables[Int(term.variable)])
+      terms.append(RowTerm(variable: variable, coefficient: term.coefficient))
+    }
+    appendRow(
+      Row(
+        id: row.id,
+        constant: row.constant,
+        priority: priority ?? row.priority,
+        relation: relation ?? row.relation,
+        firstTerm: Int32(firstTerm),
+        lastTerm: Int32(terms.count)
+      )
+    )
   }
 }

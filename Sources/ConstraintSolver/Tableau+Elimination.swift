@@ -16,7 +16,9 @@ extension Tableau {
       waiting += 1
     }
     reservePivots(min(waiting, variableCount))
-    while let (row, position) = nextPivot(&queue) { eliminate(row, at: position, &queue) }
+    while rows.work <= workLimit, let (row, position) = nextPivot(&queue) {
+      eliminate(row, at: position, &queue)
+    }
     for row in 0..<rowCount where roles[row] == .open && rows.spans[row].count == 0 {
       roles[row] = .constant
     }

@@ -46,18 +46,20 @@ extension Tableau {
   /// Returns how the values change if symbols that are not basic leave zero by these amounts.
   func displacement(_ amounts: [(symbol: Int32, amount: Double)]) -> [Double] {
     var change = Array(repeating: 0.0, count: variableCount)
-    for (symbol, amount) in amounts {
+    // A column's list may name a row twice.
+    var lastVisits = Array(repeating: -1, count: rowCount)
+    for (visit, (symbol, amount)) in amounts.enumerated() {
       if Int(symbol) < variableCount { change[Int(symbol)] += amount }
       var node = rows.columns[Int(symbol)].head
-      var visited: [Int32] = []
       while node >= 0 {
-        let row = rows.nodes[Int(node)].row
+        let row = Int(rows.nodes[Int(node)].row)
+        let visited = node
         node = rows.nodes[Int(node)].next
-        let basic = Int(basics[Int(row)])
-        guard basic < variableCount, roles[Int(row)] == .open, !visited.contains(row),
-          let position = rows.position(of: symbol, in: Int(row))
+        let basic = Int(basics[row])
+        guard basic < variableCount, roles[row] == .open, lastVisits[row] != visit,
+          let position = rows.position(of: symbol, at: visited)
         else { continue }
-        visited.append(row)
+        lastVisits[row] = visit
         change[basic] += amount * rows.pool[position].coefficient
       }
     }
@@ -67,6 +69,8 @@ extension Tableau {
 
   /// Moves along the optimal face to where `variable` is least (`sign` 1) or greatest (`sign` -1).
   mutating func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Extreme {
+    rows.count(variableCount + pivots.count)
+    try checkWork()
     switch try extreme(of: form(of: variable), sign: sign) {
     case .unbounded(let move): return .unbounded(move)
     case .bounded:
@@ -81,27 +85,52 @@ extension Tableau {
     of form: [(column: Int32, coefficient: Double)],
     sign: Double
   ) throws(SolverError) -> Extreme {
+    defer { clearPrices() }
     var budget = 1000 + 50 * touchedLimit(form)
-    var pivots = 0
+    var stalls = 0
+    var pivotCount = 0
+    var pivotsSincePricing = 0
+    let pivotsBetweenPricings = beginPricing(of: blockSymbols.count)
+    price(form, sign)
     while true {
-      for (column, coefficient) in form {
-        let home = Int(homes[Int(column)])
-        if home >= 0 {
-          addPrice(sign * coefficient, ofRow: home)
-        } else {
-          addPrice(sign * coefficient, of: column)
-        }
+      let isStalled = carriesPrices ? stalls > 50 + form.count : pivotCount > 50
+      let move = bestMove(.max, isStalled: isStalled)
+      var stop: Stop?
+      if let move { stop = self.stop(move, level: .max, passes: false) }
+      if pivotsSincePricing > 0, stop == nil || pivotsSincePricing >= pivotsBetweenPricings {
+        price(form, sign)
+        pivotsSincePricing = 0
+        continue
       }
-      let move = bestMove(.max, isStalled: pivots > 50)
-      clearPrices()
       guard let move else { break }
-      guard let stop = stop(move, level: .max, passes: false) else { return .unbounded(move) }
+      guard let stop else { return .unbounded(move) }
       enter(move, at: stop.row, level: .max)
-      pivots += 1
+      try checkWork()
+      stalls = stop.step > 0 ? 0 : stalls + 1
+      pivotCount += 1
+      pivotsSincePricing += 1
+      if !carriesPrices {
+        price(form, sign)
+        pivotsSincePricing = 0
+      }
       budget -= 1
       if budget == 0 { throw .numericallyUnstable }
     }
     return .bounded(form.reduce(0) { $0 + $1.coefficient * value(ofSymbol: $1.column) })
+  }
+
+  /// Computes how a combination of symbols changes with each non-basic one.
+  private mutating func price(_ form: [(column: Int32, coefficient: Double)], _ sign: Double) {
+    clearPrices()
+    for (column, coefficient) in form {
+      let home = Int(homes[Int(column)])
+      if home >= 0 {
+        addPrice(sign * coefficient, ofRow: home)
+      } else {
+        addPrice(sign * coefficient, of: column)
+      }
+    }
+    queueMoves(.max)
   }
 
   /// The value of a symbol in the present basis.

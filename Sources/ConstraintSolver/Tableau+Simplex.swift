@@ -24,6 +24,8 @@ extension Tableau {
   struct Stop {
     var row: Int
     var step: Double
+    /// How fast the slack of the row approaches zero.
+    var rate: Double
   }
 
   /// Finds the lexicographic optimum of a block, level after level from the present basis, and
@@ -90,11 +92,21 @@ extension Tableau {
   ) throws(SolverError) {
     var stalls = 0
     var budget = 1000 + 50 * (group.count + symbolSlots(block).count)
+    let pivotsBetweenPricings = beginPricing(of: group.count)
+    var pivotsSincePricing = 0
+    price(group)
+    queueMoves(level)
     while true {
-      price(group)
       let isStalled = stalls > 20 + symbolSlots(block).count
-      guard let move = bestMove(level, isStalled: isStalled) else { break }
-      clearPrices()
+      let move = bestMove(level, isStalled: isStalled)
+      if pivotsSincePricing > 0, move == nil || pivotsSincePricing >= pivotsBetweenPricings {
+        clearPrices()
+        price(group)
+        queueMoves(level)
+        pivotsSincePricing = 0
+        continue
+      }
+      guard let move else { break }
       let stop = stop(move, level: level, passes: !isStalled)
       guard let stop else {
         // Costs are bounded below, so the gain was noise.
@@ -103,95 +115,18 @@ extension Tableau {
       }
       stalls = stop.step > blockTolerances[block] ? 0 : stalls + 1
       enter(move, at: stop.row, level: level)
+      try checkWork()
+      pivotsSincePricing += 1
+      if !carriesPrices {
+        clearPrices()
+        price(group)
+        pivotsSincePricing = 0
+      }
       budget -= 1
       if budget == 0 { throw .numericallyUnstable }
     }
-    freezeCostlyMoves(level, block)
+    freezeCostlyMoves(level, group)
     clearPrices()
-  }
-
-  // MARK: Pricing
-
-  /// Computes how the cost of the basic slacks of `group` changes with each non-basic symbol.
-  mutating func price(_ group: Range<Int>) {
-    for slot in group {
-      let row = Int(blockRows[slot])
-      let home = Int(homes[variableCount + row])
-      if home < 0 { continue }
-      let slope = slope(row)
-      if slope != 0 { addPrice(slope, ofRow: home) }
-    }
-  }
-
-  /// Adds `factor` times what is basic in `row` to the objective that is priced.
-  mutating func addPrice(_ factor: Double, ofRow row: Int) {
-    for position in rows.entries(row) {
-      addPrice(factor * rows.pool[position].coefficient, of: rows.pool[position].column)
-    }
-  }
-
-  /// Adds `amount` to the price of a non-basic symbol.
-  mutating func addPrice(_ amount: Double, of symbol: Int32) {
-    if prices[Int(symbol)].size == 0 { touched.append(symbol) }
-    prices[Int(symbol)].add(amount)
-  }
-
-  /// Forgets all prices.
-  mutating func clearPrices() {
-    while let symbol = touched.popLast() { prices[Int(symbol)] = Price() }
-  }
-
-  /// Returns the move that gains most per unit; once the search has stalled, the first that gains,
-  /// which rules out cycles.
-  @inline(__always)
-  func bestMove(_ level: Int32, isStalled: Bool) -> Move? {
-    var best: Move?
-    func consider(_ symbol: Int32, _ direction: Double) {
-      guard let gain = gain(symbol, direction, level), gain < 0 else { return }
-      if let best {
-        let isBetter =
-          isStalled
-          ? symbol < best.symbol
-          : gain < best.gain || gain == best.gain && symbol < best.symbol
-        guard isBetter else { return }
-      }
-      best = Move(symbol: symbol, direction: direction, gain: gain)
-    }
-    for symbol in touched {
-      consider(symbol, 1)
-      consider(symbol, -1)
-    }
-    return best
-  }
-
-  /// Returns what a unit of a move costs, 0 if that is less than the tolerance, nil if the move is
-  /// frozen.
-  private func gain(_ symbol: Int32, _ direction: Double, _ level: Int32) -> Double? {
-    if frozen[Int(symbol)] & (direction > 0 ? 1 : 2) != 0 { return nil }
-    var own = 0.0
-    let row = Int(symbol) - variableCount
-    if row >= 0, demands[row].level == level {
-      own = direction > 0 ? demands[row].costAbove : demands[row].costBelow
-    }
-    let price = prices[Int(symbol)]
-    let gain = direction * price.value + own
-    return abs(gain) <= Tolerance.cost * (price.size + own) ? 0 : gain
-  }
-
-  private mutating func freezeCostlyMoves(_ level: Int32, _ block: Int) {
-    for slot in symbolSlots(block) {
-      freezeIfCostly(blockSymbols[slot], 1, level)
-      freezeIfCostly(blockSymbols[slot], -1, level)
-    }
-  }
-
-  private mutating func freezeIfCostly(_ symbol: Int32, _ direction: Double, _ level: Int32) {
-    guard let gain = gain(symbol, direction, level), gain > 0 else { return }
-    freeze(Move(symbol: symbol, direction: direction, gain: gain))
-  }
-
-  private mutating func freeze(_ move: Move) {
-    frozen[Int(move.symbol)] |= move.direction > 0 ? 1 : 2
   }
 
   // MARK: Pivoting
@@ -201,52 +136,80 @@ extension Tableau {
   /// Slacks of `level` may pass zero, from free to costly or from one cost to another, as long as
   /// the move still gains (`passes`); they change sides.
   mutating func stop(_ move: Move, level: Int32, passes: Bool) -> Stop? {
+    guard let nearest = nearestStop(move, level: level, leastSymbol: !passes) else { return nil }
     var gain = move.gain
-    var lastPassed: Stop?
-    while let stop = nearestStop(move, level: level, leastSymbol: !passes) {
-      let slack = Int(basics[stop.row]) - variableCount
-      guard passes, demands[slack].level == level else { return stop }
-      let rate = abs(coefficient(of: move.symbol, in: stop.row))
-      let passed = gain + rate * (demands[slack].costAbove + demands[slack].costBelow)
-      if passed >= -Tolerance.cost * (rate + abs(gain)) { return stop }
-      gain = passed
-      sides[slack] = -sides[slack]
-      lastPassed = stop
+    guard passes, pass(nearest, level, &gain) else { return nearest }
+    // Only where the nearest is passed the others are looked at in order.
+    var last = nearest
+    for next in stops(move, level: level) where next.row != last.row {
+      last = next
+      if !pass(next, level, &gain) { break }
     }
-    return lastPassed
+    return last
   }
 
+  /// Has the slack of a stop change sides, if that is of the level and the move still gains.
+  private mutating func pass(_ stop: Stop, _ level: Int32, _ gain: inout Double) -> Bool {
+    let slack = Int(basics[stop.row]) - variableCount
+    guard demands[slack].level == level else { return false }
+    let cost = demands[slack].costAbove + demands[slack].costBelow
+    let passed = gain + stop.rate * cost
+    if passed >= -Tolerance.cost * (stop.rate + abs(gain)) { return false }
+    gain = passed
+    addPrice(sides[slack] > 0 ? -cost : cost, ofRow: stop.row, level)
+    sides[slack] = -sides[slack]
+    return true
+  }
+
+  /// Whether the first of two stops comes before the second.
+  private func isBefore(_ left: Stop, _ right: Stop, leastSymbol: Bool) -> Bool {
+    if left.step != right.step { return left.step < right.step }
+    if !leastSymbol, left.rate != right.rate { return left.rate > right.rate }
+    return basics[left.row] < basics[right.row]
+  }
+
+  /// Returns the nearest row that stops `move`.
   @inline(__always)
   private func nearestStop(_ move: Move, level: Int32, leastSymbol: Bool) -> Stop? {
     var best: Stop?
-    var bestRate = 0.0
     var node = rows.columns[Int(move.symbol)].head
     while node >= 0 {
-      let row = Int(rows.nodes[Int(node)].row)
       let visited = node
       node = rows.nodes[Int(node)].next
-      let slack = Int(basics[row]) - variableCount
-      if roles[row] != .open || slack < 0 || demands[slack].level > level { continue }
-      guard let position = rows.position(of: move.symbol, at: visited) else { continue }
-      let rate = rows.pool[position].coefficient * move.direction
-      let isAbove = sides[slack] > 0
-      if isAbove == (rate > 0) { continue }
-      let step = max(0, (isAbove ? constants[row] : -constants[row]) / abs(rate))
-      if let best {
-        if step > best.step { continue }
-        if step == best.step {
-          let isBetter =
-            leastSymbol
-            ? basics[row] < basics[best.row]
-            : abs(rate) > bestRate
-              || abs(rate) == bestRate && basics[row] < basics[best.row]
-          if !isBetter { continue }
-        }
-      }
-      best = Stop(row: row, step: step)
-      bestRate = abs(rate)
+      guard let stop = stop(move, at: visited, level: level) else { continue }
+      if let known = best, !isBefore(stop, known, leastSymbol: leastSymbol) { continue }
+      best = stop
     }
     return best
+  }
+
+  /// Returns all rows that stop `move`, the nearest first; one may come twice in a row.
+  @inline(__always)
+  private func stops(_ move: Move, level: Int32) -> [Stop] {
+    var all: [Stop] = []
+    var node = rows.columns[Int(move.symbol)].head
+    while node >= 0 {
+      let visited = node
+      node = rows.nodes[Int(node)].next
+      if let stop = stop(move, at: visited, level: level) { all.append(stop) }
+    }
+    return all.sorted { isBefore($0, $1, leastSymbol: false) }
+  }
+
+  /// Returns where the row of a node in the list of a move's symbol stops the move; nil if it does
+  /// not.
+  @inline(__always)
+  private func stop(_ move: Move, at node: Int32, level: Int32) -> Stop? {
+    let row = Int(rows.nodes[Int(node)].row)
+    let slack = Int(basics[row]) - variableCount
+    guard roles[row] == .open, slack >= 0, demands[slack].level <= level,
+      let position = rows.position(of: move.symbol, at: node)
+    else { return nil }
+    let rate = rows.pool[position].coefficient * move.direction
+    let isAbove = sides[slack] > 0
+    if isAbove == (rate > 0) { return nil }
+    let step = max(0, (isAbove ? constants[row] : -constants[row]) / abs(rate))
+    return Stop(row: row, step: step, rate: abs(rate))
   }
 
   func coefficient(of symbol: Int32, in row: Int) -> Double {
@@ -254,14 +217,24 @@ extension Tableau {
   }
 
   /// Makes the moving symbol basic in `row`, whose basic slack becomes zero.
+  ///
+  /// The prices stay those of the same objective.
   mutating func enter(_ move: Move, at row: Int, level: Int32) {
     let leaving = Int(basics[row])
     let slack = leaving - variableCount
+    let entering = Int(move.symbol)
     frozen[leaving] = demands[slack].level < level ? (sides[slack] > 0 ? 2 : 1) : 0
-    if Int(move.symbol) >= variableCount {
-      sides[Int(move.symbol) - variableCount] = move.direction > 0 ? 1 : -1
+    // What a slack of the level costs is part of the prices while the slack is basic.
+    if demands[slack].level == level { addPrice(-slope(slack), ofRow: row, level) }
+    var factor = prices[entering].value
+    if carriesPrices { prices[entering] = Price() }
+    if entering >= variableCount {
+      let own = entering - variableCount
+      sides[own] = move.direction > 0 ? 1 : -1
+      if demands[own].level == level { factor += slope(own) }
     }
     pivot(row, on: move.symbol)
+    addPrice(factor, ofRow: row, level)
   }
 
   private mutating func pivot(_ row: Int, on entering: Int32) {

@@ -23,6 +23,7 @@ extension Tableau {
 
   /// Optimises every block and returns what fails; values are set if nothing does.
   mutating func optimise() throws(SolverError) -> [Failure] {
+    try checkWork()
     refreshConstants()
     for magnitude in magnitudes where !magnitude.isFinite { throw .numericallyUnstable }
     var failures = (0..<rowCount).filter { roles[$0] == .constant && !isWithinBounds($0) }
@@ -52,6 +53,11 @@ extension Tableau {
     return true
   }
 
+  /// Throws if more work was done than may be.
+  func checkWork() throws(SolverError) {
+    if rows.work > workLimit { throw .tooMuchWork }
+  }
+
   private func checkValues() throws(SolverError) {
     for value in values where !value.isFinite { throw .numericallyUnstable }
   }
@@ -78,41 +84,30 @@ extension Tableau {
     return true
   }
 
-  /// Returns the rows, as numbered by the system, that a failure rests on: their combination can't
-  /// hold.
-  mutating func rows(behind failure: Failure) -> [Int32] {
-    var multipliers = Array(repeating: 0.0, count: rowCount)
+  /// Returns the rows whose combination a failure is, and how often each counts.
+  mutating func multipliers(of failure: Failure) -> [(row: Int, factor: Double)] {
     switch failure {
-    case .row(let row): multipliers[row] = 1
-    case .block(let block): combineViolated(block, &multipliers)
+    case .row(let row): [(row, 1)]
+    case .block(let block): violatedRows(of: block)
     }
-    for pivot in pivots.indices.reversed() {
-      var sum = 0.0
-      var size = 0.0
-      for operation in operations(pivot) {
-        let part = operationPool[operation].factor * multipliers[Int(operationPool[operation].row)]
-        sum += part
-        size = max(size, abs(part))
-      }
-      multipliers[Int(pivots[pivot].row)] = abs(sum) <= Tolerance.cost * size ? 0 : sum
-    }
-    return (0..<rowCount).filter { multipliers[$0] != 0 }.map { systemRows[$0] }
   }
 
-  private mutating func combineViolated(_ block: Int, _ multipliers: inout [Double]) {
+  private mutating func violatedRows(of block: Int) -> [(row: Int, factor: Double)] {
     let group = Int(blockRowStarts[block])..<Int(blockRowStarts[block + 1])
     let end = group.first { demands[Int(blockRows[$0])].level > 0 }
     let required = group.lowerBound..<(end ?? group.upperBound)
+    var multipliers: [(row: Int, factor: Double)] = []
     price(required)
     for slot in required {
       let row = Int(blockRows[slot])
       let symbol = variableCount + row
       if homes[symbol] >= 0 {
-        multipliers[row] = slope(row)
+        multipliers.append((row, slope(row)))
       } else if abs(prices[symbol].value) > Tolerance.cost * prices[symbol].size {
-        multipliers[row] = -prices[symbol].value
+        multipliers.append((row, -prices[symbol].value))
       }
     }
     clearPrices()
+    return multipliers
   }
 }

@@ -23,6 +23,8 @@ struct Tableau: Sendable {
 
   /// For each row and variable here, which one of the system it is.
   let systemRows: [Int32]
+  /// How much work may be done; past it ``SolverError/tooMuchWork`` is thrown.
+  let workLimit: Int
   private(set) var systemVariables: [Int32] = []
   /// For each variable of the system, which one it is here, -1 if it occurs in no row.
   private(set) var localVariables: [Int32]
@@ -111,10 +113,14 @@ struct Tableau: Sendable {
   // Scratch space of pricing.
   var prices: [Price] = []
   var touched: [Int32] = []
+  var moves = MoveQueue()
+  /// Whether prices stay those of the objective when the basis changes.
+  var carriesPrices = false
 
   /// Takes `systemRows` over from `system`; the required ones of `softened` need not hold.
   init(_ system: System, rows systemRows: [Int32], softened: [Bool] = []) {
     self.systemRows = systemRows
+    workLimit = system.workLimit
     let rowCount = systemRows.count
     localVariables = Array(repeating: -1, count: system.variables.count)
     sides = Array(repeating: 1, count: rowCount)
@@ -153,8 +159,7 @@ struct Tableau: Sendable {
     }
     rows.endRow()
     givenConstants.append(row.constant * scale)
-    var level = 0
-    while system.priorities[level] > row.priority { level += 1 }
+    let level = system.level(of: row.priority)
     let isHard = level == 0 && !isSoftened
     roles.append(isHard && row.relation == .equal ? .waiting : .open)
     demands.append(

@@ -1,0 +1,97 @@
+/// The way back from what fails in a tableau to the rows of the system that it rests on.
+///
+/// One trace serves all failures of a tableau: each costs what it rests on, whatever the size of the
+/// rest.
+struct FailureTrace {
+  private let tableau: Tableau
+  /// The operations that changed each row, by row, in order.
+  private let operations: [Int32]
+  private let firstOperations: [Int32]
+  /// The pivot that each operation belongs to.
+  private let pivots: [Int32]
+
+  init(_ tableau: Tableau) {
+    self.tableau = tableau
+    var pivots = Array(repeating: Int32(0), count: tableau.operationPool.count)
+    var next = Array(repeating: Int32(0), count: tableau.rowCount + 1)
+    for pivot in tableau.pivots.indices {
+      for operation in tableau.operations(pivot) {
+        pivots[operation] = Int32(pivot)
+        next[Int(tableau.operationPool[operation].row) + 1] += 1
+      }
+    }
+    for row in 0..<tableau.rowCount { next[row + 1] += next[row] }
+    firstOperations = next
+    var operations = pivots
+    for operation in pivots.indices {
+      let row = Int(tableau.operationPool[operation].row)
+      operations[Int(next[row])] = Int32(operation)
+      next[row] += 1
+    }
+    self.operations = operations
+    self.pivots = pivots
+  }
+
+  /// Returns the rows, as numbered by the system, in order, that some rows of the tableau are the sum
+  /// of.
+  ///
+  /// - Parameter multipliers: Rows that gave away no variable, and how often each counts.
+  func rows(behind multipliers: [(row: Int, factor: Double)]) -> [Int32] {
+    var parts: [Int32: [(operation: Int32, amount: Double)]] = [:]
+    var waiting = LargestFirst()
+    var found: [Int32] = []
+    func add(_ row: Int, _ factor: Double) {
+      found.append(tableau.systemRows[row])
+      for place in Int(firstOperations[row])..<Int(firstOperations[row + 1]) {
+        let operation = operations[place]
+        let pivot = pivots[Int(operation)]
+        if parts[pivot] == nil { waiting.push(pivot) }
+        let amount = tableau.operationPool[Int(operation)].factor * factor
+        parts[pivot, default: []].append((operation, amount))
+      }
+    }
+    for (row, factor) in multipliers where factor != 0 { add(row, factor) }
+    // A row is changed before it is used up, so the last pivot comes first.
+    while let pivot = waiting.pop() {
+      var sum = 0.0
+      var size = 0.0
+      for (_, amount) in (parts[pivot] ?? []).sorted(by: { $0.operation < $1.operation }) {
+        sum += amount
+        size = max(size, abs(amount))
+      }
+      if abs(sum) > Tolerance.cost * size { add(Int(tableau.pivots[Int(pivot)].row), sum) }
+    }
+    return found.sorted()
+  }
+}
+
+/// Numbers, of which the largest comes first.
+private struct LargestFirst {
+  private var heap: [Int32] = []
+
+  mutating func push(_ number: Int32) {
+    heap.append(number)
+    var place = heap.count - 1
+    while place > 0, heap[(place - 1) / 2] < heap[place] {
+      heap.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  mutating func pop() -> Int32? {
+    guard let last = heap.popLast() else { return nil }
+    guard let first = heap.first else { return last }
+    heap[0] = last
+    var place = 0
+    while true {
+      var largest = place
+      for below in (2 * place + 1)..<(2 * place + 3)
+      where below < heap.count && heap[below] > heap[largest] {
+        largest = below
+      }
+      if largest == place { return first }
+      heap.swapAt(place, largest)
+      place = largest
+    }
+  }
+}
