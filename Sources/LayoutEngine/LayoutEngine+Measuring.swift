@@ -14,6 +14,14 @@ extension LayoutEngine {
     let tree = SceneTree(document, scene: scene, in: environment.sizeClass)
     let node = tree.nodeByObject[object]
     guard node >= 0, tree.nodes[node].isActive else { return nil }
-    return Measurement(storage, tree, environment, measurer, root: node).size()
+    return Measurement(
+      storage,
+      tree,
+      environment,
+      measurer,
+      root: node,
+      among: Array(node..<tree.nodes.count),
+      Array(tree.constraints.indices)
+    ).size()
   }
 }

@@ -330,7 +330,7 @@ struct CheckTests {
     let run = try check("--explain", "all", "--json")
     let kinds = try #require(run.json["kinds"] as? [[String: Any]])
 
-    #expect(kinds.count == 16)
+    #expect(kinds.count == 18)
     let page = try check("--explain", "ambiguous").text
     #expect(page.hasPrefix("# Missing constraints (`ambiguous`"))
   }

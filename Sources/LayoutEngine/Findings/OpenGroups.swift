@@ -3,18 +3,19 @@ import LayoutModel
 
 /// Which of a root's views are open together: whatever settles one of them bears on the others.
 struct OpenGroups {
-  /// For each node one that is open with it, itself for the first of a group.
-  private var links: [Int]
+  /// For each node one before it that is open with it; -1 for the first of a group.
+  private var links: RunTable<Int>
 
-  init(count: Int) {
-    links = Array(0..<count)
+  /// No node is open with another of the run.
+  init(for nodes: Range<Int>) {
+    links = RunTable(-1, for: nodes)
   }
 
   /// Puts together the open views whose places and lengths hang on the same free variables.
   ///
   /// - Parameter open: What is open of each node.
   mutating func join(
-    _ open: [[Finding.Quantity]],
+    _ open: OpenQuantities,
     _ system: RootSystem,
     free: [Variable]
   ) {
@@ -34,7 +35,7 @@ struct OpenGroups {
   /// The node that stands for a node's group.
   func head(of node: Int) -> Int {
     var node = node
-    while links[node] != node { node = links[node] }
+    while links[node] >= 0 { node = links[node] }
     return node
   }
 
@@ -49,7 +50,9 @@ struct OpenGroups {
 
   private mutating func join(_ left: Int, _ right: Int) {
     let (one, other) = (head(of: left), head(of: right))
-    links[max(one, other)] = min(one, other)
+    let first = min(one, other)
+    // The way from each to the first is short, however many groups become one.
+    for node in [left, right, max(one, other)] where node != first { links[node] = first }
   }
 
   private static func variables(of node: Int, in system: RootSystem) -> [Variable] {

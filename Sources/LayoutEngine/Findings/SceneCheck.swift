@@ -98,11 +98,18 @@ struct SceneCheck: Sendable {
   mutating func findings(in sizeClass: SizeClass, on screens: [LayoutScreen]) -> [Finding] {
     let own = LayoutEnvironment.sizeClass(sizeClass, on: canvas)
     var sightings = findings(in: own).map { Sighting(finding: $0, isOnCanvas: true) }
+    var places: [Finding.Topic: Int] = [:]
+    for (place, sighting) in sightings.enumerated().reversed() {
+      places[sighting.finding.topic] = place
+    }
     for screen in screens {
       for finding in findings(in: screen.environment) {
-        let known = sightings.firstIndex { $0.finding.isSame(as: finding) }
+        let known = places[finding.topic]
         let place = known ?? sightings.count
-        if known == nil { sightings.append(Sighting(finding: finding, isOnCanvas: false)) }
+        if known == nil {
+          places[finding.topic] = place
+          sightings.append(Sighting(finding: finding, isOnCanvas: false))
+        }
         sightings[place].screens.append(screen)
       }
     }

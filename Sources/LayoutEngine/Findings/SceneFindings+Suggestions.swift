@@ -17,7 +17,7 @@ extension SceneFindings {
   ///
   /// - Parameter free: The variables that the solution leaves open.
   func suggestions(
-    for open: [[Finding.Quantity]],
+    for open: OpenQuantities,
     _ solution: RootSolution,
     _ free: [Variable]
   ) -> [Int: [ConstraintNotation]] {
@@ -42,7 +42,7 @@ extension SceneFindings {
       guard outcome == .satisfied else { return result }
       rest -= next.count
       solution = RootSolution(system, outcome)
-      open = Array(repeating: [], count: open.count)
+      open = OpenQuantities([], for: solution.system.members.run)
       free = note(&solution, &open)
     }
     return result
@@ -51,7 +51,7 @@ extension SceneFindings {
   /// The next constraints: that of the first open view, and those of others that nothing ties to what
   /// is settled by them.
   private func independent(
-    _ open: [[Finding.Quantity]],
+    _ open: OpenQuantities,
     _ solution: RootSolution,
     _ groups: [Variable: Int],
     atMost most: Int,

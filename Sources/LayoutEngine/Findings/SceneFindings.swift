@@ -4,7 +4,7 @@ import LayoutModel
 /// Looks for findings in one scene and environment.
 struct SceneFindings {
   let layout: SceneLayout
-  private var findings: [Finding] = []
+  var findings: [Finding] = []
   /// Values that differ by less are the same.
   private static let nearPoints = 0.1
   /// A conflict that is smaller comes from rounded literals and is none.
@@ -16,8 +16,19 @@ struct SceneFindings {
   /// frames are one choice of several.
   private var doubtfulRoots: Set<Int> = []
 
+  /// The scroll views with a guide for their content, by root, in the order of the guides.
+  private let guidedScrollViews: [Int: [Int]]
+
   private init(_ layout: SceneLayout) {
     self.layout = layout
+    var guided: [Int: [Int]] = [:]
+    for guide in layout.document.scenes[layout.scene].guides
+    where layout.document.objects[guide].key == "contentLayoutGuide" {
+      let node = layout.tree.nodeByObject[layout.document.parents[guide]]
+      guard node >= 0, layout.tree.nodes[node].facts.kind == .scrollView else { continue }
+      guided[layout.tree.nodes[node].root, default: []].append(node)
+    }
+    guidedScrollViews = guided
   }
 
   /// Returns the findings, by root, in document order, and the roots whose frames are in doubt.
@@ -31,7 +42,10 @@ struct SceneFindings {
     let comparesStored = layout.environment.rootSizing == .stored
     for solution in layout.solutions {
       let count = search.findings.count
-      if !search.addConflicts(solution) {
+      search.addRefused(solution)
+      if solution.outcome == nil {
+        search.addUnsolved(solution.system)
+      } else if !search.addConflicts(solution) {
         search.addAmbiguity(solution)
         // The frames of cells are often stale: 2 of 13 such findings were right (measured).
         let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
@@ -108,16 +122,17 @@ struct SceneFindings {
   // MARK: - Ambiguity
 
   private mutating func addAmbiguity(_ solution: RootSolution) {
-    var open: [[Finding.Quantity]] = Array(repeating: [], count: layout.tree.nodes.count)
+    var open = OpenQuantities([], for: solution.system.members.run)
     var settled = solution
     var free: [Variable] = []
-    var groups = OpenGroups(count: open.count)
+    var groups = OpenGroups(for: solution.system.members.run)
     // Cells are small; elsewhere the second look alone finds as much (measured).
     let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
     if isCell || !solution.system.hasShrinkable {
       free = note(&settled, &open)
       groups.join(open, settled.system, free: free)
     }
+    if settled.system.rows.failure != nil { return addUnsolved(settled.system) }
     if solution.system.hasShrinkable {
       var system = solution.system
       let outcome = system.solveShrunk()
@@ -127,9 +142,10 @@ struct SceneFindings {
         groups.join(open, second.system, free: free)
         settled = second
       }
+      if second.system.rows.failure != nil { return addUnsolved(second.system) }
     }
     noteUntiedContents(solution, &open)
-    guard open.contains(where: { !$0.isEmpty }) else { return }
+    guard open.values.contains(where: { !$0.isEmpty }) else { return }
     let suggestions = suggestions(for: open, settled, free)
     let members = solution.system.members.filter { !open[$0].isEmpty }
     let heads = groups.heads(of: members) { suggestions[$0] != nil }
@@ -163,14 +179,9 @@ struct SceneFindings {
 
   /// A scroll view with guides whose content nothing is tied to is ambiguous; one without guides
   /// is not (measured, 9 of 9 and 0 of 12).
-  private func noteUntiedContents(_ solution: RootSolution, _ open: inout [[Finding.Quantity]]) {
-    for guide in layout.document.scenes[layout.scene].guides {
-      let object = layout.document.objects[guide]
-      let parent = layout.document.parents[guide]
-      guard object.key == "contentLayoutGuide", parent >= 0 else { continue }
-      let node = layout.tree.nodeByObject[parent]
-      guard node >= 0, layout.tree.nodes[node].facts.kind == .scrollView,
-        solution.system.spans.contains(node), solution.system.contents[node] == nil
+  private func noteUntiedContents(_ solution: RootSolution, _ open: inout OpenQuantities) {
+    for node in guidedScrollViews[solution.system.root] ?? [] {
+      guard solution.system.spans.contains(node), solution.system.contents[node] == nil
       else { continue }
       open[node] += [.contentWidth, .contentHeight]
     }
@@ -180,7 +191,7 @@ struct SceneFindings {
   /// that do.
   func note(
     _ solution: inout RootSolution,
-    _ open: inout [[Finding.Quantity]]
+    _ open: inout OpenQuantities
   ) -> [Variable] {
     let ambiguity = solution.system.rows.ambiguity()
     if ambiguity == nil, !solution.hasLooseVariables { return [] }
@@ -198,11 +209,10 @@ struct SceneFindings {
       second[number] = 1000 + Double(number)
       free.append(Variable(number))
     }
-    let (firstFrames, secondFrames) = (system.spans.frames(first), system.spans.frames(second))
     for member in system.members where member != system.root && !system.isOutOfSight(member) {
       let parent = layout.tree.nodes[member].parent
-      guard let a = relative(firstFrames, member, parent),
-        let b = relative(secondFrames, member, parent)
+      guard let a = relative(system.spans, first, member, parent),
+        let b = relative(system.spans, second, member, parent)
       else { continue }
       note(&open[member], .x, a.x, b.x)
       note(&open[member], .y, a.y, b.y)
@@ -219,8 +229,14 @@ struct SceneFindings {
     return free
   }
 
-  private func relative(_ frames: [Frame?], _ node: Int, _ parent: Int) -> Frame? {
-    guard let own = frames[node], let outer = frames[parent] else { return nil }
+  private func relative(
+    _ spans: Spans,
+    _ values: [Double],
+    _ node: Int,
+    _ parent: Int
+  ) -> Frame? {
+    guard let own = spans.frame(of: node, values), let outer = spans.frame(of: parent, values)
+    else { return nil }
     return own.offset(x: -outer.x, y: -outer.y)
   }
 
@@ -277,12 +293,12 @@ struct SceneFindings {
 
   // MARK: - Helpers
 
-  private func name(_ node: Int) -> String {
+  func name(_ node: Int) -> String {
     let view = layout.tree.nodes[node]
     return FindingText.name(view.facts, element: layout.document.objects[view.object].kind)
   }
 
-  private func finding(
+  func finding(
     _ kind: Finding.Kind,
     _ object: ObjectID,
     _ node: Int,
@@ -309,6 +325,9 @@ struct SceneFindings {
     )
   }
 }
+
+/// The open numbers of each member of a root, by node.
+typealias OpenQuantities = RunTable<[Finding.Quantity]>
 
 extension LayoutObject {
   /// The edits that store a frame; none where classes have frames of their own.

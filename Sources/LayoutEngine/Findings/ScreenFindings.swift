@@ -3,9 +3,9 @@ import LayoutModel
 /// Looks at where views lie on one screen.
 struct ScreenFindings {
   private let layout: SceneLayout
-  /// True for the nodes that the reference canvas shows whole, by the object's index; empty while
+  /// True for the views that the reference canvas shows whole, by the object's index; nil while
   /// nothing that can be seen reaches over an edge.
-  private var isWholeOnCanvas: [Bool] = []
+  private var isWholeOnCanvas: RunTable<Bool>?
   private var findings: [Finding] = []
   /// Views that stick out by less are not cut off: rounding, and texts measured elsewhere.
   private static let clippedFromPoints = 2.0
@@ -28,8 +28,9 @@ struct ScreenFindings {
       guard search.isScreen(root) else { continue }
       let excesses = search.excesses(root)
       if excesses.isEmpty { continue }
-      if search.isWholeOnCanvas.isEmpty { search.isWholeOnCanvas = reference().isWhole }
-      search.addHidden(excesses)
+      let isWhole = search.isWholeOnCanvas ?? reference().isWhole
+      search.isWholeOnCanvas = isWhole
+      search.addHidden(excesses, isWhole)
     }
     return search.findings
   }
@@ -64,9 +65,12 @@ struct ScreenFindings {
   // MARK: - Edges of the screen
 
   /// Adds what the canvas shows whole and this screen does not, without what lies in it.
-  private mutating func addHidden(_ excesses: [(node: Int, points: Double)]) {
+  private mutating func addHidden(
+    _ excesses: [(node: Int, points: Double)],
+    _ isWhole: RunTable<Bool>
+  ) {
     var reported: Set<Int> = []
-    for (node, points) in excesses where isWholeOnCanvas[layout.tree.nodes[node].object] {
+    for (node, points) in excesses where isWhole[layout.tree.nodes[node].object] {
       guard !isInside(reported, node), let frame = layout.solved[node],
         let screen = layout.solved[layout.tree.nodes[node].root]
       else { continue }
@@ -158,10 +162,10 @@ struct ScreenFindings {
 struct Visibility: Sendable {
   /// By the index of the view's object; true too for views that are not active, of which the canvas
   /// tells nothing.
-  let isWhole: [Bool]
+  let isWhole: RunTable<Bool>
 
   init(_ layout: SceneLayout) {
-    var isWhole = Array(repeating: true, count: layout.document.objects.count)
+    var isWhole = RunTable(true, for: layout.document.scenes[layout.scene].views.run)
     for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
       guard let frame = layout.solved[node], let screen = layout.solved[view.root] else { continue }
       isWhole[view.object] = frame.excess(over: screen) < 0.5

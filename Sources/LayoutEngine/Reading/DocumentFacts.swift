@@ -23,6 +23,8 @@ struct DocumentFacts: Sendable {
   private(set) var segues: [SegueFacts] = []
   /// The index among the controllers of each object that is one.
   private(set) var controllerByObject: [Int: Int] = [:]
+  /// The bars and screens of the controllers.
+  private(set) var inheritedBars = InheritedBars([], [], hasDevice: false)
 
   init(_ document: Document) {
     objects = document.objects
@@ -46,6 +48,7 @@ struct DocumentFacts: Sendable {
     }
     if isMac { readCells() }
     readSegues()
+    inheritedBars = InheritedBars(controllers, segues, hasDevice: header.deviceID != nil)
   }
 
   /// True for an object that its parent's masks leave in a class.

@@ -9,7 +9,7 @@ struct ControllerBars {
   let environment: LayoutEnvironment
 
   /// A navigation bar.
-  struct NavigationBar: Equatable {
+  struct NavigationBar: Equatable, Sendable {
     var isTranslucent = true
     var hasPrompt = false
     var height: Double { hasPrompt ? 74 : 44 }
@@ -159,83 +159,14 @@ struct ControllerBars {
 
   // MARK: - Inheritance
 
-  /// The navigation bar above a controller's view: simulated, or inherited along the segue from a
-  /// navigation controller and along show and push segues.
+  /// The navigation bar above a controller's view: simulated, or inherited.
   func navigationBar(of controller: Int) -> NavigationBar? {
-    var visited: [Int] = []
-    return navigationBar(of: controller, &visited)
-  }
-
-  private func navigationBar(of controller: Int, _ visited: inout [Int]) -> NavigationBar? {
-    if visited.contains(controller) { return nil }
-    visited.append(controller)
-    let facts = document.controllers[controller]
-    switch facts.bars.top {
-    case .none: return nil
-    case .navigation:
-      return NavigationBar(
-        isTranslucent: facts.bars.isTopTranslucent,
-        hasPrompt: facts.bars.hasTopPrompt
-      )
-    default: break
-    }
-    for segue in decidingSegues(of: facts) {
-      let source = document.controllers[segue.source]
-      if source.kind == "navigationController" {
-        let isInside =
-          segue.relationship == "rootViewController"
-          || ControllerBars.passesNavigationBar(segue.kind)
-        guard isInside, !source.hidesNavigationBar, source.bars.top != .none else { continue }
-        return NavigationBar(isTranslucent: !source.hasOpaqueNavigationBar)
-      }
-      if ControllerBars.passesNavigationBar(segue.kind),
-        let bar = navigationBar(of: segue.source, &visited)
-      {
-        return bar
-      }
-    }
-    return nil
-  }
-
-  private static func passesNavigationBar(_ segueKind: String) -> Bool {
-    switch segueKind {
-    case "show", "push", "showDetail": true
-    default: false
-    }
+    document.inheritedBars.navigationBars[controller]
   }
 
   /// The bar below a controller's view: simulated, or inherited.
   func bottomBar(of controller: Int) -> SimulatedBars.Bar? {
-    var visited: [Int] = []
-    return bottomBar(of: controller, &visited)
-  }
-
-  private func bottomBar(of controller: Int, _ visited: inout [Int]) -> SimulatedBars.Bar? {
-    if visited.contains(controller) { return nil }
-    visited.append(controller)
-    let facts = document.controllers[controller]
-    switch facts.bars.bottom {
-    case .none: return nil
-    case .tab, .tool: return facts.bars.bottom
-    default: break
-    }
-    for segue in decidingSegues(of: facts) {
-      let source = document.controllers[segue.source]
-      if segue.relationship == "viewControllers", source.kind == "tabBarController" { return .tab }
-      let isPush = segue.kind == "show" || segue.kind == "push"
-      if isPush, facts.hidesBottomBarWhenPushed { continue }
-      guard isPush || ControllerBars.passesBottomBar(segue.relationship) else { continue }
-      if source.kind == "navigationController", !source.hidesToolbar { return .tool }
-      if let bar = bottomBar(of: segue.source, &visited) { return bar }
-    }
-    return nil
-  }
-
-  private static func passesBottomBar(_ relationship: String?) -> Bool {
-    switch relationship {
-    case "rootViewController", "masterViewController", "detailViewController": true
-    default: false
-    }
+    document.inheritedBars.bottomBars[controller]
   }
 
   /// The segues that may tell a controller's bars: the one that the document names where several
@@ -248,19 +179,7 @@ struct ControllerBars {
 
   /// The screen on which a controller is shown: simulated, inherited along segues, or the canvas.
   private func screen(of controller: Int) -> Size {
-    var visited: [Int] = []
-    return simulatedScreen(of: controller, &visited) ?? environment.canvas
-  }
-
-  private func simulatedScreen(of controller: Int, _ visited: inout [Int]) -> Size? {
-    if visited.contains(controller) || document.header.deviceID != nil { return nil }
-    visited.append(controller)
-    let facts = document.controllers[controller]
-    if let own = facts.bars.screen { return own }
-    for segue in decidingSegues(of: facts) {
-      if let size = simulatedScreen(of: segue.source, &visited) { return size }
-    }
-    return nil
+    document.inheritedBars.screens[controller] ?? environment.canvas
   }
 
   private func isPopover(_ controller: Int) -> Bool {

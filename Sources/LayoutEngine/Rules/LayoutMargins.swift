@@ -43,7 +43,7 @@ enum LayoutMargins {
     _ tree: SceneTree,
     _ root: Int,
     contentWidth: Double,
-    _ solved: [Frame?],
+    _ solved: [Int: Frame],
     _ environment: LayoutEnvironment
   ) -> Insets {
     let node = tree.nodes[root]

@@ -6,23 +6,32 @@ struct Measurement {
   private var system: RootSystem
   private let constraints: [Int]
 
+  /// Prepares the layout of a view.
+  ///
+  /// - Parameters:
+  ///   - nodes: Where the view and what lies in it are among, in order.
+  ///   - constraints: Where theirs are among.
   init(
     _ storage: DocumentStorage,
     _ tree: SceneTree,
     _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer,
-    root: Int
+    root: Int,
+    among nodes: [Int],
+    _ constraints: [Int]
   ) {
     let document = storage.facts
-    var isInside = Array(repeating: false, count: tree.nodes.count)
-    for index in root..<tree.nodes.count where tree.nodes[index].isActive {
+    var isInside = RunTable(false, for: nodes.run)
+    var members: [Int] = []
+    for index in nodes where tree.nodes[index].isActive {
       let node = tree.nodes[index]
-      isInside[index] = index == root || node.isPlaced && isInside[node.parent]
+      guard index == root || node.isPlaced && isInside[node.parent] else { continue }
+      isInside[index] = true
+      members.append(index)
     }
-    let members = isInside.indices.filter { isInside[$0] }
-    constraints = tree.constraints.indices.filter { index in
+    self.constraints = constraints.filter { index in
       let parent = document.parents[tree.constraints[index].object]
-      return parent >= 0 && tree.nodeByObject[parent] >= 0 && isInside[tree.nodeByObject[parent]]
+      return parent >= 0 && isInside[tree.nodeByObject[parent]]
     }
     let context = RootContext(
       size: tree.nodes[root].facts.frame?.size ?? Frame.zero.size,
@@ -35,8 +44,8 @@ struct Measurement {
       root: root,
       members: members,
       context: context,
-      estimate: Array(repeating: nil, count: tree.nodes.count),
-      holders: Array(repeating: nil, count: tree.nodes.count),
+      estimate: RunTable(nil, for: members.run),
+      holders: [:],
       measurer: measurer
     )
     system.isRootOpen = true

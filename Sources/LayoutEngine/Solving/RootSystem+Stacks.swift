@@ -61,14 +61,16 @@ extension RootSystem {
   private mutating func addHidden(_ stack: Int) {
     let children = tree.nodes[stack].children.filter { tree.nodes[$0].isActive }
     let axis = tree.nodes[stack].facts.stack.axis
+    var shown = arrangedViews(stack).makeIterator()
     var previous: Int?
-    for (index, node) in children.enumerated() {
-      guard isDropped(node) else {
+    var next = shown.next()
+    for node in children {
+      if node == next {
         previous = node
-        continue
+        next = shown.next()
+      } else {
+        addHidden(node, stack, axis, after: previous, before: next)
       }
-      let next = children[(index + 1)...].first { !isDropped($0) }
-      addHidden(node, stack, axis, after: previous, before: next)
     }
   }
 

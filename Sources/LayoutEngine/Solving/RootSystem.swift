@@ -11,13 +11,13 @@ struct RootSystem: Sendable {
   let root: Int
   let context: RootContext
   /// The frames in root coordinates that guides and margins of inner views are computed from.
-  private(set) var estimate: [Frame?]
+  private(set) var estimate: RunTable<Frame?>
   /// The active views of the root, parents first.
   let members: [Int]
   let measurer: TextMeasurer
   let isMac: Bool
-  /// The frames of views in roots solved before, such as the table of a cell.
-  let holders: [Frame?]
+  /// The frames of the views above the root, such as the table of a cell, by node.
+  let holders: [Int: Frame]
   /// True if the root's size is to be found, not given.
   var isRootOpen = false
   var rows = Rows()
@@ -27,14 +27,14 @@ struct RootSystem: Sendable {
   var contents: [Int: PerAxis<Span>] = [:]
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
-  private(set) var isMentioned: [Bool]
+  private(set) var isMentioned: RunTable<Bool>
   /// True for the nodes whose length a required constraint gives, if rows without a say in that are
   /// left out.
-  private(set) var isFixed: [PerAxis<Bool>]
+  private(set) var isFixed: RunTable<PerAxis<Bool>>
   /// The rows whose constants change with intrinsic sizes, and by how much where these shrink.
   var shrinkages: [(row: ConstraintID, amount: Double)] = []
   /// True for the nodes that constraints or stack views place.
-  private(set) var isSolved: [Bool]
+  private(set) var isSolved: RunTable<Bool>
   /// True if a view's intrinsic size is read from where it is stored.
   var hasShrinkable: Bool { !shrinkages.isEmpty }
   /// True once a row depends on ``estimate``.
@@ -60,8 +60,8 @@ struct RootSystem: Sendable {
     root: Int,
     members: [Int],
     context: RootContext,
-    estimate: [Frame?],
-    holders: [Frame?],
+    estimate: RunTable<Frame?>,
+    holders: [Int: Frame],
     measurer: TextMeasurer
   ) {
     documentStorage = document
@@ -74,10 +74,10 @@ struct RootSystem: Sendable {
     self.measurer = measurer
     isMac = document.facts.isMac
     self.holders = holders
-    spans = Spans(count: tree.nodes.count)
-    isSolved = Array(repeating: false, count: tree.nodes.count)
-    isMentioned = Array(repeating: false, count: tree.nodes.count)
-    isFixed = Array(repeating: PerAxis(false, false), count: tree.nodes.count)
+    spans = Spans(for: members.run)
+    isSolved = RunTable(false, for: members.run)
+    isMentioned = isSolved
+    isFixed = RunTable(PerAxis(false, false), for: members.run)
   }
 
   var document: DocumentFacts {
@@ -104,7 +104,7 @@ struct RootSystem: Sendable {
   }
 
   /// True if the rows would be the same with another estimate.
-  func isSame(with estimate: [Frame?]) -> Bool {
+  func isSame(with estimate: RunTable<Frame?>) -> Bool {
     var other = self
     other.estimate = estimate
     return estimates.allSatisfy { known in

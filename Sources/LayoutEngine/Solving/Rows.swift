@@ -19,7 +19,10 @@ struct Rows: Sendable {
   private(set) var solver = Solver()
   /// The source of each row, by the number of its constraint id.
   private(set) var sources: [RowSource] = []
+  /// Why the rows were not solved, or not looked at for what they leave open; nil if they were.
   private(set) var failure: SolverError?
+  /// The sources of the rows that the solver would not take.
+  private(set) var refused: [RowSource] = []
   private var variableCount = 0
 
   /// The values of the solution by variable; nil where there is none or no row mentions it.
@@ -64,7 +67,7 @@ struct Rows: Sendable {
       try solver.add(expression, relation, priority: priority, id: nextID)
       sources.append(source)
     } catch {
-      if failure == nil { failure = error }
+      refused.append(source)
     }
   }
 

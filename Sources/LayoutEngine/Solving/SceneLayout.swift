@@ -15,6 +15,8 @@ struct SceneLayout: Sendable {
   private(set) var constraints: [[Int]]
   /// The frames found, in the coordinates of each one's root, not rounded.
   private(set) var solved: [Frame?]
+  /// The pixels on which each root's frames lie, by the root's node.
+  private var grids: [Int: PixelGrid] = [:]
   /// The solutions of the roots, where they were asked for.
   private(set) var solutions: [RootSolution] = []
   /// What the systems of the roots have in common with those of other screens, by the root's object;
@@ -58,6 +60,7 @@ struct SceneLayout: Sendable {
       // Whoever asks for the solutions wants to know what is open, not how it is settled.
       take(keepsSolutions ? solution : solution.settled(), root)
       if keepsSolutions { solutions.append(solution) }
+      grids[root] = grid(of: root)
     }
   }
 
@@ -101,7 +104,7 @@ struct SceneLayout: Sendable {
   private mutating func solve(
     _ root: Int,
     _ context: RootContext,
-    _ estimate: [Frame?],
+    _ estimate: RunTable<Frame?>,
     _ sharesElimination: Bool
   ) -> RootSolution {
     var system = system(root, context, estimate, leavesOutIdle: true)
@@ -117,7 +120,7 @@ struct SceneLayout: Sendable {
   private func system(
     _ root: Int,
     _ context: RootContext,
-    _ estimate: [Frame?],
+    _ estimate: RunTable<Frame?>,
     leavesOutIdle: Bool
   ) -> RootSystem {
     var system = RootSystem(
@@ -128,7 +131,7 @@ struct SceneLayout: Sendable {
       members: members[root],
       context: context,
       estimate: estimate,
-      holders: solved,
+      holders: holders(of: root),
       measurer: measurer
     )
     system.build(constraints[root], leavesOutIdle: leavesOutIdle)
@@ -140,13 +143,21 @@ struct SceneLayout: Sendable {
   private func fittingHeight(_ root: Int, _ height: Double) -> Double? {
     let rules = CellRules(document: document, tree: tree, environment: environment)
     guard environment.rootSizing == .screen, rules.isSelfSizing(root) else { return nil }
-    let measurement = Measurement(documentStorage, tree, environment, measurer, root: root)
+    let measurement = Measurement(
+      documentStorage,
+      tree,
+      environment,
+      measurer,
+      root: root,
+      among: members[root],
+      constraints[root]
+    )
     return measurement.size().map(\.height).flatMap { $0 > height ? $0 : nil }
   }
 
   /// The stored frames in root coordinates.
-  private func storedEstimate(_ root: Int) -> [Frame?] {
-    var estimate: [Frame?] = Array(repeating: nil, count: tree.nodes.count)
+  private func storedEstimate(_ root: Int) -> RunTable<Frame?> {
+    var estimate = RunTable<Frame?>(nil, for: members[root].run)
     for member in members[root] {
       if member == root {
         estimate[member] = Frame.zero.resized(tree.nodes[root].facts.frame?.size ?? Frame.zero.size)
@@ -158,6 +169,17 @@ struct SceneLayout: Sendable {
       estimate[member] = own.offset(x: parent.x, y: parent.y)
     }
     return estimate
+  }
+
+  /// The frames of the views above a root, by node.
+  private func holders(of root: Int) -> [Int: Frame] {
+    var holders: [Int: Frame] = [:]
+    var above = tree.nodes[root].parent
+    while above >= 0 {
+      holders[above] = solved[above]
+      above = tree.nodes[above].parent
+    }
+    return holders
   }
 
   private mutating func take(_ solution: RootSolution, _ root: Int) {
@@ -211,7 +233,7 @@ struct SceneLayout: Sendable {
     guard let own = solved[index] else {
       return node.isActive ? node.facts.frame : nil
     }
-    let grid = grid(of: node.root)
+    let grid = grids[node.root] ?? grid(of: node.root)
     let rounded = own.rounded(grid)
     guard node.root != index else {
       let stored = node.facts.frame ?? .zero

@@ -4,16 +4,16 @@ import LayoutModel
 ///
 /// Apart from the system, which is large: every function of a value gets a copy of it.
 struct Spans: Sendable {
-  private var horizontal: [Span?]
-  private var vertical: [Span?]
+  private var horizontal: RunTable<Span?>
+  private var vertical: RunTable<Span?>
   /// How far alignment rectangles lie inside frames.
-  private(set) var insets: [Insets]
+  private(set) var insets: RunTable<Insets>
 
   /// No view has a place yet.
-  init(count: Int) {
-    horizontal = Array(repeating: nil, count: count)
+  init(for nodes: Range<Int>) {
+    horizontal = RunTable(nil, for: nodes)
     vertical = horizontal
-    insets = Array(repeating: .zero, count: count)
+    insets = RunTable(.zero, for: nodes)
   }
 
   /// The frame of a node; nil for one without a place in the root.
@@ -50,11 +50,6 @@ struct Spans: Sendable {
   /// The alignment rectangle of a node on an axis, from where text begins.
   func flowing(_ node: Int, _ axis: Axis, _ direction: LayoutEnvironment.Direction) -> Span {
     alignment(of: node, axis).flowing(axis, direction)
-  }
-
-  /// The frames of all nodes for the values of variables.
-  func frames(_ values: [Double]) -> [Frame?] {
-    horizontal.indices.map { frame(of: $0, values) }
   }
 
   /// The frame of a node for the values of variables.

@@ -7,7 +7,7 @@ struct SceneTree: Sendable {
   /// The active constraints.
   var constraints: [ConstraintFacts] = []
   /// The node of each object that is a view, by the object's index; -1 for others.
-  let nodeByObject: [Int]
+  let nodeByObject: RunTable<Int>
   /// The topmost views, and those that no superview's layout places.
   var roots: [Int] = []
 }
@@ -57,7 +57,7 @@ extension SceneTree {
     sharing varied: inout VariedFacts
   ) {
     let facts = document.scenes[scene]
-    var nodeByObject = Array(repeating: -1, count: document.objects.count)
+    var nodeByObject = RunTable(-1, for: facts.views.run)
     nodes.reserveCapacity(facts.views.count)
     for object in facts.views {
       let parent = SceneTree.nodeAbove(object, document, nodeByObject)
@@ -94,7 +94,7 @@ extension SceneTree {
   private static func nodeAbove(
     _ object: Int,
     _ document: DocumentFacts,
-    _ nodeByObject: [Int]
+    _ nodeByObject: RunTable<Int>
   ) -> Int {
     var above = document.parents[object]
     while above >= 0 {

@@ -40,6 +40,10 @@ struct RowFindings {
   /// Whether their masks place views for which that is the same in every class, by their place among
   /// the objects; nil for all others.
   let plainMasks: [Bool?]
+  /// The constraints with a number that is none in some class.
+  let withInvalidNumbers: [Int]
+  /// What connections lead to.
+  let destinations: Set<String>
   var meanings: ConstraintMeanings
   /// What was told of absent items in the classes so far; it is the same in all.
   private var absences: [Absence: Finding] = [:]
@@ -54,12 +58,19 @@ struct RowFindings {
       index.objects.indices.filter { index.objects[$0].role == .constraint }
     )
     meanings = ConstraintMeanings(capacity: constraints.count)
+    withInvalidNumbers = constraints.filter {
+      index.objects[$0].properties.contains { RowFindings.problem(of: $0) != nil }
+    }
     broken = index.objects.indices.filter(index.isBroken)
     plainConstraints = Array(repeating: nil, count: index.objects.count)
     plainMasks = index.objects.indices.map { number in
       guard index.objects[number].role == .view, !index.hasVariedPlacing(number) else { return nil }
       return index.isPlacedByMask(number, index.objects[number].properties)
     }
+    destinations = Set(
+      index.objects.lazy.filter { $0.role == .connection }
+        .compactMap { $0.attribute("destination") }
+    )
     let header = document.objects.first { $0.role == .document }
     usesAutoLayout = header?.attribute("useAutolayout") == "YES"
     hasInstalledViews = index.objects.indices.contains {
@@ -77,7 +88,7 @@ struct RowFindings {
     let absent = uninstalledItems(holders, in: sizeClass)
     return missingReferences(in: sizeClass) + absent
       + wrongOwners(constraints, in: sizeClass) + duplicates(constraints, holders, in: sizeClass)
-      + mixedMasks(constraints, in: sizeClass)
+      + mixedMasks(constraints, in: sizeClass) + invalidNumbers(in: sizeClass)
   }
 
   /// For each object the outermost one that keeps it out of a class, itself included; -1 for none.

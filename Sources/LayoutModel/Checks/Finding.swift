@@ -191,10 +191,24 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
-  /// True if both tell the same of the same object, wherever they were seen.
-  package func isSame(as other: Finding) -> Bool {
-    kind == other.kind && object == other.object && path == other.path
-      && quantities == other.quantities && constraints == other.constraints
+  /// What is told of which object: the same for findings that say the same, wherever they were seen.
+  package struct Topic: Hashable {
+    let kind: Kind
+    let object: ObjectID?
+    let path: PropertyPath?
+    let quantities: [Quantity]
+    let constraints: [ObjectID]
+  }
+
+  /// What the finding is about.
+  package var topic: Topic {
+    Topic(
+      kind: kind,
+      object: object,
+      path: path,
+      quantities: quantities,
+      constraints: constraints
+    )
   }
 }
 

@@ -24,11 +24,13 @@ extension Finding.Kind {
     case .uninstalledItem: Explanation.uninstalledItem
     case .missingItem: Explanation.missingItem
     case .missingDestination: Explanation.missingDestination
+    case .invalidNumber: Explanation.invalidNumber
     case .duplicateID: Explanation.duplicateID
     case .duplicateConstraint: Explanation.duplicateConstraint
     case .wrongOwner: Explanation.wrongOwner
     case .unusedRow: Explanation.unusedRow
     case .classTie: Explanation.classTie
+    case .unsolved: Explanation.unsolved
     case .unreadableDocument: Explanation.unreadableDocument
     }
   }
@@ -283,6 +285,37 @@ extension Finding.Kind.Explanation {
 
         """
       ) + "\n" + width, corner
+    )
+  )
+
+  fileprivate static let invalidNumber = Self(
+    meaning: """
+      A constraint's constant, multiplier or priority is no number, not finite, or none that can be, \
+      such as a priority of 2000. The message says what is computed in its place: a constraint without \
+      a finite constant or multiplier is left out of the layout, and findings are those of the others.
+      """,
+    remedy: "Give the constraint a number.",
+    bad: (
+      size + "\n            <constraint firstAttribute=\"width\" constant=\"nan\" id=\"c5\"/>",
+      corner
+    )
+  )
+
+  fileprivate static let unsolved = Self(
+    meaning: """
+      The constraints of a view and all that lies in it could not be solved: solving them takes more \
+      work than a layout of that size may, or double precision can't hold their numbers. Missing and \
+      conflicting constraints, misplaced, clipped and lost views were not looked for there.
+      """,
+    remedy: """
+      Make the layout simpler, such as by container views or by fewer stack views inside each other, or \
+      take out numbers without sense.
+      """,
+    bad: (
+      height.replacing("constant=\"50\"", with: "constant=\"1e300\"")
+        + "\n            <constraint firstAttribute=\"width\" secondItem=\"a\""
+        + " secondAttribute=\"height\" multiplier=\"1e305\" id=\"c5\"/>",
+      corner
     )
   )
 

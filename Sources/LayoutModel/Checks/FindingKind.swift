@@ -21,6 +21,8 @@ extension Finding {
     case missingItem = "missing-item"
     /// A connection leads to an object that the document does not have.
     case missingDestination = "missing-destination"
+    /// A number of a constraint is none, or not one that can be.
+    case invalidNumber = "invalid-number"
     /// Several objects have the same id.
     case duplicateID = "duplicate-id"
     /// A constraint repeats another one.
@@ -31,6 +33,8 @@ extension Finding {
     case unusedRow = "unused-row"
     /// Only the order of width before height decides which of two rows holds.
     case classTie = "class-tie"
+    /// The layout of a view is too large or too strange to be computed.
+    case unsolved
     /// The document can't be read, so nothing else is known of it.
     case unreadableDocument = "unreadable-document"
   }
@@ -40,8 +44,8 @@ extension Finding.Kind {
   /// How much it matters unless a case is milder or a configuration says otherwise.
   public var severity: Severity {
     switch self {
-    case .unsatisfiable, .missingItem, .missingDestination, .duplicateID, .wrongOwner,
-      .unreadableDocument:
+    case .unsatisfiable, .missingItem, .missingDestination, .invalidNumber, .duplicateID,
+      .wrongOwner, .unsolved, .unreadableDocument:
       .error
     case .ambiguous, .misplaced, .offScreen, .mixedWithMask, .duplicateConstraint: .warning
     case .clipped, .overDeterminedAxis, .uninstalledItem, .unusedRow, .classTie: .note
@@ -61,11 +65,13 @@ extension Finding.Kind {
     case .uninstalledItem: "Constraint with an uninstalled item"
     case .missingItem: "Constraint with a missing item"
     case .missingDestination: "Connection to a missing object"
+    case .invalidNumber: "Constraint with an invalid number"
     case .duplicateID: "Duplicate id"
     case .duplicateConstraint: "Duplicate constraint"
     case .wrongOwner: "Constraint with the wrong owner"
     case .unusedRow: "Unused size class row"
     case .classTie: "Undocumented precedence"
+    case .unsolved: "Layout not computed"
     case .unreadableDocument: "Unreadable document"
     }
   }

@@ -154,9 +154,7 @@ extension RowFindings {
       copy.properties.allSatisfy(\.variation.isBase),
       original.properties.allSatisfy(\.variation.isBase), copy.attribute("identifier") == nil
     else { return false }
-    return !index.objects.contains { object in
-      object.role == .connection && object.attribute("destination") == copy.id.rawValue
-    }
+    return !destinations.contains(copy.id.rawValue)
   }
 
   // MARK: - Masks

@@ -108,7 +108,8 @@ extension Document {
     var settled: Set<String> = []
     // One finding in several classes has one fix.
     for finding in findings where finding.isFixable && settled.insert(finding.id).inserted {
-      let before = slice
+      // A copy costs as much as the document; an edit alone is all or nothing by itself.
+      let before = finding.fix.count > 1 ? slice : nil
       var context = EditingContext(ids: IdentifierSource(seed: 0))
       do {
         var meanings: [String] = []
@@ -121,7 +122,7 @@ extension Document {
         }
       } catch {
         // What an edit refuses is no safe fix here; the finding stays, and is told.
-        slice = before
+        if let before { slice = before }
       }
     }
     if !fixes.isEmpty { objects = slice.objects }

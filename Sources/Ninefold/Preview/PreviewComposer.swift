@@ -13,6 +13,10 @@ struct PreviewComposer {
   /// The views that are drawn, parents first, as indices among the document's objects.
   private let drawn: [Int]
   private let parents: [Int?]
+  /// Where the views that are drawn stand among them.
+  private let placeByID: [ObjectID: Int]
+  /// Where the document's objects stand among them.
+  private let indexByID: [ObjectID: Int]
   private let isMac: Bool
 
   /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``.
@@ -25,7 +29,9 @@ struct PreviewComposer {
     memberIndices = document.objects.indices.filter {
       sceneID == nil || document.objects[$0].scene == sceneID
     }
-    (drawn, parents) = PreviewComposer.tree(of: document, scene: sceneID)
+    indexByID = PreviewComposer.places(document.objects.map(\.id))
+    (drawn, parents) = PreviewComposer.tree(of: document, scene: sceneID, indexByID)
+    placeByID = PreviewComposer.places(drawn.map { document.objects[$0].id })
     let runtime = document.objects.first { $0.role == .document }?.attribute("targetRuntime")
     isMac = runtime?.hasPrefix("MacOSX") ?? false
   }
@@ -68,10 +74,16 @@ struct PreviewComposer {
     )
   }
 
+  private static func places(_ ids: [ObjectID]) -> [ObjectID: Int] {
+    Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+  }
+
   /// The views of a controller's view, or of all topmost views of a xib.
-  private static func tree(of document: Document, scene: ObjectID?) -> ([Int], [Int?]) {
-    var indexByID: [ObjectID: Int] = [:]
-    for (index, object) in document.objects.enumerated() { indexByID[object.id] = index }
+  private static func tree(
+    of document: Document,
+    scene: ObjectID?,
+    _ indexByID: [ObjectID: Int]
+  ) -> ([Int], [Int?]) {
     var drawn: [Int] = []
     var parents: [Int?] = []
     var placeByObject: [Int: Int] = [:]
@@ -259,12 +271,12 @@ struct PreviewComposer {
 
   /// The view that a finding is drawn at: the object, or the first view that a constraint ties.
   private func place(of id: ObjectID) -> Int? {
-    if let place = drawn.firstIndex(where: { document.objects[$0].id == id }) { return place }
-    guard let object = document.objects.first(where: { $0.id == id }), object.role == .constraint
+    if let place = placeByID[id] { return place }
+    guard let object = indexByID[id].map({ document.objects[$0] }), object.role == .constraint
     else { return nil }
     let items = ["firstItem", "secondItem"].compactMap { object.attribute($0) }.map { ObjectID($0) }
     let holders = items + (object.parent.map { [$0] } ?? [])
-    return drawn.firstIndex { holders.contains(document.objects[$0].id) }
+    return holders.compactMap { placeByID[$0] }.min()
   }
 
   // MARK: - Views

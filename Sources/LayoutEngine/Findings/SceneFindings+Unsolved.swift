@@ -1,0 +1,42 @@
+import ConstraintSolver
+import LayoutModel
+
+/// What the solver gave up, or would not take.
+extension SceneFindings {
+  /// Adds that a root is not solved: nothing that rests on it was looked for.
+  mutating func addUnsolved(_ system: RootSystem) {
+    let root = layout.tree.nodes[system.root]
+    let isLarge = system.rows.failure == .tooMuchWork
+    let reason =
+      isLarge
+      ? "its \(layout.constraints[system.root].count) constraints take more work than a layout of"
+        + " that size may"
+      : "its numbers are too large or too far apart"
+    findings.append(
+      finding(
+        .unsolved,
+        root.id,
+        system.root,
+        "The layout of \"\(name(system.root))\" can't be computed: \(reason). What lies in it is not"
+          + " checked for missing and conflicting constraints, misplaced, clipped and lost views."
+      )
+    )
+  }
+
+  /// Adds the constraints that the solver would not take though their own numbers are in order.
+  mutating func addRefused(_ solution: RootSolution) {
+    for case .constraint(let index) in solution.system.rows.refused {
+      let constraint = layout.tree.constraints[index]
+      guard constraint.constant.isFinite, constraint.multiplier.isFinite else { continue }
+      findings.append(
+        finding(
+          .invalidNumber,
+          layout.document.objects[constraint.object].id,
+          solution.system.root,
+          "The constraint's numbers are too large to compute with: it is left out of the layout.",
+          constraints: [layout.document.objects[constraint.object].id]
+        )
+      )
+    }
+  }
+}

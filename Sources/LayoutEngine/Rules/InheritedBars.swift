@@ -1,0 +1,104 @@
+import LayoutModel
+
+/// The bars and screens of all controllers of a document: simulated, or inherited along segues.
+struct InheritedBars: Sendable {
+  let navigationBars: [ControllerBars.NavigationBar?]
+  let bottomBars: [SimulatedBars.Bar?]
+  let screens: [Size?]
+
+  init(_ controllers: [ControllerFacts], _ segues: [SegueFacts], hasDevice: Bool) {
+    let search = BarSearch(controllers: controllers, segues: segues)
+    let count = controllers.count
+    navigationBars = SegueSearch(count: count, leads: search.navigationBarLeads).results
+    bottomBars = SegueSearch(count: count, leads: search.bottomBarLeads).results
+    screens =
+      hasDevice
+      ? Array(repeating: nil, count: count)
+      : SegueSearch(count: count, leads: search.screenLeads).results
+  }
+}
+
+/// Where bars and screens come from.
+private struct BarSearch {
+  let controllers: [ControllerFacts]
+  let segues: [SegueFacts]
+
+  /// The segues that may tell a controller's bars: the one that the document names where several
+  /// lead here, else all.
+  private func decidingSegues(of facts: ControllerFacts) -> [SegueFacts] {
+    let incoming = facts.incoming.map { segues[$0] }
+    let named = incoming.filter(\.isTieBreaker)
+    return named.isEmpty ? incoming : named
+  }
+
+  /// The navigation bar above a controller's view: simulated, or inherited along the segue from a
+  /// navigation controller and along show and push segues.
+  func navigationBarLeads(_ controller: Int) -> [SegueSearch<ControllerBars.NavigationBar>.Lead] {
+    let facts = controllers[controller]
+    switch facts.bars.top {
+    case .none: return []
+    case .navigation:
+      return [
+        .found(
+          ControllerBars.NavigationBar(
+            isTranslucent: facts.bars.isTopTranslucent,
+            hasPrompt: facts.bars.hasTopPrompt
+          )
+        )
+      ]
+    default: break
+    }
+    return decidingSegues(of: facts).compactMap { segue in
+      let source = controllers[segue.source]
+      if source.kind == "navigationController" {
+        let isInside =
+          segue.relationship == "rootViewController" || BarSearch.passesNavigationBar(segue.kind)
+        guard isInside, !source.hidesNavigationBar, source.bars.top != .none else { return nil }
+        return .found(ControllerBars.NavigationBar(isTranslucent: !source.hasOpaqueNavigationBar))
+      }
+      return BarSearch.passesNavigationBar(segue.kind) ? .controller(segue.source) : nil
+    }
+  }
+
+  private static func passesNavigationBar(_ segueKind: String) -> Bool {
+    switch segueKind {
+    case "show", "push", "showDetail": true
+    default: false
+    }
+  }
+
+  /// The bar below a controller's view: simulated, or inherited.
+  func bottomBarLeads(_ controller: Int) -> [SegueSearch<SimulatedBars.Bar>.Lead] {
+    let facts = controllers[controller]
+    switch facts.bars.bottom {
+    case .none: return []
+    case .tab, .tool: return [.found(facts.bars.bottom)]
+    default: break
+    }
+    return decidingSegues(of: facts).compactMap { segue in
+      let source = controllers[segue.source]
+      if segue.relationship == "viewControllers", source.kind == "tabBarController" {
+        return .found(.tab)
+      }
+      let isPush = segue.kind == "show" || segue.kind == "push"
+      if isPush, facts.hidesBottomBarWhenPushed { return nil }
+      guard isPush || BarSearch.passesBottomBar(segue.relationship) else { return nil }
+      if source.kind == "navigationController", !source.hidesToolbar { return .found(.tool) }
+      return .controller(segue.source)
+    }
+  }
+
+  private static func passesBottomBar(_ relationship: String?) -> Bool {
+    switch relationship {
+    case "rootViewController", "masterViewController", "detailViewController": true
+    default: false
+    }
+  }
+
+  /// The screen on which a controller is shown: simulated, or inherited along segues.
+  func screenLeads(_ controller: Int) -> [SegueSearch<Size>.Lead] {
+    let facts = controllers[controller]
+    if let own = facts.bars.screen { return [.found(own)] }
+    return decidingSegues(of: facts).map { .controller($0.source) }
+  }
+}

@@ -1,0 +1,47 @@
+extension RowFindings {
+  /// Constraints with numbers that are none, or none that can be.
+  func invalidNumbers(in sizeClass: SizeClass) -> [Finding] {
+    withInvalidNumbers.flatMap { number -> [Finding] in
+      let constraint = index.objects[number]
+      guard constraint.installation(in: sizeClass)?.isInstalled != false else { return [] }
+      return constraint.effectiveProperties(in: sizeClass).compactMap { property in
+        guard let problem = RowFindings.problem(of: property) else { return nil }
+        return finding(
+          .invalidNumber,
+          number,
+          sizeClass,
+          problem,
+          constraints: [constraint.id],
+          path: property.path
+        )
+      }
+    }
+  }
+
+  /// What is wrong with a number of a constraint, and what is computed in its place; nil if it is in
+  /// order or no number is expected.
+  static func problem(of property: Property) -> String? {
+    guard let literal = property.value.literal else { return nil }
+    let name = property.path.rawValue
+    switch name {
+    case "constant", "multiplier":
+      let number = name == "constant" ? Double(literal) : Literal.ratio(literal)
+      guard let number else {
+        let taken = name == "constant" ? "0" : "1"
+        return "The constraint's \(name) \"\(literal)\" is no number: it counts as \(taken)."
+      }
+      if number.isFinite { return nil }
+      return "The constraint's \(name) \"\(literal)\" is not finite: the constraint is left out of"
+        + " the layout."
+    case "priority":
+      guard let number = Double(literal) else {
+        return "The constraint's priority \"\(literal)\" is no number: it counts as 1000."
+      }
+      if (1...1000).contains(number) { return nil }
+      let nearest = number > 1000 ? 1000 : 1
+      return "The constraint's priority \"\(literal)\" is not one of 1 to 1000: it counts as"
+        + " \(nearest)."
+    default: return nil
+    }
+  }
+}
