@@ -30,19 +30,21 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - onDevices: False to look at the classes' canvases only.
+  ///   - app: The screens on which the app shows each scene; classes that none of them has are left out.
   ///   - crew: Who works on the classes and screens of a scene, which need not wait for each other.
   public func findings(
     in sizeClasses: [SizeClass] = SizeClass.all,
     scene: ObjectID? = nil,
     onDevices: Bool = true,
+    of app: (ObjectID?) -> AppScreens = { _ in AppScreens() },
     by crew: some WorkCrew = LoneWorker()
   ) -> [Finding] {
-    let screens = onDevices ? LayoutScreen.all(document.header) : []
-    let shown = sizeClasses.map { sizeClass in
-      (sizeClass: sizeClass, screens: screens.compactMap { $0.showing(sizeClass) })
-    }
+    var shownBy: [AppScreens: [ShownClass]] = [:]
     var byClass: [[Finding]] = Array(repeating: [], count: sizeClasses.count)
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
+      let app = app(facts.id)
+      let shown = shownBy[app] ?? shownClasses(sizeClasses, onDevices: onDevices, of: app)
+      shownBy[app] = shown
       var check = SceneCheck(
         storage,
         scene: index,
@@ -50,10 +52,28 @@ extension LayoutEngine {
         misplacedFrom: LayoutEngine.misplacedFromPoints
       )
       check.prepare(for: shown, by: crew)
-      for (place, (sizeClass, screens)) in shown.enumerated() {
+      for (sizeClass, screens) in shown {
+        guard let place = sizeClasses.firstIndex(of: sizeClass) else { continue }
         byClass[place] += check.findings(in: sizeClass, on: screens)
       }
     }
     return byClass.flatMap { $0 }
+  }
+
+  /// A class with the screens that it stands for.
+  private typealias ShownClass = (sizeClass: SizeClass, screens: [LayoutScreen])
+
+  private func shownClasses(
+    _ sizeClasses: [SizeClass],
+    onDevices: Bool,
+    of app: AppScreens
+  ) -> [ShownClass] {
+    let screens = LayoutScreen.all(document.header, of: app)
+    let shown = sizeClasses.map { sizeClass in
+      (sizeClass: sizeClass, screens: screens.compactMap { $0.showing(sizeClass) })
+    }
+    // Nothing is told of screens on other systems, and nothing of an app that no screen shows.
+    let kept = app.isAny || screens.isEmpty ? shown : shown.filter { !$0.screens.isEmpty }
+    return onDevices ? kept : kept.map { ($0.sizeClass, []) }
   }
 }

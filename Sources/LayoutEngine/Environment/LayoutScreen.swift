@@ -15,8 +15,13 @@ extension LayoutEngine {
 
 extension LayoutScreen {
   /// The different screens that a document can be shown on, narrowest first.
-  public static func all(for document: Document) -> [LayoutScreen] {
-    all(DocumentHeader(document.objects))
+  ///
+  /// - Parameter app: The screens that its app is shown on.
+  public static func all(
+    for document: Document,
+    of app: AppScreens = AppScreens()
+  ) -> [LayoutScreen] {
+    all(DocumentHeader(document.objects), of: app)
   }
 
   /// The different screens that a document can be shown on, narrowest first: each size and front
@@ -24,32 +29,46 @@ extension LayoutScreen {
   ///
   /// Only devices that the document's Interface Builder can build for count: a layout of today is
   /// never shown on the phones of 2007.
-  static func all(_ header: DocumentHeader) -> [LayoutScreen] {
+  static func all(_ header: DocumentHeader, of app: AppScreens = AppScreens()) -> [LayoutScreen] {
     guard header.platform == .iOS else { return [] }
     var result: [LayoutScreen] = []
     var seen: Set<Key> = []
     let canvas = LayoutEnvironment.canvas(header)
     for configuration in configurations {
-      guard configuration.device.year >= earliestYear(header.toolsVersion),
-        configuration.device.family == .iPad || !header.isForTablet,
+      let device = configuration.device
+      guard device.family == .iPad || !header.isForTablet, app.includes(configuration),
+        app.minimumSystem != nil || device.year >= earliestYear(header.toolsVersion),
         let width = configuration.width
       else { continue }
+      let height = device.size(in: configuration.orientation).height
       let environment = canvas.moved(to: configuration, width: width)
-      let key = Key(
-        screen: environment.screen,
-        edges: environment.screenEdges,
-        sizeClass: configuration.sizeClass
-      )
-      guard seen.insert(key).inserted else { continue }
-      let height = configuration.device.size(in: configuration.orientation).height
-      result.append(
-        LayoutScreen(
-          name: "\(width) × \(height) (\(configuration))",
-          environment: environment
-        )
-      )
+      let shown = LayoutScreen("\(configuration)", width, height, environment)
+      if seen.insert(shown.key).inserted { result.append(shown) }
+      // Where it is not known which phones an app runs on, old ones have these widths.
+      guard app.minimumSystem != nil, let zoomed = canvas.zoomed(configuration) else { continue }
+      if seen.insert(zoomed.key).inserted { result.append(zoomed) }
     }
-    return result
+    if app.minimumSystem == nil { return result }
+    return result.enumerated().sorted { one, other in
+      let (a, b) = (one.element.environment.screen, other.element.environment.screen)
+      return (a.width, a.height, one.offset) < (b.width, b.height, other.offset)
+    }
+    .map(\.element)
+  }
+
+  /// A screen of a size, which its name begins with.
+  fileprivate init(_ name: String, _ width: Int, _ height: Int, _ environment: LayoutEnvironment) {
+    self.name = "\(width) × \(height) (\(name))"
+    self.environment = environment
+  }
+
+  /// What tells screens apart.
+  private var key: Key {
+    Key(
+      screen: environment.screen,
+      edges: environment.screenEdges,
+      sizeClass: environment.sizeClass
+    )
   }
 
   /// The screen with the rows of a class; nil if the class does not stand for it.
@@ -83,6 +102,19 @@ extension LayoutScreen {
 }
 
 extension LayoutEnvironment {
+  /// The same document on a phone with Display Zoom, which makes it a smaller one; nil where there is
+  /// none.
+  fileprivate func zoomed(_ configuration: DeviceConfiguration) -> LayoutScreen? {
+    guard let portrait = configuration.device.zoomedSize else { return nil }
+    let isUpright = configuration.orientation == .portrait
+    let (width, height) =
+      isUpright ? (portrait.width, portrait.height) : (portrait.height, portrait.width)
+    var result = onDevice(configuration.device, configuration.orientation)
+    result.screen = Size(width: Double(width), height: Double(height))
+    result.sizeClass = SizeClass(width: .compact, height: isUpright ? .regular : .compact)
+    return LayoutScreen("\(configuration), Display Zoom", width, height, result)
+  }
+
   /// The same document on another screen.
   fileprivate func moved(to configuration: DeviceConfiguration, width: Int) -> LayoutEnvironment {
     var result = onDevice(configuration.device, configuration.orientation)

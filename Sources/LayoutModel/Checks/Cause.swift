@@ -48,10 +48,12 @@ extension Cause {
   ///   - findings: Those of one document, in document order.
   ///   - document: The document, which gives objects an order of their own.
   ///   - sizes: The sizes of all screens that were looked at.
+  ///   - sizesByScene: Those of scenes for which it were others.
   public static func causes(
     of findings: [Finding],
     in document: Document?,
-    sizes: [Size]
+    sizes: [Size],
+    sizesByScene: [ObjectID: [Size]] = [:]
   ) -> [Cause] {
     if findings.isEmpty { return [] }
     let objects = document?.objects ?? []
@@ -59,7 +61,8 @@ extension Cause {
     for index in objects.indices { indexByID[objects[index].id] = index }
     let ranks = ConstraintOrder(objects, indexByID).ranks()
     return CauseGroups(findings).groups.map { members in
-      CauseReading(members, ranks: ranks, sizes: sizes).cause
+      let own = members[0].scene.flatMap { sizesByScene[$0] } ?? sizes
+      return CauseReading(members, ranks: ranks, sizes: own).cause
     }
   }
 }

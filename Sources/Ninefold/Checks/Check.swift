@@ -16,14 +16,19 @@ extension Project {
     let names = documents.isEmpty ? try documentNames() : documents
     let crew = ThreadCrew()
     var checked: [CheckedDocument] = []
+    var finder = AppEnvironmentFinder(options.configuration)
     // No more documents in memory than are worked on at the same time.
     for start in stride(from: 0, to: names.count, by: crew.size) {
       progress(start, names.count)
       let read = try names[start..<min(start + crew.size, names.count)]
         .filter { !options.configuration.excludes($0) }
-        .map { (name: $0, document: try document(named: $0)) }
-      checked += crew.map(read) { name, document in
-        document.checked(as: name, options, by: crew) { DocumentWriter.source(of: document) }
+        .map { name in
+          (name, try document(named: name), options.environment(of: name, by: &finder))
+        }
+      checked += crew.map(read) { name, document, environment in
+        document.checked(as: name, options, environment, by: crew) {
+          DocumentWriter.source(of: document)
+        }
       }
     }
     return checked
@@ -43,10 +48,15 @@ extension PlainFiles {
     let files = try DocumentFiles.expand(paths)
       .filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
     let crew = ThreadCrew()
-    return crew.map(files, progress: { progress($0, files.count) }) { file in
+    var finder = AppEnvironmentFinder(options.configuration)
+    let found = files.map { file in
+      (file: file, environment: options.environment(of: DocumentFiles.name(of: file), by: &finder))
+    }
+    return crew.map(found, progress: { progress($0, files.count) }) { file, environment in
       let name = DocumentFiles.name(of: file)
       return switch FileReading(file) {
-      case .read(let document, let source): document.checked(as: name, options, by: crew) { source }
+      case .read(let document, let source):
+        document.checked(as: name, options, environment, by: crew) { source }
       case .refused(let refusal): CheckedDocument(refusal, of: name, options)
       }
     }
@@ -82,6 +92,14 @@ extension CheckedDocument {
 }
 
 extension CheckOptions {
+  /// What surrounds a document; nothing is known where projects are not read.
+  func environment(
+    of document: String,
+    by finder: inout AppEnvironmentFinder
+  ) -> AppEnvironment {
+    readsProjects ? finder.environment(of: document) : AppEnvironment()
+  }
+
   /// What of a document's findings is wanted, as the configuration weighs it.
   func told(_ findings: [Finding], of document: String) -> ToldFindings {
     var told = ToldFindings()
@@ -122,15 +140,15 @@ extension Document {
   func checked(
     as name: String,
     _ options: CheckOptions,
+    _ environment: AppEnvironment,
     by crew: ThreadCrew,
     source: () -> DocumentSource
   ) -> CheckedDocument {
-    let told = toldFindings(as: name, options, by: crew)
+    let told = toldFindings(as: name, options, environment, by: crew)
     return CheckedDocument(
       document: name,
       findings: told.findings,
-      causes: told.findings.isEmpty
-        ? [] : Cause.causes(of: told.findings, in: self, sizes: screenSizes(options)),
+      causes: causes(of: told.findings, options, environment),
       refusal: nil,
       silenced: told.silenced,
       unsure: told.unsure,
@@ -140,9 +158,9 @@ extension Document {
   }
 
   /// The sizes of the screens that a check looks at.
-  private func screenSizes(_ options: CheckOptions) -> [Size] {
+  private func screenSizes(_ options: CheckOptions, of app: AppScreens) -> [Size] {
     guard options.onDevices else { return [] }
-    let screens = LayoutScreen.all(for: self)
+    let screens = LayoutScreen.all(for: self, of: app)
     return switch options.target {
     case nil: screens.map(\.environment.screen)
     case .sizeClass(let sizeClass):
@@ -151,13 +169,29 @@ extension Document {
     }
   }
 
+  /// The findings by their causes.
+  private func causes(
+    of findings: [Finding],
+    _ options: CheckOptions,
+    _ environment: AppEnvironment
+  ) -> [Cause] {
+    if findings.isEmpty { return [] }
+    return Cause.causes(
+      of: findings,
+      in: self,
+      sizes: screenSizes(options, of: environment.screens),
+      sizesByScene: environment.screensByScene.mapValues { screenSizes(options, of: $0) }
+    )
+  }
+
   /// What the configuration wants told, in document order, and how many it does not.
   func toldFindings(
     as name: String,
     _ options: CheckOptions,
+    _ environment: AppEnvironment,
     by crew: ThreadCrew = ThreadCrew()
   ) -> ToldFindings {
-    options.told(findings(options, by: crew), of: name)
+    options.told(findings(options, environment, by: crew), of: name)
   }
 
   /// The lines on which the objects of findings begin, which are in document order.
@@ -181,11 +215,21 @@ extension Document {
   }
 
   /// All findings, in document order.
-  func findings(_ options: CheckOptions, by crew: ThreadCrew = ThreadCrew()) -> [Finding] {
+  ///
+  /// - Parameter environment: The screens that count where no class or screen is asked for.
+  func findings(
+    _ options: CheckOptions,
+    _ environment: AppEnvironment = AppEnvironment(),
+    by crew: ThreadCrew = ThreadCrew()
+  ) -> [Finding] {
     var found = crew.map(FindingSource.allCases) { source -> [Finding] in
       switch (source, options.target) {
       case (.frames, nil):
-        LayoutEngine(self).findings(onDevices: options.onDevices, by: crew)
+        LayoutEngine(self).findings(
+          onDevices: options.onDevices,
+          of: environment.screens(of:),
+          by: crew
+        )
       case (.frames, .sizeClass(let sizeClass)):
         LayoutEngine(self).findings(in: [sizeClass], onDevices: options.onDevices, by: crew)
       case (.frames, let target?):

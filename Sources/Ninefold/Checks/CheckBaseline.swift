@@ -1,5 +1,5 @@
 internal import Foundation
-public import LayoutModel
+internal import LayoutModel
 
 /// What was known when a team began to check: those causes are not told, new ones are.
 public struct CheckBaseline: Sendable {

@@ -51,6 +51,8 @@ private struct SettingsReader {
       case "$schema": _ = text(member.value, member.key)
       case "severity": result.severities = severities(member.value)
       case "failOn": result.failOn = severity(member.value, orElse: "never") ?? nil
+      case "environments":
+        result.environments = items(member.value, member.key).map { override($0) }
       case "preset": result.preset = preset(member.value)
       case "exclude":
         result.exclusions = items(member.value, member.key)
@@ -60,7 +62,7 @@ private struct SettingsReader {
       default:
         refuseKey(
           member,
-          among: ["$schema", "severity", "failOn", "preset", "exclude", "suppress"]
+          among: ["$schema", "severity", "failOn", "preset", "environments", "exclude", "suppress"]
         )
       }
     }
@@ -129,6 +131,58 @@ private struct SettingsReader {
       let month = Int(parts[1]), let day = Int(parts[2])
     else { return false }
     return (1...12).contains(month) && (1...31).contains(day)
+  }
+
+  private mutating func override(
+    _ node: ConfigurationText.Node
+  ) -> CheckConfiguration.EnvironmentOverride {
+    var result = CheckConfiguration.EnvironmentOverride()
+    (result.file, result.line) = (path, node.line)
+    for member in members(node, "an environment") {
+      switch member.key {
+      case "document": result.document = text(member.value, member.key).map { PathPattern($0) }
+      case "scene": result.scene = text(member.value, member.key).map { ObjectID($0) }
+      case "minimumSystem":
+        if case .number(let number) = member.value.value, let whole = Int(exactly: number) {
+          result.minimumSystem = whole
+        } else {
+          refuse(member.line, "minimumSystem must be a whole number, such as 16")
+        }
+      case "fullScreen":
+        if case .bool(let isFull) = member.value.value {
+          result.requiresFullScreen = isFull
+        } else {
+          refuse(member.line, "fullScreen must be true or false, not \(member.value.value.kind)")
+        }
+      case "families":
+        let names = words(member, Device.Family.allCases.map(\.rawValue))
+        result.families = Set(names.compactMap(Device.Family.init(rawValue:)))
+      case "orientations":
+        let names = words(member, Orientation.allCases.map(\.rawValue))
+        result.orientations = Set(names.compactMap(Orientation.init(rawValue:)))
+      default:
+        refuseKey(
+          member,
+          among: ["document", "scene", "minimumSystem", "families", "orientations", "fullScreen"]
+        )
+      }
+    }
+    return result
+  }
+
+  /// A list of words, all among those that are known and one at least.
+  private mutating func words(
+    _ member: ConfigurationText.Member,
+    _ known: [String]
+  ) -> [String] {
+    let found = items(member.value, member.key).compactMap { node -> String? in
+      guard let word = text(node, "a word") else { return nil }
+      if known.contains(word) { return word }
+      refuseValue(node, word, member.key, known)
+      return nil
+    }
+    if found.isEmpty { refuse(member.line, "\(member.key) names nothing") }
+    return found
   }
 
   private mutating func preset(_ node: ConfigurationText.Node) -> CheckPreset? {

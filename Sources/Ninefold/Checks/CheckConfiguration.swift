@@ -25,6 +25,53 @@ public struct CheckConfiguration: Sendable, Equatable {
   /// Findings that are not told.
   public var suppressions: [Suppression] = []
 
+  /// What the app's screens are, where the Xcode project does not tell or tells otherwise.
+  public var environments: [EnvironmentOverride] = []
+
+  /// Screens of documents or scenes, in place of what their Xcode project says.
+  public struct EnvironmentOverride: Sendable, Equatable {
+    /// The documents; nil for any.
+    public var document: PathPattern?
+    /// The scene; nil for all of the documents.
+    public var scene: ObjectID?
+    /// The least version of the system.
+    public var minimumSystem: Int?
+    /// The devices.
+    public var families: Set<Device.Family>?
+    /// How they are held.
+    public var orientations: Set<Orientation>?
+    /// True if the app never shares the screen.
+    public var requiresFullScreen: Bool?
+    /// The configuration's file.
+    public var file = ""
+    /// The line in it.
+    public var line = 1
+
+    /// Puts what it says in the place of what was known.
+    func apply(to environment: inout AppEnvironment) {
+      var screens = environment.screens(of: scene)
+      if let minimumSystem { screens.minimumSystem = minimumSystem }
+      if let families { screens.families = families }
+      if let orientations {
+        (screens.phoneOrientations, screens.tabletOrientations) = (orientations, orientations)
+      }
+      if let requiresFullScreen { screens.sharesScreen = !requiresFullScreen }
+      if let scene {
+        environment.screensByScene[scene] = screens
+      } else {
+        environment.screens = screens
+      }
+      environment.facts.append(
+        AppEnvironment.Fact(
+          name: "configuration",
+          value: scene.map { "scene \($0)" } ?? "all scenes",
+          file: file,
+          line: line
+        )
+      )
+    }
+  }
+
   /// Findings that are meant to be so.
   public struct Suppression: Sendable, Equatable {
     /// The kind; nil for any.

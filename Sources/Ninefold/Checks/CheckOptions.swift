@@ -12,6 +12,8 @@ public struct CheckOptions: Sendable {
   public var preset = CheckPreset.adopt
   /// The day, as `2026-03-01`, after which suppressions are over; nil to leave that out of account.
   public var today: String?
+  /// True to look only at screens on which the app of a document is shown, as its Xcode project says.
+  public var readsProjects = true
   /// The severities and suppressions.
   public var configuration = CheckConfiguration()
 

@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 
 /// How much a check tells.
 public enum CheckPreset: String, CaseIterable, Sendable {

@@ -36,10 +36,14 @@ extension PlainFiles {
   ) throws -> [FixedDocument] {
     let files = try DocumentFiles.expand(paths)
       .filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
+    var finder = AppEnvironmentFinder(options.configuration)
     return files.compactMap { file in
       guard case .read(var document, let source) = FileReading(file) else { return nil }
       let name = DocumentFiles.name(of: file)
-      let fixes = document.fix(document.toldFindings(as: name, options).findings)
+      let fixes = document.fix(
+        document.toldFindings(as: name, options, options.environment(of: name, by: &finder))
+          .findings
+      )
       guard !fixes.isEmpty else { return nil }
       if !isDryRun, let reason = write(document, to: file, readAs: source) {
         let failure = ProjectError.Refusal(path: name, line: nil, reason: reason)
@@ -81,10 +85,13 @@ extension Project {
     isDryRun: Bool
   ) throws -> [FixedDocument] {
     let names = documents.isEmpty ? try documentNames() : documents
+    var finder = AppEnvironmentFinder(options.configuration)
     let fixed = try names.compactMap { name -> FixedDocument? in
       guard !options.configuration.excludes(name) else { return nil }
       var content = try document(named: name)
-      let fixes = content.fix(content.toldFindings(as: name, options).findings)
+      let fixes = content.fix(
+        content.toldFindings(as: name, options, options.environment(of: name, by: &finder)).findings
+      )
       return fixes.isEmpty ? nil : FixedDocument(document: name, fixes: fixes)
     }
     guard !fixed.isEmpty else { return [] }

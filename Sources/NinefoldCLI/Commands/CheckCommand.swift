@@ -76,6 +76,9 @@ struct CheckCommand: ParsableCommand {
   )
   var config: String?
 
+  @Flag(help: "Tell which screens count for each document, and which line of which file says so.")
+  var environment = false
+
   @Flag(help: "Settle what has one safe fix, then tell what remains.")
   var fix = false
 
@@ -114,6 +117,7 @@ struct CheckCommand: ParsableCommand {
       return
     }
     let options = try options()
+    if environment { return try showEnvironments(options) }
     let known = try baseline.flatMap { writeBaseline ? nil : try CheckBaseline.read(from: $0) }
     let fixed = fix ? try settle(options) : []
     let all = try check(options)
@@ -129,6 +133,18 @@ struct CheckCommand: ParsableCommand {
       throw ExitCode(2)
     }
     if fails(checked, options.configuration) { throw ExitCode(1) }
+  }
+
+  private func showEnvironments(_ options: CheckOptions) throws {
+    let found =
+      files.isEmpty
+      ? try location.open().environments(document.map { [$0] } ?? [], options: options)
+      : try PlainFiles.environments(of: files, options: options)
+    if output.json {
+      Terminal.printRaw(JSON.environments(found).rendered)
+    } else {
+      for line in EnvironmentText.lines(found) { Terminal.print(line) }
+    }
   }
 
   private func write(_ baseline: CheckBaseline) throws {

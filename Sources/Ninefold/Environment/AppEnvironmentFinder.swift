@@ -1,0 +1,229 @@
+internal import Foundation
+internal import InterfaceBuilderFormat
+internal import LayoutModel
+
+/// Finds the Xcode project of documents and reads from it on which screens they are shown.
+public struct AppEnvironmentFinder {
+  private var projectByFolder: [String: [String]] = [:]
+  private var projects: [String: Reading] = [:]
+  private let overrides: [CheckConfiguration.EnvironmentOverride]
+
+  /// A project that was read, with what was wrong with it.
+  private struct Reading {
+    let project: XcodeProject?
+    let problems: [ProjectError.Refusal]
+  }
+
+  /// Creates a finder.
+  public init(_ configuration: CheckConfiguration = CheckConfiguration()) {
+    overrides = configuration.environments
+  }
+
+  /// The environment of a document.
+  ///
+  /// - Parameter document: Its name, as ``PlainFiles/check(_:options:progress:)`` names it.
+  public mutating func environment(of document: String) -> AppEnvironment {
+    let path = URL(fileURLWithPath: document).standardizedFileURL.path
+    var environment = AppEnvironment()
+    for file in nearestProjects(to: path) {
+      let reading = reading(of: file)
+      environment.problems += reading.problems
+      guard let project = reading.project else { continue }
+      let own = project.targets(of: path)
+      if own.isEmpty, environment.project != nil { continue }
+      let isBetter = !own.isEmpty && environment.targets.isEmpty
+      guard environment.project == nil || isBetter else { continue }
+      let problems = environment.problems
+      environment = AppFacts(project, own).environment
+      environment.problems = problems + environment.problems.filter { !problems.contains($0) }
+      if !own.isEmpty { break }
+    }
+    for override in overrides where override.document?.matches(document) ?? true {
+      override.apply(to: &environment)
+    }
+    return environment
+  }
+
+  /// The projects in the nearest folder above a file that has any.
+  private mutating func nearestProjects(to path: String) -> [String] {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    for _ in 0..<64 {
+      let found = projects(in: folder.path)
+      if !found.isEmpty { return found }
+      let above = folder.deletingLastPathComponent()
+      // What lies above a repository is another matter.
+      if above.path == folder.path
+        || FileManager.default.fileExists(atPath: folder.path + "/.git")
+      {
+        return []
+      }
+      folder = above
+    }
+    return []
+  }
+
+  private mutating func projects(in folder: String) -> [String] {
+    if let known = projectByFolder[folder] { return known }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let found = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+      .map { "\(folder)/\($0)/project.pbxproj" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    projectByFolder[folder] = found
+    return found
+  }
+
+  private mutating func reading(of file: String) -> Reading {
+    if let known = projects[file] { return known }
+    var problems: [ProjectError.Refusal] = []
+    var project: XcodeProject?
+    do {
+      project = try XcodeProject(path: file)
+    } catch {
+      problems.append(.init(path: file, line: error.line, reason: error.reason))
+    }
+    let reading = Reading(project: project, problems: problems)
+    projects[file] = reading
+    return reading
+  }
+}
+
+/// Reads what decides on screens from the settings of targets and their information lists.
+private struct AppFacts {
+  private(set) var environment = AppEnvironment()
+
+  /// - Parameter own: The targets that have the document; none to take all apps of the project.
+  init(_ project: XcodeProject, _ own: [XcodeProject.Target]) {
+    let apps = project.targets.filter(\.isApp)
+    let targets = own.isEmpty ? apps : own
+    environment.project = project.path
+    environment.targets = targets.map(\.name)
+    var screens: AppScreens?
+    for problem in targets.flatMap(\.problems) where !environment.problems.contains(problem) {
+      environment.problems.append(problem)
+    }
+    for target in targets {
+      var one = AppScreens()
+      readDevices(target, &one)
+      if target.isApp {
+        readScreens(target, &one)
+      } else {
+        // An extension or a library is shown as the apps are that have it.
+        var held: AppScreens?
+        for app in apps {
+          var other = one
+          readScreens(app, &other)
+          held = held?.union(other) ?? other
+        }
+        one = held ?? one
+      }
+      screens = screens?.union(one) ?? one
+    }
+    environment.screens = screens ?? AppScreens()
+  }
+
+  private mutating func note(_ name: String, _ setting: BuildSetting) {
+    let fact = AppEnvironment.Fact(
+      name: name,
+      value: setting.value,
+      file: setting.file,
+      line: setting.line
+    )
+    if !environment.facts.contains(fact) { environment.facts.append(fact) }
+  }
+
+  private mutating func readDevices(_ target: XcodeProject.Target, _ screens: inout AppScreens) {
+    if let system = target.settings["IPHONEOS_DEPLOYMENT_TARGET"],
+      let major = Int(system.value.prefix { $0 != "." }), (1...100).contains(major)
+    {
+      note("deployment target", system)
+      screens.minimumSystem = major
+    }
+    if let family = target.settings["TARGETED_DEVICE_FAMILY"] {
+      let codes = family.value.split { $0 == "," || $0 == " " }
+      let families = Set(
+        codes.flatMap { code -> [Device.Family] in
+          switch code {
+          case "1": [.iPhone, .iPodTouch]
+          case "2": [.iPad]
+          default: []
+          }
+        }
+      )
+      if !families.isEmpty {
+        note("device family", family)
+        screens.families = families
+      }
+    }
+  }
+
+  private mutating func readScreens(_ target: XcodeProject.Target, _ screens: inout AppScreens) {
+    let list = InformationList(target.settings)
+    environment.problems += list.problems.filter { !environment.problems.contains($0) }
+    let key = "UISupportedInterfaceOrientations"
+    if let phone = list[key + "~iphone", "_iPhone"] ?? list[key, ""] {
+      note("orientations of phones", phone)
+      screens.phoneOrientations = AppFacts.orientations(phone.value)
+    }
+    if let tablet = list[key + "~ipad", "_iPad"] ?? list[key, ""] {
+      note("orientations of tablets", tablet)
+      screens.tabletOrientations = AppFacts.orientations(tablet.value)
+    }
+    if let full = list["UIRequiresFullScreen~ipad", ""] ?? list["UIRequiresFullScreen", ""] {
+      note("requires full screen", full)
+      screens.sharesScreen = !["YES", "true", "1"].contains(full.value)
+    }
+    if let windows = list.multipleWindows {
+      note("multiple windows", windows)
+    }
+  }
+
+  /// The orientations of a list of names; both where none is known.
+  private static func orientations(_ names: String) -> Set<Orientation> {
+    var found: Set<Orientation> = []
+    if names.contains("OrientationPortrait") { found.insert(.portrait) }
+    if names.contains("OrientationLandscape") { found.insert(.landscape) }
+    return found.isEmpty ? Set(Orientation.allCases) : found
+  }
+}
+
+/// What a target's `Info.plist` says, with what its settings say in its place.
+private struct InformationList {
+  private let settings: BuildSettings
+  private var list: PropertyList?
+  private var path = ""
+  private(set) var problems: [ProjectError.Refusal] = []
+
+  init(_ settings: BuildSettings) {
+    self.settings = settings
+    guard let file = settings["INFOPLIST_FILE"], !file.value.isEmpty else { return }
+    let folder = settings["SRCROOT"]?.value ?? ""
+    path = file.value.hasPrefix("/") ? file.value : folder + "/" + file.value
+    do {
+      list = try PropertyList.read(DocumentFiles.bytes(of: path))
+    } catch let problem as PropertyList.Problem {
+      problems.append(.init(path: path, line: problem.line, reason: problem.reason))
+    } catch {
+      problems.append(.init(path: path, line: nil, reason: "the information list can't be read"))
+    }
+  }
+
+  /// A value by its key in the file, or of the setting of that name with a suffix.
+  subscript(key: String, suffix: String) -> BuildSetting? {
+    let name = key.prefix { $0 != "~" }
+    if let setting = settings["INFOPLIST_KEY_\(name)\(suffix)"], !setting.value.isEmpty {
+      return setting
+    }
+    return list?[key].flatMap(setting)
+  }
+
+  /// Whether the app's scenes may have several windows.
+  var multipleWindows: BuildSetting? {
+    list?["UIApplicationSceneManifest"]?["UIApplicationSupportsMultipleScenes"].flatMap(setting)
+  }
+
+  private func setting(_ value: PropertyList) -> BuildSetting? {
+    let text = value.text ?? value.items.compactMap(\.text).joined(separator: " ")
+    guard let expanded = settings.expanded(text, depth: 0) else { return nil }
+    return BuildSetting(value: expanded, file: path, line: value.line)
+  }
+}

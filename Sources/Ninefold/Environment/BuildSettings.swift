@@ -1,0 +1,217 @@
+internal import Foundation
+internal import InterfaceBuilderFormat
+
+/// A setting with the place that gives it.
+struct BuildSetting: Sendable {
+  let value: String
+  let file: String
+  let line: Int
+}
+
+/// The settings of a target, those that count for the last.
+struct BuildSettings: Sendable {
+  fileprivate(set) var values: [String: BuildSetting] = [:]
+
+  /// A setting with what it refers to put in; nil where it refers to what is not known.
+  subscript(key: String) -> BuildSetting? {
+    guard let setting = values[key], let value = expanded(setting.value, depth: 0) else {
+      return nil
+    }
+    return BuildSetting(value: value, file: setting.file, line: setting.line)
+  }
+
+  /// A text with `$(NAME)` and `${NAME}` put in.
+  func expanded(_ text: String, depth: Int) -> String? {
+    guard depth < 8 else { return nil }
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      rest = rest[dollar...].dropFirst()
+      guard let open = rest.first, open == "(" || open == "{",
+        let close = rest.firstIndex(of: open == "(" ? ")" : "}")
+      else {
+        result += "$"
+        continue
+      }
+      let name = rest[rest.index(after: rest.startIndex)..<close].prefix { $0 != ":" }
+      guard let value = values[String(name)]?.value,
+        let inner = expanded(value, depth: depth + 1), inner.utf8.count < 4096
+      else { return nil }
+      result += inner
+      rest = rest[close...].dropFirst()
+    }
+    return result + rest
+  }
+}
+
+/// Reads the settings of targets: the project's, then the target's, each behind its settings file.
+struct BuildSettingsReader {
+  let project: String
+  let folder: String
+  let objects: [String: PropertyList]
+
+  func settings(
+    of target: PropertyList,
+    in project: PropertyList,
+    problems: inout [ProjectError.Refusal]
+  ) -> BuildSettings {
+    var settings = BuildSettings()
+    settings.values["SRCROOT"] = BuildSetting(value: folder, file: self.project, line: 1)
+    settings.values["PROJECT_DIR"] = settings.values["SRCROOT"]
+    if let name = target["name"] {
+      for key in ["TARGET_NAME", "PRODUCT_NAME"] {
+        settings.values[key] = BuildSetting(
+          value: name.text ?? "",
+          file: self.project,
+          line: name.line
+        )
+      }
+    }
+    for owner in [project, target] {
+      guard let configuration = configuration(of: owner) else { continue }
+      if let file = settingsFile(of: configuration) {
+        var reader = SettingsFileReader()
+        reader.read(file, into: &settings.values, problems: &problems, depth: 0)
+      }
+      for (key, value) in configuration["buildSettings"]?.members ?? [:] {
+        let text = value.text ?? value.items.compactMap(\.text).joined(separator: " ")
+        SettingsFileReader.set(key, text, self.project, value.line, &settings.values)
+      }
+    }
+    return settings
+  }
+
+  /// The configuration that ships, or the first.
+  private func configuration(of owner: PropertyList) -> PropertyList? {
+    guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else {
+      return nil
+    }
+    let all = (list["buildConfigurations"]?.items ?? []).compactMap {
+      $0.text.flatMap { objects[$0] }
+    }
+    return all.first { $0["name"]?.text == list["defaultConfigurationName"]?.text }
+      ?? all.first { $0["name"]?.text == "Release" } ?? all.first
+  }
+
+  /// The settings file below a configuration, which lies in a group or in a folder taken whole.
+  private func settingsFile(of configuration: PropertyList) -> String? {
+    if let reference = configuration["baseConfigurationReference"]?.text { return path(reference) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap(path),
+      let name = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return anchor + "/" + name
+  }
+
+  /// Where a file of the project lies: groups give the folders above it.
+  private func path(_ id: String) -> String? {
+    guard let path = objects[id]?["path"]?.text else { return nil }
+    var parts = [path]
+    var (child, depth) = (id, 0)
+    while depth < 64, objects[child]?["sourceTree"]?.text == "<group>",
+      let parent = parents[child]
+    {
+      if let path = objects[parent]?["path"]?.text { parts.insert(path, at: 0) }
+      (child, depth) = (parent, depth + 1)
+    }
+    let whole = ([folder] + parts).joined(separator: "/")
+    return URL(fileURLWithPath: whole).standardizedFileURL.path
+  }
+
+  /// The group that holds each file or group.
+  private var parents: [String: String] {
+    var parents: [String: String] = [:]
+    for (id, object) in objects {
+      for child in object["children"]?.items ?? [] {
+        if let child = child.text { parents[child] = id }
+      }
+    }
+    return parents
+  }
+}
+
+/// Reads files of settings (`.xcconfig`) and what they include.
+struct SettingsFileReader {
+  /// How many files are read for one target at most.
+  private var rest = 64
+
+  mutating func read(
+    _ path: String,
+    into values: inout [String: BuildSetting],
+    problems: inout [ProjectError.Refusal],
+    depth: Int,
+    isOptional: Bool = false
+  ) {
+    guard depth < 16, rest > 0 else {
+      problems.append(
+        .init(path: path, line: nil, reason: "too many settings files include others")
+      )
+      return
+    }
+    rest -= 1
+    guard let bytes = try? DocumentFiles.bytes(of: path), bytes.count < 1 << 20 else {
+      if !isOptional {
+        problems.append(.init(path: path, line: nil, reason: "the settings can't be read"))
+      }
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let content = SettingsFileReader.withoutComment(line)
+      if content.hasPrefix("#include") {
+        let parts = content.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { continue }
+        let file = String(parts[1])
+        read(
+          URL(fileURLWithPath: file.hasPrefix("/") ? file : folder + "/" + file)
+            .standardizedFileURL.path,
+          into: &values,
+          problems: &problems,
+          depth: depth + 1,
+          isOptional: content.hasPrefix("#include?")
+        )
+      } else if let equals = content.firstIndex(of: "="), !content.hasPrefix("#") {
+        // A condition may have equal signs of its own.
+        let bracket = content.firstIndex(of: "]").map { content.index(after: $0) }
+        let start = content.firstIndex(of: "[").map { $0 < equals } == true ? bracket : nil
+        guard let sign = content[(start ?? content.startIndex)...].firstIndex(of: "=") else {
+          continue
+        }
+        SettingsFileReader.set(
+          content[..<sign].trimmingCharacters(in: .whitespaces),
+          content[sign...].dropFirst().trimmingCharacters(in: .whitespaces),
+          path,
+          number + 1,
+          &values
+        )
+      }
+    }
+  }
+
+  private static func withoutComment(_ line: Substring) -> String {
+    let end = line.range(of: "//")?.lowerBound ?? line.endIndex
+    return line[..<end].trimmingCharacters(in: .whitespaces)
+  }
+
+  /// Sets a value; one with a condition counts if that is a phone or tablet's.
+  static func set(
+    _ key: String,
+    _ text: String,
+    _ file: String,
+    _ line: Int,
+    _ values: inout [String: BuildSetting]
+  ) {
+    let name = key.prefix { $0 != "[" }
+    let condition = key[name.endIndex...]
+    guard condition.isEmpty || condition.hasPrefix("[sdk=iphoneos") else { return }
+    var value = text
+    for inherited in ["$(inherited)", "${inherited}"] where value.contains(inherited) {
+      value = value.replacingOccurrences(of: inherited, with: values[String(name)]?.value ?? "")
+    }
+    guard value.utf8.count < 1 << 16 else { return }
+    values[String(name)] = BuildSetting(value: value, file: file, line: line)
+  }
+}

@@ -1,0 +1,105 @@
+internal import Foundation
+internal import InterfaceBuilderFormat
+
+/// An Xcode project: its targets, and which of them a document belongs to.
+struct XcodeProject {
+  /// A target of the project.
+  struct Target {
+    let id: String
+    let name: String
+    let isApp: Bool
+    let settings: BuildSettings
+    /// The names of the files among its resources.
+    let resources: Set<String>
+    /// The settings files that can't be read.
+    let problems: [ProjectError.Refusal]
+  }
+
+  /// The file.
+  let path: String
+  let targets: [Target]
+  private let objects: [String: PropertyList]
+  /// The folder that paths in it begin at.
+  let folder: String
+
+  /// Reads a project; settings that can't be read are told by its targets.
+  init(path: String) throws(PropertyList.Problem) {
+    let bytes: [UInt8]
+    do {
+      bytes = try DocumentFiles.bytes(of: path)
+    } catch {
+      throw PropertyList.Problem(line: 1, reason: "the file can't be read")
+    }
+    let root = try PropertyList.read(bytes)
+    guard let objects = root["objects"]?.members, let rootID = root["rootObject"]?.text,
+      let project = objects[rootID]
+    else { throw PropertyList.Problem(line: 1, reason: "no project: it has no root object") }
+    let above = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent()
+    let inner = project["projectDirPath"]?.text ?? ""
+    let folder = inner.isEmpty ? above.path : above.path + "/" + inner
+    self.path = path
+    self.objects = objects
+    self.folder = folder
+    let reader = BuildSettingsReader(project: path, folder: folder, objects: objects)
+    targets = (project["targets"]?.items ?? []).compactMap { reference in
+      guard let id = reference.text, let target = objects[id] else { return nil }
+      var problems: [ProjectError.Refusal] = []
+      let settings = reader.settings(of: target, in: project, problems: &problems)
+      let kind = target["productType"]?.text ?? ""
+      return Target(
+        id: id,
+        name: target["name"]?.text ?? id,
+        isApp: kind.hasPrefix("com.apple.product-type.application"),
+        settings: settings,
+        resources: XcodeProject.resources(of: target, in: objects),
+        problems: problems
+      )
+    }
+  }
+
+  /// The targets whose resources have a document; none if it is in none.
+  ///
+  /// - Parameter document: The file's absolute path.
+  func targets(of document: String) -> [Target] {
+    let name = document.split(separator: "/").last.map(String.init) ?? document
+    return targets.filter { target in
+      guard let object = objects[target.id] else { return false }
+      return target.resources.contains(name) || hasFolder(document, object)
+    }
+  }
+
+  /// The names of the files that a target has as resources, those of a group of languages too.
+  private static func resources(
+    of target: PropertyList,
+    in objects: [String: PropertyList]
+  ) -> Set<String> {
+    var names: Set<String> = []
+    for reference in target["buildPhases"]?.items ?? [] {
+      guard let phase = reference.text.flatMap({ objects[$0] }),
+        phase["isa"]?.text == "PBXResourcesBuildPhase"
+      else { continue }
+      for file in phase["files"]?.items ?? [] {
+        guard let build = file.text.flatMap({ objects[$0] }),
+          let object = build["fileRef"]?.text.flatMap({ objects[$0] })
+        else { continue }
+        let languages = (object["children"]?.items ?? []).compactMap {
+          $0.text.flatMap { objects[$0] }
+        }
+        for path in ([object] + languages).compactMap({ $0["path"]?.text }) {
+          if let name = path.split(separator: "/").last { names.insert(String(name)) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// True if a folder that the target takes whole holds the document.
+  private func hasFolder(_ document: String, _ target: PropertyList) -> Bool {
+    (target["fileSystemSynchronizedGroups"]?.items ?? []).contains { reference in
+      guard let group = reference.text.flatMap({ objects[$0] }), let path = group["path"]?.text
+      else { return false }
+      let place = URL(fileURLWithPath: folder + "/" + path).standardizedFileURL.path
+      return document.hasPrefix(place + "/")
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import TestSupport
+import Testing
+
+/// The screens that count, as an Xcode project, its settings and its information list tell them.
+struct CheckEnvironmentTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(CheckTests.document(rows: ""), to: "App/Base.lproj/Main.storyboard")
+    try folder.write(CheckEnvironmentTests.project(), to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      "// the oldest system\n#include? \"missing.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 16.4\n",
+      to: "Config/Base.xcconfig"
+    )
+    try folder.write(CheckEnvironmentTests.list(""), to: "App/Info.plist")
+  }
+
+  /// A project of one app whose resources have the storyboard in a group of languages.
+  private static func project(_ settings: String = "") -> String {
+    """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+        P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T /* App */, ); };
+        PL = { isa = XCConfigurationList; buildConfigurations = (PR, ); defaultConfigurationName = Release; };
+        PR = { isa = XCBuildConfiguration; baseConfigurationReference = X; buildSettings = {
+          APP = App;
+        }; name = Release; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildConfigurationList = TL; buildPhases = (R); };
+        TL = { isa = XCConfigurationList; buildConfigurations = (TD, TR); defaultConfigurationName = Release; };
+        TD = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 9.0; }; name = Debug; };
+        TR = { isa = XCBuildConfiguration; buildSettings = {
+          INFOPLIST_FILE = "$(APP)/Info.plist";
+          TARGETED_DEVICE_FAMILY = "1";
+          \(settings)
+        }; name = Release; };
+        R = { isa = PBXResourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = V; };
+        V = { isa = PBXVariantGroup; name = Main.storyboard; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (C, V); sourceTree = "<group>"; };
+        C = { isa = PBXGroup; path = Config; children = (X); sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+      };
+      rootObject = P;
+    }
+    """
+  }
+
+  private static func list(_ orientations: String) -> String {
+    let items =
+      orientations.isEmpty ? "<string>UIInterfaceOrientationPortrait</string>" : orientations
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+        <key>UISupportedInterfaceOrientations</key>
+        <array>\(items)</array>
+        <key>UIRequiresFullScreen</key>
+        <true/>
+      </dict>
+      </plist>
+      """
+  }
+
+  private func environment(_ arguments: String...) throws -> [String: Any] {
+    let run = try CommandRun(
+      ["check", "App", "--environment", "--json"] + arguments,
+      in: folder.path
+    )
+    let all = try #require(run.json["environments"] as? [[String: Any]])
+    return try #require(all.first)
+  }
+
+  private func facts(_ environment: [String: Any]) -> [String] {
+    (environment["facts"] as? [[String: Any]] ?? []).map { fact in
+      let file = (fact["file"] as? String ?? "").split(separator: "/").last ?? ""
+      return "\(fact["name"] ?? ""): \(fact["value"] ?? "") \(file):\(fact["line"] ?? "")"
+    }
+  }
+
+  @Test func `each fact is told with the file and line that say so`() throws {
+    let environment = try environment()
+
+    #expect(
+      facts(environment) == [
+        "deployment target: 16.4 Base.xcconfig:3", "device family: 1 project.pbxproj:16",
+        "orientations of phones: UIInterfaceOrientationPortrait Info.plist:6",
+        "orientations of tablets: UIInterfaceOrientationPortrait Info.plist:6",
+        "requires full screen: YES Info.plist:8",
+      ]
+    )
+    #expect(environment["targets"] as? [String] == ["App"])
+    #expect((environment["notRead"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `an app that is held upright on new phones is checked on those alone`() throws {
+    let screens = try #require(try environment()["screens"] as? [String])
+
+    #expect(!screens.isEmpty)
+    #expect(screens.allSatisfy { $0.contains("iPhone") && $0.contains("portrait") })
+    #expect(!screens.contains { $0.contains("iPhone 4s") || $0.contains("iPhone 5") })
+    #expect(screens.contains { $0.hasPrefix("320 × 568 (") && $0.contains("Display Zoom") })
+  }
+
+  @Test func `classes that no screen of the app has are not looked at`() throws {
+    let text = try CommandRun(["check", "App"], in: folder.path).text
+    let alone = try CommandRun(
+      ["check", "App", "--class", "compact-compact"],
+      in: folder.path
+    ).text
+
+    #expect(text.contains("[ambiguous] (compact-any, "))
+    #expect(alone.contains("[ambiguous]"))
+  }
+
+  @Test func `settings stand for what the list does not have`() throws {
+    try folder.write(
+      CheckEnvironmentTests.project(
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"UIInterfaceOrientationLandscapeLeft\";"
+      ),
+      to: "App.xcodeproj/project.pbxproj"
+    )
+
+    let screens = try #require(try environment()["screens"] as? [String])
+
+    #expect(!screens.isEmpty)
+    #expect(screens.allSatisfy { $0.contains("landscape") })
+  }
+
+  @Test func `the configuration overrides for all, a path or a scene`() throws {
+    try folder.write(
+      """
+      { "environments": [
+        { "minimumSystem": 12, "orientations": ["landscape"] },
+        { "document": "Elsewhere/**", "orientations": ["portrait"] },
+        { "scene": "scene", "orientations": ["portrait"] } ] }
+      """,
+      to: ".ninefold.json"
+    )
+
+    let told = try environment()
+    let screens = try #require(told["screens"] as? [String])
+
+    #expect(screens.contains { $0.contains("iPhone 5") })
+    #expect(screens.allSatisfy { $0.contains("landscape") })
+    #expect(facts(told).suffix(2).allSatisfy { $0.hasPrefix("configuration: ") })
+    let text = try CommandRun(["check", "App"], in: folder.path).text
+    #expect(text.contains("a: Need constraints for: width [ambiguous]"))
+    #expect(text.contains("[ambiguous] (compact-any, "))
+  }
+
+  @Test(
+    arguments: [
+      ("App.xcodeproj/project.pbxproj", "{ objects = {", "unexpected end"),
+      ("App.xcodeproj/project.pbxproj", "/* open", "a comment is not closed"),
+      ("App.xcodeproj/project.pbxproj", "bplist00", "binary property list"),
+      (
+        "App.xcodeproj/project.pbxproj", String(repeating: "(", count: 100_000), "nested too deep"
+      ),
+      ("App/Info.plist", "<plist><dict>", "no element found"),
+      (
+        "App/Info.plist",
+        "<!DOCTYPE plist [<!ENTITY a \"aaaa\">]><plist><string>&a;</string></plist>",
+        "declarations of its own"
+      ),
+      ("Config/Base.xcconfig", "#include \"Base.xcconfig\"\n", "include others"),
+    ] as [(String, String, String)]
+  )
+  func `a project that can't be read is told, and the check goes on`(
+    file: String,
+    content: String,
+    reason: String
+  ) throws {
+    try folder.write(content, to: file)
+
+    let told = try environment()
+    let reasons = (told["notRead"] as? [[String: Any]] ?? []).compactMap { $0["reason"] as? String }
+
+    #expect(reasons.contains { $0.contains(reason) }, "\(reasons)")
+    #expect(try CommandRun(["check", "App"], in: folder.path).text.contains("[ambiguous]"))
+  }
+}
