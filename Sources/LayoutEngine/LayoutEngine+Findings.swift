@@ -10,14 +10,23 @@ extension LayoutEngine {
   ///
   /// Stored frames are compared only where they belong to the environment, on the document's own
   /// canvas.
+  ///
+  /// - Parameter evidence: Whether what Interface Builder marked decides on its canvas.
   public func findings(
     in environment: LayoutEnvironment,
     scene: ObjectID? = nil,
-    misplacedFrom points: Double = LayoutEngine.misplacedFromPoints
+    misplacedFrom points: Double = LayoutEngine.misplacedFromPoints,
+    evidence: CanvasEvidence = .engine
   ) -> [Finding] {
     var findings: [Finding] = []
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
-      var check = SceneCheck(storage, scene: index, measurer, misplacedFrom: points)
+      var check = SceneCheck(
+        storage,
+        scene: index,
+        measurer,
+        misplacedFrom: points,
+        evidence: evidence
+      )
       findings += check.findings(in: environment)
     }
     return findings
@@ -31,11 +40,13 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - onDevices: False to look at the classes' canvases only.
   ///   - app: The screens on which the app shows each scene; classes that none of them has are left out.
+  ///   - evidence: Whether what Interface Builder marked decides on its canvas.
   ///   - crew: Who works on the classes and screens of a scene, which need not wait for each other.
   public func findings(
     in sizeClasses: [SizeClass] = SizeClass.all,
     scene: ObjectID? = nil,
     onDevices: Bool = true,
+    evidence: CanvasEvidence = .engine,
     of app: (ObjectID?) -> AppScreens = { _ in AppScreens() },
     by crew: some WorkCrew = LoneWorker()
   ) -> [Finding] {
@@ -49,7 +60,8 @@ extension LayoutEngine {
         storage,
         scene: index,
         measurer,
-        misplacedFrom: LayoutEngine.misplacedFromPoints
+        misplacedFrom: LayoutEngine.misplacedFromPoints,
+        evidence: evidence
       )
       check.prepare(for: shown, by: crew)
       for (sizeClass, screens) in shown {

@@ -69,7 +69,8 @@ extension Project {
   public func findings(of document: String, in target: LayoutTarget? = nil) throws -> [Finding] {
     var options = CheckOptions()
     options.target = target
-    return try self.document(named: document).findings(options)
+    let edited = try editedObjects(of: document)
+    return try self.document(named: document).findings(options, edited: edited)
   }
 
   /// What is wrong with the layout of one scene, at a cost that follows the scene.
@@ -83,7 +84,8 @@ extension Project {
     options.target = target
     let content = try self.document(named: document, around: scene)
     let id = try PreviewComposer.scene(scene, in: content, name: document)?.id
-    return content.findings(options).filter { $0.scene == id }
+    let edited = try editedObjects(of: document)
+    return content.findings(options, edited: edited).filter { $0.scene == id }
   }
 
   /// The smallest size that satisfies a view's constraints, in points; nil if the view takes no part

@@ -125,3 +125,8 @@ extension Frames {
     self[ObjectID(id)].map { [$0.x, $0.y, $0.width, $0.height] }
   }
 }
+
+/// A document that is given as text.
+func smallDocument(_ text: String) throws -> Document {
+  try DocumentReader.read([UInt8](text.utf8))
+}

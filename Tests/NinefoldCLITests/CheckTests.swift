@@ -36,8 +36,8 @@ struct CheckTests {
                             <autoresizingMask key="autoresizingMask" widthSizable="YES" \
     heightSizable="YES"/>
                             <subviews>
-                                <view userLabel="A, &quot;B&quot; &amp; 50%: C" \
-    translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                                <view \(rows.isEmpty ? "ambiguous=\"YES\" " : "")\
+    userLabel="A, &quot;B&quot; &amp; 50%: C" translatesAutoresizingMaskIntoConstraints="NO" id="a">
                                     <rect key="frame" x="20" y="40" width="100" height="50"/>
                                     <constraints>
                                         <constraint firstAttribute="height" constant="50" id="c3">
@@ -74,8 +74,8 @@ struct CheckTests {
 
     #expect(
       run.lines.first
-        == "Views/Open.storyboard:12: warning: a: Need constraints for: width [ambiguous]"
-        + " (all classes)"
+        == "Views/Open.storyboard:12: warning: a: Need constraints for: width. Xcode marked it."
+        + " [ambiguous] (all classes)"
     )
     #expect(run.lines.dropFirst().first == "    add a.width = 100")
     #expect(run.status == 1)
@@ -147,7 +147,7 @@ struct CheckTests {
     #expect(
       run.lines.first
         == "::warning file=a%2Cb%3Ac%25.storyboard,line=12,title=Missing constraints (ambiguous)"
-        + "::a: Need constraints for: width (all classes)"
+        + "::a: Need constraints for: width. Xcode marked it. (all classes)"
     )
   }
 
@@ -211,6 +211,7 @@ struct CheckTests {
 
   @Test func `unsure findings are counted and told on request`() throws {
     let mac = CheckTests.document(rows: "")
+      .replacingOccurrences(of: "ambiguous=\"YES\" ", with: "")
       .replacingOccurrences(of: "iOS.CocoaTouch", with: "MacOSX.Cocoa")
     try folder.write(mac, to: "Mac.storyboard")
 

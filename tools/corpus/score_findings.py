@@ -1,17 +1,21 @@
 #!/usr/bin/env python3
 """Holds findings against the marks that Interface Builder left: `ambiguous` and `misplaced`.
 
-    score_findings.py --binary NINEFOLD [--folder FOLDER] [--misses FILE]
+    score_findings.py --binary NINEFOLD [--folder FOLDER] [--misses FILE] [--with-marks]
 
-Findings are those of `check --canvas`, what it tells only on request included.
+Findings are those of `check --canvas`, what it tells only on request included. The documents are
+checked without their marks, so that the engine alone decides. With --with-marks they are checked as
+they are, at default settings, where every finding has to be a mark and every mark a finding.
 """
 
 import argparse
 import collections
 import json
 import pathlib
+import re
 import subprocess
 import sys
+import tempfile
 from xml.parsers import expat
 
 import corpus
@@ -19,9 +23,12 @@ import effective_layout
 import score_frames
 import stored_frames
 
+KINDS = ("ambiguous", "misplaced")
+MARK = re.compile(rb' (?:ambiguous|misplaced)="YES"')
+
 
 def marks(stored, name):
-    """Returns the ids of the active views with a mark, each with whether it is in a cell."""
+    """Returns the active views with a mark, by id."""
     found = {}
     for node in stored.layout.views:
         if not stored.evaluation.is_active(node):
@@ -32,35 +39,56 @@ def marks(stored, name):
     return found
 
 
-def in_cell(stored, node):
-    while node is not None:
-        if node.tag in stored_frames.CELLS:
-            return True
-        node = stored.layout.enclosing_view(node)
-    return False
+def place(stored, node):
+    """Tells whether a view is in a cell, and whether the canvas shows that cell."""
+    cell = node
+    while cell is not None and cell.tag not in stored_frames.CELLS:
+        cell = stored.layout.enclosing_view(cell)
+    if cell is None:
+        return "no cells"
+    return "cells below" if is_below(stored, cell) else "cells"
 
 
-def answers(binary, folder, paths):
+def is_below(stored, cell):
+    """True for a cell whose stored place is below the edge of the view that it scrolls in."""
+    holder = stored.layout.enclosing_view(cell)
+    if holder is None:
+        return False
+    own, outer = frame(stored, cell), frame(stored, holder)
+    return own is not None and outer is not None and own[1] >= outer[3]
+
+
+def frame(stored, node):
+    blocks = effective_layout.matching_variations(node, stored.canvas.size_class)
+    return stored_frames.rectangle(node, blocks)
+
+
+def answers(binary, folder, paths, keeps_marks):
     """Yields (path, findings) of each document on its own canvas."""
-    for path in paths:
-        done = subprocess.run(
-            [binary, "check", str(folder / path), "--canvas", "--all", "--json",
-             "--fail-on", "never"], capture_output=True, text=True, check=True)
-        yield path, json.loads(done.stdout)["findings"]
+    options = [] if keeps_marks else ["--all", "--ignore-marks"]
+    with tempfile.TemporaryDirectory() as scratch:
+        for path in paths:
+            data = (folder / path).read_bytes()
+            copy = pathlib.Path(scratch) / f"document{pathlib.Path(path).suffix}"
+            copy.write_bytes(data if keeps_marks else MARK.sub(b"", data))
+            done = subprocess.run(
+                [binary, "check", str(copy), "--canvas", *options, "--json", "--fail-on", "never"],
+                capture_output=True, text=True, check=False)
+            yield path, json.loads(done.stdout)["findings"]
 
 
 def compare(stored, path, findings, counts, lines):
     nodes = {stored.layout.name(node): node for node in stored.layout.views}
-    for kind in ("ambiguous", "misplaced"):
+    for kind in KINDS:
         marked = marks(stored, kind)
         found = {finding["object"] for finding in findings if finding["kind"] == kind}
         for name in sorted(set(marked) | found):
             if name not in nodes:
                 continue
-            place = "cells" if in_cell(stored, nodes[name]) else "no cells"
+            where = place(stored, nodes[name])
             verdict = ("hit" if name in found else "missed") if name in marked else "false"
-            counts[stored.canvas.platform, kind, place][verdict] += 1
-            lines.append((kind, verdict, place, stored.canvas.platform, str(stored.canvas.tools),
+            counts[stored.canvas.platform, kind, where][verdict] += 1
+            lines.append((kind, verdict, where, stored.canvas.platform, str(stored.canvas.tools),
                           path, name, nodes[name].tag))
 
 
@@ -69,11 +97,13 @@ def main():
     parser.add_argument("--binary", required=True)
     parser.add_argument("--folder")
     parser.add_argument("--misses")
+    parser.add_argument("--with-marks", action="store_true")
     options = parser.parse_args()
     folder = pathlib.Path(options.folder).resolve() if options.folder else corpus.folder()
     counts = collections.defaultdict(collections.Counter)
     lines = []
-    for path, findings in answers(options.binary, folder, score_frames.documents(folder)):
+    paths = score_frames.documents(folder)
+    for path, findings in answers(options.binary, folder, paths, options.with_marks):
         try:
             stored = stored_frames.Stored((folder / path).read_bytes())
         except expat.ExpatError:
@@ -89,7 +119,7 @@ def main():
     if options.misses:
         text = "".join("\t".join(line) + "\n" for line in sorted(lines))
         pathlib.Path(options.misses).write_text(text, encoding="utf-8")
-    return 0
+    return int(options.with_marks and any(c["missed"] or c["false"] for c in counts.values()))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ struct SceneCheck: Sendable {
   private let measurer: TextMeasurer
   private let misplacedFrom: Double
   private let canvas: LayoutEnvironment
+  /// True if what Interface Builder marked decides on its canvas.
+  private let countsMarks: Bool
   private var known: [Key: [Finding]] = [:]
   /// The views by the classes whose rows hold.
   private var trees: [SizeClassSet: SceneTree] = [:]
@@ -24,13 +26,15 @@ struct SceneCheck: Sendable {
     _ storage: DocumentStorage,
     scene: Int,
     _ measurer: TextMeasurer,
-    misplacedFrom: Double
+    misplacedFrom: Double,
+    evidence: CanvasEvidence
   ) {
     self.storage = storage
     self.scene = scene
     self.measurer = measurer
     self.misplacedFrom = misplacedFrom
     canvas = LayoutEnvironment.canvas(storage.facts.header)
+    countsMarks = evidence.counts(in: storage.facts.scenes[scene].id, of: storage.facts)
   }
 
   /// The findings in one environment.
@@ -38,7 +42,40 @@ struct SceneCheck: Sendable {
     // Stored frames are those of the canvas's own class; whatever else is found in a layout is the
     // same in all classes that share it.
     let isOwn = environment.sizeClass == canvas.sizeClass
-    return allFindings(in: environment).filter { isOwn || $0.kind != .misplaced }
+    let found = allFindings(in: environment).filter { isOwn || $0.kind != .misplaced }
+    return judged(found, in: environment)
+  }
+
+  /// What is found in an environment, with the certainty that Interface Builder's marks give it.
+  ///
+  /// The marks are those of the canvas, and say nothing of classes in which other rows hold; what the
+  /// engine alone sees on the canvas too is as doubtful there.
+  private mutating func judged(
+    _ findings: [Finding],
+    in environment: LayoutEnvironment
+  ) -> [Finding] {
+    guard countsMarks else { return findings.map(SceneCheck.doubtingFrames) }
+    let marked = MarkedFindings(tree: tree(in: canvas.sizeClass), document: storage.facts)
+    if rows(in: environment.sizeClass) == rows(in: canvas.sizeClass) {
+      let judged = marked.judged(findings)
+      guard environment.isSameButForClass(as: canvas) else { return judged }
+      return judged
+        + marked.missing(from: judged, in: environment.sizeClass)
+        .filter { environment.sizeClass == canvas.sizeClass || $0.kind != .misplaced }
+    }
+    let doubtful = Set(
+      marked.judged(allFindings(in: canvas)).lazy.filter(\.isUnsure).compactMap(\.object)
+    )
+    return findings.map { finding in
+      let isDoubtful = finding.object.map(doubtful.contains) ?? false
+      return finding.kind == .ambiguous && isDoubtful
+        ? finding.doubted() : SceneCheck.doubtingFrames(finding)
+    }
+  }
+
+  /// Stored frames that only the engine finds wrong are right more often than not (measured).
+  private static func doubtingFrames(_ finding: Finding) -> Finding {
+    finding.kind == .misplaced ? finding.doubted() : finding
   }
 
   /// The findings in one environment, what is misplaced there included.
@@ -67,7 +104,7 @@ struct SceneCheck: Sendable {
   ) {
     let environments = distinct(
       shown.flatMap { sizeClass, screens in
-        [LayoutEnvironment.sizeClass(sizeClass, on: canvas)] + screens.map(\.environment)
+        [shownCanvas(of: sizeClass, on: screens)].compactMap { $0 } + screens.map(\.environment)
       }
     )
     let found = crew.map(environments, from: self) { check, environment in
@@ -96,8 +133,9 @@ struct SceneCheck: Sendable {
 
   /// The findings of a class: those of its canvas, then those that only some screens show.
   mutating func findings(in sizeClass: SizeClass, on screens: [LayoutScreen]) -> [Finding] {
-    let own = LayoutEnvironment.sizeClass(sizeClass, on: canvas)
-    var sightings = findings(in: own).map { Sighting(finding: $0, isOnCanvas: true) }
+    let own = shownCanvas(of: sizeClass, on: screens)
+    var sightings =
+      own.map { findings(in: $0) }?.map { Sighting(finding: $0, isOnCanvas: true) } ?? []
     var places: [Finding.Topic: Int] = [:]
     for (place, sighting) in sightings.enumerated().reversed() {
       places[sighting.finding.topic] = place
@@ -113,7 +151,7 @@ struct SceneCheck: Sendable {
         sightings[place].screens.append(screen)
       }
     }
-    return sightings.map(\.told)
+    return sightings.map { $0.told(onAllOf: own == nil ? screens.count : nil) }
   }
 
   /// A finding of a class with where it was seen.
@@ -122,14 +160,25 @@ struct SceneCheck: Sendable {
     let isOnCanvas: Bool
     var screens: [LayoutScreen] = []
 
-    var told: Finding {
+    /// - Parameter count: The number of screens that stand for the class without a canvas; nil with one.
+    func told(onAllOf count: Int?) -> Finding {
       let found = finding.shown(at: screens.map(\.environment.screen))
-      if isOnCanvas { return found }
       // Stretched views have no content size that the file tells; on a narrower screen the stored
-      // one makes room scarce that is not.
+      // one makes room scarce that is not. What all screens of a class show does not hang on that.
+      if isOnCanvas || screens.count == count { return found }
       let judged = found.kind == .ambiguous ? found.doubted() : found
       return judged.seen(on: screens.map(\.name))
     }
+  }
+
+  /// The canvas that stands for a class: the document's own, or, where no screen does, that which
+  /// Interface Builder shows; nil if the class is what its screens show.
+  private func shownCanvas(
+    of sizeClass: SizeClass,
+    on screens: [LayoutScreen]
+  ) -> LayoutEnvironment? {
+    let own = LayoutEnvironment.sizeClass(sizeClass, on: canvas)
+    return screens.isEmpty || own.isSameButForClass(as: canvas) ? own : nil
   }
 
   /// What the document's own canvas shows whole, with the rows of a class.
@@ -143,16 +192,20 @@ struct SceneCheck: Sendable {
     return visibility
   }
 
-  private mutating func layout(in environment: LayoutEnvironment) -> SceneLayout {
-    let rows = rows(in: environment.sizeClass)
+  /// The views with the rows of a class.
+  private mutating func tree(in sizeClass: SizeClass) -> SceneTree {
+    let rows = rows(in: sizeClass)
     let tree =
-      trees[rows]
-      ?? SceneTree(storage.facts, scene: scene, in: environment.sizeClass, sharing: &varied)
+      trees[rows] ?? SceneTree(storage.facts, scene: scene, in: sizeClass, sharing: &varied)
     trees[rows] = tree
+    return tree
+  }
+
+  private mutating func layout(in environment: LayoutEnvironment) -> SceneLayout {
     let layout = SceneLayout(
       storage,
       scene: scene,
-      tree: tree,
+      tree: tree(in: environment.sizeClass),
       environment,
       measurer,
       keepsSolutions: true,

@@ -21,6 +21,8 @@ struct DocumentFacts: Sendable {
   private(set) var scenes: [SceneFacts] = []
   private(set) var controllers: [ControllerFacts] = []
   private(set) var segues: [SegueFacts] = []
+  /// The view that a xib's owner shows, a controller; nil if there is none.
+  private(set) var ownersView: Int?
   /// The index among the controllers of each object that is one.
   private(set) var controllerByObject: [Int: Int] = [:]
   /// The bars and screens of the controllers.
@@ -49,6 +51,7 @@ struct DocumentFacts: Sendable {
     if isMac { readCells() }
     readSegues()
     inheritedBars = InheritedBars(controllers, segues, hasDevice: header.deviceID != nil)
+    ownersView = findOwnersView()
   }
 
   /// True for an object that its parent's masks leave in a class.
@@ -180,6 +183,18 @@ struct DocumentFacts: Sendable {
       facts.mac.read(cell: objects[index])
       viewFacts[parents[index]] = FactsStorage(facts)
     }
+  }
+
+  private func findOwnersView() -> Int? {
+    for index in objects.indices where objects[index].role == .connection {
+      let object = objects[index]
+      guard object.kind == "outlet", object.attribute("property") == "view", parents[index] >= 0,
+        objects[parents[index]].attribute("placeholderIdentifier") == "IBFilesOwner",
+        let view = object.attribute("destination")
+      else { continue }
+      return indexByID[ObjectID(view)]
+    }
+    return nil
   }
 
   private mutating func readSegues() {

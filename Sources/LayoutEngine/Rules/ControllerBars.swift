@@ -182,6 +182,9 @@ struct ControllerBars {
     document.inheritedBars.screens[controller] ?? environment.canvas
   }
 
+  /// True for a controller that another one shows in a part of its view, or in a popover.
+  func isHeld(_ controller: Int) -> Bool { isEmbedded(controller) || isPopover(controller) }
+
   private func isPopover(_ controller: Int) -> Bool {
     decidingSegues(of: document.controllers[controller]).contains {
       $0.kind == "popoverPresentation" || $0.kind == "popover"

@@ -53,11 +53,10 @@ struct RootSurroundings {
   // MARK: - Topmost views
 
   private func controllerContext(_ root: Int, _ controller: Int) -> RootContext {
-    let stored = tree.nodes[root].facts.frame?.size
+    let stored = tree.nodes[root].facts.frame
     let bars = ControllerBars(document: document, environment: environment)
-    let insets = bars.safeArea(of: controller, stored: tree.nodes[root].facts.frame)
-    var size = rootSize(stored, isController: true)
-    if environment.rootSizing == .stored, let stored { size = stored }
+    let size = rootSize(root, stored?.size)
+    let insets = safeArea(root, bars.safeArea(of: controller, stored: shape(root, stored)))
     let margins = LayoutMargins.topmost(
       tree.nodes[root].facts,
       width: size.width,
@@ -73,9 +72,9 @@ struct RootSurroundings {
 
   private func freeContext(_ root: Int) -> RootContext {
     let facts = tree.nodes[root].facts
-    let size = rootSize(facts.frame?.size, isController: false)
+    let size = rootSize(root, contentOrOwnSize(root))
     let bars = ControllerBars(document: document, environment: environment)
-    let insets = bars.safeArea(ofFreeView: facts, size: size)
+    let insets = safeArea(root, bars.safeArea(ofFreeView: facts, size: size))
     var margins = LayoutMargins.topmost(
       facts,
       width: size.width,
@@ -96,30 +95,86 @@ struct RootSurroundings {
     facts.preservesSuperviewMargins ? margins.atLeast(LayoutMargins.canvas) : margins
   }
 
-  /// The stored size, taken along where the screen differs from the canvas.
-  private func rootSize(_ stored: Size?, isController: Bool) -> Size {
+  /// The stored size on the canvas, and of what a screen holds; the screen's for what fills it, less
+  /// what the canvas leaves free at its end.
+  private func rootSize(_ root: Int, _ stored: Size?) -> Size {
     let stored = stored ?? environment.canvas
-    guard environment.rootSizing == .screen else { return stored }
+    guard environment.rootSizing == .screen, !isComponent(root) else { return stored }
     let canvas = environment.canvas
-    let keepsDistance = abs(stored.width - canvas.width) < 0.5
-    guard keepsDistance, isController || stored == canvas else { return stored }
     let missing = canvas.height - stored.height
-    guard missing >= 0, missing <= 130 else {
-      return Size(width: environment.screen.width, height: stored.height)
-    }
+    let isAsWide = abs(stored.width - canvas.width) < 0.5
+    let isLowered = isAsWide && (0...RootSurroundings.mostMissing).contains(missing)
     return Size(
       width: environment.screen.width,
-      height: max(0, environment.screen.height - missing)
+      height: max(0, environment.screen.height - (isLowered ? missing : 0))
     )
   }
 
+  /// The most that bars and sheets keep of a canvas's height.
+  private static let mostMissing = 130.0
+
+  /// The frame by which a root's bars are found: of one that fills any screen, the canvas's.
+  private func shape(_ root: Int, _ stored: Frame?) -> Frame? {
+    guard environment.rootSizing == .screen, !isComponent(root), let stored else { return stored }
+    let size = rootSize(root, stored.size)
+    return Frame.zero.resized(
+      Size(
+        width: environment.canvas.width,
+        height: environment.canvas.height - (environment.screen.height - size.height)
+      )
+    )
+  }
+
+  /// What covers a root. On a device a component lies where nobody knows, and nothing covers it.
+  private func safeArea(_ root: Int, _ onScreen: Insets) -> Insets {
+    environment.rootSizing == .screen && isComponent(root) ? .zero : onScreen
+  }
+
+  /// True for a root that does not fill the screen: something else gives it its size, for which the
+  /// stored one stands.
+  ///
+  /// These are views of a xib that are not the view of its owner at the canvas's size, views beside a
+  /// controller, children and popovers, freeform views of another size than the canvas, cells and bars.
+  func isComponent(_ root: Int) -> Bool {
+    switch role(of: root) {
+    case .held: return true
+    case .free:
+      return document.header.isStoryboard || !isOwnersView(root)
+        || tree.nodes[root].facts.frame?.size != environment.canvas
+    case .controllerView(let controller):
+      let bars = ControllerBars(document: document, environment: environment)
+      return bars.isHeld(controller)
+        || document.controllers[controller].bars.isFreeform
+          && tree.nodes[root].facts.frame?.size != environment.canvas
+    }
+  }
+
+  /// True for the view that the owner of a xib, a controller, shows.
+  private func isOwnersView(_ root: Int) -> Bool {
+    document.ownersView == tree.nodes[root].object
+  }
+
+  /// The axes on which a root grows with what its contents require: what a component is stored with is
+  /// no requirement. The rows of a table are as wide as the table.
+  func yieldingAxes(_ root: Int) -> [Axis] {
+    guard isComponent(root) else { return [] }
+    let parent = tree.nodes[root].parent
+    let isInTable = parent >= 0 && tree.nodes[parent].facts.kind == .tableView
+    return isInTable ? [.vertical] : Axis.allCases
+  }
+
   // MARK: - Held views
+
+  /// The stored size; of a cell of a collection that of its content, as the cell's own is often stale.
+  private func contentOrOwnSize(_ root: Int) -> Size? {
+    CellRules(document: document, tree: tree, environment: environment).storedSize(root)
+  }
 
   /// The stored size, grown by as much as the holder has grown: a row, a header or a footer. A view in
   /// a bar and an item of a collection keep their size.
   private func heldSize(_ root: Int, _ solved: [Frame?]) -> Size {
     let node = tree.nodes[root]
-    var size = node.facts.frame?.size ?? Size(width: 0, height: 0)
+    var size = contentOrOwnSize(root) ?? Size(width: 0, height: 0)
     guard node.parent >= 0,
       tree.nodes[node.parent].facts.kind == .tableView
         || node.facts.kind == .collectionReusableView,

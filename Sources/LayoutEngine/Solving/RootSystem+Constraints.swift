@@ -46,8 +46,20 @@ extension RootSystem {
   mutating func addConstraint(_ index: Int) {
     let constraint = tree.constraints[index]
     guard let expression = expression(of: constraint) else { return }
-    rows.add(expression, constraint.relation, constraint.priority, .constraint(index))
+    rows.add(expression, constraint.relation, priority(of: constraint), .constraint(index))
   }
+
+  /// How strongly a constraint is asked for here.
+  ///
+  /// Xcode leaves constraints out of the built file that are marked to be removed at build time. What
+  /// takes their place is in the code; it is thought to ask the same where nothing else decides.
+  func priority(of constraint: ConstraintFacts) -> Double {
+    constraint.isPlaceholder && environment.rootSizing == .screen
+      ? RootSystem.placeholderPriority : constraint.priority
+  }
+
+  /// As weak as anything that a document can ask for.
+  private static var placeholderPriority: Double { 1 }
 
   private mutating func expression(of constraint: ConstraintFacts) -> Expression? {
     guard

@@ -22,11 +22,19 @@ extension RootSystem {
   }
 
   /// Asks for the difference between a view's length and that of its content to be none.
-  mutating func holdToContent(_ difference: Coordinate, _ index: Int, _ axis: Axis) {
+  ///
+  /// - Parameter isStandIn: True for a length that is no content's, and yields to those that are.
+  mutating func holdToContent(
+    _ difference: Coordinate,
+    _ index: Int,
+    _ axis: Axis,
+    isStandIn: Bool = false
+  ) {
     let view = tree.nodes[index].storage
     let row = difference.expression
-    addToContent(row, .lessThanOrEqual, view.facts.hugging[axis], index, axis)
-    addToContent(row, .greaterThanOrEqual, view.facts.compression[axis], index, axis)
+    let less = isStandIn ? 0.5 : 0
+    addToContent(row, .lessThanOrEqual, view.facts.hugging[axis] - less, index, axis)
+    addToContent(row, .greaterThanOrEqual, view.facts.compression[axis] - less, index, axis)
   }
 
   private mutating func addToContent(
@@ -37,7 +45,10 @@ extension RootSystem {
     _ axis: Axis
   ) {
     if isFixed[index][axis], priority < 1000 { return }
-    rows.add(row, relation, priority, .intrinsic(index))
+    // Where a constraint asks as strongly it wins: the size that stands in for the content's may be
+    // stretched, and a tie would leave open what is not.
+    let isContested = contestedPriorities.contains(priority)
+    rows.add(row, relation, isContested ? priority - 0.25 : priority, .intrinsic(index))
   }
 
   /// Takes away a part of the intrinsic sizes, which as stored hide slack, and solves again.

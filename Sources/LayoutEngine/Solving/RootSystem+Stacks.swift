@@ -160,13 +160,14 @@ extension RootSystem {
     }
   }
 
-  /// On the canvas an empty view without a length of its own has the one that it was given there.
+  /// On the canvas an empty view without a length of its own has the one that it was given there; what
+  /// has a content and hugs or resists as strongly wins.
   private mutating func addStoredLength(_ node: Int, _ length: Coordinate, _ axis: Axis) {
     let view = tree.nodes[node]
     guard environment.rootSizing == .stored, let stored = view.facts.frame?.size.length(axis),
       view.children.isEmpty, intrinsicLength(node, axis) == nil
     else { return }
-    holdToContent(length - stored, node, axis)
+    holdToContent(length - stored, node, axis, isStandIn: true)
   }
 
   /// From the last baseline of a view to the first one of the view below it.
@@ -186,41 +187,6 @@ extension RootSystem {
     for (index, step) in steps.dropFirst().enumerated() {
       rows.add(step - steps[0], .equal, 149 - Double(min(index, 100)), .stack(stack))
     }
-  }
-
-  private mutating func addProportions(
-    _ stack: Int,
-    _ arranged: [Int],
-    _ inner: [Span],
-    _ outer: Span,
-    _ spacing: Double
-  ) {
-    let axis = tree.nodes[stack].facts.stack.axis
-    let lengths = arranged.map { intrinsicLength($0, axis) ?? fittingLength($0, axis) }
-    let total = lengths.compactMap { $0 }.reduce(0, +) + spacing * Double(arranged.count - 1)
-    guard total > 0 else { return }
-    for (index, length) in lengths.enumerated() {
-      guard let length else { continue }
-      rows.equate(
-        inner[index].length,
-        (length / total) * outer.length,
-        999 - Double(min(index, 200)),
-        .stack(stack)
-      )
-    }
-  }
-
-  /// The length of a nested stack view by its content; nil for views without intrinsic length.
-  private func fittingLength(_ node: Int, _ axis: Axis) -> Double? {
-    let facts = tree.nodes[node].facts
-    guard facts.kind == .stackView else { return nil }
-    let lengths = arrangedViews(node).compactMap {
-      intrinsicLength($0, axis) ?? fittingLength($0, axis)
-    }
-    guard !lengths.isEmpty else { return nil }
-    let spacing = facts.stack.gap(isMac: isMac)
-    return facts.stack.axis == axis
-      ? lengths.reduce(0, +) + spacing * Double(lengths.count - 1) : lengths.max()
   }
 
   // MARK: - Across

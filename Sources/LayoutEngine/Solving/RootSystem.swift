@@ -20,6 +20,8 @@ struct RootSystem: Sendable {
   let holders: [Int: Frame]
   /// True if the root's size is to be found, not given.
   var isRootOpen = false
+  /// The axes on which the root grows with what its contents require.
+  var yieldingAxes: [Axis] = []
   var rows = Rows()
   /// The frames of the members by node.
   var spans: Spans
@@ -28,6 +30,8 @@ struct RootSystem: Sendable {
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
   private(set) var isMentioned: RunTable<Bool>
+  /// The priorities, below that of what is required, that constraints have.
+  private(set) var contestedPriorities: Set<Double> = []
   /// True for the nodes whose length a required constraint gives, if rows without a say in that are
   /// left out.
   private(set) var isFixed: RunTable<PerAxis<Bool>>
@@ -91,7 +95,11 @@ struct RootSystem: Sendable {
   mutating func build(_ constraints: [Int], leavesOutIdle: Bool) {
     // Two rows for each of two lengths, and as many for the intrinsic sizes of some.
     rows.reserveCapacity(4 * members.count + constraints.count)
-    for index in constraints { noteItems(of: tree.constraints[index]) }
+    for index in constraints {
+      noteItems(of: tree.constraints[index])
+      let priority = priority(of: tree.constraints[index])
+      if priority < 1000 { contestedPriorities.insert(priority) }
+    }
     if leavesOutIdle {
       for index in constraints { noteFixedLength(of: tree.constraints[index]) }
     }
@@ -121,7 +129,9 @@ struct RootSystem: Sendable {
   }
 
   private mutating func noteFixedLength(of constraint: ConstraintFacts) {
-    guard let axis = constraint.fixedAxis, constraint.firstItem >= 0 else { return }
+    guard let axis = constraint.fixedAxis, constraint.firstItem >= 0,
+      priority(of: constraint) >= 1000
+    else { return }
     let node = tree.nodeByObject[constraint.firstItem]
     if node >= 0 { isFixed[node][axis] = true }
   }
@@ -145,19 +155,10 @@ struct RootSystem: Sendable {
     // Through the storage: whole facts in a variable cost a count for each text that they hold.
     let view = tree.nodes[index].storage
     spans.inset(index, by: alignmentInsets(view.facts))
-    if index == root, isRootOpen {
-      spans[index] = PerAxis(
-        Span(Coordinate(0), rows.variable()),
-        Span(Coordinate(0), rows.variable())
-      )
-      addLeastLengths(index)
-      return
-    }
     if index == root {
-      spans[index] = PerAxis(
-        Span(origin: 0, length: context.size.width),
-        Span(origin: 0, length: context.size.height)
-      )
+      spans[index] = PerAxis(rootSpan(.horizontal), rootSpan(.vertical))
+      addLeastLengths(index)
+      for axis in yieldingAxes { keepRoot(axis) }
       return
     }
     let above = tree.nodes[index].parent
@@ -185,10 +186,26 @@ struct RootSystem: Sendable {
     addLeastLengths(index)
   }
 
+  private mutating func rootSpan(_ axis: Axis) -> Span {
+    isRootOpen || yieldingAxes.contains(axis)
+      ? Span(Coordinate(0), rows.variable())
+      : Span(origin: 0, length: context.size.length(axis))
+  }
+
+  /// A root that grows with its contents keeps the length that it has, as far as these let it.
+  private mutating func keepRoot(_ axis: Axis) {
+    guard let length = spans[root, axis]?.length else { return }
+    let difference = length - context.size.length(axis)
+    rows.add(difference, .equal, RootSystem.keepingPriority, .length(root))
+  }
+
+  /// Below what is required, above all else.
+  private static var keepingPriority: Double { 999.75 }
+
   /// Lengths are never negative.
   private mutating func addLeastLengths(_ index: Int) {
     for axis in Axis.allCases where !isFixed[index][axis] {
-      guard let span = spans[index, axis] else { continue }
+      guard let span = spans[index, axis], !span.length.isConstant else { continue }
       rows.add(span.length, .greaterThanOrEqual, 1000, .length(index))
     }
   }
@@ -204,10 +221,10 @@ struct RootSystem: Sendable {
   /// The content of a cell has its stored place, and grows with the cell.
   private func cellContent(_ index: Int, _ cell: PerAxis<Span>) -> PerAxis<Span> {
     let facts = tree.nodes[index].facts
-    let before = tree.nodes[tree.nodes[index].parent].facts.frame?.size ?? context.size
+    let rules = CellRules(document: document, tree: tree, environment: environment)
+    let before = rules.storedSize(tree.nodes[index].parent) ?? context.size
     let stored = facts.frame ?? Frame.zero.resized(before)
-    let size = CellRules(document: document, tree: tree, environment: environment)
-      .contentSize(index, stored.size)
+    let size = rules.contentSize(index, stored.size)
     return PerAxis(
       Span(cell.horizontal.origin + stored.x, cell.horizontal.length + (size.width - before.width)),
       Span(cell.vertical.origin + stored.y, cell.vertical.length + (size.height - before.height))

@@ -59,7 +59,7 @@ struct SceneLayout: Sendable {
       let solution = solve(root, sharesElimination: keepsSolutions)
       // Whoever asks for the solutions wants to know what is open, not how it is settled.
       take(keepsSolutions ? solution : solution.settled(), root)
-      if keepsSolutions { solutions.append(solution) }
+      if keepsSolutions { solutions.append(judged(solution, root)) }
       grids[root] = grid(of: root)
     }
   }
@@ -76,12 +76,13 @@ struct SceneLayout: Sendable {
       tree: tree,
       environment: environment
     )
-    var context = surroundings.context(of: root, solved: solved)
+    let context = surroundings.context(of: root, solved: solved)
     var estimate = storedEstimate(root)
     var solution = solve(root, context, estimate, sharesElimination)
-    if solution.outcome != .satisfied, let height = fittingHeight(root, context.size.height) {
-      context.size.height = height
-      solution = solve(root, context, estimate, sharesElimination)
+    if environment.rootSizing == .screen, case .unsatisfiable? = solution.outcome,
+      let grown = grown(root, context, estimate, surroundings.yieldingAxes(root))
+    {
+      return grown
     }
     var pass = 1
     // Safe areas inside a view depend on where it lies.
@@ -121,7 +122,8 @@ struct SceneLayout: Sendable {
     _ root: Int,
     _ context: RootContext,
     _ estimate: RunTable<Frame?>,
-    leavesOutIdle: Bool
+    leavesOutIdle: Bool,
+    yieldingAxes: [Axis] = []
   ) -> RootSystem {
     var system = RootSystem(
       documentStorage,
@@ -134,25 +136,38 @@ struct SceneLayout: Sendable {
       holders: holders(of: root),
       measurer: measurer
     )
+    system.yieldingAxes = yieldingAxes
     system.build(constraints[root], leavesOutIdle: leavesOutIdle)
     return system
   }
 
-  /// The height at run time of a cell whose content does not fit into the stored one; nil if that is
-  /// what it has, or if no height is right.
-  private func fittingHeight(_ root: Int, _ height: Double) -> Double? {
-    let rules = CellRules(document: document, tree: tree, environment: environment)
-    guard environment.rootSizing == .screen, rules.isSelfSizing(root) else { return nil }
-    let measurement = Measurement(
-      documentStorage,
-      tree,
-      environment,
-      measurer,
-      root: root,
-      among: members[root],
-      constraints[root]
+  /// The layout by which a root's constraints are judged. The canvas keeps a stored size that its
+  /// contents contradict (10 views of a cell); that size is no requirement.
+  private func judged(_ solution: RootSolution, _ root: Int) -> RootSolution {
+    guard environment.rootSizing == .stored, case .unsatisfiable? = solution.outcome else {
+      return solution
+    }
+    let surroundings = RootSurroundings(
+      document: document,
+      tree: tree,
+      environment: environment
     )
-    return measurement.size().map(\.height).flatMap { $0 > height ? $0 : nil }
+    let axes = surroundings.yieldingAxes(root)
+    return grown(root, solution.system.context, storedEstimate(root), axes) ?? solution
+  }
+
+  /// The layout of a root whose contents need more room than it is stored with; nil if its size is
+  /// given, or if no size is right.
+  private func grown(
+    _ root: Int,
+    _ context: RootContext,
+    _ estimate: RunTable<Frame?>,
+    _ axes: [Axis]
+  ) -> RootSolution? {
+    guard !axes.isEmpty else { return nil }
+    var system = system(root, context, estimate, leavesOutIdle: false, yieldingAxes: axes)
+    guard system.rows.solve() == .satisfied else { return nil }
+    return RootSolution(system, .satisfied)
   }
 
   /// The stored frames in root coordinates.

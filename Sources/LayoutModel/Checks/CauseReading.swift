@@ -75,6 +75,8 @@ struct CauseReading {
   /// True for the finding that tells more: surer, worse, seen in more places, in fewer words.
   private func isBetter(_ finding: Finding, than other: Finding) -> Bool {
     if finding.isUnsure != other.isUnsure { return other.isUnsure }
+    let (isMarked, isOtherMarked) = (finding.certainty == .marked, other.certainty == .marked)
+    if isMarked != isOtherMarked { return isMarked }
     if finding.kind != other.kind { return finding.kind == .offScreen }
     if let points = finding.points, let others = other.points, points != others {
       return points > others

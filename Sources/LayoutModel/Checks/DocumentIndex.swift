@@ -128,13 +128,4 @@ struct DocumentIndex {
     while above >= 0, above != holder { above = viewsAbove[above] }
     return above == holder
   }
-
-  /// The lowest view that holds all of some views.
-  func nearestCommonAncestor(of views: [Int]) -> Int? {
-    var nearest = views.first
-    while let view = nearest, !views.allSatisfy({ isView(view, aboveOrSameAs: $0) }) {
-      nearest = viewAbove(view)
-    }
-    return nearest
-  }
 }

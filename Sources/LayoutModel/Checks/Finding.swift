@@ -134,10 +134,14 @@ public struct Finding: Equatable, Sendable {
 
   /// The message, whose mark it rests on and, where not every screen shows it, the screens.
   public var sentence: String {
-    let told = certainty == .marked ? "\(message) Xcode marked it." : message
+    let told = certainty == .marked ? markedMessage : message
     guard let first = screens.first else { return told }
     let others = screens.count > 1 ? " and \(screens.count - 1) more" : ""
     return "\(told) Seen on \(first)\(others)."
+  }
+
+  private var markedMessage: String {
+    message.hasSuffix(".") ? "\(message) Xcode marked it." : "\(message). Xcode marked it."
   }
 
   /// The same finding in another class.

@@ -246,11 +246,10 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let wrongOwner = Self(
     meaning: """
-      A constraint belongs to the nearest common ancestor of its items, or to the item itself. With a \
-      view that does not hold all items the app ends with an exception; with one further up it is a \
-      warning, as Interface Builder moves such a constraint when it saves.
+      A constraint lies with a view that does not hold all its items: the app ends with an exception \
+      when the view is loaded. A view further up than the nearest common ancestor holds them, too.
       """,
-    remedy: "Move the constraint to the nearest common ancestor.",
+    remedy: "Move the constraint to the nearest common ancestor of its items.",
     bad: (
       size + "\n" + """
                     <constraint firstAttribute="bottom" relation="lessThanOrEqual" secondItem="root" \

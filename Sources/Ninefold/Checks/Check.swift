@@ -23,15 +23,24 @@ extension Project {
       let read = try names[start..<min(start + crew.size, names.count)]
         .filter { !options.configuration.excludes($0) }
         .map { name in
-          (name, try document(named: name), options.environment(of: name, by: &finder))
+          (
+            name: name, document: try document(named: name),
+            environment: options.environment(of: name, by: &finder),
+            edited: try editedObjects(of: name)
+          )
         }
-      checked += crew.map(read) { name, document, environment in
-        document.checked(as: name, options, environment, by: crew) {
+      checked += crew.map(read) { name, document, environment, edited in
+        document.checked(as: name, options, environment, edited: edited, by: crew) {
           DocumentWriter.source(of: document)
         }
       }
     }
     return checked
+  }
+
+  /// The objects of a document that were edited here, of which the marks of Xcode tell nothing.
+  func editedObjects(of document: String) throws -> Set<ObjectID> {
+    try namingDocuments { try store.editedObjects(ofDocument: document) }
   }
 }
 
@@ -136,15 +145,18 @@ extension CheckOptions {
 extension Document {
   /// Checks the document and applies what the configuration says.
   ///
-  /// - Parameter source: The document's file; asked for if there is anything to tell.
+  /// - Parameters:
+  ///   - edited: The objects that were edited since Xcode saved the document.
+  ///   - source: The document's file; asked for if there is anything to tell.
   func checked(
     as name: String,
     _ options: CheckOptions,
     _ environment: AppEnvironment,
+    edited: Set<ObjectID> = [],
     by crew: ThreadCrew,
     source: () -> DocumentSource
   ) -> CheckedDocument {
-    let told = toldFindings(as: name, options, environment, by: crew)
+    let told = toldFindings(as: name, options, environment, edited: edited, by: crew)
     return CheckedDocument(
       document: name,
       findings: told.findings,
@@ -189,9 +201,10 @@ extension Document {
     as name: String,
     _ options: CheckOptions,
     _ environment: AppEnvironment,
+    edited: Set<ObjectID> = [],
     by crew: ThreadCrew = ThreadCrew()
   ) -> ToldFindings {
-    options.told(findings(options, environment, by: crew), of: name)
+    options.told(findings(options, environment, edited: edited, by: crew), of: name)
   }
 
   /// The lines on which the objects of findings begin, which are in document order.
@@ -216,30 +229,43 @@ extension Document {
 
   /// All findings, in document order.
   ///
-  /// - Parameter environment: The screens that count where no class or screen is asked for.
+  /// - Parameters:
+  ///   - environment: The screens that count where no class or screen is asked for.
+  ///   - edited: The objects that were edited since Xcode saved the document.
   func findings(
     _ options: CheckOptions,
     _ environment: AppEnvironment = AppEnvironment(),
+    edited: Set<ObjectID> = [],
     by crew: ThreadCrew = ThreadCrew()
   ) -> [Finding] {
+    let evidence = options.ignoresMarks ? CanvasEvidence.engine : .marks(exceptOf: edited)
     var found = crew.map(FindingSource.allCases) { source -> [Finding] in
       switch (source, options.target) {
       case (.frames, nil):
         LayoutEngine(self).findings(
           onDevices: options.onDevices,
+          evidence: evidence,
           of: environment.screens(of:),
           by: crew
         )
       case (.frames, .sizeClass(let sizeClass)):
-        LayoutEngine(self).findings(in: [sizeClass], onDevices: options.onDevices, by: crew)
+        LayoutEngine(self).findings(
+          in: [sizeClass],
+          onDevices: options.onDevices,
+          evidence: evidence,
+          by: crew
+        )
       case (.frames, let target?):
-        LayoutEngine(self).findings(in: target.environment(of: self))
+        LayoutEngine(self).findings(in: target.environment(of: self), evidence: evidence)
       case (.rows, nil): rowFindings()
       case (.rows, let target?): rowFindings(in: [target.environment(of: self).sizeClass])
       }
     }.flatMap { $0 }
     if !hasReliableFrames {
-      found = found.map { $0.kind.dependsOnFrames ? $0.doubted() : $0 }
+      found = found.map { finding in
+        let isComputed = finding.kind.dependsOnFrames && finding.certainty == .computed
+        return isComputed ? finding.doubted() : finding
+      }
     }
     return inDocumentOrder(found)
   }

@@ -14,6 +14,8 @@ public struct CheckOptions: Sendable {
   public var today: String?
   /// True to look only at screens on which the app of a document is shown, as its Xcode project says.
   public var readsProjects = true
+  /// True to let the engine decide on the canvas too, whatever Xcode marked there.
+  public var ignoresMarks = false
   /// The severities and suppressions.
   public var configuration = CheckConfiguration()
 

@@ -89,9 +89,13 @@ extension Project {
     let fixed = try names.compactMap { name -> FixedDocument? in
       guard !options.configuration.excludes(name) else { return nil }
       var content = try document(named: name)
-      let fixes = content.fix(
-        content.toldFindings(as: name, options, options.environment(of: name, by: &finder)).findings
+      let told = content.toldFindings(
+        as: name,
+        options,
+        options.environment(of: name, by: &finder),
+        edited: try editedObjects(of: name)
       )
+      let fixes = content.fix(told.findings)
       return fixes.isEmpty ? nil : FixedDocument(document: name, fixes: fixes)
     }
     guard !fixed.isEmpty else { return [] }

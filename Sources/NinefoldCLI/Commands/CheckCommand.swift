@@ -55,6 +55,9 @@ struct CheckCommand: ParsableCommand {
   )
   var writeBaseline = false
 
+  @Flag(help: "Let the engine decide on the canvas too, whatever Xcode marked there.")
+  var ignoreMarks = false
+
   @Flag(help: "Look at each class's canvas only, not at all screens of its devices.")
   var quick = false
 
@@ -218,6 +221,7 @@ struct CheckCommand: ParsableCommand {
     options.onDevices = !quick
     options.kinds = kinds.isEmpty ? nil : Set(kinds)
     options.today = UTCTime(timeMs: EditEnvironment.anonymous.nowMs()).day
+    options.ignoresMarks = ignoreMarks
     let found = CheckConfiguration.path(above: FileManager.default.currentDirectoryPath)
     if let path = config ?? found { options.configuration = try .read(from: path) }
     options.preset = preset ?? (all ? .all : options.configuration.preset ?? .adopt)

@@ -1,0 +1,77 @@
+import LayoutModel
+
+/// Holds findings against the marks that Interface Builder left on its canvas.
+struct MarkedFindings {
+  /// The views in the classes of the canvas.
+  let tree: SceneTree
+  let document: DocumentFacts
+
+  /// The findings with the certainty that the marks give them: what is marked is told on Interface
+  /// Builder's word, and what only the engine sees is unsure.
+  func judged(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      guard let isMarked = isMarked(finding) else { return finding }
+      return finding.relied(on: isMarked ? .marked : .unsure)
+    }
+  }
+
+  /// What is marked and not among the findings.
+  ///
+  /// Views that are open in one root have one cause as far as marks tell, which begins with the first.
+  func missing(from findings: [Finding], in sizeClass: SizeClass) -> [Finding] {
+    let (open, misplaced) = (objects(.ambiguous, findings), objects(.misplaced, findings))
+    var heads: [Int: ObjectID] = [:]
+    var found: [Finding] = []
+    for node in tree.nodes where node.isActive {
+      if node.facts.marks.isAmbiguous, !open.contains(node.id) {
+        let head = heads[node.root] ?? node.id
+        heads[node.root] = head
+        let message = "The constraints leave the layout of \(name(node)) open."
+        found.append(finding(.ambiguous, node, sizeClass, message, head: head))
+      }
+      if node.facts.marks.isMisplaced, !misplaced.contains(node.id) {
+        let message = "Frame for \(name(node)) will be different at run time."
+        found.append(finding(.misplaced, node, sizeClass, message))
+      }
+    }
+    return found
+  }
+
+  private func objects(_ kind: Finding.Kind, _ findings: [Finding]) -> Set<ObjectID> {
+    Set(findings.lazy.filter { $0.kind == kind }.compactMap(\.object))
+  }
+
+  /// Whether a finding's view is marked so; nil for kinds that are not marked.
+  private func isMarked(_ finding: Finding) -> Bool? {
+    guard let object = finding.object.flatMap({ document.indexByID[$0] }) else { return nil }
+    let node = tree.nodeByObject[object]
+    guard node >= 0 else { return nil }
+    switch finding.kind {
+    case .ambiguous: return tree.nodes[node].facts.marks.isAmbiguous
+    case .misplaced: return tree.nodes[node].facts.marks.isMisplaced
+    default: return nil
+    }
+  }
+
+  private func name(_ node: ViewNode) -> String {
+    "\"\(document.objects[node.object].quotedName)\""
+  }
+
+  private func finding(
+    _ kind: Finding.Kind,
+    _ node: ViewNode,
+    _ sizeClass: SizeClass,
+    _ message: String,
+    head: ObjectID? = nil
+  ) -> Finding {
+    Finding(
+      sizeClass: sizeClass,
+      kind: kind,
+      object: node.id,
+      scene: document.objects[node.object].scene,
+      message: message,
+      head: head,
+      isSilenced: kind == .ambiguous && node.facts.marks.isSilenced
+    ).relied(on: .marked)
+  }
+}

@@ -1,0 +1,56 @@
+import LayoutModel
+
+/// Views whose stored frame is not the one that the constraints give.
+extension SceneFindings {
+  /// Adds views whose stored frame is off, if most of the root is right: where it is not, the
+  /// difference tells more about our rules than about the document.
+  mutating func addMisplaced(_ solution: RootSolution, from points: Double) {
+    var off: [(node: Int, stored: Frame, computed: Frame)] = []
+    var count = 0
+    for member in solution.system.members
+    where solution.system.isSolved[member] && !solution.system.isOutOfSight(member) {
+      guard let stored = layout.tree.nodes[member].facts.frame, !isUncertain(member),
+        let computed = layout.frame(of: member)
+      else { continue }
+      count += 1
+      if stored.distance(to: computed) >= points { off.append((member, stored, computed)) }
+    }
+    guard off.count * 2 <= count || off.count == 1 else { return }
+    for (node, stored, computed) in off {
+      let pairs: [(Finding.Quantity, Double, Double)] = [
+        (.x, stored.x, computed.x), (.y, stored.y, computed.y),
+        (.width, stored.width, computed.width), (.height, stored.height, computed.height),
+      ]
+      findings.append(
+        finding(
+          .misplaced,
+          layout.tree.nodes[node].id,
+          node,
+          FindingText.misplaced(name(node), expected: computed, actual: stored),
+          quantities: pairs.filter { abs($0.1 - $0.2) >= points }.map(\.0),
+          fix: layout.document.objects[layout.tree.nodes[node].object].storing(computed)
+        )
+      )
+    }
+  }
+
+  /// True where a stored frame tells too little to be held against the constraints: where Interface
+  /// Builder itself found the layout open, where the view has no extent, and where a symbol decides.
+  private func isUncertain(_ node: Int) -> Bool {
+    let facts = layout.tree.nodes[node].facts
+    guard let frame = facts.frame else { return true }
+    return facts.marks.isAmbiguous || facts.showsSymbol || frame.width <= 0 || frame.height <= 0
+  }
+}
+
+extension LayoutObject {
+  /// The edits that store a frame; none where classes have frames of their own.
+  fileprivate func storing(_ frame: Frame) -> [LayoutEdit] {
+    let path = PropertyPath("frame")
+    let rows = properties.filter { $0.path == path }
+    guard rows.count == 1, rows[0].variation.isBase else { return [] }
+    let store = LayoutEdit.set(id, path, .record(frame.record))
+    let mark = PropertyPath("misplaced")
+    return property(mark) == nil ? [store] : [store, .unset(id, mark)]
+  }
+}

@@ -1,0 +1,50 @@
+import ConstraintSolver
+import LayoutModel
+
+/// Stack views that fill proportionally.
+extension RootSystem {
+  /// Shares a stack view's length as the lengths of what it arranges are to each other.
+  mutating func addProportions(
+    _ stack: Int,
+    _ arranged: [Int],
+    _ inner: [Span],
+    _ outer: Span,
+    _ spacing: Double
+  ) {
+    let axis = tree.nodes[stack].facts.stack.axis
+    // What a view that only holds others has by its content stands in the file as what it was given.
+    let lengths = arranged.map {
+      intrinsicLength($0, axis) ?? fittingLength($0, axis) ?? containerLength($0, axis)
+    }
+    let total = lengths.compactMap { $0 }.reduce(0, +) + spacing * Double(arranged.count - 1)
+    guard total > 0 else { return }
+    for (index, length) in lengths.enumerated() {
+      guard let length else { continue }
+      rows.equate(
+        inner[index].length,
+        (length / total) * outer.length,
+        999 - Double(min(index, 200)),
+        .stack(stack)
+      )
+    }
+  }
+
+  /// The stored length of a view with subviews; nil for an empty one.
+  private func containerLength(_ node: Int, _ axis: Axis) -> Double? {
+    tree.nodes[node].children.isEmpty
+      ? nil : tree.nodes[node].facts.frame?.size.length(axis)
+  }
+
+  /// The length of a nested stack view by its content; nil for views without intrinsic length.
+  private func fittingLength(_ node: Int, _ axis: Axis) -> Double? {
+    let facts = tree.nodes[node].facts
+    guard facts.kind == .stackView else { return nil }
+    let lengths = arrangedViews(node).compactMap {
+      intrinsicLength($0, axis) ?? fittingLength($0, axis)
+    }
+    guard !lengths.isEmpty else { return nil }
+    let spacing = facts.stack.gap(isMac: isMac)
+    return facts.stack.axis == axis
+      ? lengths.reduce(0, +) + spacing * Double(lengths.count - 1) : lengths.max()
+  }
+}

@@ -1,0 +1,89 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// Whose word counts on the canvas: that of Interface Builder's marks, or the engine's.
+struct CanvasEvidenceTests {
+  private static let corner = pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+
+  /// A view whose height is open unless `height` closes it.
+  private func sample(_ marks: String, height: String = "", x: Double = 0) -> SmallDocument {
+    SmallDocument(
+      subviews: view("a", "view", (x, 30, 10, 10), marks),
+      constraints: CanvasEvidenceTests.corner + pin("a.width", nil, 10) + height
+    )
+  }
+
+  private let closed = pin("a.height", nil, 10)
+
+  private func findings(
+    _ sample: SmallDocument,
+    _ evidence: CanvasEvidence = .marks()
+  ) throws -> [Finding] {
+    let document = try sample.document()
+    return LayoutEngine(document).findings(in: .canvas(of: document), evidence: evidence)
+  }
+
+  @Test func `ambiguity that is marked is told on the word of the mark`() throws {
+    let found = try findings(sample("ambiguous=\"YES\""))
+
+    #expect(found.map(\.certainty) == [.marked])
+    #expect(found.map(\.sentence) == ["Need constraints for: height. Xcode marked it."])
+  }
+
+  @Test func `ambiguity that only the engine sees is unsure`() throws {
+    #expect(try findings(sample("")).map(\.certainty) == [.unsure])
+  }
+
+  @Test func `what is marked is told though the engine sees nothing`() throws {
+    let found = try findings(sample("ambiguous=\"YES\" misplaced=\"YES\"", height: closed))
+
+    #expect(found.map(\.kind) == [.ambiguous, .misplaced])
+    #expect(found.allSatisfy { $0.certainty == .marked && $0.fix.isEmpty })
+  }
+
+  @Test func `a misplaced view has a fix where mark and engine agree`() throws {
+    let marked = try findings(sample("misplaced=\"YES\"", height: closed, x: 9))
+    let unmarked = try findings(sample("", height: closed, x: 9))
+
+    #expect(marked.map(\.kind) == [.misplaced])
+    #expect(marked.map(\.isFixable) == [true])
+    #expect(unmarked.map(\.kind) == [.misplaced])
+    #expect(unmarked.map(\.isFixable) == [false])
+  }
+
+  @Test(arguments: ["a", "gone"])
+  func `the engine decides where something was edited since`(edited: String) throws {
+    let found = try findings(sample(""), .marks(exceptOf: [ObjectID(edited)]))
+
+    #expect(found.map(\.certainty) == [.computed])
+  }
+
+  @Test func `marks mean nothing before Xcode 5, which was the first to set them`() throws {
+    var old = sample("")
+    old.tools = 4514
+
+    #expect(try findings(old).map(\.certainty) == [.computed])
+  }
+
+  @Test func `the engine decides in a class with rows of its own`() throws {
+    let height = """
+      <constraint firstItem="a" firstAttribute="height" constant="10" id="h">
+      <variation key="heightClass=compact" priority="1" relation="lessThanOrEqual"/></constraint>
+      """
+    let document = try sample("", height: height).document()
+    let low = SizeClass(width: .compact, height: .compact)
+    let found = LayoutEngine(document).findings(in: [low], evidence: .marks())
+
+    #expect(found.map(\.kind) == [.ambiguous])
+    #expect(found.map(\.certainty) == [.computed])
+  }
+
+  @Test func `a class in which the same rows hold has the certainty of the canvas`() throws {
+    let document = try sample("ambiguous=\"YES\"").document()
+    let found = LayoutEngine(document).findings(evidence: .marks())
+
+    #expect(found.map(\.sizeClass) == SizeClass.all)
+    #expect(found.allSatisfy { $0.certainty == .marked })
+  }
+}
