@@ -150,7 +150,7 @@ struct CheckEnvironmentTests {
     #expect(screens.allSatisfy { $0.contains("landscape") })
     #expect(facts(told).suffix(2).allSatisfy { $0.hasPrefix("configuration: ") })
     let text = try CommandRun(["check", "App"], in: folder.path).text
-    #expect(text.contains("a: Need constraints for: width [ambiguous]"))
+    #expect(text.contains("a: Need constraints for: width. Xcode marked it. [ambiguous]"))
     #expect(text.contains("[ambiguous] (compact-any, "))
   }
 
