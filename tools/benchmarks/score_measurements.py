@@ -11,8 +11,8 @@ CORPUS_TOOLS = Path(__file__).resolve().parents[1] / "corpus"
 # Rows of score_frames.py: the share within half a point, and of exact ones, that must be reached.
 FRAMES = {"iOS": (97.5, 93.0), "iOS, device, tools >= 12000, no cells": (99.0, None),
           "macOS": (85.0, None)}
-# Rows of score_findings.py: recall and precision.
-FINDINGS = {"iOS ambiguous no cells": (0.90, 0.80), "iOS misplaced no cells": (None, 0.50)}
+# Rows of score_findings.py: recall and precision. What is misplaced is told on Xcode's word only.
+FINDINGS = {"iOS ambiguous no cells": (0.90, 0.80)}
 
 
 def scores(ninefold, corpus, merges):
