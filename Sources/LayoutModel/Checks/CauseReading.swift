@@ -1,15 +1,18 @@
 /// Puts the findings of one cause into one statement.
 struct CauseReading {
   private let findings: [Finding]
+  /// The findings in an order that does not depend on how the file is written: by object, class and kind.
+  private let ordered: [Finding]
   private let ranks: [ObjectID: Int]
   private let sizes: [Size]
 
   /// - Parameters:
   ///   - findings: The findings of one cause; one at least.
-  ///   - ranks: The order of objects, which does not hang on how the file is written.
+  ///   - ranks: The order of objects, which does not depend on how the file is written.
   ///   - sizes: The screens that were looked at.
   init(_ findings: [Finding], ranks: [ObjectID: Int], sizes: [Size]) {
     self.findings = findings
+    ordered = CauseReading.ordered(findings, by: ranks)
     self.ranks = ranks
     self.sizes = sizes
   }
@@ -28,21 +31,34 @@ struct CauseReading {
     )
   }
 
-  // MARK: - The finding that is told
+  private static func ordered(_ findings: [Finding], by ranks: [ObjectID: Int]) -> [Finding] {
+    let keys = findings.enumerated().map { number, finding in
+      (
+        finding.object.flatMap { ranks[$0] } ?? ranks.count,
+        finding.sizeClass.flatMap(SizeClass.all.firstIndex) ?? -1,
+        Finding.Kind.allCases.firstIndex(of: finding.kind) ?? -1,
+        finding.path?.rawValue ?? "",
+        number
+      )
+    }
+    return findings.indices.sorted { keys[$0] < keys[$1] }.map { findings[$0] }
+  }
+
+  // MARK: - The finding that is reported
 
   /// The finding that is told for all, with what holds of all.
   private var main: Finding {
     let anchor = anchor
-    let candidates = findings.filter { $0.object == anchor }
+    let candidates = ordered.filter { $0.object == anchor }
     let first = candidates[0]
     let chosen = candidates.dropFirst().reduce(first) { isBetter($1, than: $0) ? $1 : $0 }
-    let beside = findings.filter {
+    let beside = ordered.filter {
       $0.sizeClass == chosen.sizeClass && $0.screens.isEmpty == chosen.screens.isEmpty
         && $0.isUnsure == chosen.isUnsure
     }
     var screens: [String] = []
     var sizes: [Size] = []
-    for finding in findings {
+    for finding in ordered {
       screens += finding.screens.filter { !screens.contains($0) }
       sizes += finding.sizes.filter { !sizes.contains($0) }
     }
@@ -171,7 +187,7 @@ struct CauseReading {
 
   /// The first of the screens by name, and how many more there are.
   private var seen: String? {
-    let screens = CauseReading.distinct(findings.flatMap(\.screens))
+    let screens = CauseReading.distinct(ordered.flatMap(\.screens))
     guard let first = screens.first else { return nil }
     return "seen on \(first)" + (screens.count > 1 ? " and \(screens.count - 1) more" : "")
   }
