@@ -134,6 +134,35 @@ struct CauseTests {
     #expect(told.count == others.count)
   }
 
+  @Test func `the screen that is named first does not depend on the order of findings`() throws {
+    let document = try SmallDocument(
+      subviews: view("a", "view", (0, 30, 10, 10)),
+      constraints: corner + pin("a.width", nil, 10, id: "narrow")
+        + pin("a.width", nil, 90, id: "wide")
+    ).document()
+    let (tall, broad) = (Size(width: 300, height: 500), Size(width: 500, height: 300))
+    let findings = [("wide", "Other", broad), ("narrow", "One", tall)].map { object, screen, size in
+      Finding(
+        sizeClass: .anyAny,
+        kind: .unsatisfiable,
+        object: ObjectID(object),
+        scene: nil,
+        message: "",
+        constraints: [ObjectID("narrow"), ObjectID("wide")],
+        screens: [screen]
+      ).shown(at: [size])
+    }
+
+    let causes = [findings, findings.reversed()].map {
+      Cause.causes(of: $0, in: document, sizes: [tall, broad, Size(width: 400, height: 400)])
+    }
+
+    #expect(
+      causes.map { $0.map(\.extent) } == [["seen on One and 1 more"], ["seen on One and 1 more"]]
+    )
+    #expect(causes.map { $0.map(\.finding.screens) } == [[["One", "Other"]], [["One", "Other"]]])
+  }
+
   @Test func `the order of contradicting constraints changes no cause`() throws {
     let document = try SmallDocument(
       subviews: view("a", "view", (0, 30, 10, 10)) + view("b", "label", (0, 90, 10, 10)),

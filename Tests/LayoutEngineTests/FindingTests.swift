@@ -132,7 +132,8 @@ struct FindingTests {
 
     #expect(
       findings.first?.suggestions.map(\.description) == [
-        "a.leading = superview.leading + 12", "a.width = 10", "a.height = 40",
+        "add constraint 'a.leading = superview.leading + 12'", "add constraint 'a.width = 10'",
+        "add constraint 'a.height = 40'",
       ]
     )
   }
@@ -150,7 +151,7 @@ struct FindingTests {
     #expect(findings.map(\.object) == ["a", "b", "c"])
     #expect(
       findings.map { $0.suggestions.map(\.description) }
-        == [["a.height = 40"], [], ["c.height = 40"]]
+        == [["add constraint 'a.height = 40'"], [], ["add constraint 'c.height = 40'"]]
     )
   }
 

@@ -138,7 +138,7 @@ struct CheckAdoptionTests {
     try folder.write("{ \"preset\": \"thorough\" }", to: ".ninefold.json")
     let thorough = try check("Views")
 
-    #expect(adopted.errors.contains("--preset thorough tells them"))
+    #expect(adopted.errors.contains("--preset thorough reports them"))
     #expect(!adopted.text.contains("[clipped]"))
     #expect(thorough.text.contains("[clipped]") || thorough.text.contains("[misplaced]"))
     #expect(try check("Views", "--preset", "adopt").text == adopted.text)

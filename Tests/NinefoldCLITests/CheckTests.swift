@@ -77,7 +77,7 @@ struct CheckTests {
         == "Views/Open.storyboard:12: warning: a: Need constraints for: width. Xcode marked it."
         + " [ambiguous] (all classes)"
     )
-    #expect(run.lines.dropFirst().first == "    add a.width = 100")
+    #expect(run.lines.dropFirst().first == "    add constraint 'a.width = 100'")
     #expect(run.status == 1)
     #expect(run.errors.contains("1 warning, 1 note in 1 document. --fix can settle 1."))
   }
@@ -100,7 +100,7 @@ struct CheckTests {
 
     #expect(ambiguous.count == 9)
     #expect(ambiguous.allSatisfy { $0["object"] as? String == "a" && $0["line"] as? Int == 12 })
-    #expect(ambiguous.first?["suggestions"] as? [String] == ["a.width = 100"])
+    #expect(ambiguous.first?["suggestions"] as? [String] == ["add constraint 'a.width = 100'"])
     #expect(ambiguous.first?["id"] as? String == "ambiguous:a")
   }
 
@@ -205,7 +205,7 @@ struct CheckTests {
     let run = try check("Views")
 
     #expect(!run.text.contains("[ambiguous]"))
-    #expect(run.errors.contains("Silenced: 9; --all tells them."))
+    #expect(run.errors.contains("Suppressed: 9; --all reports them."))
     #expect(try check("Views", "--all").text.contains("[ambiguous]"))
   }
 
@@ -223,7 +223,7 @@ struct CheckTests {
     #expect(all.json["unsure"] as? Int == 0)
     let told = try #require(all.json["findings"] as? [[String: Any]])
     #expect(told.count { $0["certainty"] as? String == "unsure" } == count)
-    #expect(try check("Mac.storyboard").errors.contains("Unsure: \(count); --all tells them."))
+    #expect(try check("Mac.storyboard").errors.contains("Unsure: \(count); --all reports them."))
   }
 
   @Test func `excluded documents are not looked at`() throws {

@@ -133,6 +133,7 @@ struct SceneFindings {
   private mutating func addAmbiguity(_ solution: RootSolution) {
     var open = OpenQuantities([], for: solution.system.members.run)
     var settled = solution
+    var isShrunk = false
     var free: [Variable] = []
     var groups = OpenGroups(for: solution.system.members.run)
     // Cells are small; elsewhere the second look alone finds as much (measured).
@@ -149,13 +150,13 @@ struct SceneFindings {
       if second.outcome == .satisfied {
         free = note(&second, &open)
         groups.join(open, second.system, free: free)
-        settled = second
+        (settled, isShrunk) = (second, true)
       }
       if second.system.rows.failure != nil { return addUnsolved(second.system) }
     }
     noteUntiedContents(solution, &open)
     guard open.values.contains(where: { !$0.isEmpty }) else { return }
-    let suggestions = suggestions(for: open, settled, free)
+    let suggestions = suggestions(for: open, settled, free, isShrunk: isShrunk)
     let members = solution.system.members.filter { !open[$0].isEmpty }
     let heads = groups.heads(of: members) { suggestions[$0] != nil }
     for member in members {
@@ -167,7 +168,7 @@ struct SceneFindings {
   private mutating func addAmbiguous(
     _ node: Int,
     _ quantities: [Finding.Quantity],
-    _ suggestions: [ConstraintNotation],
+    _ suggestions: [SuggestedEdit],
     head: Int
   ) {
     let ordered = Finding.Quantity.allCases.filter(quantities.contains)
@@ -273,7 +274,7 @@ struct SceneFindings {
     head: ObjectID? = nil,
     quantities: [Finding.Quantity] = [],
     constraints: [ObjectID] = [],
-    suggestions: [ConstraintNotation] = [],
+    suggestions: [SuggestedEdit] = [],
     fix: [LayoutEdit] = []
   ) -> Finding {
     let view = layout.tree.nodes[node]

@@ -62,6 +62,20 @@ extension RootSystem {
     return intrinsicLength(index, tree.nodes[index].storage.facts, axis, &measured)
   }
 
+  /// How much longer a view is than its content; nil for views whose content has no size, and where
+  /// their length is given.
+  ///
+  /// - Parameter isShrunk: True for what ``solveShrunk()`` left of the content.
+  func contentExcess(_ index: Int, _ axis: Axis, isShrunk: Bool) -> Expression? {
+    let facts = tree.nodes[index].storage.facts
+    guard spans[index, axis]?.length.isConstant == false,
+      let length = intrinsicLength(index, axis)
+    else { return nil }
+    let isRead = facts.givenLength(axis, isMac: isMac) == .none
+    let counted = isShrunk && isRead ? RootSystem.shrunk(length, facts, axis) : length
+    return (spans.alignment(of: index, axis).length - counted).expression
+  }
+
   /// - Parameter measured: The size of the view's content, once it is known.
   @inline(__always)
   private func intrinsicLength(

@@ -1,28 +1,38 @@
-/// What one mend settles: all findings, of several objects, classes and screens, that have one cause.
+/// All findings, of several objects, classes and screens, that one change of the document settles.
 ///
-/// It is what people read, a line for each; findings are what it is made of.
+/// People read a line for each cause. A cause consists of findings.
 public struct Cause: Sendable {
-  /// The finding of the object to mend, as it is told for all: the view with which those that are open
-  /// together begin, the conflict that is seen in most places.
-  public let finding: Finding
+  /// The finding of the object to mend, as it is reported for all: the first of the views that are open
+  /// together, the conflict that is seen in most places.
+  public private(set) var finding: Finding
   /// What is wrong, for all of its findings.
   public let message: String
   /// The classes in which it holds, in the order of ``SizeClass/all``; empty for a document that can't
   /// be read.
   public let classes: [SizeClass]
-  /// The other objects that it concerns, in an order that does not hang on the file's.
+  /// The other objects that it concerns, in an order that does not depend on the file's.
   public let affected: [ObjectID]
   /// The screens on which it holds, such as `wherever the height is under 440`; nil where it holds on
   /// all that were looked at, or where they do not matter.
   public let extent: String?
   /// Its findings, in document order.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
 
   /// A name that stays the same while the document changes elsewhere, is written in another order, or
   /// is checked on other screens.
   public var id: String {
     // There is one for all rows of a document.
     finding.kind == .unusedRow ? finding.kind.rawValue : finding.id
+  }
+
+  /// The same cause with other suggestions; each of its findings keeps those that are among them.
+  package func suggesting(_ edits: [SuggestedEdit]) -> Cause {
+    var copy = self
+    copy.finding = finding.suggesting(edits)
+    copy.findings = findings.map { own in
+      own.suggestions.isEmpty ? own : own.suggesting(own.suggestions.filter(edits.contains))
+    }
+    return copy
   }
 
   /// The classes in words: `all classes`, or their names.

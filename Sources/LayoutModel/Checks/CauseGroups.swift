@@ -1,4 +1,4 @@
-/// Tells which findings have one cause: they share an object that stands for it.
+/// Finds out which findings have one cause: they share an object that stands for it.
 struct CauseGroups {
   /// The findings of each cause, in the order of the first of each.
   let groups: [[Finding]]

@@ -46,7 +46,7 @@ struct CauseReading {
 
   // MARK: - The finding that is reported
 
-  /// The finding that is told for all, with what holds of all.
+  /// The finding that is reported for all, with what holds of all.
   private var main: Finding {
     let anchor = anchor
     let candidates = ordered.filter { $0.object == anchor }
@@ -88,7 +88,7 @@ struct CauseReading {
 
   private func rank(_ object: ObjectID) -> Int { ranks[object] ?? ranks.count }
 
-  /// True for the finding that tells more: surer, worse, seen in more places, in fewer words.
+  /// True for the finding that says more: surer, worse, seen in more places, in fewer words.
   private func isBetter(_ finding: Finding, than other: Finding) -> Bool {
     if finding.isUnsure != other.isUnsure { return other.isUnsure }
     let (isMarked, isOtherMarked) = (finding.certainty == .marked, other.certainty == .marked)
@@ -134,7 +134,7 @@ struct CauseReading {
   /// What is said of several unused rows; nil for one.
   private var unusedRows: String? {
     let rows = CauseReading.distinct(
-      findings.map { finding in
+      ordered.map { finding in
         [finding.object?.rawValue, finding.path?.rawValue].compactMap { $0 }.joined(separator: ".")
           + (finding.sizeClass.map { " (\($0))" } ?? "")
       }
@@ -156,7 +156,7 @@ struct CauseReading {
 
   // MARK: - Where it holds
 
-  /// The screens in words: what tells those that show it from those that do not.
+  /// The screens in words: what distinguishes those that show it from those that do not.
   private var extent: String? {
     let shown = Set(findings.flatMap(\.sizes))
     let others = Set(sizes).subtracting(shown)
@@ -173,7 +173,7 @@ struct CauseReading {
       ?? side(shown, others) ?? seen
   }
 
-  /// What tells screens that lie on their side from those that stand; nil where nothing does.
+  /// What distinguishes screens that lie on their side from those that stand; nil if the screens are mixed.
   private func side(_ shown: Set<Size>, _ others: Set<Size>) -> String? {
     func isWide(_ size: Size) -> Bool { size.width > size.height }
     if shown.allSatisfy(isWide), !others.contains(where: isWide) {

@@ -1,4 +1,4 @@
-/// An order of a document's constraints that does not hang on how they are written: by what they tie,
+/// An order of a document's constraints that does not depend on how they are written: by what they tie,
 /// the views in document order, then by what else they say.
 ///
 /// Interface Builder writes constraints in no order that means anything, and a team's tools sort them.

@@ -3,7 +3,7 @@ extension Document {
   /// lead nowhere, constraints that repeat each other or lie with the wrong view, masks beside
   /// constraints, rows without effect.
   ///
-  /// - Parameter classes: Where to look; what holds in each of them is told for each.
+  /// - Parameter classes: Where to look; what holds in each of them is reported for each.
   /// - Returns: The findings by class, then kind, in document order.
   public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
     var search = RowFindings(self)
@@ -25,7 +25,7 @@ extension Document {
   }
 }
 
-/// Looks for what rows alone can tell.
+/// Looks for what rows alone show.
 struct RowFindings {
   let index: DocumentIndex
   let usesAutoLayout: Bool
@@ -45,7 +45,7 @@ struct RowFindings {
   /// What connections lead to.
   let destinations: Set<String>
   var meanings: ConstraintMeanings
-  /// What was told of absent items in the classes so far; it is the same in all.
+  /// What was reported of absent items in the classes so far; it is the same in all.
   private var absences: [Absence: Finding] = [:]
   /// True if some view is installed by class.
   private let hasInstalledViews: Bool
@@ -53,7 +53,7 @@ struct RowFindings {
   init(_ document: Document) {
     let index = DocumentIndex(document)
     self.index = index
-    // In an order of their own: which of two that say the same is told must not hang on the file's.
+    // In an order of their own: which of two that say the same is reported must not depend on the file's.
     constraints = ConstraintOrder(index.objects, index.indexByID).sorted(
       index.objects.indices.filter { index.objects[$0].role == .constraint }
     )

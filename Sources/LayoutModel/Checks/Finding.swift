@@ -20,10 +20,10 @@ public struct Finding: Equatable, Sendable {
   public enum Certainty: String, CaseIterable, Hashable, Sendable {
     /// Interface Builder marked it itself when it saved the document.
     case marked
-    /// The document's rows or the computed layout tell it.
+    /// The document's rows or the computed layout show it.
     case computed
-    /// What it rests on is wrong too often to be told without being asked for: computed frames of
-    /// macOS, what content sizes that the file does not tell decide on other screens, and what
+    /// What it rests on is wrong too often to be reported without being asked for: computed frames of
+    /// macOS, what content sizes that the file does not give decide on other screens, and what
     /// Interface Builder did not mark on its own canvas.
     case unsure
   }
@@ -57,8 +57,8 @@ public struct Finding: Equatable, Sendable {
   public private(set) var screens: [String]
   /// The sizes of all screens that show it, in points, those of the class's own canvas left out.
   public private(set) var sizes: [Size] = []
-  /// Constraints that would settle it together; empty if none were found or none are needed.
-  public private(set) var suggestions: [ConstraintNotation]
+  /// Edits that would settle it together; empty if none were found or none are needed.
+  public private(set) var suggestions: [SuggestedEdit]
   /// The edits that take the finding away and change nothing else that is seen; empty where the
   /// author has to choose.
   public let fix: [LayoutEdit]
@@ -88,7 +88,7 @@ public struct Finding: Equatable, Sendable {
     constraints: [ObjectID] = [],
     path: PropertyPath? = nil,
     screens: [String] = [],
-    suggestions: [ConstraintNotation] = [],
+    suggestions: [SuggestedEdit] = [],
     fix: [LayoutEdit] = [],
     isSilenced: Bool = false
   ) {
@@ -110,7 +110,7 @@ public struct Finding: Equatable, Sendable {
   }
 
   /// A name that stays the same while the document changes elsewhere: kind, object, and where an
-  /// object can have several of a kind what tells them apart.
+  /// object can have several of a kind what distinguishes them.
   public var id: String {
     var parts = [kind.rawValue]
     if let object { parts.append(object.rawValue) }
@@ -124,20 +124,20 @@ public struct Finding: Equatable, Sendable {
   /// True if ``fix`` can be carried out without looking at it first.
   ///
   /// A frame is stored only where Interface Builder itself marked the old one: it knows contents that the
-  /// file does not tell.
+  /// file does not give.
   public var isFixable: Bool {
     !fix.isEmpty && !isUnsure && (kind != .misplaced || certainty == .marked)
   }
 
-  /// True if it is not told without being asked for.
+  /// True if it is reported only when asked for.
   public var isUnsure: Bool { certainty == .unsure }
 
   /// The message, whose mark it rests on and, where not every screen shows it, the screens.
   public var sentence: String {
-    let told = certainty == .marked ? markedMessage : message
-    guard let first = screens.first else { return told }
+    let statement = certainty == .marked ? markedMessage : message
+    guard let first = screens.first else { return statement }
     let others = screens.count > 1 ? " and \(screens.count - 1) more" : ""
-    return "\(told) Seen on \(first)\(others)."
+    return "\(statement) Seen on \(first)\(others)."
   }
 
   private var markedMessage: String {
@@ -170,11 +170,18 @@ public struct Finding: Equatable, Sendable {
     for findings: [Finding],
     screens: [String],
     sizes: [Size],
-    suggestions: [ConstraintNotation]
+    suggestions: [SuggestedEdit]
   ) -> Finding {
     var copy = self
     copy.severity = findings.map(\.severity).max() ?? severity
     (copy.screens, copy.sizes, copy.suggestions) = (screens, sizes, suggestions)
+    return copy
+  }
+
+  /// The same finding with other suggestions.
+  package func suggesting(_ edits: [SuggestedEdit]) -> Finding {
+    var copy = self
+    copy.suggestions = edits
     return copy
   }
 
@@ -195,7 +202,7 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
-  /// What is told of which object: the same for findings that say the same, wherever they were seen.
+  /// What is said of which object: the same for findings that say the same, wherever they were seen.
   package struct Topic: Hashable {
     let kind: Kind
     let object: ObjectID?

@@ -83,7 +83,7 @@ extension Finding.Kind.Explanation {
       may change from one launch to the next. The message names the numbers that are open; a second \
       look takes a little away from intrinsic sizes, since stored texts hide slack.
       """,
-    remedy: "Add the constraint that is suggested, or another one that fixes the open numbers.",
+    remedy: "Make the change that is suggested, or another one that fixes the open numbers.",
     bad: (height, corner)
   )
 
@@ -184,7 +184,7 @@ extension Finding.Kind.Explanation {
     meaning: """
       The constraint is installed in a class in which one of its views is not. It takes no part in the \
       layout there. Interface Builder has written files this way since Xcode 8, so often it is meant so; \
-      it tells which constraints vanish together with a view.
+      it shows which constraints vanish together with a view.
       """,
     remedy: "Uninstall the constraint in that class too, or install the view.",
     bad: pair(isInstalled: true),
@@ -322,7 +322,7 @@ extension Finding.Kind.Explanation {
     meaning: """
       The file is no document of Interface Builder that can be read: malformed XML, such as what a merge \
       leaves between its markers, an encoding other than UTF-8, an archive of Xcode 3 or 4, no file at \
-      all. Nothing in it was checked. The line is that of the first trouble. The kind is told whatever \
+      all. Nothing in it was checked. The line is that of the first trouble. The kind is reported whatever \
       --only names.
       """,
     remedy: """

@@ -72,10 +72,10 @@ extension PlainFiles {
   }
 }
 
-/// What is told of a document's findings, and how many are not.
-struct ToldFindings {
+/// What is reported of a document's findings, and how many are not.
+struct ReportedFindings {
   var findings: [Finding] = []
-  /// How many the document or the configuration silences.
+  /// How many the document or the configuration suppresses.
   var silenced = 0
   /// How many are unsure.
   var unsure = 0
@@ -86,15 +86,15 @@ struct ToldFindings {
 extension CheckedDocument {
   /// A document that can't be read.
   fileprivate init(_ refusal: ProjectError.Refusal, of name: String, _ options: CheckOptions) {
-    let told = options.told([.unreadable(refusal.reason)], of: name)
+    let reported = options.reported([.unreadable(refusal.reason)], of: name)
     self.init(
       document: name,
-      findings: told.findings,
-      causes: Cause.causes(of: told.findings, in: nil, sizes: []),
+      findings: reported.findings,
+      causes: Cause.causes(of: reported.findings, in: nil, sizes: []),
       refusal: refusal,
-      silenced: told.silenced,
-      unsure: told.unsure,
-      leftOut: told.leftOut,
+      silenced: reported.silenced,
+      unsure: reported.unsure,
+      leftOut: reported.leftOut,
       lineByID: [:]
     )
   }
@@ -110,25 +110,25 @@ extension CheckOptions {
   }
 
   /// What of a document's findings is wanted, as the configuration weighs it.
-  func told(_ findings: [Finding], of document: String) -> ToldFindings {
-    var told = ToldFindings()
+  func reported(_ findings: [Finding], of document: String) -> ReportedFindings {
+    var reported = ReportedFindings()
     for finding in findings where isWanted(finding.kind) {
       let judged = configuration.judge(finding, in: document, on: today)
       if preset == .all {
-        told.findings.append(judged ?? finding)
+        reported.findings.append(judged ?? finding)
       } else if let judged, !judged.isSilenced {
         if judged.isUnsure {
-          told.unsure += 1
-        } else if preset.tells(judged) || isAskedFor(judged.kind) {
-          told.findings.append(judged)
+          reported.unsure += 1
+        } else if preset.reports(judged) || isAskedFor(judged.kind) {
+          reported.findings.append(judged)
         } else {
-          told.leftOut += 1
+          reported.leftOut += 1
         }
       } else {
-        told.silenced += 1
+        reported.silenced += 1
       }
     }
-    return told
+    return reported
   }
 
   /// True for a kind that the command or the configuration names.
@@ -142,12 +142,28 @@ extension CheckOptions {
   }
 }
 
+extension [Finding] {
+  /// The findings with those suggestions only that their causes have.
+  fileprivate func suggesting(as causes: [Cause]) -> [Finding] {
+    guard contains(where: { !$0.suggestions.isEmpty }) else { return self }
+    var kept: [String: [SuggestedEdit]] = [:]
+    for cause in causes {
+      for finding in cause.findings { kept[finding.id, default: []] += cause.finding.suggestions }
+    }
+    return map { finding in
+      if finding.suggestions.isEmpty { return finding }
+      let edits = kept[finding.id] ?? []
+      return finding.suggesting(finding.suggestions.filter(edits.contains))
+    }
+  }
+}
+
 extension Document {
   /// Checks the document and applies what the configuration says.
   ///
   /// - Parameters:
   ///   - edited: The objects that were edited since Xcode saved the document.
-  ///   - source: The document's file; asked for if there is anything to tell.
+  ///   - source: The document's file; asked for if there is anything to report.
   func checked(
     as name: String,
     _ options: CheckOptions,
@@ -156,16 +172,19 @@ extension Document {
     by crew: ThreadCrew,
     source: () -> DocumentSource
   ) -> CheckedDocument {
-    let told = toldFindings(as: name, options, environment, edited: edited, by: crew)
+    let all = findings(options, environment, edited: edited, by: crew)
+    let reported = options.reported(all, of: name)
+    let trial = SuggestionTrial(self, options, environment, findings: all, by: crew)
+    let causes = trial.verified(causes(of: reported.findings, options, environment))
     return CheckedDocument(
       document: name,
-      findings: told.findings,
-      causes: causes(of: told.findings, options, environment),
+      findings: reported.findings.suggesting(as: causes),
+      causes: causes,
       refusal: nil,
-      silenced: told.silenced,
-      unsure: told.unsure,
-      leftOut: told.leftOut,
-      lineByID: told.findings.isEmpty ? [:] : lines(of: told.findings, in: source())
+      silenced: reported.silenced,
+      unsure: reported.unsure,
+      leftOut: reported.leftOut,
+      lineByID: reported.findings.isEmpty ? [:] : lines(of: reported.findings, in: source())
     )
   }
 
@@ -196,15 +215,15 @@ extension Document {
     )
   }
 
-  /// What the configuration wants told, in document order, and how many it does not.
-  func toldFindings(
+  /// What the configuration wants reported, in document order, and how many it does not.
+  func reportedFindings(
     as name: String,
     _ options: CheckOptions,
     _ environment: AppEnvironment,
     edited: Set<ObjectID> = [],
     by crew: ThreadCrew = ThreadCrew()
-  ) -> ToldFindings {
-    options.told(findings(options, environment, edited: edited, by: crew), of: name)
+  ) -> ReportedFindings {
+    options.reported(findings(options, environment, edited: edited, by: crew), of: name)
   }
 
   /// The lines on which the objects of findings begin, which are in document order.
@@ -220,91 +239,5 @@ extension Document {
       zip(places.map { objects[$0].id }, source.lines(of: places)),
       uniquingKeysWith: { first, _ in first }
     )
-  }
-
-  /// What findings rest on.
-  private enum FindingSource: CaseIterable {
-    case frames, rows
-  }
-
-  /// All findings, in document order.
-  ///
-  /// - Parameters:
-  ///   - environment: The screens that count where no class or screen is asked for.
-  ///   - edited: The objects that were edited since Xcode saved the document.
-  func findings(
-    _ options: CheckOptions,
-    _ environment: AppEnvironment = AppEnvironment(),
-    edited: Set<ObjectID> = [],
-    by crew: ThreadCrew = ThreadCrew()
-  ) -> [Finding] {
-    let evidence = options.ignoresMarks ? CanvasEvidence.engine : .marks(exceptOf: edited)
-    var found = crew.map(FindingSource.allCases) { source -> [Finding] in
-      switch (source, options.target) {
-      case (.frames, nil):
-        LayoutEngine(self).findings(
-          onDevices: options.onDevices,
-          evidence: evidence,
-          of: environment.screens(of:),
-          by: crew
-        )
-      case (.frames, .sizeClass(let sizeClass)):
-        LayoutEngine(self).findings(
-          in: [sizeClass],
-          onDevices: options.onDevices,
-          evidence: evidence,
-          by: crew
-        )
-      case (.frames, let target?):
-        LayoutEngine(self).findings(in: target.environment(of: self), evidence: evidence)
-      case (.rows, nil): rowFindings()
-      case (.rows, let target?): rowFindings(in: [target.environment(of: self).sizeClass])
-      }
-    }.flatMap { $0 }
-    if !hasReliableFrames {
-      found = found.map { finding in
-        let isComputed = finding.kind.dependsOnFrames && finding.certainty == .computed
-        return isComputed ? finding.doubted() : finding
-      }
-    }
-    return inDocumentOrder(found)
-  }
-
-  /// True where measured frames are right often enough for findings that rest on them
-  /// (`docs/checks.md` gives the figures).
-  private var hasReliableFrames: Bool {
-    let runtime = objects.first { $0.role == .document }?.attribute("targetRuntime") ?? ""
-    return !runtime.hasPrefix("MacOSX")
-  }
-
-  /// By object, then kind, then class; each object and class once for a kind.
-  private func inDocumentOrder(_ findings: [Finding]) -> [Finding] {
-    var places: [ObjectID: Int] = [:]
-    places.reserveCapacity(objects.count)
-    for place in objects.indices { places[objects[place].id] = place }
-    let ranks = findings.indices.map { number in
-      Rank(
-        object: findings[number].object.flatMap { places[$0] } ?? places.count,
-        kind: Rank.kinds.firstIndex(of: findings[number].kind) ?? 0,
-        sizeClass: findings[number].sizeClass.flatMap(SizeClass.all.firstIndex) ?? 0,
-        number: number
-      )
-    }
-    return Finding.unified(ranks.sorted().map { findings[$0.number] })
-  }
-
-  /// Where a finding stands among the others.
-  private struct Rank: Comparable {
-    let object: Int
-    let kind: Int
-    let sizeClass: Int
-    let number: Int
-
-    static let kinds = Finding.Kind.allCases
-
-    static func < (left: Rank, right: Rank) -> Bool {
-      (left.object, left.kind, left.sizeClass, left.number)
-        < (right.object, right.kind, right.sizeClass, right.number)
-    }
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutModel
 
-/// What was known when a team began to check: those causes are not told, new ones are.
+/// What was known when a team began to check: those causes are not reported, new ones are.
 public struct CheckBaseline: Sendable {
   /// The name of the file where none is given.
   public static let fileName = ".ninefold-baseline.json"

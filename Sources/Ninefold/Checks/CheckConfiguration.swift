@@ -18,14 +18,14 @@ public struct CheckConfiguration: Sendable, Equatable {
   public var severities: [Finding.Kind: Severity?] = [:]
   /// The least severity that makes a check fail; nil if none does.
   public var failOn: Severity? = .warning
-  /// How much is told; nil where the file does not say.
+  /// How much is reported; nil where the file does not say.
   public var preset: CheckPreset?
   /// Patterns of documents that are not checked.
   public var exclusions: [PathPattern] = []
-  /// Findings that are not told.
+  /// Findings that are not reported.
   public var suppressions: [Suppression] = []
 
-  /// What the app's screens are, where the Xcode project does not tell or tells otherwise.
+  /// What the app's screens are, where the Xcode project does not say or says otherwise.
   public var environments: [EnvironmentOverride] = []
 
   /// Screens of documents or scenes, in place of what their Xcode project says.

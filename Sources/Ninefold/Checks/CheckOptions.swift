@@ -6,9 +6,9 @@ public struct CheckOptions: Sendable {
   public var target: LayoutTarget?
   /// True to look at every screen of the devices that a class stands for, false at its canvas only.
   public var onDevices = true
-  /// The only kinds to tell; nil for all. That a document can't be read is told in any case.
+  /// The only kinds to report; nil for all. That a document can't be read is reported in any case.
   public var kinds: Set<Finding.Kind>?
-  /// How much is told.
+  /// How much is reported.
   public var preset = CheckPreset.adopt
   /// The day, as `2026-03-01`, after which suppressions are over; nil to leave that out of account.
   public var today: String?

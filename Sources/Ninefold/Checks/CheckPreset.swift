@@ -1,16 +1,16 @@
 internal import LayoutModel
 
-/// How much a check tells.
+/// How much a check reports.
 public enum CheckPreset: String, CaseIterable, Sendable {
   /// What a team wants to know from the first day: what is surely wrong, and worth a change.
   case adopt
   /// What often is meant so as well: frames that differ from the stored ones, cut off views.
   case thorough
-  /// Everything, what is unsure and what is silenced too.
+  /// Everything, what is unsure and what is suppressed too.
   case all
 
-  /// True for a finding that is told where neither the document nor a configuration says otherwise.
-  func tells(_ finding: Finding) -> Bool {
+  /// True for a finding that is reported where neither the document nor a configuration says otherwise.
+  func reports(_ finding: Finding) -> Bool {
     switch self {
     case .all: return true
     case .thorough: return !finding.isUnsure

@@ -10,13 +10,13 @@ public struct CheckedDocument: Sendable {
   public let findings: [Finding]
   /// The findings by their cause: what people read, a line for each.
   public let causes: [Cause]
-  /// Why the document can't be read; nil if it was checked. One finding tells it unless it is silenced.
+  /// Why the document can't be read; nil if it was checked. One finding says so unless it is suppressed.
   public let refusal: ProjectError.Refusal?
-  /// How many findings are not told because they are silenced.
+  /// How many findings are not reported because they are suppressed.
   public let silenced: Int
-  /// How many findings are not told because they are unsure.
+  /// How many findings are not reported because they are unsure.
   public let unsure: Int
-  /// How many findings are not told because the preset leaves their kind out.
+  /// How many findings are not reported because the preset leaves their kind out.
   public let leftOut: Int
   /// The line of each object that findings name, from 1.
   let lineByID: [ObjectID: Int]

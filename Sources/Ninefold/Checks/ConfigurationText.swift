@@ -1,6 +1,6 @@
-/// A JSON text with the line of every value, so that a mistake can be told where it is.
+/// A JSON text with the line of every value, so that a mistake can be reported where it is.
 ///
-/// Foundation's reader tells no lines and takes the last of two equal keys.
+/// Foundation's reader gives no lines and takes the last of two equal keys.
 indirect enum ConfigurationText {
   case null
   case bool(Bool)

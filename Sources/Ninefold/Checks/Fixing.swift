@@ -27,7 +27,7 @@ extension PlainFiles {
   ///
   /// - Parameter isDryRun: True to only find out.
   /// - Returns: The documents with something settled, and those that could not be written. Files that
-  ///   can't be read are left alone; ``check(_:options:progress:)`` tells them.
+  ///   can't be read are left alone; ``check(_:options:progress:)`` reports them.
   /// - Throws: ``ProjectError/nothingToImport(paths:)`` if nothing is found at all.
   public static func fix(
     _ paths: [String],
@@ -41,7 +41,7 @@ extension PlainFiles {
       guard case .read(var document, let source) = FileReading(file) else { return nil }
       let name = DocumentFiles.name(of: file)
       let fixes = document.fix(
-        document.toldFindings(as: name, options, options.environment(of: name, by: &finder))
+        document.reportedFindings(as: name, options, options.environment(of: name, by: &finder))
           .findings
       )
       guard !fixes.isEmpty else { return nil }
@@ -89,13 +89,13 @@ extension Project {
     let fixed = try names.compactMap { name -> FixedDocument? in
       guard !options.configuration.excludes(name) else { return nil }
       var content = try document(named: name)
-      let told = content.toldFindings(
+      let reported = content.reportedFindings(
         as: name,
         options,
         options.environment(of: name, by: &finder),
         edited: try editedObjects(of: name)
       )
-      let fixes = content.fix(told.findings)
+      let fixes = content.fix(reported.findings)
       return fixes.isEmpty ? nil : FixedDocument(document: name, fixes: fixes)
     }
     guard !fixed.isEmpty else { return [] }
@@ -132,7 +132,7 @@ extension Document {
           fixes.append(FixedDocument.Fix(finding: finding, edits: meanings))
         }
       } catch {
-        // What an edit refuses is no safe fix here; the finding stays, and is told.
+        // What an edit refuses is no safe fix here; the finding stays, and is reported.
         if let before { slice = before }
       }
     }

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// What surrounds the documents of an app, as its Xcode project and the configuration tell it: on which
+/// What surrounds the documents of an app, as its Xcode project and the configuration give it: on which
 /// screens they are shown, and who says so.
 public struct AppEnvironment: Sendable, Equatable {
   /// One thing that is known.

@@ -22,7 +22,7 @@ struct XcodeProject {
   /// The folder that paths in it begin at.
   let folder: String
 
-  /// Reads a project; settings that can't be read are told by its targets.
+  /// Reads a project; its targets name settings that can't be read.
   init(path: String) throws(PropertyList.Problem) {
     let bytes: [UInt8]
     do {

@@ -8,15 +8,15 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check layouts in all nine size classes and on their devices",
     discussion: """
-      Tells what is wrong with a layout: ambiguous, contradicting and misplaced views, views off \
+      Reports what is wrong with a layout: ambiguous, contradicting and misplaced views, views off \
       screen, constraints that lead nowhere, repeat each other or lie with the wrong view, rows without \
       effect. Files and folders are checked without a project, links below a folder left out; without \
       any, the project's documents are. Severities and suppressions come from \
       \(CheckConfiguration.fileName), here or in the nearest folder above. Ends with status 1 if anything \
       is found from the severity --fail-on up.
 
-      A team begins with --write-baseline, which notes what is known; with --baseline only what is new is \
-      told, and what of the baseline no longer occurs.
+      A team begins with --write-baseline, which notes what is known. With --baseline, the command reports \
+      only what is new, and what of the baseline no longer occurs.
 
       A file that can't be read is the finding unreadable-document, and the others are checked. If that \
       is so for every file, the command has failed and ends with status 2.
@@ -36,14 +36,17 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
-  @Option(help: "How much is told: what is worth a change, more, or everything.")
+  @Option(help: "How much to report: what is worth a change, more, or everything.")
   var preset: CheckPreset?
 
-  @Flag(help: "Tell what is silenced, too, and what is unsure, as --preset all.")
+  @Flag(help: "Report what is suppressed and what is unsure, too, as --preset all.")
   var all = false
 
   @Option(
-    help: ArgumentHelp("What was known before; only what is not in it is told.", valueName: "path"),
+    help: ArgumentHelp(
+      "What was known before; the command reports only what is not in it.",
+      valueName: "path"
+    ),
     completion: .file()
   )
   var baseline: String?
@@ -79,13 +82,13 @@ struct CheckCommand: ParsableCommand {
   )
   var config: String?
 
-  @Flag(help: "Tell which screens count for each document, and which line of which file says so.")
+  @Flag(help: "Show which screens count for each document, and which line of which file says so.")
   var environment = false
 
-  @Flag(help: "Settle what has one safe fix, then tell what remains.")
+  @Flag(help: "Settle what has one safe fix, then report what remains.")
   var fix = false
 
-  @Flag(help: "With --fix, only tell what would be settled.")
+  @Flag(help: "With --fix, only show what would be settled.")
   var dryRun = false
 
   @Option(
@@ -130,7 +133,7 @@ struct CheckCommand: ParsableCommand {
     let failures = unreadOnly(checked) + fixed.compactMap(\.failure)
     if writeBaseline, failures.isEmpty { return try write(CheckBaseline(checked)) }
     show(checked, fixed, comparison, isAllUnread: !unreadOnly(checked).isEmpty)
-    tellSuppressionsOver(options)
+    reportExpiredSuppressions(options)
     guard failures.isEmpty else {
       Terminal.printError(ProjectError.refused(failures).description)
       throw ExitCode(2)
@@ -156,7 +159,7 @@ struct CheckCommand: ParsableCommand {
     Terminal.note("Noted \(baseline.entries.count) as known in \(path).")
   }
 
-  private func tellSuppressionsOver(_ options: CheckOptions) {
+  private func reportExpiredSuppressions(_ options: CheckOptions) {
     for suppression in options.configuration.suppressionsOver(on: options.today) {
       Terminal.note(
         "The suppression on line \(suppression.line) of the configuration held until"

@@ -83,7 +83,7 @@ enum CheckText {
       "\(located.statement) [\(finding.kind.rawValue)]\(located.classes)"
     )
     let advice = finding.suggestions.map {
-      "    add \(Terminal.safe($0.description))\n"
+      "    \(Terminal.safe($0.description))\n"
     }
     return "\(place) \(severity) \(message)\n" + advice.joined()
   }
@@ -128,10 +128,10 @@ enum CheckText {
     let unread = documents.count { $0.refusal != nil }
     if unread > 0 { text += " Not read: \(unread)." }
     let unsure = documents.reduce(0) { $0 + $1.unsure }
-    if unsure > 0 { text += " Unsure: \(unsure); --all tells them." }
-    if silenced > 0 { text += " Silenced: \(silenced); --all tells them." }
+    if unsure > 0 { text += " Unsure: \(unsure); --all reports them." }
+    if silenced > 0 { text += " Suppressed: \(silenced); --all reports them." }
     let leftOut = documents.reduce(0) { $0 + $1.leftOut }
-    if leftOut > 0 { text += " Left out: \(leftOut); --preset thorough tells them." }
+    if leftOut > 0 { text += " Left out: \(leftOut); --preset thorough reports them." }
     let fixable = found.count { $0.findings.contains(where: \.isFixable) }
     if fixable > 0 { text += " --fix can settle \(fixable)." }
     return text

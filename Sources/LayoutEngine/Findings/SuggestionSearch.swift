@@ -1,0 +1,246 @@
+import ConstraintSolver
+import LayoutModel
+
+/// Looks for edits that settle what is open of a root.
+struct SuggestionSearch {
+  /// What may settle a number of a view, as an edit and as a row.
+  struct Candidate {
+    let node: Int
+    let quantity: Finding.Quantity
+    let edit: SuggestedEdit
+    let row: Expression
+    var relation = Relation.equal
+    var priority = 1000.0
+
+    func add(to rows: inout Rows) { rows.add(row, relation, priority, .length(node)) }
+  }
+
+  let layout: SceneLayout
+  let isShrunk: Bool
+  var solution: RootSolution
+  var open: OpenQuantities
+  /// How many candidates were refused, by the number that they are for.
+  private var refused: [Aim: Int] = [:]
+
+  private struct Aim: Hashable {
+    let node: Int
+    let quantity: Finding.Quantity
+  }
+
+  init(layout: SceneLayout, isShrunk: Bool, solution: RootSolution, open: OpenQuantities) {
+    self.layout = layout
+    self.isShrunk = isShrunk
+    self.solution = solution
+    self.open = open
+  }
+
+  /// Leaves a candidate out.
+  mutating func refuse(_ candidate: Candidate) {
+    refused[Aim(node: candidate.node, quantity: candidate.quantity), default: 0] += 1
+  }
+
+  /// The next candidates: that of the first open view, and those of others that nothing ties to what
+  /// is settled by them.
+  func independent(free: [Variable], atMost most: Int) -> [Candidate] {
+    let groups = solution.system.rows.groups(of: free)
+    var next: [Candidate] = []
+    var settled: Set<Int> = []
+    for node in solution.system.members where !open[node].isEmpty {
+      guard let candidate = candidate(for: node) else { continue }
+      let touched = candidate.row.terms.compactMap { groups[$0.variable] }
+      guard next.isEmpty || !touched.isEmpty && settled.isDisjoint(with: touched) else { continue }
+      next.append(candidate)
+      settled.formUnion(touched)
+      if next.count == most || touched.isEmpty { break }
+    }
+    return next
+  }
+
+  /// The next candidate for an open number of a view.
+  ///
+  /// Positions come before sizes, as a position settles a size that depends on the other edge. Sizes come
+  /// first where content decides them: what ties there is a priority.
+  private func candidate(for node: Int) -> Candidate? {
+    let lengths = [Finding.Quantity.width, .height].filter { excess(node, $0) != nil }
+    for quantity in lengths + Finding.Quantity.allCases where open[node].contains(quantity) {
+      let all = candidates(for: node, quantity)
+      let number = refused[Aim(node: node, quantity: quantity), default: 0]
+      if number < all.count { return all[number] }
+    }
+    return nil
+  }
+
+  private func candidates(for node: Int, _ quantity: Finding.Quantity) -> [Candidate] {
+    switch quantity {
+    case .x, .y: return [position(of: node, quantity)].compactMap { $0 }
+    case .contentWidth, .contentHeight: return [contentEnd(of: node, quantity)].compactMap { $0 }
+    case .width, .height:
+      let end = farEdge(of: node, quantity)
+      if let excess = excess(node, quantity) {
+        return priorities(of: node, quantity, excess) + [end].compactMap { $0 }
+      }
+      // An image that the app gives has a size that the file does not tell.
+      if layout.tree.nodes[node].facts.kind == .imageView { return [end].compactMap { $0 } }
+      let length = length(of: node, quantity)
+      return (isWide(node, quantity) ? [end, length] : [length, end]).compactMap { $0 }
+    }
+  }
+
+  // MARK: - Priorities
+
+  /// How much longer a view is than its content; nil for views whose content has no size.
+  private func excess(_ node: Int, _ quantity: Finding.Quantity) -> Expression? {
+    solution.system.contentExcess(
+      node,
+      quantity == .width ? .horizontal : .vertical,
+      isShrunk: isShrunk
+    )
+  }
+
+  /// Hugging that is one stronger, and resistance that is; that first which the view gave way by.
+  private func priorities(
+    of node: Int,
+    _ quantity: Finding.Quantity,
+    _ excess: Expression
+  ) -> [Candidate] {
+    let axis: Axis = quantity == .width ? .horizontal : .vertical
+    let name = axis == .horizontal ? "horizontal" : "vertical"
+    let facts = layout.tree.nodes[node].facts
+    func candidate(_ path: String, _ relation: Relation, above priority: Double) -> Candidate? {
+      let next = priority.rounded(.down) + 1
+      guard next < 1000, next > 0 else { return nil }
+      let path = PropertyPath(name + path)
+      return Candidate(
+        node: node,
+        quantity: quantity,
+        edit: .priority(layout.tree.nodes[node].id, path, Int(next)),
+        row: excess,
+        relation: relation,
+        priority: next
+      )
+    }
+    let hugging = candidate("HuggingPriority", .lessThanOrEqual, above: facts.hugging[axis])
+    let resistance = candidate(
+      "CompressionResistancePriority",
+      .greaterThanOrEqual,
+      above: facts.compression[axis]
+    )
+    let isCompressed = excess.value(solution.values) < -0.1
+    return (isCompressed ? [resistance, hugging] : [hugging, resistance]).compactMap { $0 }
+  }
+
+  // MARK: - Constraints
+
+  private func position(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    guard let (span, outer) = spans(of: node, quantity) else { return nil }
+    let stored = layout.tree.nodes[node].facts.frame
+    let isHorizontal = quantity == .x
+    // On macOS stored frames count from the bottom.
+    let value = isHorizontal ? stored?.x : layout.document.isMac ? nil : stored?.y
+    let row = span.origin - outer.origin
+    let attribute = isHorizontal ? "leading" : "top"
+    return tie(node, quantity, attribute, row, value)
+  }
+
+  /// Ties the far edge of a view to its superview's.
+  private func farEdge(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    guard let (span, outer) = spans(of: node, quantity) else { return nil }
+    let axis: Axis = quantity == .width ? .horizontal : .vertical
+    let own = layout.tree.nodes[node].facts.frame
+    let parent = layout.tree.nodes[layout.tree.nodes[node].parent].facts.frame
+    var value: Double?
+    if let own, let parent, axis == .horizontal || !layout.document.isMac {
+      value = own.origin(axis) + own.length(axis) - parent.length(axis)
+    }
+    let attribute = axis == .horizontal ? "trailing" : "bottom"
+    return tie(node, quantity, attribute, span.end - outer.end, value)
+  }
+
+  /// True for a view that takes most of its superview: it is meant to grow with it.
+  private func isWide(_ node: Int, _ quantity: Finding.Quantity) -> Bool {
+    let axis: Axis = quantity == .width ? .horizontal : .vertical
+    let parent = layout.tree.nodes[node].parent
+    guard parent >= 0, let own = layout.tree.nodes[node].facts.frame,
+      let outer = layout.tree.nodes[parent].facts.frame
+    else { return false }
+    return own.length(axis) * 2 > outer.length(axis)
+  }
+
+  /// A length of whole points.
+  private func length(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    let axis: Axis = quantity == .width ? .horizontal : .vertical
+    guard let length = solution.system.spans[node]?[axis].length else { return nil }
+    let stored = layout.tree.nodes[node].facts.frame?.length(axis)
+    let value = max(1, (stored ?? length.value(solution.values)).rounded())
+    return Candidate(
+      node: node,
+      quantity: quantity,
+      edit: .constraint(
+        ConstraintNotation(anchor(node, quantity.rawValue), constant: SuggestionSearch.text(value))
+      ),
+      row: length.expression + (-value)
+    )
+  }
+
+  /// Ties the farthest subview of a scroll view to the far edge of the content.
+  private func contentEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    let axis: Axis = quantity == .contentWidth ? .horizontal : .vertical
+    let system = solution.system
+    guard let content = system.contents[node]?[axis] else { return nil }
+    let ends = layout.tree.nodes[node].children.compactMap { child in
+      system.spans[child].map { (child: child, end: $0[axis].end) }
+    }
+    let last = ends.max { $0.end.value(solution.values) < $1.end.value(solution.values) }
+    guard let last else { return nil }
+    let attribute = axis == .horizontal ? "trailing" : "bottom"
+    return Candidate(
+      node: node,
+      quantity: quantity,
+      edit: .constraint(
+        ConstraintNotation(anchor(last.child, attribute), .equal, .init(.superview, attribute))
+      ),
+      row: last.end - content.end
+    )
+  }
+
+  private func spans(of node: Int, _ quantity: Finding.Quantity) -> (own: Span, outer: Span)? {
+    let parent = layout.tree.nodes[node].parent
+    let isHorizontal = quantity == .x || quantity == .width
+    let axis: Axis = isHorizontal ? .horizontal : .vertical
+    guard parent >= 0, let own = solution.system.spans[node],
+      let outer = solution.system.spans[parent]
+    else { return nil }
+    return (own[axis], outer[axis])
+  }
+
+  /// Ties an edge to the superview's, at the stored distance in whole points.
+  private func tie(
+    _ node: Int,
+    _ quantity: Finding.Quantity,
+    _ attribute: String,
+    _ row: Expression,
+    _ stored: Double?
+  ) -> Candidate {
+    let value = (stored ?? row.value(solution.values)).rounded()
+    let notation = ConstraintNotation(
+      anchor(node, attribute),
+      .equal,
+      .init(.superview, attribute),
+      constant: value == 0 ? nil : SuggestionSearch.text(value)
+    )
+    return Candidate(
+      node: node,
+      quantity: quantity,
+      edit: .constraint(notation),
+      row: row + (-value)
+    )
+  }
+
+  private func anchor(_ node: Int, _ attribute: String) -> ConstraintNotation.Anchor {
+    .init(.named(layout.tree.nodes[node].id.rawValue), attribute)
+  }
+
+  private static func text(_ value: Double) -> String? {
+    Frame(x: value, y: 0, width: 0, height: 0).record.fields[0]
+  }
+}

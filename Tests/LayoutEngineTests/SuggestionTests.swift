@@ -1,0 +1,92 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// What is suggested keeps to contents: no length is fixed that a text or a picture has by itself.
+struct SuggestionTests {
+  private func suggestions(_ document: SmallDocument) throws -> [String] {
+    try document.findings().filter { $0.kind == .ambiguous }
+      .flatMap { $0.suggestions.map(\.description) }
+  }
+
+  /// Two labels that fill a row together.
+  private func row(_ first: String, _ second: String, _ kind: String = "label") -> SmallDocument {
+    SmallDocument(
+      subviews: view("a", kind, (0, 30, 150, 21), first)
+        + view("b", kind, (150, 30, 225, 21), second),
+      constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+        + pin("b.leading", "a.trailing") + pin("b.top", "a.top")
+        + pin("root.trailing", "b.trailing")
+    )
+  }
+
+  @Test(arguments: ["label", "button", "textField"])
+  func `equal hugging is raised`(kind: String) throws {
+    let hugging = "horizontalHuggingPriority=\"251\""
+
+    #expect(
+      try suggestions(row(hugging, hugging, kind)) == ["set a horizontalHuggingPriority 252"]
+    )
+    #expect(
+      try suggestions(row("horizontalHuggingPriority=\"252\"", hugging, kind)).isEmpty
+    )
+  }
+
+  @Test func `a length that is fixed has no fraction`() throws {
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "view", (0, 30, 10.5, 19.5)),
+        constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+      )
+    )
+
+    #expect(found == ["add constraint 'a.width = 11'", "add constraint 'a.height = 20'"])
+  }
+
+  @Test func `a view that takes most of its superview is tied to it`() throws {
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "view", (20, 30, 335, 40)),
+        constraints: pin("a.leading", "root.leading", 20) + pin("a.top", "root.top", 30)
+          + pin("a.height", nil, 40)
+      )
+    )
+
+    #expect(found == ["add constraint 'a.trailing = superview.trailing - 20'"])
+  }
+
+  @Test func `an image that the file does not name keeps its length open to content`() throws {
+    let found = try suggestions(
+      SmallDocument(
+        subviews: view("a", "imageView", (0, 30, 40, 40)),
+        constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", 30)
+      )
+    )
+
+    #expect(!found.contains { $0.contains("width =") || $0.contains("height =") })
+  }
+
+  @Test func `the priority on the other side goes with one that is not enough`() throws {
+    let document = try row("", "horizontalCompressionResistancePriority=\"999\"").document()
+    let path = PropertyPath("horizontalHuggingPriority")
+
+    #expect(
+      SuggestedEdit.priority("a", path, 251).companion(in: document)?.description
+        == "set a horizontalCompressionResistancePriority 751"
+    )
+    #expect(SuggestedEdit.priority("b", path, 251).companion(in: document) == nil)
+  }
+
+  @Test func `names that are no plain words are quoted`() {
+    let path = PropertyPath("verticalHuggingPriority")
+    let size = ConstraintNotation(.init(.named("it's"), "width"), constant: "10")
+
+    #expect(
+      SuggestedEdit.priority("it's", path, 251).description
+        == "set 'it'\\''s' verticalHuggingPriority 251"
+    )
+    #expect(
+      SuggestedEdit.constraint(size).description == "add constraint '\"it'\\''s\".width = 10'"
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+/// What `check` suggests: edits that the tool itself carries out, tried on all screens before.
+struct CheckSuggestionTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Two labels that fill a row together, with the same priorities.
+  private static let labels = """
+    <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Name" \
+    horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+    <rect key="frame" x="0" y="40" width="150" height="21"/>
+    </label>
+    <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Value" \
+    horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+    <rect key="frame" x="150" y="40" width="225" height="21"/>
+    </label>
+    """
+  private static let row = """
+    <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+    <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+    <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" id="c3"/>
+    <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="c4"/>
+    <constraint firstItem="root" firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="c5"/>
+    """
+
+  private func write(views: String, constraints: String) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="scene"><objects>
+      <viewController id="controller" sceneMemberID="viewController">
+      <view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(views)</subviews>
+      <constraints>\(constraints)</constraints>
+      </view>
+      </viewController>
+      </objects></scene></scenes>
+      </document>
+
+      """
+    try folder.write(text, to: "Main.storyboard")
+  }
+
+  private func ambiguous(_ arguments: String...) throws -> [[String: Any]] {
+    let run = try CommandRun(["check", "--json", "--ignore-marks"] + arguments, in: folder.path)
+    let causes = try #require(run.json["causes"] as? [[String: Any]])
+    return causes.filter { $0["kind"] as? String == "ambiguous" }
+  }
+
+  @Test func `what is suggested settles the finding when it is carried out`() throws {
+    try write(views: CheckSuggestionTests.labels, constraints: CheckSuggestionTests.row)
+    let suggested = try ambiguous("Main.storyboard").flatMap {
+      $0["suggestions"] as? [String] ?? []
+    }
+    #expect(suggested.first == "set a horizontalHuggingPriority 252")
+
+    try folder.write(suggested.joined(separator: "\n") + "\n", to: "script")
+    for words in [["init", "p.ninefold"], ["import", "Main.storyboard"], ["edit", "script"]] {
+      #expect(try CommandRun(words, in: folder.path).status == 0)
+    }
+
+    #expect(try ambiguous().isEmpty)
+  }
+
+  @Test(arguments: [0.3, 0.8])
+  func `what another screen contradicts is not suggested`(share: Double) throws {
+    try write(
+      views: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0" y="40" width="100" height="50"/>
+        </view>
+        """,
+      constraints: """
+        <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+        <constraint firstItem="a" firstAttribute="height" secondItem="root" secondAttribute="width" multiplier="0.1" id="c3"/>
+        <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" secondItem="root" \
+        secondAttribute="width" multiplier="\(share)" id="c4"/>
+        """
+    )
+
+    // The narrowest screen is 320 points wide: 0.3 of it is less than 100.
+    let expected = share < 0.5 ? [] : ["add constraint 'a.width = 100'"]
+    let found = try ambiguous("Main.storyboard")
+    #expect(found.count == 1)
+    #expect(found.map { $0["suggestions"] as? [String] } == [expected])
+  }
+}
