@@ -23,7 +23,7 @@ extension SuggestedEdit: CustomStringConvertible {
     case .priority(let id, let path, let priority):
       let name = id.rawValue
       let isPlain =
-        name.first?.isLetter == true && name.allSatisfy(ConstraintNotation.isWordCharacter)
+        name.first != "-" && name.allSatisfy(ConstraintNotation.isWordCharacter) && !name.isEmpty
       return "set \(isPlain ? name : SuggestedEdit.quoted(name)) \(path.rawValue) \(priority)"
     }
   }
