@@ -40,6 +40,20 @@ struct CanvasEvidenceTests {
 
     #expect(found.map(\.kind) == [.ambiguous, .misplaced])
     #expect(found.allSatisfy { $0.certainty == .marked && $0.fix.isEmpty })
+    #expect(found.map(\.severity) == [.note, .warning])
+  }
+
+  @Test func `a mark of a frame that only the canvas reads is a note`() throws {
+    let text = sample("").text.replacing(
+      "<view key=\"view\"",
+      with: "<view key=\"view\" misplaced=\"YES\""
+    )
+    let document = try smallDocument(text)
+    let found = LayoutEngine(document).findings(in: .canvas(of: document), evidence: .marks())
+      .filter { $0.kind == .misplaced }
+
+    #expect(found.map(\.object) == ["root"])
+    #expect(found.map(\.severity) == [.note])
   }
 
   @Test func `a misplaced view has a fix where mark and engine agree`() throws {

@@ -144,6 +144,20 @@ struct CheckAdoptionTests {
     #expect(try check("Views", "--preset", "adopt").text == adopted.text)
   }
 
+  @Test func `what only a class with an any shows is left out, since no app runs in it`() throws {
+    let width = """
+      <constraint firstAttribute="width" constant="100" id="c4"/>
+      <constraint firstAttribute="width" constant="200" id="c5">
+      <variation key="widthClass=compact" constant="100"/>
+      <variation key="widthClass=regular" constant="100"/></constraint>
+      """
+    try folder.write(CheckTests.document(rows: width), to: "Views/Open.storyboard")
+
+    #expect(try !check("Views").text.contains("[unsatisfiable]"))
+    #expect(try check("Views", "--preset", "thorough").text.contains("[unsatisfiable]"))
+    #expect(try check("Views", "--class", "any-any").text.contains("[unsatisfiable]"))
+  }
+
   // MARK: - Formats
 
   @Test func `Checkstyle has a line for each cause`() throws {

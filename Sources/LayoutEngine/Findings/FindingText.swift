@@ -36,6 +36,11 @@ enum FindingText {
     return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)"
   }
 
+  /// Says that the app's code can settle what is open.
+  static func settledByContent(_ message: String) -> String {
+    "\(message.hasSuffix(".") ? message : message + ".") Content that the app sets may settle it."
+  }
+
   static func offScreen(_ name: String) -> String {
     "\"\(name)\" lies outside the screen."
   }

@@ -81,6 +81,27 @@ struct SceneFindings {
     }
   }
 
+  /// True if the app does not have the conflict, or not for sure: a placeholder constraint is removed at
+  /// build time, and a stack view does not align views that are hidden.
+  private func restsOnDesign(_ conflict: Conflict, _ solution: RootSolution) -> Bool {
+    let sources = conflict.constraints.map { solution.system.rows.sources[$0.rawValue] }
+    let hasStack = sources.contains { if case .stack = $0 { true } else { false } }
+    return sources.contains { source in
+      guard case .constraint(let index) = source else { return false }
+      let constraint = layout.tree.constraints[index]
+      return constraint.isPlaceholder
+        || hasStack
+          && [constraint.firstItem, constraint.secondItem ?? -1].contains(where: isHidden)
+    }
+  }
+
+  /// True if an object is a hidden view.
+  private func isHidden(_ object: Int) -> Bool {
+    guard object >= 0 else { return false }
+    let node = layout.tree.nodeByObject[object]
+    return node >= 0 && layout.tree.nodes[node].facts.isHidden
+  }
+
   private func isReal(_ conflict: Conflict, _ solution: RootSolution) -> Bool {
     let least =
       restsOnSizes(conflict, solution)
@@ -110,7 +131,8 @@ struct SceneFindings {
     let root = layout.tree.nodes[solution.system.root]
     let object = broken?.id ?? members.first ?? stack.map { layout.tree.nodes[$0].id } ?? root.id
     let isDoubtful =
-      layout.environment.rootSizing == .screen && restsOnSizes(conflict, solution)
+      restsOnDesign(conflict, solution)
+      || layout.environment.rootSizing == .screen && restsOnSizes(conflict, solution)
     findings.append(
       finding(
         .unsatisfiable,
@@ -159,32 +181,52 @@ struct SceneFindings {
     let suggestions = suggestions(for: open, settled, free, isShrunk: isShrunk)
     let members = solution.system.members.filter { !open[$0].isEmpty }
     let heads = groups.heads(of: members) { suggestions[$0] != nil }
+    let settledGroups = Set(
+      members.filter { isSettledByContent($0, open[$0]) }.map(groups.head)
+    )
     for member in members {
-      let head = heads[groups.head(of: member)] ?? member
-      addAmbiguous(member, open[member], suggestions[member] ?? [], head: head)
+      let group = groups.head(of: member)
+      addAmbiguous(
+        member,
+        open[member],
+        suggestions[member] ?? [],
+        head: heads[group] ?? member,
+        isSettled: settledGroups.contains(group)
+      )
     }
+  }
+
+  private func isSettledByContent(_ node: Int, _ quantities: [Finding.Quantity]) -> Bool {
+    let view = layout.tree.nodes[node]
+    return RunTimeContent.settles(
+      quantities,
+      of: view,
+      layout.document.objects[view.object],
+      isMac: layout.document.isMac
+    )
   }
 
   private mutating func addAmbiguous(
     _ node: Int,
     _ quantities: [Finding.Quantity],
     _ suggestions: [SuggestedEdit],
-    head: Int
+    head: Int,
+    isSettled: Bool
   ) {
     let ordered = Finding.Quantity.allCases.filter(quantities.contains)
     let isContent = ordered.allSatisfy { $0 == .contentWidth || $0 == .contentHeight }
-    findings.append(
-      finding(
-        .ambiguous,
-        layout.tree.nodes[node].id,
-        node,
-        isContent
-          ? FindingText.ambiguousContent(name(node)) : FindingText.ambiguous(ordered),
-        head: layout.tree.nodes[head].id,
-        quantities: ordered,
-        suggestions: suggestions
-      )
+    let message =
+      isContent ? FindingText.ambiguousContent(name(node)) : FindingText.ambiguous(ordered)
+    let found = finding(
+      .ambiguous,
+      layout.tree.nodes[node].id,
+      node,
+      isSettled ? FindingText.settledByContent(message) : message,
+      head: layout.tree.nodes[head].id,
+      quantities: ordered,
+      suggestions: suggestions
     )
+    findings.append(isSettled ? found.lowered() : found)
   }
 
   /// A scroll view with guides whose content nothing is tied to is ambiguous; one without guides

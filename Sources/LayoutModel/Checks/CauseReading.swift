@@ -26,7 +26,8 @@ struct CauseReading {
       message: message(main, affected),
       classes: SizeClass.all.filter(classes.contains),
       affected: affected,
-      extent: main.kind.dependsOnFrames ? extent : nil,
+      // Interface Builder's mark is of the canvas, which stands for no group of screens.
+      extent: main.kind.dependsOnFrames && main.certainty != .marked ? extent : nil,
       findings: findings
     )
   }

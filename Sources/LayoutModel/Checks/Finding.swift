@@ -185,6 +185,13 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
+  /// The same finding as a note: it is true, and teams rarely change anything for it.
+  package func lowered() -> Finding {
+    var copy = self
+    copy.severity = .note
+    return copy
+  }
+
   /// The same finding, not to be relied on.
   package func doubted() -> Finding { relied(on: .unsure) }
 

@@ -112,6 +112,9 @@ extension CheckOptions {
   /// What of a document's findings is wanted, as the configuration weighs it.
   func reported(_ findings: [Finding], of document: String) -> ReportedFindings {
     var reported = ReportedFindings()
+    let atRunTime = Set(
+      findings.lazy.filter { $0.sizeClass?.isFinal ?? true && !$0.isUnsure }.map(\.id)
+    )
     for finding in findings where isWanted(finding.kind) {
       let judged = configuration.judge(finding, in: document, on: today)
       if preset == .all {
@@ -119,7 +122,9 @@ extension CheckOptions {
       } else if let judged, !judged.isSilenced {
         if judged.isUnsure {
           reported.unsure += 1
-        } else if preset.reports(judged) || isAskedFor(judged.kind) {
+        } else if isAskedFor(judged.kind)
+          || preset.reports(judged) && (atRunTime.contains(judged.id) || !isOfBaseOnly(judged))
+        {
           reported.findings.append(judged)
         } else {
           reported.leftOut += 1
@@ -129,6 +134,13 @@ extension CheckOptions {
       }
     }
     return reported
+  }
+
+  /// True for what the engine sees in a class with an "any" and in no final one: no app runs in such a
+  /// class, whose rows those of the final classes override.
+  private func isOfBaseOnly(_ finding: Finding) -> Bool {
+    preset == .adopt && target == nil && finding.kind.dependsOnFrames
+      && finding.certainty == .computed
   }
 
   /// True for a kind that the command or the configuration names.
