@@ -1,5 +1,7 @@
 """What a command took on documents of one shape and several sizes, and the table of that."""
 
+import signal
+
 # How many times a tenth of it the cost of a document may be.
 MOST = 15
 # Below this, starting a process is what takes the time.
@@ -43,8 +45,8 @@ class Series:
 
 def cell(point):
     """Seconds of processor time, which other work on the machine leaves as they are."""
-    if point["status"] == -9:
-        return f"> {point['seconds']:.0f}"
+    if point["status"] in (-signal.SIGKILL, -signal.SIGXCPU):
+        return f"> {point['cpu']:.0f}"
     mark = f" (status {point['status']})" if point["status"] else ""
     return f"{point['cpu']:.2f}{mark}"
 

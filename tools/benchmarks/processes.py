@@ -47,15 +47,17 @@ def run_measured(command, folder=None, environment=None):
         return Usage(float(seconds), float(cpu_seconds), int(kilobytes) * 1024), output.read()
 
 
-# The same, with limits: seconds of wall time, after which it is ended, and bytes of address space.
+# The same, with limits: seconds of processor time, after which it is ended, and bytes of address space.
+# Other work on the machine does not count; only what takes no processor time is ended by the clock.
 LIMITED_STARTER = """
-import os, resource, signal, sys, time
+import math, os, resource, signal, sys, time
 told, seconds, bytes = int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])
 resource.setrlimit(resource.RLIMIT_AS, (bytes, bytes))
+resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds), math.ceil(seconds) + 1))
 start = time.perf_counter()
 child = os.posix_spawnp(sys.argv[4], sys.argv[4:], os.environ)
 signal.signal(signal.SIGALRM, lambda *_: os.kill(child, signal.SIGKILL))
-signal.setitimer(signal.ITIMER_REAL, seconds)
+signal.setitimer(signal.ITIMER_REAL, 20 * seconds)
 _, status, usage = os.wait4(child, 0)
 status = os.waitstatus_to_exitcode(status)
 figures = time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss, status
@@ -64,7 +66,7 @@ os.write(told, " ".join(map(str, figures)).encode("ascii"))
 
 
 def run_limited(command, seconds, peak_bytes, environment=None):
-    """Runs a command within limits; returns its usage, its status (negative: the signal that ended
+    """Runs a command within limits, of processor time and of memory; returns its usage, its status (negative: the signal that ended
     it) and the end of what it said."""
     reading, writing = os.pipe()
     with open(reading, encoding="ascii") as told, tempfile.TemporaryFile() as output:
