@@ -39,17 +39,7 @@ extension DeletionPlace {
 extension LayoutSlice {
   /// The classes edited in the scene of an object: those with an install or attribute row in it,
   /// and the current one. Outside scenes, as in a xib, those of the document.
-  public func editedClasses(around id: ObjectID, current: SizeClass) -> Set<SizeClass> {
-    var result: Set<SizeClass> = [current]
-    let scene = self[id]?.scene
-    for object in unordered where object.scene == scene {
-      for property in object.properties where !property.variation.isBase {
-        if let sizeClass = property.variation.sizeClass { result.insert(sizeClass) }
-      }
-      for entry in object.installations {
-        if let sizeClass = entry.variation.sizeClass { result.insert(sizeClass) }
-      }
-    }
-    return result
+  public mutating func editedClasses(around id: ObjectID, current: SizeClass) -> Set<SizeClass> {
+    classesWithRows(inScene: self[id]?.scene).union([current])
   }
 }

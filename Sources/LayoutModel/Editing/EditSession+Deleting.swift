@@ -53,18 +53,19 @@ extension EditSession {
     var gone: Set<ObjectID> = []
     var pending = ids
     while !pending.isEmpty {
-      var roots: Set<ObjectID> = []
+      var newlyGone: Set<ObjectID> = []
       for id in pending where !gone.contains(id) {
-        if slice[id] != nil { roots.insert(id) }
-        for object in slice.subtree(of: id) { gone.insert(object.id) }
+        for object in slice.subtree(of: id) where gone.insert(object.id).inserted {
+          newlyGone.insert(object.id)
+        }
       }
-      pending = roots.isEmpty ? [] : dependents(on: gone)
+      pending = dependents(on: newlyGone).filter { !gone.contains($0) }
     }
     let named = gone.sorted()
     let tops = named.compactMap { slice[$0] }.filter { object in
       object.parent.map { !gone.contains($0) } ?? true
     }
-    for object in slice.unordered.map(\.id).sorted() where !gone.contains(object) {
+    for object in slice.referrers(to: gone) where !gone.contains(object) {
       dropReferences(to: gone, from: object)
     }
     for object in tops { detach(object) }
@@ -73,11 +74,11 @@ extension EditSession {
     return gone.count
   }
 
-  /// The objects outside that mean nothing without what is gone.
-  private func dependents(on gone: Set<ObjectID>) -> [ObjectID] {
-    var result: [ObjectID] = []
-    for object in slice.unordered where !gone.contains(object.id) {
-      let isTied = object.properties.contains { property in
+  /// The objects that mean nothing without what is gone, by id.
+  private mutating func dependents(on gone: Set<ObjectID>) -> [ObjectID] {
+    slice.referrers(to: gone).filter { id in
+      guard let object = slice[id] else { return false }
+      return object.properties.contains { property in
         guard property.variation.isBase, let literal = property.value.literal else { return false }
         let name = property.path.rawValue
         let isVital =
@@ -85,9 +86,7 @@ extension EditSession {
           || (object.role == .connection && name == "target")
         return isVital && gone.contains(ObjectID(literal))
       }
-      if isTied { result.append(object.id) }
     }
-    return result.sorted()
   }
 
   /// Removes an object's attributes, and the elements inside it, that name what is gone.

@@ -159,7 +159,7 @@ extension EditSession {
     let path = PropertyPath(mask.rawValue)
     let block = block(of: variation)
     let isUsed =
-      slice.children(of: owner, in: mask.path).contains { child in
+      slice.holds(owner, in: mask.path) { child in
         child.installations.contains { $0.variation == variation }
       } || object.properties.contains { $0.variation == block && $0.path.isBelow(path) }
     if !isUsed { removeElement(path, block, of: owner) }

@@ -208,8 +208,10 @@ extension EditSession {
     _ variation: VariationKey,
     _ id: ObjectID
   ) {
-    guard slice[id]?.formatting.isEmpty == false else { return }
-    guard elementSiblings(at: path, variation, of: id).count <= 1 else { return }
+    let isKept = slice[id]?.formatting.contains {
+      $0.variation == variation && $0.path == path && $0.site == .beforeEndTag
+    }
+    guard isKept == true, elementSiblings(at: path, variation, of: id).count <= 1 else { return }
     slice.update(id) {
       $0.formatting.removeAll {
         $0.variation == variation && $0.path == path && $0.site == .beforeEndTag
@@ -244,9 +246,7 @@ extension EditSession {
   /// Removes a list that has no members left, and what that leaves empty.
   mutating func pruneContainer(_ path: PropertyPath, of id: ObjectID) {
     guard let object = slice[id], !path.isObject, object.property(path) != nil else { return }
-    guard elementSiblings(at: path, .base, of: id).isEmpty else {
-      return
-    }
+    if slice.holds(id, in: path) || !elementSiblings(at: path, .base, of: id).isEmpty { return }
     guard path.rawValue.utf8.first == UInt8(ascii: ":"),
       !EditSession.keptWhenEmpty.contains(":" + path.name.dropFirst().prefix { $0 != "#" }),
       !object.properties.contains(where: { $0.variation.isBase && $0.path.isBelow(path) })

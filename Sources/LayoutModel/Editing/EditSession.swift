@@ -14,28 +14,41 @@ public func apply(
   var session = EditSession(document: document, slice: slice, context: context)
   // The session has the only reference while it works, so no object is copied twice.
   slice = LayoutSlice([])
-  session.slice.beginEdit()
+  defer { slice = session.slice }
+  let (outcome, _) = try session.carryOut(edit)
+  context = session.context
+  return outcome
+}
+
+/// Carries out edits on a slice, one after the other, as ``apply(_:to:context:)`` does: if one is
+/// refused the slice is as before the first, at the cost of what they changed.
+///
+/// - Returns: What each edit did.
+/// - Throws: ``EditError`` if one makes no sense for these objects.
+public func apply(
+  _ edits: [LayoutEdit],
+  to slice: inout LayoutSlice,
+  context: inout EditingContext
+) throws(EditError) -> [EditOutcome] {
+  guard let document = slice[Document.rootID] else { throw .noDocument }
+  var session = EditSession(document: document, slice: slice, context: context)
+  slice = LayoutSlice([])
+  defer { slice = session.slice }
+  var outcomes: [EditOutcome] = []
+  var before: [ObjectID: LayoutObject?] = [:]
   do throws(EditError) {
-    let done = try session.perform(edit)
-    let changes = session.slice.changes()
-    let released = session.slice.releasedResources()
-    session.slice.beginEdit()
-    slice = session.slice
-    context = session.context
-    return EditOutcome(
-      kind: done.kind,
-      meaning: done.meaning,
-      subject: done.subject,
-      added: changes.added,
-      changed: changes.changed,
-      deleted: changes.deleted,
-      released: released
-    )
+    for edit in edits {
+      let (outcome, objects) = try session.carryOut(edit)
+      before.merge(objects) { first, _ in first }
+      outcomes.append(outcome)
+    }
   } catch {
-    session.slice.takeBack()
-    slice = session.slice
+    session.slice.putBack(before)
+    session.slice.beginEdit()
     throw error
   }
+  context = session.context
+  return outcomes
 }
 
 /// A slice while an edit works on it.
@@ -63,6 +76,33 @@ struct EditSession {
     )
     usesAutoLayout = document.attribute("useAutolayout") == "YES"
     usesTraits = document.attribute("useTraitCollections") == "YES"
+  }
+
+  /// Carries out one edit, all or nothing; returns what it did, and what it changed as it was.
+  fileprivate mutating func carryOut(
+    _ edit: LayoutEdit
+  ) throws(EditError) -> (EditOutcome, [ObjectID: LayoutObject?]) {
+    slice.beginEdit()
+    do throws(EditError) {
+      let done = try perform(edit)
+      let changes = slice.changes()
+      let released = slice.releasedResources()
+      let before = slice.changedObjects
+      slice.beginEdit()
+      let outcome = EditOutcome(
+        kind: done.kind,
+        meaning: done.meaning,
+        subject: done.subject,
+        added: changes.added,
+        changed: changes.changed,
+        deleted: changes.deleted,
+        released: released
+      )
+      return (outcome, before)
+    } catch {
+      slice.takeBack()
+      throw error
+    }
   }
 
   mutating func perform(_ edit: LayoutEdit) throws(EditError) -> Done {

@@ -4,15 +4,17 @@
 /// the slice remembers what each object was, for the outcome and for taking it all back.
 public struct LayoutSlice: Sendable {
   private var storage: [ObjectID: LayoutObject] = [:]
-  private var childIDs: [ObjectID: [ObjectID]] = [:]
+  private var childIDs: [ObjectID: Set<ObjectID>] = [:]
   private var originals: [ObjectID: LayoutObject?] = [:]
+  /// What deletions look up; nil until the first one asks.
+  private var index: SliceIndex?
 
   /// Creates a slice of some objects.
   public init(_ objects: [LayoutObject]) {
     storage.reserveCapacity(objects.count)
     for object in objects {
       storage[object.id] = object
-      if let parent = object.parent { childIDs[parent, default: []].append(object.id) }
+      if let parent = object.parent { childIDs[parent, default: []].insert(object.id) }
     }
   }
 
@@ -49,6 +51,18 @@ public struct LayoutSlice: Sendable {
     children(of: id).filter { $0.container == container }
   }
 
+  /// True if one of the objects in one list of an object is such a one; costs no more than it takes to
+  /// find it.
+  func holds(
+    _ id: ObjectID,
+    in container: PropertyPath,
+    where isWanted: (LayoutObject) -> Bool = { _ in true }
+  ) -> Bool {
+    (childIDs[id] ?? []).contains { child in
+      storage[child].map { $0.container == container && isWanted($0) } ?? false
+    }
+  }
+
   /// An object and all that it holds, parents first.
   public func subtree(of id: ObjectID) -> [LayoutObject] {
     var result: [LayoutObject] = []
@@ -74,17 +88,20 @@ extension LayoutSlice {
     let old = storage[object.id]
     remember(object.id, old)
     if old?.parent != object.parent {
-      if let parent = old?.parent { childIDs[parent]?.removeAll { $0 == object.id } }
-      if let parent = object.parent { childIDs[parent, default: []].append(object.id) }
+      if let parent = old?.parent { childIDs[parent]?.remove(object.id) }
+      if let parent = object.parent { childIDs[parent, default: []].insert(object.id) }
     }
     storage[object.id] = object
+    if let old { index?.remove(old) }
+    index?.insert(object)
   }
 
   /// Takes an object out; what it holds stays.
   mutating func remove(_ id: ObjectID) {
     guard let old = storage.removeValue(forKey: id) else { return }
     remember(id, old)
-    if let parent = old.parent { childIDs[parent]?.removeAll { $0 == id } }
+    if let parent = old.parent { childIDs[parent]?.remove(id) }
+    index?.remove(old)
   }
 
   /// Changes an object in place; does nothing if there is none.
@@ -93,15 +110,46 @@ extension LayoutSlice {
     remember(id, object)
     storage[id] = nil
     let parent = object.parent
+    index?.remove(object)
     change(&object)
     storage[id] = object
+    index?.insert(object)
     guard object.parent != parent else { return }
-    if let parent { childIDs[parent]?.removeAll { $0 == id } }
-    if let parent = object.parent { childIDs[parent, default: []].append(id) }
+    if let parent { childIDs[parent]?.remove(id) }
+    if let parent = object.parent { childIDs[parent, default: []].insert(id) }
   }
 
   private mutating func remember(_ id: ObjectID, _ object: LayoutObject?) {
     if originals[id] == nil { originals[id] = .some(object) }
+  }
+
+  /// The objects with an attribute that may name one of some others, by id; deleting much from a large
+  /// document must not look through it each time.
+  mutating func referrers(to ids: some Sequence<ObjectID>) -> [ObjectID] {
+    let index = indexed()
+    return ids.reduce(into: Set()) { $0.formUnion(index.referrers(to: $1)) }.sorted()
+  }
+
+  /// The classes with a row in a scene.
+  mutating func classesWithRows(inScene scene: ObjectID?) -> Set<SizeClass> {
+    indexed().classesWithRows(inScene: scene)
+  }
+
+  private mutating func indexed() -> SliceIndex {
+    if let index { return index }
+    let made = SliceIndex(storage.values)
+    index = made
+    return made
+  }
+
+  /// What was changed since ``beginEdit()``, as it was.
+  var changedObjects: [ObjectID: LayoutObject?] { originals }
+
+  /// Puts objects back as they were; those that were not are taken out.
+  mutating func putBack(_ objects: [ObjectID: LayoutObject?]) {
+    for (id, object) in objects {
+      if let object { put(object) } else { remove(id) }
+    }
   }
 
   /// Forgets what the objects were.
@@ -111,9 +159,7 @@ extension LayoutSlice {
 
   /// Takes back all since ``beginEdit()``.
   mutating func takeBack() {
-    for (id, object) in originals {
-      if let object { put(object) } else { remove(id) }
-    }
+    putBack(originals)
     originals = [:]
   }
 

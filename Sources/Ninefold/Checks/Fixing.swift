@@ -119,21 +119,15 @@ extension Document {
     var settled: Set<String> = []
     // One finding in several classes has one fix.
     for finding in findings where finding.isFixable && settled.insert(finding.id).inserted {
-      // A copy costs as much as the document; an edit alone is all or nothing by itself.
-      let before = finding.fix.count > 1 ? slice : nil
       var context = EditingContext(ids: IdentifierSource(seed: 0))
       do {
-        var meanings: [String] = []
-        for edit in finding.fix {
-          let outcome = try apply(edit, to: &slice, context: &context)
-          if !outcome.isEmpty { meanings.append(outcome.meaning) }
-        }
+        let outcomes = try apply(finding.fix, to: &slice, context: &context)
+        let meanings = outcomes.filter { !$0.isEmpty }.map(\.meaning)
         if !meanings.isEmpty {
           fixes.append(FixedDocument.Fix(finding: finding, edits: meanings))
         }
       } catch {
         // What an edit refuses is no safe fix here; the finding stays, and is reported.
-        if let before { slice = before }
       }
     }
     if !fixes.isEmpty { objects = slice.objects }
