@@ -75,7 +75,7 @@ private struct WitnessSearch {
   private let reference: Double
   /// How far other optimal solutions are from the first; the face is convex, so that means of them
   /// are optimal too.
-  private var displacements: [[Double]] = []
+  private var displacements: [[(variable: Int, change: Double)]] = []
 
   init(_ tableau: Tableau) {
     face = tableau
@@ -152,6 +152,7 @@ private struct WitnessSearch {
     sign: Double
   ) throws(SolverError) -> [BlockedMoves.Entry]? {
     if blocked.isEmpty { return nil }
+    try face.checkWork()
     let form = blocked.form(sign)
     let extreme = try face.extreme(of: form, sign: -1)
     let limit = Tolerance.value * reference
@@ -175,6 +176,8 @@ private struct WitnessSearch {
   }
 
   private mutating func record(along move: Tableau.Move? = nil) {
+    // Each solution that is found is looked at whole, and kept.
+    face.rows.count(first.count + face.pivots.count)
     face.refreshValues()
     var change = zip(face.values, first).map { $0 - $1 }
     if let move {
@@ -195,7 +198,7 @@ private struct WitnessSearch {
 
   private mutating func record(_ change: [Double]) {
     for index in change.indices where isChange(change[index]) { isFree[index] = true }
-    displacements.append(change)
+    displacements.append(change.indices.filter { change[$0] != 0 }.map { ($0, change[$0]) })
   }
 
   private func isChange(_ difference: Double) -> Bool {
@@ -211,7 +214,7 @@ private struct WitnessSearch {
       let total = weights.reduce(0, +)
       var change = Array(repeating: 0.0, count: first.count)
       for (displacement, weight) in zip(displacements, weights) {
-        for index in change.indices { change[index] += weight / total * displacement[index] }
+        for part in displacement { change[part.variable] += weight / total * part.change }
       }
       let count = change.count { isChange($0) }
       if count > bestCount {

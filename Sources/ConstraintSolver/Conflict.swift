@@ -89,6 +89,32 @@ struct ConflictSearch {
 }
 
 extension System {
+  /// Returns a minimal conflict for each failure of a tableau, each once.
+  func conflicts(
+    behind failures: [Tableau.Failure],
+    in tableau: inout Tableau
+  ) throws(SolverError) -> [Conflict] {
+    var conflicts: [Conflict] = []
+    var known: Set<Conflict> = []
+    let trace = FailureTrace(tableau)
+    var budget = workLimit
+    for failure in failures {
+      let candidates = trace.rows(behind: tableau.multipliers(of: failure))
+      var search = ConflictSearch(self, among: candidates, budget: budget)
+      if let conflict = try search.minimalConflict(), known.insert(conflict).inserted {
+        conflicts.append(conflict)
+      }
+      budget = search.budget
+    }
+    if conflicts.isEmpty {
+      let required = rows.filter { allRows[Int($0)].priority == 1000 }
+      var search = ConflictSearch(self, among: required, budget: budget)
+      guard let conflict = try search.minimalConflict() else { throw .numericallyUnstable }
+      conflicts.append(conflict)
+    }
+    return conflicts
+  }
+
   /// Returns which rows are connected, through variables in common, with a row of `seeds`.
   func rowsConnected(with seeds: [Int32]) -> [Bool] {
     var rowsOfVariables: [[Int32]] = Array(repeating: [], count: variables.count)

@@ -56,7 +56,7 @@ public struct Solver: Sendable {
   public init() {}
 
   /// How much work the last solution took, in entries of the system looked at.
-  var work: Int { tableau.rows.work }
+  package var work: Int { tableau.rows.work }
 
   /// The number of constraints.
   public var constraintCount: Int { system.count }
@@ -229,39 +229,13 @@ public struct Solver: Sendable {
       state = .solved
       return
     }
-    let conflicts = try conflicts(failures)
+    let conflicts = try system.conflicts(behind: failures, in: &tableau)
     outcome = .unsatisfiable(conflicts)
     guard softening else { return }
     let seeds = conflicts.flatMap(\.constraints).compactMap { system.row(of: $0).map(Int32.init) }
     tableau = Tableau(system, rows: rows, softened: system.rowsConnected(with: seeds))
     guard try tableau.solve().isEmpty else { throw .numericallyUnstable }
     state = .softened
-  }
-
-  private mutating func conflicts(
-    _ failures: [Tableau.Failure]
-  ) throws(SolverError) -> [Conflict] {
-    var conflicts: [Conflict] = []
-    var known: Set<Conflict> = []
-    let trace = FailureTrace(tableau)
-    var budget = system.workLimit
-    for failure in failures {
-      let candidates = trace.rows(behind: tableau.multipliers(of: failure))
-      var search = ConflictSearch(system, among: candidates, budget: budget)
-      if let conflict = try search.minimalConflict(), known.insert(conflict).inserted {
-        conflicts.append(conflict)
-      }
-      budget = search.budget
-    }
-    if conflicts.isEmpty {
-      let required = system.rows.filter { system.allRows[Int($0)].priority == 1000 }
-      var search = ConflictSearch(system, among: required, budget: budget)
-      guard let conflict = try search.minimalConflict() else {
-        throw .numericallyUnstable
-      }
-      conflicts.append(conflict)
-    }
-    return conflicts
   }
 
   // MARK: Changing

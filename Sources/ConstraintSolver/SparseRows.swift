@@ -108,7 +108,10 @@ struct SparseRows: Sendable {
 
   /// Returns where `column` stands in `row`, nil if it does not.
   func position(of column: Int32, in row: Int) -> Int? {
-    for position in entries(row) where pool[position].column == column { return position }
+    // What was added last is looked for most.
+    for position in entries(row).reversed() where pool[position].column == column {
+      return position
+    }
     return nil
   }
 
@@ -162,6 +165,7 @@ struct SparseRows: Sendable {
   mutating func addLoaded(_ factor: Double, to row: Int) {
     work += loadedEntries.count + 1
     if loadedEntries.isEmpty { return }
+    if isFew(besides: row) { return addFew(factor, to: row) }
     work += Int(spans[row].count)
     if stamp == .max { seen = seen.map { _ in 0 }; stamp = 0 }
     stamp += 1
@@ -189,11 +193,59 @@ struct SparseRows: Sendable {
     for loaded in loadedEntries.indices where seen[loaded] != stamp {
       var entry = loadedEntries[loaded]
       entry.coefficient *= factor
-      let end = Int(spans[row].start) + Int(spans[row].count)
-      pool[end] = entry
-      spans[row].count += 1
-      link(row: Int32(row), column: Int(entry.column), position: end)
+      append(entry, to: row)
     }
+  }
+
+  /// Appends an entry to a row that has room for it.
+  private mutating func append(_ entry: Entry, to row: Int) {
+    let end = Int(spans[row].start) + Int(spans[row].count)
+    pool[end] = entry
+    spans[row].count += 1
+    link(row: Int32(row), column: Int(entry.column), position: end)
+  }
+
+  /// True if the loaded row is so short beside `row` that its columns are better looked up: each is in
+  /// few rows.
+  private func isFew(besides row: Int) -> Bool {
+    let count = Int(spans[row].count)
+    guard count > 64, 8 * loadedEntries.count < count else { return false }
+    return loadedEntries.allSatisfy { entry in
+      var node = columns[Int(entry.column)].head
+      for _ in 0..<16 where node >= 0 { node = nodes[Int(node)].next }
+      return node < 0
+    }
+  }
+
+  /// Adds `factor` times the loaded row to a long one, at the cost of the former.
+  private mutating func addFew(_ factor: Double, to row: Int) {
+    work += 16 * loadedEntries.count
+    makeRoom(for: loadedEntries.count, in: row)
+    for loaded in loadedEntries.indices {
+      var entry = loadedEntries[loaded]
+      entry.coefficient *= factor
+      guard let position = lookUp(entry.column, in: row) else {
+        append(entry, to: row)
+        continue
+      }
+      let old = pool[position].coefficient
+      let sum = old + entry.coefficient
+      if abs(sum) <= Tolerance.cancellation * max(abs(old), abs(entry.coefficient)) {
+        removeEntry(at: position, from: row)
+      } else {
+        pool[position].coefficient = sum
+      }
+    }
+  }
+
+  /// Returns where `column` stands in `row`, by the column's list.
+  private func lookUp(_ column: Int32, in row: Int) -> Int? {
+    var node = columns[Int(column)].head
+    while node >= 0 {
+      if Int(nodes[Int(node)].row) == row { return position(of: column, at: node) }
+      node = nodes[Int(node)].next
+    }
+    return nil
   }
 
   private mutating func link(row: Int32, column: Int, position: Int) {

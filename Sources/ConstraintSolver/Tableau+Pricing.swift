@@ -68,7 +68,10 @@ extension Tableau {
   /// which rules out cycles.
   @inline(__always)
   mutating func bestMove(_ level: Int32, isStalled: Bool) -> Move? {
-    if !carriesPrices || isStalled { return scannedMove(level, isStalled: isStalled) }
+    if !carriesPrices || isStalled {
+      rows.count(touched.count / 8)
+      return scannedMove(level, isStalled: isStalled)
+    }
     while let move = moves.first {
       if gain(move.symbol, move.direction, level) == move.gain { return move }
       moves.dropFirst()

@@ -170,11 +170,15 @@ extension Tableau {
 
   /// Returns the nearest row that stops `move`.
   @inline(__always)
-  private func nearestStop(_ move: Move, level: Int32, leastSymbol: Bool) -> Stop? {
+  private mutating func nearestStop(_ move: Move, level: Int32, leastSymbol: Bool) -> Stop? {
     var best: Stop?
+    var visits = 0
+    // Most rows that a list names are passed over at once.
+    defer { rows.count(visits / 8) }
     var node = rows.columns[Int(move.symbol)].head
     while node >= 0 {
       let visited = node
+      visits += 1
       node = rows.nodes[Int(node)].next
       guard let stop = stop(move, at: visited, level: level) else { continue }
       if let known = best, !isBefore(stop, known, leastSymbol: leastSymbol) { continue }
