@@ -33,26 +33,29 @@ struct OpenGroups {
   }
 
   /// The node that stands for a node's group.
-  func head(of node: Int) -> Int {
+  mutating func head(of node: Int) -> Int {
     var node = node
-    while links[node] >= 0 { node = links[node] }
+    while links[node] >= 0 {
+      // The way is halved each time it is gone, so that it is never long.
+      if links[links[node]] >= 0 { links[node] = links[links[node]] }
+      node = links[node]
+    }
     return node
   }
 
   /// For each group the first of its views that a suggestion is for; the first of all where none is.
-  func heads(of nodes: [Int], suggested: (Int) -> Bool) -> [Int: Int] {
+  mutating func heads(of nodes: [Int], suggested: (Int) -> Bool) -> [Int: Int] {
     var heads: [Int: Int] = [:]
-    for node in nodes.filter(suggested) + nodes where heads[head(of: node)] == nil {
-      heads[head(of: node)] = node
+    for node in nodes.filter(suggested) + nodes {
+      let group = head(of: node)
+      if heads[group] == nil { heads[group] = node }
     }
     return heads
   }
 
   private mutating func join(_ left: Int, _ right: Int) {
     let (one, other) = (head(of: left), head(of: right))
-    let first = min(one, other)
-    // The way from each to the first is short, however many groups become one.
-    for node in [left, right, max(one, other)] where node != first { links[node] = first }
+    if one != other { links[max(one, other)] = min(one, other) }
   }
 
   private static func variables(of node: Int, in system: RootSystem) -> [Variable] {

@@ -7,7 +7,11 @@ struct CauseGroups {
     var links = Array(findings.indices)
     func head(of index: Int) -> Int {
       var index = index
-      while links[index] != index { index = links[index] }
+      while links[index] != index {
+        // The way is halved each time it is gone, so that it is never long.
+        links[index] = links[links[index]]
+        index = links[index]
+      }
       return index
     }
     var owners: [Key: Int] = [:]

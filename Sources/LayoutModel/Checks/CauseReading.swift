@@ -57,17 +57,14 @@ struct CauseReading {
       $0.sizeClass == chosen.sizeClass && $0.screens.isEmpty == chosen.screens.isEmpty
         && $0.isUnsure == chosen.isUnsure
     }
-    var screens: [String] = []
-    var sizes: [Size] = []
-    for finding in ordered {
-      screens += finding.screens.filter { !screens.contains($0) }
-      sizes += finding.sizes.filter { !sizes.contains($0) }
-    }
     return chosen.standing(
       for: findings,
-      screens: screens,
-      sizes: sizes,
-      suggestions: CauseReading.distinct(beside.flatMap(\.suggestions))
+      screens: CauseReading.distinct(ordered.flatMap(\.screens)),
+      sizes: CauseReading.distinct(ordered.flatMap(\.sizes)),
+      suggestions: beside.flatMap(\.suggestions).reduce(into: []) { distinct, suggestion in
+        // A root has a few at most.
+        if !distinct.contains(suggestion) { distinct.append(suggestion) }
+      }
     )
   }
 
@@ -151,8 +148,9 @@ struct CauseReading {
     return words.prefix(most).joined(separator: ", ") + " and \(words.count - most) more"
   }
 
-  private static func distinct<Item: Equatable>(_ items: [Item]) -> [Item] {
-    items.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  private static func distinct<Item: Hashable>(_ items: [Item]) -> [Item] {
+    var seen: Set<Item> = []
+    return items.filter { seen.insert($0).inserted }
   }
 
   // MARK: - Where it holds

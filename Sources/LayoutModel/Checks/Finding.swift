@@ -238,21 +238,26 @@ extension Finding {
   package static func unified(_ findings: [Finding]) -> [Finding] {
     var result: [Finding] = []
     result.reserveCapacity(findings.count)
-    var run = 0
+    var run: [Place: Int] = [:]
     for finding in findings {
       if let last = result.last, last.object != finding.object || last.kind != finding.kind {
-        run = result.count
+        run = [:]
       }
-      let same = result.indices[run...].first {
-        result[$0].sizeClass == finding.sizeClass && result[$0].path == finding.path
-      }
-      if let same {
+      let place = Place(sizeClass: finding.sizeClass, path: finding.path)
+      if let same = run[place] {
         result[same] = result[same].joined(with: finding)
       } else {
+        run[place] = result.count
         result.append(finding)
       }
     }
     return result
+  }
+
+  /// Where on an object a finding is.
+  private struct Place: Hashable {
+    let sizeClass: SizeClass?
+    let path: PropertyPath?
   }
 
   /// Both as one, in the words of the one that says more.
@@ -262,7 +267,8 @@ extension Finding {
     var result = other.saysMore(than: self) ? other : self
     if certainty == .marked || other.certainty == .marked { result.certainty = .marked }
     result.quantities = Quantity.allCases.filter(Set(quantities + other.quantities).contains)
-    result.constraints = constraints + other.constraints.filter { !constraints.contains($0) }
+    let own = Set(constraints)
+    result.constraints = constraints + other.constraints.filter { !own.contains($0) }
     let isOnCanvas = screens.isEmpty || other.screens.isEmpty
     result.screens = isOnCanvas ? [] : screens + other.screens.filter { !screens.contains($0) }
     result.sizes = sizes + other.sizes.filter { !sizes.contains($0) }
