@@ -50,8 +50,37 @@ extension LayoutEngine {
     of app: (ObjectID?) -> AppScreens = { _ in AppScreens() },
     by crew: some WorkCrew = LoneWorker()
   ) -> [Finding] {
+    findings(
+      in: sizeClasses,
+      scene: scene,
+      onDevices: onDevices,
+      evidence: evidence,
+      of: app,
+      atMost: LayoutEngine.mostOnScreens,
+      by: crew
+    )
+  }
+
+  /// How many views and constraints are looked at in all, each on as many screens as it is.
+  ///
+  /// It is twice what the largest storyboard seen in an app takes at worst (5,500 views and
+  /// constraints, on 129 screens and canvases); past it a check takes many seconds.
+  static let mostOnScreens = 1_500_000
+
+  /// - Parameter most: How many views and constraints may be looked at, each counted once a screen. The
+  ///   scenes that come when there are more are looked at on the canvases of the classes only.
+  func findings(
+    in sizeClasses: [SizeClass] = SizeClass.all,
+    scene: ObjectID? = nil,
+    onDevices: Bool = true,
+    evidence: CanvasEvidence = .engine,
+    of app: (ObjectID?) -> AppScreens = { _ in AppScreens() },
+    atMost most: Int,
+    by crew: some WorkCrew
+  ) -> [Finding] {
     var shownBy: [AppScreens: [ShownClass]] = [:]
     var byClass: [[Finding]] = Array(repeating: [], count: sizeClasses.count)
+    var (left, leftOut, sceneCount) = (most, 0, 0)
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
       let app = app(facts.id)
       let shown = shownBy[app] ?? shownClasses(sizeClasses, onDevices: onDevices, of: app)
@@ -63,10 +92,20 @@ extension LayoutEngine {
         misplacedFrom: LayoutEngine.misplacedFromPoints,
         evidence: evidence
       )
-      check.prepare(for: shown, by: crew)
-      for (sizeClass, screens) in shown {
+      sceneCount += 1
+      let count = (facts.views.count + facts.constraints.count) * check.environmentCount(of: shown)
+      let isLeftOut = onDevices && count > left
+      if isLeftOut { leftOut += 1 } else { left -= count }
+      let looked = isLeftOut ? shown.map { (sizeClass: $0.sizeClass, screens: []) } : shown
+      check.prepare(for: looked, by: crew)
+      for (sizeClass, screens) in looked {
         guard let place = sizeClasses.firstIndex(of: sizeClass) else { continue }
         byClass[place] += check.findings(in: sizeClass, on: screens)
+      }
+    }
+    if leftOut > 0 {
+      for place in byClass.indices {
+        byClass[place].append(.leftOut(leftOut, of: sceneCount, in: sizeClasses[place]))
       }
     }
     return byClass.flatMap { $0 }
@@ -87,5 +126,25 @@ extension LayoutEngine {
     // Nothing is told of screens on other systems, and nothing of an app that no screen shows.
     let kept = app.isAny || screens.isEmpty ? shown : shown.filter { !$0.screens.isEmpty }
     return onDevices ? kept : kept.map { ($0.sizeClass, []) }
+  }
+}
+
+extension Finding {
+  /// The finding that some scenes are too much to be looked at on the screens of devices.
+  fileprivate static func leftOut(
+    _ count: Int,
+    of total: Int,
+    in sizeClass: SizeClass
+  ) -> Finding {
+    let scenes = total == 1 ? "Its views are" : "\(count) of its \(total) scenes are"
+    return Finding(
+      sizeClass: sizeClass,
+      kind: .unsolved,
+      severity: .warning,
+      object: Document.rootID,
+      scene: nil,
+      message: "The document is too large to be checked on every screen. \(scenes) looked at on the"
+        + " canvases of the classes only, not on the screens of devices."
+    )
   }
 }

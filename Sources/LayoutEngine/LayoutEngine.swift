@@ -48,14 +48,26 @@ public struct LayoutEngine: Sendable {
   ///
   /// - Parameter scene: The only scene to lay out; nil for all.
   public func frames(in environment: LayoutEnvironment, scene: ObjectID? = nil) -> Frames {
-    var frames = Frames()
+    frames(in: [environment], scene: scene)[0]
+  }
+
+  /// The same for several environments, in their order.
+  ///
+  /// A root that takes too much work in one of them is not tried in those after it: there, too, its
+  /// views lie where they are stored.
+  public func frames(in environments: [LayoutEnvironment], scene: ObjectID? = nil) -> [Frames] {
+    var all = environments.map { _ in Frames() }
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
-      let layout = SceneLayout(storage, scene: index, environment, measurer)
-      frames.reserve(frames.entries.count + layout.tree.nodes.count)
-      for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
-        if let frame = layout.frame(of: node) { frames.append(view.id, frame) }
+      var givenUp: Set<Int> = []
+      for (place, environment) in environments.enumerated() {
+        let layout = SceneLayout(storage, scene: index, environment, measurer, givenUp: givenUp)
+        givenUp = layout.givenUp
+        all[place].reserve(all[place].entries.count + layout.tree.nodes.count)
+        for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
+          if let frame = layout.frame(of: node) { all[place].append(view.id, frame) }
+        }
       }
     }
-    return frames
+    return all
   }
 }

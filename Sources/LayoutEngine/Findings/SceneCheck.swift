@@ -21,6 +21,11 @@ struct SceneCheck: Sendable {
   /// What the document's own canvas shows whole, by the classes whose rows hold. Its layouts are not
   /// kept: each takes as much memory as all the rest.
   private var visibilities: [SizeClassSet: Visibility] = [:]
+  /// The roots that took too much work where a large scene was looked at first, by object: each try
+  /// costs as much as may be spent.
+  private var givenUp: Set<Int> = []
+  /// From so many views and constraints on, a scene's canvas is looked at before all else.
+  private static let largeScene = 250
 
   init(
     _ storage: DocumentStorage,
@@ -78,18 +83,30 @@ struct SceneCheck: Sendable {
     finding.kind == .misplaced ? finding.doubted() : finding
   }
 
+  /// True for a scene of which one look at the canvas tells what not to try again.
+  private var isLarge: Bool {
+    let facts = storage.facts.scenes[scene]
+    return facts.views.count + facts.constraints.count >= SceneCheck.largeScene
+  }
+
   /// The findings in one environment, what is misplaced there included.
-  private mutating func allFindings(in environment: LayoutEnvironment) -> [Finding] {
+  ///
+  /// - Parameter learns: True to remember which roots take too much work.
+  private mutating func allFindings(
+    in environment: LayoutEnvironment,
+    learns: Bool = false
+  ) -> [Finding] {
     let key = key(environment)
     if let same = known[key] { return same.map { $0.moved(to: environment.sizeClass) } }
     let layout = layout(in: environment)
     if environment.isSameButForClass(as: canvas) {
       visibilities[rows(in: environment.sizeClass)] = Visibility(layout)
     }
-    let (found, doubtful) = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
-    var result = found
+    let search = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
+    if learns { givenUp = search.givenUp }
+    var result = search.findings
     if environment.rootSizing == .screen {
-      result += ScreenFindings.find(layout, skipped: doubtful) {
+      result += ScreenFindings.find(layout, skipped: search.doubtfulRoots) {
         visibility(in: environment.sizeClass)
       }
     }
@@ -97,16 +114,30 @@ struct SceneCheck: Sendable {
     return result
   }
 
+  /// How many layouts it takes to look at the scene in classes and on screens.
+  func environmentCount(
+    of shown: [(sizeClass: SizeClass, screens: [LayoutScreen])]
+  ) -> Int {
+    environments(of: shown).count
+  }
+
+  private func environments(
+    of shown: [(sizeClass: SizeClass, screens: [LayoutScreen])]
+  ) -> [LayoutEnvironment] {
+    distinct(
+      shown.flatMap { sizeClass, screens in
+        [shownCanvas(of: sizeClass, on: screens)].compactMap { $0 } + screens.map(\.environment)
+      }
+    )
+  }
+
   /// Works out beforehand what is found in classes and on screens, several at the same time.
   mutating func prepare(
     for shown: [(sizeClass: SizeClass, screens: [LayoutScreen])],
     by crew: some WorkCrew
   ) {
-    let environments = distinct(
-      shown.flatMap { sizeClass, screens in
-        [shownCanvas(of: sizeClass, on: screens)].compactMap { $0 } + screens.map(\.environment)
-      }
-    )
+    let environments = environments(of: shown)
+    if isLarge, let first = environments.first { _ = allFindings(in: first, learns: true) }
     let found = crew.map(environments, from: self) { check, environment in
       check.allFindings(in: environment)
     }
@@ -209,7 +240,8 @@ struct SceneCheck: Sendable {
       environment,
       measurer,
       keepsSolutions: true,
-      eliminations: eliminations
+      eliminations: eliminations,
+      givenUp: givenUp
     )
     eliminations = layout.eliminations
     return layout

@@ -14,7 +14,9 @@ struct SceneFindings {
 
   /// The roots whose constraints contradict each other or leave something open, by node: their
   /// frames are one choice of several.
-  private var doubtfulRoots: Set<Int> = []
+  private(set) var doubtfulRoots: Set<Int> = []
+  /// The roots that take too much work, by object.
+  var givenUp: Set<Int> = []
 
   /// The scroll views with a guide for their content, by root, in the order of the guides.
   private let guidedScrollViews: [Int: [Int]]
@@ -31,13 +33,13 @@ struct SceneFindings {
     guidedScrollViews = guided
   }
 
-  /// Returns the findings, by root, in document order, and the roots whose frames are in doubt.
+  /// Looks for the findings, by root, in document order, and the roots whose frames are in doubt.
   ///
   /// Whether the stored frames are those of the layout's class is for the caller to tell.
   static func find(
     _ layout: SceneLayout,
     misplacedFrom: Double
-  ) -> (findings: [Finding], doubtfulRoots: Set<Int>) {
+  ) -> SceneFindings {
     var search = SceneFindings(layout)
     let comparesStored = layout.environment.rootSizing == .stored
     for solution in layout.solutions {
@@ -56,7 +58,7 @@ struct SceneFindings {
       }
       if search.findings.count > count { search.doubtfulRoots.insert(solution.system.root) }
     }
-    return (search.findings, search.doubtfulRoots)
+    return search
   }
 
   // MARK: - Conflicts

@@ -174,11 +174,29 @@ extension RootSystem {
     return baseline(node, isFirst: isFirst)
   }
 
+  /// Finds the text of every stack view from inside out, so that each is looked at once however deep
+  /// they lie in each other.
+  mutating func noteStackTexts() {
+    for member in members.reversed() where tree.nodes[member].facts.kind == .stackView {
+      let arranged = arrangedViews(member)
+      let isAcross = tree.nodes[member].facts.stack.axis == .horizontal
+      func holder(_ child: Int?, _ inner: (StackText) -> Int) -> Int {
+        guard let child else { return member }
+        return stackTexts[child].map(inner) ?? child
+      }
+      stackTexts[member] = StackText(
+        isShown: arranged.contains { hasBaseline($0) },
+        first: holder(arranged.first) { $0.first },
+        last: holder(isAcross ? arranged.first : arranged.last) { $0.last }
+      )
+    }
+  }
+
   /// True for a view that shows text on a line of its own.
   func hasBaseline(_ node: Int) -> Bool {
     switch tree.nodes[node].facts.kind {
     case .label, .button, .textField, .textView: true
-    case .stackView: arrangedViews(node).contains(where: hasBaseline)
+    case .stackView: stackTexts[node]?.isShown ?? false
     default: false
     }
   }
@@ -201,10 +219,9 @@ extension RootSystem {
         ? span.origin + (8 + size * Baselines.ascender)
         : span.end - (8 + size * Baselines.descender)
     case .stackView:
-      let arranged = arrangedViews(node)
-      let usesFirst = isFirst || view.facts.stack.axis == .horizontal
-      guard let child = usesFirst ? arranged.first : arranged.last else { return span.end }
-      return baseline(child, isFirst: isFirst)
+      let holder = isFirst ? stackTexts[node]?.first : stackTexts[node]?.last
+      guard let holder, holder != node else { return span.end }
+      return baseline(holder, isFirst: isFirst)
     default:
       return isFirst ? span.origin : span.end
     }

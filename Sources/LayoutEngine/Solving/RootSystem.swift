@@ -46,6 +46,19 @@ struct RootSystem: Sendable {
   /// What the rows took from ``estimate``.
   var estimates: [Estimated] = []
 
+  /// What the stack views show of text, by node.
+  var stackTexts: RunTable<StackText?>
+
+  /// Whose text stands for that of a stack view.
+  struct StackText: Sendable {
+    /// True if something in it shows text.
+    let isShown: Bool
+    /// The view with its first baseline; the stack view itself, or one in it, where that is empty.
+    let first: Int
+    /// The view with its last baseline.
+    let last: Int
+  }
+
   /// Insets that hang on where a view is thought to lie.
   struct Estimated: Sendable {
     enum Kind: Sendable {
@@ -79,6 +92,7 @@ struct RootSystem: Sendable {
     isMac = document.facts.isMac
     self.holders = holders
     spans = Spans(for: members.run)
+    stackTexts = RunTable(nil, for: members.run)
     isSolved = RunTable(false, for: members.run)
     isMentioned = isSolved
     isFixed = RunTable(PerAxis(false, false), for: members.run)
@@ -103,6 +117,7 @@ struct RootSystem: Sendable {
     if leavesOutIdle {
       for index in constraints { noteFixedLength(of: tree.constraints[index]) }
     }
+    noteStackTexts()
     for member in members { place(member) }
     for member in members { addIntrinsicSize(member) }
     for member in members where tree.nodes[member].facts.kind == .stackView {

@@ -28,6 +28,9 @@ struct Rows: Sendable {
   /// The values of the solution by variable; nil where there is none or no row mentions it.
   var values: [Double?] { (0..<variableCount).map { solver.value(of: Variable($0)) } }
 
+  /// How much work the last solution took.
+  var work: Int { solver.work }
+
   /// The name that the next row gets.
   var nextID: ConstraintID { ConstraintID(sources.count) }
 
@@ -106,6 +109,9 @@ struct Rows: Sendable {
     if expression.isConstant { return }
     append(expression, .equal, .tieBreaker, .tieBreaker)
   }
+
+  /// Leaves the rows unsolved: they take more work than they may.
+  mutating func giveUp() { failure = .tooMuchWork }
 
   /// Solves, softening what can't hold.
   mutating func solve() -> Outcome? {

@@ -22,12 +22,16 @@ struct SceneLayout: Sendable {
   /// What the systems of the roots have in common with those of other screens, by the root's object;
   /// kept with the solutions.
   private(set) var eliminations: [Int: Elimination]
+  /// The roots that take too much work, by object.
+  private(set) var givenUp: Set<Int>
 
   /// Lays out a scene.
   ///
   /// - Parameters:
   ///   - tree: Its views in the environment's class, where they are known already.
   ///   - eliminations: Those of the scene's layout on another screen.
+  ///   - givenUp: The roots, by object, that took too much work in another environment: they are not
+  ///     tried again.
   init(
     _ storage: DocumentStorage,
     scene: Int,
@@ -35,7 +39,8 @@ struct SceneLayout: Sendable {
     _ environment: LayoutEnvironment,
     _ measurer: TextMeasurer,
     keepsSolutions: Bool = false,
-    eliminations: [Int: Elimination] = [:]
+    eliminations: [Int: Elimination] = [:],
+    givenUp: Set<Int> = []
   ) {
     let document = storage.facts
     documentStorage = storage
@@ -43,6 +48,7 @@ struct SceneLayout: Sendable {
     self.environment = environment
     self.measurer = measurer
     self.eliminations = eliminations
+    self.givenUp = givenUp
     let tree = tree ?? SceneTree(document, scene: scene, in: environment.sizeClass)
     self.tree = tree
     members = Array(repeating: [], count: tree.nodes.count)
@@ -56,7 +62,12 @@ struct SceneLayout: Sendable {
       constraints[tree.nodes[tree.nodeByObject[parent]].root].append(index)
     }
     for root in tree.roots where tree.nodes[root].isActive {
-      let solution = solve(root, sharesElimination: keepsSolutions)
+      let solution =
+        givenUp.contains(tree.nodes[root].object)
+        ? unsolved(root) : solve(root, sharesElimination: keepsSolutions)
+      if solution.system.rows.failure == .tooMuchWork {
+        self.givenUp.insert(tree.nodes[root].object)
+      }
       // Whoever asks for the solutions wants to know what is open, not how it is settled.
       take(keepsSolutions ? solution : solution.settled(), root)
       if keepsSolutions { solutions.append(judged(solution, root)) }
@@ -79,6 +90,7 @@ struct SceneLayout: Sendable {
     let context = surroundings.context(of: root, solved: solved)
     var estimate = storedEstimate(root)
     var solution = solve(root, context, estimate, sharesElimination)
+    if solution.outcome == nil { return solution }
     if environment.rootSizing == .screen, case .unsatisfiable? = solution.outcome,
       let grown = grown(root, context, estimate, surroundings.yieldingAxes(root))
     {
@@ -112,10 +124,30 @@ struct SceneLayout: Sendable {
     let outcome =
       sharesElimination
       ? system.rows.solve(sharing: &eliminations[tree.nodes[root].object]) : system.rows.solve()
-    if outcome == .satisfied { return RootSolution(system, outcome) }
+    // With the rows that were left out it would be more work still.
+    if outcome == .satisfied || system.rows.failure == .tooMuchWork {
+      return RootSolution(system, outcome)
+    }
     system = self.system(root, context, estimate, leavesOutIdle: false)
     let softened = system.rows.solve()
     return RootSolution(system, softened)
+  }
+
+  /// A root that is not solved, without its rows.
+  private func unsolved(_ root: Int) -> RootSolution {
+    var system = RootSystem(
+      documentStorage,
+      tree,
+      environment,
+      root: root,
+      members: members[root],
+      context: RootContext(size: Frame.zero.size),
+      estimate: RunTable(nil, for: 0..<0),
+      holders: [:],
+      measurer: measurer
+    )
+    system.rows.giveUp()
+    return RootSolution(system, nil)
   }
 
   private func system(

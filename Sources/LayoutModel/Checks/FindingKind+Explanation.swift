@@ -304,7 +304,9 @@ extension Finding.Kind.Explanation {
     meaning: """
       The constraints of a view and all that lies in it could not be solved: solving them takes more \
       work than a layout of that size may, or double precision can't hold their numbers. Missing and \
-      conflicting constraints, misplaced, clipped and lost views were not looked for there.
+      conflicting constraints, misplaced, clipped and lost views were not looked for there. Told of a \
+      document, as a warning, some scenes were looked at on the canvases of the classes only: the \
+      document is too large to be checked on every screen.
       """,
     remedy: """
       Make the layout simpler, such as by container views or by fewer stack views inside each other, or \

@@ -11,17 +11,27 @@ extension Document {
   ///
   /// - Parameters:
   ///   - environment: The screens that count where no class or screen is asked for.
+  ///   - scene: The only scene whose frames are looked at; nil for all.
   ///   - edited: The objects that were edited since Xcode saved the document.
   func findings(
     _ options: CheckOptions,
     _ environment: AppEnvironment = AppEnvironment(),
+    scene: ObjectID? = nil,
     edited: Set<ObjectID> = [],
     by crew: ThreadCrew = ThreadCrew()
   ) -> [Finding] {
     let evidence = options.ignoresMarks ? CanvasEvidence.engine : .marks(exceptOf: edited)
     var found = crew.map(FindingSource.allCases) { source -> [Finding] in
       switch source {
-      case .frames: frameFindings(by: LayoutEngine(self), evidence, options, environment, crew)
+      case .frames:
+        frameFindings(
+          by: LayoutEngine(self),
+          scene: scene,
+          evidence,
+          options,
+          environment,
+          crew
+        )
       case .rows: rowFindings(options)
       }
     }.flatMap { $0 }

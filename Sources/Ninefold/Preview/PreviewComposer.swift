@@ -122,7 +122,7 @@ struct PreviewComposer {
     var options = CheckOptions()
     options.target = target
     options.onDevices = false
-    let found = showsFindings ? document.findings(options) : []
+    let found = showsFindings ? document.findings(options, scene: scene?.id) : []
     return scene(with: canvas(target, found))
   }
 
@@ -133,7 +133,9 @@ struct PreviewComposer {
 
   /// One canvas alone: where the views are, and not what they look like.
   func canvas(_ target: LayoutTarget, _ findings: [Finding] = []) -> PreviewCanvas {
-    canvas(kind(of: target), label(of: target), target.environment(of: document), findings)
+    let environment = target.environment(of: document)
+    let frames = engine.frames(in: environment, scene: scene?.id)
+    return canvas(kind(of: target), label(of: target), environment, frames, findings)
   }
 
   /// The ids of the views that are drawn, in the order of the canvases' frames.
@@ -144,32 +146,23 @@ struct PreviewComposer {
 
   /// The scene with all canvases: the document's own, the nine classes, the screens of devices.
   func scene(findings showsFindings: Bool) -> PreviewScene {
-    let found = showsFindings ? document.findings(CheckOptions()) : []
-    let own = LayoutTarget.canvas.environment(of: document)
-    var canvases = [
-      canvas(
-        .canvas,
-        "Canvas",
-        own,
-        found.filter { $0.sizeClass == own.sizeClass && $0.screens.isEmpty }
-      )
+    let found = showsFindings ? document.findings(CheckOptions(), scene: scene?.id) : []
+    var shown: [(kind: PreviewCanvas.Kind, name: String, environment: LayoutEnvironment)] = [
+      (.canvas, "Canvas", LayoutTarget.canvas.environment(of: document))
     ]
     for sizeClass in SizeClass.all {
-      canvases.append(
-        canvas(
-          .sizeClass,
-          sizeClass.description,
-          LayoutTarget.sizeClass(sizeClass).environment(of: document),
-          found.filter { $0.sizeClass == sizeClass && $0.screens.isEmpty }
-        )
-      )
+      let environment = LayoutTarget.sizeClass(sizeClass).environment(of: document)
+      shown.append((.sizeClass, sizeClass.description, environment))
     }
-    for screen in engine.screens {
-      let here = found.filter {
-        $0.sizeClass == screen.environment.sizeClass
-          && ($0.screens.isEmpty || $0.screens.contains(screen.name))
+    for screen in engine.screens { shown.append((.device, screen.name, screen.environment)) }
+    let frames = engine.frames(in: shown.map(\.environment), scene: scene?.id)
+    let canvases = zip(shown, frames).map { shown, frames in
+      let here = found.filter { finding in
+        finding.sizeClass == shown.environment.sizeClass
+          && (finding.screens.isEmpty
+            || shown.kind == .device && finding.screens.contains(shown.name))
       }
-      canvases.append(canvas(.device, screen.name, screen.environment, here))
+      return canvas(shown.kind, shown.name, shown.environment, frames, here)
     }
     return PreviewScene(document: name, title: title, views: views, canvases: canvases)
   }
@@ -195,9 +188,9 @@ struct PreviewComposer {
     _ kind: PreviewCanvas.Kind,
     _ label: String,
     _ environment: LayoutEnvironment,
+    _ computed: Frames,
     _ findings: [Finding]
   ) -> PreviewCanvas {
-    let computed = engine.frames(in: environment, scene: scene?.id)
     let effective = EffectiveLayout(of: members, in: environment.sizeClass)
     var states: [ObjectID: InstallState] = [:]
     for view in effective.views { states[view.id] = view.state }
