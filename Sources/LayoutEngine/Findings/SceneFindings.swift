@@ -6,7 +6,7 @@ struct SceneFindings {
   let layout: SceneLayout
   var findings: [Finding] = []
   /// Values that differ by less are the same.
-  private static let nearPoints = 0.1
+  static let nearPoints = 0.1
   /// A conflict that is smaller comes from rounded literals and is none.
   private static let conflictPoints = 0.5
   /// The same for conflicts with an intrinsic size.
@@ -19,7 +19,7 @@ struct SceneFindings {
   var givenUp: Set<Int> = []
 
   /// The scroll views with a guide for their content, by root, in the order of the guides.
-  private let guidedScrollViews: [Int: [Int]]
+  let guidedScrollViews: [Int: [Int]]
 
   private init(_ layout: SceneLayout) {
     self.layout = layout
@@ -150,157 +150,6 @@ struct SceneFindings {
       )
       .relied(on: isDoubtful ? .unsure : .computed)
     )
-  }
-
-  // MARK: - Ambiguity
-
-  private mutating func addAmbiguity(_ solution: RootSolution) {
-    var open = OpenQuantities([], for: solution.system.members.run)
-    var settled = solution
-    var isShrunk = false
-    var free: [Variable] = []
-    var groups = OpenGroups(for: solution.system.members.run)
-    // Cells are small; elsewhere the second look alone finds as much (measured).
-    let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
-    if isCell || !solution.system.hasShrinkable {
-      free = note(&settled, &open)
-      groups.join(open, settled.system, free: free)
-    }
-    if settled.system.rows.failure != nil { return addUnsolved(settled.system) }
-    if solution.system.hasShrinkable {
-      var system = solution.system
-      let outcome = system.solveShrunk()
-      var second = RootSolution(system, outcome)
-      if second.outcome == .satisfied {
-        free = note(&second, &open)
-        groups.join(open, second.system, free: free)
-        (settled, isShrunk) = (second, true)
-      }
-      if second.system.rows.failure != nil { return addUnsolved(second.system) }
-    }
-    noteUntiedContents(solution, &open)
-    guard open.values.contains(where: { !$0.isEmpty }) else { return }
-    let suggestions = suggestions(for: open, settled, free, isShrunk: isShrunk)
-    let members = solution.system.members.filter { !open[$0].isEmpty }
-    let heads = groups.heads(of: members) { suggestions[$0] != nil }
-    let settledGroups = Set(
-      members.filter { isSettledByContent($0, open[$0]) }.map(groups.head)
-    )
-    for member in members {
-      let group = groups.head(of: member)
-      addAmbiguous(
-        member,
-        open[member],
-        suggestions[member] ?? [],
-        head: heads[group] ?? member,
-        isSettled: settledGroups.contains(group)
-      )
-    }
-  }
-
-  private func isSettledByContent(_ node: Int, _ quantities: [Finding.Quantity]) -> Bool {
-    let view = layout.tree.nodes[node]
-    return RunTimeContent.settles(
-      quantities,
-      of: view,
-      layout.document.objects[view.object],
-      isMac: layout.document.isMac
-    )
-  }
-
-  private mutating func addAmbiguous(
-    _ node: Int,
-    _ quantities: [Finding.Quantity],
-    _ suggestions: [SuggestedEdit],
-    head: Int,
-    isSettled: Bool
-  ) {
-    let ordered = Finding.Quantity.allCases.filter(quantities.contains)
-    let isContent = ordered.allSatisfy { $0 == .contentWidth || $0 == .contentHeight }
-    let message =
-      isContent ? FindingText.ambiguousContent(name(node)) : FindingText.ambiguous(ordered)
-    let found = finding(
-      .ambiguous,
-      layout.tree.nodes[node].id,
-      node,
-      isSettled ? FindingText.settledByContent(message) : message,
-      head: layout.tree.nodes[head].id,
-      quantities: ordered,
-      suggestions: suggestions
-    )
-    findings.append(isSettled ? found.lowered() : found)
-  }
-
-  /// A scroll view with guides whose content nothing is tied to is ambiguous; one without guides
-  /// is not (measured, 9 of 9 and 0 of 12).
-  private func noteUntiedContents(_ solution: RootSolution, _ open: inout OpenQuantities) {
-    for node in guidedScrollViews[solution.system.root] ?? [] {
-      guard solution.system.spans.contains(node), solution.system.contents[node] == nil
-      else { continue }
-      open[node] += [.contentWidth, .contentHeight]
-    }
-  }
-
-  /// Notes which numbers of which views differ between two optimal solutions; returns the variables
-  /// that do.
-  func note(
-    _ solution: inout RootSolution,
-    _ open: inout OpenQuantities
-  ) -> [Variable] {
-    let ambiguity = solution.system.rows.ambiguity()
-    if ambiguity == nil, !solution.hasLooseVariables { return [] }
-    let system = solution.system
-    let first = solution.values
-    var second = first
-    if let ambiguity {
-      for (variable, value) in zip(ambiguity.second.variables, ambiguity.second.values) {
-        second[variable.id] = value
-      }
-    }
-    var free = ambiguity?.variables ?? []
-    // A variable that no row mentions may be anything.
-    for (number, value) in system.rows.values.enumerated() where value == nil {
-      second[number] = 1000 + Double(number)
-      free.append(Variable(number))
-    }
-    for member in system.members where member != system.root && !system.isOutOfSight(member) {
-      let parent = layout.tree.nodes[member].parent
-      guard let a = relative(system.spans, first, member, parent),
-        let b = relative(system.spans, second, member, parent)
-      else { continue }
-      note(&open[member], .x, a.x, b.x)
-      note(&open[member], .y, a.y, b.y)
-      note(&open[member], .width, a.width, b.width)
-      note(&open[member], .height, a.height, b.height)
-    }
-    for member in system.members where !system.isOutOfSight(member) {
-      guard let content = system.contents[member] else { continue }
-      let width = content.horizontal.length
-      let height = content.vertical.length
-      note(&open[member], .contentWidth, width.value(first), width.value(second))
-      note(&open[member], .contentHeight, height.value(first), height.value(second))
-    }
-    return free
-  }
-
-  private func relative(
-    _ spans: Spans,
-    _ values: [Double],
-    _ node: Int,
-    _ parent: Int
-  ) -> Frame? {
-    guard let own = spans.frame(of: node, values), let outer = spans.frame(of: parent, values)
-    else { return nil }
-    return own.offset(x: -outer.x, y: -outer.y)
-  }
-
-  private func note(
-    _ open: inout [Finding.Quantity],
-    _ quantity: Finding.Quantity,
-    _ a: Double,
-    _ b: Double
-  ) {
-    if abs(a - b) > SceneFindings.nearPoints, !open.contains(quantity) { open.append(quantity) }
   }
 
   // MARK: - Helpers
