@@ -65,7 +65,7 @@ def frame(stored, node):
 
 def answers(binary, folder, paths, keeps_marks):
     """Yields (path, findings) of each document on its own canvas."""
-    options = [] if keeps_marks else ["--all", "--ignore-marks"]
+    options = ["--preset", "thorough"] if keeps_marks else ["--all", "--ignore-marks"]
     with tempfile.TemporaryDirectory() as scratch:
         for path in paths:
             data = (folder / path).read_bytes()
