@@ -108,12 +108,12 @@ struct SuggestionSearch {
     let facts = layout.tree.nodes[node].facts
     func candidate(_ path: String, _ relation: Relation, above priority: Double) -> Candidate? {
       let next = priority.rounded(.down) + 1
-      guard next < 1000, next > 0 else { return nil }
+      guard next > 0, next < 1000, let number = next.whole else { return nil }
       let path = PropertyPath(name + path)
       return Candidate(
         node: node,
         quantity: quantity,
-        edit: .priority(layout.tree.nodes[node].id, path, Int(next)),
+        edit: .priority(layout.tree.nodes[node].id, path, number),
         row: excess,
         relation: relation,
         priority: next
