@@ -107,6 +107,17 @@ struct CheckEnvironmentTests {
     #expect(screens.contains { $0.hasPrefix("320 × 568 (") && $0.contains("Display Zoom") })
   }
 
+  @Test func `a file is found in whatever case the project names it, as on macOS`() throws {
+    let project = CheckEnvironmentTests.project()
+      .replacing("$(APP)/Info.plist", with: "APP/INFO.plist")
+      .replacing("path = Config;", with: "path = config;")
+    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    let environment = try environment()
+
+    #expect(facts(environment).contains { $0.hasPrefix("orientations of phones: UIInterface") })
+    #expect(facts(environment).contains { $0.hasPrefix("deployment target: 16.4") })
+  }
+
   @Test func `classes that no screen of the app has are not looked at`() throws {
     let text = try CommandRun(["check", "App"], in: folder.path).text
     let alone = try CommandRun(

@@ -197,7 +197,9 @@ private struct InformationList {
     self.settings = settings
     guard let file = settings["INFOPLIST_FILE"], !file.value.isEmpty else { return }
     let folder = settings["SRCROOT"]?.value ?? ""
-    path = file.value.hasPrefix("/") ? file.value : folder + "/" + file.value
+    path = ProjectPath.existing(
+      file.value.hasPrefix("/") ? file.value : folder + "/" + file.value
+    )
     do {
       list = try PropertyList.read(DocumentFiles.bytes(of: path))
     } catch let problem as PropertyList.Problem {

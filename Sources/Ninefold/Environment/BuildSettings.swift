@@ -149,6 +149,7 @@ struct SettingsFileReader {
       return
     }
     rest -= 1
+    let path = ProjectPath.existing(path)
     guard let bytes = try? DocumentFiles.bytes(of: path), bytes.count < 1 << 20 else {
       if !isOptional {
         problems.append(.init(path: path, line: nil, reason: "the settings can't be read"))
