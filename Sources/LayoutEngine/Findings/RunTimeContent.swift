@@ -2,8 +2,9 @@ import LayoutModel
 
 /// Views whose size the app decides at run time, because the document does not have their content.
 ///
-/// In 18 shipped apps, 28 of 31 ambiguities that people judged harmless had such a view among the open
-/// ones: an image view without an image, an empty stack view, or a view of a class of the app.
+/// These are image views without an image, empty stack views, and views of a class of the app. In 18 shipped
+/// apps, 27 of 35 marked ambiguities that readers judged harmless have such a view among the open ones, and
+/// 1 of 13 that they judged useful.
 enum RunTimeContent {
   /// True if the app's code can settle what is open of a view.
   ///
@@ -14,16 +15,12 @@ enum RunTimeContent {
     _ object: LayoutObject,
     isMac: Bool
   ) -> Bool {
-    let hasContent = { (axis: Axis) in
-      isMac
-        ? IntrinsicSizes.hasMacIntrinsic(node.facts, axis)
-        : IntrinsicSizes.hasIntrinsic(node.facts, axis)
+    let isOpen = quantities.contains { quantity in
+      guard quantity == .width || quantity == .height else { return false }
+      return node.facts.placeholder[quantity.axis] == .none
+        && !IntrinsicSizes.hasIntrinsic(node.facts, quantity.axis, isMac: isMac)
     }
-    let openAxes = Axis.allCases.filter {
-      quantities.contains($0 == .horizontal ? .width : .height)
-        && node.facts.placeholder[$0] == .none && !hasContent($0)
-    }
-    if openAxes.isEmpty { return false }
+    guard isOpen else { return false }
     switch node.facts.kind {
     case .imageView: return true
     case .stackView where node.children.isEmpty: return true

@@ -92,7 +92,7 @@ struct SuggestionSearch {
   private func excess(_ node: Int, _ quantity: Finding.Quantity) -> Expression? {
     solution.system.contentExcess(
       node,
-      quantity == .width ? .horizontal : .vertical,
+      quantity.axis,
       isShrunk: isShrunk
     )
   }
@@ -103,7 +103,7 @@ struct SuggestionSearch {
     _ quantity: Finding.Quantity,
     _ excess: Expression
   ) -> [Candidate] {
-    let axis: Axis = quantity == .width ? .horizontal : .vertical
+    let axis = quantity.axis
     let name = axis == .horizontal ? "horizontal" : "vertical"
     let facts = layout.tree.nodes[node].facts
     func candidate(_ path: String, _ relation: Relation, above priority: Double) -> Candidate? {
@@ -145,7 +145,7 @@ struct SuggestionSearch {
   /// Ties the far edge of a view to its superview's.
   private func farEdge(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     guard let (span, outer) = spans(of: node, quantity) else { return nil }
-    let axis: Axis = quantity == .width ? .horizontal : .vertical
+    let axis = quantity.axis
     let own = layout.tree.nodes[node].facts.frame
     let parent = layout.tree.nodes[layout.tree.nodes[node].parent].facts.frame
     var value: Double?
@@ -158,7 +158,7 @@ struct SuggestionSearch {
 
   /// True for a view that takes most of its superview: it is meant to grow with it.
   private func isWide(_ node: Int, _ quantity: Finding.Quantity) -> Bool {
-    let axis: Axis = quantity == .width ? .horizontal : .vertical
+    let axis = quantity.axis
     let parent = layout.tree.nodes[node].parent
     guard parent >= 0, let own = layout.tree.nodes[node].facts.frame,
       let outer = layout.tree.nodes[parent].facts.frame
@@ -168,7 +168,7 @@ struct SuggestionSearch {
 
   /// A length of whole points.
   private func length(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
-    let axis: Axis = quantity == .width ? .horizontal : .vertical
+    let axis = quantity.axis
     guard let length = solution.system.spans[node]?[axis].length else { return nil }
     let stored = layout.tree.nodes[node].facts.frame?.length(axis)
     let value = max(1, (stored ?? length.value(solution.values)).rounded())
@@ -184,7 +184,7 @@ struct SuggestionSearch {
 
   /// Ties the farthest subview of a scroll view to the far edge of the content.
   private func contentEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
-    let axis: Axis = quantity == .contentWidth ? .horizontal : .vertical
+    let axis = quantity.axis
     let system = solution.system
     guard let content = system.contents[node]?[axis] else { return nil }
     let ends = layout.tree.nodes[node].children.compactMap { child in
@@ -205,8 +205,7 @@ struct SuggestionSearch {
 
   private func spans(of node: Int, _ quantity: Finding.Quantity) -> (own: Span, outer: Span)? {
     let parent = layout.tree.nodes[node].parent
-    let isHorizontal = quantity == .x || quantity == .width
-    let axis: Axis = isHorizontal ? .horizontal : .vertical
+    let axis = quantity.axis
     guard parent >= 0, let own = solution.system.spans[node],
       let outer = solution.system.spans[parent]
     else { return nil }

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// One of the two directions in which layouts are solved.
 enum Axis: CaseIterable, Sendable {
   case horizontal
@@ -19,5 +21,15 @@ struct PerAxis<Value: Sendable>: Sendable {
   subscript(axis: Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+extension Finding.Quantity {
+  /// The axis along which the number is measured.
+  var axis: Axis {
+    switch self {
+    case .x, .width, .contentWidth: .horizontal
+    case .y, .height, .contentHeight: .vertical
+    }
   }
 }

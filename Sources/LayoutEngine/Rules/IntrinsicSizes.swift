@@ -2,7 +2,13 @@ import LayoutModel
 
 /// Which view classes have an intrinsic size (measured by taking classes away one at a time).
 enum IntrinsicSizes {
-  static func hasIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
+  /// True for a view of a class that has a length by its content.
+  static func hasIntrinsic(_ facts: ViewFacts, _ axis: Axis, isMac: Bool) -> Bool {
+    isMac ? hasMacIntrinsic(facts, axis) : hasTouchIntrinsic(facts, axis)
+  }
+
+  /// The classes of iOS and tvOS.
+  private static func hasTouchIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
     switch facts.kind {
     case .label, .button, .textField, .switch, .segmentedControl, .stepper,
       .activityIndicatorView, .pageControl, .datePicker, .pickerView:
@@ -15,7 +21,7 @@ enum IntrinsicSizes {
   }
 
   /// The classes of macOS: editable fields and bars have a height alone.
-  static func hasMacIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
+  private static func hasMacIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
     switch facts.kind {
     case .textField: axis == .vertical || !facts.mac.isEditable
     case .button, .popUpButton, .segmentedControl, .stepper, .switch, .datePicker: true

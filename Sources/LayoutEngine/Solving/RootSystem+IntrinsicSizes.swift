@@ -89,10 +89,7 @@ extension RootSystem {
     case .infinite: return nil
     case .none: break
     }
-    let hasIntrinsic =
-      isMac
-      ? IntrinsicSizes.hasMacIntrinsic(facts, axis) : IntrinsicSizes.hasIntrinsic(facts, axis)
-    guard hasIntrinsic else { return nil }
+    guard IntrinsicSizes.hasIntrinsic(facts, axis, isMac: isMac) else { return nil }
     let size = measured ?? measuredSize(index, facts)
     measured = size
     return size.length(axis)
