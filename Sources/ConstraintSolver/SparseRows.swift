@@ -40,8 +40,8 @@ struct SparseRows: Sendable {
     let row: Int32
     /// The next node, -1 at the end.
     let next: Int32
-    /// Where in the pool the entry was when the node was made; it may have moved.
-    let position: Int32
+    /// Where in the row the entry was when the node was made; it may have moved.
+    let offset: Int32
   }
 
   /// How many entries were looked at while rows changed.
@@ -83,12 +83,13 @@ struct SparseRows: Sendable {
   mutating func listColumns() {
     nodes = Array(unsafeUninitializedCapacity: 2 * pool.count) { nodes, count in
       for row in spans.indices {
+        let start = Int(spans[row].start)
         for position in entries(row) {
           let column = Int(pool[position].column)
           let old = columns[column]
           nodes.initializeElement(
             at: position,
-            to: Node(row: Int32(row), next: old.head, position: Int32(position))
+            to: Node(row: Int32(row), next: old.head, offset: Int32(position - start))
           )
           columns[column] = Column(head: Int32(position), count: old.count + 1)
         }
@@ -100,9 +101,12 @@ struct SparseRows: Sendable {
   /// Returns where `column` stands in the row of `node`, a node of the column's list; nil if the
   /// row has lost the column.
   func position(of column: Int32, at node: Int32) -> Int? {
-    let hint = Int(nodes[Int(node)].position)
     let row = Int(nodes[Int(node)].row)
-    if pool[hint].column == column, entries(row).contains(hint) { return hint }
+    let offset = nodes[Int(node)].offset
+    if offset < spans[row].count {
+      let hint = Int(spans[row].start + offset)
+      if pool[hint].column == column { return hint }
+    }
     return position(of: column, in: row)
   }
 
@@ -250,7 +254,8 @@ struct SparseRows: Sendable {
 
   private mutating func link(row: Int32, column: Int, position: Int) {
     let old = columns[column]
-    nodes.append(Node(row: row, next: old.head, position: Int32(position)))
+    let offset = Int32(position) - spans[Int(row)].start
+    nodes.append(Node(row: row, next: old.head, offset: offset))
     columns[column] = Column(head: Int32(nodes.count - 1), count: old.count + 1)
   }
 
