@@ -63,6 +63,7 @@ public struct LayoutEngine: Sendable {
         let layout = SceneLayout(storage, scene: index, environment, measurer, givenUp: givenUp)
         givenUp = layout.givenUp
         all[place].reserve(all[place].entries.count + layout.tree.nodes.count)
+        all[place].unsolvedRoots += layout.unsolvedRoots.map { layout.tree.nodes[$0].id }
         for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
           if let frame = layout.frame(of: node) { all[place].append(view.id, frame) }
         }

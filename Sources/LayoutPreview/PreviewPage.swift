@@ -53,7 +53,7 @@ public struct PreviewPage: Sendable {
       </div>
       </section>
       <aside><h2 id="viewName">Point at a view</h2><div id="view"></div>
-      <h2>Findings</h2><div id="findings"></div></aside>
+      <h2>Findings</h2>\(notes)<div id="findings"></div></aside>
       </main>
       <script type="application/json" id="data">\(data)</script>
       <script>\(PreviewPage.script)</script>
@@ -61,6 +61,10 @@ public struct PreviewPage: Sendable {
       </html>
 
       """
+  }
+
+  private var notes: String {
+    scene.notes.map { "<div class=\"item note\">\(Markup.escaped($0))</div>" }.joined()
   }
 
   // MARK: - Data

@@ -10,18 +10,22 @@ public struct PreviewScene: Sendable {
   public var views: [PreviewView]
   /// The canvases; at least one.
   public var canvases: [PreviewCanvas]
+  /// Sentences on what the canvases leave out or do not show as it is.
+  public var notes: [String]
 
   /// Creates a scene.
   public init(
     document: String,
     title: String,
     views: [PreviewView],
-    canvases: [PreviewCanvas]
+    canvases: [PreviewCanvas],
+    notes: [String] = []
   ) {
     self.document = document
     self.title = title
     self.views = views
     self.canvases = canvases
+    self.notes = notes
   }
 }
 

@@ -97,6 +97,10 @@ struct LargeDocumentTests {
     #expect(findings.first?.object == ObjectID("root"))
     #expect(findings.first?.message.contains("take more work than a layout") == true)
     #expect(findings.first?.message.contains("What lies in it is not checked") == true)
+    let frames = LayoutEngine(document).frames(in: .canvas(of: document))
+    #expect(frames.unsolvedRoots == [ObjectID("root")])
+    #expect(frames.unsolvedNote?.contains("The layout of root can't be computed") == true)
+    #expect(frames[ObjectID("s0-0")]?.width == 42)
   }
 
   @Test func `a root that takes too much work is told for each class, and tried once`() throws {

@@ -47,6 +47,35 @@ struct PreviewCommandTests {
     )
   }
 
+  @Test(arguments: [
+    (24_000, 10, "The screens of devices are left out."),
+    (30_000, 1, "The size classes and the screens of devices are left out."),
+  ])
+  func `a page of a scene that is too large has fewer canvases and says so`(
+    outlets: Int,
+    canvases: Int,
+    note: String
+  ) throws {
+    let lines = (0..<outlets).map {
+      #"<outlet property="p\#($0)" destination="rt0-Aa-001" id="out-\#($0)"/>"#
+    }
+    let text = try Fixture.adaptive.text()
+    let large = text.replacingOccurrences(
+      of: "</connections>\n                </viewController>",
+      with: "\(lines.joined(separator: "\n"))</connections></viewController>"
+    )
+    try folder.write(Array(large.utf8), to: "Large.storyboard")
+
+    let run = try run("Large.storyboard", "--output", "Page.html", "--json")
+
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains(note))
+    #expect(run.text.contains(note))
+    let page = try folder.text(of: "Page.html")
+    #expect(page.contains("<div class=\"item note\">") && page.contains(note))
+    #expect(page.components(separatedBy: "\"frames\":").count - 1 == canvases)
+  }
+
   @Test func `an unknown scene ends with 2`() throws {
     let run = try run("Adaptive.storyboard", "--scene", "none")
 

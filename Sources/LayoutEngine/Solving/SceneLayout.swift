@@ -24,6 +24,8 @@ struct SceneLayout: Sendable {
   private(set) var eliminations: [Int: Elimination]
   /// The roots that take too much work, by object.
   private(set) var givenUp: Set<Int>
+  /// The roots that are not solved, by node: those given up, and those whose numbers are too far apart.
+  private(set) var unsolvedRoots: [Int] = []
 
   /// Lays out a scene.
   ///
@@ -65,6 +67,7 @@ struct SceneLayout: Sendable {
       let solution =
         givenUp.contains(tree.nodes[root].object)
         ? unsolved(root) : solve(root, sharesElimination: keepsSolutions)
+      if solution.system.rows.failure != nil { unsolvedRoots.append(root) }
       if solution.system.rows.failure == .tooMuchWork {
         self.givenUp.insert(tree.nodes[root].object)
       }

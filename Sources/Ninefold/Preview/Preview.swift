@@ -10,7 +10,7 @@ extension Project {
     of document: String,
     as format: PreviewFormat,
     options: PreviewOptions = PreviewOptions()
-  ) throws -> [UInt8] {
+  ) throws -> Preview {
     try self.document(named: document).preview(named: document, as: format, options)
   }
 }
@@ -22,8 +22,8 @@ extension PlainFiles {
     of path: String,
     as format: PreviewFormat,
     options: PreviewOptions = PreviewOptions()
-  ) throws -> [UInt8] {
-    guard let document = try read([path]).first else { return [] }
+  ) throws -> Preview {
+    let document = try read([path])[0]
     return try document.preview(named: DocumentFiles.name(of: path), as: format, options)
   }
 }
@@ -33,17 +33,18 @@ extension Document {
     named name: String,
     as format: PreviewFormat,
     _ options: PreviewOptions
-  ) throws -> [UInt8] {
+  ) throws -> Preview {
     let composer = try PreviewComposer(self, name: name, scene: options.scene)
     if format == .html {
       let scene = composer.scene(findings: options.showsFindings)
-      return Array(PreviewPage(scene).html(hash: base64Digest).utf8)
+      let page = PreviewPage(scene).html(hash: base64Digest)
+      return Preview(bytes: Array(page.utf8), notes: scene.notes)
     }
-    let scene = composer.scene(on: options.target, findings: options.showsFindings)
-    guard let canvas = scene.canvases.first else { return [] }
+    let (scene, canvas) = composer.scene(on: options.target, findings: options.showsFindings)
     let drawing = PreviewDrawing(scene, canvas: canvas, showsInactive: options.showsInactive)
     let svg = Array(drawing.document.utf8)
-    return format == .svg ? svg : try Rasterizer.png(svg, scale: options.scale)
+    let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: options.scale)
+    return Preview(bytes: bytes, notes: scene.notes)
   }
 }
 

@@ -116,14 +116,28 @@ struct PreviewComposer {
 
   // MARK: - Canvases
 
-  /// The scene with one canvas.
-  func scene(on target: LayoutTarget?, findings showsFindings: Bool) -> PreviewScene {
+  /// How many objects of a scene a page draws in all, each counted once a canvas.
+  ///
+  /// It is five times what the largest scene seen in an app takes (1,000 objects on 50 canvases). Ten
+  /// times as many make a page that no browser shows in a minute.
+  static let mostOnCanvases = 250_000
+
+  /// The scene with one canvas, and the canvas.
+  func scene(
+    on target: LayoutTarget?,
+    findings showsFindings: Bool
+  ) -> (PreviewScene, PreviewCanvas) {
     let target = target ?? .canvas
     var options = CheckOptions()
     options.target = target
     options.onDevices = false
     let found = showsFindings ? document.findings(options, scene: scene?.id) : []
-    return scene(with: canvas(target, found))
+    let environment = target.environment(of: document)
+    let frames = engine.frames(in: environment, scene: scene?.id)
+    let canvas = canvas(kind(of: target), label(of: target), environment, frames, found)
+    var scene = scene(with: canvas)
+    scene.notes = (frames.unsolvedNote.map { [$0] } ?? []) + notes(of: found)
+    return (scene, canvas)
   }
 
   /// The scene with a canvas that was composed before.
@@ -132,10 +146,10 @@ struct PreviewComposer {
   }
 
   /// One canvas alone: where the views are, and not what they look like.
-  func canvas(_ target: LayoutTarget, _ findings: [Finding] = []) -> PreviewCanvas {
+  func canvas(_ target: LayoutTarget) -> PreviewCanvas {
     let environment = target.environment(of: document)
     let frames = engine.frames(in: environment, scene: scene?.id)
-    return canvas(kind(of: target), label(of: target), environment, frames, findings)
+    return canvas(kind(of: target), label(of: target), environment, frames, [])
   }
 
   /// The ids of the views that are drawn, in the order of the canvases' frames.
@@ -145,16 +159,11 @@ struct PreviewComposer {
   var sceneID: ObjectID? { scene?.id }
 
   /// The scene with all canvases: the document's own, the nine classes, the screens of devices.
+  ///
+  /// A scene that is too large has fewer, and a note that says so.
   func scene(findings showsFindings: Bool) -> PreviewScene {
     let found = showsFindings ? document.findings(CheckOptions(), scene: scene?.id) : []
-    var shown: [(kind: PreviewCanvas.Kind, name: String, environment: LayoutEnvironment)] = [
-      (.canvas, "Canvas", LayoutTarget.canvas.environment(of: document))
-    ]
-    for sizeClass in SizeClass.all {
-      let environment = LayoutTarget.sizeClass(sizeClass).environment(of: document)
-      shown.append((.sizeClass, sizeClass.description, environment))
-    }
-    for screen in engine.screens { shown.append((.device, screen.name, screen.environment)) }
+    let (shown, note) = shownCanvases
     let frames = engine.frames(in: shown.map(\.environment), scene: scene?.id)
     let canvases = zip(shown, frames).map { shown, frames in
       let here = found.filter { finding in
@@ -164,7 +173,37 @@ struct PreviewComposer {
       }
       return canvas(shown.kind, shown.name, shown.environment, frames, here)
     }
-    return PreviewScene(document: name, title: title, views: views, canvases: canvases)
+    return PreviewScene(
+      document: name,
+      title: title,
+      views: views,
+      canvases: canvases,
+      notes: [note, frames.lazy.compactMap(\.unsolvedNote).first].compactMap { $0 }
+        + notes(of: found)
+    )
+  }
+
+  private typealias ShownCanvas = (
+    kind: PreviewCanvas.Kind, name: String, environment: LayoutEnvironment
+  )
+
+  /// The canvases of a page, as many as ``mostOnCanvases`` allows, and what is said if some are left out.
+  private var shownCanvases: ([ShownCanvas], note: String?) {
+    let own: [ShownCanvas] = [(.canvas, "Canvas", LayoutTarget.canvas.environment(of: document))]
+    let classes: [ShownCanvas] = SizeClass.all.map { sizeClass in
+      let environment = LayoutTarget.sizeClass(sizeClass).environment(of: document)
+      return (.sizeClass, sizeClass.description, environment)
+    }
+    let devices: [ShownCanvas] = engine.screens.map { (.device, $0.name, $0.environment) }
+    let room = PreviewComposer.mostOnCanvases / max(1, memberIndices.count)
+    func note(_ left: String) -> String {
+      "The scene has \(memberIndices.count) objects, too many for a page with every canvas. \(left)"
+    }
+    if room >= own.count + classes.count + devices.count { return (own + classes + devices, nil) }
+    if room >= own.count + classes.count {
+      return (own + classes, note("The screens of devices are left out."))
+    }
+    return (own, note("The size classes and the screens of devices are left out."))
   }
 
   private func kind(of target: LayoutTarget) -> PreviewCanvas.Kind {
@@ -252,6 +291,13 @@ struct PreviewComposer {
   }
 
   // MARK: - Findings
+
+  /// What findings say of the document, which no canvas shows.
+  private func notes(of findings: [Finding]) -> [String] {
+    var seen: Set<String> = []
+    return findings.filter { $0.object == Document.rootID && seen.insert($0.message).inserted }
+      .map(\.sentence)
+  }
 
   private func shown(_ finding: Finding) -> PreviewFinding {
     PreviewFinding(

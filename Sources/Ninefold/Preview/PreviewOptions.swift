@@ -8,6 +8,14 @@ public enum PreviewFormat: String, CaseIterable, Sendable {
   case html
 }
 
+/// A picture or a page, and what it leaves out.
+public struct Preview: Sendable, Equatable {
+  /// The file: SVG and HTML in UTF-8.
+  public let bytes: [UInt8]
+  /// Sentences on canvases that a page leaves out, and on layouts that can't be computed.
+  public let notes: [String]
+}
+
 /// What a preview shows.
 public struct PreviewOptions: Sendable {
   /// The scene's id, or its controller's; nil for the initial one, or the first with views.

@@ -47,6 +47,7 @@ struct FramesCommand: ParsableCommand {
     )
     if text == .metrics { noteFont(measured.systemFont) }
     let frames = measured.frames
+    if let note = frames.unsolvedNote { Terminal.note(Terminal.safe(note)) }
     if output.json {
       Terminal.printRaw(
         JSON.object(frames.entries.map { ($0.id.rawValue, JSON.frame($0.frame)) }).rendered

@@ -13,6 +13,10 @@ struct PreviewCommand: ParsableCommand {
       between any two canvases. Views that are not installed are drawn as ghosts. PNG needs \
       rsvg-convert (Debian: librsvg2-bin).
 
+      The page of a scene with thousands of objects leaves out the devices, or has the document's \
+      canvas only. The page says so, and so do a line on the standard error and the member \
+      "notes" of --json.
+
       EXAMPLES:
         ninefold preview Main.storyboard --output Main.html
         ninefold preview --document Main.storyboard --class compact-compact --output landscape.svg
@@ -65,25 +69,29 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let bytes = try preview()
+    let preview = try preview()
+    for note in preview.notes { Terminal.note(Terminal.safe(note)) }
     guard let output else {
-      Terminal.write(bytes)
+      Terminal.write(preview.bytes)
       return
     }
-    try PlainFiles.replace(output, with: bytes)
+    try PlainFiles.replace(output, with: preview.bytes)
     if json {
       Terminal.printRaw(
         JSON.object([
           ("output", .string(output)), ("format", .string(chosenFormat.rawValue)),
-          ("bytes", .integer(bytes.count)),
+          ("bytes", .integer(preview.bytes.count)),
+          ("notes", .array(preview.notes.map { .string($0) })),
         ]).rendered
       )
     } else {
-      Terminal.print(Terminal.safe("\(output): \(chosenFormat.rawValue), \(bytes.count) bytes"))
+      Terminal.print(
+        Terminal.safe("\(output): \(chosenFormat.rawValue), \(preview.bytes.count) bytes")
+      )
     }
   }
 
-  private func preview() throws -> [UInt8] {
+  private func preview() throws -> Preview {
     var options = PreviewOptions()
     options.scene = scene
     options.target = place.target
