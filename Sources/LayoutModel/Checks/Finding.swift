@@ -236,22 +236,22 @@ extension Finding {
   ///
   /// - Parameter findings: In an order in which those of one object and kind are beside each other.
   package static func unified(_ findings: [Finding]) -> [Finding] {
-    var result: [Finding] = []
-    result.reserveCapacity(findings.count)
+    var runs: [[Finding]] = []
+    runs.reserveCapacity(findings.count)
     var run: [Place: Int] = [:]
+    var last: Finding?
     for finding in findings {
-      if let last = result.last, last.object != finding.object || last.kind != finding.kind {
-        run = [:]
-      }
+      if let last, last.object != finding.object || last.kind != finding.kind { run = [:] }
+      last = finding
       let place = Place(sizeClass: finding.sizeClass, path: finding.path)
       if let same = run[place] {
-        result[same] = result[same].joined(with: finding)
+        runs[same].append(finding)
       } else {
-        run[place] = result.count
-        result.append(finding)
+        run[place] = runs.count
+        runs.append([finding])
       }
     }
-    return result
+    return runs.map(joined)
   }
 
   /// Where on an object a finding is.
@@ -260,20 +260,26 @@ extension Finding {
     let path: PropertyPath?
   }
 
-  /// Both as one, in the words of the one that says more.
-  private func joined(with other: Finding) -> Finding {
+  /// Findings as one, in the words of the one that says most.
+  private static func joined(_ findings: [Finding]) -> Finding {
+    if findings.count == 1 { return findings[0] }
     // What is sure must not carry along what is not.
-    if isUnsure != other.isUnsure { return isUnsure ? other : self }
-    var result = other.saysMore(than: self) ? other : self
-    if certainty == .marked || other.certainty == .marked { result.certainty = .marked }
-    result.quantities = Quantity.allCases.filter(Set(quantities + other.quantities).contains)
-    let own = Set(constraints)
-    result.constraints = constraints + other.constraints.filter { !own.contains($0) }
-    let isOnCanvas = screens.isEmpty || other.screens.isEmpty
-    result.screens = isOnCanvas ? [] : screens + other.screens.filter { !screens.contains($0) }
-    result.sizes = sizes + other.sizes.filter { !sizes.contains($0) }
-    result.severity = max(severity, other.severity)
+    let sure = findings.filter { !$0.isUnsure }
+    let all = sure.isEmpty ? findings : sure
+    var result = all.dropFirst().reduce(all[0]) { $1.saysMore(than: $0) ? $1 : $0 }
+    if all.contains(where: { $0.certainty == .marked }) { result.certainty = .marked }
+    result.quantities = Quantity.allCases.filter(Set(all.flatMap(\.quantities)).contains)
+    result.constraints = unique(all.lazy.flatMap(\.constraints))
+    let isOnCanvas = all.contains { $0.screens.isEmpty }
+    result.screens = isOnCanvas ? [] : unique(all.lazy.flatMap(\.screens))
+    result.sizes = unique(all.lazy.flatMap(\.sizes))
+    result.severity = all.map(\.severity).max() ?? result.severity
     return result
+  }
+
+  private static func unique<Value: Hashable>(_ values: some Sequence<Value>) -> [Value] {
+    var seen: Set<Value> = []
+    return values.filter { seen.insert($0).inserted }
   }
 
   /// True for the greater excess, the more open numbers, the smaller conflict.
