@@ -25,9 +25,10 @@ public struct Frames: Sendable, Equatable {
   public var unsolvedNote: String? {
     if unsolvedRoots.isEmpty { return nil }
     let (shown, left) = (unsolvedRoots.prefix(3), unsolvedRoots.count - 3)
-    let names = shown.map(\.rawValue).joined(separator: ", ") + (left > 0 ? " and \(left) more" : "")
-    return "The layout of \(names) can't be computed: it takes too much work, or its numbers are too"
-      + " far apart. The views in it have their stored frames."
+    let names = shown.map(\.rawValue).joined(separator: ", ")
+    let others = left > 0 ? " and \(left) more" : ""
+    return "The layout of \(names)\(others) can't be computed: it takes too much work, or its"
+      + " numbers are too far apart. The views in it have their stored frames."
   }
 
   /// Makes room for some entries.
