@@ -88,6 +88,49 @@ struct ComponentTests {
     #expect(try findings(text).map(\.kind).contains(.unsatisfiable))
   }
 
+  @Test func `what contradicts itself in a cell does not name its stored height`() throws {
+    let text = table(rowHeight: 44, content: 70).replacingOccurrences(
+      of: "<constraints><constraint firstItem=\"a\" firstAttribute=\"leading\"",
+      with: "<constraints>" + pin("a.height", nil, 60, id: "sixty")
+        + "<constraint firstItem=\"a\" firstAttribute=\"leading\""
+    )
+    let conflicts = try findings(text).filter { $0.kind == .unsatisfiable }
+
+    #expect(!conflicts.isEmpty)
+    #expect(conflicts.allSatisfy { Set($0.constraints) == ["a.height--70.0", "sixty"] })
+  }
+
+  @Test func `the width of a table in a component contradicts nothing in its rows`() throws {
+    let wide = table(rowHeight: 86, content: 70)
+      .replacing("<constraints>" + pin("a.leading", "k.leading"), with: "<constraints>")
+    let edges = pin("a.leading", "k.leading") + pin("k.trailing", "a.trailing")
+    let text = wide.replacing(pin("a.width", nil, 100), with: pin("a.width", nil, 500) + edges)
+    let freeform = text.replacing(
+      "</viewController>",
+      with: "<size key=\"freeformSize\" width=\"375\" height=\"400\"/></viewController>"
+    )
+    .replacing("height=\"667\"", with: "height=\"400\"")
+
+    #expect(try findings(text).contains { $0.kind == .unsatisfiable })
+    #expect(try !findings(freeform).contains { $0.kind == .unsatisfiable })
+  }
+
+  @Test func `a conflict that no screen has is unsure`() throws {
+    var small = SmallDocument(
+      subviews: view("a", "view", (0, 0, 300, 10)),
+      constraints: pin("a.leading", "root.leading") + pin("a.width", nil, 300)
+        + pin("a.height", nil, 10) + pin("a.top", "root.top")
+        + pin("root.trailing", "a.trailing", 0, "relation=\"greaterThanOrEqual\"")
+    )
+    (small.width, small.height) = (200, 200)
+    let canvas = try small.findings().filter { $0.kind == .unsatisfiable }
+    let found = try findings(small.text).filter { $0.kind == .unsatisfiable }
+
+    #expect(canvas.map(\.certainty) == [.computed])
+    #expect(!found.isEmpty && found.allSatisfy(\.isUnsure))
+    #expect(try findings(small.text, onDevices: false).contains { !$0.isUnsure })
+  }
+
   /// A collection with a cell that is stored smaller than its content.
   private let collection = SmallDocument(
     subviews: view(

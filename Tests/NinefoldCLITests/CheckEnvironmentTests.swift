@@ -118,6 +118,120 @@ struct CheckEnvironmentTests {
     #expect(facts(environment).contains { $0.hasPrefix("deployment target: 16.4") })
   }
 
+  // MARK: - Orientations that nothing gives
+
+  /// A view that is too high for any phone on its side, in a document without marks.
+  private var high: String {
+    CheckTests.document(rows: "<constraint firstAttribute=\"width\" constant=\"100\" id=\"c4\"/>")
+      .replacing(
+        "constant=\"40\" id=\"c2\"/>",
+        with: """
+          constant="500" id="c2"/><constraint firstAttribute="bottom" secondItem="a" \
+          secondAttribute="bottom" relation="greaterThanOrEqual" id="c5"/>
+          """
+      )
+  }
+
+  @Test(arguments: [
+    ("Info.plist", "UIInterfaceOrientationLandscapeLeft", true),
+    ("Info.plist", "UIInterfaceOrientationPortrait", false), ("Made.plist", "", false),
+  ])
+  func `what only a phone on its side shows is unsure where no list says that it is held so`(
+    list: String,
+    orientation: String,
+    isTold: Bool
+  ) throws {
+    try folder.write(high, to: "App/Base.lproj/Main.storyboard")
+    try folder.write(
+      CheckEnvironmentTests.list(
+        "<string>UIInterfaceOrientationPortrait</string><string>\(orientation)</string>"
+      ),
+      to: "App/Info.plist"
+    )
+    try folder.write(
+      CheckEnvironmentTests.project().replacing("/Info.plist", with: "/\(list)"),
+      to: "App.xcodeproj/project.pbxproj"
+    )
+
+    let (adopted, all) = (["check", "App"], ["check", "App", "--all"])
+    let found = try CommandRun(adopted, in: folder.path).text.contains("[unsatisfiable]")
+    let unsure = try CommandRun(all, in: folder.path).text.contains("[unsatisfiable]")
+
+    #expect(found == isTold)
+    #expect(unsure == (isTold || list == "Made.plist"))
+  }
+
+  // MARK: - Names of files
+
+  /// What is known of a file without a project, beside another one.
+  private func environment(of name: String, beside other: String) throws -> [String: Any] {
+    let folder = try TemporaryFolder()
+    for name in [name, other] {
+      try folder.write(CheckTests.document(rows: ""), to: "\(name).storyboard")
+    }
+    let run = try CommandRun(
+      ["check", "\(name).storyboard", "--environment", "--json"],
+      in: folder.path
+    )
+    return try #require((run.json["environments"] as? [[String: Any]])?.first)
+  }
+
+  @Test(arguments: [
+    ("Main~ipad", "Main~iphone", [false, true]), ("Main_iPhone", "Other", [true, false]),
+    ("Main", "Main-iPad", [true, false]), ("Main", "Main~iphone", [false, true]),
+    ("Main", "Other", [true, true]), ("Main-wide", "Other", [true, true]),
+  ])
+  func `a file for one family of devices is checked on that family`(
+    name: String,
+    other: String,
+    families: [Bool]
+  ) throws {
+    let environment = try environment(of: name, beside: other)
+    let screens = try #require(environment["screens"] as? [String])
+
+    #expect(
+      ["iPhone", "iPad"].map { family in screens.contains { $0.contains(family) } } == families
+    )
+  }
+
+  @Test(arguments: [("Tall-568h", false), ("Tall", true)])
+  func `a file for phones of 4 inches and more is not checked on smaller ones`(
+    name: String,
+    isSmall: Bool
+  ) throws {
+    try folder.write(
+      "{ \"environments\": [{ \"minimumSystem\": 9 }] }",
+      to: ".ninefold.json"
+    )
+    try folder.write(CheckTests.document(rows: ""), to: "App/\(name).storyboard")
+    let run = try CommandRun(
+      ["check", "App/\(name).storyboard", "--environment", "--json"],
+      in: folder.path
+    )
+    let environment = try #require((run.json["environments"] as? [[String: Any]])?.first)
+    let screens = try #require(environment["screens"] as? [String])
+
+    #expect(screens.contains { $0.contains("iPhone 4s") } == isSmall)
+    #expect(screens.contains { $0.contains("iPhone 5") })
+    #expect(facts(environment).contains { $0.hasPrefix("name of the file: -568h") } == !isSmall)
+  }
+
+  // MARK: - Files of no target
+
+  @Test func `a file that can't be read is a note where no target has it`() throws {
+    try folder.write("<a", to: "App/Base.lproj/Main.storyboard")
+    try folder.write("<a", to: "Old/Gone.xib")
+    try folder.write(CheckTests.document(rows: ""), to: "Old/Open.storyboard")
+
+    let run = try CommandRun(["check", "App", "Old"], in: folder.path)
+    let lines = run.lines.filter { $0.contains("[unreadable-document]") }
+
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("Main.storyboard:1: error: ") == true)
+    #expect(lines.last?.contains("Gone.xib:1: note: ") == true)
+    #expect(lines.last?.contains("No target of the project has the file") == true)
+  }
+
   @Test func `classes that no screen of the app has are not looked at`() throws {
     let text = try CommandRun(["check", "App"], in: folder.path).text
     let alone = try CommandRun(

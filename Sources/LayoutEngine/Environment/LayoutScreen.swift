@@ -6,6 +6,8 @@ public struct LayoutScreen: Sendable {
   public let name: String
   /// The document on that screen, in the class that it has there.
   public let environment: LayoutEnvironment
+  /// True if nothing says that the app is shown on it: on its side, where orientations are not known.
+  public let isGuess: Bool
 }
 
 extension LayoutEngine {
@@ -42,10 +44,13 @@ extension LayoutScreen {
       else { continue }
       let height = device.size(in: configuration.orientation).height
       let environment = canvas.moved(to: configuration, width: width)
-      let shown = LayoutScreen("\(configuration)", width, height, environment)
+      let isGuess = app.guessesLandscape && configuration.orientation == .landscape
+      let shown = LayoutScreen("\(configuration)", width, height, environment, isGuess)
       if seen.insert(shown.key).inserted { result.append(shown) }
       // Where it is not known which phones an app runs on, old ones have these widths.
-      guard app.minimumSystem != nil, let zoomed = canvas.zoomed(configuration) else { continue }
+      guard app.minimumSystem != nil, let zoomed = canvas.zoomed(configuration, isGuess) else {
+        continue
+      }
       if seen.insert(zoomed.key).inserted { result.append(zoomed) }
     }
     if app.minimumSystem == nil { return result }
@@ -57,9 +62,16 @@ extension LayoutScreen {
   }
 
   /// A screen of a size, which its name begins with.
-  fileprivate init(_ name: String, _ width: Int, _ height: Int, _ environment: LayoutEnvironment) {
+  fileprivate init(
+    _ name: String,
+    _ width: Int,
+    _ height: Int,
+    _ environment: LayoutEnvironment,
+    _ isGuess: Bool
+  ) {
     self.name = "\(width) × \(height) (\(name))"
     self.environment = environment
+    self.isGuess = isGuess
   }
 
   /// What tells screens apart.
@@ -76,7 +88,7 @@ extension LayoutScreen {
     guard sizeClass.affects(environment.sizeClass) else { return nil }
     var copy = environment
     copy.sizeClass = sizeClass
-    return LayoutScreen(name: name, environment: copy)
+    return LayoutScreen(name: name, environment: copy, isGuess: isGuess)
   }
 
   private struct Key: Hashable {
@@ -104,7 +116,10 @@ extension LayoutScreen {
 extension LayoutEnvironment {
   /// The same document on a phone with Display Zoom, which makes it a smaller one; nil where there is
   /// none.
-  fileprivate func zoomed(_ configuration: DeviceConfiguration) -> LayoutScreen? {
+  fileprivate func zoomed(
+    _ configuration: DeviceConfiguration,
+    _ isGuess: Bool
+  ) -> LayoutScreen? {
     guard let portrait = configuration.device.zoomedSize else { return nil }
     let isUpright = configuration.orientation == .portrait
     let (width, height) =
@@ -112,7 +127,7 @@ extension LayoutEnvironment {
     var result = onDevice(configuration.device, configuration.orientation)
     result.screen = Size(width: Double(width), height: Double(height))
     result.sizeClass = SizeClass(width: .compact, height: isUpright ? .regular : .compact)
-    return LayoutScreen("\(configuration), Display Zoom", width, height, result)
+    return LayoutScreen("\(configuration), Display Zoom", width, height, result, isGuess)
   }
 
   /// The same document on another screen.

@@ -182,7 +182,7 @@ struct SceneCheck: Sendable {
         sightings[place].screens.append(screen)
       }
     }
-    return sightings.map { $0.told(onAllOf: own == nil ? screens.count : nil) }
+    return sightings.map { $0.told(of: screens.count, hasCanvas: own != nil) }
   }
 
   /// A finding of a class with where it was seen.
@@ -191,14 +191,23 @@ struct SceneCheck: Sendable {
     let isOnCanvas: Bool
     var screens: [LayoutScreen] = []
 
-    /// - Parameter count: The number of screens that stand for the class without a canvas; nil with one.
-    func told(onAllOf count: Int?) -> Finding {
+    /// - Parameters:
+    ///   - count: The number of screens that stand for the class.
+    ///   - hasCanvas: True if a canvas stands for it too.
+    func told(of count: Int, hasCanvas: Bool) -> Finding {
       let found = finding.shown(at: screens.map(\.environment.screen))
+      if isOnCanvas { return isOnCanvasOnly(of: count) ? found.doubted() : found }
+      let isGuess = screens.allSatisfy(\.isGuess)
       // Stretched views have no content size that the file tells; on a narrower screen the stored
       // one makes room scarce that is not. What all screens of a class show does not hang on that.
-      if isOnCanvas || screens.count == count { return found }
-      let judged = found.kind == .ambiguous ? found.doubted() : found
+      if !hasCanvas, screens.count == count { return isGuess ? found.doubted() : found }
+      let judged = found.kind == .ambiguous || isGuess ? found.doubted() : found
       return judged.seen(on: screens.map(\.name))
+    }
+
+    /// True for a conflict that the canvas has by its own size: an app runs on screens, and none has it.
+    private func isOnCanvasOnly(of count: Int) -> Bool {
+      finding.kind == .unsatisfiable && screens.isEmpty && count > 0
     }
   }
 
@@ -264,6 +273,12 @@ struct SceneCheck: Sendable {
     init(_ environment: LayoutEnvironment, rows: SizeClassSet) {
       self.environment = environment.withoutClass
       self.rows = rows
+    }
+
+    /// Environments of one document differ in little else than the screen.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(environment.screen)
+      hasher.combine(rows)
     }
   }
 }

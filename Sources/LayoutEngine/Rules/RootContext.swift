@@ -155,12 +155,14 @@ struct RootSurroundings {
   }
 
   /// The axes on which a root grows with what its contents require: what a component is stored with is
-  /// no requirement. The rows of a table are as wide as the table.
+  /// no requirement. The rows of a table are as wide as the table, unless that is part of a component.
   func yieldingAxes(_ root: Int) -> [Axis] {
     guard isComponent(root) else { return [] }
     let parent = tree.nodes[root].parent
-    let isInTable = parent >= 0 && tree.nodes[parent].facts.kind == .tableView
-    return isInTable ? [.vertical] : Axis.allCases
+    guard parent >= 0, tree.nodes[parent].facts.kind == .tableView,
+      !isComponent(tree.nodes[parent].root)
+    else { return Axis.allCases }
+    return [.vertical]
   }
 
   // MARK: - Held views

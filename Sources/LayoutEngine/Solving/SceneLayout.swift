@@ -192,7 +192,7 @@ struct SceneLayout: Sendable {
   }
 
   /// The layout of a root whose contents need more room than it is stored with; nil if its size is
-  /// given, or if no size is right.
+  /// given. What contradicts itself at any size still does.
   private func grown(
     _ root: Int,
     _ context: RootContext,
@@ -201,8 +201,8 @@ struct SceneLayout: Sendable {
   ) -> RootSolution? {
     guard !axes.isEmpty else { return nil }
     var system = system(root, context, estimate, leavesOutIdle: false, yieldingAxes: axes)
-    guard system.rows.solve() == .satisfied else { return nil }
-    return RootSolution(system, .satisfied)
+    guard let outcome = system.rows.solve() else { return nil }
+    return RootSolution(system, outcome)
   }
 
   /// The stored frames in root coordinates.

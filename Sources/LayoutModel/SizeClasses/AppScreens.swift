@@ -4,10 +4,14 @@ public struct AppScreens: Sendable, Hashable {
   public var minimumSystem: Int?
   /// The devices that it is made for.
   public var families: Set<Device.Family> = Set(Device.Family.allCases)
+  /// The length of the shortest phones that it is made for, in points: their longer side; nil for any.
+  public var leastPhoneLength: Int?
   /// How a phone that shows it may be held.
   public var phoneOrientations: Set<Orientation> = Set(Orientation.allCases)
   /// How a tablet that shows it may be held.
   public var tabletOrientations: Set<Orientation> = Set(Orientation.allCases)
+  /// True if nothing says how the app is held: that it is shown on its side is a guess.
+  public var guessesLandscape = false
   /// True if it may share a tablet's screen with other apps.
   public var sharesScreen = true
 
@@ -15,7 +19,11 @@ public struct AppScreens: Sendable, Hashable {
   public init() {}
 
   /// True if nothing is known that leaves a screen out.
-  public var isAny: Bool { self == AppScreens() }
+  public var isAny: Bool {
+    var known = self
+    known.guessesLandscape = false
+    return known == AppScreens()
+  }
 
   /// The screens of both.
   public func union(_ other: AppScreens) -> AppScreens {
@@ -24,8 +32,12 @@ public struct AppScreens: Sendable, Hashable {
       both.minimumSystem = min(own, others)
     }
     both.families = families.union(other.families)
+    if let own = leastPhoneLength, let others = other.leastPhoneLength {
+      both.leastPhoneLength = min(own, others)
+    }
     both.phoneOrientations = phoneOrientations.union(other.phoneOrientations)
     both.tabletOrientations = tabletOrientations.union(other.tabletOrientations)
+    both.guessesLandscape = guessesLandscape || other.guessesLandscape
     both.sharesScreen = sharesScreen || other.sharesScreen
     return both
   }
@@ -36,6 +48,9 @@ public struct AppScreens: Sendable, Hashable {
     let isTablet = device.family == .iPad
     guard families.contains(isTablet ? .iPad : .iPhone) else { return false }
     if let minimumSystem, let last = device.lastSystem, last < minimumSystem { return false }
+    if !isTablet, let leastPhoneLength, device.size(in: .portrait).height < leastPhoneLength {
+      return false
+    }
     let orientations = isTablet ? tabletOrientations : phoneOrientations
     guard configuration.share == .full else {
       // Another app decides how the device is held.

@@ -66,7 +66,7 @@ extension PlainFiles {
       return switch FileReading(file) {
       case .read(let document, let source):
         document.checked(as: name, options, environment, by: crew) { source }
-      case .refused(let refusal): CheckedDocument(refusal, of: name, options)
+      case .refused(let refusal): CheckedDocument(refusal, of: name, options, environment)
       }
     }
   }
@@ -84,9 +84,18 @@ struct ReportedFindings {
 }
 
 extension CheckedDocument {
-  /// A document that can't be read.
-  fileprivate init(_ refusal: ProjectError.Refusal, of name: String, _ options: CheckOptions) {
-    let reported = options.reported([.unreadable(refusal.reason)], of: name)
+  /// A document that can't be read; that is no error where no app has it.
+  fileprivate init(
+    _ refusal: ProjectError.Refusal,
+    of name: String,
+    _ options: CheckOptions,
+    _ environment: AppEnvironment
+  ) {
+    let finding =
+      environment.isOutsideTargets
+      ? Finding.unreadable("\(refusal.reason). No target of the project has the file").lowered()
+      : Finding.unreadable(refusal.reason)
+    let reported = options.reported([finding], of: name)
     self.init(
       document: name,
       findings: reported.findings,

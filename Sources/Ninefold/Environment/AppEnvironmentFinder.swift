@@ -6,6 +6,7 @@ internal import LayoutModel
 public struct AppEnvironmentFinder {
   private var projectByFolder: [String: [String]] = [:]
   private var projects: [String: Reading] = [:]
+  private var filesByFolder: [String: Set<String>] = [:]
   private let overrides: [CheckConfiguration.EnvironmentOverride]
 
   /// A project that was read, with what was wrong with it.
@@ -35,13 +36,26 @@ public struct AppEnvironmentFinder {
       guard environment.project == nil || isBetter else { continue }
       let problems = environment.problems
       environment = AppFacts(project, own).environment
+      environment.isOutsideTargets = own.isEmpty
       environment.problems = problems + environment.problems.filter { !problems.contains($0) }
       if !own.isEmpty { break }
+    }
+    if let variant = FileVariant(path, among: files(beside: path)) {
+      variant.apply(to: &environment, of: document)
     }
     for override in overrides where override.document?.matches(document) ?? true {
       override.apply(to: &environment)
     }
     return environment
+  }
+
+  /// The names of the files in the folder of a file.
+  private mutating func files(beside path: String) -> Set<String> {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    if let known = filesByFolder[folder] { return known }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    filesByFolder[folder] = Set(names)
+    return Set(names)
   }
 
   /// The projects in the nearest folder above a file that has any.
@@ -160,14 +174,17 @@ private struct AppFacts {
     let list = InformationList(target.settings)
     environment.problems += list.problems.filter { !environment.problems.contains($0) }
     let key = "UISupportedInterfaceOrientations"
-    if let phone = list[key + "~iphone", "_iPhone"] ?? list[key, ""] {
+    let phone = list[key + "~iphone", "_iPhone"] ?? list[key, ""]
+    let tablet = list[key + "~ipad", "_iPad"] ?? list[key, ""]
+    if let phone {
       note("orientations of phones", phone)
       screens.phoneOrientations = AppFacts.orientations(phone.value)
     }
-    if let tablet = list[key + "~ipad", "_iPad"] ?? list[key, ""] {
+    if let tablet {
       note("orientations of tablets", tablet)
       screens.tabletOrientations = AppFacts.orientations(tablet.value)
     }
+    screens.guessesLandscape = !list.isRead && phone == nil && tablet == nil
     if let full = list["UIRequiresFullScreen~ipad", ""] ?? list["UIRequiresFullScreen", ""] {
       note("requires full screen", full)
       screens.sharesScreen = !["YES", "true", "1"].contains(full.value)
@@ -191,6 +208,8 @@ private struct InformationList {
   private let settings: BuildSettings
   private var list: PropertyList?
   private var path = ""
+  /// False if there is no file, as where the list is made when the app is built, or it can't be read.
+  var isRead: Bool { list != nil }
   private(set) var problems: [ProjectError.Refusal] = []
 
   init(_ settings: BuildSettings) {

@@ -1,0 +1,64 @@
+internal import Foundation
+internal import LayoutModel
+
+/// The devices that a file is for by its name.
+///
+/// UIKit loads `Cell~ipad.xib` on tablets where it would load `Cell.xib`, and `Cell~iphone.xib` on phones.
+/// Teams name files so by hand as well: `Cell_iPad.xib`, `Cell-568h.xib` for phones of 4 inches and more.
+struct FileVariant {
+  /// What in the name, or beside the file, says so.
+  private let evidence: String
+  private var families: Set<Device.Family>?
+  private var leastPhoneLength: Int?
+
+  private static let phones: Set<Device.Family> = [.iPhone, .iPodTouch]
+
+  /// Nil for a file that is for any device, as far as names tell.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - names: The names of the files in its folder.
+  init?(_ path: String, among names: Set<String>) {
+    let file = URL(fileURLWithPath: path)
+    let stem = file.deletingPathExtension().lastPathComponent
+    func beside(_ ending: String) -> String? {
+      ["~", "_", "-"].map { stem + $0 + ending + "." + file.pathExtension }.first { other in
+        names.contains { $0.lowercased() == other.lowercased() }
+      }
+    }
+    if let ending = FileVariant.ending(of: stem) {
+      evidence = ending
+      switch ending.dropFirst().lowercased() {
+      case "ipad": families = [.iPad]
+      case "iphone": families = FileVariant.phones
+      default: (families, leastPhoneLength) = (FileVariant.phones, 568)
+      }
+      return
+    }
+    let (tablet, phone) = (beside("ipad"), beside("iphone"))
+    guard let other = tablet ?? phone, tablet == nil || phone == nil else { return nil }
+    evidence = "beside \(other)"
+    families = tablet == nil ? [.iPad] : FileVariant.phones
+  }
+
+  /// What of a name says which devices the file is for, such as `~ipad`; nil if nothing does.
+  private static func ending(of stem: String) -> String? {
+    let separators: Set<Character> = ["~", "_", "-"]
+    guard let place = stem.lastIndex(where: separators.contains) else { return nil }
+    let ending = stem[place...]
+    return ["ipad", "iphone", "568h"].contains(ending.dropFirst().lowercased())
+      ? String(ending) : nil
+  }
+
+  /// Leaves the other devices out, unless nothing would be left.
+  func apply(to environment: inout AppEnvironment, of document: String) {
+    if let families {
+      let shared = environment.screens.families.intersection(families)
+      if !shared.isEmpty { environment.screens.families = shared }
+    }
+    if let leastPhoneLength { environment.screens.leastPhoneLength = leastPhoneLength }
+    environment.facts.append(
+      AppEnvironment.Fact(name: "name of the file", value: evidence, file: document, line: 1)
+    )
+  }
+}
