@@ -70,8 +70,41 @@ struct CauseTests {
     )
 
     let conflicts = causes.filter { $0.finding.kind == .unsatisfiable }
-    #expect(conflicts.map(\.extent) == ["wherever the height is under 430"])
-    #expect(conflicts[0].sentence.hasSuffix("Wherever the height is under 430."))
+    #expect(conflicts.map(\.extent) == ["wherever the height is at most 428"])
+    #expect(conflicts[0].sentence.hasSuffix("Wherever the height is at most 428."))
+  }
+
+  @Test func `a conflict that both edges of a view have names both`() throws {
+    let causes = causes(
+      try SmallDocument(
+        subviews: view("a", "view", (0, 30, 375, 10)),
+        constraints: pin("a.leading", "safe.leading", id: "near")
+          + pin("a.trailing", "safe.trailing", id: "far") + pin("a.width", "root.width")
+          + pin("a.centerX", "root.centerX") + pin("a.top", "root.top", 30)
+          + pin("a.height", nil, 10)
+      ).document()
+    )
+
+    let conflicts = causes.filter { $0.finding.kind == .unsatisfiable }
+    let named = Set(conflicts.flatMap { $0.finding.constraints + $0.affected })
+    #expect(conflicts.count == 1)
+    #expect(named.isSuperset(of: [ObjectID("near"), ObjectID("far")]))
+    #expect(conflicts[0].message.contains("In conflict with them elsewhere: "))
+  }
+
+  @Test func `conflicts with the mask of a view are one cause`() throws {
+    let masked = """
+      <view fixedFrame="YES" id="a"><rect key="frame" x="5" y="30" width="10" height="10"/>
+      <autoresizingMask key="autoresizingMask"/></view>
+      """
+    let causes = causes(
+      try SmallDocument(
+        subviews: masked,
+        constraints: pin("a.leading", "root.leading") + pin("a.height", nil, 90)
+      ).document()
+    )
+
+    #expect(causes.filter { $0.finding.kind == .unsatisfiable }.count == 1)
   }
 
   @Test func `a view that is cut off here and out of sight there is told once`() throws {

@@ -72,6 +72,36 @@ struct FindingTests {
     #expect(findings.map(\.constraints) == [[ObjectID("ten"), ObjectID("twenty")]])
   }
 
+  @Test func `a conflict names every stack view that has a part in it`() throws {
+    let inner = """
+      <stackView userLabel="Inner" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="90" height="10"/>
+      <subviews>\(view("b", "view", (0, 0, 90, 10)))</subviews></stackView>
+      """
+    let outer = """
+      <stackView userLabel="Outer" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="30" width="50" height="10"/><subviews>\(inner)</subviews></stackView>
+      """
+    let found = try SmallDocument(
+      subviews: outer,
+      constraints: corner + pin("a.width", nil, 50) + pin("b.width", nil, 90)
+        + pin("b.height", nil, 10)
+    ).findings().first { $0.kind == .unsatisfiable }
+
+    #expect(
+      found?.message.contains("the arrangement of \"Outer\", the arrangement of \"Inner\"") == true
+    )
+  }
+
+  @Test func `a conflict names the view that would be less than nothing`() throws {
+    let found = try SmallDocument(
+      subviews: view("a", "view", (0, 30, 10, 10), "userLabel=\"Bar\""),
+      constraints: corner + pin("a.height", nil, 10) + pin("a.trailing", "root.leading", -20)
+    ).findings().first { $0.kind == .unsatisfiable }
+
+    #expect(found?.message.contains("with the minimum size 0 of \"Bar\".") == true)
+  }
+
   @Test func `a stored frame that is two points off is misplaced`() throws {
     let constraints = corner + pin("a.width", nil, 10) + pin("a.height", nil, 10)
     func findings(_ x: Double) throws -> [Finding] {

@@ -65,4 +65,73 @@ struct RunTimeContentTests {
 
     #expect(found.filter { $0.kind == .unsatisfiable }.map(\.certainty) == [.unsure])
   }
+
+  // MARK: - Constraints that code can change
+
+  private let outlet = """
+    <connections><outlet property="wide" destination="wide" id="o"/></connections>
+    """
+
+  @Test(arguments: [
+    ("", "", Finding.Certainty.computed), ("outlet", "", .unsure),
+    ("", "customClass=\"Fitting\"", .unsure),
+  ])
+  func `a conflict with a constraint that code can change is unsure, and says so`(
+    holder: String,
+    more: String,
+    certainty: Finding.Certainty
+  ) throws {
+    let found = try SmallDocument(
+      subviews: view("a", "view", (20, 30, 10, 10)),
+      constraints: place + pin("a.height", nil, 10) + pin("a.width", nil, 10)
+        + pin("a.width", nil, 90, more, id: "wide"),
+      controller: holder.isEmpty ? "" : outlet
+    ).findings().first { $0.kind == .unsatisfiable }
+
+    #expect(found?.certainty == certainty)
+    #expect(found?.message.hasSuffix(" Code can change wide.") == (certainty == .unsure))
+  }
+
+  @Test(arguments: [("", false), ("outlet", true)])
+  func `what a constraint settles that code can install is unsure`(
+    holder: String,
+    isUnsure: Bool
+  ) throws {
+    let excluded = """
+      <variation key="default"><mask key="constraints"><exclude reference="wide"/></mask></variation>
+      """
+    let found = try SmallDocument(
+      subviews: view("a", "view", (20, 30, 10, 10)),
+      constraints: place + pin("a.height", nil, 10) + pin("a.width", nil, 90, id: "wide"),
+      rest: excluded,
+      controller: holder.isEmpty ? "" : outlet
+    ).findings()
+
+    #expect(found.map(\.kind) == [.ambiguous])
+    #expect(found.map(\.isUnsure) == [isUnsure])
+  }
+
+  @Test(arguments: [
+    ("", "", false), ("customClass=\"Fitting\"", "", true),
+    (
+      "",
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"fits\""
+        + " value=\"YES\"/></userDefinedRuntimeAttributes>",
+      true
+    ),
+  ])
+  func `a copy of a constraint that is of a class of the app is unsure`(
+    more: String,
+    inside: String,
+    isUnsure: Bool
+  ) throws {
+    let copy = pin("a.width", nil, 90, more, id: "copy")
+      .replacing("/>", with: ">\(inside)</constraint>")
+    let found = try SmallDocument(
+      subviews: view("a", "view", (20, 30, 90, 10)),
+      constraints: place + pin("a.height", nil, 10) + pin("a.width", nil, 90, id: "first") + copy
+    ).document().rowFindings().filter { $0.kind == .duplicateConstraint }
+
+    #expect(!found.isEmpty && found.allSatisfy { $0.isUnsure == isUnsure })
+  }
 }

@@ -24,16 +24,24 @@ enum FindingText {
   static func unsatisfiable(
     _ members: [ObjectID],
     broken: ObjectID?,
-    stack: String?,
-    contents: [String]
+    stacks: [String],
+    contents: [String],
+    lengths: [String],
+    changeable: [ObjectID]
   ) -> String {
     let list = members.map(\.rawValue).joined(separator: ", ")
     var parts = contents.map { "the content size of \"\($0)\"" }
-    if let stack { parts.append("the arrangement of \"\(stack)\"") }
+    parts += stacks.map { "the arrangement of \"\($0)\"" }
+    if !lengths.isEmpty {
+      let names = lengths.map { "\"\($0)\"" }.joined(separator: ", ")
+      parts.append("the minimum size 0 of \(names)")
+    }
     if parts.isEmpty, members.count == 1 { parts.append("what masks and the screen fix") }
     let others = parts.isEmpty ? "" : " with " + parts.joined(separator: ", ")
     let recovery = broken.map { " Will attempt to recover by breaking constraint \($0)." } ?? ""
-    return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)"
+    let code = changeable.map(\.rawValue).joined(separator: ", ")
+    let doubt = code.isEmpty ? "" : " Code can change \(code)."
+    return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)\(doubt)"
   }
 
   /// Says that the app's code can settle what is open.

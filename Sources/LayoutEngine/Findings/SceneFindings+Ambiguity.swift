@@ -36,13 +36,18 @@ extension SceneFindings {
     let settledGroups = Set(
       zip(members, groupByMember).filter { isSettledByContent($0.0, open[$0.0]) }.map(\.1)
     )
+    let named = nodesOfInactiveCode()
+    let groupsOfCode = Set(
+      zip(members, groupByMember).filter { isSettledByCode($0.0, open[$0.0], named) }.map(\.1)
+    )
     for (member, group) in zip(members, groupByMember) {
       addAmbiguous(
         member,
         open[member],
         suggestions[member] ?? [],
         head: heads[group] ?? member,
-        isSettled: settledGroups.contains(group)
+        isSettled: settledGroups.contains(group),
+        isOfCode: groupsOfCode.contains(group)
       )
     }
   }
@@ -57,12 +62,41 @@ extension SceneFindings {
     )
   }
 
+  /// The axes on which constraints that are not installed here, and that code can install, tie views, by
+  /// node.
+  private func nodesOfInactiveCode() -> [Int: Set<Axis>] {
+    let document = layout.document
+    let changeable = document.scenes[layout.scene].constraints.compactMap { object in
+      document.constraintFacts[object].flatMap { $0.isChangeable ? $0 : nil }
+    }
+    if changeable.isEmpty { return [:] }
+    let active = Set(layout.tree.constraints.map(\.object))
+    var axes: [Int: Set<Axis>] = [:]
+    for constraint in changeable where !active.contains(constraint.object) {
+      guard let axis = constraint.firstAttribute?.axis else { continue }
+      for item in [constraint.firstItem, constraint.secondItem ?? -1] where item >= 0 {
+        axes[layout.tree.nodeByObject[item], default: []].insert(axis)
+      }
+    }
+    return axes
+  }
+
+  private func isSettledByCode(
+    _ node: Int,
+    _ quantities: [Finding.Quantity],
+    _ named: [Int: Set<Axis>]
+  ) -> Bool {
+    guard let axes = named[node] else { return false }
+    return quantities.contains { axes.contains($0.axis) }
+  }
+
   private mutating func addAmbiguous(
     _ node: Int,
     _ quantities: [Finding.Quantity],
     _ suggestions: [SuggestedEdit],
     head: Int,
-    isSettled: Bool
+    isSettled: Bool,
+    isOfCode: Bool
   ) {
     let ordered = Finding.Quantity.allCases.filter(quantities.contains)
     let isContent = ordered.allSatisfy { $0 == .contentWidth || $0 == .contentHeight }
@@ -77,7 +111,8 @@ extension SceneFindings {
       quantities: ordered,
       suggestions: suggestions
     )
-    findings.append(isSettled ? found.lowered() : found)
+    // Lowered too, as a mark of the canvas takes the doubt away.
+    findings.append(isOfCode ? found.lowered().doubted() : isSettled ? found.lowered() : found)
   }
 
   /// A scroll view with guides whose content nothing is tied to is ambiguous; one without guides

@@ -15,6 +15,9 @@ extension SceneFindings {
     for conflict in conflicts where isReal(conflict, solution) {
       hasConflict = true
       add(conflict, solution)
+      for other in mirrored(conflict, solution) where isReal(other, solution) {
+        add(other, solution)
+      }
     }
     return hasConflict
   }
@@ -42,6 +45,34 @@ extension SceneFindings {
     }
   }
 
+  /// The same conflict with the opposite edge of a view: where both edges contradict a third constraint,
+  /// the solver names one of them, and the conflict stays when that one goes.
+  private func mirrored(_ conflict: Conflict, _ solution: RootSolution) -> [Conflict] {
+    conflict.constraints.compactMap { id in
+      guard let twin = twin(of: id, solution), !conflict.constraints.contains(twin) else {
+        return nil
+      }
+      var rows = solution.system.rows
+      rows.remove(id)
+      guard case .unsatisfiable(let others)? = rows.solve() else { return nil }
+      return others.first { other in
+        other.constraints.contains(twin)
+          && other.constraints.contains(where: conflict.constraints.contains)
+      }
+    }
+  }
+
+  /// The constraint that ties the opposite edges of the same two items; nil if there is none.
+  private func twin(of id: ConstraintID, _ solution: RootSolution) -> ConstraintID? {
+    guard case .constraint(let own) = solution.system.rows.sources[id.rawValue] else { return nil }
+    let constraint = layout.tree.constraints[own]
+    let number = solution.system.rows.sources.firstIndex { source in
+      guard case .constraint(let index) = source else { return false }
+      return layout.tree.constraints[index].isOpposite(of: constraint)
+    }
+    return number.map { ConstraintID($0) }
+  }
+
   /// True if an object is a hidden view.
   private func isHidden(_ object: Int) -> Bool {
     guard object >= 0 else { return false }
@@ -57,43 +88,37 @@ extension SceneFindings {
   }
 
   private mutating func add(_ conflict: Conflict, _ solution: RootSolution) {
-    var members: [ObjectID] = []
-    var stack: Int?
-    var contents: [Int] = []
-    var broken: (id: ObjectID, violation: Double)?
-    for id in conflict.constraints {
-      switch solution.system.rows.sources[id.rawValue] {
-      case .constraint(let index):
-        let member = layout.document.objects[layout.tree.constraints[index].object].id
-        members.append(member)
-        let violation = solution.system.rows.violation(of: id)
-        if violation >= SceneFindings.conflictPoints, violation > broken?.violation ?? 0 {
-          broken = (member, violation)
-        }
-      case .stack(let node): stack = node
-      case .intrinsic(let node): if !contents.contains(node) { contents.append(node) }
-      case .length, .tieBreaker: break
-      }
-    }
+    let core = ConflictCore(conflict, solution)
+    let members = core.constraints.map { id(of: $0.index) }
+    let broken = core.constraints.filter { $0.violation >= SceneFindings.conflictPoints }
+      .max { $0.violation < $1.violation }
+      .map { id(of: $0.index) }
     let root = layout.tree.nodes[solution.system.root]
-    let object = broken?.id ?? members.first ?? stack.map { layout.tree.nodes[$0].id } ?? root.id
+    let object = broken ?? members.first ?? core.stacks.first.map { layout.tree.nodes[$0].id }
     let isDoubtful =
-      restsOnDesign(conflict, solution)
+      restsOnDesign(conflict, solution) || !core.changeable.isEmpty
       || layout.environment.rootSizing == .screen && restsOnSizes(conflict, solution)
     findings.append(
       finding(
         .unsatisfiable,
-        object,
+        object ?? root.id,
         solution.system.root,
         FindingText.unsatisfiable(
           members,
-          broken: broken?.id,
-          stack: stack.map(name),
-          contents: contents.sorted().map(name)
+          broken: broken,
+          stacks: core.stacks.map(name),
+          contents: core.contents.map(name),
+          lengths: core.lengths.map(name),
+          changeable: core.changeable.map(id)
         ),
+        head: core.maskedView.map { layout.tree.nodes[$0].id },
         constraints: members
       )
       .relied(on: isDoubtful ? .unsure : .computed)
     )
+  }
+
+  private func id(of constraint: Int) -> ObjectID {
+    layout.document.objects[layout.tree.constraints[constraint].object].id
   }
 }

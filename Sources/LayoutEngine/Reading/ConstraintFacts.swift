@@ -18,6 +18,25 @@ enum AnchorAttribute: String, Sendable {
   }
 
   var isLength: Bool { self == .width || self == .height }
+
+  /// The same of the opposite edge; nil for what is no edge.
+  var opposite: AnchorAttribute? {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    case .topMargin: .bottomMargin
+    case .bottomMargin: .topMargin
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: nil
+    }
+  }
 }
 
 /// A constraint as it holds in a size class.
@@ -39,6 +58,8 @@ struct ConstraintFacts: Sendable {
   var isSymbolic = false
   var priority = 1000.0
   var isPlaceholder = false
+  /// True if code can change it: an outlet holds it, or it is of a class of the app.
+  var isChangeable = false
 
   init(object: Int, owner: Int, properties: [Property], indexByID: [ObjectID: Int]) {
     self.object = object
@@ -60,6 +81,19 @@ struct ConstraintFacts: Sendable {
       default: break
       }
     }
+  }
+}
+
+extension ConstraintFacts {
+  /// True for constraints that tie the opposite edges of the same two items.
+  func isOpposite(of other: ConstraintFacts) -> Bool {
+    guard let first = firstAttribute?.opposite, let second = secondAttribute?.opposite,
+      let item = secondItem, let otherItem = other.secondItem
+    else { return false }
+    return firstItem == other.firstItem && item == otherItem
+      && first == other.firstAttribute && second == other.secondAttribute
+      || firstItem == otherItem && item == other.firstItem
+        && first == other.secondAttribute && second == other.firstAttribute
   }
 }
 

@@ -21,6 +21,10 @@ struct DocumentFacts: Sendable {
   private(set) var scenes: [SceneFacts] = []
   private(set) var controllers: [ControllerFacts] = []
   private(set) var segues: [SegueFacts] = []
+  /// The constraints that outlets hold.
+  private var heldByOutlets: Set<Int> = []
+  /// The scenes that the app can come to.
+  private(set) var reach: SceneReach
   /// The view that a xib's owner shows, a controller; nil if there is none.
   private(set) var ownersView: Int?
   /// The index among the controllers of each object that is one.
@@ -36,6 +40,7 @@ struct DocumentFacts: Sendable {
     self.indexByID = indexByID
     parents = objects.indices.map { document.objects[$0].parent.flatMap { indexByID[$0] } ?? -1 }
     header = DocumentHeader(objects)
+    reach = SceneReach(objects, indexByID)
     viewFacts = Array(repeating: nil, count: objects.count)
     constraintFacts = Array(repeating: nil, count: objects.count)
     let isVaried = objects.indices.map { document.objects[$0].hasVariedValues }
@@ -43,6 +48,7 @@ struct DocumentFacts: Sendable {
     variedClasses = objects.indices.map {
       isVaried[$0] ? document.objects[$0].variedClasses : SizeClassSet()
     }
+    readOutlets()
     readObjects()
     let order = ConstraintOrder(objects, indexByID)
     for scene in scenes.indices {
@@ -133,12 +139,23 @@ struct DocumentFacts: Sendable {
   }
 
   private func facts(ofConstraint index: Int, _ properties: [Property]) -> ConstraintFacts {
-    ConstraintFacts(
+    var facts = ConstraintFacts(
       object: index,
       owner: objects[index].parent == nil ? index : parents[index],
       properties: properties,
       indexByID: indexByID
     )
+    facts.isChangeable = heldByOutlets.contains(index) || objects[index].isOfAppClass
+    return facts
+  }
+
+  private mutating func readOutlets() {
+    for index in objects.indices where objects[index].isOutlet {
+      guard let id = objects[index].attribute("destination"), let held = indexByID[ObjectID(id)],
+        objects[held].role == .constraint
+      else { continue }
+      heldByOutlets.insert(held)
+    }
   }
 
   private mutating func readObjects() {

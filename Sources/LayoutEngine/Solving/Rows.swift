@@ -94,6 +94,15 @@ struct Rows: Sendable {
     }
   }
 
+  /// Takes a row out; the others keep their names.
+  mutating func remove(_ id: ConstraintID) {
+    do {
+      try solver.remove(id)
+    } catch {
+      if failure == nil { failure = error }
+    }
+  }
+
   /// Demands that two coordinates are equal.
   mutating func equate(
     _ left: Coordinate,

@@ -45,13 +45,15 @@ struct CauseGroups {
     case name(String)
   }
 
-  /// Two conflicts with a constraint in common are one, and so are views that are open together.
+  /// Two conflicts with a constraint in common, or with the same view's mask, are one, and so are views
+  /// that are open together.
   private static func keys(of finding: Finding) -> [Key] {
     let kind = finding.kind
     switch kind {
     case .unusedRow: return [.document(kind)]
     case .unsatisfiable:
-      return ((finding.object.map { [$0] } ?? []) + finding.constraints).map { .object(kind, $0) }
+      let objects = [finding.object, finding.head].compactMap { $0 }
+      return (objects + finding.constraints + finding.otherConstraints).map { .object(kind, $0) }
     case .ambiguous, .uninstalledItem:
       let objects = kind == .ambiguous ? [finding.object, finding.head] : [finding.head]
       return objects.compactMap { $0 }.map { .object(kind, $0) }

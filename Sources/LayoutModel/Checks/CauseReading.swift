@@ -108,7 +108,9 @@ struct CauseReading {
   /// The other objects: views that are open too, constraints of other conflicts.
   private func affected(beside main: Finding) -> [ObjectID] {
     var all = Set(findings.compactMap(\.object))
-    if main.kind == .unsatisfiable { all.formUnion(findings.flatMap(\.constraints)) }
+    if main.kind == .unsatisfiable {
+      all.formUnion(findings.flatMap { $0.constraints + $0.otherConstraints })
+    }
     if main.kind == .unsatisfiable { all.subtract(main.constraints) }
     if let object = main.object { all.remove(object) }
     return all.sorted { (rank($0), $0) < (rank($1), $1) }
@@ -155,7 +157,8 @@ struct CauseReading {
 
   // MARK: - Where it holds
 
-  /// The screens in words: what distinguishes those that show it from those that do not.
+  /// The screens in words: what distinguishes those that show it from those that do not. A bound is a
+  /// length that was seen: what lies between it and the next screen was not looked at.
   private var extent: String? {
     let shown = Set(findings.flatMap(\.sizes))
     let others = Set(sizes).subtracting(shown)
@@ -164,8 +167,8 @@ struct CauseReading {
       let (own, rest) = (shown.map(length), others.map(length))
       guard let least = own.min(), let most = own.max(), let low = rest.min(), let high = rest.max()
       else { return nil }
-      if most < low { return "wherever the \(name) is under \(CauseReading.text(low))" }
-      if least > high { return "wherever the \(name) is over \(CauseReading.text(high))" }
+      if most < low { return "wherever the \(name) is at most \(CauseReading.text(most))" }
+      if least > high { return "wherever the \(name) is at least \(CauseReading.text(least))" }
       return nil
     }
     return bounds({ $0.height }, "height") ?? bounds({ $0.width }, "width")

@@ -130,7 +130,7 @@ struct RowFindings {
     let reason =
       absence.holder == absence.item
       ? "is not installed" : "is in \(index.objects[absence.holder].id), which is not"
-    return finding(
+    let absent = finding(
       .uninstalledItem,
       absence.constraint,
       sizeClass,
@@ -139,6 +139,13 @@ struct RowFindings {
       head: index.objects[absence.holder].id,
       constraints: [index.objects[absence.constraint].id]
     )
+    return isChangeable(absence.constraint) ? absent.doubted() : absent
+  }
+
+  /// True for a constraint that code can change: something refers to it, or it is of a class of the app.
+  private func isChangeable(_ constraint: Int) -> Bool {
+    destinations.contains(index.objects[constraint].id.rawValue)
+      || index.objects[constraint].isOfAppClass
   }
 
   /// That an item of a constraint is missing because of an object that is not installed.

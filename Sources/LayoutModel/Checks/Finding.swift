@@ -42,7 +42,7 @@ public struct Finding: Equatable, Sendable {
   /// A sentence, in Interface Builder's own words where they are known.
   public let message: String
   /// The object to begin with where one cause concerns several: the first of the views that are open
-  /// together, or what is not installed; nil for most kinds.
+  /// together, what is not installed, or a view whose mask is in conflict; nil for most kinds.
   public let head: ObjectID?
   /// By how many points the view is cut off at most; nil for other kinds.
   public let points: Double?
@@ -50,6 +50,8 @@ public struct Finding: Equatable, Sendable {
   public private(set) var quantities: [Quantity]
   /// The constraints that are concerned, such as the members of a minimal conflict.
   public private(set) var constraints: [ObjectID]
+  /// The constraints of other conflicts in which the object is too; empty for most kinds.
+  public private(set) var otherConstraints: [ObjectID] = []
   /// The property that is concerned; nil for most kinds.
   public let path: PropertyPath?
   /// The screens on which it was seen, as devices and orientations; empty where the screen does not
@@ -269,7 +271,14 @@ extension Finding {
     var result = all.dropFirst().reduce(all[0]) { $1.saysMore(than: $0) ? $1 : $0 }
     if all.contains(where: { $0.certainty == .marked }) { result.certainty = .marked }
     result.quantities = Quantity.allCases.filter(Set(all.flatMap(\.quantities)).contains)
-    result.constraints = unique(all.lazy.flatMap(\.constraints))
+    let constraints = unique(all.lazy.flatMap(\.constraints))
+    if result.kind == .unsatisfiable {
+      // The words name the members of one conflict.
+      let named = Set(result.constraints)
+      result.otherConstraints = constraints.filter { !named.contains($0) }.sorted()
+    } else {
+      result.constraints = constraints
+    }
     let isOnCanvas = all.contains { $0.screens.isEmpty }
     result.screens = isOnCanvas ? [] : unique(all.lazy.flatMap(\.screens))
     result.sizes = unique(all.lazy.flatMap(\.sizes))

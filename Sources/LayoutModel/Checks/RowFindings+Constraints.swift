@@ -93,7 +93,8 @@ extension RowFindings {
 
   // MARK: - Duplicates
 
-  /// Constraints that say what one before them says.
+  /// Constraints that say what one before them says; where either is of a class of the app, it may say
+  /// something else at run time.
   func duplicates(
     _ constraints: [TiedConstraint],
     _ holders: [Int],
@@ -109,16 +110,15 @@ extension RowFindings {
       }
       let copy = index.objects[constraint.object]
       let first = index.objects[originals[constraint.meaning]]
-      found.append(
-        finding(
-          .duplicateConstraint,
-          constraint.object,
-          sizeClass,
-          "The constraint says the same as \(first.id).",
-          constraints: [first.id, copy.id],
-          fix: isRedundant(copy, beside: first) ? [.delete(copy.id, from: .outline)] : []
-        )
+      let duplicate = finding(
+        .duplicateConstraint,
+        constraint.object,
+        sizeClass,
+        "The constraint says the same as \(first.id).",
+        constraints: [first.id, copy.id],
+        fix: isRedundant(copy, beside: first) ? [.delete(copy.id, from: .outline)] : []
       )
+      found.append(copy.isOfAppClass || first.isOfAppClass ? duplicate.doubted() : duplicate)
     }
     return found
   }
