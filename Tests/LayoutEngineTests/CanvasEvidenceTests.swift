@@ -56,6 +56,44 @@ struct CanvasEvidenceTests {
     #expect(found.map(\.severity) == [.note])
   }
 
+  @Test(arguments: [(1.5, Severity.note), (2, .note), (9, .warning)])
+  func `a marked frame that is off by little is a note`(x: Double, severity: Severity) throws {
+    let found = try findings(sample("misplaced=\"YES\"", height: closed, x: x))
+
+    #expect(found.map(\.kind) == [.misplaced])
+    #expect(found.map(\.severity) == [severity])
+    #expect(found.map(\.isFixable) == [severity == .warning])
+    #expect(found.allSatisfy { $0.message.contains("Expected: (0, 30, 10, 10).") })
+  }
+
+  @Test func `a marked frame that nobody sees is a note`() throws {
+    func severities(_ change: (String) -> String) throws -> [Severity] {
+      let document = try smallDocument(
+        change(sample("misplaced=\"YES\"", height: closed, x: 9).text)
+      )
+      return LayoutEngine(document).findings(in: .canvas(of: document), evidence: .marks())
+        .filter { $0.kind == .misplaced }.map(\.severity)
+    }
+    let other = """
+      <scene sceneID="other"><objects><viewController storyboardIdentifier="Other" id="way in"/>
+      </objects></scene></scenes>
+      """
+    let leading = other.replacing(
+      "id=\"way in\"/>",
+      with: """
+        id="way in"><connections><segue destination="controller" kind="show" id="s"/></connections>
+        </viewController>
+        """
+    )
+    let hidden = "misplaced=\"YES\" hidden=\"YES\""
+
+    #expect(try severities { $0 } == [.warning])
+    #expect(try severities { $0.replacing("misplaced=\"YES\"", with: hidden) } == [.note])
+    #expect(try severities { $0.replacing("useAutolayout=\"YES\"", with: "") } == [.note])
+    #expect(try severities { $0.replacing("</scenes>", with: other) } == [.note])
+    #expect(try severities { $0.replacing("</scenes>", with: leading) } == [.warning])
+  }
+
   @Test func `a misplaced view has a fix where mark and engine agree`() throws {
     let marked = try findings(sample("misplaced=\"YES\"", height: closed, x: 9))
     let unmarked = try findings(sample("", height: closed, x: 9))

@@ -10,8 +10,11 @@ struct MarkedFindings {
   /// Builder's word, and what only the engine sees is unsure.
   func judged(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
-      guard let isMarked = isMarked(finding) else { return finding }
-      return finding.relied(on: isMarked ? .marked : .unsure)
+      guard let node = node(of: finding), let isMarked = isMarked(finding, node) else {
+        return finding
+      }
+      let judged = finding.relied(on: isMarked ? .marked : .unsure)
+      return finding.kind == .misplaced && isHarmless(node) ? judged.lowered() : judged
     }
   }
 
@@ -35,10 +38,17 @@ struct MarkedFindings {
       if node.facts.marks.isMisplaced, !misplaced.contains(node.id) {
         let message = "Frame for \(name(node)) will be different at run time."
         let misplaced = finding(.misplaced, node, sizeClass, message)
-        found.append(isCanvasOnly(node) ? misplaced.lowered() : misplaced)
+        found.append(isHarmless(node) ? misplaced.lowered() : misplaced)
       }
     }
     return found
+  }
+
+  /// True for a view whose stored frame nobody sees: only the canvas reads it, the view is hidden, its
+  /// scene is never shown, or constraints do not decide where it lies.
+  private func isHarmless(_ node: ViewNode) -> Bool {
+    isCanvasOnly(node) || tree.isHidden(node) || !document.header.usesAutoLayout
+      || !document.reach.contains(document.objects[node.object].scene)
   }
 
   /// True for a view whose stored frame only the canvas reads: what shows it sets its frame.
@@ -51,15 +61,19 @@ struct MarkedFindings {
     Set(findings.lazy.filter { $0.kind == kind }.compactMap(\.object))
   }
 
-  /// Whether a finding's view is marked so; nil for kinds that are not marked.
-  private func isMarked(_ finding: Finding) -> Bool? {
+  /// The view that a finding is about; nil if it is about something else.
+  private func node(of finding: Finding) -> ViewNode? {
     guard let object = finding.object.flatMap({ document.indexByID[$0] }) else { return nil }
     let node = tree.nodeByObject[object]
-    guard node >= 0 else { return nil }
+    return node >= 0 ? tree.nodes[node] : nil
+  }
+
+  /// Whether a finding's view is marked so; nil for kinds that are not marked.
+  private func isMarked(_ finding: Finding, _ node: ViewNode) -> Bool? {
     switch finding.kind {
-    case .ambiguous: return tree.nodes[node].facts.marks.isAmbiguous
-    case .misplaced: return tree.nodes[node].facts.marks.isMisplaced
-    default: return nil
+    case .ambiguous: node.facts.marks.isAmbiguous
+    case .misplaced: node.facts.marks.isMisplaced
+    default: nil
     }
   }
 
@@ -83,5 +97,18 @@ struct MarkedFindings {
       head: head,
       isSilenced: kind == .ambiguous && node.facts.marks.isSilenced
     ).relied(on: .marked)
+  }
+}
+
+extension SceneTree {
+  /// True for a view that is hidden, or lies in one that is.
+  fileprivate func isHidden(_ node: ViewNode) -> Bool {
+    if node.facts.isHidden { return true }
+    var above = node.parent
+    while above >= 0 {
+      if nodes[above].facts.isHidden { return true }
+      above = nodes[above].parent
+    }
+    return false
   }
 }

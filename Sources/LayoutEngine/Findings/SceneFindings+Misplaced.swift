@@ -4,7 +4,15 @@ import LayoutModel
 extension SceneFindings {
   /// Adds views whose stored frame is off, if most of the root is right: where it is not, the
   /// difference tells more about our rules than about the document.
-  mutating func addMisplaced(_ solution: RootSolution, from points: Double) {
+  ///
+  /// What Interface Builder marked and is off by little is a note, and nothing stores its frame.
+  ///
+  /// - Parameter tellsUnmarked: False to add nothing but such notes.
+  mutating func addMisplaced(
+    _ solution: RootSolution,
+    from points: Double,
+    tellsUnmarked: Bool
+  ) {
     var off: [(node: Int, stored: Frame, computed: Frame)] = []
     var count = 0
     for member in solution.system.members
@@ -13,9 +21,18 @@ extension SceneFindings {
         let computed = layout.frame(of: member)
       else { continue }
       count += 1
-      if stored.distance(to: computed) >= points { off.append((member, stored, computed)) }
+      let distance = stored.distance(to: computed)
+      if layout.tree.nodes[member].facts.marks.isMisplaced, distance > SceneFindings.nearPoints,
+        distance <= points
+      {
+        let message = FindingText.misplaced(name(member), expected: computed, actual: stored)
+        let id = layout.tree.nodes[member].id
+        findings.append(finding(.misplaced, id, member, message).lowered())
+      } else if distance >= points {
+        off.append((member, stored, computed))
+      }
     }
-    guard off.count * 2 <= count || off.count == 1 else { return }
+    guard tellsUnmarked, off.count * 2 <= count || off.count == 1 else { return }
     for (node, stored, computed) in off {
       let pairs: [(Finding.Quantity, Double, Double)] = [
         (.x, stored.x, computed.x), (.y, stored.y, computed.y),

@@ -47,10 +47,12 @@ struct SceneFindings {
         search.addAmbiguity(solution)
         // The frames of cells are often stale: 2 of 13 such findings were right (measured).
         let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
-        if comparesStored, !isCell, search.findings.count == count {
-          search.addMisplaced(solution, from: misplacedFrom)
-          continue
+        let isDoubtful = search.findings.count > count
+        if isDoubtful { search.doubtfulRoots.insert(solution.system.root) }
+        if comparesStored {
+          search.addMisplaced(solution, from: misplacedFrom, tellsUnmarked: !isCell && !isDoubtful)
         }
+        continue
       }
       if search.findings.count > count { search.doubtfulRoots.insert(solution.system.root) }
     }

@@ -17,7 +17,7 @@ public enum CheckPreset: String, CaseIterable, Sendable {
     case .adopt:
       switch finding.kind {
       // Measured on shipped apps: one of ten misplaced views was, unless Xcode marked it.
-      case .misplaced: return finding.certainty == .marked
+      case .misplaced: return finding.certainty == .marked && finding.severity > .note
       // One of ten off-screen views in 18 shipped apps was one that its team would move.
       case .clipped, .offScreen, .overDeterminedAxis, .classTie: return false
       default:
