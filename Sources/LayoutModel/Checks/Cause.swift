@@ -12,7 +12,7 @@ public struct Cause: Sendable {
   public let classes: [SizeClass]
   /// The other objects that it concerns, in an order that does not depend on the file's.
   public let affected: [ObjectID]
-  /// The screens on which it holds, such as `wherever the height is under 440`; nil where it holds on
+  /// The screens on which it holds, such as `wherever the height is at most 428`; nil where it holds on
   /// all that were looked at, or where they do not matter.
   public let extent: String?
   /// Its findings, in document order.
