@@ -39,7 +39,7 @@ struct OutputFolder {
     }
     // What a link of that name leads to is left alone anyway.
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
-      try PlainFiles.requireReplaceable(path)
+      try RegularFile.requireReplaceable(path)
     }
     do {
       // Atomic: a new file that takes the name, so a link of that name is replaced, not followed.

@@ -118,10 +118,10 @@ extension Project {
         refused.append(.init(path: path, line: nil, reason: "the file is too large"))
         continue
       }
-      switch DocumentQueue.read(bytes, change.path) {
-      case .document(let file): files.append(file)
-      case .refused(let refusal):
-        refused.append(.init(path: path, line: refusal.line, reason: refusal.reason))
+      do throws(ProjectError.Refusal) {
+        files.append(ImportedFile(try DocumentFile(bytes, of: change.path)))
+      } catch {
+        refused.append(.init(path: path, line: error.line, reason: error.reason))
       }
     }
     return (

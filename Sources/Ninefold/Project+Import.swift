@@ -43,7 +43,7 @@ extension Project {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> ImportReport {
     try DocumentFiles.requirePresence(paths)
-    let files = try DocumentFiles.expand(paths)
+    let files = try DocumentFiles(at: paths).paths
     let queue = DocumentQueue(paths: files, knownNames: Set(try documentNames()))
     defer { queue.cancel() }
     var refused: [ProjectError.Refusal] = []
@@ -54,9 +54,9 @@ extension Project {
         done += 1
         progress(done, files.count)
         switch item {
-        case .refused(let refusal):
+        case .failure(let refusal):
           refused.append(refusal)
-        case .document(let file):
+        case .success(let file):
           // After the first refusal the rest is only read, to report all refusals at once.
           if refused.isEmpty || skipsRefused { return file }
         }

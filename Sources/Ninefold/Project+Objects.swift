@@ -25,7 +25,7 @@ extension Project {
 
   /// The objects of a document, parents before their children, optionally of one scene only.
   /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
-  public func outline(of document: String, scene: String? = nil) throws -> [LayoutObject] {
-    try objects(of: document, scene: scene.map { ObjectID($0) })
+  public func outline(of document: String, scene: ObjectID? = nil) throws -> [LayoutObject] {
+    try objects(of: document, scene: scene)
   }
 }

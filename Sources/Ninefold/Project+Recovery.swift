@@ -22,7 +22,7 @@ extension Project {
     to target: String,
     environment: EditEnvironment = .anonymous
   ) throws -> Recovery {
-    try DocumentFiles.refuseSpecial(damaged)
+    try RegularFile.refuseSpecial(damaged)
     let source = try DamagedProject(at: damaged, scratch: target + "-salvage")
     var (store, report) = try source.rebuild(at: target)
     guard report.end != nil else { return report }

@@ -32,7 +32,7 @@ public struct Project: Sendable {
     at path: String,
     environment: EditEnvironment = .anonymous
   ) throws -> Project {
-    try DocumentFiles.refuseSpecial(path)
+    try RegularFile.refuseSpecial(path)
     return Project(store: try ProjectStore.open(at: path), environment: environment)
   }
 }

@@ -38,7 +38,7 @@ public enum ProjectError: Error, Equatable, Sendable {
   case editedDocuments([EditedDocument])
 
   /// A file that is no document of Interface Builder.
-  public struct Refusal: Equatable, Sendable {
+  public struct Refusal: Error, Equatable, Sendable {
     /// The file's path as given.
     public let path: String
     /// The line, from 1; nil where there is none.

@@ -8,7 +8,7 @@ actor FindingsDesk {
   struct Key: Hashable, Sendable {
     let document: String
     /// The scene; nil for a xib.
-    let scene: String?
+    let scene: ObjectID?
     let edit: Int64
     let target: LayoutTarget
   }

@@ -90,7 +90,7 @@ actor StudioSession {
     // The object may be in another scene than the one shown.
     let object =
       try load(view).members.first { $0.id.rawValue == id }
-      ?? state(view).document(named: view.document, around: id).objects
+      ?? state(view).document(named: view.document, around: ObjectID(id)).objects
       .first { $0.id.rawValue == id }
     guard let object else { throw ProjectError.unknownObject(id, suggestions: []) }
     return InspectorAnswer(of: object, document: view.document)
@@ -100,7 +100,7 @@ actor StudioSession {
   nonisolated func findings(_ view: View) async throws -> [FindingAnswer] {
     let key = try await FindingsDesk.Key(
       document: view.document,
-      scene: load(view).scene.id?.rawValue,
+      scene: load(view).scene.id,
       edit: edit(view),
       target: target(view)
     )
@@ -138,7 +138,7 @@ actor StudioSession {
   private func objects(about cluster: OpenCluster) throws -> [LayoutObject] {
     let scenes = Set(cluster.conflicts.map(\.conflict.scene))
     return try scenes.flatMap { scene in
-      try project.outline(of: cluster.document, scene: scene?.rawValue)
+      try project.outline(of: cluster.document, scene: scene)
     }
   }
 
@@ -225,7 +225,10 @@ actor StudioSession {
     let key = Key(document: view.document, edit: try edit(view))
     let known = loaded.first { $0.key == key && $0.scene.names.contains(view.scene) }
     if let known { return known.scene }
-    let part = try state(view).document(named: view.document, around: view.scene)
+    let part = try state(view).document(
+      named: view.document,
+      around: view.scene.map { ObjectID($0) }
+    )
     let scene = try LoadedScene(part, of: view)
     loaded = Array(([(key, scene)] + loaded).prefix(limit))
     return scene
@@ -241,7 +244,8 @@ private struct LoadedScene {
   let members: [LayoutObject]
 
   init(_ part: Document, of view: StudioSession.View) throws {
-    let scene = try LiveScene(of: part, named: view.document, scene: view.scene)
+    let wanted = try view.scene.map { try part.scene(named: $0, in: view.document) }
+    let scene = try LiveScene(of: part, named: view.document, scene: wanted)
     self.scene = scene
     names = [view.scene, scene.id?.rawValue]
     members = part.objects.filter { $0.scene == scene.id }

@@ -27,7 +27,7 @@ struct FindingLineTests {
     let folder = try TemporaryFolder()
     _ = try folder.write(text, to: "Twice.xib")
 
-    try check(try #require(PlainFiles.check([folder.path("Twice.xib")]).first))
+    try check(try #require(DocumentFiles(at: [folder.path("Twice.xib")]).check().first))
   }
 
   @Test func `and in the file that a project would write`() throws {

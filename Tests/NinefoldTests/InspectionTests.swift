@@ -142,10 +142,8 @@ struct ProjectLayoutTests {
     let all = try project.layout(of: Fixture.flow.path, in: sizeClass)
 
     let byScene = try project.layout(of: Fixture.flow.path, scene: "sc1-Fl-001", in: sizeClass)
-    let byController = try project.layout(of: Fixture.flow.path, scene: "vc1-Fl-001", in: sizeClass)
 
     #expect(byScene == [all[1]])
-    #expect(byController == byScene)
   }
 
   @Test func `an unknown scene is refused with the nearest`() {
@@ -156,6 +154,13 @@ struct ProjectLayoutTests {
         suggestions: ["sc1-Fl-001", "sc0-Fl-001"]
       )
     ) { try project.layout(of: Fixture.flow.path, scene: "sc1-Fl-002", in: .anyAny) }
+    #expect(
+      throws: ProjectError.unknownScene(
+        "vc1-Fl-002",
+        document: Fixture.flow.path,
+        suggestions: ["sc1-Fl-001", "sc0-Fl-001"]
+      )
+    ) { try project.scene(named: "vc1-Fl-002", in: Fixture.flow.path) }
   }
 
   @Test func `a scene's summary names its controller`() throws {
@@ -168,8 +173,7 @@ struct ProjectLayoutTests {
   }
 
   @Test func `a transition is told scene by scene`() throws {
-    let transitions = try project.transition(
-      of: Fixture.flow.path,
+    let transitions = try project.document(named: Fixture.flow.path).transition(
       from: SizeClass(width: .compact, height: .compact),
       to: SizeClass(width: .compact, height: .regular)
     )

@@ -54,12 +54,12 @@ struct JoinTests {
 
     let report = try project.merge("side")
 
-    let files = try FileMerge(
-      base: folder.path("base"),
+    let files = try DocumentVersions(
+      contentsOf: folder.path("base"),
       ours: folder.path("ours"),
       theirs: folder.path("theirs")
-    ).result()
-    try FileMerge.write(files, to: folder.path("merged"))
+    ).merged()
+    try files.document.write(to: folder.path("merged"))
     #expect(report.conflicts.map(\.conflict) == files.conflicts)
     #expect(try project.exportedBytes(of: name) == folder.bytes(of: "merged"))
     #expect(try project.conflicts() == report.conflicts)

@@ -28,17 +28,20 @@ struct SceneSurroundingsTests {
     let found = Dictionary(
       uniqueKeysWithValues: try targets.map { ($0, try project.findings(of: name, in: $0)) }
     )
-    for wanted in try project.scenes(of: name).map(\.id.rawValue) + [nil] {
+    for wanted in try project.scenes(of: name).map(\.id) + [nil] {
       let part = try project.document(named: name, around: wanted)
       let scene = try LiveScene(of: whole, named: name, scene: wanted)
       let alone = try LiveScene(of: part, named: name, scene: wanted)
       #expect(alone.id == scene.id, "\(name)")
       let members = { (document: Document) in document.objects.filter { $0.scene == scene.id } }
-      #expect(members(part) == members(whole), "\(name) \(wanted ?? "")")
+      #expect(members(part) == members(whole), "\(name) \(wanted?.rawValue ?? "")")
       for target in targets {
         let (left, right) = (alone.canvas(on: target), scene.canvas(on: target))
-        #expect(left.frames == right.frames, "\(name) \(wanted ?? "") \(target)")
-        #expect(alone.drawing(of: left) == scene.drawing(of: right), "\(name) \(wanted ?? "")")
+        #expect(left.frames == right.frames, "\(name) \(wanted?.rawValue ?? "") \(target)")
+        #expect(
+          alone.drawing(of: left) == scene.drawing(of: right),
+          "\(name) \(wanted?.rawValue ?? "")"
+        )
         guard let wanted else { continue }
         #expect(
           try project.findings(of: name, scene: wanted, in: target)
@@ -82,7 +85,8 @@ struct SceneSurroundingsTests {
   @Test func `a scene is named by anything in it`() throws {
     let name = try imported(.flow)
 
-    for wanted in ["sc1-Fl-001", "vc1-Fl-001", "tf1-Fl-001"] {
+    for wanted: ObjectID in ["sc1-Fl-001", "vc1-Fl-001", "tf1-Fl-001"] {
+      #expect(try project.scene(named: wanted.rawValue, in: name) == "sc1-Fl-001")
       let part = try project.document(named: name, around: wanted)
       #expect(part.objects.contains { $0.id == "tf1-Fl-001" }, "\(wanted)")
     }

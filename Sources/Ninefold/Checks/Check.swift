@@ -1,6 +1,6 @@
 internal import InterfaceBuilderFormat
 internal import LayoutEngine
-internal import LayoutModel
+public import LayoutModel
 internal import LayoutStore
 
 extension Project {
@@ -37,38 +37,69 @@ extension Project {
     }
     return checked
   }
+}
 
-  /// The objects of a document that were edited here, of which the marks of Xcode tell nothing.
-  func editedObjects(of document: String) throws -> Set<ObjectID> {
-    try namingDocuments { try store.editedObjects(ofDocument: document) }
+extension DocumentFiles {
+  /// Checks the files; those that can't be read have one finding that says so.
+  ///
+  /// - Parameter progress: Called before each file with the number begun and the number of all.
+  public func check(
+    options: CheckOptions = CheckOptions(),
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) -> [CheckedDocument] {
+    let crew = ThreadCrew()
+    var finder = AppEnvironmentFinder(options.configuration)
+    let found = wanted(by: options).map { file in
+      (file: file, environment: options.environment(of: DocumentFiles.name(of: file), by: &finder))
+    }
+    return crew.map(found, progress: { progress($0, found.count) }) { path, environment in
+      do throws(ProjectError.Refusal) {
+        let file = try DocumentFile(path)
+        return file.document.checked(as: file.name, options, environment, by: crew) { file.source }
+      } catch {
+        return CheckedDocument(error, of: DocumentFiles.name(of: path), options, environment)
+      }
+    }
+  }
+
+  /// The files that the configuration does not exclude.
+  func wanted(by options: CheckOptions) -> [String] {
+    paths.filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
   }
 }
 
-extension PlainFiles {
-  /// Checks files without a project; those that can't be read have one finding that says so.
+extension Document {
+  /// Checks the document in all nine classes and on the screens of its app, and applies what the
+  /// configuration says.
   ///
-  /// - Parameter paths: Files, and folders whose storyboards and xibs are meant.
-  /// - Throws: ``ProjectError/nothingToImport(paths:)`` if nothing is found at all.
-  public static func check(
-    _ paths: [String],
+  /// - Parameters:
+  ///   - name: The document's name, a path from the working folder on: the configuration's rules and
+  ///     the Xcode project around it are looked up by it.
+  ///   - environment: The screens that count; nil to read them from the Xcode project.
+  public func check(
+    named name: String,
     options: CheckOptions = CheckOptions(),
-    progress: (Int, Int) -> Void = { _, _ in }
-  ) throws -> [CheckedDocument] {
-    let files = try DocumentFiles.expand(paths)
-      .filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
-    let crew = ThreadCrew()
-    var finder = AppEnvironmentFinder(options.configuration)
-    let found = files.map { file in
-      (file: file, environment: options.environment(of: DocumentFiles.name(of: file), by: &finder))
+    environment: AppEnvironment? = nil
+  ) -> CheckedDocument {
+    let environment = environment ?? options.environment(of: name)
+    return checked(as: name, options, environment, by: ThreadCrew()) {
+      DocumentWriter.source(of: self)
     }
-    return crew.map(found, progress: { progress($0, files.count) }) { file, environment in
-      let name = DocumentFiles.name(of: file)
-      return switch FileReading(file) {
-      case .read(let document, let source):
-        document.checked(as: name, options, environment, by: crew) { source }
-      case .refused(let refusal): CheckedDocument(refusal, of: name, options, environment)
-      }
-    }
+  }
+
+  /// What is wrong with the layout, whatever a configuration says, in document order.
+  ///
+  /// - Parameters:
+  ///   - target: Where to look; nil for all nine classes on all devices.
+  ///   - edited: The objects that were edited since Xcode saved the document: its marks tell nothing of
+  ///     them.
+  public func findings(
+    in target: LayoutTarget? = nil,
+    edited: Set<ObjectID> = []
+  ) -> [Finding] {
+    var options = CheckOptions()
+    options.target = target
+    return findings(options, edited: edited)
   }
 }
 
@@ -85,7 +116,7 @@ struct ReportedFindings {
 
 extension CheckedDocument {
   /// A document that can't be read; that is no error where no app has it.
-  fileprivate init(
+  init(
     _ refusal: ProjectError.Refusal,
     of name: String,
     _ options: CheckOptions,
@@ -111,6 +142,12 @@ extension CheckedDocument {
 
 extension CheckOptions {
   /// What surrounds a document; nothing is known where projects are not read.
+  func environment(of document: String) -> AppEnvironment {
+    var finder = AppEnvironmentFinder(configuration)
+    return environment(of: document, by: &finder)
+  }
+
+  /// What surrounds a document, found with what was found before.
   func environment(
     of document: String,
     by finder: inout AppEnvironmentFinder
@@ -184,16 +221,18 @@ extension Document {
   ///
   /// - Parameters:
   ///   - edited: The objects that were edited since Xcode saved the document.
+  ///   - found: All its findings; nil to look for them.
   ///   - source: The document's file; asked for if there is anything to report.
   func checked(
     as name: String,
     _ options: CheckOptions,
     _ environment: AppEnvironment,
     edited: Set<ObjectID> = [],
+    found: [Finding]? = nil,
     by crew: ThreadCrew,
     source: () -> DocumentSource
   ) -> CheckedDocument {
-    let all = findings(options, environment, edited: edited, by: crew)
+    let all = found ?? findings(options, environment, edited: edited, by: crew)
     let reported = options.reported(all, of: name)
     let trial = SuggestionTrial(self, options, environment, findings: all, by: crew)
     let causes = trial.verified(causes(of: reported.findings, options, environment))
@@ -234,17 +273,6 @@ extension Document {
       sizes: screenSizes(options, of: environment.screens),
       sizesByScene: environment.screensByScene.mapValues { screenSizes(options, of: $0) }
     )
-  }
-
-  /// What the configuration wants reported, in document order, and how many it does not.
-  func reportedFindings(
-    as name: String,
-    _ options: CheckOptions,
-    _ environment: AppEnvironment,
-    edited: Set<ObjectID> = [],
-    by crew: ThreadCrew = ThreadCrew()
-  ) -> ReportedFindings {
-    options.reported(findings(options, environment, edited: edited, by: crew), of: name)
   }
 
   /// The lines on which the objects of findings begin, which are in document order.

@@ -39,7 +39,7 @@ public struct CheckBaseline: Sendable {
   public static func read(from path: String) throws -> CheckBaseline {
     do {
       return CheckBaseline(
-        entries: try entries(ConfigurationText.read(DocumentFiles.bytes(of: path)))
+        entries: try entries(ConfigurationText.read(RegularFile.bytes(of: path)))
       )
     } catch let problem as ConfigurationText.Problem {
       throw ProjectError.refused([.init(path: path, line: problem.line, reason: problem.reason)])

@@ -20,7 +20,7 @@ extension CheckConfiguration {
   /// Reads a file.
   /// - Throws: ``ProjectError/refused(_:)`` with every mistake in it, each with its line.
   public static func read(from path: String) throws -> CheckConfiguration {
-    let bytes = try DocumentFiles.bytes(of: path)
+    let bytes = try RegularFile.bytes(of: path)
     do {
       let node = try ConfigurationText.read(bytes)
       var reader = SettingsReader(path: path)

@@ -25,86 +25,62 @@ public struct FrameChange: Sendable, Equatable {
   public let after: Frame?
 }
 
-extension Project {
-  /// The frames of a document's active views, relative to their superviews, in points.
+extension Document {
+  /// The frames of the active views, relative to their superviews, in points.
   ///
-  /// - Parameter scene: A scene's id to lay out only that one.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
-  public func frames(of document: String, scene: String? = nil, in target: LayoutTarget) throws
-    -> Frames
-  {
-    let content = try self.document(named: document)
-    return LayoutEngine(content).frames(
-      in: target.environment(of: content),
-      scene: scene.map { ObjectID($0) }
+  /// - Parameter scene: A scene's id to lay out only that one; there are no frames if there is none.
+  public func frames(in target: LayoutTarget, scene: ObjectID? = nil) -> Frames {
+    frames(in: target, scene: scene, options: FrameOptions()).frames
+  }
+
+  /// The frames of the active views, as ``frames(in:scene:)`` gives them, with a choice of how texts are
+  /// measured and which way they run.
+  ///
+  /// Where no font is installed texts keep their stored sizes, and ``MeasuredFrames/systemFont`` is nil.
+  public func frames(
+    in target: LayoutTarget,
+    scene: ObjectID? = nil,
+    options: FrameOptions
+  ) -> MeasuredFrames {
+    var environment = target.environment(of: self)
+    environment.direction = options.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    var measurer = TextMeasurer.stored
+    var systemFont: String?
+    if options.text == .metrics {
+      let fonts = InstalledFonts.read()
+      systemFont = fonts.systemFamily
+      measurer = .metrics(fonts, scale: environment.scale)
+    }
+    let engine = LayoutEngine(self, measurer: measurer)
+    return MeasuredFrames(
+      frames: engine.frames(in: environment, scene: scene),
+      systemFont: systemFont
     )
   }
 
-  /// The frames that change when a document goes from one class to another, in document order; nil
+  /// The frames that change when the document goes from one class to another, in document order; nil
   /// where a view is not in the layout.
   ///
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Parameter scene: A scene's id to lay out only that one.
   public func frameChanges(
-    of document: String,
-    scene: String? = nil,
-    from: SizeClass,
-    to: SizeClass
-  ) throws -> [FrameChange] {
-    let content = try self.document(named: document)
-    let engine = LayoutEngine(content)
-    let scene = scene.map { ObjectID($0) }
-    let before = engine.frames(in: .sizeClass(from, of: content), scene: scene)
-    let after = engine.frames(in: .sizeClass(to, of: content), scene: scene)
-    return content.objects.compactMap { object in
+    from old: SizeClass,
+    to new: SizeClass,
+    scene: ObjectID? = nil
+  ) -> [FrameChange] {
+    let engine = LayoutEngine(self)
+    let before = engine.frames(in: .sizeClass(old, of: self), scene: scene)
+    let after = engine.frames(in: .sizeClass(new, of: self), scene: scene)
+    return objects.compactMap { object in
       let (old, new) = (before[object.id], after[object.id])
       guard old != new else { return nil }
       return FrameChange(object: object.id, scene: object.scene, before: old, after: new)
     }
   }
 
-  /// What is wrong with a document's layout, whatever a configuration says.
-  ///
-  /// - Parameter target: Where to look; nil for all nine classes on all devices.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
-  public func findings(of document: String, in target: LayoutTarget? = nil) throws -> [Finding] {
-    var options = CheckOptions()
-    options.target = target
-    let edited = try editedObjects(of: document)
-    return try self.document(named: document).findings(options, edited: edited)
-  }
-
-  /// What is wrong with the layout of one scene, at a cost that follows the scene.
-  ///
-  /// - Parameter scene: The id of the scene or of an object in it.
-  /// - Throws: ``ProjectError`` if there is no such document or scene.
-  public func findings(of document: String, scene: String, in target: LayoutTarget) throws
-    -> [Finding]
-  {
-    var options = CheckOptions()
-    options.target = target
-    let content = try self.document(named: document, around: scene)
-    let id = try PreviewComposer.scene(scene, in: content, name: document)?.id
-    let edited = try editedObjects(of: document)
-    return content.findings(options, edited: edited).filter { $0.scene == id }
-  }
-
-  /// The smallest size that satisfies a view's constraints, in points; nil if the view takes no part
-  /// in the layout, or its constraints contradict each other.
-  /// - Throws: ``ProjectError`` if there is no such object.
-  public func measure(_ object: String, in target: LayoutTarget) throws -> Size? {
-    let reference = try resolve(object)
-    let document = try document(named: reference.document)
-    return LayoutEngine(document).measure(reference.id, in: target.environment(of: document))
-  }
-}
-
-extension PlainFiles {
-  /// What is wrong with a file's layout, as ``Project/findings(of:in:)``.
-  /// - Throws: ``ProjectError/refused(_:)`` if the file is no document.
-  public static func findings(of path: String, in target: LayoutTarget? = nil) throws -> [Finding] {
-    var options = CheckOptions()
-    options.target = target
-    return try read([path]).flatMap { $0.findings(options) }
+  /// The smallest size that satisfies a view's constraints, in points; nil if the view takes no part in
+  /// the layout, or its constraints contradict each other.
+  public func measure(_ view: ObjectID, in target: LayoutTarget) -> Size? {
+    LayoutEngine(self).measure(view, in: target.environment(of: self))
   }
 }
 

@@ -1,48 +1,104 @@
-internal import Foundation
 internal import InterfaceBuilderFormat
 internal import LayoutModel
 
-/// A file that was read: its document, proved to come back byte for byte, or why it is refused.
-enum FileReading: Sendable {
-  case read(Document, DocumentSource)
-  case refused(ProjectError.Refusal)
+/// A document as it was read from a file, proved to come back byte for byte.
+struct DocumentFile: Sendable {
+  /// The file's path, as given.
+  let path: String
+  let document: Document
+  /// The file's bytes, and where in them the document's objects begin.
+  let source: DocumentSource
+
+  /// The name of the document that the file holds.
+  var name: String { DocumentFiles.name(of: path) }
 
   /// Reads a file.
-  init(_ path: String) {
+  init(_ path: String) throws(ProjectError.Refusal) {
+    let bytes: [UInt8]
     do {
-      self.init(try DocumentFiles.bytes(of: path), of: path)
-    } catch ProjectError.file(_, let reason) {
-      self = .refused(.init(path: path, line: nil, reason: reason))
+      bytes = try RegularFile.bytes(of: path)
     } catch {
-      self = .refused(.init(path: path, line: nil, reason: "\(error)"))
+      throw ProjectError.Refusal(error, of: path)
     }
+    try self.init(bytes, of: path)
   }
 
   /// Reads the bytes of a file.
-  init(_ bytes: [UInt8], of path: String) {
+  init(_ bytes: [UInt8], of path: String) throws(ProjectError.Refusal) {
+    self.path = path
     do {
-      let (document, source) = try DocumentReader.readWithSource(bytes)
-      // What is spelled unusually is proved to come back before it is accepted.
-      let isUnusual = document.objects.contains { !$0.formatting.isEmpty }
-      if isUnusual, DocumentWriter.write(document) != bytes {
-        self = .refused(
-          .init(path: path, line: nil, reason: "its formatting can't be reproduced")
-        )
-      } else {
-        self = .read(document, source)
-      }
-    } catch let error as FormatError {
-      self = .refused(.init(path: path, line: error.line, reason: FileReading.reason(error, bytes)))
+      (document, source) = try DocumentReader.readWithSource(bytes)
     } catch {
-      self = .refused(.init(path: path, line: nil, reason: "\(error)"))
+      throw ProjectError.Refusal(error, bytes, of: path)
+    }
+    // What is spelled unusually is proved to come back before it is accepted.
+    let isUnusual = document.objects.contains { !$0.formatting.isEmpty }
+    if isUnusual, DocumentWriter.write(document) != bytes {
+      throw ProjectError.Refusal(
+        path: path,
+        line: nil,
+        reason: "its formatting can't be reproduced"
+      )
     }
   }
 
-  /// Why a file is no document; what `git apply` made of a readable text gets a word of its own.
-  private static func reason(_ error: FormatError, _ bytes: [UInt8]) -> String {
-    guard bytes.starts(with: PlainFiles.textMark.utf8) else { return error.description }
-    return
-      "it is the text that 'git diff' shows of a file, not the file; a patch that brings the file"
-      + " is made by 'git format-patch' or 'git diff --no-textconv'"
+  /// Reads several files at the same time.
+  ///
+  /// - Parameter mayBeMissing: True if an empty file stands for a version without the document.
+  /// - Returns: The documents in the order of the paths.
+  /// - Throws: ``ProjectError/refused(_:)`` with all files that are refused.
+  static func documents(
+    at paths: [String],
+    mayBeMissing: Bool = false
+  ) throws(ProjectError) -> [Document] {
+    let readings = ThreadCrew().map(paths) { path in
+      Result { () throws(ProjectError.Refusal) in
+        try document(at: path, mayBeMissing: mayBeMissing)
+      }
+    }
+    var documents: [Document] = []
+    var refused: [ProjectError.Refusal] = []
+    for reading in readings {
+      switch reading {
+      case .success(let document): documents.append(document)
+      case .failure(let refusal): refused.append(refusal)
+      }
+    }
+    guard refused.isEmpty else { throw ProjectError.refused(refused) }
+    return documents
+  }
+
+  private static func document(
+    at path: String,
+    mayBeMissing: Bool
+  ) throws(ProjectError.Refusal) -> Document {
+    if mayBeMissing, let bytes = try? RegularFile.bytes(of: path) {
+      return bytes.isEmpty ? Document(objects: []) : try DocumentFile(bytes, of: path).document
+    }
+    return try DocumentFile(path).document
+  }
+}
+
+extension ProjectError.Refusal {
+  /// Why a file can't be read or written.
+  init(_ error: ProjectError, of path: String) {
+    var reason = "\(error)"
+    if case .file(_, let told) = error { reason = told }
+    self.init(path: path, line: nil, reason: reason)
+  }
+
+  /// Why bytes are no document.
+  fileprivate init(_ error: any Error, _ bytes: [UInt8], of path: String) {
+    guard let error = error as? FormatError else {
+      self.init(path: path, line: nil, reason: "\(error)")
+      return
+    }
+    // What `git apply` made of a readable text gets a word of its own.
+    let reason =
+      bytes.starts(with: GitTextDriver.mark.utf8)
+      ? "it is the text that 'git diff' shows of a file, not the file; a patch that brings the file"
+        + " is made by 'git format-patch' or 'git diff --no-textconv'"
+      : error.description
+    self.init(path: path, line: error.line, reason: reason)
   }
 }

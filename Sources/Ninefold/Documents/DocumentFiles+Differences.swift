@@ -1,4 +1,3 @@
-internal import InterfaceBuilderFormat
 internal import LayoutMerge
 public import LayoutModel
 
@@ -12,22 +11,33 @@ public struct ComparedDocument: Sendable {
   public let refusals: [ProjectError.Refusal]
 }
 
-extension PlainFiles {
-  /// True if a path leads to a folder.
-  public static func isFolder(_ path: String) -> Bool { DocumentFiles.isFolder(path) }
+extension DocumentFiles {
+  /// What changed from one file to another, in terms of layout; an empty file is the version before
+  /// there was one.
+  ///
+  /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
+  /// - Throws: ``ProjectError/refused(_:)`` with each file that is no document.
+  public static func difference(
+    from old: String,
+    to new: String,
+    in sizeClass: SizeClass? = nil
+  ) throws -> DocumentDiff {
+    let documents = try DocumentFile.documents(at: [old, new], mayBeMissing: true)
+    return documents[1].difference(from: documents[0], in: sizeClass)
+  }
 
   /// What changed in the storyboards and xibs below a folder, matched by their paths; one that only one
   /// of the folders has was added or deleted.
   ///
   /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
   /// - Returns: The documents with changes, and those with a version that can't be read, by path.
-  public static func diffFolders(
-    from old: String,
+  public static func differences(
+    fromFolder old: String,
     to new: String,
     in sizeClass: SizeClass? = nil
   ) -> [ComparedDocument] {
-    let before = Set(DocumentFiles.names(below: old))
-    let after = Set(DocumentFiles.names(below: new))
+    let before = Set(names(below: old))
+    let after = Set(names(below: new))
     let names = before.union(after).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return ThreadCrew().map(names) { name -> ComparedDocument? in
       compare(
@@ -46,22 +56,24 @@ extension PlainFiles {
     to new: String?,
     in sizeClass: SizeClass?
   ) -> ComparedDocument? {
-    if let old, let new, let bytes = try? self.bytes(of: old), bytes == (try? self.bytes(of: new)) {
+    if let old, let new, let bytes = try? RegularFile.bytes(of: old),
+      bytes == (try? RegularFile.bytes(of: new))
+    {
       return nil
     }
     var documents: [Document] = []
     var refusals: [ProjectError.Refusal] = []
     for version in [old, new] {
-      switch version.map(FileReading.init) {
-      case .read(let document, _): documents.append(document)
-      case .refused(let refusal): refusals.append(refusal)
-      case nil: documents.append(Document(objects: []))
+      do throws(ProjectError.Refusal) {
+        documents.append(try version.map(DocumentFile.init)?.document ?? Document(objects: []))
+      } catch {
+        refusals.append(error)
       }
     }
     guard refusals.isEmpty else {
       return ComparedDocument(document: name, diff: nil, refusals: refusals)
     }
-    let diff = DocumentDiff(from: documents[0], to: documents[1], in: sizeClass)
+    let diff = documents[1].difference(from: documents[0], in: sizeClass)
     guard !diff.changes.isEmpty else { return nil }
     return ComparedDocument(document: name, diff: diff, refusals: [])
   }

@@ -1,41 +1,39 @@
 internal import Foundation
 
-/// Finds the documents below files and folders.
-enum DocumentFiles {
+/// The storyboards and xibs at some paths: what a tool reads that has no project.
+public struct DocumentFiles: Sendable {
   /// Folders that hold what was built or fetched, not what the team edits.
   private static let skippedFolders: Set<String> = [
     "build", "DerivedData", "Carthage", "Pods", "node_modules",
   ]
 
-  /// The documents that `paths` name, in order: a file is itself, a folder all storyboards and xibs
-  /// below it by name, an Xcode project or workspace the folder that it stands in.
+  /// The files, in the order of the paths that lead to them, each once.
+  public let paths: [String]
+
+  /// Finds files.
   ///
-  /// What can't be read, a path without a file or a folder that can't be listed, is in the list as it is;
-  /// who reads it is told why.
+  /// A file is itself, a folder all storyboards and xibs below it by name, an Xcode project or workspace
+  /// the folder that it stands in. What can't be read, a path without a file or a folder that can't be
+  /// listed, is in the list as it is; who reads it is told why.
   /// - Throws: ``ProjectError/nothingToImport(paths:)`` if nothing is found at all.
-  static func expand(_ paths: [String]) throws -> [String] {
+  public init(at paths: [String]) throws {
     var files: [String] = []
     var seen: Set<String> = []
     for path in paths {
-      for file in expand(path) where seen.insert(file).inserted { files.append(file) }
+      for file in DocumentFiles.expand(path) where seen.insert(file).inserted {
+        files.append(file)
+      }
     }
     guard !files.isEmpty else { throw ProjectError.nothingToImport(paths: paths) }
-    return files
+    self.paths = files
   }
 
   /// Requires that there is something at each path.
   /// - Throws: ``ProjectError/missingFile(path:)``.
-  static func requirePresence(_ paths: [String]) throws {
+  static func requirePresence(_ paths: [String]) throws(ProjectError) {
     for path in paths where type(of: path) == nil {
       throw ProjectError.missingFile(path: path)
     }
-  }
-
-  /// True if a path leads to a folder.
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// The documents below a folder, by their paths from there on.
@@ -45,7 +43,7 @@ enum DocumentFiles {
   }
 
   private static func expand(_ path: String) -> [String] {
-    guard isFolder(path) else { return [path] }
+    guard RegularFile.isFolder(path) else { return [path] }
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if trimmed.hasSuffix(".xcodeproj") || trimmed.hasSuffix(".xcworkspace") {
       guard let slash = trimmed.lastIndex(of: "/") else { return list("") }
@@ -82,7 +80,7 @@ enum DocumentFiles {
   }
 
   /// The name of the document that a file holds: its path with `/`, without a leading `./`.
-  static func name(of path: String) -> String {
+  public static func name(of path: String) -> String {
     var name = path[...]
     while name.hasPrefix("./") { name = name.dropFirst(2).drop { $0 == "/" } }
     return name.isEmpty ? path : String(name)

@@ -8,10 +8,7 @@ internal import LayoutStore
 /// A few documents wait at most, so memory does not grow with the number of files.
 final class DocumentQueue: @unchecked Sendable {
   /// A file after reading: its document, or why it is refused.
-  enum Item: Sendable {
-    case document(ImportedFile)
-    case refused(ProjectError.Refusal)
-  }
+  typealias Item = Result<ImportedFile, ProjectError.Refusal>
 
   private static let capacity = 16
 
@@ -59,7 +56,9 @@ final class DocumentQueue: @unchecked Sendable {
   private func readAll() {
     for path in paths {
       let isNew = !knownNames.contains(DocumentFiles.name(of: path))
-      let item = DocumentQueue.read(path, isNew: isNew)
+      let item = Item { () throws(ProjectError.Refusal) in
+        ImportedFile(try DocumentFile(path), isNew: isNew)
+      }
       condition.lock()
       while waiting.count >= DocumentQueue.capacity, !isCancelled { condition.wait() }
       let stop = isCancelled
@@ -69,31 +68,18 @@ final class DocumentQueue: @unchecked Sendable {
       if stop { return }
     }
   }
+}
 
-  /// Reads one file.
+extension ImportedFile {
+  /// A file that was read.
   ///
   /// - Parameter isNew: True to make it ready to be inserted.
-  static func read(_ path: String, isNew: Bool = false) -> Item {
-    item(FileReading(path), path, isNew: isNew)
-  }
-
-  /// Reads the bytes of a file.
-  static func read(_ bytes: [UInt8], _ path: String) -> Item {
-    item(FileReading(bytes, of: path), path, isNew: false)
-  }
-
-  private static func item(_ reading: FileReading, _ path: String, isNew: Bool) -> Item {
-    switch reading {
-    case .read(let document, let source):
-      .document(
-        ImportedFile(
-          name: DocumentFiles.name(of: path),
-          document: document,
-          digest: FileDigest.of(source.bytes),
-          isNew: isNew
-        )
-      )
-    case .refused(let refusal): .refused(refusal)
-    }
+  init(_ file: DocumentFile, isNew: Bool = false) {
+    self.init(
+      name: file.name,
+      document: file.document,
+      digest: FileDigest.of(file.source.bytes),
+      isNew: isNew
+    )
   }
 }

@@ -1,31 +1,62 @@
 internal import CLibrary
+internal import Foundation
 internal import InterfaceBuilderFormat
 
-extension DocumentFiles {
-  /// The bytes of a regular file; none of the null device, which git names where there is no version.
+/// Reads and replaces regular files. Folders, pipes and devices are refused.
+package enum RegularFile {
+  /// The bytes of a regular file. The null device, which git names where there is no version, has none.
   ///
   /// Anything else may never end, or never begin: it is refused before it is read.
   /// - Throws: ``ProjectError/file(path:reason:)``, also if the file changes meanwhile.
-  static func bytes(of path: String) throws -> [UInt8] {
+  package static func bytes(of path: String) throws(ProjectError) -> [UInt8] {
     do {
       return try readBytes(of: path)
-    } catch let refusal as Unreadable {
-      throw ProjectError.file(path: path, reason: refusal.reason)
+    } catch {
+      throw ProjectError.file(path: path, reason: reason(error))
     }
+  }
+
+  /// Writes a file beside its place and moves it there.
+  /// - Throws: ``ProjectError/file(path:reason:)`` if it can't be written; what was there stays.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(ProjectError) {
+    try requireReplaceable(path)
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw ProjectError.file(path: path, reason: "the file can't be written")
+    }
+  }
+
+  /// Refuses a place that has something else than a file: a file that is moved there would take a device
+  /// or a pipe away from all programs that use it.
+  /// - Throws: ``ProjectError/file(path:reason:)``.
+  package static func requireReplaceable(_ path: String) throws(ProjectError) {
+    try refuseSpecial(path, takesNull: false)
+  }
+
+  /// True if a path leads to a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// Refuses what is at a path if it is no regular file; lets pass where nothing is.
   ///
   /// - Parameter takesNull: True to take the null device for an empty file.
   /// - Throws: ``ProjectError/file(path:reason:)``.
-  static func refuseSpecial(_ path: String, takesNull: Bool = true) throws {
+  static func refuseSpecial(_ path: String, takesNull: Bool = true) throws(ProjectError) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     do {
       try requireRegular(status, path, takesNull: takesNull)
-    } catch let refusal as Unreadable {
-      throw ProjectError.file(path: path, reason: refusal.reason)
+    } catch {
+      throw ProjectError.file(path: path, reason: reason(error))
     }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? Unreadable)?.reason ?? "\(error)"
   }
 
   private static func readBytes(of path: String) throws -> [UInt8] {

@@ -22,7 +22,7 @@ public struct AppEnvironmentFinder {
 
   /// The environment of a document.
   ///
-  /// - Parameter document: Its name, as ``PlainFiles/check(_:options:progress:)`` names it.
+  /// - Parameter document: Its name, as ``DocumentFiles/name(of:)`` gives it for a file.
   public mutating func environment(of document: String) -> AppEnvironment {
     let path = URL(fileURLWithPath: document).standardizedFileURL.path
     var environment = AppEnvironment()
@@ -220,7 +220,7 @@ private struct InformationList {
       file.value.hasPrefix("/") ? file.value : folder + "/" + file.value
     )
     do {
-      list = try PropertyList.read(DocumentFiles.bytes(of: path))
+      list = try PropertyList.read(RegularFile.bytes(of: path))
     } catch let problem as PropertyList.Problem {
       problems.append(.init(path: path, line: problem.line, reason: problem.reason))
     } catch {

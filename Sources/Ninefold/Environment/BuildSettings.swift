@@ -150,7 +150,7 @@ struct SettingsFileReader {
     }
     rest -= 1
     let path = ProjectPath.existing(path)
-    guard let bytes = try? DocumentFiles.bytes(of: path), bytes.count < 1 << 20 else {
+    guard let bytes = try? RegularFile.bytes(of: path), bytes.count < 1 << 20 else {
       if !isOptional {
         problems.append(.init(path: path, line: nil, reason: "the settings can't be read"))
       }

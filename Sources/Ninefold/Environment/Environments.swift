@@ -21,19 +21,13 @@ public struct DocumentEnvironment: Sendable {
   }
 }
 
-extension PlainFiles {
-  /// What surrounds files.
-  ///
-  /// - Throws: ``ProjectError/nothingToImport(paths:)`` if nothing is found at all.
-  public static func environments(
-    of paths: [String],
-    options: CheckOptions
-  ) throws -> [DocumentEnvironment] {
+extension DocumentFiles {
+  /// What surrounds the files.
+  public func environments(options: CheckOptions) -> [DocumentEnvironment] {
     var finder = AppEnvironmentFinder(options.configuration)
-    return try DocumentFiles.expand(paths).map { file in
-      let name = DocumentFiles.name(of: file)
-      var document: Document?
-      if case .read(let content, _) = FileReading(file) { document = content }
+    return paths.map { path in
+      let name = DocumentFiles.name(of: path)
+      let document = try? DocumentFile(path).document
       return DocumentEnvironment(name, document, finder.environment(of: name))
     }
   }

@@ -26,7 +26,7 @@ struct XcodeProject {
   init(path: String) throws(PropertyList.Problem) {
     let bytes: [UInt8]
     do {
-      bytes = try DocumentFiles.bytes(of: path)
+      bytes = try RegularFile.bytes(of: path)
     } catch {
       throw PropertyList.Problem(line: 1, reason: "the file can't be read")
     }

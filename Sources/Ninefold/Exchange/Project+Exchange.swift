@@ -121,7 +121,7 @@ extension Project {
   {
     let known = try revision.map { try store.editIDs(to: try store.edit(atRevision: $0)) }
     let bundle = try store.bundle(without: known ?? [])
-    if !isDryRun { try PlainFiles.replace(path, with: bundle.bytes) }
+    if !isDryRun { try RegularFile.replace(path, with: bundle.bytes) }
     return ExchangeReport(
       ReceivedBundle(
         edits: bundle.editCount,
@@ -169,7 +169,7 @@ extension Project {
 
   /// The bundle in a file; nil if the file is something else.
   private static func bundle(at path: String) throws -> ProjectBundle? {
-    try DocumentFiles.refuseSpecial(path)
+    try RegularFile.refuseSpecial(path)
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? handle.close() }
     let begin = (try? handle.read(upToCount: ProjectBundle.mark.count)) ?? Data()
@@ -177,7 +177,7 @@ extension Project {
     guard let size = try? handle.seekToEnd(), size <= UInt64(ProjectBundle.largest) else {
       throw StoreError.badBundle("it is too large")
     }
-    return try ProjectBundle(bytes: try DocumentFiles.bytes(of: path))
+    return try ProjectBundle(bytes: try RegularFile.bytes(of: path))
   }
 
   private static func absolutePath(_ path: String) -> String {

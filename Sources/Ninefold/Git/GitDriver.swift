@@ -47,7 +47,7 @@ enum GitDriver {
 
   /// The line that makes the text. It has the text's form in it: git forgets what it kept of an earlier one.
   private static func textLine(_ command: GitSetup.Command) -> String {
-    "\(call(command)) git textconv --form \(PlainFiles.textForm)"
+    "\(call(command)) git textconv --form \(GitTextDriver.form)"
   }
 
   /// True if a merge driver loses nothing where it can't be run.

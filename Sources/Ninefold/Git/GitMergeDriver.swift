@@ -25,15 +25,27 @@ public enum GitMergeDriver {
   /// - Throws: ``ProjectError/file(path:reason:)`` if a file can't be read or written.
   public static func merge(base: String, ours: String, theirs: String) throws -> Outcome {
     do {
-      return .byMeaning(try PlainFiles.merge(base: base, ours: ours, theirs: theirs, output: ours))
+      let versions = try DocumentVersions(contentsOf: base, ours: ours, theirs: theirs)
+      let result = versions.merged()
+      try result.document.write(to: ours)
+      return .byMeaning(result)
     } catch ProjectError.refused(let refusals) {
       let reason = refusals.map(\.description).joined(separator: "\n")
-      let git = GitTool(folder: FileManager.default.currentDirectoryPath)
-      let merged = try git.run(["merge-file", "-p", "-q", ours, base, theirs])
-      guard merged.isSuccess else { return .keptOurs(reason: reason) }
-      try PlainFiles.replace(ours, with: merged.bytes)
-      return .byLines(reason: reason)
+      return try mergeLines(base: base, ours: ours, theirs: theirs, because: reason)
     }
+  }
+
+  private static func mergeLines(
+    base: String,
+    ours: String,
+    theirs: String,
+    because reason: String
+  ) throws -> Outcome {
+    let git = GitTool(folder: FileManager.default.currentDirectoryPath)
+    let merged = try git.run(["merge-file", "-p", "-q", ours, base, theirs])
+    guard merged.isSuccess else { return .keptOurs(reason: reason) }
+    try RegularFile.replace(ours, with: merged.bytes)
+    return .byLines(reason: reason)
   }
 
   /// The lines in which two files differ, as git shows them.

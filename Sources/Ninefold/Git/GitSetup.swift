@@ -164,7 +164,7 @@ public struct GitSetup: Sendable {
     // A user's own link into a folder of settings stays one.
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let exists = FileManager.default.fileExists(atPath: file.path)
-    let old = exists ? String(decoding: try DocumentFiles.bytes(of: file.path), as: UTF8.self) : nil
+    let old = exists ? String(decoding: try RegularFile.bytes(of: file.path), as: UTF8.self) : nil
     var attributes = GitAttributes(old ?? "")
     change(&attributes)
     let new = attributes.text

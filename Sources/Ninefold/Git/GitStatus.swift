@@ -70,7 +70,7 @@ public struct GitStatus: Sendable {
     }
     let path = try GitSetup.globalAttributesPath(git)
     let exists = FileManager.default.fileExists(atPath: path)
-    let text = exists ? String(decoding: try DocumentFiles.bytes(of: path), as: UTF8.self) : ""
+    let text = exists ? String(decoding: try RegularFile.bytes(of: path), as: UTF8.self) : ""
     return GitAttributes.patterns.flatMap { pattern in
       GitAttributes.drivers.map { name in
         let isSet = GitAttributes(text).isSet(name, for: pattern)

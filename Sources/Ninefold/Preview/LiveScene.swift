@@ -17,9 +17,13 @@ public struct LiveScene: Sendable {
   ///
   /// - Parameters:
   ///   - name: The document's name.
-  ///   - scene: The scene's id, or its controller's; nil for the initial one, or the first with views.
+  ///   - scene: The scene's id; nil for the initial one, or the first with views.
   /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``.
-  public init(of document: Document, named name: String, scene: String? = nil) throws {
+  public init(
+    of document: Document,
+    named name: String,
+    scene: ObjectID? = nil
+  ) throws {
     self.name = name
     composer = try PreviewComposer(document, name: name, scene: scene)
   }
@@ -75,7 +79,7 @@ public struct LiveScene: Sendable {
     return try LiveScene(
       of: document.replacing(affected, by: slice),
       named: name,
-      scene: id?.rawValue
+      scene: id
     )
   }
 }

@@ -1,38 +1,17 @@
 internal import Foundation
-internal import LayoutModel
+public import LayoutModel
 internal import LayoutPreview
 internal import LayoutStore
 
-extension Project {
-  /// A picture or a page of a document's scene.
-  /// - Throws: ``ProjectError`` if there is no such document or scene, or no tool makes pixels.
-  public func preview(
-    of document: String,
-    as format: PreviewFormat,
-    options: PreviewOptions = PreviewOptions()
-  ) throws -> Preview {
-    try self.document(named: document).preview(named: document, as: format, options)
-  }
-}
-
-extension PlainFiles {
-  /// A picture or a page of a scene of a file.
-  /// - Throws: ``ProjectError`` if the file is refused, has no such scene, or no tool makes pixels.
-  public static func preview(
-    of path: String,
-    as format: PreviewFormat,
-    options: PreviewOptions = PreviewOptions()
-  ) throws -> Preview {
-    let document = try read([path])[0]
-    return try document.preview(named: DocumentFiles.name(of: path), as: format, options)
-  }
-}
-
 extension Document {
-  fileprivate func preview(
+  /// A picture or a page of a scene.
+  ///
+  /// - Parameter name: The document's name, which the page shows.
+  /// - Throws: ``ProjectError`` if there is no such scene, or no tool makes pixels.
+  public func preview(
     named name: String,
     as format: PreviewFormat,
-    _ options: PreviewOptions
+    options: PreviewOptions = PreviewOptions()
   ) throws -> Preview {
     let composer = try PreviewComposer(self, name: name, scene: options.scene)
     if format == .html {

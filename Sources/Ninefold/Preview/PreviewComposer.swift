@@ -20,11 +20,11 @@ struct PreviewComposer {
   private let isMac: Bool
 
   /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``.
-  init(_ document: Document, name: String, scene: String?) throws {
+  init(_ document: Document, name: String, scene: ObjectID?) throws(ProjectError) {
     self.document = document
     self.name = name
     engine = LayoutEngine(document)
-    self.scene = try PreviewComposer.scene(scene, in: document, name: name)
+    self.scene = try document.sceneObject(scene, in: name)
     let sceneID = self.scene?.id
     memberIndices = document.objects.indices.filter {
       sceneID == nil || document.objects[$0].scene == sceneID
@@ -47,32 +47,6 @@ struct PreviewComposer {
   }
 
   // MARK: - Scenes
-
-  /// The scene of an id, its own or its controller's; without one the initial scene, or the first
-  /// with views; nil in a xib.
-  static func scene(
-    _ wanted: String?,
-    in document: Document,
-    name: String
-  ) throws -> LayoutObject? {
-    let scenes = document.objects.filter { $0.role == .scene }
-    guard let wanted else {
-      let initial = document.objects.first?.attribute("initialViewController")
-      let holder = initial.flatMap { id in document.objects.first { $0.id.rawValue == id } }
-      let withViews = Set(document.objects.filter { $0.role == .view }.map(\.scene))
-      return scenes.first { $0.id == holder?.scene && withViews.contains($0.id) }
-        ?? scenes.first { withViews.contains($0.id) }
-    }
-    let holder = document.objects.first { $0.id.rawValue == wanted }?.scene
-    if let found = scenes.first(where: { $0.id.rawValue == wanted || $0.id == holder }) {
-      return found
-    }
-    throw ProjectError.unknownScene(
-      wanted,
-      document: name,
-      suggestions: Suggestions.nearest(to: wanted, among: scenes.map(\.id.rawValue))
-    )
-  }
 
   private static func places(_ ids: [ObjectID]) -> [ObjectID: Int] {
     Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })

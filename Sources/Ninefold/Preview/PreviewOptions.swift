@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// The forms of a preview.
 public enum PreviewFormat: String, CaseIterable, Sendable {
   /// One canvas as a picture of lines and text.
@@ -18,8 +20,8 @@ public struct Preview: Sendable, Equatable {
 
 /// What a preview shows.
 public struct PreviewOptions: Sendable {
-  /// The scene's id, or its controller's; nil for the initial one, or the first with views.
-  public var scene: String?
+  /// The scene's id; nil for the initial one, or the first with views.
+  public var scene: ObjectID?
   /// The canvas; nil for the document's own.
   public var target: LayoutTarget?
   /// True to draw views that are not installed as ghosts.

@@ -125,8 +125,9 @@ struct CheckCommand: ParsableCommand {
     let options = try options()
     if environment { return try showEnvironments(options) }
     let known = try baseline.flatMap { writeBaseline ? nil : try CheckBaseline.read(from: $0) }
-    let fixed = fix ? try settle(options) : []
-    let all = try check(options)
+    let settled = fix ? try settle(options) : []
+    let fixed = settled.filter { !$0.fixes.isEmpty || $0.failure != nil }
+    let all = fix ? settled.map(\.checked) : try check(options)
     let comparison = known?.comparing(all)
     let checked = comparison?.documents ?? all
     // What keeps the command from its work: no file could be read, or one not be written.
@@ -145,7 +146,7 @@ struct CheckCommand: ParsableCommand {
     let found =
       files.isEmpty
       ? try location.open().environments(document.map { [$0] } ?? [], options: options)
-      : try PlainFiles.environments(of: files, options: options)
+      : try DocumentFiles(at: files).environments(options: options)
     if output.json {
       Terminal.printRaw(JSON.environments(found).rendered)
     } else {
@@ -155,7 +156,7 @@ struct CheckCommand: ParsableCommand {
 
   private func write(_ baseline: CheckBaseline) throws {
     let path = self.baseline ?? CheckBaseline.fileName
-    try PlainFiles.replace(path, with: Array(JSON.baseline(baseline).rendered.utf8))
+    try RegularFile.replace(path, with: Array(JSON.baseline(baseline).rendered.utf8))
     Terminal.note("Noted \(baseline.entries.count) as known in \(path).")
   }
 
@@ -195,27 +196,38 @@ struct CheckCommand: ParsableCommand {
     return checked.filter { !$0.findings.isEmpty }.compactMap(\.refusal)
   }
 
-  /// Settles what has one safe fix: files are replaced, a project gets one edit in its journal.
+  /// Settles what has one safe fix, and checks what remains: files are replaced, a project gets one edit
+  /// in its journal.
   private func settle(_ options: CheckOptions) throws -> [FixedDocument] {
-    if files.isEmpty {
-      return try location.open().fix(
-        document.map { [$0] } ?? [],
-        options: options,
-        isDryRun: dryRun
-      )
+    try showingProgress { report in
+      if files.isEmpty {
+        return try location.open().fix(
+          document.map { [$0] } ?? [],
+          options: options,
+          isDryRun: dryRun,
+          progress: report
+        )
+      }
+      return try DocumentFiles(at: files).fix(options: options, isDryRun: dryRun, progress: report)
     }
-    return try PlainFiles.fix(files, options: options, isDryRun: dryRun)
   }
 
   private func check(_ options: CheckOptions) throws -> [CheckedDocument] {
+    try showingProgress { report in
+      if files.isEmpty {
+        let names = document.map { [$0] } ?? []
+        return try location.open().check(names, options: options, progress: report)
+      }
+      return try DocumentFiles(at: files).check(options: options, progress: report)
+    }
+  }
+
+  private func showingProgress<Result>(
+    _ body: ((Int, Int) -> Void) throws -> Result
+  ) rethrows -> Result {
     var progress = Progress("Checking")
     defer { progress.end() }
-    if files.isEmpty {
-      return try location.open().check(document.map { [$0] } ?? [], options: options) {
-        progress.update($0, of: $1)
-      }
-    }
-    return try PlainFiles.check(files, options: options) { progress.update($0, of: $1) }
+    return try body { progress.update($0, of: $1) }
   }
 
   private func options() throws -> CheckOptions {

@@ -78,7 +78,7 @@ struct CodeCommand: ParsableCommand {
 
   func run() throws {
     let code = try code()
-    if let output { try PlainFiles.replace(output, with: Array(code.text.utf8)) }
+    if let output { try RegularFile.replace(output, with: Array(code.text.utf8)) }
     for omission in code.omissions {
       Terminal.note(Terminal.safe("Left out \(omission.id): \(omission.reason)."))
     }
@@ -93,20 +93,29 @@ struct CodeCommand: ParsableCommand {
 
   private func code() throws -> SceneCode {
     if let file {
-      return try PlainFiles.code(of: file, scene: scene, style: style, language: language)
+      return try code(of: Document(contentsOf: file), named: DocumentFiles.name(of: file), scene)
     }
     let project = try location.open()
     if let document {
-      return try project.code(of: document, scene: scene, style: style, language: language)
+      return try code(of: project.document(named: document), named: document, scene)
     }
     let name = scene ?? ""
     if try project.documentNames().contains(name) {
-      return try project.code(of: name, style: style, language: language)
+      return try code(of: project.document(named: name), named: name, nil)
     }
     let reference = try project.resolve(name)
-    return try project.code(
-      of: reference.document,
-      scene: reference.id.rawValue,
+    return try code(
+      of: project.document(named: reference.document),
+      named: reference.document,
+      reference.id.rawValue
+    )
+  }
+
+  private func code(of document: Document, named name: String, _ scene: String?) throws -> SceneCode
+  {
+    try document.code(
+      named: name,
+      scene: scene.map { try document.scene(named: $0, in: name) },
       style: style,
       language: language
     )

@@ -34,14 +34,14 @@ struct DiffFileCommand: ParsableCommand {
   @OptionGroup var form: DiffOptions
 
   func run() throws {
-    if PlainFiles.isFolder(old), PlainFiles.isFolder(new) { return try compareFolders() }
-    let diff = try PlainFiles.diff(from: old, to: new, in: form.sizeClass)
+    if RegularFile.isFolder(old), RegularFile.isFolder(new) { return try compareFolders() }
+    let diff = try DocumentFiles.difference(from: old, to: new, in: form.sizeClass)
     form.print(diff, title: new)
     if !diff.changes.isEmpty { throw ExitCode(1) }
   }
 
   private func compareFolders() throws {
-    let compared = PlainFiles.diffFolders(from: old, to: new, in: form.sizeClass)
+    let compared = DocumentFiles.differences(fromFolder: old, to: new, in: form.sizeClass)
     let diffs = compared.compactMap { document in
       document.diff.map { (document: document.document, diff: $0) }
     }

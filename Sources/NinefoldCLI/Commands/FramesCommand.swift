@@ -23,7 +23,9 @@ struct FramesCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The document.", valueName: "name"))
   var document: String
 
-  @Option(help: ArgumentHelp("Only this scene, by its id.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
+  )
   var scene: String?
 
   @OptionGroup var place: TargetOptions
@@ -39,10 +41,10 @@ struct FramesCommand: ParsableCommand {
 
   func run() throws {
     let target = place.target ?? .sizeClass(.anyAny)
-    let measured = try location.open().frames(
-      of: document,
-      scene: scene,
+    let content = try location.open().document(named: document)
+    let measured = content.frames(
       in: target,
+      scene: try scene.map { try content.scene(named: $0, in: document) },
       options: FrameOptions(text: text, direction: direction)
     )
     if text == .metrics { noteFont(measured.systemFont) }

@@ -32,7 +32,8 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let project = try location.open()
-    let scenes = try project.layout(of: document, scene: scene, in: sizeClass)
+    let wanted = try scene.map { try project.scene(named: $0, in: document) }
+    let scenes = try project.layout(of: document, scene: wanted, in: sizeClass)
     if output.json {
       Terminal.printRaw(
         JSON.object([

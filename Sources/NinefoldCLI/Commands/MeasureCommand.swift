@@ -25,7 +25,9 @@ struct MeasureCommand: ParsableCommand {
 
   func run() throws {
     let target = place.target ?? .sizeClass(.anyAny)
-    let size = try location.open().measure(object, in: target)
+    let project = try location.open()
+    let view = try project.resolve(object)
+    let size = try project.document(named: view.document).measure(view.id, in: target)
     if output.json {
       let value = size.map { JSON.array([.number($0.width), .number($0.height)]) } ?? .null
       Terminal.printRaw(JSON.object([("object", .string(object)), ("size", value)]).rendered)

@@ -41,11 +41,11 @@ struct MergeFileCommand: ParsableCommand {
   @OptionGroup var form: OutputOptions
 
   func run() throws {
-    let merge = try FileMerge(base: base, ours: ours, theirs: theirs)
-    var result = merge.result()
+    let versions = try DocumentVersions(contentsOf: base, ours: ours, theirs: theirs)
+    var result = versions.merged()
     let choices = try options.choices(for: result.clusters)
-    if !choices.isEmpty { result = merge.result { choices[$0] } }
-    if let output { try FileMerge.write(result, to: output) }
+    if !choices.isEmpty { result = versions.merged { choices[$0] } }
+    if let output { try result.document.write(to: output) }
     if form.json {
       Terminal.printRaw(JSON.merge(result).rendered)
     } else {

@@ -1,5 +1,6 @@
 public import ArgumentParser
 internal import Foundation
+internal import LayoutModel
 public import Ninefold
 
 struct PreviewCommand: ParsableCommand {
@@ -75,7 +76,7 @@ struct PreviewCommand: ParsableCommand {
       Terminal.write(preview.bytes)
       return
     }
-    try PlainFiles.replace(output, with: preview.bytes)
+    try RegularFile.replace(output, with: preview.bytes)
     if json {
       Terminal.printRaw(
         JSON.object([
@@ -92,14 +93,16 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func preview() throws -> Preview {
+    let name = file.map(DocumentFiles.name) ?? document ?? ""
+    let content =
+      try file.map(Document.init(contentsOf:)) ?? location.open().document(named: name)
     var options = PreviewOptions()
-    options.scene = scene
+    options.scene = try scene.map { try content.scene(named: $0, in: name) }
     options.target = place.target
     options.showsInactive = !noGhosts
     options.showsFindings = !noFindings
     options.scale = scale
-    if let file { return try PlainFiles.preview(of: file, as: chosenFormat, options: options) }
-    return try location.open().preview(of: document ?? "", as: chosenFormat, options: options)
+    return try content.preview(named: name, as: chosenFormat, options: options)
   }
 
   private var chosenFormat: PreviewFormat {

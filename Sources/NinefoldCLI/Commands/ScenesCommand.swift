@@ -22,30 +22,33 @@ struct ScenesCommand: ParsableCommand {
   func run() throws {
     let project = try location.open()
     let names = documents.isEmpty ? try project.documentNames() : documents
-    let scenes = try names.flatMap(project.scenes)
+    let documents = try names.map { (name: $0, scenes: try project.scenes(of: $0)) }
     if output.json {
-      Terminal.printRaw(JSON.object([("scenes", .array(scenes.map(json)))]).rendered)
+      let scenes = documents.flatMap { document in
+        document.scenes.map { json($0, in: document.name) }
+      }
+      Terminal.printRaw(JSON.object([("scenes", .array(scenes))]).rendered)
       return
     }
-    var document: String?
-    for scene in scenes {
-      if scene.document != document {
-        document = scene.document
-        Terminal.print(Terminal.styled(Terminal.safe(scene.document), .bold))
-      }
-      let controller = [scene.controllerKind, scene.customClass].compactMap { $0 }
-      Terminal.print(
-        Terminal.safe(
-          "  \(scene.id)  \(scene.title ?? "") (\(controller.joined(separator: ", ")))"
-        )
-          + (scene.isInitial ? " initial" : "")
-      )
+    for document in documents where !document.scenes.isEmpty {
+      Terminal.print(Terminal.styled(Terminal.safe(document.name), .bold))
+      for scene in document.scenes { printText(scene) }
     }
   }
 
-  private func json(_ scene: SceneSummary) -> JSON {
+  private func printText(_ scene: SceneSummary) {
+    let controller = [scene.controllerKind, scene.customClass].compactMap { $0 }
+    Terminal.print(
+      Terminal.safe(
+        "  \(scene.id)  \(scene.title ?? "") (\(controller.joined(separator: ", ")))"
+      )
+        + (scene.isInitial ? " initial" : "")
+    )
+  }
+
+  private func json(_ scene: SceneSummary, in document: String) -> JSON {
     .object([
-      ("document", .string(scene.document)), ("scene", .string(scene.id.rawValue)),
+      ("document", .string(document)), ("scene", .string(scene.id.rawValue)),
       ("title", .text(scene.title)), ("controller", .text(scene.controller?.rawValue)),
       ("kind", .text(scene.controllerKind)), ("customClass", .text(scene.customClass)),
       ("initial", .bool(scene.isInitial)),

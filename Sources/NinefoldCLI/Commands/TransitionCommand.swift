@@ -19,7 +19,9 @@ struct TransitionCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The document.", valueName: "name"))
   var document: String
 
-  @Option(help: ArgumentHelp("Only this scene, by its id.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
+  )
   var scene: String?
 
   @Option(help: "The size class before the change.")
@@ -32,10 +34,10 @@ struct TransitionCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let project = try location.open()
-    let scenes = try project.transition(of: document, scene: scene, from: from, to: to)
-    // A scene may be named by its controller; the frames of all are cheap enough to take one's.
-    let frames = try project.frameChanges(of: document, from: from, to: to)
+    let content = try location.open().document(named: document)
+    let wanted = try scene.map { try content.scene(named: $0, in: document) }
+    let scenes = content.transition(from: from, to: to, scene: wanted)
+    let frames = content.frameChanges(from: from, to: to, scene: wanted)
     if output.json {
       Terminal.printRaw(
         JSON.object([
@@ -53,8 +55,8 @@ struct TransitionCommand: ParsableCommand {
       )
       return
     }
-    for (scene, transition) in scenes {
-      printText(scene, transition, frames.filter { $0.scene == scene })
+    for scene in scenes {
+      printText(scene.scene, scene.transition, frames.filter { $0.scene == scene.scene })
     }
   }
 

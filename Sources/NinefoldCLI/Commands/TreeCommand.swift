@@ -21,7 +21,9 @@ struct TreeCommand: ParsableCommand {
   @Option(name: .customLong("class"), help: "The size class.")
   var sizeClass = SizeClass.anyAny
 
-  @Option(help: ArgumentHelp("Only this scene, by its id.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
+  )
   var scene: String?
 
   @Flag(help: "Show constraints too.")
@@ -32,10 +34,8 @@ struct TreeCommand: ParsableCommand {
 
   func run() throws {
     let project = try location.open()
-    let objects = try project.outline(of: document, scene: scene)
-    if objects.isEmpty, let scene {
-      throw ProjectError.unknownScene(scene, document: document, suggestions: [])
-    }
+    let wanted = try scene.map { try project.scene(named: $0, in: document) }
+    let objects = try project.outline(of: document, scene: wanted)
     let layout = EffectiveLayout(of: objects, in: sizeClass)
     var states: [ObjectID: InstallState] = [:]
     for view in layout.views { states[view.id] = view.state }

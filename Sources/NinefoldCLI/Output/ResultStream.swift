@@ -19,7 +19,7 @@ struct ResultStream {
   /// Begins a file.
   /// - Throws: `ProjectError.file` if it can't be made.
   init(_ path: String) throws {
-    try PlainFiles.requireReplaceable(path)
+    try RegularFile.requireReplaceable(path)
     draft = path + ".part"
     guard FileManager.default.createFile(atPath: draft, contents: nil),
       let handle = FileHandle(forWritingAtPath: draft)

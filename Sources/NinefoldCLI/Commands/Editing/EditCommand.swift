@@ -56,7 +56,7 @@ struct EditCommand: ParsableCommand {
   private func text() throws -> String {
     let bytes =
       file == "-"
-      ? Array(try FileHandle.standardInput.readToEnd() ?? Data()) : try PlainFiles.bytes(of: file)
+      ? Array(try FileHandle.standardInput.readToEnd() ?? Data()) : try RegularFile.bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ProjectError.file(path: file, reason: "it is no text in UTF-8")
     }

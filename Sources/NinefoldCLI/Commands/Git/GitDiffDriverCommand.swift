@@ -33,7 +33,8 @@ struct GitDiffDriverCommand: ParsableCommand {
       return
     }
     do {
-      DiffText.print(try PlainFiles.diff(from: arguments[1], to: arguments[4]), all: false)
+      let diff = try DocumentFiles.difference(from: arguments[1], to: arguments[4])
+      DiffText.print(diff, all: false)
     } catch {
       // Git gives up on the whole command if this fails.
       Terminal.print(Terminal.safe("  compared by lines: \(error)"))

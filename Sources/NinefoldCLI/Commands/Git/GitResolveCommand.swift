@@ -33,9 +33,8 @@ struct GitResolveCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let folder = FileManager.default.currentDirectoryPath
-    let merge = try FileMerge(unmerged: file, in: folder)
-    let open = merge.result()
+    let unmerged = try UnmergedFile(file, in: FileManager.default.currentDirectoryPath)
+    let open = unmerged.versions.merged()
     var choices = try options.choices(for: open.clusters)
     if options.isEmpty, !open.isClean, !output.json, ChoiceOptions.canAsk {
       guard let answers = ChoiceOptions.ask(about: open.clusters) else {
@@ -44,7 +43,7 @@ struct GitResolveCommand: ParsableCommand {
       }
       choices = answers
     }
-    let result = merge.result { choices[$0] }
+    let result = unmerged.versions.merged { choices[$0] }
     if output.json {
       Terminal.printRaw(JSON.merge(result).rendered)
     } else {
@@ -59,9 +58,9 @@ struct GitResolveCommand: ParsableCommand {
       throw ExitCode(1)
     }
     guard !dryRun else { return }
-    guard try force || merge.isUntouched(file) else { throw GitResolveError.edited(file) }
-    try FileMerge.write(result, to: file)
-    try FileMerge.markMerged(file, in: folder)
+    guard try force || unmerged.isUntouched() else { throw GitResolveError.edited(file) }
+    try result.document.write(to: file)
+    try unmerged.markMerged()
     Terminal.note(
       "\(file) is settled and added; go on with 'git commit' or 'git rebase --continue'."
     )

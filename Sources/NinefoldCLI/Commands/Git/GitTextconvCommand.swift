@@ -20,24 +20,24 @@ struct GitTextconvCommand: ParsableCommand {
   var file: String
 
   @Option(help: "The form of the text that git expects. The command reports a mismatch.")
-  var form = PlainFiles.textForm
+  var form = GitTextDriver.form
 
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    if form != PlainFiles.textForm {
+    if form != GitTextDriver.form {
       Terminal.note(
-        "git expects form \(form) of the text, and this is \(PlainFiles.textForm);"
+        "git expects form \(form) of the text, and this is \(GitTextDriver.form);"
           + " run 'ninefold git install'"
       )
     }
     do {
-      let text = try PlainFiles.text(of: file)
+      let text = try GitTextDriver.text(of: file)
       Terminal.printRaw(output.json ? JSON.object([("text", .string(text))]).rendered : text)
     } catch ProjectError.refused(let refusals) {
       // Git gives up on the whole command if this fails.
       for refusal in refusals { Terminal.note("\(refusal); shown as it is") }
-      Terminal.write(try PlainFiles.bytes(of: file))
+      Terminal.write(try RegularFile.bytes(of: file))
     }
   }
 }

@@ -8,7 +8,7 @@ struct GrowthBenchmark {
   private let project: Project
   private let constraints: [ObjectReference]
   private let documents: [String]
-  private let scenes: [(document: String, id: String)]
+  private let scenes: [(document: String, id: ObjectID)]
   private var turn = 0
   private var edits = 0
 
@@ -26,7 +26,7 @@ struct GrowthBenchmark {
     let asked = stride(from: 0, to: names.count, by: step).map { names[$0] }
     documents = asked
     scenes = try asked.flatMap { name in
-      try project.scenes(of: name).prefix(2).map { (name, $0.id.rawValue) }
+      try project.scenes(of: name).prefix(2).map { (name, $0.id) }
     }
   }
 

@@ -6,7 +6,7 @@ struct ProjectBenchmark {
   /// A scene to lay out.
   struct Scene {
     let document: String
-    let id: String
+    let id: ObjectID
   }
 
   private let path: String
@@ -32,7 +32,7 @@ struct ProjectBenchmark {
   func scenes(of documents: [String]) throws -> [Scene] {
     let names = documents.isEmpty ? try project.documentNames() : documents
     return try names.flatMap { name in
-      try project.scenes(of: name).map { Scene(document: name, id: $0.id.rawValue) }
+      try project.scenes(of: name).map { Scene(document: name, id: $0.id) }
     }
   }
 
@@ -40,9 +40,10 @@ struct ProjectBenchmark {
   func warm(_ scene: Scene, in sizeClass: SizeClass) throws {
     let layouts = try project.layout(of: scene.document, scene: scene.id, in: sizeClass)
     let items = layouts.reduce(0) { $0 + $1.layout.views.count + $1.layout.constraints.count }
-    let count = try nativeRows.touch(document: scene.document, scene: scene.id, .native)
-    _ = try textRows.touch(document: scene.document, scene: scene.id, .text)
-    guard items > 0, count > items else { throw BenchmarkError.differentRows(scene.id) }
+    let id = scene.id.rawValue
+    let count = try nativeRows.touch(document: scene.document, scene: id, .native)
+    _ = try textRows.touch(document: scene.document, scene: id, .text)
+    guard items > 0, count > items else { throw BenchmarkError.differentRows(id) }
   }
 
   /// Times one layout of a scene and one run of each loop over its rows.
@@ -50,7 +51,7 @@ struct ProjectBenchmark {
     _ = try layout.time {
       try project.layout(of: scene.document, scene: scene.id, in: sizeClass)
     }
-    let (document, id) = (scene.document, scene.id)
+    let (document, id) = (scene.document, scene.id.rawValue)
     rowCounts.append(
       try native.time { try nativeRows.touch(document: document, scene: id, .native) }
     )

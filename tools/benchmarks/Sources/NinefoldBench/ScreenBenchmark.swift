@@ -34,9 +34,9 @@ struct ScreenBenchmark {
     for _ in 0..<max(5, rounds / 5) {
       var options = CheckOptions()
       options.onDevices = false
-      _ = try check.time { try PlainFiles.check([path], options: options) }
+      _ = try check.time { try DocumentFiles(at: [path]).check(options: options) }
       options.onDevices = true
-      _ = try onDevices.time { try PlainFiles.check([path], options: options) }
+      _ = try onDevices.time { try DocumentFiles(at: [path]).check(options: options) }
     }
     return Report(views: views, frames: frames, check: check, checkOnDevices: onDevices)
   }

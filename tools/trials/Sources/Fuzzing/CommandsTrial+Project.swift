@@ -25,8 +25,8 @@ extension CommandsTrial {
   func layout(_ project: Project, _ name: String) throws {
     for sizeClass in some(SizeClass.all) {
       try attempt { try project.layout(of: name, in: sizeClass) }
-      try attempt { try project.transition(of: name, from: .anyAny, to: sizeClass) }
-      try attempt { try project.frameChanges(of: name, from: .anyAny, to: sizeClass) }
+      try attempt { try project.document(named: name).transition(from: .anyAny, to: sizeClass) }
+      try attempt { try project.document(named: name).frameChanges(from: .anyAny, to: sizeClass) }
     }
     try attempt { try project.scenes(of: name) }
     try attempt { try project.outline(of: name) }
@@ -44,13 +44,16 @@ extension CommandsTrial {
       for direction in some(FrameOptions.Direction.allCases) {
         for text in some(FrameOptions.TextSizes.allCases) {
           let options = FrameOptions(text: text, direction: direction)
-          try attempt { try project.frames(of: name, in: target, options: options) }
+          try attempt { try project.document(named: name).frames(in: target, options: options) }
         }
       }
     }
     for object in try some(objects(of: project, name)) {
-      try attempt { try project.measure(object.rawValue, in: .canvas) }
-      try attempt { try project.findings(of: name, scene: object.rawValue, in: .canvas) }
+      try attempt { try project.document(named: name).measure(object, in: .canvas) }
+      try attempt {
+        let scene = try project.scene(named: object.rawValue, in: name)
+        return try project.findings(of: name, scene: scene, in: .canvas)
+      }
     }
     try attempt { try project.check() }
   }

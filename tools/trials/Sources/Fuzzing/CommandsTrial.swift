@@ -52,7 +52,7 @@ struct CommandsTrial {
     case .page: try preview(path, .html)
     case .diff: try diff(path, folder)
     case .merge: try merge()
-    case .text: try same("text") { try PlainFiles.text(of: path) }
+    case .text: try same("text") { try GitTextDriver.text(of: path) }
     case .layout: try inProject(path, layout)
     case .frames: try inProject(path, frames)
     case .history: try inProject(path) { try history($0, $1, path) }
@@ -78,14 +78,14 @@ struct CommandsTrial {
       var options = CheckOptions()
       options.onDevices = onDevices
       options.preset = digest & 1 == 0 ? .all : .adopt
-      try attempt { try PlainFiles.check([path], options: options) }
+      try attempt { try DocumentFiles(at: [path]).check(options: options) }
     }
   }
 
   private func findings(_ path: String) throws {
     for target in some(CommandsTrial.targets) {
       try same("findings") {
-        try PlainFiles.findings(of: path, in: target).map { "\($0.id) \($0.sentence)" }
+        try Document(contentsOf: path).findings(in: target).map { "\($0.id) \($0.sentence)" }
       }
     }
   }
@@ -94,9 +94,9 @@ struct CommandsTrial {
   private func fix(_ path: String, _ folder: String) throws {
     let copy = folder + "/fixed.storyboard"
     try Scratch.write(input, to: copy)
-    let fixed = try attempt { try PlainFiles.fix([copy], isDryRun: false) }
-    guard let fixed, !fixed.isEmpty else { return }
-    guard let bytes = try attempt({ try PlainFiles.bytes(of: copy) }),
+    let fixed = try attempt { try DocumentFiles(at: [copy]).fix() }
+    guard let fixed, fixed.contains(where: { !$0.fixes.isEmpty }) else { return }
+    guard let bytes = try attempt({ try RegularFile.bytes(of: copy) }),
       let document = try? DocumentReader.read(bytes), DocumentWriter.write(document) == bytes
     else { throw Fault("a fixed document does not open") }
   }
@@ -104,7 +104,9 @@ struct CommandsTrial {
   private func code(_ path: String) throws {
     for style in some(CodeStyle.allCases) {
       for language in some(style.languages) {
-        try same("code") { try PlainFiles.code(of: path, style: style, language: language) }
+        try same("code") {
+          try Document(contentsOf: path).code(named: path, style: style, language: language)
+        }
       }
     }
   }
@@ -115,7 +117,9 @@ struct CommandsTrial {
       options.target = target
       options.showsInactive = digest & 2 == 0
       options.showsFindings = digest & 1 == 0
-      try same("preview") { try PlainFiles.preview(of: path, as: format, options: options) }
+      try same("preview") {
+        try Document(contentsOf: path).preview(named: path, as: format, options: options)
+      }
       // A page shows all canvases whatever the target.
       if format == .html { break }
     }
@@ -134,13 +138,13 @@ struct CommandsTrial {
   }
 
   private func diff(_ path: String, _ folder: String) throws {
-    let none = try attempt { try PlainFiles.diff(from: path, to: path) }
+    let none = try attempt { try DocumentFiles.difference(from: path, to: path) }
     if let none, !none.changes.isEmpty { throw Fault("a document differs from itself") }
     guard none != nil, let other = variant(0) else { return }
     let new = folder + "/b.storyboard"
     try Scratch.write(other, to: new)
     for sizeClass in some([nil] + SizeClass.all) {
-      try attempt { try PlainFiles.diff(from: path, to: new, in: sizeClass) }
+      try attempt { try DocumentFiles.difference(from: path, to: new, in: sizeClass) }
     }
   }
 

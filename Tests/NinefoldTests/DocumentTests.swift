@@ -1,0 +1,167 @@
+import Foundation
+import LayoutModel
+import Ninefold
+import TestSupport
+import Testing
+
+/// What a document answers without a project, beside what a project of the same files answers.
+struct DocumentTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  // MARK: - Files
+
+  @Test(arguments: Fixture.allCases)
+  func `a file that is read and written is the same file`(fixture: Fixture) throws {
+    let document = try Document(contentsOf: fixture.path)
+    try document.write(to: folder.path("copy"))
+
+    #expect(try folder.bytes(of: "copy") == fixture.bytes())
+    #expect(try Document(bytes: fixture.bytes(), named: "") == document)
+  }
+
+  @Test func `what is no document is refused with file, line and reason`() throws {
+    let path = try folder.write(Fixture.start + "\n</b>", to: "bad.xib")
+    let bytes = try folder.bytes(of: "bad.xib")
+
+    for read in [{ try Document(contentsOf: path) }, { try Document(bytes: bytes, named: path) }] {
+      do {
+        _ = try read()
+        Issue.record("it was read")
+      } catch ProjectError.refused(let refusals) {
+        #expect(refusals.map(\.path) == [path])
+        #expect(refusals.map(\.line) == [2])
+        #expect(refusals.map(\.reason) == ["not well-formed XML: mismatched tag (column 3)"])
+      }
+    }
+  }
+
+  @Test(arguments: ["missing.xib", "folder", "pipe"])
+  func `what is no file is refused without a line`(name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("folder"),
+      withIntermediateDirectories: false
+    )
+    try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
+    do {
+      _ = try Document(contentsOf: folder.path(name))
+      Issue.record("\(name) was read")
+    } catch ProjectError.refused(let refusals) {
+      #expect(refusals.map(\.path) == [folder.path(name)])
+      #expect(refusals.map(\.line) == [nil])
+    }
+  }
+
+  @Test func `a document takes the place of a file only`() throws {
+    let document = try Document(contentsOf: Fixture.panel.path)
+    try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
+
+    for place in [folder.path("pipe"), folder.path, folder.path("none/a.xib")] {
+      #expect(throws: ProjectError.self) { try document.write(to: place) }
+    }
+    #expect(throws: ProjectError.self) { try Document(contentsOf: folder.path("pipe")) }
+  }
+
+  @Test func `all files that are refused are told at once`() throws {
+    let (a, b) = (try folder.write("<a/>", to: "a"), try folder.write("<b/>", to: "b"))
+    do {
+      _ = try DocumentVersions(contentsOf: a, ours: Fixture.panel.path, theirs: b)
+      Issue.record("the files were read")
+    } catch ProjectError.refused(let refusals) {
+      #expect(refusals.map(\.path) == [a, b])
+    }
+  }
+
+  // MARK: - Use cases
+
+  @Test(arguments: Fixture.allCases)
+  func `a document answers as a project that has it`(fixture: Fixture) throws {
+    let project = try Project.create(at: folder.path("p.ninefold"))
+    _ = try project.importDocuments(at: [fixture.path])
+    let document = try Document(contentsOf: fixture.path)
+
+    #expect(document.scenes == (try project.scenes(of: fixture.path)))
+    for sizeClass in SizeClass.all {
+      // Positions are not read of a project's layouts.
+      let alone = document.layout(in: sizeClass).map { $0.layout.views.map(\.state) }
+      let stored = try project.layout(of: fixture.path, in: sizeClass)
+      #expect(alone == stored.map { $0.layout.views.map(\.state) })
+    }
+    // A project has the objects in the order of their ids.
+    func sentences(_ findings: [Finding]) -> Set<String> {
+      Set(findings.map { "\($0.id) \($0.sizeClass?.description ?? ""): \($0.sentence)" })
+    }
+    #expect(sentences(document.findings()) == sentences(try project.findings(of: fixture.path)))
+    let checked = document.check(named: fixture.path)
+    let file = try #require(try DocumentFiles(at: [fixture.path]).check().first)
+    let stored = try #require(try project.check().first)
+    #expect(checked.findings == file.findings)
+    #expect(sentences(checked.findings) == sentences(stored.findings))
+    #expect(checked.findings.map(checked.line) == file.findings.map(file.line))
+  }
+
+  @Test(arguments: ["sc1-Fl-001", "vc1-Fl-001", "tf1-Fl-001"])
+  func `a scene is named by its id, its controller's or that of an object in it`(
+    name: String
+  ) throws {
+    let document = try Document(contentsOf: Fixture.flow.path)
+
+    #expect(try document.scene(named: name) == "sc1-Fl-001")
+    #expect(document.firstScene == "sc0-Fl-001")
+    #expect(document.layout(in: .anyAny, scene: "sc1-Fl-001").map(\.scene) == ["sc1-Fl-001"])
+    #expect(document.layout(in: .anyAny, scene: "none").isEmpty)
+    #expect(throws: ProjectError.self) { try document.scene(named: "none") }
+    #expect(throws: ProjectError.self) {
+      try document.code(named: "Flow.storyboard", scene: "none", style: .anchors)
+    }
+  }
+
+  @Test func `a file that is fixed is checked as if it were read again`() throws {
+    let path = folder.path("a.storyboard")
+    try folder.write(Fixture.adaptive.bytes(), to: "a.storyboard")
+    var document = try Document(contentsOf: path)
+    let files = try DocumentFiles(at: [path])
+    var options = CheckOptions()
+    options.preset = .all
+
+    let before = files.check(options: options)
+    let dry = files.fix(options: options, isDryRun: true)
+    let fixed = files.fix(options: options)
+    let again = files.check(options: options)
+
+    #expect(dry.map(\.checked.findings) == before.map(\.findings))
+    #expect(!fixed.flatMap(\.fixes).isEmpty)
+    #expect(fixed.map(\.checked.findings) == again.map(\.findings))
+    for (left, right) in zip(fixed.map(\.checked), again) {
+      #expect(left.findings.map(left.line) == right.findings.map(right.line))
+    }
+    #expect(document.fix(named: path, options: options).count == fixed[0].fixes.count)
+    #expect(try document.bytes == folder.bytes(of: "a.storyboard"))
+  }
+
+  @Test func `versions of a document differ and are merged without files`() throws {
+    let base = try Document(contentsOf: Fixture.panel.path)
+    func edited(_ id: ObjectID, _ path: PropertyPath, _ value: String) throws -> Document {
+      var document = base
+      let place = try #require(document.objects.firstIndex { $0.id == id })
+      document.objects[place].properties.removeAll { $0.path == path && $0.variation.isBase }
+      document.objects[place].properties.append(
+        Property(path: path, position: 90, value: .attribute(value))
+      )
+      return document
+    }
+    let ours = try edited("bt0-Pa-001", "tag", "1")
+    let theirs = try edited("dp0-Pa-001", "tag", "2")
+
+    let merged = ours.merging(theirs, base: base)
+
+    #expect(merged.isClean)
+    #expect(merged.document.difference(from: base).changes.map(\.object).count == 2)
+    #expect(base.difference(from: base).changes.isEmpty)
+    let conflict = ours.merging(try edited("bt0-Pa-001", "tag", "3"), base: base)
+    #expect(conflict.conflicts.count == 1)
+  }
+}
