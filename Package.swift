@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "Ninefold",
   products: [
-    .library(name: "Ninefold", targets: ["Ninefold", "LayoutModel"]),
+    .library(name: "Ninefold", targets: ["Ninefold"]),
     .executable(name: "ninefold", targets: ["ninefold"]),
     .executable(name: "ninefold-studio", targets: ["ninefold-studio"]),
   ],

@@ -17,13 +17,25 @@ public struct Inspection: Sendable, Equatable {
     /// The lines, any-any first, more specific ones below.
     public let rows: [Row]
     /// For each of the nine classes the row that wins; nil where none matches.
-    public let winners: [(sizeClass: SizeClass, row: VariationKey?)]
+    public let winners: [Winner]
 
-    /// True if both say the same.
-    public static func == (left: Setting, right: Setting) -> Bool {
-      left.name == right.name && left.rows == right.rows
-        && left.winners.elementsEqual(right.winners) { $0 == $1 }
+    /// The row that wins in one class.
+    public struct Winner: Sendable, Equatable {
+      /// The class.
+      public let sizeClass: SizeClass
+      /// The row; nil where none matches.
+      public let row: VariationKey?
     }
+  }
+
+  /// Whether the object itself is installed in one class.
+  public struct InstalledState: Sendable, Equatable {
+    /// The class.
+    public let sizeClass: SizeClass
+    /// True if it is installed.
+    public let isInstalled: Bool
+    /// The row that says so.
+    public let row: VariationKey
   }
 
   /// The document's name.
@@ -41,7 +53,7 @@ public struct Inspection: Sendable, Equatable {
   /// The installed state by class; empty if it is installed everywhere.
   public let installations: [Installation]
   /// For each of the nine classes whether the object itself is installed, and the row that says so.
-  public let installed: [(sizeClass: SizeClass, isInstalled: Bool, row: VariationKey)]
+  public let installed: [InstalledState]
   /// The settings by name.
   public let settings: [Setting]
 
@@ -56,7 +68,11 @@ public struct Inspection: Sendable, Equatable {
     installations = object.installations.sorted { Inspection.precedes($0.variation, $1.variation) }
     installed = SizeClass.all.map { sizeClass in
       let entry = object.installation(in: sizeClass)
-      return (sizeClass, entry?.isInstalled ?? true, entry?.variation ?? .base)
+      return InstalledState(
+        sizeClass: sizeClass,
+        isInstalled: entry?.isInstalled ?? true,
+        row: entry?.variation ?? .base
+      )
     }
     let facts = object.properties.filter { !$0.path.isObject }
     let named = Dictionary(grouping: facts, by: \.path.root)
@@ -66,23 +82,15 @@ public struct Inspection: Sendable, Equatable {
       .map { Inspection.setting($0, named[$0] ?? []) }
   }
 
-  /// True if both say the same.
-  public static func == (left: Inspection, right: Inspection) -> Bool {
-    left.document == right.document && left.id == right.id && left.kind == right.kind
-      && left.role == right.role && left.scene == right.scene && left.parent == right.parent
-      && left.installations == right.installations && left.settings == right.settings
-      && left.installed.elementsEqual(right.installed) { $0 == $1 }
-  }
-
   private static func setting(_ name: String, _ properties: [Property]) -> Setting {
     let byClass = Dictionary(grouping: properties, by: \.variation)
     let keys = byClass.keys.sorted(by: precedes)
-    let winners = SizeClass.all.map { sizeClass -> (SizeClass, VariationKey?) in
+    let winners = SizeClass.all.map { sizeClass -> Setting.Winner in
       var best: (rank: Int, key: VariationKey)?
       for key in keys {
         if let rank = key.rank(in: sizeClass), rank >= best?.rank ?? 0 { best = (rank, key) }
       }
-      return (sizeClass, best?.key)
+      return Setting.Winner(sizeClass: sizeClass, row: best?.key)
     }
     return Setting(
       name: name,

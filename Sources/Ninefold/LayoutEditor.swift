@@ -26,8 +26,8 @@ public final class LayoutEditor {
   /// Carries out one step.
   ///
   /// - Returns: What it did; empty if everything was as wanted already.
-  /// - Throws: ``ProjectError/refusedEdit(document:reason:suggestions:)`` if the edit makes no sense,
-  ///   ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if the edit makes no sense,
+  ///   ``NinefoldError/unknownDocument(_:suggestions:)``.
   @discardableResult
   public func apply(_ edit: LayoutEdit, to document: String) throws -> EditOutcome {
     try Task.checkCancellation()
@@ -38,7 +38,7 @@ public final class LayoutEditor {
     do throws(EditError) {
       outcome = try LayoutModel.apply(edit, to: &after, context: &context)
     } catch {
-      throw ProjectError.refusedEdit(
+      throw NinefoldError.refusedEdit(
         document: document,
         reason: error,
         suggestions: try suggestions(for: error, before, document)
@@ -96,11 +96,11 @@ public final class LayoutEditor {
   /// Puts ids in place of the names in a constraint.
   ///
   /// - Returns: The constraint and the document that its items are in.
-  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)`` and the like, also where the right
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` and the like, also where the right
   ///   side's item is not in the left one's document.
-  public func resolve(_ constraint: ConstraintNotation, in document: String? = nil) throws -> (
-    constraint: ConstraintNotation, document: String
-  ) {
+  public func resolve(_ constraint: ConstraintNotation, in document: String? = nil) throws
+    -> ResolvedConstraint
+  {
     var document = document
     var result = constraint
     if case .named(let name) = constraint.first.item {
@@ -114,53 +114,53 @@ public final class LayoutEditor {
       result.second?.item = .named(object.id.rawValue)
     }
     guard let document else {
-      throw ProjectError.refusedEdit(
+      throw NinefoldError.refusedEdit(
         document: "\(constraint)",
         reason: .badConstraint("neither side names an object"),
         suggestions: []
       )
     }
-    return (result, document)
+    return ResolvedConstraint(constraint: result, document: document)
   }
 
   /// Finds objects that one step is about, all in one document.
   ///
   /// - Returns: The document, and the ids in the order of the names.
-  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)`` and the like,
-  ///   ``ProjectError/differentDocuments(_:)``.
-  public func resolveTogether(_ names: [String], in document: String? = nil) throws -> (
-    document: String, ids: [ObjectID]
-  ) {
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` and the like,
+  ///   ``NinefoldError/differentDocuments(_:)``.
+  public func resolveTogether(_ names: [String], in document: String? = nil) throws
+    -> ResolvedObjects
+  {
     var objects: [ObjectReference] = []
     for name in names {
       do {
         objects.append(try resolve(name, in: document))
-      } catch ProjectError.ambiguousObject(_, let candidates) where !objects.isEmpty {
+      } catch NinefoldError.ambiguousObject(_, let candidates) where !objects.isEmpty {
         // Of several of one name the one beside the first is meant.
         let near = candidates.filter { $0.document == objects[0].document }
         guard near.count == 1 else {
-          throw ProjectError.ambiguousObject(name, candidates: candidates)
+          throw NinefoldError.ambiguousObject(name, candidates: candidates)
         }
         objects += near
       }
     }
     guard let first = objects.first, objects.allSatisfy({ $0.document == first.document }) else {
-      throw ProjectError.differentDocuments(objects)
+      throw NinefoldError.differentDocuments(objects)
     }
-    return (first.document, objects.map(\.id))
+    return ResolvedObjects(document: first.document, ids: objects.map(\.id))
   }
 
   /// Reads an object as it is now.
-  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``.
   public func object(_ reference: ObjectReference) throws -> LayoutObject {
     guard let object = try transaction.object(reference.id, in: reference.document) else {
-      throw ProjectError.unknownObject(reference.description, suggestions: [])
+      throw NinefoldError.unknownObject(reference.description, suggestions: [])
     }
     return object
   }
 
   /// The platform that a document is for.
-  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)`` if there is no such document.
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` if there is no such document.
   public func platform(of document: String) throws -> Platform {
     Platform(ofDocument: try object(ObjectReference(document: document, id: Document.rootID)))
   }
@@ -172,12 +172,12 @@ public final class LayoutEditor {
   }
 
   /// Refuses a value's name that nothing of Interface Builder has, as a misspelled one.
-  /// - Throws: ``ProjectError/unknownValue(_:object:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownValue(_:object:suggestions:)``.
   public func requireKnown(_ path: PropertyPath, of reference: ObjectReference) throws {
     let object = try object(reference)
     let platform = try platform(of: reference.document)
     guard !ValueNames.isKnown(path, of: object, on: platform) else { return }
-    throw ProjectError.unknownValue(
+    throw NinefoldError.unknownValue(
       path.rawValue,
       object: "\(object.kind) \(reference.id)",
       suggestions: Suggestions.nearest(
@@ -229,6 +229,22 @@ public final class LayoutEditor {
     }
     return intent
   }
+}
+
+/// A constraint with ids in place of names.
+public struct ResolvedConstraint: Sendable, Equatable {
+  /// The constraint.
+  public let constraint: ConstraintNotation
+  /// The document that its items are in.
+  public let document: String
+}
+
+/// Objects of one document, in the order in which they were named.
+public struct ResolvedObjects: Sendable, Equatable {
+  /// The document's name.
+  public let document: String
+  /// The ids.
+  public let ids: [ObjectID]
 }
 
 /// One step of an edit: what it did, and to which document.

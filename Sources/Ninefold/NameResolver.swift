@@ -18,8 +18,8 @@ struct NameResolver {
   }
 
   /// The object of a name.
-  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)``,
-  ///   ``ProjectError/ambiguousObject(_:candidates:)``.
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
+  ///   ``NinefoldError/ambiguousObject(_:candidates:)``.
   func resolve(_ name: String) throws -> ObjectReference {
     if let object = try object(withID: name, called: name) { return object }
     // A document's name may hold colons; an id that the store derives may too.
@@ -35,7 +35,7 @@ struct NameResolver {
       let label = String(name[name.index(after: colon)...])
       if let object = try only(part.matches(label: label), called: name) { return object }
     }
-    throw ProjectError.unknownObject(name, suggestions: try suggestions(for: name))
+    throw NinefoldError.unknownObject(name, suggestions: try suggestions(for: name))
   }
 
   private func object(withID id: String, called name: String) throws -> ObjectReference? {
@@ -54,7 +54,7 @@ struct NameResolver {
 
   private func only(_ matches: [ObjectReference], called name: String) throws -> ObjectReference? {
     guard matches.count > 1 else { return matches.first }
-    throw ProjectError.ambiguousObject(name, candidates: matches)
+    throw NinefoldError.ambiguousObject(name, candidates: matches)
   }
 
   private func suggestions(for name: String) throws -> [String] {

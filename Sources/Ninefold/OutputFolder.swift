@@ -6,7 +6,7 @@ struct OutputFolder {
   private let paths: [String: String]
 
   /// Prepares to write some documents.
-  /// - Throws: ``ProjectError/sameOutput(path:documents:)`` if two would get one path.
+  /// - Throws: ``NinefoldError/sameOutput(path:documents:)`` if two would get one path.
   init(_ folder: String, names: [String]) throws {
     self.folder = folder
     var paths: [String: String] = [:]
@@ -14,7 +14,7 @@ struct OutputFolder {
     for name in names {
       let path = OutputFolder.relativePath(of: name)
       if let other = owner[path], other != name {
-        throw ProjectError.sameOutput(path: folder + "/" + path, documents: [other, name])
+        throw NinefoldError.sameOutput(path: folder + "/" + path, documents: [other, name])
       }
       owner[path] = name
       paths[name] = path
@@ -45,19 +45,19 @@ struct OutputFolder {
       // Atomic: a new file that takes the name, so a link of that name is replaced, not followed.
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw ProjectError.file(path: path, reason: "the file can't be written")
+      throw NinefoldError.file(path: path, reason: "the file can't be written")
     }
   }
 
   private func makeFolder(_ folder: String, mayBeLink: Bool, for path: String) throws {
     let manager = FileManager.default
     if !mayBeLink, (try? manager.destinationOfSymbolicLink(atPath: folder)) != nil {
-      throw ProjectError.outsideOutput(path: path, link: folder)
+      throw NinefoldError.outsideOutput(path: path, link: folder)
     }
     do {
       try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw ProjectError.file(path: folder, reason: "the folder can't be made")
+      throw NinefoldError.file(path: folder, reason: "the folder can't be made")
     }
   }
 

@@ -14,7 +14,7 @@ extension Project {
   ///   - bad: A revision that fails.
   ///   - isFailure: Tells which findings count.
   /// - Returns: The edit; nil if nothing fails at `bad`.
-  /// - Throws: `StoreError.unknownRevision`; ``ProjectError/alreadyFails(revision:)`` if `good` fails.
+  /// - Throws: `StoreError.unknownRevision`; ``NinefoldError/alreadyFails(revision:)`` if `good` fails.
   public func bisect(
     _ name: String,
     in sizeClass: SizeClass,
@@ -31,13 +31,13 @@ extension Project {
     let start = try good.map(store.edit(atRevision:))
     let names = try store.at(bad).documents().map(\.name)
     guard names.contains(name) else {
-      throw ProjectError.unknownDocument(
+      throw NinefoldError.unknownDocument(
         name,
         suggestions: Suggestions.nearest(to: name, among: names)
       )
     }
     guard try fails(bad) else { return nil }
-    if let start, let good, try fails(start) { throw ProjectError.alreadyFails(revision: good) }
+    if let start, let good, try fails(start) { throw NinefoldError.alreadyFails(revision: good) }
     let edits = try store.edits(touching: name, after: start, to: bad)
     // The first edit after which it fails: below `low` it passes, at `high` it fails.
     var (low, high) = (0, edits.count - 1)

@@ -49,7 +49,7 @@ extension Project {
   /// - Parameters:
   ///   - path: Leaves only those about this value; nil for all.
   ///   - variation: Leaves only those about this class's row; nil for all.
-  /// - Throws: ``ConflictError``.
+  /// - Throws: ``NinefoldError/conflict(_:)``.
   public func conflicts(
     at name: String,
     path: PropertyPath? = nil,
@@ -62,10 +62,10 @@ extension Project {
       }
     }
     guard let first = found.first else {
-      throw ConflictError.none(name, roots: ConflictError.names(of: all))
+      throw NinefoldError.conflict(.none(name, roots: all.rootNames))
     }
     guard found.allSatisfy({ $0.document == first.document }) else {
-      throw ConflictError.ambiguous(name, candidates: ConflictError.names(of: found))
+      throw NinefoldError.conflict(.ambiguous(name, candidates: found.rootNames))
     }
     let roots = Set(found.map(\.conflict.root))
     let cluster = all.filter {
@@ -77,10 +77,12 @@ extension Project {
         && variation.map { $0 == entry.conflict.variation } ?? true
     }
     guard !chosen.isEmpty else {
-      throw ConflictError.none(name, roots: cluster.map { "\($0.conflict.path.rawValue)" })
+      throw NinefoldError.conflict(
+        .none(name, roots: cluster.map { "\($0.conflict.path.rawValue)" })
+      )
     }
     guard chosen.count == cluster.count || cluster.allSatisfy(\.conflict.standsAlone) else {
-      throw ConflictError.together(name)
+      throw NinefoldError.conflict(.together(name))
     }
     return chosen
   }
@@ -92,7 +94,7 @@ extension Project {
   /// and any other choice replaces it.
   ///
   /// - Parameter conflicts: Open conflicts of one document, as ``conflicts(at:path:in:)`` gives them.
-  /// - Throws: ``ConflictError``; `StoreError.unknownEdit` if a merged state never came to this copy.
+  /// - Throws: ``NinefoldError/conflict(_:)``; `StoreError.unknownEdit` if a merged state never came to this copy.
   public func resolve(
     _ conflicts: [OpenConflict],
     with resolution: Resolution,
@@ -119,7 +121,7 @@ extension Project {
     let open = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
     let wanted = conflicts.map(\.conflict)
     guard choice == .ours || wanted.allSatisfy(open.conflicts.contains) else {
-      throw ConflictError.changed(first.conflict.root)
+      throw NinefoldError.conflict(.changed(first.conflict.root))
     }
     let settled = ThreeWayMerge.settle(base: base, ours: ours, theirs: theirs) { conflict in
       wanted.contains(conflict) ? choice : nil
@@ -148,7 +150,7 @@ extension Project {
     let conflict = first.conflict
     guard conflicts.count == 1, conflict.kind == .bothChanged, !conflict.path.isObject,
       !conflict.path.rawValue.hasPrefix(":")
-    else { throw ConflictError.noValue(conflict.root, count: conflicts.count) }
+    else { throw NinefoldError.conflict(.noValue(conflict.root, count: conflicts.count)) }
     let what = "\(meaning(of: conflicts, first)) to \(value)"
     let intent = EditIntent(.resolve, meaning: what)
     return try namingDocuments {
@@ -174,59 +176,14 @@ extension Project {
   }
 }
 
-/// Why conflicts can't be settled as asked; the project is as it was.
-public enum ConflictError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// No conflict is open there.
-  case none(String, roots: [String])
-  /// Several documents have conflicts at an object of this id.
-  case ambiguous(String, candidates: [String])
-  /// Conflicts about a deletion are settled together.
-  case together(String)
-  /// The conflict is not about one value, so no other value can settle it.
-  case noValue(ObjectID, count: Int)
-  /// One side deleted a document that the other edited.
-  case deletedDocument(String)
-  /// The merge finds other conflicts than those that were left.
-  case changed(ObjectID)
-
-  /// One sentence.
-  public var description: String {
-    switch self {
-    case .none(let name, let roots):
-      roots.isEmpty
-        ? "no conflict at \(name): none is open"
-        : "no conflict at \(name); there are conflicts at \(roots.joined(separator: ", "))"
-    case .ambiguous(let name, let candidates):
-      "several documents have conflicts at \(name): \(candidates.joined(separator: ", "))"
-    case .together(let name):
-      "the conflicts at \(name) are about a deletion: settle them together, without --path and --class"
-    case .noValue(let root, let count):
-      count == 1
-        ? "the conflict at \(root) is not about one value: take ours, theirs or base"
-        : "there are \(count) conflicts at \(root): say which value, with --path and --class"
-    case .deletedDocument(let name):
-      "one side deleted \(name), the other edited it: delete it or bring it back on both sides first"
-    case .changed(let root):
-      "the merge no longer finds the conflict at \(root): take ours, or undo the merge and merge again"
-    }
-  }
-
-  fileprivate static func names(of conflicts: [OpenConflict]) -> [String] {
+extension [OpenConflict] {
+  /// What somebody can call their roots by, each once.
+  fileprivate var rootNames: [String] {
     var names: [String] = []
-    for conflict in conflicts {
+    for conflict in self {
       let name = "\(conflict.document):\(conflict.conflict.root.rawValue)"
       if !names.contains(name) { names.append(name) }
     }
     return names
-  }
-}
-
-extension Project {
-  /// True if an error says that something can't be done while conflicts are open.
-  public static func isAboutOpenConflicts(_ error: any Error) -> Bool {
-    switch error as? StoreError {
-    case .openConflicts, .conflictsThere: true
-    default: false
-    }
   }
 }

@@ -1,6 +1,14 @@
 public import LayoutModel
 internal import LayoutStore
 
+/// What one edit gave.
+public struct EditingResult<Result> {
+  /// What the body of the edit returned.
+  public let result: Result
+  /// What was done.
+  public let report: EditingReport
+}
+
 extension Project {
   /// Makes one edit: all steps of `body` are one transaction and one row of the journal.
   ///
@@ -9,9 +17,9 @@ extension Project {
   /// it is busy until the edit is made.
   ///
   /// ```swift
-  /// let (_, report) = try project.edit(message: "Roomier") { editor in
-  ///   try editor.apply(.set(id, "constant", .text("12")), to: "Main.storyboard")
-  /// }
+  /// let report = try project.edit(message: "Roomier") { editor in
+  ///   try editor.apply(.set(id, "constant", "12"), to: "Main.storyboard")
+  /// }.report
   /// ```
   ///
   /// - Parameters:
@@ -20,14 +28,14 @@ extension Project {
   ///   - sizeClass: The editing class; nil for the one that the project remembers.
   ///   - isDryRun: True to find out what would happen; nothing reaches the file.
   /// - Returns: What `body` returned, and what was done.
-  /// - Throws: What `body` throws; ``ProjectError``; the project is then as it was.
+  /// - Throws: What `body` throws; ``NinefoldError``; the project is then as it was.
   public func edit<Result>(
     message: String? = nil,
     place: EditPlace? = nil,
     in sizeClass: SizeClass? = nil,
     isDryRun: Bool = false,
     _ body: (LayoutEditor) throws -> Result
-  ) throws -> (result: Result, report: EditingReport) {
+  ) throws -> EditingResult<Result> {
     var steps: [EditStep] = []
     var editingClass = SizeClass.anyAny
     let intent = EditIntent(.script, meaning: "", place: place, message: message)
@@ -43,11 +51,14 @@ extension Project {
         return result
       }
     }
-    return (result, EditingReport(receipt: receipt, steps: steps, sizeClass: editingClass))
+    return EditingResult(
+      result: result,
+      report: EditingReport(receipt: receipt, steps: steps, sizeClass: editingClass)
+    )
   }
 
   /// Makes an edit of one step.
-  /// - Throws: ``ProjectError``; the project is then as it was.
+  /// - Throws: ``NinefoldError``; the project is then as it was.
   @discardableResult
   public func apply(
     _ edit: LayoutEdit,

@@ -9,7 +9,7 @@ extension Project {
   }
 
   /// Reads a document whole.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func document(named name: String) throws -> Document {
     try namingDocuments { try store.document(named: name) }
   }
@@ -17,7 +17,7 @@ extension Project {
   /// The bytes of a document as Interface Builder writes it.
   ///
   /// A document that was not edited comes back byte for byte as it was imported.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func exportedBytes(of name: String) throws -> [UInt8] {
     DocumentWriter.write(try document(named: name))
   }
@@ -32,7 +32,7 @@ extension Project {
   ///   - names: The documents; all if empty.
   ///   - folder: The output folder, made if missing.
   ///   - isDryRun: True to only return the paths.
-  /// - Throws: ``ProjectError``, or `CancellationError` in a cancelled task; files written before
+  /// - Throws: ``NinefoldError``, or `CancellationError` in a cancelled task; files written before
   ///   stay.
   public func export(
     _ names: [String] = [],
@@ -60,7 +60,7 @@ extension Project {
     do {
       return try body()
     } catch StoreError.unknownDocument(let name) {
-      throw ProjectError.unknownDocument(
+      throw NinefoldError.unknownDocument(
         name,
         suggestions: Suggestions.nearest(to: name, among: try documentNames())
       )

@@ -63,7 +63,7 @@ extension Project {
   /// The objects that meet a query, by document and place in it.
   ///
   /// - Parameter document: A document's name to look only there.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func find(_ query: ObjectQuery, in document: String? = nil) throws -> [FoundObject] {
     let documents = try document.map { [$0] } ?? documentNames()
     return try documents.flatMap { document in
@@ -83,7 +83,7 @@ extension Project {
   }
 
   /// The connections of a document, or of one object in it, in the document's order.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func connections(of document: String, object: ObjectID? = nil) throws
     -> [ConnectionSummary]
   {

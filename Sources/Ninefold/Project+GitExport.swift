@@ -22,8 +22,8 @@ extension Project {
   /// - Parameters:
   ///   - progress: Called after each commit with the number done and the number of all.
   ///   - write: Takes the stream, piece by piece.
-  /// - Throws: ``GitError/badDocument(_:)`` if git does not take a document's name,
-  ///   ``ProjectError/sameOutput(path:documents:)``, what `write` throws, or `CancellationError`.
+  /// - Throws: ``NinefoldError/git(_:)`` if git does not take a document's name,
+  ///   ``NinefoldError/sameOutput(path:documents:)``, what `write` throws, or `CancellationError`.
   @discardableResult
   public func exportForGit(
     progress: (Int, Int) -> Void = { _, _ in },
@@ -40,7 +40,7 @@ extension Project {
       for name in try state.changedDocuments(since: commit.parentEdit) {
         let path = try Project.gitPath(of: name)
         if let other = paths.updateValue(name, forKey: path), other != name {
-          throw ProjectError.sameOutput(path: path, documents: [other, name])
+          throw NinefoldError.sameOutput(path: path, documents: [other, name])
         }
         try stream.file(state.document(named: name).map(DocumentWriter.write), at: path)
       }
@@ -66,7 +66,7 @@ extension Project {
       while name.hasSuffix(".") || name.hasSuffix(" ") { name.removeLast() }
       return name == ".git" || name == "git~1"
     }
-    guard !isGits else { throw GitError.badDocument(name) }
+    guard !isGits else { throw NinefoldError.git(.badDocument(name)) }
     return path
   }
 }

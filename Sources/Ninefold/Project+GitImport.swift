@@ -13,7 +13,7 @@ public struct GitImportReport: Sendable {
     /// The first line of its message.
     public let title: String
     /// The files that were left out, named by path and commit.
-    public let refused: [ProjectError.Refusal]
+    public let refused: [NinefoldError.Refusal]
   }
 
   /// The commits, the oldest first.
@@ -37,7 +37,7 @@ extension Project {
   ///   - paths: Files and folders from the top of the repository; everything if empty.
   ///   - overwritesEdits: True to let git win over edits made here.
   ///   - progress: Called after each commit with the number done and the number of all.
-  /// - Throws: ``GitError``, ``ProjectError/editedDocuments(_:)``, or `CancellationError` in a
+  /// - Throws: ``NinefoldError/git(_:)``, ``NinefoldError/editedDocuments(_:)``, or `CancellationError` in a
   ///   cancelled task; the commits before stay.
   public func importGitHistory(
     of repository: String,
@@ -48,7 +48,7 @@ extension Project {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> GitImportReport {
     guard FileManager.default.fileExists(atPath: repository) else {
-      throw GitError.noRepository(path: repository)
+      throw NinefoldError.git(.noRepository(path: repository))
     }
     let git = GitTool(folder: repository, ignoresVariables: true)
     let selection = try GitHistory.selection(paths)
@@ -57,7 +57,7 @@ extension Project {
     if let lost = known.enumerated().first(where: { index, id in
       index >= history.commits.count || history.commits[index].id != id
     }) {
-      throw GitError.rewritten(commit: lost.element)
+      throw NinefoldError.git(.rewritten(commit: lost.element))
     }
     var report = GitImportReport(knownCount: known.count)
     let new = history.commits.dropFirst(known.count)
@@ -94,16 +94,16 @@ extension Project {
         overwritesEdits: overwritesEdits
       )
     } catch StoreError.editedDocuments(let documents) {
-      throw ProjectError.editedDocuments(documents)
+      throw NinefoldError.editedDocuments(documents)
     }
   }
 
   private static func read(_ commit: GitHistory.Commit, _ blobs: GitBlobs) throws -> (
-    IncomingCommit, refused: [ProjectError.Refusal]
+    IncomingCommit, refused: [NinefoldError.Refusal]
   ) {
     var files: [ImportedFile] = []
     var gone: [String] = []
-    var refused: [ProjectError.Refusal] = []
+    var refused: [NinefoldError.Refusal] = []
     for change in commit.changes {
       let path = "\(commit.id.prefix(12)):\(change.path)"
       guard let blob = change.blob else {
@@ -118,7 +118,7 @@ extension Project {
         refused.append(.init(path: path, line: nil, reason: "the file is too large"))
         continue
       }
-      do throws(ProjectError.Refusal) {
+      do throws(NinefoldError.Refusal) {
         files.append(ImportedFile(try DocumentFile(bytes, of: change.path)))
       } catch {
         refused.append(.init(path: path, line: error.line, reason: error.reason))

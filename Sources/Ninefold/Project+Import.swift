@@ -2,22 +2,22 @@ internal import InterfaceBuilderFormat
 public import LayoutModel
 internal import LayoutStore
 
+/// A document that was brought in.
+public struct ImportedDocument: Sendable, Equatable {
+  /// The document's name.
+  public let name: String
+  /// What happened to it.
+  public let outcome: ImportOutcome
+}
+
 /// What an import did.
 public struct ImportReport: Sendable, Equatable {
   /// The documents in the order given, with what happened to each.
-  public let documents: [(name: String, outcome: ImportOutcome)]
+  public let documents: [ImportedDocument]
   /// The files that were left out, if that was allowed.
-  public let refused: [ProjectError.Refusal]
+  public let refused: [NinefoldError.Refusal]
   /// What was recorded.
   public let outcome: EditReceipt
-
-  /// True if both say the same.
-  public static func == (left: ImportReport, right: ImportReport) -> Bool {
-    left.refused == right.refused && left.outcome == right.outcome
-      && left.documents.elementsEqual(right.documents) {
-        $0.name == $1.name && $0.outcome == $1.outcome
-      }
-  }
 }
 
 extension Project {
@@ -33,7 +33,7 @@ extension Project {
   ///   - overwritesEdits: True to let a changed file win over edits that were made in the project
   ///     since it and the file last said the same. Undo brings them back.
   ///   - progress: Called after each file with the number done and the number of all.
-  /// - Throws: ``ProjectError``, or `CancellationError` in a cancelled task; the project is then as
+  /// - Throws: ``NinefoldError``, or `CancellationError` in a cancelled task; the project is then as
   ///   it was.
   public func importDocuments(
     at paths: [String],
@@ -46,7 +46,7 @@ extension Project {
     let files = try DocumentFiles(at: paths).paths
     let queue = DocumentQueue(paths: files, knownNames: Set(try documentNames()))
     defer { queue.cancel() }
-    var refused: [ProjectError.Refusal] = []
+    var refused: [NinefoldError.Refusal] = []
     var done = 0
     let next = { () throws -> ImportedFile? in
       while let item = queue.next() {
@@ -61,7 +61,7 @@ extension Project {
           if refused.isEmpty || skipsRefused { return file }
         }
       }
-      if !refused.isEmpty, !skipsRefused { throw ProjectError.refused(refused) }
+      if !refused.isEmpty, !skipsRefused { throw NinefoldError.refused(refused) }
       return nil
     }
     do {
@@ -71,9 +71,13 @@ extension Project {
         overwritesEdits: overwritesEdits,
         next: next
       )
-      return ImportReport(documents: documents, refused: refused, outcome: outcome)
+      return ImportReport(
+        documents: documents.map { ImportedDocument(name: $0.name, outcome: $0.outcome) },
+        refused: refused,
+        outcome: outcome
+      )
     } catch StoreError.editedDocuments(let documents) {
-      throw ProjectError.editedDocuments(documents)
+      throw NinefoldError.editedDocuments(documents)
     }
   }
 }

@@ -63,7 +63,7 @@ extension Project {
   /// ``resolve(_:choosing:isDryRun:)`` settles. The edit, its conflicts included, can be undone.
   ///
   /// - Parameter choice: What holds where the two conflict; nil to leave conflicts.
-  /// - Throws: `StoreError.openConflicts` if conflicts are open, ``ConflictError/deletedDocument(_:)``;
+  /// - Throws: `StoreError.openConflicts` if conflicts are open, ``NinefoldError/conflict(_:)``;
   ///   the project is then as it was.
   public func merge(
     _ revision: String,
@@ -104,7 +104,7 @@ extension Project {
       let present = try store.documentIfAny(named: name)
       let other = try store.document(named: name, at: theirs)
       guard !present.objects.isEmpty, !other.objects.isEmpty else {
-        throw ConflictError.deletedDocument(name)
+        throw NinefoldError.conflict(.deletedDocument(name))
       }
       let result = ThreeWayMerge.merge(
         base: try store.document(named: name, at: base),

@@ -3,7 +3,7 @@ internal import LayoutStore
 
 extension Project {
   /// The edits that meet a filter, the newest first.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
     try namingDocuments { try store.log(filter) }
   }
@@ -44,16 +44,16 @@ extension Project {
   }
 
   /// Finds the object that somebody names, in the content or, if it is gone, in the journal.
-  /// - Throws: ``ProjectError/unknownObject(_:suggestions:)``,
-  ///   ``ProjectError/ambiguousObject(_:candidates:)``.
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
+  ///   ``NinefoldError/ambiguousObject(_:candidates:)``.
   public func resolveInHistory(_ name: String) throws -> ObjectReference {
     do {
       return try resolve(name)
-    } catch let error as ProjectError {
+    } catch let error as NinefoldError {
       guard case .unknownObject = error else { throw error }
       let found = try store.historicObjects(named: name)
       guard let object = found.first else { throw error }
-      guard found.count == 1 else { throw ProjectError.ambiguousObject(name, candidates: found) }
+      guard found.count == 1 else { throw NinefoldError.ambiguousObject(name, candidates: found) }
       return object
     }
   }

@@ -7,7 +7,7 @@ extension Project {
   /// Where properties stand in the file is not read: their positions are 0.
   ///
   /// - Parameter scene: A scene's id to get only that one, of which alone is read then.
-  /// - Throws: ``ProjectError`` if there is no such document or scene.
+  /// - Throws: ``NinefoldError`` if there is no such document or scene.
   public func layout(
     of document: String,
     scene: ObjectID? = nil,
@@ -28,7 +28,7 @@ extension Project {
   /// The scenes of a document in its order; none for a xib.
   ///
   /// Nothing of what the scenes hold is read: a fraction of the time that the document takes.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func scenes(of document: String) throws -> [SceneSummary] {
     let objects = try namingDocuments { try store.sceneObjects(ofDocument: document) }
     return Document(objects: objects).scenes
@@ -37,7 +37,7 @@ extension Project {
   /// Finds the scene that somebody names: by its id, its controller's, or that of any object in it.
   ///
   /// Only the object that is named and what holds it are read.
-  /// - Throws: ``ProjectError`` if there is no such document or scene.
+  /// - Throws: ``NinefoldError`` if there is no such document or scene.
   public func scene(named name: String, in document: String) throws -> ObjectID {
     let part = try store.readParts(of: document) { reader in
       try reader.read([ObjectID(name)])
@@ -58,7 +58,7 @@ extension Project {
   ///
   /// - Parameter object: The id of the scene or of an object in it; nil for the initial scene, or the
   ///   first with views.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func document(named name: String, around object: ObjectID?) throws -> Document {
     try namingDocuments { try store.document(named: name, around: object) }
   }

@@ -2,6 +2,20 @@ internal import LayoutMerge
 public import LayoutModel
 internal import LayoutStore
 
+/// What changed in one document of a project.
+public struct DocumentDifference: Sendable, Equatable {
+  /// The document's name.
+  public let document: String
+  /// What changed.
+  public let diff: DocumentDiff
+
+  /// Names what changed.
+  public init(document: String, diff: DocumentDiff) {
+    self.document = document
+    self.diff = diff
+  }
+}
+
 extension Project {
   /// The project as it was at a revision; it can be read and not be changed.
   ///
@@ -86,7 +100,7 @@ extension Project {
   }
 
   /// For each value of an object, the edit that set it, by class and path.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func blame(_ object: ObjectReference) throws -> [Blame] {
     try namingDocuments { try store.blame(object) }
   }
@@ -95,9 +109,9 @@ extension Project {
   ///
   /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
   /// - Throws: `StoreError.unknownRevision`.
-  public func diff(from old: String, to new: String, in sizeClass: SizeClass? = nil) throws -> [(
-    document: String, diff: DocumentDiff
-  )] {
+  public func diff(from old: String, to new: String, in sizeClass: SizeClass? = nil) throws
+    -> [DocumentDifference]
+  {
     let (old, new) = (try store.edit(atRevision: old), try store.edit(atRevision: new))
     return try RevisionDiff(store: store, old: old, new: new).diffs(in: sizeClass)
   }

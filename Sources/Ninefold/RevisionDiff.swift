@@ -12,11 +12,14 @@ struct RevisionDiff {
   let new: EditNumber
 
   /// The differences by document; with a class, only those that change its effective layout.
-  func diffs(in sizeClass: SizeClass?) throws -> [(document: String, diff: DocumentDiff)] {
+  func diffs(in sizeClass: SizeClass?) throws -> [DocumentDifference] {
     try store.changedDocuments(from: old, to: new).map { document in
       let parts = sizeClass == nil ? try parts(of: document) : nil
       let (before, after) = try parts ?? whole(document.name)
-      return (document.name, DocumentDiff(from: before, to: after, in: sizeClass))
+      return DocumentDifference(
+        document: document.name,
+        diff: after.difference(from: before, in: sizeClass)
+      )
     }
   }
 

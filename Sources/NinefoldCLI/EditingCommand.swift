@@ -16,13 +16,13 @@ extension EditingCommand {
 
   mutating func run() throws {
     let project = try options.location.open()
-    let (_, report) = try project.edit(
+    let report = try project.edit(
       message: options.message,
       place: place,
       in: options.sizeClass,
       isDryRun: options.dryRun,
       perform
-    )
+    ).report
     EditingText(report, isDryRun: options.dryRun).print(json: options.output.json)
   }
 }

@@ -68,15 +68,23 @@ public struct NinefoldCommand: ParsableCommand {
 
   private static func exit(reporting error: any Error) -> Never {
     if let code = error as? ExitCode { exit(withError: code) }
-    let isOurs = error is ProjectError || Failure.isFromLibrary(error)
-    guard isOurs else {
+    // What is no error of the parser's own is a failure to it.
+    guard exitCode(for: error) == .failure else {
       hintAtCommand()
       exit(reportingUsage: error)
     }
     Terminal.printError("\(error)")
-    if case ProjectError.editedDocuments = error { Foundation.exit(1) }
-    if error is ConflictError || Project.isAboutOpenConflicts(error) { Foundation.exit(1) }
-    Foundation.exit(2)
+    Foundation.exit(tellsOfConflicts(error) ? 1 : 2)
+  }
+
+  /// True for what stops a command because two sides differ: status 1, as for differences.
+  private static func tellsOfConflicts(_ error: any Error) -> Bool {
+    switch error {
+    case NinefoldError.editedDocuments, NinefoldError.conflict, StoreError.openConflicts,
+      StoreError.conflictsThere:
+      true
+    default: false
+    }
   }
 }
 
@@ -121,13 +129,5 @@ extension NinefoldCommand {
     let nearest = Suggestions.nearest(to: typed, among: names)
     guard !nearest.isEmpty else { return }
     Terminal.note("Did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?")
-  }
-}
-
-/// Tells the library's errors, which end with status 2, from the parser's, which end with 64.
-enum Failure {
-  static func isFromLibrary(_ error: any Error) -> Bool {
-    let module = String(reflecting: type(of: error)).split(separator: ".").first
-    return module != "ArgumentParser"
   }
 }

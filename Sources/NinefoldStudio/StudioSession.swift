@@ -92,7 +92,7 @@ actor StudioSession {
       try load(view).members.first { $0.id.rawValue == id }
       ?? state(view).document(named: view.document, around: ObjectID(id)).objects
       .first { $0.id.rawValue == id }
-    guard let object else { throw ProjectError.unknownObject(id, suggestions: []) }
+    guard let object else { throw NinefoldError.unknownObject(id, suggestions: []) }
     return InspectorAnswer(of: object, document: view.document)
   }
 
@@ -164,9 +164,9 @@ actor StudioSession {
   func edit(_ request: EditRequest) throws -> EditAnswer {
     let edits = try request.edits()
     let place = try request.place()
-    let (_, report) = try project.edit(message: request.message, place: place) { editor in
+    let report = try project.edit(message: request.message, place: place) { editor in
       for edit in edits { try editor.apply(edit, to: request.document) }
-    }
+    }.report
     return EditAnswer(
       state: try ProjectState(of: project),
       edit: report.receipt.edit?.number.rawValue,

@@ -32,7 +32,7 @@ struct CorpusTests {
     let others = corpus.files.filter { $0.kind != "document" }
     #expect(!others.isEmpty)
 
-    let error = #expect(throws: ProjectError.self) {
+    let error = #expect(throws: NinefoldError.self) {
       try project.importDocuments(at: others.map(\.path))
     }
 

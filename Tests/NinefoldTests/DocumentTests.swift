@@ -31,7 +31,7 @@ struct DocumentTests {
       do {
         _ = try read()
         Issue.record("it was read")
-      } catch ProjectError.refused(let refusals) {
+      } catch NinefoldError.refused(let refusals) {
         #expect(refusals.map(\.path) == [path])
         #expect(refusals.map(\.line) == [2])
         #expect(refusals.map(\.reason) == ["not well-formed XML: mismatched tag (column 3)"])
@@ -49,7 +49,7 @@ struct DocumentTests {
     do {
       _ = try Document(contentsOf: folder.path(name))
       Issue.record("\(name) was read")
-    } catch ProjectError.refused(let refusals) {
+    } catch NinefoldError.refused(let refusals) {
       #expect(refusals.map(\.path) == [folder.path(name)])
       #expect(refusals.map(\.line) == [nil])
     }
@@ -60,9 +60,9 @@ struct DocumentTests {
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
 
     for place in [folder.path("pipe"), folder.path, folder.path("none/a.xib")] {
-      #expect(throws: ProjectError.self) { try document.write(to: place) }
+      #expect(throws: NinefoldError.self) { try document.write(to: place) }
     }
-    #expect(throws: ProjectError.self) { try Document(contentsOf: folder.path("pipe")) }
+    #expect(throws: NinefoldError.self) { try Document(contentsOf: folder.path("pipe")) }
   }
 
   @Test func `all files that are refused are told at once`() throws {
@@ -70,7 +70,7 @@ struct DocumentTests {
     do {
       _ = try DocumentVersions(contentsOf: a, ours: Fixture.panel.path, theirs: b)
       Issue.record("the files were read")
-    } catch ProjectError.refused(let refusals) {
+    } catch NinefoldError.refused(let refusals) {
       #expect(refusals.map(\.path) == [a, b])
     }
   }
@@ -113,8 +113,8 @@ struct DocumentTests {
     #expect(document.firstScene == "sc0-Fl-001")
     #expect(document.layout(in: .anyAny, scene: "sc1-Fl-001").map(\.scene) == ["sc1-Fl-001"])
     #expect(document.layout(in: .anyAny, scene: "none").isEmpty)
-    #expect(throws: ProjectError.self) { try document.scene(named: "none") }
-    #expect(throws: ProjectError.self) {
+    #expect(throws: NinefoldError.self) { try document.scene(named: "none") }
+    #expect(throws: NinefoldError.self) {
       try document.code(named: "Flow.storyboard", scene: "none", style: .anchors)
     }
   }

@@ -40,7 +40,7 @@ struct EditTests {
   }
 
   @Test func `steps of one edit are one row of the journal`() throws {
-    let (outcome, report) = try project.edit(message: "both", in: SizeClass("wC-hR")) { editor in
+    let made = try project.edit(message: "both", in: SizeClass("wC-hR")) { editor in
       try editor.apply(.rename(ObjectID("bt1-Fl-001"), "Go"), to: flow)
       return try editor.apply(
         .set(ObjectID("k20-Aa-001"), PropertyPath("constant"), .text("9")),
@@ -48,7 +48,8 @@ struct EditTests {
       )
     }
 
-    #expect(outcome.subject == ObjectID("k20-Aa-001"))
+    let report = made.report
+    #expect(made.result.subject == ObjectID("k20-Aa-001"))
     #expect(report.steps.map(\.document) == [flow, adaptive])
     let edit = try #require(report.receipt.edit)
     #expect(edit.intent.kind == .script)
@@ -73,7 +74,7 @@ struct EditTests {
   }
 
   @Test func `a refused edit tells document, reason and what was meant`() throws {
-    let error = #expect(throws: ProjectError.self) {
+    let error = #expect(throws: NinefoldError.self) {
       try project.apply(.rename(ObjectID("bt1-Fl-O01"), "Go"), to: flow)
     }
 
@@ -85,7 +86,7 @@ struct EditTests {
           suggestions: ["bt1-Fl-001", "rt1-Fl-001", "ac1-Fl-001"]
         )
     )
-    #expect(throws: ProjectError.self) {
+    #expect(throws: NinefoldError.self) {
       try project.apply(.rename(ObjectID("bt1-Fl-001"), "Go"), to: "none.xib")
     }
   }
@@ -134,8 +135,8 @@ struct EditTests {
     #expect(try project.resolve("Heading").id == ObjectID("lb0-Aa-001"))
     #expect(try project.resolve("\(adaptive):Heading").id == ObjectID("lb0-Aa-001"))
     #expect(try project.resolve("side").id == ObjectID("sd0-Aa-001"))
-    #expect(throws: ProjectError.self) { try project.resolve("controls") }
-    let error = #expect(throws: ProjectError.self) { try project.resolve("Headin") }
+    #expect(throws: NinefoldError.self) { try project.resolve("controls") }
+    let error = #expect(throws: NinefoldError.self) { try project.resolve("Headin") }
     #expect(error == .unknownObject("Headin", suggestions: []))
   }
 

@@ -56,7 +56,7 @@ struct ExportTests {
     try folder.link("Out/Views", to: folder.path("Elsewhere"))
 
     #expect(
-      throws: ProjectError.outsideOutput(
+      throws: NinefoldError.outsideOutput(
         path: folder.path("Out/Views/a.xib"),
         link: folder.path("Out/Views")
       )
@@ -92,7 +92,7 @@ struct ExportTests {
     try add(.legacy, named: "a.xib")
 
     #expect(
-      throws: ProjectError.sameOutput(
+      throws: NinefoldError.sameOutput(
         path: folder.path("Out/a.xib"),
         documents: ["/a.xib", "a.xib"]
       )
@@ -104,7 +104,7 @@ struct ExportTests {
     try add(.legacy, named: "a.xib")
     try folder.makeFolder("Out/a.xib/inner")
 
-    #expect(throws: ProjectError.self) { try project.export(to: folder.path("Out")) }
+    #expect(throws: NinefoldError.self) { try project.export(to: folder.path("Out")) }
     #expect(folder.has("Out/a.xib/inner"))
   }
 
@@ -121,7 +121,7 @@ struct ExportTests {
     try add(.legacy, named: "Views/Main.storyboard")
 
     #expect(
-      throws: ProjectError.unknownDocument(
+      throws: NinefoldError.unknownDocument(
         "Main.storyboard",
         suggestions: ["Views/Main.storyboard"]
       )

@@ -53,7 +53,7 @@ struct FindTests {
   }
 
   @Test func `a search in an unknown document is an error`() {
-    #expect(throws: ProjectError.self) { try project.find(ObjectQuery(kind: "a"), in: "no") }
+    #expect(throws: NinefoldError.self) { try project.find(ObjectQuery(kind: "a"), in: "no") }
   }
 
   @Test func `an id of one document names its object`() throws {
@@ -64,7 +64,7 @@ struct FindTests {
   }
 
   @Test func `an id of several documents needs the document`() throws {
-    let error = #expect(throws: ProjectError.self) { try project.resolve("-1") }
+    let error = #expect(throws: NinefoldError.self) { try project.resolve("-1") }
     let documents = [Fixture.legacy.path, Fixture.panel.path]
 
     #expect(
@@ -79,7 +79,9 @@ struct FindTests {
 
   @Test(arguments: ["none", "no.xib:-1", "", ":"])
   func `a name of nothing is an error`(name: String) {
-    #expect(throws: ProjectError.unknownObject(name, suggestions: [])) { try project.resolve(name) }
+    #expect(throws: NinefoldError.unknownObject(name, suggestions: [])) {
+      try project.resolve(name)
+    }
   }
 
   @Test func `a derived id is found`() throws {

@@ -88,7 +88,7 @@ struct ImportTests {
     try folder.write("<archive type=\"x\"/>", to: "App/d.xib")
     try folder.write(try Fixture.flow.bytes(), to: "App/e.xib")
 
-    let error = #expect(throws: ProjectError.self) {
+    let error = #expect(throws: NinefoldError.self) {
       try project.importDocuments(at: [folder.path("App")])
     }
 
@@ -108,7 +108,7 @@ struct ImportTests {
     _ = try project.importDocuments(at: [path])
     try folder.write(try Fixture.legacy.bytes(), to: "a.xib")
 
-    #expect(throws: ProjectError.self) { try project.importDocuments(at: [path, bad]) }
+    #expect(throws: NinefoldError.self) { try project.importDocuments(at: [path, bad]) }
 
     #expect(try project.exportedBytes(of: path) == (try Fixture.flow.bytes()))
   }
@@ -127,7 +127,7 @@ struct ImportTests {
   }
 
   @Test func `a file that can't be read is refused`() throws {
-    let error = #expect(throws: ProjectError.self) {
+    let error = #expect(throws: NinefoldError.self) {
       try project.importDocuments(at: [folder.path("gone.xib")])
     }
 
@@ -137,7 +137,7 @@ struct ImportTests {
   @Test func `a folder without documents is an error`() throws {
     let empty = try folder.makeFolder("Empty")
 
-    #expect(throws: ProjectError.nothingToImport(paths: [empty])) {
+    #expect(throws: NinefoldError.nothingToImport(paths: [empty])) {
       try project.importDocuments(at: [empty])
     }
   }

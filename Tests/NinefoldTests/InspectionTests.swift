@@ -102,7 +102,7 @@ struct InspectionTests {
   }
 
   @Test func `an unknown object is an error`() {
-    #expect(throws: ProjectError.unknownObject("none", suggestions: [])) {
+    #expect(throws: NinefoldError.unknownObject("none", suggestions: [])) {
       try project.inspect("none")
     }
   }
@@ -148,14 +148,14 @@ struct ProjectLayoutTests {
 
   @Test func `an unknown scene is refused with the nearest`() {
     #expect(
-      throws: ProjectError.unknownScene(
+      throws: NinefoldError.unknownScene(
         "sc1-Fl-002",
         document: Fixture.flow.path,
         suggestions: ["sc1-Fl-001", "sc0-Fl-001"]
       )
     ) { try project.layout(of: Fixture.flow.path, scene: "sc1-Fl-002", in: .anyAny) }
     #expect(
-      throws: ProjectError.unknownScene(
+      throws: NinefoldError.unknownScene(
         "vc1-Fl-002",
         document: Fixture.flow.path,
         suggestions: ["sc1-Fl-001", "sc0-Fl-001"]

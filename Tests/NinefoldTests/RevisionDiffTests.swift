@@ -74,7 +74,9 @@ struct RevisionDiffTests {
     for (old, new) in [(start, end), (end, start)] {
       let diffs = try project.diff(from: old, to: new)
       #expect(!diffs.isEmpty)
-      for (name, diff) in diffs { #expect(try diff == whole(name, from: old, to: new)) }
+      for changed in diffs {
+        #expect(try changed.diff == whole(changed.document, from: old, to: new))
+      }
     }
   }
 
@@ -91,7 +93,9 @@ struct RevisionDiffTests {
     let diffs = try project.diff(from: start, to: end)
 
     #expect(diffs.map(\.document) == [adaptive, flow])
-    for (name, diff) in diffs { #expect(try diff == whole(name, from: start, to: end)) }
+    for changed in diffs {
+      #expect(try changed.diff == whole(changed.document, from: start, to: end))
+    }
     #expect(diffs[1].diff.changes.contains { $0.kind == .deleted })
   }
 }

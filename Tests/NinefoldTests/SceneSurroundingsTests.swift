@@ -95,9 +95,9 @@ struct SceneSurroundingsTests {
   @Test func `a scene that is not there is refused with the nearest`() throws {
     let name = try imported(.flow)
 
-    #expect(throws: ProjectError.self) { try project.document(named: "None", around: nil) }
+    #expect(throws: NinefoldError.self) { try project.document(named: "None", around: nil) }
     #expect(
-      throws: ProjectError.unknownScene(
+      throws: NinefoldError.unknownScene(
         "sc1-Fl-002",
         document: name,
         suggestions: ["sc1-Fl-001", "sc0-Fl-001"]

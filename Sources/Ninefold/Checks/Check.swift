@@ -7,7 +7,7 @@ extension Project {
   /// Checks documents.
   ///
   /// - Parameter documents: Their names; all documents of the project if there are none.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func check(
     _ documents: [String] = [],
     options: CheckOptions = CheckOptions(),
@@ -53,7 +53,7 @@ extension DocumentFiles {
       (file: file, environment: options.environment(of: DocumentFiles.name(of: file), by: &finder))
     }
     return crew.map(found, progress: { progress($0, found.count) }) { path, environment in
-      do throws(ProjectError.Refusal) {
+      do throws(NinefoldError.Refusal) {
         let file = try DocumentFile(path)
         return file.document.checked(as: file.name, options, environment, by: crew) { file.source }
       } catch {
@@ -117,7 +117,7 @@ struct ReportedFindings {
 extension CheckedDocument {
   /// A document that can't be read; that is no error where no app has it.
   init(
-    _ refusal: ProjectError.Refusal,
+    _ refusal: NinefoldError.Refusal,
     of name: String,
     _ options: CheckOptions,
     _ environment: AppEnvironment

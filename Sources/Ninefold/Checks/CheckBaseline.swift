@@ -34,15 +34,15 @@ public struct CheckBaseline: Sendable {
   }
 
   /// Reads a file.
-  /// - Throws: ``ProjectError/refused(_:)`` with the line of what is wrong with it, or
-  ///   ``ProjectError/file(path:reason:)``.
+  /// - Throws: ``NinefoldError/refused(_:)`` with the line of what is wrong with it, or
+  ///   ``NinefoldError/file(path:reason:)``.
   public static func read(from path: String) throws -> CheckBaseline {
     do {
       return CheckBaseline(
         entries: try entries(ConfigurationText.read(RegularFile.bytes(of: path)))
       )
     } catch let problem as ConfigurationText.Problem {
-      throw ProjectError.refused([.init(path: path, line: problem.line, reason: problem.reason)])
+      throw NinefoldError.refused([.init(path: path, line: problem.line, reason: problem.reason)])
     }
   }
 

@@ -18,17 +18,17 @@ extension CheckConfiguration {
   }
 
   /// Reads a file.
-  /// - Throws: ``ProjectError/refused(_:)`` with every mistake in it, each with its line.
+  /// - Throws: ``NinefoldError/refused(_:)`` with every mistake in it, each with its line.
   public static func read(from path: String) throws -> CheckConfiguration {
     let bytes = try RegularFile.bytes(of: path)
     do {
       let node = try ConfigurationText.read(bytes)
       var reader = SettingsReader(path: path)
       let configuration = reader.configuration(node)
-      guard reader.refusals.isEmpty else { throw ProjectError.refused(reader.refusals) }
+      guard reader.refusals.isEmpty else { throw NinefoldError.refused(reader.refusals) }
       return configuration
     } catch let problem as ConfigurationText.Problem {
-      throw ProjectError.refused([
+      throw NinefoldError.refused([
         .init(path: path, line: problem.line, reason: problem.reason)
       ])
     }
@@ -38,7 +38,7 @@ extension CheckConfiguration {
 /// Reads settings and collects what is wrong with them.
 private struct SettingsReader {
   let path: String
-  private(set) var refusals: [ProjectError.Refusal] = []
+  private(set) var refusals: [NinefoldError.Refusal] = []
 
   init(path: String) {
     self.path = path

@@ -11,7 +11,7 @@ public struct CheckedDocument: Sendable {
   /// The findings by their cause: what people read, a line for each.
   public let causes: [Cause]
   /// Why the document can't be read; nil if it was checked. One finding says so unless it is suppressed.
-  public let refusal: ProjectError.Refusal?
+  public let refusal: NinefoldError.Refusal?
   /// How many findings are not reported because they are suppressed.
   public let silenced: Int
   /// How many findings are not reported because they are unsure.

@@ -17,7 +17,7 @@ public struct FixedDocument: Sendable {
   /// What was settled, in document order.
   public let fixes: [Fix]
   /// Why the file could not be written; nothing is settled then.
-  public let failure: ProjectError.Refusal?
+  public let failure: NinefoldError.Refusal?
   /// What a check finds in the document as it is now.
   public let checked: CheckedDocument
 }
@@ -93,7 +93,7 @@ extension DocumentFiles {
       progress(place, files.count)
       let name = DocumentFiles.name(of: path)
       let environment = options.environment(of: name, by: &finder)
-      do throws(ProjectError.Refusal) {
+      do throws(NinefoldError.Refusal) {
         return try DocumentFile(path).fixed(options, environment, isDryRun: isDryRun, by: crew)
       } catch {
         let checked = CheckedDocument(error, of: name, options, environment)
@@ -129,15 +129,15 @@ extension DocumentFile {
   }
 
   /// Replaces the file unless it has changed since it was read; returns why it could not.
-  private func replace(with bytes: [UInt8]) -> ProjectError.Refusal? {
-    do throws(ProjectError) {
+  private func replace(with bytes: [UInt8]) -> NinefoldError.Refusal? {
+    do throws(NinefoldError) {
       guard try RegularFile.bytes(of: path) == source.bytes else {
         return .init(path: name, line: nil, reason: "the file changed meanwhile")
       }
       try RegularFile.replace(path, with: bytes)
       return nil
     } catch {
-      return ProjectError.Refusal(error, of: name)
+      return NinefoldError.Refusal(error, of: name)
     }
   }
 }
@@ -150,7 +150,7 @@ extension Project {
   ///   - isDryRun: True to only find out; the documents are then checked as they are.
   ///   - progress: Called with the number of documents checked and the number of all.
   /// - Returns: All documents, those too with nothing to settle; no edit is made if that is so for all.
-  /// - Throws: ``ProjectError`` if there is no such document; the project is then as it was.
+  /// - Throws: ``NinefoldError`` if there is no such document; the project is then as it was.
   public func fix(
     _ documents: [String] = [],
     options: CheckOptions = CheckOptions(),

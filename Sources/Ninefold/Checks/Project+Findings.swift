@@ -7,7 +7,7 @@ extension Project {
   /// What was edited here counts: the marks of Xcode tell nothing of it.
   ///
   /// - Parameter target: Where to look; nil for all nine classes on all devices.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func findings(of document: String, in target: LayoutTarget? = nil) throws -> [Finding] {
     let edited = try editedObjects(of: document)
     return try self.document(named: document).findings(in: target, edited: edited)
@@ -15,7 +15,7 @@ extension Project {
 
   /// What is wrong with the layout of one scene, at a cost that follows the scene.
   ///
-  /// - Throws: ``ProjectError`` if there is no such document or scene.
+  /// - Throws: ``NinefoldError`` if there is no such document or scene.
   public func findings(
     of document: String,
     scene: ObjectID,

@@ -9,7 +9,7 @@ extension Document {
   ///   - scene: The scene's id; nil for ``firstScene``, and in a xib.
   ///   - style: The notation of the constraints.
   ///   - language: One of the style's languages; nil for its usual one.
-  /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``, or `CodeError`.
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``, or `CodeError`.
   public func code(
     named name: String,
     scene: ObjectID? = nil,

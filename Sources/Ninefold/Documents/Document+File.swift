@@ -10,25 +10,25 @@ extension Document {
   /// Everything in the file is in the document: ``bytes`` gives the same bytes until it is edited.
   ///
   /// - Parameter path: The file, UTF-8 and at most 256 MB.
-  /// - Throws: ``ProjectError/refused(_:)`` with the file, the line and the reason if it can't be read,
+  /// - Throws: ``NinefoldError/refused(_:)`` with the file, the line and the reason if it can't be read,
   ///   is no document of Interface Builder, or would not come back byte for byte.
   public init(contentsOf path: String) throws {
     do {
       self = try DocumentFile(path).document
     } catch {
-      throw ProjectError.refused([error])
+      throw NinefoldError.refused([error])
     }
   }
 
   /// Reads the bytes of a storyboard or xib.
   ///
   /// - Parameter name: What errors call the file.
-  /// - Throws: ``ProjectError/refused(_:)``, as ``init(contentsOf:)``.
+  /// - Throws: ``NinefoldError/refused(_:)``, as ``init(contentsOf:)``.
   public init(bytes: [UInt8], named name: String) throws {
     do {
       self = try DocumentFile(bytes, of: name).document
     } catch {
-      throw ProjectError.refused([error])
+      throw NinefoldError.refused([error])
     }
   }
 
@@ -37,7 +37,7 @@ extension Document {
   public var bytes: [UInt8] { DocumentWriter.write(self) }
 
   /// Writes the document in the place of a file, whole or not at all.
-  /// - Throws: ``ProjectError/file(path:reason:)`` if it can't be written, or if a folder, a device or a
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if it can't be written, or if a folder, a device or a
   ///   pipe is there; what was there stays.
   public func write(to path: String) throws {
     try RegularFile.replace(path, with: bytes)

@@ -53,7 +53,7 @@ extension Document {
   /// Finds the scene that somebody names: by its id, its controller's, or that of any object in it.
   ///
   /// - Parameter document: What the error calls the document.
-  /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
   public func scene(
     named name: String,
     in document: String = "the document"
@@ -67,14 +67,14 @@ extension Document {
   }
 
   /// The element of a scene; of ``firstScene`` without an id, and nil in a xib.
-  /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``.
-  func sceneObject(_ id: ObjectID?, in document: String) throws(ProjectError) -> LayoutObject? {
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
+  func sceneObject(_ id: ObjectID?, in document: String) throws(NinefoldError) -> LayoutObject? {
     guard let id = id ?? firstScene else { return nil }
     if let scene = objects.first(where: { $0.id == id && $0.role == .scene }) { return scene }
     throw unknownScene(id.rawValue, in: document)
   }
 
-  private func unknownScene(_ name: String, in document: String) -> ProjectError {
+  private func unknownScene(_ name: String, in document: String) -> NinefoldError {
     let scenes = objects.filter { $0.role == .scene }.map(\.id.rawValue)
     return .unknownScene(
       name,

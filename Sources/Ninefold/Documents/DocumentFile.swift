@@ -13,28 +13,28 @@ struct DocumentFile: Sendable {
   var name: String { DocumentFiles.name(of: path) }
 
   /// Reads a file.
-  init(_ path: String) throws(ProjectError.Refusal) {
+  init(_ path: String) throws(NinefoldError.Refusal) {
     let bytes: [UInt8]
     do {
       bytes = try RegularFile.bytes(of: path)
     } catch {
-      throw ProjectError.Refusal(error, of: path)
+      throw NinefoldError.Refusal(error, of: path)
     }
     try self.init(bytes, of: path)
   }
 
   /// Reads the bytes of a file.
-  init(_ bytes: [UInt8], of path: String) throws(ProjectError.Refusal) {
+  init(_ bytes: [UInt8], of path: String) throws(NinefoldError.Refusal) {
     self.path = path
     do {
       (document, source) = try DocumentReader.readWithSource(bytes)
     } catch {
-      throw ProjectError.Refusal(error, bytes, of: path)
+      throw NinefoldError.Refusal(error, bytes, of: path)
     }
     // What is spelled unusually is proved to come back before it is accepted.
     let isUnusual = document.objects.contains { !$0.formatting.isEmpty }
     if isUnusual, DocumentWriter.write(document) != bytes {
-      throw ProjectError.Refusal(
+      throw NinefoldError.Refusal(
         path: path,
         line: nil,
         reason: "its formatting can't be reproduced"
@@ -46,32 +46,32 @@ struct DocumentFile: Sendable {
   ///
   /// - Parameter mayBeMissing: True if an empty file stands for a version without the document.
   /// - Returns: The documents in the order of the paths.
-  /// - Throws: ``ProjectError/refused(_:)`` with all files that are refused.
+  /// - Throws: ``NinefoldError/refused(_:)`` with all files that are refused.
   static func documents(
     at paths: [String],
     mayBeMissing: Bool = false
-  ) throws(ProjectError) -> [Document] {
+  ) throws(NinefoldError) -> [Document] {
     let readings = ThreadCrew().map(paths) { path in
-      Result { () throws(ProjectError.Refusal) in
+      Result { () throws(NinefoldError.Refusal) in
         try document(at: path, mayBeMissing: mayBeMissing)
       }
     }
     var documents: [Document] = []
-    var refused: [ProjectError.Refusal] = []
+    var refused: [NinefoldError.Refusal] = []
     for reading in readings {
       switch reading {
       case .success(let document): documents.append(document)
       case .failure(let refusal): refused.append(refusal)
       }
     }
-    guard refused.isEmpty else { throw ProjectError.refused(refused) }
+    guard refused.isEmpty else { throw NinefoldError.refused(refused) }
     return documents
   }
 
   private static func document(
     at path: String,
     mayBeMissing: Bool
-  ) throws(ProjectError.Refusal) -> Document {
+  ) throws(NinefoldError.Refusal) -> Document {
     if mayBeMissing, let bytes = try? RegularFile.bytes(of: path) {
       return bytes.isEmpty ? Document(objects: []) : try DocumentFile(bytes, of: path).document
     }
@@ -79,9 +79,9 @@ struct DocumentFile: Sendable {
   }
 }
 
-extension ProjectError.Refusal {
+extension NinefoldError.Refusal {
   /// Why a file can't be read or written.
-  init(_ error: ProjectError, of path: String) {
+  init(_ error: NinefoldError, of path: String) {
     var reason = "\(error)"
     if case .file(_, let told) = error { reason = told }
     self.init(path: path, line: nil, reason: reason)

@@ -8,7 +8,7 @@ public struct ComparedDocument: Sendable {
   /// What changed; nil if a version can't be read.
   public let diff: DocumentDiff?
   /// Why versions can't be read.
-  public let refusals: [ProjectError.Refusal]
+  public let refusals: [NinefoldError.Refusal]
 }
 
 extension DocumentFiles {
@@ -16,7 +16,7 @@ extension DocumentFiles {
   /// there was one.
   ///
   /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
-  /// - Throws: ``ProjectError/refused(_:)`` with each file that is no document.
+  /// - Throws: ``NinefoldError/refused(_:)`` with each file that is no document.
   public static func difference(
     from old: String,
     to new: String,
@@ -62,9 +62,9 @@ extension DocumentFiles {
       return nil
     }
     var documents: [Document] = []
-    var refusals: [ProjectError.Refusal] = []
+    var refusals: [NinefoldError.Refusal] = []
     for version in [old, new] {
-      do throws(ProjectError.Refusal) {
+      do throws(NinefoldError.Refusal) {
         documents.append(try version.map(DocumentFile.init)?.document ?? Document(objects: []))
       } catch {
         refusals.append(error)

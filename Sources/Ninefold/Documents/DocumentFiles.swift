@@ -15,7 +15,7 @@ public struct DocumentFiles: Sendable {
   /// A file is itself, a folder all storyboards and xibs below it by name, an Xcode project or workspace
   /// the folder that it stands in. What can't be read, a path without a file or a folder that can't be
   /// listed, is in the list as it is; who reads it is told why.
-  /// - Throws: ``ProjectError/nothingToImport(paths:)`` if nothing is found at all.
+  /// - Throws: ``NinefoldError/nothingToImport(paths:)`` if nothing is found at all.
   public init(at paths: [String]) throws {
     var files: [String] = []
     var seen: Set<String> = []
@@ -24,15 +24,15 @@ public struct DocumentFiles: Sendable {
         files.append(file)
       }
     }
-    guard !files.isEmpty else { throw ProjectError.nothingToImport(paths: paths) }
+    guard !files.isEmpty else { throw NinefoldError.nothingToImport(paths: paths) }
     self.paths = files
   }
 
   /// Requires that there is something at each path.
-  /// - Throws: ``ProjectError/missingFile(path:)``.
-  static func requirePresence(_ paths: [String]) throws(ProjectError) {
+  /// - Throws: ``NinefoldError/missingFile(path:)``.
+  static func requirePresence(_ paths: [String]) throws(NinefoldError) {
     for path in paths where type(of: path) == nil {
-      throw ProjectError.missingFile(path: path)
+      throw NinefoldError.missingFile(path: path)
     }
   }
 

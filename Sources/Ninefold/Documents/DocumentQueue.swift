@@ -8,7 +8,7 @@ internal import LayoutStore
 /// A few documents wait at most, so memory does not grow with the number of files.
 final class DocumentQueue: @unchecked Sendable {
   /// A file after reading: its document, or why it is refused.
-  typealias Item = Result<ImportedFile, ProjectError.Refusal>
+  typealias Item = Result<ImportedFile, NinefoldError.Refusal>
 
   private static let capacity = 16
 
@@ -56,7 +56,7 @@ final class DocumentQueue: @unchecked Sendable {
   private func readAll() {
     for path in paths {
       let isNew = !knownNames.contains(DocumentFiles.name(of: path))
-      let item = Item { () throws(ProjectError.Refusal) in
+      let item = Item { () throws(NinefoldError.Refusal) in
         ImportedFile(try DocumentFile(path), isNew: isNew)
       }
       condition.lock()

@@ -17,7 +17,7 @@ public struct DocumentVersions: Sendable {
   }
 
   /// Reads three files at the same time; an empty file stands for a version without the document.
-  /// - Throws: ``ProjectError/refused(_:)`` with each file that is no document.
+  /// - Throws: ``NinefoldError/refused(_:)`` with each file that is no document.
   public init(contentsOf base: String, ours: String, theirs: String) throws {
     let documents = try DocumentFile.documents(at: [base, ours, theirs], mayBeMissing: true)
     self.init(base: documents[0], ours: documents[1], theirs: documents[2])

@@ -7,30 +7,30 @@ package enum RegularFile {
   /// The bytes of a regular file. The null device, which git names where there is no version, has none.
   ///
   /// Anything else may never end, or never begin: it is refused before it is read.
-  /// - Throws: ``ProjectError/file(path:reason:)``, also if the file changes meanwhile.
-  package static func bytes(of path: String) throws(ProjectError) -> [UInt8] {
+  /// - Throws: ``NinefoldError/file(path:reason:)``, also if the file changes meanwhile.
+  package static func bytes(of path: String) throws(NinefoldError) -> [UInt8] {
     do {
       return try readBytes(of: path)
     } catch {
-      throw ProjectError.file(path: path, reason: reason(error))
+      throw NinefoldError.file(path: path, reason: reason(error))
     }
   }
 
   /// Writes a file beside its place and moves it there.
-  /// - Throws: ``ProjectError/file(path:reason:)`` if it can't be written; what was there stays.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(ProjectError) {
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if it can't be written; what was there stays.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(NinefoldError) {
     try requireReplaceable(path)
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw ProjectError.file(path: path, reason: "the file can't be written")
+      throw NinefoldError.file(path: path, reason: "the file can't be written")
     }
   }
 
   /// Refuses a place that has something else than a file: a file that is moved there would take a device
   /// or a pipe away from all programs that use it.
-  /// - Throws: ``ProjectError/file(path:reason:)``.
-  package static func requireReplaceable(_ path: String) throws(ProjectError) {
+  /// - Throws: ``NinefoldError/file(path:reason:)``.
+  package static func requireReplaceable(_ path: String) throws(NinefoldError) {
     try refuseSpecial(path, takesNull: false)
   }
 
@@ -44,14 +44,14 @@ package enum RegularFile {
   /// Refuses what is at a path if it is no regular file; lets pass where nothing is.
   ///
   /// - Parameter takesNull: True to take the null device for an empty file.
-  /// - Throws: ``ProjectError/file(path:reason:)``.
-  static func refuseSpecial(_ path: String, takesNull: Bool = true) throws(ProjectError) {
+  /// - Throws: ``NinefoldError/file(path:reason:)``.
+  static func refuseSpecial(_ path: String, takesNull: Bool = true) throws(NinefoldError) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     do {
       try requireRegular(status, path, takesNull: takesNull)
     } catch {
-      throw ProjectError.file(path: path, reason: reason(error))
+      throw NinefoldError.file(path: path, reason: reason(error))
     }
   }
 

@@ -28,7 +28,7 @@ public struct AppEnvironment: Sendable, Equatable {
   /// Those of scenes that the configuration has other screens for.
   public var screensByScene: [ObjectID: AppScreens] = [:]
   /// What could not be read; what rests on it is taken for unknown.
-  public var problems: [ProjectError.Refusal] = []
+  public var problems: [NinefoldError.Refusal] = []
 
   /// The screens that count for a scene; nil for what is in none.
   public func screens(of scene: ObjectID?) -> AppScreens {

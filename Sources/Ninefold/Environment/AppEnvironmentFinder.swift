@@ -12,7 +12,7 @@ public struct AppEnvironmentFinder {
   /// A project that was read, with what was wrong with it.
   private struct Reading {
     let project: XcodeProject?
-    let problems: [ProjectError.Refusal]
+    let problems: [NinefoldError.Refusal]
   }
 
   /// Creates a finder.
@@ -88,7 +88,7 @@ public struct AppEnvironmentFinder {
 
   private mutating func reading(of file: String) -> Reading {
     if let known = projects[file] { return known }
-    var problems: [ProjectError.Refusal] = []
+    var problems: [NinefoldError.Refusal] = []
     var project: XcodeProject?
     do {
       project = try XcodeProject(path: file)
@@ -210,7 +210,7 @@ private struct InformationList {
   private var path = ""
   /// False if there is no file, as where the list is made when the app is built, or it can't be read.
   var isRead: Bool { list != nil }
-  private(set) var problems: [ProjectError.Refusal] = []
+  private(set) var problems: [NinefoldError.Refusal] = []
 
   init(_ settings: BuildSettings) {
     self.settings = settings

@@ -54,7 +54,7 @@ struct BuildSettingsReader {
   func settings(
     of target: PropertyList,
     in project: PropertyList,
-    problems: inout [ProjectError.Refusal]
+    problems: inout [NinefoldError.Refusal]
   ) -> BuildSettings {
     var settings = BuildSettings()
     settings.values["SRCROOT"] = BuildSetting(value: folder, file: self.project, line: 1)
@@ -138,7 +138,7 @@ struct SettingsFileReader {
   mutating func read(
     _ path: String,
     into values: inout [String: BuildSetting],
-    problems: inout [ProjectError.Refusal],
+    problems: inout [NinefoldError.Refusal],
     depth: Int,
     isOptional: Bool = false
   ) {

@@ -37,7 +37,7 @@ extension Project {
   /// What surrounds documents, whose names are taken for paths from the working folder on.
   ///
   /// - Parameter documents: Their names; all documents of the project if there are none.
-  /// - Throws: ``ProjectError/unknownDocument(_:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func environments(
     _ documents: [String],
     options: CheckOptions

@@ -12,7 +12,7 @@ struct XcodeProject {
     /// The names of the files among its resources.
     let resources: Set<String>
     /// The settings files that can't be read.
-    let problems: [ProjectError.Refusal]
+    let problems: [NinefoldError.Refusal]
   }
 
   /// The file.
@@ -43,7 +43,7 @@ struct XcodeProject {
     let reader = BuildSettingsReader(project: path, folder: folder, objects: objects)
     targets = (project["targets"]?.items ?? []).compactMap { reference in
       guard let id = reference.text, let target = objects[id] else { return nil }
-      var problems: [ProjectError.Refusal] = []
+      var problems: [NinefoldError.Refusal] = []
       let settings = reader.settings(of: target, in: project, problems: &problems)
       let kind = target["productType"]?.text ?? ""
       return Target(

@@ -12,12 +12,12 @@ enum CopyAddress: Equatable {
 
   /// Reads an address: a path, `ssh://[USER@]HOST[:PORT]/PATH`, or `exec:COMMAND`. A path that begins
   /// with `~/` after the host's slash is seen from home.
-  /// - Throws: ``ExchangeError/badAddress(_:reason:)``.
+  /// - Throws: ``NinefoldError/exchange(_:)``.
   init(_ text: String) throws {
     if text.hasPrefix("exec:") {
       let command = String(text.dropFirst("exec:".count))
       guard !command.allSatisfy(\.isWhitespace) else {
-        throw ExchangeError.badAddress(text, reason: "it names no command")
+        throw NinefoldError.exchange(.badAddress(text, reason: "it names no command"))
       }
       self = .command(command)
     } else if text.hasPrefix("ssh://") {
@@ -30,7 +30,7 @@ enum CopyAddress: Equatable {
   private static func ssh(_ text: String) throws -> CopyAddress {
     let rest = text.dropFirst("ssh://".count)
     guard let slash = rest.firstIndex(of: "/") else {
-      throw ExchangeError.badAddress(text, reason: "it names no file")
+      throw NinefoldError.exchange(.badAddress(text, reason: "it names no file"))
     }
     var host = String(rest[..<slash])
     var path = String(rest[slash...])
@@ -38,7 +38,7 @@ enum CopyAddress: Equatable {
     var port: Int?
     if let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") {
       guard let number = Int(host[host.index(after: colon)...]), (1...65_535).contains(number)
-      else { throw ExchangeError.badAddress(text, reason: "its port is no number") }
+      else { throw NinefoldError.exchange(.badAddress(text, reason: "its port is no number")) }
       port = number
       host = String(host[..<colon])
     }
@@ -52,7 +52,7 @@ enum CopyAddress: Equatable {
       !$0.isEmpty && !$0.hasPrefix("-")
     }
     guard areNames, isPlain, !path.isEmpty, path != "/" else {
-      throw ExchangeError.badAddress(text, reason: "it is not ssh://HOST/PATH")
+      throw NinefoldError.exchange(.badAddress(text, reason: "it is not ssh://HOST/PATH"))
     }
     return .ssh(host: host, port: port, path: path)
   }
@@ -78,38 +78,5 @@ enum CopyAddress: Equatable {
   /// from somebody would run it.
   var mayBeRemembered: Bool {
     if case .command = self { false } else { true }
-  }
-}
-
-/// Why edits can't be exchanged with another copy; nothing changed here.
-public enum ExchangeError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is no address.
-  case badAddress(String, reason: String)
-  /// The command that reaches the other copy can't be run.
-  case unreachable(String, reason: String)
-  /// The other side is no `ninefold serve-stdio`.
-  case noPeer
-  /// The other side ended in the middle of a message.
-  case cutOff
-  /// The other side wants to send more than is taken.
-  case tooLarge
-  /// What the other side can't do, in its words.
-  case refused(String)
-  /// The project file names a command to run.
-  case remembersCommand
-
-  /// One sentence.
-  public var description: String {
-    switch self {
-    case .badAddress(let text, let reason): "\(text): \(reason)"
-    case .unreachable(let command, let reason): "\(command) can't be run: \(reason)"
-    case .noPeer:
-      "the other side did not answer as 'ninefold serve-stdio' does; is ninefold installed there?"
-    case .cutOff: "the other side ended before it was done"
-    case .tooLarge: "the other side wants to send more than a bundle may have"
-    case .refused(let reason): "the other side refuses: \(reason)"
-    case .remembersCommand:
-      "this project remembers a command as its origin, which is not run; name the other copy"
-    }
   }
 }

@@ -9,11 +9,11 @@ final class PipeCopy: OtherCopy {
   private let end: PipeEnd
 
   /// Runs a command that ends as `ninefold serve-stdio`.
-  /// - Throws: ``ExchangeError/unreachable(_:reason:)``, ``ExchangeError/noPeer``.
+  /// - Throws: ``NinefoldError/exchange(_:)``.
   init(_ arguments: [String]) throws {
     // A pair of sockets, since writing to a pipe that nobody reads would end this process.
     guard let sockets = connectedSockets() else {
-      throw ExchangeError.unreachable(arguments[0], reason: "no pipe can be made")
+      throw NinefoldError.exchange(.unreachable(arguments[0], reason: "no pipe can be made"))
     }
     end = PipeEnd(input: sockets.ours, output: sockets.ours)
     let theirs = FileHandle(fileDescriptor: sockets.theirs, closeOnDealloc: true)
@@ -27,13 +27,13 @@ final class PipeCopy: OtherCopy {
       try process.run()
     } catch {
       close(sockets.ours)
-      throw ExchangeError.unreachable(arguments[0], reason: error.localizedDescription)
+      throw NinefoldError.exchange(.unreachable(arguments[0], reason: error.localizedDescription))
     }
     try? theirs.close()
     let greeting = try? end.read(PipeMessage.greeting.count)
     guard greeting == PipeMessage.greeting else {
       stop()
-      throw ExchangeError.noPeer
+      throw NinefoldError.exchange(.noPeer)
     }
   }
 
@@ -66,11 +66,12 @@ final class PipeCopy: OtherCopy {
       mark == PipeMessage.Answer.done.rawValue
         ? PipeMessage.largest : PipeMessage.largestSentence
     }
-    guard let answer else { throw ExchangeError.cutOff }
+    guard let answer else { throw NinefoldError.exchange(.cutOff) }
     switch PipeMessage.Answer(rawValue: answer.mark) {
     case .done: return answer.content
-    case .failed: throw ExchangeError.refused(String(decoding: answer.content, as: UTF8.self))
-    case nil: throw ExchangeError.noPeer
+    case .failed:
+      throw NinefoldError.exchange(.refused(String(decoding: answer.content, as: UTF8.self)))
+    case nil: throw NinefoldError.exchange(.noPeer)
     }
   }
 }

@@ -41,7 +41,7 @@ enum PipeMessage {
 
   static func ids(_ bytes: [UInt8]) throws -> Set<EditID> {
     let count = EditID.byteCount
-    guard bytes.count.isMultiple(of: count) else { throw ExchangeError.cutOff }
+    guard bytes.count.isMultiple(of: count) else { throw NinefoldError.exchange(.cutOff) }
     return Set(
       stride(from: 0, to: bytes.count, by: count).compactMap {
         EditID(bytes: bytes[$0..<($0 + count)])
@@ -58,7 +58,7 @@ enum PipeMessage {
   static func report(_ bytes: [UInt8]) throws -> ExchangeReport {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     guard lines.count >= 2, let edits = Int(lines[0]), let versions = Int(lines[1]) else {
-      throw ExchangeError.noPeer
+      throw NinefoldError.exchange(.noPeer)
     }
     return ExchangeReport(
       ReceivedBundle(edits: edits, versions: versions, names: Array(lines.dropFirst(2)))
@@ -73,7 +73,7 @@ struct PipeEnd {
   let output: Int32
 
   /// Writes the first byte of a message, its length and its content.
-  /// - Throws: ``ExchangeError/cutOff`` if nobody reads any more.
+  /// - Throws: ``NinefoldError/exchange(_:)`` if nobody reads any more.
   func send(_ mark: UInt8, _ content: [UInt8]) throws {
     let length = UInt64(content.count)
     let head = (0..<8).map { UInt8(truncatingIfNeeded: length >> UInt64(56 - 8 * $0)) }
@@ -84,12 +84,12 @@ struct PipeEnd {
   /// Reads a message; nil if the other side ended before it.
   ///
   /// - Parameter largest: The most bytes that its content may have, by its first byte.
-  /// - Throws: ``ExchangeError/cutOff``, ``ExchangeError/tooLarge``.
+  /// - Throws: ``NinefoldError/exchange(_:)``.
   func receive(_ largest: (UInt8) -> Int) throws -> (mark: UInt8, content: [UInt8])? {
     let mark = try read(1, mayEnd: true)
     guard let first = mark.first else { return nil }
     let length = try read(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard length <= UInt64(largest(first)) else { throw ExchangeError.tooLarge }
+    guard length <= UInt64(largest(first)) else { throw NinefoldError.exchange(.tooLarge) }
     return (first, try read(Int(length)))
   }
 
@@ -101,7 +101,7 @@ struct PipeEnd {
         let rest = UnsafeRawBufferPointer(rebasing: buffer[place...])
         let count = writeWithoutSignal(output, rest)
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw ExchangeError.cutOff }
+        guard count > 0 else { throw NinefoldError.exchange(.cutOff) }
         place += count
       }
     }
@@ -118,7 +118,7 @@ struct PipeEnd {
       }
       if got < 0, errno == EINTR { continue }
       if got == 0, mayEnd, bytes.isEmpty { return [] }
-      guard got > 0 else { throw ExchangeError.cutOff }
+      guard got > 0 else { throw NinefoldError.exchange(.cutOff) }
       bytes += piece[..<got]
     }
     return bytes

@@ -17,6 +17,14 @@ public struct ExchangeReport: Sendable, Equatable {
   }
 }
 
+/// What a pull fetched, and what it made of it.
+public struct PullReport: Sendable, Equatable {
+  /// What came.
+  public let fetched: ExchangeReport
+  /// What happened to the current branch.
+  public let outcome: PullOutcome
+}
+
 /// What a pull did.
 public enum PullOutcome: Sendable, Equatable {
   /// Nothing was new.
@@ -32,7 +40,7 @@ extension Project {
   ///
   /// - Parameter source: A project file, a bundle, `ssh://HOST/PATH`, or `exec:COMMAND`: a command that
   ///   ends as `ninefold serve-stdio`, which is not remembered.
-  /// - Throws: `StoreError.exists` if a file is there, `StoreError.badBundle`, ``ExchangeError``.
+  /// - Throws: `StoreError.exists` if a file is there, `StoreError.badBundle`, ``NinefoldError/exchange(_:)``.
   public static func clone(
     _ source: String,
     to target: String,
@@ -62,7 +70,7 @@ extension Project {
   /// - Parameters:
   ///   - source: As ``clone(_:to:environment:)`` takes it; nil for the one remembered under `remote`.
   ///   - remote: What goes before the branches' names.
-  /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`, ``ExchangeError``; the project is then as
+  /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`, ``NinefoldError/exchange(_:)``; the project is then as
   ///   it was.
   public func fetch(_ source: String? = nil, as remote: String = "origin", isDryRun: Bool = false)
     throws -> ExchangeReport
@@ -84,19 +92,21 @@ extension Project {
     _ source: String? = nil,
     as remote: String = "origin",
     settling choice: ConflictChoice? = nil
-  ) throws -> (fetched: ExchangeReport, outcome: PullOutcome) {
+  ) throws -> PullReport {
     let before = try store.currentEdit()
     let fetched = try fetch(source, as: remote)
     let branch = try branches().first { $0.isCurrent }?.name ?? "main"
     let name = remote + "/" + branch
     let theirs = try store.edit(atRevision: name)
-    guard let ours = before else { return (fetched, .advanced(theirs)) }
+    guard let ours = before else { return PullReport(fetched: fetched, outcome: .advanced(theirs)) }
     switch try store.mergeBase(ours, theirs) {
-    case theirs: return (fetched, .upToDate)
+    case theirs: return PullReport(fetched: fetched, outcome: .upToDate)
     case ours:
       try store.advance(to: theirs)
-      return (fetched, .advanced(theirs))
-    default: return (fetched, .merged(try merge(name, settling: choice)))
+      return PullReport(fetched: fetched, outcome: .advanced(theirs))
+    default:
+      let merged = try merge(name, settling: choice)
+      return PullReport(fetched: fetched, outcome: .merged(merged))
     }
   }
 
@@ -155,7 +165,9 @@ extension Project {
   private func remembered(_ remote: String) throws -> String {
     let source = try store.remote(remote)
     // The file may come from somebody else.
-    guard try CopyAddress(source).mayBeRemembered else { throw ExchangeError.remembersCommand }
+    guard try CopyAddress(source).mayBeRemembered else {
+      throw NinefoldError.exchange(.remembersCommand)
+    }
     return source
   }
 

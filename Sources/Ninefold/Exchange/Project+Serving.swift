@@ -6,20 +6,22 @@ extension Project {
   ///
   /// It gives what is missing there, and takes what is missing here as ``push(_:isDryRun:)`` brings it:
   /// whole or not at all. What can't be done is told to the other side, and the next request awaited.
-  /// - Throws: ``ExchangeError`` if the other side does not keep to the protocol.
+  /// - Throws: ``NinefoldError/exchange(_:)`` if the other side does not keep to the protocol.
   public func serve(input: Int32, output: Int32) throws {
     let end = PipeEnd(input: input, output: output)
     try end.write(PipeMessage.greeting)
     while let message = try end.receive({ _ in PipeMessage.largest }) {
       guard let request = PipeMessage.Request(rawValue: message.mark) else {
-        throw ExchangeError.noPeer
+        throw NinefoldError.exchange(.noPeer)
       }
       do {
         try end.send(
           PipeMessage.Answer.done.rawValue,
           try answer(request, message.content)
         )
-      } catch let error where !(error is ExchangeError) {
+      } catch NinefoldError.exchange(let problem) {
+        throw NinefoldError.exchange(problem)
+      } catch {
         let sentence = Array("\(error)".utf8.prefix(PipeMessage.largestSentence))
         try end.send(PipeMessage.Answer.failed.rawValue, sentence)
       }

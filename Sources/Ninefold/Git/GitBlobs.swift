@@ -13,13 +13,13 @@ final class GitBlobs {
   private var start = 0
 
   /// Starts git.
-  /// - Throws: ``GitError/missing``.
+  /// - Throws: ``NinefoldError/git(_:)``.
   init(_ git: GitTool) throws {
     process = git.process(["cat-file", "--batch"])
     process.standardInput = requests
     process.standardOutput = answers
     process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { throw GitError.missing }
+    do { try process.run() } catch { throw NinefoldError.git(.missing) }
   }
 
   deinit {
@@ -29,17 +29,17 @@ final class GitBlobs {
   }
 
   /// The bytes of a file; nil if there are too many.
-  /// - Throws: ``GitError/unreadable(command:)`` if git has no such file.
+  /// - Throws: ``NinefoldError/git(_:)`` if git has no such file.
   func bytes(of blob: String) throws -> [UInt8]? {
     do {
       try requests.fileHandleForWriting.write(contentsOf: Data("\(blob)\n".utf8))
     } catch {
-      throw GitError.unreadable(command: "cat-file")
+      throw NinefoldError.git(.unreadable(command: "cat-file"))
     }
     // `HASH blob SIZE`, the bytes, and a line end.
     let head = String(decoding: try line(), as: UTF8.self).split(separator: " ")
     guard head.count == 3, head[1] == "blob", let size = Int(head[2]), size >= 0 else {
-      throw GitError.unreadable(command: "cat-file")
+      throw NinefoldError.git(.unreadable(command: "cat-file"))
     }
     let isTooLarge = size > GitBlobs.largest
     let bytes = try take(size, isKept: !isTooLarge)
@@ -73,7 +73,7 @@ final class GitBlobs {
   /// Reads on; waits for git.
   private func fill() throws {
     let data = answers.fileHandleForReading.availableData
-    guard !data.isEmpty else { throw GitError.unreadable(command: "cat-file") }
+    guard !data.isEmpty else { throw NinefoldError.git(.unreadable(command: "cat-file")) }
     buffer.removeSubrange(..<start)
     start = 0
     buffer += data

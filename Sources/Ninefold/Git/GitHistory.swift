@@ -33,7 +33,7 @@ struct GitHistory {
   /// - Parameters:
   ///   - revision: The last commit.
   ///   - paths: Files and folders from the top of the repository; everything if empty.
-  /// - Throws: ``GitError``.
+  /// - Throws: ``NinefoldError/git(_:)``.
   init(_ git: GitTool, revision: String, paths: [String]) throws {
     let commit = try git.text([
       "rev-parse", "--verify", "--end-of-options", revision + "^{commit}",
@@ -57,7 +57,9 @@ struct GitHistory {
   private mutating func read(_ fields: ArraySlice<ArraySlice<UInt8>>) throws {
     var fields = fields
     func text() throws -> String {
-      guard let field = fields.popFirst() else { throw GitError.unreadable(command: "log") }
+      guard let field = fields.popFirst() else {
+        throw NinefoldError.git(.unreadable(command: "log"))
+      }
       return String(decoding: field, as: UTF8.self)
     }
     while let first = fields.first {
@@ -79,7 +81,9 @@ struct GitHistory {
       } else {
         // `:100644 100644 OLD NEW M`, then the path.
         let parts = try text().split(whereSeparator: { " :\n".contains($0) })
-        guard parts.count == 5, !commits.isEmpty else { throw GitError.unreadable(command: "log") }
+        guard parts.count == 5, !commits.isEmpty else {
+          throw NinefoldError.git(.unreadable(command: "log"))
+        }
         let path = try text()
         guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib") else { continue }
         // Links and submodules are no files.
@@ -100,12 +104,12 @@ struct GitHistory {
 
 extension GitHistory {
   /// Paths from the top of a repository in one spelling, each once and in order.
-  /// - Throws: ``GitError/badPath(_:)`` if one leads out of it.
+  /// - Throws: ``NinefoldError/git(_:)`` if one leads out of it.
   static func selection(_ paths: [String]) throws -> [String] {
     let plain = try paths.map { path in
       let parts = path.split(separator: "/").filter { $0 != "." }
       guard !path.hasPrefix("/"), !parts.contains(".."), !path.contains("\n"), !path.contains("\0")
-      else { throw GitError.badPath(path) }
+      else { throw NinefoldError.git(.badPath(path)) }
       return parts.joined(separator: "/")
     }
     // The top itself is everything.

@@ -22,14 +22,14 @@ public enum GitMergeDriver {
   ///   - base: The file that both sides come from; empty if both added it.
   ///   - ours: The file of our side, which gets the result.
   ///   - theirs: The file of their side.
-  /// - Throws: ``ProjectError/file(path:reason:)`` if a file can't be read or written.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if a file can't be read or written.
   public static func merge(base: String, ours: String, theirs: String) throws -> Outcome {
     do {
       let versions = try DocumentVersions(contentsOf: base, ours: ours, theirs: theirs)
       let result = versions.merged()
       try result.document.write(to: ours)
       return .byMeaning(result)
-    } catch ProjectError.refused(let refusals) {
+    } catch NinefoldError.refused(let refusals) {
       let reason = refusals.map(\.description).joined(separator: "\n")
       return try mergeLines(base: base, ours: ours, theirs: theirs, because: reason)
     }
@@ -49,7 +49,7 @@ public enum GitMergeDriver {
   }
 
   /// The lines in which two files differ, as git shows them.
-  /// - Throws: ``GitError/missing``.
+  /// - Throws: ``NinefoldError/git(_:)``.
   public static func lineDifferences(from old: String, to new: String) throws -> [UInt8] {
     let git = GitTool(folder: FileManager.default.currentDirectoryPath)
     return try git.run([

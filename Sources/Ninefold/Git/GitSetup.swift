@@ -61,8 +61,8 @@ public struct GitSetup: Sendable {
   ///   - style: What `git diff` shows.
   ///   - isDryRun: True to only find out what would change.
   /// - Returns: What changed.
-  /// - Throws: ``GitError`` outside of a work tree (unless global) or if git refuses;
-  ///   ``ProjectError/file(path:reason:)`` if the attributes can't be written.
+  /// - Throws: ``NinefoldError/git(_:)`` outside of a work tree (unless global) or if git refuses;
+  ///   ``NinefoldError/file(path:reason:)`` if the attributes can't be written.
   public func install(command: Command, style: DiffStyle = .text, isDryRun: Bool) throws
     -> [Change]
   {
@@ -126,14 +126,18 @@ public struct GitSetup: Sendable {
     case .global:
       return try GitSetup.globalAttributesPath(git)
     case .private:
-      guard try git.workTree() != nil else { throw GitError.noWorkTree(folder: git.folder) }
+      guard try git.workTree() != nil else {
+        throw NinefoldError.git(.noWorkTree(folder: git.folder))
+      }
       let path = try git.text(["rev-parse", "--git-path", "info/attributes"])
       return path.hasPrefix("/") ? path : git.folder + "/" + path
     case .shared:
-      guard let top = try git.workTree() else { throw GitError.noWorkTree(folder: git.folder) }
+      guard let top = try git.workTree() else {
+        throw NinefoldError.git(.noWorkTree(folder: git.folder))
+      }
       let path = top + "/.gitattributes"
       // A cloned link could lead anywhere.
-      if GitSetup.isLink(path) { throw GitError.linkedAttributes(path: path) }
+      if GitSetup.isLink(path) { throw NinefoldError.git(.linkedAttributes(path: path)) }
       return path
     }
   }
@@ -147,7 +151,7 @@ public struct GitSetup: Sendable {
       return folder + "/git/attributes"
     }
     guard let home = environment["HOME"], !home.isEmpty else {
-      throw GitError.failed(command: "config", reason: "HOME is not set")
+      throw NinefoldError.git(.failed(command: "config", reason: "HOME is not set"))
     }
     return home + "/.config/git/attributes"
   }
@@ -181,7 +185,7 @@ public struct GitSetup: Sendable {
           try Data(new.utf8).write(to: file, options: .atomic)
         }
       } catch {
-        throw ProjectError.file(path: path, reason: "the file can't be written")
+        throw NinefoldError.file(path: path, reason: "the file can't be written")
       }
     }
     return [Change(place: path, old: old, new: new.isEmpty ? nil : new)]

@@ -32,7 +32,7 @@ public struct GitStatus: Sendable {
   public let problems: [String]
 
   /// Asks git in a folder.
-  /// - Throws: ``GitError`` if there is no git or it refuses.
+  /// - Throws: ``NinefoldError/git(_:)`` if there is no git or it refuses.
   public static func read(folder: String) throws -> GitStatus {
     let git = GitTool(folder: folder)
     let workTree = try git.workTree()

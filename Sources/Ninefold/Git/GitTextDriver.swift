@@ -9,13 +9,13 @@ public enum GitTextDriver {
   /// What Interface Builder derives, such as frames under Auto Layout, is left out. The first line has a
   /// hash of the file's bytes, so that no two files have the same text: what git finds equal it would
   /// leave out of a patch in silence.
-  /// - Throws: ``ProjectError/refused(_:)`` if the file is no document.
+  /// - Throws: ``NinefoldError/refused(_:)`` if the file is no document.
   public static func text(of path: String) throws -> String {
     let file: DocumentFile
     do {
       file = try DocumentFile(path)
     } catch {
-      throw ProjectError.refused([error])
+      throw NinefoldError.refused([error])
     }
     let hash = String(UInt64(bitPattern: FileDigest.of(file.source.bytes)), radix: 16)
     return "\(mark) \(hash); a patch of the file takes 'git diff --no-textconv'\n"

@@ -50,7 +50,7 @@ struct GitTool {
   ]
 
   /// Runs git to its end.
-  /// - Throws: ``GitError/missing`` if there is no git.
+  /// - Throws: ``NinefoldError/git(_:)`` if there is no git.
   func run(_ arguments: [String]) throws -> Answer {
     let process = process(arguments)
     let (output, errors) = (Pipe(), Pipe())
@@ -59,7 +59,7 @@ struct GitTool {
     do {
       try process.run()
     } catch {
-      throw GitError.missing
+      throw NinefoldError.git(.missing)
     }
     // Both pipes are read at once, so that git never waits for the one that is not.
     let errorText = Reading(errors.fileHandleForReading)
@@ -70,22 +70,24 @@ struct GitTool {
       bytes: bytes,
       errors: String(decoding: errorText.wait(), as: UTF8.self)
     )
-    if answer.status == 127 { throw GitError.missing }
+    if answer.status == 127 { throw NinefoldError.git(.missing) }
     return answer
   }
 
   /// Runs git and gives its output as text.
-  /// - Throws: ``GitError/failed(command:reason:)`` with git's own words if it fails.
+  /// - Throws: ``NinefoldError/git(_:)`` with git's own words if it fails.
   func text(_ arguments: [String]) throws -> String { try success(of: arguments).text }
 
   /// Runs git to its end.
-  /// - Throws: ``GitError/failed(command:reason:)`` with git's own words if it fails.
+  /// - Throws: ``NinefoldError/git(_:)`` with git's own words if it fails.
   func success(of arguments: [String]) throws -> Answer {
     let answer = try run(arguments)
     guard answer.isSuccess else {
-      throw GitError.failed(
-        command: arguments.first ?? "",
-        reason: answer.errors.split(separator: "\n").first.map(String.init) ?? "no reason given"
+      throw NinefoldError.git(
+        .failed(
+          command: arguments.first ?? "",
+          reason: answer.errors.split(separator: "\n").first.map(String.init) ?? "no reason given"
+        )
       )
     }
     return answer
@@ -127,54 +129,5 @@ private final class Reading: @unchecked Sendable {
   func wait() -> Data {
     done.wait()
     return data
-  }
-}
-
-/// Why a request to git can't be met.
-public enum GitError: Error, Equatable, Sendable {
-  /// There is no `git` to run.
-  case missing
-  /// The folder is in no work tree.
-  case noWorkTree(folder: String)
-  /// git has no three versions of the file to merge; one side may have deleted it.
-  case notUnmerged(path: String, isDeleted: Bool)
-  /// There is no such folder.
-  case noRepository(path: String)
-  /// A path that is none inside a repository.
-  case badPath(String)
-  /// The repository's history no longer has a commit that was brought in.
-  case rewritten(commit: String)
-  /// A document's name has a folder that git keeps to itself.
-  case badDocument(String)
-  /// What git says can't be understood.
-  case unreadable(command: String)
-  /// git refused; in its words.
-  case failed(command: String, reason: String)
-  /// The attributes file is a link, which git does not follow and nobody should write through.
-  case linkedAttributes(path: String)
-}
-
-extension GitError: CustomStringConvertible {
-  /// What failed, in one sentence.
-  public var description: String {
-    switch self {
-    case .missing: "git can't be run; is it installed?"
-    case .noWorkTree(let folder):
-      "\(folder) is in no git work tree; change into one, or use --global"
-    case .notUnmerged(let path, let isDeleted):
-      isDeleted
-        ? "\(path): one side deleted it; keep it with 'git add' or let it go with 'git rm'"
-        : "\(path): git has no conflict in it"
-    case .noRepository(let path): "\(path): no such folder"
-    case .badPath(let path): "'\(path)' is no path inside a repository; give one from its top"
-    case .rewritten(let commit):
-      "commit \(commit.prefix(12)), which was brought in, is no longer in the history;"
-        + " bring the new history into a new project, or switch to a branch begun before that commit"
-    case .badDocument(let name): "\(name): git takes no folder of the name .git"
-    case .unreadable(let command): "git \(command): its answer can't be understood"
-    case .failed(let command, let reason): "git \(command): \(reason)"
-    case .linkedAttributes(let path):
-      "\(path) is a symbolic link, which git does not read; replace it by a file"
-    }
   }
 }

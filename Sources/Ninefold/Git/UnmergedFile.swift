@@ -14,7 +14,7 @@ public struct UnmergedFile: Sendable {
   /// - Parameters:
   ///   - path: The file, from `folder` on.
   ///   - folder: A folder of the work tree.
-  /// - Throws: ``GitError`` if git has no unmerged versions of the file; ``ProjectError`` if one is
+  /// - Throws: ``NinefoldError/git(_:)`` if git has no unmerged versions of the file; ``NinefoldError`` if one is
   ///   no document.
   public init(_ path: String, in folder: String) throws {
     self.path = path
@@ -22,7 +22,7 @@ public struct UnmergedFile: Sendable {
     let git = GitTool(folder: folder)
     let stages = try git.unmergedBlobs(of: path)
     guard let ours = stages[2], let theirs = stages[3] else {
-      throw GitError.notUnmerged(path: path, isDeleted: !stages.isEmpty)
+      throw NinefoldError.git(.notUnmerged(path: path, isDeleted: !stages.isEmpty))
     }
     func document(_ blob: String, _ name: String) throws -> Document {
       try Document(bytes: try git.blob(blob), named: "\(path) (\(name))")
@@ -35,14 +35,14 @@ public struct UnmergedFile: Sendable {
   }
 
   /// True if the file is what the merge left: our version, or the merge without any choice.
-  /// - Throws: ``ProjectError/file(path:reason:)`` if it can't be read.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if it can't be read.
   public func isUntouched() throws -> Bool {
     let bytes = try RegularFile.bytes(of: path)
     return bytes == versions.ours.bytes || bytes == versions.merged().document.bytes
   }
 
   /// Tells git that the file is merged, as `git add` does.
-  /// - Throws: ``GitError``.
+  /// - Throws: ``NinefoldError/git(_:)``.
   public func markMerged() throws {
     _ = try GitTool(folder: folder).text(["add", "--", path])
   }
@@ -65,7 +65,7 @@ extension GitTool {
   fileprivate func blob(_ id: String) throws -> [UInt8] {
     let answer = try run(["cat-file", "blob", id])
     guard answer.isSuccess else {
-      throw GitError.failed(command: "cat-file", reason: answer.errors)
+      throw NinefoldError.git(.failed(command: "cat-file", reason: answer.errors))
     }
     return answer.bytes
   }

@@ -18,7 +18,7 @@ public struct LiveScene: Sendable {
   /// - Parameters:
   ///   - name: The document's name.
   ///   - scene: The scene's id; nil for the initial one, or the first with views.
-  /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``.
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
   public init(
     of document: Document,
     named name: String,
@@ -53,7 +53,7 @@ public struct LiveScene: Sendable {
   /// The scene as it would be after edits.
   ///
   /// The cost follows the scene, not the document, where edits change values only.
-  /// - Throws: ``ProjectError/refusedEdit(document:reason:suggestions:)``.
+  /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)``.
   public func applying(_ edits: [LayoutEdit], in sizeClass: SizeClass = .anyAny) throws -> LiveScene
   {
     let document = composer.document
@@ -66,7 +66,7 @@ public struct LiveScene: Sendable {
       do throws(EditError) {
         affected.formUnion(try apply(edit, to: &slice, context: &context).affected)
       } catch {
-        throw ProjectError.refusedEdit(document: name, reason: error, suggestions: [])
+        throw NinefoldError.refusedEdit(document: name, reason: error, suggestions: [])
       }
     }
     var changes: [Int: LayoutObject] = [:]

@@ -7,7 +7,7 @@ extension Document {
   /// A picture or a page of a scene.
   ///
   /// - Parameter name: The document's name, which the page shows.
-  /// - Throws: ``ProjectError`` if there is no such scene, or no tool makes pixels.
+  /// - Throws: ``NinefoldError`` if there is no such scene, or no tool makes pixels.
   public func preview(
     named name: String,
     as format: PreviewFormat,

@@ -19,8 +19,8 @@ struct PreviewComposer {
   private let indexByID: [ObjectID: Int]
   private let isMac: Bool
 
-  /// - Throws: ``ProjectError/unknownScene(_:document:suggestions:)``.
-  init(_ document: Document, name: String, scene: ObjectID?) throws(ProjectError) {
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
+  init(_ document: Document, name: String, scene: ObjectID?) throws(NinefoldError) {
     self.document = document
     self.name = name
     engine = LayoutEngine(document)

@@ -5,11 +5,11 @@ enum Rasterizer {
   private static let tool = "rsvg-convert"
 
   /// Returns a PNG.
-  /// - Throws: ``ProjectError/missingTool(_:advice:)`` if the command is not installed,
-  ///   ``ProjectError/file(path:reason:)`` if it fails.
+  /// - Throws: ``NinefoldError/missingTool(_:advice:)`` if the command is not installed,
+  ///   ``NinefoldError/file(path:reason:)`` if it fails.
   static func png(_ svg: [UInt8], scale: Double) throws -> [UInt8] {
     guard let binary = find() else {
-      throw ProjectError.missingTool(
+      throw NinefoldError.missingTool(
         tool,
         advice: "install librsvg (Debian: apt-get install librsvg2-bin), or use --format svg"
       )
@@ -31,7 +31,7 @@ enum Rasterizer {
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0, let png = try? Data(contentsOf: output) else {
-      throw ProjectError.file(
+      throw NinefoldError.file(
         path: binary.path,
         reason: "failed with status \(process.terminationStatus)"
       )

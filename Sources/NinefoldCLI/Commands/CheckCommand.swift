@@ -136,7 +136,7 @@ struct CheckCommand: ParsableCommand {
     show(checked, fixed, comparison, isAllUnread: !unreadOnly(checked).isEmpty)
     reportExpiredSuppressions(options)
     guard failures.isEmpty else {
-      Terminal.printError(ProjectError.refused(failures).description)
+      Terminal.printError(NinefoldError.refused(failures).description)
       throw ExitCode(2)
     }
     if fails(checked, options.configuration) { throw ExitCode(1) }
@@ -191,7 +191,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// Why the documents can't be read, if that is so for all of them and not meant to be.
-  private func unreadOnly(_ checked: [CheckedDocument]) -> [ProjectError.Refusal] {
+  private func unreadOnly(_ checked: [CheckedDocument]) -> [NinefoldError.Refusal] {
     guard checked.allSatisfy({ $0.refusal != nil }) else { return [] }
     return checked.filter { !$0.findings.isEmpty }.compactMap(\.refusal)
   }

@@ -43,12 +43,12 @@ struct DiffFileCommand: ParsableCommand {
   private func compareFolders() throws {
     let compared = DocumentFiles.differences(fromFolder: old, to: new, in: form.sizeClass)
     let diffs = compared.compactMap { document in
-      document.diff.map { (document: document.document, diff: $0) }
+      document.diff.map { DocumentDifference(document: document.document, diff: $0) }
     }
     let refused = compared.flatMap(\.refusals)
     form.print(diffs, refused: refused)
     if diffs.isEmpty, !refused.isEmpty {
-      Terminal.printError(ProjectError.refused(refused).description)
+      Terminal.printError(NinefoldError.refused(refused).description)
       throw ExitCode(2)
     }
     for refusal in refused { Terminal.note("not compared: \(refusal)") }
@@ -85,7 +85,7 @@ struct DiffOptions: ParsableArguments {
   /// Prints the diffs of documents, each under its name, in the form that was asked for.
   ///
   /// - Parameter refused: The files that could not be compared; nil where there can be none.
-  func print(_ diffs: [(document: String, diff: DocumentDiff)], refused: [ProjectError.Refusal]?) {
+  func print(_ diffs: [DocumentDifference], refused: [NinefoldError.Refusal]?) {
     if json {
       let items = diffs.map {
         JSON.object([("document", .string($0.document)), ("diff", JSON.diff($0.diff))])
@@ -94,9 +94,9 @@ struct DiffOptions: ParsableArguments {
       Terminal.printRaw(JSON.object([("documents", .array(items))] + files).rendered)
       return
     }
-    for (document, diff) in diffs {
-      if !markdown { Terminal.print(Terminal.styled(Terminal.safe(document), .bold)) }
-      print(diff, title: document)
+    for document in diffs {
+      if !markdown { Terminal.print(Terminal.styled(Terminal.safe(document.document), .bold)) }
+      print(document.diff, title: document.document)
     }
     if diffs.isEmpty, refused?.isEmpty ?? true { Terminal.note("No differences.") }
   }

@@ -57,7 +57,7 @@ extension ImportCommand {
 
 extension JSON {
   /// A file that was left out.
-  static func refusal(_ refusal: ProjectError.Refusal) -> JSON {
+  static func refusal(_ refusal: NinefoldError.Refusal) -> JSON {
     .object([
       ("file", .string(refusal.path)), ("line", refusal.line.map { .integer($0) } ?? .null),
       ("reason", .string(refusal.reason)),

@@ -90,8 +90,9 @@ struct ImportCommand: ParsableCommand {
 
   private func printText(_ report: ImportReport) {
     var unchanged = 0
-    for (name, outcome) in report.documents {
-      switch outcome {
+    for document in report.documents {
+      let name = document.name
+      switch document.outcome {
       case .added(let objects):
         Terminal.print("added \(Terminal.safe(name)) (\(objects) objects)")
       case .changed(let objects):
@@ -114,9 +115,9 @@ struct ImportCommand: ParsableCommand {
         (
           "documents",
           .array(
-            report.documents.map { name, outcome in
-              var members: [(String, JSON)] = [("document", .string(name))]
-              switch outcome {
+            report.documents.map { document in
+              var members: [(String, JSON)] = [("document", .string(document.name))]
+              switch document.outcome {
               case .added(let objects):
                 members += [("change", .string("added")), ("objects", .integer(objects))]
               case .changed(let objects):

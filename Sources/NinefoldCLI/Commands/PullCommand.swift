@@ -25,23 +25,23 @@ struct PullCommand: ParsableCommand {
 
   func run() throws {
     let project = try location.open()
-    let (fetched, outcome) = try project.pull(
+    let pulled = try project.pull(
       remote.source,
       as: remote.name,
       settling: sides.choice
     )
     var conflicts: [OpenConflict] = []
-    if case .merged(let report) = outcome { conflicts = report.conflicts }
+    if case .merged(let report) = pulled.outcome { conflicts = report.conflicts }
     if output.json {
       let members =
-        JSON.members(of: fetched) + [
-          ("outcome", .string(word(outcome))),
+        JSON.members(of: pulled.fetched) + [
+          ("outcome", .string(word(pulled.outcome))),
           ("conflicts", .array(conflicts.map(JSON.openConflict))),
         ]
       Terminal.printRaw(JSON.object(members).rendered)
     } else {
-      Terminal.print(fetched.text)
-      switch outcome {
+      Terminal.print(pulled.fetched.text)
+      switch pulled.outcome {
       case .upToDate: Terminal.print("Nothing new.")
       case .advanced(let edit): Terminal.print("now at edit \(edit)")
       case .merged(let report):

@@ -156,9 +156,7 @@ struct ResolveCommand: ParsableCommand {
         let receipt = try settle(cluster.conflicts, with: resolution, in: project)
         for edit in receipt.edits { Terminal.print(EditText.line(edit)) }
         return true
-      } catch let error as ConflictError {
-        Terminal.printError("\(error)")
-      } catch let error as ProjectError {
+      } catch let error as NinefoldError {
         Terminal.printError("\(error)")
       }
     }

@@ -63,7 +63,7 @@ struct StudioCommand: ParsableCommand {
     let own = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let path = own?.deletingLastPathComponent().appendingPathComponent(name).path ?? name
     OtherProgram.become(path, arguments)
-    throw ProjectError.missingTool(
+    throw NinefoldError.missingTool(
       name,
       advice: "it belongs beside ninefold, at \(path); install both, or build it with"
         + " 'swift build --product \(name)'"

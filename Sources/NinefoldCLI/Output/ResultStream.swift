@@ -17,29 +17,29 @@ struct ResultStream {
   }
 
   /// Begins a file.
-  /// - Throws: `ProjectError.file` if it can't be made.
+  /// - Throws: `NinefoldError.file` if it can't be made.
   init(_ path: String) throws {
     try RegularFile.requireReplaceable(path)
     draft = path + ".part"
     guard FileManager.default.createFile(atPath: draft, contents: nil),
       let handle = FileHandle(forWritingAtPath: draft)
-    else { throw ProjectError.file(path: path, reason: "the file can't be written") }
+    else { throw NinefoldError.file(path: path, reason: "the file can't be written") }
     self.handle = handle
     self.path = path
   }
 
   /// Writes bytes.
-  /// - Throws: `ProjectError.file` if that is not possible.
+  /// - Throws: `NinefoldError.file` if that is not possible.
   func write(_ bytes: [UInt8]) throws {
     do {
       try handle.write(contentsOf: Data(bytes))
     } catch {
-      throw ProjectError.file(path: path ?? "standard output", reason: "it can't be written")
+      throw NinefoldError.file(path: path ?? "standard output", reason: "it can't be written")
     }
   }
 
   /// Ends the file and gives it its name.
-  /// - Throws: `ProjectError.file` if that is not possible.
+  /// - Throws: `NinefoldError.file` if that is not possible.
   func close() throws {
     guard let path else { return }
     do {
@@ -48,7 +48,7 @@ struct ResultStream {
       guard rename(draft, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
       try? FileManager.default.removeItem(atPath: draft)
-      throw ProjectError.file(path: path, reason: "the file can't be written")
+      throw NinefoldError.file(path: path, reason: "the file can't be written")
     }
   }
 }

@@ -1,4 +1,3 @@
-import LayoutModel
 import Ninefold
 
 let project = try Project.open(at: "Weather.ninefold")

@@ -1,12 +1,11 @@
-import LayoutModel
 import Ninefold
 
 let project = try Project.open(at: "Weather.ninefold")
 let sideways = SizeClass(width: .compact, height: .compact)
 
-let (_, report) = try project.edit(message: "A lower radar") { editor in
+let report = try project.edit(message: "A lower radar") { editor in
   try editor.apply(
     .set("rHt-Cn-001", "constant", "120", in: VariationKey(sideways)),
     to: "Weather.storyboard"
   )
-}
+}.report

@@ -1,15 +1,14 @@
-import LayoutModel
 import Ninefold
 
 let project = try Project.open(at: "Weather.ninefold")
 let sideways = SizeClass(width: .compact, height: .compact)
 
-let (_, report) = try project.edit(message: "A lower radar") { editor in
+let report = try project.edit(message: "A lower radar") { editor in
   try editor.apply(
     .set("rHt-Cn-001", "constant", "120", in: VariationKey(sideways)),
     to: "Weather.storyboard"
   )
-}
+}.report
 
 for step in report.steps { print(step.document, step.outcome.meaning) }
 print(report.receipt.edit?.number as Any)

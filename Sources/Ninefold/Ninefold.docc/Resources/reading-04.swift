@@ -1,4 +1,3 @@
-import LayoutModel
 import Ninefold
 
 let project = try Project.create(at: "Weather.ninefold")

@@ -71,7 +71,7 @@ struct AddObjectCommand: EditingCommand {
 
   func perform(with editor: LayoutEditor) throws {
     let names = [into] + (placing.sibling.map { [$0] } ?? [])
-    let (document, ids) = try editor.resolveTogether(names, in: options.document)
+    let found = try editor.resolveTogether(names, in: options.document)
     let values = set.map { assignment in
       let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return (path: PropertyPath(String(parts[0])), value: EditValue.text(String(parts[1])))
@@ -80,15 +80,15 @@ struct AddObjectCommand: EditingCommand {
       .add(
         NewObject(
           kind: kind,
-          parent: ids[0],
+          parent: found.ids[0],
           container: container.map { PropertyPath($0) },
           key: key,
-          placement: placing.placement(ids.dropFirst().first) ?? .last,
+          placement: placing.placement(found.ids.dropFirst().first) ?? .last,
           userLabel: label,
           values: values
         )
       ),
-      to: document
+      to: found.document
     )
   }
 }

@@ -89,12 +89,12 @@ struct AddConstraintCommand: EditingCommand {
       constraints = try self.constraints(on: editor.platform(of: found))
     }
     for constraint in constraints {
-      let (resolved, found) = try editor.resolve(constraint, in: document)
-      document = found
-      let owner = try owner.map { try editor.resolve($0, in: found).id }
+      let found = try editor.resolve(constraint, in: document)
+      document = found.document
+      let owner = try owner.map { try editor.resolve($0, in: found.document).id }
       try editor.apply(
-        .addConstraint(NewConstraint(resolved, owner: owner, identifier: identifier)),
-        to: found
+        .addConstraint(NewConstraint(found.constraint, owner: owner, identifier: identifier)),
+        to: found.document
       )
     }
   }

@@ -66,8 +66,8 @@ struct ConnectCommand: EditingCommand {
   }
 
   func perform(with editor: LayoutEditor) throws {
-    let (document, ids) = try editor.resolveTogether([source, to], in: options.document)
-    try editor.apply(.connect(from: ids[0], connection(to: ids[1])), to: document)
+    let found = try editor.resolveTogether([source, to], in: options.document)
+    try editor.apply(.connect(from: found.ids[0], connection(to: found.ids[1])), to: found.document)
   }
 
   private func connection(to target: ObjectID) -> NewConnection {

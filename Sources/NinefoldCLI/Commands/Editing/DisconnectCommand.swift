@@ -43,22 +43,24 @@ struct DisconnectCommand: EditingCommand {
       return
     }
     let names = [object] + (to.map { [$0] } ?? [])
-    let (document, ids) = try editor.resolveTogether(names, in: options.document)
-    let target = to == nil ? nil : ids[1].rawValue
-    let source = ObjectReference(document: document, id: ids[0])
-    let found = try editor.children(of: source).filter { child in
+    let found = try editor.resolveTogether(names, in: options.document)
+    let target = to == nil ? nil : found.ids[1].rawValue
+    let source = ObjectReference(document: found.document, id: found.ids[0])
+    let connections = try editor.children(of: source).filter { child in
       let ends = [child.attribute("destination"), child.attribute("target")]
       let called = ["property", "selector", "kind", "identifier"].map(child.attribute)
       return child.role == .connection && called.contains(name)
         && (target == nil || ends.contains(target))
     }
-    guard !found.isEmpty else {
-      throw ProjectError.refusedEdit(
-        document: document,
+    guard !connections.isEmpty else {
+      throw NinefoldError.refusedEdit(
+        document: found.document,
         reason: .badConnection("\(source.id) has no connection '\(name)'"),
         suggestions: []
       )
     }
-    for connection in found { try editor.apply(.disconnect(connection.id), to: document) }
+    for connection in connections {
+      try editor.apply(.disconnect(connection.id), to: found.document)
+    }
   }
 }

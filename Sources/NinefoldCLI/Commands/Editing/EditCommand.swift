@@ -44,12 +44,12 @@ struct EditCommand: ParsableCommand {
   func run() throws {
     let script = try EditScript(try text(), file: file == "-" ? "standard input" : file)
     let project = try location.open()
-    let (_, report) = try project.edit(
+    let report = try project.edit(
       message: message,
       in: sizeClass,
       isDryRun: dryRun,
       script.perform
-    )
+    ).report
     EditingText(report, isDryRun: dryRun).print(json: output.json)
   }
 
@@ -58,7 +58,7 @@ struct EditCommand: ParsableCommand {
       file == "-"
       ? Array(try FileHandle.standardInput.readToEnd() ?? Data()) : try RegularFile.bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ProjectError.file(path: file, reason: "it is no text in UTF-8")
+      throw NinefoldError.file(path: file, reason: "it is no text in UTF-8")
     }
     return text
   }

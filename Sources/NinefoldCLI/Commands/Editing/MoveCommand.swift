@@ -42,20 +42,24 @@ struct MoveCommand: EditingCommand {
 
   func perform(with editor: LayoutEditor) throws {
     let names = [object] + [into, placing.sibling].compactMap { $0 }
-    let (document, ids) = try editor.resolveTogether(names, in: options.document)
-    let sibling = placing.sibling == nil ? nil : ids.last
+    let found = try editor.resolveTogether(names, in: options.document)
+    let sibling = placing.sibling == nil ? nil : found.ids.last
     let placement = placing.placement(sibling) ?? .last
-    var parent = into == nil ? nil : ids[1]
+    var parent = into == nil ? nil : found.ids[1]
     if parent == nil, let sibling {
-      let holder = try editor.object(ObjectReference(document: document, id: sibling)).parent
-      let own = try editor.object(ObjectReference(document: document, id: ids[0])).parent
+      let holder = try editor.object(ObjectReference(document: found.document, id: sibling)).parent
+      let own = try editor.object(ObjectReference(document: found.document, id: found.ids[0]))
+        .parent
       if holder != own { parent = holder }
     }
     if let parent {
       let list = container.map { PropertyPath($0) }
-      try editor.apply(.reparent(ids[0], into: parent, container: list, placement), to: document)
+      try editor.apply(
+        .reparent(found.ids[0], into: parent, container: list, placement),
+        to: found.document
+      )
     } else {
-      try editor.apply(.reorder(ids[0], placement), to: document)
+      try editor.apply(.reorder(found.ids[0], placement), to: found.document)
     }
   }
 }

@@ -35,6 +35,6 @@ struct GitDiffCommand: ParsableCommand {
       "git",
       settings.flatMap { ["-c", $0] } + ["diff", "--ext-diff"] + arguments
     )
-    throw GitError.missing
+    throw NinefoldError.git(.missing)
   }
 }

@@ -34,7 +34,7 @@ struct GitTextconvCommand: ParsableCommand {
     do {
       let text = try GitTextDriver.text(of: file)
       Terminal.printRaw(output.json ? JSON.object([("text", .string(text))]).rendered : text)
-    } catch ProjectError.refused(let refusals) {
+    } catch NinefoldError.refused(let refusals) {
       // Git gives up on the whole command if this fails.
       for refusal in refusals { Terminal.note("\(refusal); shown as it is") }
       Terminal.write(try RegularFile.bytes(of: file))

@@ -1,4 +1,3 @@
-public import LayoutModel
 public import Ninefold
 
 /// Puts the constants of constraints on a grid: all of a project's, in every class, as one edit.
@@ -18,7 +17,7 @@ public struct SpacingGrid: Sendable {
     let rows = try project.documentNames().flatMap { name in
       try project.document(named: name).objects.flatMap { constants(of: $0, in: name) }
     }
-    let (_, report) = try project.edit(
+    return try project.edit(
       message: "constants on a grid of \(text(step))",
       isDryRun: isDryRun
     ) { editor in
@@ -28,8 +27,7 @@ public struct SpacingGrid: Sendable {
           to: row.object.document
         )
       }
-    }
-    return report
+    }.report
   }
 
   /// One constant to be written.

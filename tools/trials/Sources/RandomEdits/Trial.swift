@@ -103,7 +103,7 @@ struct Trial {
         result.editSeconds += seconds(duration)
         result.edits += 1
         result.kinds[outcome.kind.rawValue, default: 0] += 1
-      } catch ProjectError.refusedEdit {
+      } catch NinefoldError.refusedEdit {
         result.refused += 1
         if result.refused > 50 * count { throw Failure(description: "nearly all is refused") }
         continue

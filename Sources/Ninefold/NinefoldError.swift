@@ -1,7 +1,10 @@
 public import LayoutModel
 
-/// Why a request to a project can't be met.
-public enum ProjectError: Error, Equatable, Sendable {
+/// Why the library can't do what it is asked; what was asked about is as it was.
+///
+/// Beside it there are the errors of a project file, ``LayoutStore/StoreError``, and `CancellationError` in a
+/// cancelled task.
+public enum NinefoldError: Error, Equatable, Sendable {
   /// No file or folder at this path.
   case missingFile(path: String)
   /// A file can't be read or written.
@@ -36,6 +39,12 @@ public enum ProjectError: Error, Equatable, Sendable {
 
   /// Documents that were edited in the project while their files changed too; nothing was imported.
   case editedDocuments([EditedDocument])
+  /// Conflicts can't be settled as asked.
+  case conflict(ConflictProblem)
+  /// git can't do what is asked.
+  case git(GitProblem)
+  /// Edits can't be exchanged with another copy.
+  case exchange(ExchangeProblem)
 
   /// A file that is no document of Interface Builder.
   public struct Refusal: Error, Equatable, Sendable {
@@ -48,7 +57,7 @@ public enum ProjectError: Error, Equatable, Sendable {
   }
 }
 
-extension ProjectError: CustomStringConvertible {
+extension NinefoldError: CustomStringConvertible {
   /// What failed, by name; one line for each refused file.
   public var description: String {
     switch self {
@@ -58,22 +67,22 @@ extension ProjectError: CustomStringConvertible {
       "\(paths.joined(separator: ", ")): no .storyboard or .xib found"
     case .refused(let refusals): refusals.map(\.description).joined(separator: "\n")
     case .unknownDocument(let name, let suggestions):
-      "no document named \(name)" + ProjectError.hint(suggestions)
+      "no document named \(name)" + NinefoldError.hint(suggestions)
     case .unknownScene(let scene, let document, let suggestions):
-      "\(document) has no scene \(scene)" + ProjectError.hint(suggestions)
+      "\(document) has no scene \(scene)" + NinefoldError.hint(suggestions)
     case .unknownObject(let name, let suggestions):
-      "no object named \(name)" + ProjectError.hint(suggestions)
+      "no object named \(name)" + NinefoldError.hint(suggestions)
     case .ambiguousObject(let name, let candidates):
       "\(name) names several objects; say which: "
         + candidates.map(\.description).joined(separator: ", ")
     case .unknownValue(let name, let object, let suggestions):
       "\(object) can't have '\(name)', which Interface Builder never writes"
-        + ProjectError.hint(suggestions)
+        + NinefoldError.hint(suggestions)
     case .differentDocuments(let objects):
       "the objects are in different documents: "
         + objects.map(\.description).joined(separator: ", ")
     case .refusedEdit(let document, let reason, let suggestions):
-      "\(document): \(reason)" + ProjectError.hint(suggestions)
+      "\(document): \(reason)" + NinefoldError.hint(suggestions)
     case .sameOutput(let path, let documents):
       "\(documents.joined(separator: " and ")) would both be written to \(path)"
     case .missingTool(let tool, let advice): "\(tool) is not installed; \(advice)"
@@ -85,6 +94,9 @@ extension ProjectError: CustomStringConvertible {
       documents.map(\.description).joined(separator: "\n")
         + "\nnothing was imported; 'ninefold export' puts the project's state into the files,"
         + " 'ninefold import --force' lets the files win (undo brings the edits back)"
+    case .conflict(let problem): "\(problem)"
+    case .git(let problem): "\(problem)"
+    case .exchange(let problem): "\(problem)"
     }
   }
 
@@ -94,7 +106,7 @@ extension ProjectError: CustomStringConvertible {
   }
 }
 
-extension ProjectError.Refusal: CustomStringConvertible {
+extension NinefoldError.Refusal: CustomStringConvertible {
   /// `file:line: reason`.
   public var description: String {
     path + (line.map { ":\($0)" } ?? "") + ": " + reason

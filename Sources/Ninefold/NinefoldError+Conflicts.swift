@@ -1,0 +1,41 @@
+public import LayoutModel
+
+extension NinefoldError {
+  /// Why conflicts can't be settled as asked; the project is as it was.
+  public enum ConflictProblem: Sendable, Equatable, CustomStringConvertible {
+    /// No conflict is open there.
+    case none(String, roots: [String])
+    /// Several documents have conflicts at an object of this id.
+    case ambiguous(String, candidates: [String])
+    /// Conflicts about a deletion are settled together.
+    case together(String)
+    /// The conflict is not about one value, so no other value can settle it.
+    case noValue(ObjectID, count: Int)
+    /// One side deleted a document that the other edited.
+    case deletedDocument(String)
+    /// The merge finds other conflicts than those that were left.
+    case changed(ObjectID)
+
+    /// One sentence.
+    public var description: String {
+      switch self {
+      case .none(let name, let roots):
+        roots.isEmpty
+          ? "no conflict at \(name): none is open"
+          : "no conflict at \(name); there are conflicts at \(roots.joined(separator: ", "))"
+      case .ambiguous(let name, let candidates):
+        "several documents have conflicts at \(name): \(candidates.joined(separator: ", "))"
+      case .together(let name):
+        "the conflicts at \(name) are about a deletion: settle them together, without --path and --class"
+      case .noValue(let root, let count):
+        count == 1
+          ? "the conflict at \(root) is not about one value: take ours, theirs or base"
+          : "there are \(count) conflicts at \(root): say which value, with --path and --class"
+      case .deletedDocument(let name):
+        "one side deleted \(name), the other edited it: delete it or bring it back on both sides first"
+      case .changed(let root):
+        "the merge no longer finds the conflict at \(root): take ours, or undo the merge and merge again"
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Ninefold
+import TestSupport
+import Testing
+
+/// The library's errors as a tool catches them that imports `Ninefold` and no other module.
+struct ErrorTests {
+  private let folder: TemporaryFolder
+  private let project: Project
+
+  init() throws {
+    folder = try TemporaryFolder()
+    project = try Project.create(at: folder.path("p.ninefold"))
+    _ = try project.importDocuments(at: [Fixture.flow.path])
+  }
+
+  @Test func `what is wrong with a project file has a case of its own`() throws {
+    do {
+      _ = try Project.open(at: folder.path("none.ninefold"))
+      Issue.record("it was opened")
+    } catch StoreError.missing(let path) {
+      #expect(path == folder.path("none.ninefold"))
+    }
+    #expect(throws: StoreError.exists(path: folder.path("p.ninefold"))) {
+      try Project.create(at: folder.path("p.ninefold"))
+    }
+    #expect(throws: StoreError.unknownRevision("v1")) { try project.at("v1") }
+  }
+
+  @Test func `a file that is refused is named with its line`() throws {
+    let path = try folder.write(Fixture.start + "\n</b>", to: "bad.xib")
+    do {
+      _ = try Document(contentsOf: path)
+      Issue.record("it was read")
+    } catch NinefoldError.refused(let refusals) {
+      #expect(refusals.map { "\($0)" } == ["\(path):2: \(refusals[0].reason)"])
+    }
+  }
+
+  @Test func `an edit that is refused says why, and what was meant`() throws {
+    do {
+      try project.apply(.rename("tf1-Fl-002", "Name"), to: Fixture.flow.path)
+      Issue.record("it was made")
+    } catch NinefoldError.refusedEdit(let document, .unknownObject(let id), let suggestions) {
+      #expect(document == Fixture.flow.path)
+      #expect(id == "tf1-Fl-002")
+      #expect(suggestions.contains("tf1-Fl-001"))
+    }
+  }
+
+  @Test func `code, conflicts, git and other copies have their reasons`() throws {
+    #expect(throws: CodeError.language(.snapkit, .objectiveC)) {
+      try project.document(named: Fixture.flow.path)
+        .code(named: "Flow", style: .snapkit, language: .objectiveC)
+    }
+    #expect(throws: NinefoldError.conflict(.none("tf1-Fl-001", roots: []))) {
+      try project.conflicts(at: "tf1-Fl-001")
+    }
+    #expect(throws: NinefoldError.git(.noRepository(path: folder.path("none")))) {
+      try project.importGitHistory(of: folder.path("none"))
+    }
+    #expect(throws: NinefoldError.exchange(.badAddress("exec:", reason: "it names no command"))) {
+      try project.fetch("exec:")
+    }
+  }
+}
