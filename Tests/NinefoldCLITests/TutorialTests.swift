@@ -42,6 +42,49 @@ struct TutorialTests {
     }
   }
 
+  @Test(.enabled(if: tool("swiftc") != nil, "no Swift compiler is in PATH"))
+  func `README's examples of the library build and run`() throws {
+    let readme = try #require(Repository.text(of: "README.md"))
+    let examples = readme.components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.prefix { $0 != "`" } }
+    #expect(examples.count == 2)
+    for example in examples {
+      let folder = try TemporaryFolder()
+      let sample = try #require(Repository.text(of: "docs/sample/Weather.storyboard"))
+      try folder.write(sample, to: "Weather.storyboard")
+      try folder.write(String(example), to: "main.swift")
+      #expect(try !run(in: folder).isEmpty)
+    }
+  }
+
+  @Test(.enabled(if: tool("swiftc") != nil, "no Swift compiler is in PATH"))
+  func `the linter and the report of tools/examples build with the library alone`() throws {
+    let folder = try TemporaryFolder()
+    let sample = try #require(Repository.text(of: "docs/sample/Weather.storyboard"))
+    try folder.write(sample, to: "Weather.storyboard")
+    try folder.write("<a/>", to: "Bad.xib")
+    let (linter, report) = (try example("layout-lint"), try example("layout-report"))
+    #expect(linter.split(separator: "\n", omittingEmptySubsequences: false).count <= 41)
+
+    try folder.write(linter, to: "main.swift")
+    let lines = try run(in: folder, ["."], status: 1).split(separator: "\n")
+    #expect(lines.first == "Bad.xib:1: not an Interface Builder document: <a>")
+    #expect(lines.contains { $0.hasPrefix("Weather.storyboard:") })
+
+    let project = try CommandRun(["init", "App.ninefold"], in: folder.path)
+    let imported = try CommandRun(["import", "Weather.storyboard"], in: folder.path)
+    #expect(project.status == 0 && imported.status == 0)
+    try folder.write(report, to: "main.swift")
+    let output = try run(in: folder, ["App.ninefold"])
+    #expect(output.contains("compact-regular"))
+    #expect(output.contains("edit 1: import"))
+    #expect(try run(in: folder, ["None.ninefold"], status: 2).contains("no such project file"))
+  }
+
+  private func example(_ name: String) throws -> String {
+    try #require(Repository.text(of: "tools/examples/Sources/\(name)/main.swift"))
+  }
+
   @Test(.enabled(if: tool("docc") != nil, "no docc is in PATH"))
   func `DocC has nothing to complain about in the tutorials`() throws {
     let folder = try TemporaryFolder()
@@ -70,7 +113,11 @@ struct TutorialTests {
   }
 
   /// Builds main.swift with the library and runs it; what it prints.
-  private func run(in folder: TemporaryFolder) throws -> String {
+  private func run(
+    in folder: TemporaryFolder,
+    _ arguments: [String] = [],
+    status: Int32 = 0
+  ) throws -> String {
     let objects = try Self.modules.flatMap { module in
       let build = Self.builds.appendingPathComponent("\(module).build")
       // The folder keeps the objects of sources that are gone; this lists those of sources that are there.
@@ -92,8 +139,12 @@ struct TutorialTests {
       in: folder.path
     )
     try #require(build.status == 0, "\(build.errors.prefix(2000))")
-    let run = try CommandRun(URL(fileURLWithPath: folder.path("tutorial")), [], in: folder.path)
-    #expect(run.status == 0, "\(run.errors)")
+    let run = try CommandRun(
+      URL(fileURLWithPath: folder.path("tutorial")),
+      arguments,
+      in: folder.path
+    )
+    #expect(run.status == status, "\(run.errors)")
     return run.text
   }
 }

@@ -3,9 +3,23 @@ import PackageDescription
 
 let package = Package(
   name: "NinefoldExamples",
-  products: [.executable(name: "spacing-grid", targets: ["spacing-grid"])],
+  products: [
+    .executable(name: "layout-lint", targets: ["layout-lint"]),
+    .executable(name: "layout-report", targets: ["layout-report"]),
+    .executable(name: "spacing-grid", targets: ["spacing-grid"]),
+  ],
   dependencies: [.package(name: "Ninefold", path: "../..")],
   targets: [
+    // A linter for files, without a project.
+    .executableTarget(
+      name: "layout-lint",
+      dependencies: [.product(name: "Ninefold", package: "Ninefold")]
+    ),
+    // A report on a project.
+    .executableTarget(
+      name: "layout-report",
+      dependencies: [.product(name: "Ninefold", package: "Ninefold")]
+    ),
     // Puts the constants of constraints on a grid.
     .target(
       name: "SpacingGrid",

@@ -1,5 +1,6 @@
 import unittest
 
+import api
 import commands
 import schema
 
@@ -54,6 +55,32 @@ class CommandsTests(unittest.TestCase):
             "", "## tool run", "", "Do it.", "", "```", "tool run <a|b>", "```", "", "Text &lt;x>.", "",
             "Examples:", "", "```", "tool run a", "```",
             "", "| argument | meaning |", "|---|---|", "| `<a\\|b>` | What. |"])
+
+
+def symbol(kind, path, text, line, doc=""):
+    return {
+        "kind": {"identifier": f"swift.{kind}"}, "identifier": {"precise": ".".join(path)},
+        "pathComponents": path, "docComment": {"lines": [{"text": part} for part in doc.split("\n")]},
+        "names": {"title": path[-1], "subHeading": [{"spelling": text}]},
+        "declarationFragments": [{"spelling": text}],
+        "location": {"uri": "file:///here/Sources/Library/Things/Thing.swift", "position": {"line": line}},
+    }
+
+
+class LibraryTests(unittest.TestCase):
+    def test_a_type_has_its_properties_side_by_side_and_its_initializers_first(self):
+        thing = symbol("struct", ["Thing"], "struct Thing", 1, "A thing: one of many.\n\n- Note: More.")
+        members = [
+            symbol("property", ["Thing", "a"], "let a: Int", 2), symbol("property", ["Thing", "b"], "let b: Int", 3),
+            symbol("property", ["Thing", "c"], "var c: Int { get }", 4),
+            symbol("method", ["Thing", "take()"], "func take() throws", 5),
+            symbol("method", ["Thing", "==(_:_:)"], "static func == (Thing, Thing) -> Bool", 6),
+            symbol("init", ["Thing", "init(a:)"], "init(a: Int)", 7),
+        ]
+        self.assertEqual(api.group(thing), "Things")
+        self.assertEqual(api.declaration(thing, members, {"Thing": {"Error", "Sendable"}}), [
+            "/// A thing", "struct Thing: Error", "  let a: Int, b: Int", "  var c: Int", "  init(a: Int)",
+            "  func take() throws"])
 
 
 if __name__ == "__main__":

@@ -1,0 +1,145 @@
+"""The library's reference: what `import Ninefold` brings, from the compiler's symbol graphs, as one page."""
+
+import collections
+import json
+import pathlib
+import re
+import subprocess
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+# The product's module, and the module that it re-exports whole.
+MODULES = ["Ninefold", "LayoutModel"]
+# The module of which it re-exports one type.
+STORE = "LayoutStore"
+RE_EXPORTED = "StoreError"
+FIRST = ["Documents", "Projects"]
+# What the compiler or the standard library asks for; no reader looks it up.
+IMPLIED = re.compile(r"^(==|<|hash\(into:\)|description|init\(rawValue:\)|encode\(to:\)|init\(from:\)|rawValue"
+                     r"|init\((string|unicodeScalar|extendedGraphemeCluster)Literal:\))")
+SHOWN_CONFORMANCES = ["Error", "AsyncSequence", "AsyncIteratorProtocol", "ExpressibleByStringLiteral"]
+TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
+WIDTH = 100
+
+
+def graphs(build):
+    """The symbol graphs of a build."""
+    target = json.loads(run(["swiftc", "-print-target-info"]))["target"]["triple"]
+    maps = [option for name in ("CExpat", "SystemSQLite")
+            for option in ("-Xcc", f"-fmodule-map-file={ROOT}/Sources/{name}/module.modulemap")]
+    with tempfile.TemporaryDirectory() as folder:
+        for module in [*MODULES, STORE]:
+            run(["swift", "symbolgraph-extract", "-module-name", module, "-I", f"{build}/Modules", "-target", target,
+                 "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
+                 "-omit-extension-block-symbols", *maps, "-output-dir", folder])
+        return [json.loads(path.read_text(encoding="utf-8"))
+                for path in sorted(pathlib.Path(folder).glob("*.symbols.json"))]
+
+
+def run(command):
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def page(build):
+    """The page as Markdown."""
+    symbols, owners, conformances = collect(graphs(build))
+    groups = collections.defaultdict(list)
+    for symbol in symbols.values():
+        if symbol["kind"]["identifier"] in TYPES:
+            groups[group(symbol)].append(symbol)
+    lines = ["# The library", "",
+             "What `import Ninefold` brings. Generated from the sources by `tools/reference/write`; the comments of",
+             "the sources say more of each declaration.", ""]
+    names = sorted(groups, key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name))
+    lines.append(" · ".join(f"[{name}](#{name.lower()})" for name in names))
+    for name in names:
+        lines += ["", f"## {name}", "", "```swift"]
+        for place, symbol in enumerate(sorted(groups[name], key=title)):
+            members = [symbols[source] for source in owners[symbol["identifier"]["precise"]]]
+            lines += [""] * (place > 0) + declaration(symbol, members, conformances)
+        lines.append("```")
+    return "\n".join(lines) + "\n"
+
+
+def collect(found):
+    """The symbols by name, the members of each, and what each conforms to."""
+    symbols, owners, conformances = {}, collections.defaultdict(list), collections.defaultdict(set)
+    for graph in found:
+        for symbol in graph["symbols"]:
+            if graph["module"]["name"] != STORE or symbol["pathComponents"][0] == RE_EXPORTED:
+                symbols[symbol["identifier"]["precise"]] = symbol
+        for relation in graph["relationships"]:
+            if relation["kind"] == "memberOf":
+                owners[relation["target"]].append(relation["source"])
+            elif relation["kind"] == "conformsTo":
+                name = relation.get("targetFallback", relation["target"]).split(".")[-1]
+                conformances[relation["source"]].add(name)
+    kept = {target: [source for source in sources if source in symbols] for target, sources in owners.items()}
+    return symbols, collections.defaultdict(list, kept), conformances
+
+
+def group(symbol):
+    """The folder of a type's source below its module."""
+    parts = symbol["location"]["uri"].rpartition("/Sources/")[2].split("/")
+    return parts[1] if len(parts) > 2 else "Projects"
+
+
+def title(symbol):
+    return ".".join(symbol["pathComponents"])
+
+
+def declaration(symbol, members, conformances):
+    """A type: what it is, its cases and properties in lines of their own kind, then its methods."""
+    shown = sorted(conformances[symbol["identifier"]["precise"]] & set(SHOWN_CONFORMANCES))
+    kind = symbol["kind"]["identifier"].removeprefix("swift.")
+    lines = [f"/// {text}" for text in [summary(symbol)] if text]
+    lines.append(f"{kind} {title(symbol)}" + (f": {', '.join(shown)}" if shown else ""))
+    members = sorted((member for member in members if member["kind"]["identifier"] not in TYPES
+                      and not IMPLIED.match(member["names"]["title"])), key=place)
+    cases = [spelled(member).removeprefix("case ") for member in members if is_kind(member, "enum.case")]
+    lines += wrapped("case ", cases)
+    for keyword in ("let ", "var ", "static let ", "static var "):
+        texts = [spelled(member) for member in members if is_kind(member, "property", "type.property")]
+        lines += wrapped(keyword, [text.removeprefix(keyword) for text in texts if text.startswith(keyword)])
+    for member in members:
+        if not is_kind(member, "enum.case", "property", "type.property"):
+            lines.append(f"  {spelled(member)}")
+    return lines
+
+
+def is_kind(symbol, *kinds):
+    return symbol["kind"]["identifier"].removeprefix("swift.") in kinds
+
+
+def place(symbol):
+    """Where a symbol stands, so that members keep the order of their sources; initializers come first."""
+    location = symbol["location"]
+    source = location["uri"].rpartition("/Sources/")[2]
+    return not is_kind(symbol, "init"), source, location["position"]["line"]
+
+
+def spelled(symbol):
+    """A declaration without names that only its body uses."""
+    whole = "".join(part["spelling"] for part in symbol["declarationFragments"])
+    if symbol["kind"]["identifier"] in ("swift.property", "swift.type.property", "swift.enum.case"):
+        return re.sub(r"\s*\{.*?\}$", "", whole).replace("NinefoldError.", "")
+    text = "".join(part["spelling"] for part in symbol["names"]["subHeading"])
+    return text if text.startswith("static") or "static " not in whole else "static " + text
+
+
+def wrapped(keyword, texts):
+    """Declarations of one kind side by side."""
+    lines, line = [], ""
+    for text in texts:
+        if line and len(line) + len(text) + 2 > WIDTH:
+            lines.append(line)
+            line = ""
+        line += f", {text}" if line else f"  {keyword}{text}"
+    return lines + [line] if line else lines
+
+
+def summary(symbol):
+    """The first sentence of a documentation comment."""
+    lines = [line["text"].strip() for line in symbol.get("docComment", {}).get("lines", [])]
+    first = " ".join(lines[:lines.index("")] if "" in lines else lines)
+    return re.split(r"(?<=[.:;])\s", first)[0].rstrip(":;")
