@@ -24,8 +24,27 @@ package struct ConstraintOrder {
   /// The constraints at some places among the objects, in order; those that say the same by id.
   package func sorted(_ constraints: [Int]) -> [Int] {
     if constraints.count < 2 { return constraints }
-    let keys = constraints.map(key)
-    return keys.indices.sorted { isBefore(keys[$0], keys[$1]) }.map { constraints[$0] }
+    let keys = constraints.map(key).sorted()
+    var result: [Int] = []
+    result.reserveCapacity(keys.count)
+    while result.count < keys.count {
+      let first = keys[result.count]
+      let same = keys[result.count...].prefix { !(first < $0) }.map(\.object)
+      result += same.count == 1 ? same : sortedByDetails(same)
+    }
+    return result
+  }
+
+  /// Constraints that tie the same, by what else they say, then by id.
+  private func sortedByDetails(_ constraints: [Int]) -> [Int] {
+    constraints.map { (object: $0, details: details($0)) }
+      .sorted { left, right in
+        if left.details != right.details {
+          return left.details.lexicographicallyPrecedes(right.details)
+        }
+        return objects[left.object].id < objects[right.object].id
+      }
+      .map(\.object)
   }
 
   /// The rank of each object: constraints after all others.
@@ -52,13 +71,21 @@ package struct ConstraintOrder {
   }
 
   /// What a constraint ties.
-  private struct Key {
+  private struct Key: Comparable {
     let object: Int
     var first = Item()
     var second = Item()
     var owner = Item()
     var firstAttribute = ""
     var secondAttribute = ""
+
+    static func < (left: Key, right: Key) -> Bool {
+      let ties = (left.first, left.second, left.owner)
+      let others = (right.first, right.second, right.owner)
+      if ties != others { return ties < others }
+      return (left.firstAttribute, left.secondAttribute)
+        < (right.firstAttribute, right.secondAttribute)
+    }
   }
 
   private func key(_ object: Int) -> Key {
@@ -83,21 +110,6 @@ package struct ConstraintOrder {
     if objects[index].role == .view { return Item(place: places[index]) }
     let above = objects[index].parent.flatMap { indexByID[$0] } ?? index
     return Item(place: places[above], guide: "\(objects[index].kind) \(objects[index].key ?? "")")
-  }
-
-  private func isBefore(_ left: Key, _ right: Key) -> Bool {
-    let ties = (left.first, left.second, left.owner)
-    let others = (right.first, right.second, right.owner)
-    if ties != others { return ties < others }
-    if left.firstAttribute != right.firstAttribute {
-      return left.firstAttribute < right.firstAttribute
-    }
-    if left.secondAttribute != right.secondAttribute {
-      return left.secondAttribute < right.secondAttribute
-    }
-    let (rest, other) = (details(left.object), details(right.object))
-    if rest != other { return rest.lexicographicallyPrecedes(other) }
-    return objects[left.object].id < objects[right.object].id
   }
 
   /// Whatever else a constraint says, whichever way its rows are kept.
