@@ -7,15 +7,20 @@ extension SceneFindings {
   private static let conflictPoints = 0.5
   /// The same for conflicts with an intrinsic size.
   private static let sizeConflictPoints = 2.0
+  /// How many more times a root is solved to find the conflicts of opposite edges, and the most rows of
+  /// a root that is: a hostile document must not take many times the work. Roots in apps have fewer.
+  private static let (mostMirrored, mostMirroredRows) = (4, 1_000)
 
   /// Adds the conflicts of a root and returns whether there are any.
   mutating func addConflicts(_ solution: RootSolution) -> Bool {
     guard case .unsatisfiable(let conflicts)? = solution.outcome else { return false }
     var hasConflict = false
+    let isSmall = solution.system.rows.sources.count <= SceneFindings.mostMirroredRows
+    var solutionsLeft = isSmall ? SceneFindings.mostMirrored : 0
     for conflict in conflicts where isReal(conflict, solution) {
       hasConflict = true
       add(conflict, solution)
-      for other in mirrored(conflict, solution) where isReal(other, solution) {
+      for other in mirrored(conflict, solution, &solutionsLeft) where isReal(other, solution) {
         add(other, solution)
       }
     }
@@ -47,11 +52,18 @@ extension SceneFindings {
 
   /// The same conflict with the opposite edge of a view: where both edges contradict a third constraint,
   /// the solver names one of them, and the conflict stays when that one goes.
-  private func mirrored(_ conflict: Conflict, _ solution: RootSolution) -> [Conflict] {
+  ///
+  /// - Parameter solutionsLeft: How many more times the root may be solved.
+  private func mirrored(
+    _ conflict: Conflict,
+    _ solution: RootSolution,
+    _ solutionsLeft: inout Int
+  ) -> [Conflict] {
     conflict.constraints.compactMap { id in
-      guard let twin = twin(of: id, solution), !conflict.constraints.contains(twin) else {
+      guard solutionsLeft > 0, let twin = twin(of: id, solution), !conflict.constraints.contains(twin) else {
         return nil
       }
+      solutionsLeft -= 1
       var rows = solution.system.rows
       rows.remove(id)
       guard case .unsatisfiable(let others)? = rows.solve() else { return nil }
