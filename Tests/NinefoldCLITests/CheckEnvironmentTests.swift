@@ -232,6 +232,28 @@ struct CheckEnvironmentTests {
     #expect(lines.last?.contains("No target of the project has the file") == true)
   }
 
+  @Test(arguments: [(nil, "note"), ("Package.swift", "warning"), ("Kit.podspec", "warning")])
+  func `findings are notes where no target, package or pod has the file`(
+    package: String?,
+    severity: String
+  ) throws {
+    let twice = ["1", "2"].map {
+      #"<constraint firstAttribute="width" constant="50" id="wid-\#($0)"/>"#
+    }
+    for path in ["App/Base.lproj/Main.storyboard", "Old/Gone.storyboard"] {
+      try folder.write(CheckTests.document(rows: twice.joined()), to: path)
+    }
+    if let package { try folder.write("", to: "Old/\(package)") }
+
+    let lines = try CommandRun(["check", "App", "Old"], in: folder.path).lines
+      .filter { $0.contains("[duplicate-constraint]") }
+
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("Main.storyboard:") == true)
+    #expect(lines.first?.contains(": warning: ") == true)
+    #expect(lines.last?.contains(": \(severity): ") == true)
+  }
+
   @Test func `classes that no screen of the app has are not looked at`() throws {
     let text = try CommandRun(["check", "App"], in: folder.path).text
     let alone = try CommandRun(

@@ -60,9 +60,9 @@ extension SceneFindings {
     _ solutionsLeft: inout Int
   ) -> [Conflict] {
     conflict.constraints.compactMap { id in
-      guard solutionsLeft > 0, let twin = twin(of: id, solution), !conflict.constraints.contains(twin) else {
-        return nil
-      }
+      guard solutionsLeft > 0, let twin = twin(of: id, solution),
+        !conflict.constraints.contains(twin)
+      else { return nil }
       solutionsLeft -= 1
       var rows = solution.system.rows
       rows.remove(id)

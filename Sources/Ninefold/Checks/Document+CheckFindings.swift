@@ -41,6 +41,8 @@ extension Document {
         return isComputed ? finding.doubted() : finding
       }
     }
+    // No app has the document: teams change nothing for what is wrong in it.
+    if environment.isOutsideTargets { found = found.map { $0.lowered() } }
     return inDocumentOrder(found)
   }
 

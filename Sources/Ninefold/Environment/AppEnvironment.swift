@@ -19,7 +19,8 @@ public struct AppEnvironment: Sendable, Equatable {
   public var project: String?
   /// The targets that have the document, or whose apps show it.
   public var targets: [String] = []
-  /// True if a project is there and none of its targets has the document.
+  /// True if there are projects above the document, none of their targets has it, and neither has a Swift
+  /// package or a pod. Its findings are notes.
   public var isOutsideTargets = false
   /// What decides, in the order in which it is looked for.
   public var facts: [Fact] = []

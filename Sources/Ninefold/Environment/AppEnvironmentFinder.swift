@@ -36,10 +36,10 @@ public struct AppEnvironmentFinder {
       guard environment.project == nil || isBetter else { continue }
       let problems = environment.problems
       environment = AppFacts(project, own).environment
-      environment.isOutsideTargets = own.isEmpty
       environment.problems = problems + environment.problems.filter { !problems.contains($0) }
       if !own.isEmpty { break }
     }
+    environment.isOutsideTargets = environment.project != nil && isOutsideTargets(path)
     if let variant = FileVariant(path, among: files(beside: path)) {
       variant.apply(to: &environment, of: document)
     }
@@ -51,7 +51,10 @@ public struct AppEnvironmentFinder {
 
   /// The names of the files in the folder of a file.
   private mutating func files(beside path: String) -> Set<String> {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    files(in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+  }
+
+  private mutating func files(in folder: String) -> Set<String> {
     if let known = filesByFolder[folder] { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     filesByFolder[folder] = Set(names)
@@ -60,26 +63,51 @@ public struct AppEnvironmentFinder {
 
   /// The projects in the nearest folder above a file that has any.
   private mutating func nearestProjects(to path: String) -> [String] {
-    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    for _ in 0..<64 {
-      let found = projects(in: folder.path)
+    for folder in folders(above: path) {
+      let found = projects(in: folder)
       if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The folders above a file up to its repository's, the nearest first.
+  private func folders(above path: String) -> [String] {
+    var folders: [String] = []
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    while folders.count < 64 {
+      folders.append(folder.path)
       let above = folder.deletingLastPathComponent()
       // What lies above a repository is another matter.
       if above.path == folder.path
         || FileManager.default.fileExists(atPath: folder.path + "/.git")
       {
-        return []
+        break
       }
       folder = above
     }
-    return []
+    return folders
+  }
+
+  /// True if no target of any project above a document has it, and no package: those bring documents
+  /// into apps without a word of it in the project.
+  private mutating func isOutsideTargets(_ path: String) -> Bool {
+    for folder in folders(above: path) {
+      let isPackage = files(in: folder).contains {
+        $0 == "Package.swift" || $0.hasSuffix(".podspec")
+      }
+      if isPackage { return false }
+      for file in projects(in: folder) {
+        guard let project = reading(of: file).project, project.targets(of: path).isEmpty else {
+          return false
+        }
+      }
+    }
+    return true
   }
 
   private mutating func projects(in folder: String) -> [String] {
     if let known = projectByFolder[folder] { return known }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let found = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    let found = files(in: folder).filter { $0.hasSuffix(".xcodeproj") }.sorted()
       .map { "\(folder)/\($0)/project.pbxproj" }
       .filter { FileManager.default.fileExists(atPath: $0) }
     projectByFolder[folder] = found

@@ -57,14 +57,17 @@ struct XcodeProject {
     }
   }
 
-  /// The targets whose resources have a document; none if it is in none.
+  /// The targets whose resources have a document, or a folder above it; none if it is in none.
   ///
   /// - Parameter document: The file's absolute path.
   func targets(of document: String) -> [Target] {
-    let name = document.split(separator: "/").last.map(String.init) ?? document
+    let isInside = document.hasPrefix(folder + "/")
+    let names = document.dropFirst(isInside ? folder.count : 0).split(separator: "/")
+      .map(String.init)
+    let candidates = isInside ? names[...] : names.suffix(1)
     return targets.filter { target in
       guard let object = objects[target.id] else { return false }
-      return target.resources.contains(name) || hasFolder(document, object)
+      return candidates.contains(where: target.resources.contains) || hasFolder(document, object)
     }
   }
 
