@@ -201,6 +201,22 @@ struct FindingTests {
     #expect(found.count == 3)
   }
 
+  @Test(arguments: [("splitView", 0), ("customView", 1)])
+  func `a split view places its panes, whose constraints are limits`(
+    holder: String,
+    count: Int
+  ) throws {
+    let width = "<constraints>\(pin("pane.width", nil, 100))</constraints>"
+    let pane = view("pane", "customView", (0, 0, 120, 40), children: width)
+      .replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+    let document = try SmallDocument(
+      subviews: view("a", holder, (0, 0, 240, 40), children: "<subviews>\(pane)</subviews>"),
+      constraints: corner
+    ).document()
+
+    #expect(document.rowFindings().count { $0.kind == .mixedWithMask } == count)
+  }
+
   @Test func `a cell of a system style lays out its labels itself`() throws {
     func kinds(_ style: String) throws -> [Finding.Kind] {
       let mask = "<autoresizingMask key=\"autoresizingMask\"/>"

@@ -103,7 +103,7 @@ struct DocumentIndex {
   /// True if a view's rows leave its place to its autoresizing mask.
   func isPlacedByMask(_ view: Int, _ rows: [Property]) -> Bool {
     guard objects[view].container == MaskedContainer.subviews.path, parents[view] >= 0,
-      objects[parents[view]].kind != "stackView"
+      !["stackView", "splitView"].contains(objects[parents[view]].kind)
     else { return false }
     func literal(_ name: String) -> String? {
       rows.first { $0.path.rawValue == name }?.value.literal
