@@ -142,6 +142,31 @@ struct DocumentTests {
     #expect(try document.bytes == folder.bytes(of: "a.storyboard"))
   }
 
+  @Test func `edits of a document are those of a project`() throws {
+    let path = Fixture.adaptive.path
+    let project = try Project.create(at: folder.path("p.ninefold"))
+    _ = try project.importDocuments(at: [path])
+    var document = try Document(contentsOf: path)
+    let sideways = SizeClass("wC-hC").map { VariationKey($0) }
+    let edits: [LayoutEdit] = [
+      .set("k20-Aa-001", "constant", "12"), .set("k20-Aa-001", "constant", "9", in: sideways),
+      // The last that names a color of the catalog.
+      .set("bx0-Aa-001", "backgroundColor", "#336699"), .uninstall("lb0-Aa-001", in: sideways),
+      .rename("lb0-Aa-001", "Title"), .delete("sd0-Aa-001", from: .canvas),
+    ]
+
+    for edit in edits {
+      try project.apply(edit, to: path)
+      #expect(try !document.apply([edit]).allSatisfy(\.isEmpty), "\(edit)")
+      #expect(try document.bytes == project.exportedBytes(of: path), "\(edit)")
+    }
+    let before = document
+    #expect(throws: EditError.unknownObject("none")) {
+      try document.apply([.rename("lb0-Aa-001", "Other"), .rename("none", "Name")])
+    }
+    #expect(document == before)
+  }
+
   @Test func `versions of a document differ and are merged without files`() throws {
     let base = try Document(contentsOf: Fixture.panel.path)
     func edited(_ id: ObjectID, _ path: PropertyPath, _ value: String) throws -> Document {

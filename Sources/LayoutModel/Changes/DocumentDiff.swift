@@ -11,7 +11,7 @@ public struct DocumentDiff: Sendable, Equatable {
   let extents: [ObjectID: Int]
 
   /// Creates a diff from changes.
-  public init(changes: [LayoutChange], labels: [ObjectID: ObjectLabel] = [:]) {
+  package init(changes: [LayoutChange], labels: [ObjectID: ObjectLabel] = [:]) {
     self.changes = changes
     self.labels = labels
     var extents: [ObjectID: Int] = [:]
@@ -72,7 +72,7 @@ public struct LayoutChange: Sendable, Equatable {
   }
 
   /// Creates a change.
-  public init(
+  package init(
     kind: Kind,
     object: ObjectID,
     objectKind: String,

@@ -8,7 +8,7 @@ public struct MergeResult: Sendable, Equatable {
   public var automaticDecisions: [AutomaticDecision]
 
   /// Creates a result.
-  public init(
+  package init(
     document: Document,
     conflicts: [MergeConflict] = [],
     automaticDecisions: [AutomaticDecision] = []
@@ -46,7 +46,7 @@ public struct ConflictCluster: Sendable, Equatable {
   public var conflicts: [MergeConflict]
 
   /// Creates a cluster.
-  public init(root: ObjectID, conflicts: [MergeConflict]) {
+  package init(root: ObjectID, conflicts: [MergeConflict]) {
     self.root = root
     self.conflicts = conflicts
   }
@@ -121,7 +121,7 @@ public struct MergeConflict: Sendable, Equatable {
   }
 
   /// Creates a conflict.
-  public init(
+  package init(
     kind: Kind,
     root: ObjectID,
     object: ObjectID,
@@ -184,7 +184,7 @@ public struct AutomaticDecision: Sendable, Equatable {
   }
 
   /// Creates a decision.
-  public init(
+  package init(
     reason: Reason,
     object: ObjectID,
     variation: VariationKey = .base,

@@ -15,7 +15,7 @@ public struct ObjectLabel: Sendable, Equatable {
   public var subject: ObjectID
 
   /// Creates a label.
-  public init(
+  package init(
     kind: String,
     name: String? = nil,
     oldSentence: String? = nil,

@@ -19,7 +19,7 @@ public struct OpenConflict: Sendable, Equatable {
     public var theirs: EditID?
 
     /// Creates an origin.
-    public init(base: EditID?, ours: EditID?, theirs: EditID?) {
+    package init(base: EditID?, ours: EditID?, theirs: EditID?) {
       self.base = base
       self.ours = ours
       self.theirs = theirs
@@ -27,7 +27,7 @@ public struct OpenConflict: Sendable, Equatable {
   }
 
   /// Creates a conflict.
-  public init(document: String, number: Int, conflict: MergeConflict, origin: Origin) {
+  package init(document: String, number: Int, conflict: MergeConflict, origin: Origin) {
     self.document = document
     self.number = number
     self.conflict = conflict

@@ -8,7 +8,7 @@ public struct SceneCode: Sendable, Equatable {
     public let expression: String
 
     /// Creates a name.
-    public init(id: ObjectID, expression: String) {
+    package init(id: ObjectID, expression: String) {
       self.id = id
       self.expression = expression
     }
@@ -22,7 +22,7 @@ public struct SceneCode: Sendable, Equatable {
     public let reason: String
 
     /// Creates an omission.
-    public init(id: ObjectID, reason: String) {
+    package init(id: ObjectID, reason: String) {
       self.id = id
       self.reason = reason
     }
@@ -44,7 +44,7 @@ public struct SceneCode: Sendable, Equatable {
   public let omissions: [Omission]
 
   /// Creates a result.
-  public init(
+  package init(
     scene: ObjectID?,
     className: String,
     style: CodeStyle,

@@ -2,7 +2,7 @@ extension Document {
   /// The same document with the positions of `old` wherever the order is the same.
   ///
   /// A file that was read anew numbers everything anew; what did not move must not look moved.
-  public func keepingPositions(of old: Document) -> Document {
+  package func keepingPositions(of old: Document) -> Document {
     var result = self
     let oldPositions = SiblingLists(old).positionsByName()
     for (list, members) in SiblingLists(self).members where !isRecord(list, members) {

@@ -11,13 +11,13 @@ extension LayoutObject: Equatable {
 
   /// True if both objects have the same facts at the same positions, in whatever order their lists
   /// hold them.
-  public func hasSameFacts(as other: LayoutObject) -> Bool {
+  package func hasSameFacts(as other: LayoutObject) -> Bool {
     if self == other { return true }
     return sorted() == other.sorted()
   }
 
   /// The same object with its lists in the order of their keys.
-  public func sorted() -> LayoutObject {
+  package func sorted() -> LayoutObject {
     var result = self
     result.properties.sort { left, right in
       let order = left.variation.rawValue.comparedAsBytes(right.variation.rawValue)

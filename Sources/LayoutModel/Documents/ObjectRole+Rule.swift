@@ -7,7 +7,7 @@ extension ObjectRole {
   ///   - container: The path, in its parent, of the element that holds it.
   ///   - parent: The parent's role.
   ///   - isWatchKit: True in a WatchKit document, whose controllers and groups hold `items`.
-  public static func of(
+  package static func of(
     kind: String,
     key: String?,
     container: PropertyPath,
@@ -41,7 +41,7 @@ extension ObjectRole {
   }
 
   /// True for the properties that only views have: their frame and their autoresizing mask.
-  public static func marksView(_ path: PropertyPath, _ value: Value) -> Bool {
+  package static func marksView(_ path: PropertyPath, _ value: Value) -> Bool {
     guard case .record(let record) = value else { return false }
     switch record.kind {
     case .rect: return path.rawValue == "frame"

@@ -2,7 +2,7 @@ internal import CLibrary
 
 extension String {
   /// True if both strings are the same bytes; Swift's own `==` calls "é" in two encodings equal.
-  public func hasSameBytes(as other: String) -> Bool {
+  package func hasSameBytes(as other: String) -> Bool {
     // Most strings that differ differ in length, and short ones that are the same look the same.
     utf8.count == other.utf8.count && (isRepresented(as: other) || comparedAsBytes(other) == 0)
   }
@@ -20,12 +20,12 @@ extension String {
 
   /// True if this string comes first byte by byte, the order of SQLite's BINARY collation and of
   /// the lists that Interface Builder sorts.
-  public func precedesAsBytes(_ other: String) -> Bool {
+  package func precedesAsBytes(_ other: String) -> Bool {
     comparedAsBytes(other) < 0
   }
 
   /// Negative, zero or positive as this string's bytes come before, are, or come after the other's.
-  public func comparedAsBytes(_ other: String) -> Int {
+  package func comparedAsBytes(_ other: String) -> Int {
     withBytes { left in other.withBytes { right in compareBytes(left, right) } }
   }
 }

@@ -1,5 +1,5 @@
 /// Which attributes go together (design.md 1.4; Auto Layout Guide, "Anatomy of a Constraint").
-public enum ConstraintRules {
+package enum ConstraintRules {
   /// What an attribute measures.
   private enum Measure {
     case size
@@ -22,7 +22,7 @@ public enum ConstraintRules {
   }
 
   /// Why two attributes can't be tied; nil if they can. A constant size has no second one.
-  public static func objection(_ first: String, _ second: String?) -> String? {
+  package static func objection(_ first: String, _ second: String?) -> String? {
     guard let left = measure(first) else { return "no attribute \(first)" }
     guard let second else {
       if case .size = left { return nil }

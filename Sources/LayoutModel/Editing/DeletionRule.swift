@@ -9,7 +9,7 @@ public enum DeletionPlace: String, CaseIterable, Sendable {
 }
 
 /// What a delete command does.
-public enum Deletion: Sendable, Equatable {
+package enum Deletion: Sendable, Equatable {
   /// The object leaves the project with all that depends on it.
   case fromProject
   /// The object is uninstalled from the current class; every row of it stays.
@@ -27,7 +27,7 @@ extension DeletionPlace {
   /// | any | either | yes | from the project |
   ///
   /// - Parameter editedClasses: The classes that have a row in the scene, and the current one.
-  public func deletion(command: Bool, editedClasses: Set<SizeClass>) -> Deletion {
+  package func deletion(command: Bool, editedClasses: Set<SizeClass>) -> Deletion {
     guard editedClasses.contains(where: { $0 != .anyAny }) else { return .fromProject }
     switch self {
     case .canvas, .outline: return command ? .fromCurrentClass : .fromProject
@@ -39,7 +39,7 @@ extension DeletionPlace {
 extension LayoutSlice {
   /// The classes edited in the scene of an object: those with an install or attribute row in it,
   /// and the current one. Outside scenes, as in a xib, those of the document.
-  public mutating func editedClasses(around id: ObjectID, current: SizeClass) -> Set<SizeClass> {
+  package mutating func editedClasses(around id: ObjectID, current: SizeClass) -> Set<SizeClass> {
     classesWithRows(inScene: self[id]?.scene).union([current])
   }
 }

@@ -4,7 +4,7 @@
 /// Resources belong to it where ``needsResources`` says so.
 public struct EditExtent: Sendable, Equatable {
   /// How far around the named objects an edit looks.
-  public enum Reach: Int, Comparable, Sendable {
+  package enum Reach: Int, Comparable, Sendable {
     /// The named objects alone.
     case object
     /// The named objects and those that they directly hold.
@@ -15,18 +15,18 @@ public struct EditExtent: Sendable, Equatable {
     case document
 
     /// True if the left one looks less far.
-    public static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// How far around ``objects`` the edit looks.
-  public let reach: Reach
+  package let reach: Reach
   /// The objects that the edit names.
-  public let objects: [ObjectID]
+  package let objects: [ObjectID]
   /// True if the edit may name an image or a color that the document keeps among its resources.
-  public let needsResources: Bool
+  package let needsResources: Bool
 
   /// Creates an extent.
-  public init(_ reach: Reach, _ objects: [ObjectID], needsResources: Bool = false) {
+  package init(_ reach: Reach, _ objects: [ObjectID], needsResources: Bool = false) {
     self.reach = reach
     self.objects = objects
     self.needsResources = needsResources
@@ -39,7 +39,7 @@ extension LayoutEdit {
   /// Values need their object only, and its children where an element must find its place among
   /// them; installing and constraints need the scene; whatever can leave references behind needs
   /// the document.
-  public var extent: EditExtent {
+  package var extent: EditExtent {
     switch self {
     case .add(let new): EditExtent(.scene, [new.parent], needsResources: true)
     case .addConstraint(let new): EditExtent(.scene, new.relation.namedItems)

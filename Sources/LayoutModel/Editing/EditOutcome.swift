@@ -14,7 +14,7 @@ public struct EditOutcome: Sendable, Equatable {
   public let deleted: [ObjectID]
   /// The resources that these objects named before and do not now, by id; if nothing else in the
   /// document names one, ``removeUnused(_:from:context:)`` takes it out.
-  public let released: [ResourceReference]
+  package let released: [ResourceReference]
 
   /// All objects whose rows are not as before, by id.
   public var affected: [ObjectID] { (added + changed + deleted).sorted() }

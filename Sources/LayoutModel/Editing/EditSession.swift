@@ -5,7 +5,7 @@
 ///
 /// - Returns: What the edit did; empty if everything was as wanted already.
 /// - Throws: ``EditError`` if the edit makes no sense for these objects.
-public func apply(
+package func apply(
   _ edit: LayoutEdit,
   to slice: inout LayoutSlice,
   context: inout EditingContext
@@ -25,7 +25,7 @@ public func apply(
 ///
 /// - Returns: What each edit did.
 /// - Throws: ``EditError`` if one makes no sense for these objects.
-public func apply(
+package func apply(
   _ edits: [LayoutEdit],
   to slice: inout LayoutSlice,
   context: inout EditingContext

@@ -1,12 +1,12 @@
 /// What an edit needs to know beside the document.
-public struct EditingContext: Sendable {
+package struct EditingContext: Sendable {
   /// The class that the size class tool shows.
-  public var editingClass: SizeClass
+  package var editingClass: SizeClass
   /// Where fresh ids come from.
-  public var ids: IdentifierSource
+  package var ids: IdentifierSource
 
   /// Creates a context.
-  public init(editingClass: SizeClass = .anyAny, ids: IdentifierSource) {
+  package init(editingClass: SizeClass = .anyAny, ids: IdentifierSource) {
     self.editingClass = editingClass
     self.ids = ids
   }
@@ -16,14 +16,14 @@ public struct EditingContext: Sendable {
 ///
 /// The same seed gives the same ids, so an edit replayed gives the same document (the shape is
 /// that of 49,880 of 50,269 measured ids).
-public struct IdentifierSource: Sendable {
+package struct IdentifierSource: Sendable {
   private var state: UInt64
   private let isTaken: @Sendable (ObjectID) -> Bool
 
   /// Creates a source.
   ///
   /// - Parameter isTaken: True for ids in use outside the slice that an edit is given.
-  public init(seed: UInt64, isTaken: @escaping @Sendable (ObjectID) -> Bool = { _ in false }) {
+  package init(seed: UInt64, isTaken: @escaping @Sendable (ObjectID) -> Bool = { _ in false }) {
     state = seed
     self.isTaken = isTaken
   }

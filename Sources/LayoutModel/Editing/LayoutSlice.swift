@@ -10,7 +10,7 @@ public struct LayoutSlice: Sendable {
   private var index: SliceIndex?
 
   /// Creates a slice of some objects.
-  public init(_ objects: [LayoutObject]) {
+  package init(_ objects: [LayoutObject]) {
     storage.reserveCapacity(objects.count)
     for object in objects {
       storage[object.id] = object
@@ -19,18 +19,18 @@ public struct LayoutSlice: Sendable {
   }
 
   /// Creates a slice of a whole document.
-  public init(_ document: Document) {
+  package init(_ document: Document) {
     self.init(document.objects)
   }
 
   /// The object of an id; nil if the slice does not have it.
-  public subscript(id: ObjectID) -> LayoutObject? { storage[id] }
+  package subscript(id: ObjectID) -> LayoutObject? { storage[id] }
 
   /// The number of objects.
-  public var count: Int { storage.count }
+  package var count: Int { storage.count }
 
   /// The objects, parents before their children, siblings by container and position.
-  public var objects: [LayoutObject] {
+  package var objects: [LayoutObject] {
     var result: [LayoutObject] = []
     result.reserveCapacity(storage.count)
     let roots = storage.values.filter { $0.parent.flatMap { storage[$0] } == nil }
@@ -42,12 +42,12 @@ public struct LayoutSlice: Sendable {
   var unordered: Dictionary<ObjectID, LayoutObject>.Values { storage.values }
 
   /// The objects that one directly holds, by container and position.
-  public func children(of id: ObjectID) -> [LayoutObject] {
+  package func children(of id: ObjectID) -> [LayoutObject] {
     (childIDs[id] ?? []).compactMap { storage[$0] }.sorted(by: LayoutSlice.precedes)
   }
 
   /// The objects in one list of an object, by position.
-  public func children(of id: ObjectID, in container: PropertyPath) -> [LayoutObject] {
+  package func children(of id: ObjectID, in container: PropertyPath) -> [LayoutObject] {
     children(of: id).filter { $0.container == container }
   }
 
@@ -64,7 +64,7 @@ public struct LayoutSlice: Sendable {
   }
 
   /// An object and all that it holds, parents first.
-  public func subtree(of id: ObjectID) -> [LayoutObject] {
+  package func subtree(of id: ObjectID) -> [LayoutObject] {
     var result: [LayoutObject] = []
     if let object = storage[id] { append(object, to: &result) }
     return result

@@ -3,7 +3,7 @@
 ///
 /// The tables are elements in the files' own notation; `id="@"` stands for a fresh id, `"^"` for
 /// that of the object around.
-public struct ObjectTemplate: Sendable {
+package struct ObjectTemplate: Sendable {
   /// The element's name.
   let tag: String
   /// The attributes, in order.
@@ -17,7 +17,7 @@ public struct ObjectTemplate: Sendable {
   subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.literal }
 
   /// The kinds that can be added to a document of a platform, by name.
-  public static func kinds(on platform: Platform) -> [String] {
+  package static func kinds(on platform: Platform) -> [String] {
     table(platform).keys.sorted()
   }
 

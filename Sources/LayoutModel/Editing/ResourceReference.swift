@@ -1,7 +1,7 @@
 /// An image or a color that values name and the document keeps among its resources.
 public struct ResourceReference: Sendable, Hashable {
   /// What is named.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// An image of the asset catalog or the system.
     case image
     /// A color of the asset catalog.
@@ -11,18 +11,18 @@ public struct ResourceReference: Sendable, Hashable {
   }
 
   /// What is named.
-  public let kind: Kind
+  package let kind: Kind
   /// The name.
-  public let name: String
+  package let name: String
 
   /// Names a resource.
-  public init(_ kind: Kind, _ name: String) {
+  package init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name
   }
 
   /// The id under which a document keeps the resource.
-  public var id: ObjectID { ObjectID("\(kind.rawValue):\(name)") }
+  package var id: ObjectID { ObjectID("\(kind.rawValue):\(name)") }
 
   /// The feature that a document with such resources notes among its dependencies (all 178 documents
   /// of the corpus that note one have such a resource); nil for images, which need none.
@@ -37,7 +37,7 @@ public struct ResourceReference: Sendable, Hashable {
 
 extension LayoutObject {
   /// The resources that the object's values name, in any class; a resource names none.
-  var resourceReferences: Set<ResourceReference> {
+  package var resourceReferences: Set<ResourceReference> {
     var result: Set<ResourceReference> = []
     guard role != .resource else { return result }
     for property in properties {
@@ -62,7 +62,7 @@ extension LayoutObject {
 ///   - resources: Those that are not used; any that the slice lacks are passed over.
 ///   - slice: At least the document element and all resources.
 /// - Returns: The ids of the objects whose rows are not as before.
-public func removeUnused(
+package func removeUnused(
   _ resources: [ResourceReference],
   from slice: inout LayoutSlice,
   context: EditingContext

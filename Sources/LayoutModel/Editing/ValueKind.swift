@@ -4,7 +4,7 @@
 /// enumerations below by their members, structured values by their notation
 /// (``ValueNotation``). Any other attribute is accepted as text. The enumerations are those of
 /// UIKit and AppKit, a superset of what the corpus shows: it has only a part of their members.
-public enum ValueKind: Sendable, Equatable {
+package enum ValueKind: Sendable, Equatable {
   /// Any text.
   case text
   /// `YES` or `NO`.
@@ -23,7 +23,7 @@ public enum ValueKind: Sendable, Equatable {
   case element(String)
 
   /// What the notation of such a value is, for messages.
-  public var expectation: String {
+  package var expectation: String {
     switch self {
     case .text: "text without control characters"
     case .boolean: "YES or NO"

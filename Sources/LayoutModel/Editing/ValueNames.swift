@@ -1,8 +1,8 @@
 /// The names of values that documents are known to hold, to find misspelled ones.
-public enum ValueNames {
+package enum ValueNames {
   /// True if a value of this name makes sense on an object: Interface Builder was seen to write it
   /// somewhere on the platform, UIKit has it, or the object has it already.
-  public static func isKnown(
+  package static func isKnown(
     _ path: PropertyPath,
     of object: LayoutObject,
     on platform: Platform
@@ -16,7 +16,7 @@ public enum ValueNames {
   }
 
   /// The names to choose from, with those of the object itself.
-  public static func candidates(
+  package static func candidates(
     for path: PropertyPath,
     of object: LayoutObject,
     on platform: Platform

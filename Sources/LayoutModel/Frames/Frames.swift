@@ -16,7 +16,7 @@ public struct Frames: Sendable, Equatable {
   private var indexByID: [ObjectID: Int] = [:]
 
   /// Creates an empty list.
-  public init() {}
+  package init() {}
 
   /// The frame of a view; nil if it takes no part in the layout.
   public subscript(id: ObjectID) -> Frame? { indexByID[id].map { entries[$0].frame } }
@@ -38,7 +38,7 @@ public struct Frames: Sendable, Equatable {
   }
 
   /// Adds a view's frame.
-  public mutating func append(_ id: ObjectID, _ frame: Frame) {
+  package mutating func append(_ id: ObjectID, _ frame: Frame) {
     indexByID[id] = entries.count
     entries.append(Entry(id: id, frame: frame))
   }

@@ -8,7 +8,7 @@ public struct EditedDocument: Sendable, Hashable {
   public let firstEdit: EditNumber
 
   /// Creates a description.
-  public init(name: String, editCount: Int, firstEdit: EditNumber) {
+  package init(name: String, editCount: Int, firstEdit: EditNumber) {
     self.name = name
     self.editCount = editCount
     self.firstEdit = firstEdit

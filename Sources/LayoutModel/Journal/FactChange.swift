@@ -38,7 +38,7 @@ public struct FactChange: Sendable, Equatable {
   public let new: String?
 
   /// Creates a change.
-  public init(
+  package init(
     _ kind: Kind,
     _ object: ObjectReference,
     element: String? = nil,
@@ -65,7 +65,7 @@ public struct EditDetail: Sendable, Equatable {
   public let changes: [FactChange]
 
   /// Creates a detail.
-  public init(edit: RecordedEdit, changes: [FactChange]) {
+  package init(edit: RecordedEdit, changes: [FactChange]) {
     self.edit = edit
     self.changes = changes
   }

@@ -12,7 +12,7 @@ public struct ProjectVersion: Sendable, Equatable {
   public let timeMs: Int64
 
   /// Creates a version.
-  public init(id: EditID, edit: EditNumber, message: String, author: String, timeMs: Int64) {
+  package init(id: EditID, edit: EditNumber, message: String, author: String, timeMs: Int64) {
     self.id = id
     self.edit = edit
     self.message = message
@@ -31,7 +31,7 @@ public struct Branch: Sendable, Equatable {
   public let isCurrent: Bool
 
   /// Creates a branch.
-  public init(name: String, edit: EditNumber?, isCurrent: Bool) {
+  package init(name: String, edit: EditNumber?, isCurrent: Bool) {
     self.name = name
     self.edit = edit
     self.isCurrent = isCurrent
@@ -46,7 +46,7 @@ public struct Tag: Sendable, Equatable {
   public let edit: EditNumber
 
   /// Creates a tag.
-  public init(name: String, edit: EditNumber) {
+  package init(name: String, edit: EditNumber) {
     self.name = name
     self.edit = edit
   }
@@ -62,7 +62,7 @@ public struct Blame: Sendable, Equatable {
   public let edit: RecordedEdit
 
   /// Creates an entry.
-  public init(variation: VariationKey, path: PropertyPath, edit: RecordedEdit) {
+  package init(variation: VariationKey, path: PropertyPath, edit: RecordedEdit) {
     self.variation = variation
     self.path = path
     self.edit = edit

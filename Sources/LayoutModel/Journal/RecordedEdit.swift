@@ -18,7 +18,7 @@ public struct RecordedEdit: Sendable, Equatable {
   public let redoes: EditNumber?
 
   /// Creates a record.
-  public init(
+  package init(
     number: EditNumber,
     id: EditID,
     parent: EditNumber?,
@@ -49,7 +49,7 @@ public struct EditReceipt: Sendable, Equatable {
   public let names: [String]
 
   /// Creates a receipt.
-  public init(edits: [RecordedEdit], affected: [ObjectReference], names: [String] = []) {
+  package init(edits: [RecordedEdit], affected: [ObjectReference], names: [String] = []) {
     self.edits = edits
     self.affected = affected
     self.names = names

@@ -50,12 +50,12 @@ public struct HealthCheck: Sendable, Equatable {
   public let advice: String?
 
   /// Creates a result with nothing to be done.
-  public init(_ subject: Subject, _ finding: String) {
+  package init(_ subject: Subject, _ finding: String) {
     self.init(subject, .good, finding, advice: nil)
   }
 
   /// Creates a result.
-  public init(_ subject: Subject, _ verdict: Verdict, _ finding: String, advice: String?) {
+  package init(_ subject: Subject, _ verdict: Verdict, _ finding: String, advice: String?) {
     self.subject = subject
     self.verdict = verdict
     self.finding = finding

@@ -20,7 +20,7 @@ public struct QueryResult: Sendable, Equatable {
   public let rows: [[Cell]]
 
   /// Creates an answer.
-  public init(columns: [String], rows: [[Cell]]) {
+  package init(columns: [String], rows: [[Cell]]) {
     self.columns = columns
     self.rows = rows
   }

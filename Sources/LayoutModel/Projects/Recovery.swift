@@ -19,7 +19,7 @@ public struct Recovery: Sendable, Equatable {
   public var isComplete: Bool { end == nil && lostNames.isEmpty }
 
   /// Creates a report.
-  public init(
+  package init(
     edits: Int,
     end: String? = nil,
     lastEdit: EditNumber? = nil,

@@ -40,20 +40,20 @@ public struct VariationKey: Sendable {
   public static var base: VariationKey { VariationKey(.sizeClass(0)) }
 
   /// The block `variation key="default"`, which holds masks and describes any-any too.
-  public static let defaultBlock = VariationKey(rawValue: defaultName)
+  package static let defaultBlock = VariationKey(rawValue: defaultName)
 
   fileprivate static let defaultName = "default"
 
   /// Reads the `key` attribute of a `variation`; nil if it reads like one of our own names, which
   /// would hide which of the two is meant.
-  public init?(xmlKey: String) {
+  package init?(xmlKey: String) {
     if xmlKey.isEmpty || VariationKey.names.contains(where: xmlKey.hasSameBytes) { return nil }
     let index = VariationKey.xmlKeys.firstIndex(where: xmlKey.hasSameBytes)
     self.init(index.map { .sizeClass(UInt8($0)) } ?? .other(OtherTraits(xmlKey)))
   }
 
   /// The `key` attribute that Interface Builder writes for this row.
-  public var xmlKey: String {
+  package var xmlKey: String {
     switch row {
     case .sizeClass(let index): VariationKey.xmlKeys[Int(index)]
     case .other(let traits): traits.name
@@ -76,7 +76,7 @@ public struct VariationKey: Sendable {
 
   /// The place of the block among an object's variations: `default`, one trait, two traits, each
   /// group by key (measured without exception).
-  public var blockOrder: (Int, String) {
+  package var blockOrder: (Int, String) {
     let key = xmlKey
     if key == VariationKey.defaultName { return (0, key) }
     return (key.contains("-") ? 2 : 1, key)

@@ -62,13 +62,6 @@ extension Document {
     if !fixes.isEmpty { takeObjects(of: slice) }
     return fixes
   }
-
-  /// Takes over what a slice holds; what was there keeps its place, by which findings are sorted.
-  private mutating func takeObjects(of slice: LayoutSlice) {
-    var left = Set(slice.objects.map(\.id))
-    objects = objects.compactMap { left.remove($0.id) == nil ? nil : slice[$0.id] }
-    objects += slice.objects.filter { left.contains($0.id) }
-  }
 }
 
 extension DocumentFiles {

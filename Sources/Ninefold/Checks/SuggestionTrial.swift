@@ -97,18 +97,8 @@ struct SuggestionTrial {
 extension Document {
   /// The document after edits; nil if one of them is refused.
   fileprivate func edited(by edits: [LayoutEdit]) -> Document? {
-    var slice = LayoutSlice(self)
-    var context = EditingContext(ids: IdentifierSource(seed: 0))
-    for edit in edits {
-      do {
-        _ = try apply(edit, to: &slice, context: &context)
-      } catch {
-        // What can't be carried out is no suggestion.
-        return nil
-      }
-    }
     var copy = self
-    copy.objects = slice.objects
-    return copy
+    // What can't be carried out is no suggestion.
+    return (try? copy.apply(edits)) == nil ? nil : copy
   }
 }
