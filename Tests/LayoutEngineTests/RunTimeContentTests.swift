@@ -31,6 +31,40 @@ struct RunTimeContentTests {
     #expect(found?.quantities == [.width, .height])
   }
 
+  @Test(arguments: [
+    ("rowHeight=\"-1\"", "", Severity.note), ("rowHeight=\"80\"", "", .warning),
+    ("rowHeight=\"-1\"", "rowHeight=\"80\"", .warning),
+  ])
+  func `a tie of texts in a row that sizes itself is a note`(
+    table: String,
+    row: String,
+    severity: Severity
+  ) throws {
+    let labels = ["a", "b"].map { view($0, "label", (16, $0 == "a" ? 11 : 40, 40, 29)) }.joined()
+    let content =
+      "<tableViewCellContentView key=\"contentView\" tableViewCell=\"c\" id=\"k\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"80\"/>"
+      + "<subviews>\(labels)</subviews><constraints>"
+      + pin("a.top", "k.top", 11) + pin("b.top", "a.bottom") + pin("k.bottom", "b.bottom", 11)
+      + pin("a.leading", "k.leading", 16) + pin("b.leading", "k.leading", 16)
+      + "</constraints></tableViewCellContentView>"
+    let cell =
+      "<prototypes><tableViewCell \(row) id=\"c\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"28\" width=\"375\" height=\"80\"/>\(content)"
+      + "</tableViewCell></prototypes>"
+    let found = try SmallDocument(
+      subviews: view("t", "tableView", (0, 0, 375, 667), table, children: cell),
+      constraints: ["leading", "top", "trailing", "bottom"].map { pin("t.\($0)", "root.\($0)") }
+        .joined()
+    ).findings().filter { $0.kind == .ambiguous }
+
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.severity == severity })
+    #expect(
+      found.allSatisfy { $0.message.hasSuffix("as its content settles it.") == (severity == .note) }
+    )
+  }
+
   @Test func `an open position is a warning whatever the view shows`() throws {
     let sized = pin("a.top", "root.top", 30) + pin("a.width", nil, 50) + pin("a.height", nil, 50)
     let found = try finding(view("a", "imageView", (20, 30, 50, 50)), sized)

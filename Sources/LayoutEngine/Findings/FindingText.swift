@@ -44,10 +44,13 @@ enum FindingText {
     return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)\(doubt)"
   }
 
-  /// Says that the app's code can settle what is open.
-  static func settledByContent(_ message: String) -> String {
-    "\(message.hasSuffix(".") ? message : message + ".") Content that the app sets may settle it."
+  /// Says what can settle at run time what is open.
+  static func settled(_ message: String, by reason: String) -> String {
+    "\(message.hasSuffix(".") ? message : message + ".") \(reason)"
   }
+
+  static let contentOfApp = "Content that the app sets may settle it."
+  static let heightOfRow = "A row as high as its content settles it."
 
   static func offScreen(_ name: String) -> String {
     "\"\(name)\" lies outside the screen."

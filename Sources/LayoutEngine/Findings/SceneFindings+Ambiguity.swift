@@ -36,6 +36,8 @@ extension SceneFindings {
     let settledGroups = Set(
       zip(members, groupByMember).filter { isSettledByContent($0.0, open[$0.0]) }.map(\.1)
     )
+    let slackGroups =
+      isSelfSizing(solution.system.root) ? groupsOfSlack(members, groupByMember, open) : []
     let named = nodesOfInactiveCode()
     let groupsOfCode = Set(
       zip(members, groupByMember).filter { isSettledByCode($0.0, open[$0.0], named) }.map(\.1)
@@ -46,7 +48,9 @@ extension SceneFindings {
         open[member],
         suggestions[member] ?? [],
         head: heads[group] ?? member,
-        isSettled: settledGroups.contains(group),
+        settledBy: settledGroups.contains(group)
+          ? FindingText.contentOfApp
+          : slackGroups.contains(group) ? FindingText.heightOfRow : nil,
         isOfCode: groupsOfCode.contains(group)
       )
     }
@@ -60,6 +64,42 @@ extension SceneFindings {
       layout.document.objects[view.object],
       isMac: layout.document.isMac
     )
+  }
+
+  /// True for a row of a table that is as high as its content requires at run time: the table gives rows
+  /// no height, or the row has a file of its own.
+  private func isSelfSizing(_ root: Int) -> Bool {
+    let node = layout.tree.nodes[root]
+    guard layout.document.objects[node.object].kind == "tableViewCell" else { return false }
+    if node.parent < 0 { return true }
+    let table = layout.document.objects[layout.tree.nodes[node.parent].object]
+    let height = layout.document.objects[node.object].attribute("rowHeight")
+    return table.attribute("rowHeight") == "-1" && (height == nil || height == "-1")
+  }
+
+  /// The groups in which only heights of texts and the like are open, and what lies between them: the
+  /// stored height is larger than they need. A view whose place is open is not among them.
+  private func groupsOfSlack(
+    _ members: [Int],
+    _ groupByMember: [Int],
+    _ open: OpenQuantities
+  ) -> Set<Int> {
+    var groups: Set<Int> = []
+    var others: Set<Int> = []
+    for (member, group) in zip(members, groupByMember) {
+      let hasHeight = open[member].contains(.height)
+      let isContent = IntrinsicSizes.hasIntrinsic(
+        layout.tree.nodes[member].facts,
+        .vertical,
+        isMac: layout.document.isMac
+      )
+      if open[member].contains(where: { $0.axis == .horizontal }) || hasHeight && !isContent {
+        others.insert(group)
+      } else if hasHeight {
+        groups.insert(group)
+      }
+    }
+    return groups.subtracting(others)
   }
 
   /// The axes on which constraints that are not installed here, and that code can install, tie views, by
@@ -95,7 +135,7 @@ extension SceneFindings {
     _ quantities: [Finding.Quantity],
     _ suggestions: [SuggestedEdit],
     head: Int,
-    isSettled: Bool,
+    settledBy reason: String?,
     isOfCode: Bool
   ) {
     let ordered = Finding.Quantity.allCases.filter(quantities.contains)
@@ -106,13 +146,13 @@ extension SceneFindings {
       .ambiguous,
       layout.tree.nodes[node].id,
       node,
-      isSettled ? FindingText.settledByContent(message) : message,
+      reason.map { FindingText.settled(message, by: $0) } ?? message,
       head: layout.tree.nodes[head].id,
       quantities: ordered,
       suggestions: suggestions
     )
     // Lowered too, as a mark of the canvas takes the doubt away.
-    findings.append(isOfCode ? found.lowered().doubted() : isSettled ? found.lowered() : found)
+    findings.append(isOfCode ? found.lowered().doubted() : reason == nil ? found : found.lowered())
   }
 
   /// A scroll view with guides whose content nothing is tied to is ambiguous; one without guides
