@@ -1,3 +1,4 @@
+import InterfaceBuilderFormat
 import LayoutEngine
 import LayoutModel
 import Testing
@@ -53,6 +54,21 @@ struct SuggestionTests {
     )
 
     #expect(found == ["add constraint 'a.trailing = superview.trailing - 20'"])
+  }
+
+  @Test func `on macOS, where frames count from the bottom, the distance is the one that is seen`()
+    throws
+  {
+    let text = SmallDocument(
+      subviews: view("a", "customView", (20, 30, 50, 40)),
+      constraints: pin("a.leading", "root.leading", 20) + pin("a.width", nil, 50)
+        + pin("a.height", nil, 40)
+    ).text.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    let document = try DocumentReader.read([UInt8](text.utf8))
+    let found = LayoutEngine(document).findings(in: .canvas(of: document))
+      .flatMap { $0.suggestions.map(\.description) }
+
+    #expect(found == ["add constraint 'a.top = superview.top + 597'"])
   }
 
   @Test func `an image that the file does not name keeps its length open to content`() throws {

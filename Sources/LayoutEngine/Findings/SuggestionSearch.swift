@@ -133,26 +133,28 @@ struct SuggestionSearch {
 
   private func position(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     guard let (span, outer) = spans(of: node, quantity) else { return nil }
-    let stored = layout.tree.nodes[node].facts.frame
-    let isHorizontal = quantity == .x
-    // On macOS stored frames count from the bottom.
-    let value = isHorizontal ? stored?.x : layout.document.isMac ? nil : stored?.y
     let row = span.origin - outer.origin
-    let attribute = isHorizontal ? "leading" : "top"
-    return tie(node, quantity, attribute, row, value)
+    let attribute = quantity == .x ? "leading" : "top"
+    return tie(node, quantity, attribute, row, storedDistances(node, quantity.axis)?.near)
+  }
+
+  /// How far the near edge of a view lies behind its superview's, and the far edge behind the far one, as
+  /// they are stored; nil where a frame is not.
+  private func storedDistances(_ node: Int, _ axis: Axis) -> (near: Double, far: Double)? {
+    guard let own = layout.tree.nodes[node].facts.frame,
+      let outer = layout.tree.nodes[layout.tree.nodes[node].parent].facts.frame
+    else { return nil }
+    let near = own.origin(axis)
+    let far = near + own.length(axis) - outer.length(axis)
+    // On macOS stored frames count from the bottom.
+    return axis == .vertical && layout.document.isMac ? (-far, -near) : (near, far)
   }
 
   /// Ties the far edge of a view to its superview's.
   private func farEdge(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     guard let (span, outer) = spans(of: node, quantity) else { return nil }
-    let axis = quantity.axis
-    let own = layout.tree.nodes[node].facts.frame
-    let parent = layout.tree.nodes[layout.tree.nodes[node].parent].facts.frame
-    var value: Double?
-    if let own, let parent, axis == .horizontal || !layout.document.isMac {
-      value = own.origin(axis) + own.length(axis) - parent.length(axis)
-    }
-    let attribute = axis == .horizontal ? "trailing" : "bottom"
+    let attribute = quantity.axis == .horizontal ? "trailing" : "bottom"
+    let value = storedDistances(node, quantity.axis)?.far
     return tie(node, quantity, attribute, span.end - outer.end, value)
   }
 
