@@ -11,6 +11,8 @@ struct XcodeProject {
     let settings: BuildSettings
     /// The names of the files among its resources.
     let resources: Set<String>
+    /// The names of the folders that its resources have whole.
+    let resourceFolders: Set<String>
     /// The settings files that can't be read.
     let problems: [NinefoldError.Refusal]
   }
@@ -46,12 +48,14 @@ struct XcodeProject {
       var problems: [NinefoldError.Refusal] = []
       let settings = reader.settings(of: target, in: project, problems: &problems)
       let kind = target["productType"]?.text ?? ""
+      let resources = XcodeProject.resources(of: target, in: objects)
       return Target(
         id: id,
         name: target["name"]?.text ?? id,
         isApp: kind.hasPrefix("com.apple.product-type.application"),
         settings: settings,
-        resources: XcodeProject.resources(of: target, in: objects),
+        resources: resources.files,
+        resourceFolders: resources.folders,
         problems: problems
       )
     }
@@ -64,19 +68,23 @@ struct XcodeProject {
     let isInside = document.hasPrefix(folder + "/")
     let names = document.dropFirst(isInside ? folder.count : 0).split(separator: "/")
       .map(String.init)
-    let candidates = isInside ? names[...] : names.suffix(1)
+    let name = names.last ?? document
+    let above = isInside ? names.dropLast() : []
     return targets.filter { target in
       guard let object = objects[target.id] else { return false }
-      return candidates.contains(where: target.resources.contains) || hasFolder(document, object)
+      return target.resources.contains(name)
+        || above.contains(where: target.resourceFolders.contains)
+        || hasFolder(document, object)
     }
   }
 
-  /// The names of the files that a target has as resources, those of a group of languages too.
+  /// The names of the files and folders that a target has as resources, those of a group of languages
+  /// too.
   private static func resources(
     of target: PropertyList,
     in objects: [String: PropertyList]
-  ) -> Set<String> {
-    var names: Set<String> = []
+  ) -> (files: Set<String>, folders: Set<String>) {
+    var (files, folders): (Set<String>, Set<String>) = ([], [])
     for reference in target["buildPhases"]?.items ?? [] {
       guard let phase = reference.text.flatMap({ objects[$0] }),
         phase["isa"]?.text == "PBXResourcesBuildPhase"
@@ -88,12 +96,16 @@ struct XcodeProject {
         let languages = (object["children"]?.items ?? []).compactMap {
           $0.text.flatMap { objects[$0] }
         }
-        for path in ([object] + languages).compactMap({ $0["path"]?.text }) {
-          if let name = path.split(separator: "/").last { names.insert(String(name)) }
+        for item in [object] + languages {
+          guard let name = item["path"]?.text?.split(separator: "/").last.map(String.init) else {
+            continue
+          }
+          files.insert(name)
+          if item["lastKnownFileType"]?.text == "folder" { folders.insert(name) }
         }
       }
     }
-    return names
+    return (files, folders)
   }
 
   /// True if a folder that the target takes whole holds the document.
