@@ -240,7 +240,7 @@ struct CheckEnvironmentTests {
     let twice = ["1", "2"].map {
       #"<constraint firstAttribute="width" constant="50" id="wid-\#($0)"/>"#
     }
-    for path in ["App/Base.lproj/Main.storyboard", "Old/Gone.storyboard"] {
+    for path in ["App/Base.lproj/Main.storyboard", "Old/Base.lproj/Gone.storyboard"] {
       try folder.write(CheckTests.document(rows: twice.joined()), to: path)
     }
     if let package { try folder.write("", to: "Old/\(package)") }
@@ -252,6 +252,17 @@ struct CheckEnvironmentTests {
     #expect(lines.first?.contains("Main.storyboard:") == true)
     #expect(lines.first?.contains(": warning: ") == true)
     #expect(lines.last?.contains(": \(severity): ") == true)
+  }
+
+  @Test func `a document in a language that the project does not name is in no target`() throws {
+    for language in ["Base", "fr"] {
+      try folder.write(CheckTests.document(rows: ""), to: "App/\(language).lproj/Main.storyboard")
+    }
+    let run = try CommandRun(["check", "App", "--environment"], in: folder.path)
+
+    #expect(run.lines.filter { $0.hasPrefix("  in no target: ") }.count == 1)
+    #expect(run.lines.first?.contains("Base.lproj") == true)
+    #expect(run.lines.last { $0.hasSuffix(".storyboard") }?.contains("fr.lproj") == true)
   }
 
   @Test func `classes that no screen of the app has are not looked at`() throws {

@@ -9,7 +9,7 @@ struct XcodeProject {
     let name: String
     let isApp: Bool
     let settings: BuildSettings
-    /// The names of the files among its resources.
+    /// The names of the files among its resources, each after the `.lproj` that its path gives.
     let resources: Set<String>
     /// The names of the folders that its resources have whole.
     let resourceFolders: Set<String>
@@ -69,10 +69,11 @@ struct XcodeProject {
     let names = document.dropFirst(isInside ? folder.count : 0).split(separator: "/")
       .map(String.init)
     let name = names.last ?? document
+    let localizedName = names.suffix(2).joined(separator: "/")
     let above = isInside ? names.dropLast() : []
     return targets.filter { target in
       guard let object = objects[target.id] else { return false }
-      return target.resources.contains(name)
+      return target.resources.contains(name) || target.resources.contains(localizedName)
         || above.contains(where: target.resourceFolders.contains)
         || hasFolder(document, object)
     }
@@ -97,10 +98,10 @@ struct XcodeProject {
           $0.text.flatMap { objects[$0] }
         }
         for item in [object] + languages {
-          guard let name = item["path"]?.text?.split(separator: "/").last.map(String.init) else {
-            continue
-          }
-          files.insert(name)
+          let parts = (item["path"]?.text ?? "").split(separator: "/").suffix(2)
+          guard let name = parts.last.map(String.init) else { continue }
+          let isLocalized = parts.count == 2 && parts.first?.hasSuffix(".lproj") == true
+          files.insert(isLocalized ? parts.joined(separator: "/") : name)
           if item["lastKnownFileType"]?.text == "folder" { folders.insert(name) }
         }
       }

@@ -22,6 +22,9 @@ enum EnvironmentText {
       return Terminal.safe("  project: \(path), \(targets.isEmpty ? "no target" : targets)")
     }
     lines.append(project ?? "  project: none found")
+    if environment.isOutsideTargets {
+      lines.append("  in no target: no app shows the document, and its findings are notes")
+    }
     for fact in environment.facts {
       lines.append(Terminal.safe("  \(fact.name): \(fact.value) (\(fact.file):\(fact.line))"))
     }
@@ -50,6 +53,7 @@ extension JSON {
     return .object([
       ("document", .string(document.document)), ("project", .text(environment.project)),
       ("targets", .array(environment.targets.map { .string($0) })), ("facts", .array(facts)),
+      ("isOutsideTargets", .bool(environment.isOutsideTargets)),
       ("notRead", .array(environment.problems.map(JSON.refusal))),
       ("screens", .array(document.screens.map { .string($0) })),
     ])
