@@ -152,6 +152,7 @@ private struct NotationReader: NotationScanner {
     guard characters[end] == "e" || characters[end] == "E", let next = rest.first else {
       return false
     }
+    if next == "+" { return rest.dropFirst().first?.isNumber == true }
     let word = rest.prefix { ConstraintNotation.isWordCharacter($0) }
     return (next.isNumber || next == "-") && !word.contains { $0.isLetter }
   }
