@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 
 /// Draws one canvas of a scene as SVG.
 ///

@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 
 /// A scene as one HTML page without anything from outside: the grid of the nine classes, the devices,
 /// what each view is and which row says so, the findings, and the transition between two classes.

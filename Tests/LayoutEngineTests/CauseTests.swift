@@ -122,7 +122,7 @@ struct CauseTests {
 
   @Test func `unused rows are told once for the document`() throws {
     let row = "<variation key=\"heightClass=compact\" constant=\"10.0\"/>"
-    let text = try SmallDocument(
+    let text = SmallDocument(
       subviews: view("a", "view", (0, 30, 10, 10)),
       constraints: corner + pin("a.width", nil, 10) + pin("a.height", nil, 10)
     ).text

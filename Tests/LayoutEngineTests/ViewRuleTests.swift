@@ -16,11 +16,11 @@ struct ViewRuleTests {
   }
 
   @Test func `an image view has an intrinsic size if it has an image`() throws {
-    let with = try SmallDocument(
+    let with = SmallDocument(
       subviews: view("a", "imageView", (0, 0, 24, 25), "image=\"star\""),
       constraints: corner
     )
-    let without = try SmallDocument(
+    let without = SmallDocument(
       subviews: view("a", "imageView", (0, 0, 24, 25)),
       constraints: corner
     )

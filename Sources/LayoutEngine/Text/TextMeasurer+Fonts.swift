@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 
 extension TextMeasurer {
   /// Measures the texts of labels, buttons and text fields with fonts; other views, and texts whose
