@@ -89,11 +89,18 @@ struct ConflictSearch {
 }
 
 extension System {
+  /// The most failures that are traced to their conflicts. Each takes a search of its own, and a root of
+  /// an app has fewer than 100.
+  static let mostFailures = 2_000
+
   /// Returns a minimal conflict for each failure of a tableau, each once.
+  ///
+  /// - Throws: ``SolverError/tooMuchWork`` if there are more than ``mostFailures``.
   func conflicts(
     behind failures: [Tableau.Failure],
     in tableau: inout Tableau
   ) throws(SolverError) -> [Conflict] {
+    guard failures.count <= System.mostFailures else { throw .tooMuchWork }
     var conflicts: [Conflict] = []
     var known: Set<Conflict> = []
     let trace = FailureTrace(tableau)

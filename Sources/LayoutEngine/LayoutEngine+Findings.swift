@@ -103,8 +103,9 @@ extension LayoutEngine {
         byClass[place] += check.findings(in: sizeClass, on: screens)
       }
     }
-    if leftOut > 0 {
-      for place in byClass.indices {
+    for place in byClass.indices {
+      byClass[place] = Finding.limited(byClass[place], in: sizeClasses[place])
+      if leftOut > 0 {
         byClass[place].append(.leftOut(leftOut, of: sceneCount, in: sizeClasses[place]))
       }
     }

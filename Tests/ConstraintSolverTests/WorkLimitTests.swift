@@ -35,9 +35,10 @@ struct WorkLimitTests {
     #expect(large.work <= 15 * small.work)
   }
 
-  @Test func `contradictions are each found at the cost of their own rows`() throws {
+  /// Views that each have two lengths.
+  private func contradictions(_ count: Int) throws -> Solver {
     var solver = Solver()
-    for view in 0..<2000 {
+    for view in 0..<count {
       for (place, value) in [1.0, 2].enumerated() {
         try solver.add(
           Expression(Variable(view)) - value,
@@ -46,6 +47,11 @@ struct WorkLimitTests {
         )
       }
     }
+    return solver
+  }
+
+  @Test func `contradictions are each found at the cost of their own rows`() throws {
+    var solver = try contradictions(2000)
 
     guard case .unsatisfiable(let conflicts) = try solver.solve() else {
       Issue.record("the constraints hold")
@@ -54,6 +60,12 @@ struct WorkLimitTests {
 
     #expect(conflicts.count == 2000)
     #expect(conflicts.allSatisfy { $0.constraints.count == 2 })
+  }
+
+  @Test func `more contradictions than any app has are refused`() throws {
+    var solver = try contradictions(System.mostFailures + 1)
+
+    #expect(throws: SolverError.tooMuchWork) { try solver.solve() }
   }
 
   @Test func `a conflict through a chain names all of it`() throws {

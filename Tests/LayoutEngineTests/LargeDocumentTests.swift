@@ -132,6 +132,31 @@ struct LargeDocumentTests {
     #expect(engine.findings(onDevices: false).isEmpty)
   }
 
+  @Test func `of many findings of a kind the first are reported, and how many more there are`() {
+    let sizeClass = SizeClass.all[0]
+    func finding(_ kind: Finding.Kind, _ object: String) -> Finding {
+      Finding(
+        sizeClass: sizeClass,
+        kind: kind,
+        object: ObjectID(object),
+        scene: nil,
+        message: ""
+      )
+    }
+    let many = (0..<5).map { finding(.duplicateConstraint, "c\($0)") }
+    let few = [finding(.ambiguous, "v")]
+
+    #expect(Finding.limited(many + few, in: sizeClass, to: 6) == many + few)
+    let limited = Finding.limited(many + few, in: sizeClass, to: 3)
+
+    #expect(limited.dropLast() == many[..<3] + few)
+    #expect(limited.last?.kind == .duplicateConstraint)
+    #expect(limited.last?.object == Document.rootID)
+    #expect(
+      limited.last?.message == "The document has 2 more findings of this kind. They are not listed."
+    )
+  }
+
   @Test func `stack views deep in each other share the baseline of the innermost text`() throws {
     var inner = view("text", "label", (0, 0, 42, 20.5))
     for level in (0..<60).reversed() {

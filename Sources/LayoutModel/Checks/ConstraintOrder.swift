@@ -118,7 +118,7 @@ package struct ConstraintOrder {
       guard case .attribute(let literal) = property.value,
         !["id", "firstItem", "secondItem"].contains(property.path.rawValue)
       else { return nil }
-      return "\(property.path.rawValue) \(property.variation) \(literal)"
+      return "\(property.path.rawValue) \(property.variation.rawValue) \(literal)"
     }
     .sorted()
   }

@@ -17,7 +17,7 @@ extension Document {
         result += same.map { $0.moved(to: sizeClass) }
         continue
       }
-      let found = search.findings(in: sizeClass)
+      let found = Finding.limited(search.findings(in: sizeClass), in: sizeClass)
       known[rows] = found
       result += found
     }

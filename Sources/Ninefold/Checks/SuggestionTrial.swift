@@ -13,6 +13,9 @@ struct SuggestionTrial {
   private let findings: [Finding]
   /// The most copies of a document that are checked, beside the one with all suggestions.
   private static let maximumTrials = 8
+  /// The most objects that these copies have in all: a document of more than an eighth of them, which is
+  /// more than any app has, is copied less often.
+  private static let maximumObjects = 100_000
 
   /// What a finding says, and of which class.
   private struct Statement: Hashable {
@@ -51,7 +54,10 @@ struct SuggestionTrial {
     let isDistinct = all.indices.allSatisfy { !all[..<$0].contains(all[$0]) }
     // Most often all hold together, and one copy is enough.
     if isDistinct, settles(open, with: all, known) { return causes }
-    var rest = SuggestionTrial.maximumTrials
+    var rest = min(
+      SuggestionTrial.maximumTrials,
+      SuggestionTrial.maximumObjects / max(1, document.objects.count)
+    )
     var printed: [SuggestedEdit] = []
     return causes.map { cause in
       let edits = cause.finding.suggestions.filter { !printed.contains($0) }
