@@ -1,4 +1,4 @@
-/// The place of an edit in one project file's journal, from 1.
+/// The position of an edit in the journal of one project file, counted from 1.
 public struct EditNumber: RawRepresentable, Hashable, Comparable, Sendable, CustomStringConvertible
 {
   /// The number.
@@ -18,22 +18,22 @@ public struct EditNumber: RawRepresentable, Hashable, Comparable, Sendable, Cust
   public var description: String { String(rawValue) }
 }
 
-/// The id of an edit: a hash of all that it says and of the edit before it.
+/// The id of an edit: a hash of its content and of the ids of the edits before it.
 ///
 /// The same edit has the same id in every copy of a project.
 public struct EditID: Hashable, Sendable, CustomStringConvertible {
-  /// How many bytes an id has.
+  /// The number of bytes in an id.
   public static let byteCount = 16
   /// The bytes.
   public let bytes: [UInt8]
 
-  /// Wraps the bytes of an id; nil if there are not ``byteCount``.
+  /// Creates an id from its bytes; nil if their number is not ``byteCount``.
   public init?(bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
     guard self.bytes.count == EditID.byteCount else { return nil }
   }
 
-  /// The id that begins a hash; missing bytes count as zero.
+  /// Creates an id from the first bytes of a hash. Missing bytes are zero.
   public init(hash: [UInt8]) {
     let padding = [UInt8](repeating: 0, count: max(0, EditID.byteCount - hash.count))
     bytes = Array((hash + padding).prefix(EditID.byteCount))
@@ -44,6 +44,6 @@ public struct EditID: Hashable, Sendable, CustomStringConvertible {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// The first digits, enough for people to tell edits apart.
+  /// The first 12 digits, for display.
   public var shortDescription: String { String(description.prefix(12)) }
 }

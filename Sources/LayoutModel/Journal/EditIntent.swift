@@ -1,14 +1,14 @@
-/// What an edit is meant to do, as the journal will tell it.
+/// The purpose of an edit, as the journal records it.
 public struct EditIntent: Sendable, Equatable {
-  /// What kind of edit it is.
+  /// The kind of edit.
   public var kind: RecordedKind
   /// What it does, in terms of layout: `set constant of x1Y-2z-abc to 12`.
   public var meaning: String
-  /// Where in Interface Builder it would be made; nil if by a command or a program.
+  /// The place in Interface Builder where it would be made; nil for a command or a program.
   public var place: EditPlace?
   /// The editing class.
   public var sizeClass: SizeClass
-  /// What the author says about it.
+  /// The author's message.
   public var message: String?
 
   /// Creates an intent.
@@ -27,16 +27,16 @@ public struct EditIntent: Sendable, Equatable {
   }
 }
 
-/// Who edits, and when: what an edit takes from outside the project.
+/// The inputs of an edit from outside the project: author, time and id seed.
 public struct EditEnvironment: Sendable {
-  /// The author's name, asked for by what writes; empty if unknown.
+  /// The author's name; empty if unknown. Called only when something is recorded.
   public var author: @Sendable () -> String
-  /// The present time in milliseconds since 1970, UTC.
+  /// The current time in milliseconds since 1970, UTC.
   public var nowMs: @Sendable () -> Int64
-  /// A number from which the ids of new objects are made; the same number gives the same ids.
+  /// The seed for the ids of new objects. Equal seeds give equal ids.
   public var idSeed: @Sendable () -> UInt64
 
-  /// Creates an environment; without a seed, ids are random.
+  /// Creates an environment. Without a seed, ids are random.
   public init(
     author: @autoclosure @escaping @Sendable () -> String,
     nowMs: @escaping @Sendable () -> Int64,

@@ -1,10 +1,10 @@
-/// A document with edits that its file does not have yet, while the file changed too.
+/// A document that changed both in the project and in its file.
 public struct EditedDocument: Sendable, Hashable {
   /// The document's name.
   public let name: String
-  /// How many edits are in the project alone.
+  /// The number of edits in the project that the file lacks.
   public let editCount: Int
-  /// The first of them.
+  /// The first edit that the file lacks.
   public let firstEdit: EditNumber
 
   /// Creates a description.
@@ -16,7 +16,7 @@ public struct EditedDocument: Sendable, Hashable {
 }
 
 extension EditedDocument: CustomStringConvertible {
-  /// What stands against each other.
+  /// The conflict in one sentence, without a full stop.
   public var description: String {
     let edits = editCount == 1 ? "1 edit" : "\(editCount) edits"
     return "\(name): both the file and the project changed; the project has \(edits) that the file"

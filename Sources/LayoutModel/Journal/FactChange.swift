@@ -1,40 +1,40 @@
-/// One thing that an edit changed, in terms of layout.
+/// One change that an edit made, in layout terms.
 public struct FactChange: Sendable, Equatable {
-  /// What happened.
+  /// The kind of change.
   public enum Kind: String, Sendable {
-    /// The document is new in the project.
+    /// The document was added to the project.
     case addedDocument = "added document"
-    /// The document is gone from the project.
+    /// The document was deleted from the project.
     case deletedDocument = "deleted document"
-    /// The object is new.
+    /// The object was added.
     case added
-    /// The object is gone.
+    /// The object was deleted.
     case deleted
-    /// The object stands at another place.
+    /// The object or value has another parent, scene, list or position.
     case moved
-    /// A value changed, came or went.
+    /// A value was added, changed or removed.
     case value
-    /// The class's mask says now, or no more, whether the object is installed.
+    /// The install row of a class was added, changed or removed.
     case installed
-    /// The text of the file differs in its formatting.
+    /// The formatting of the file changed.
     case formatting
-    /// A merge left a conflict, or it was settled.
+    /// A merge left a conflict, or a conflict was resolved.
     case conflict
   }
 
-  /// What happened.
+  /// The kind of change.
   public let kind: Kind
   /// The object.
   public let object: ObjectReference
-  /// The element's name, where the row tells it.
+  /// The element's name, for an added or deleted object; otherwise nil.
   public let element: String?
   /// The class of the row.
   public let variation: VariationKey
   /// The value's path in the object.
   public let path: PropertyPath
-  /// What was; nil for nothing.
+  /// The old value; nil if there was none.
   public let old: String?
-  /// What is; nil for nothing.
+  /// The new value; nil if there is none.
   public let new: String?
 
   /// Creates a change.
@@ -57,11 +57,11 @@ public struct FactChange: Sendable, Equatable {
   }
 }
 
-/// An edit with all that it changed.
+/// An edit and its changes.
 public struct EditDetail: Sendable, Equatable {
   /// The edit.
   public let edit: RecordedEdit
-  /// What it changed, by document and object.
+  /// The changes, sorted by document and object.
   public let changes: [FactChange]
 
   /// Creates a detail.
@@ -71,10 +71,10 @@ public struct EditDetail: Sendable, Equatable {
   }
 }
 
-/// What a replay of the journal showed.
+/// The result of replaying the journal.
 public enum Verification: Sendable, Equatable {
-  /// The content is what the journal's edits make of an empty project.
+  /// Replaying the edits on an empty project gives exactly the content.
   case whole(edits: Int, rows: Int)
-  /// The first difference, in words.
+  /// The first difference or damage, as a message.
   case different(String)
 }

@@ -1,14 +1,14 @@
-/// A state of the project that somebody named with a message.
+/// A committed state of the project, with a message.
 public struct ProjectVersion: Sendable, Equatable {
   /// The version's id, the same in every copy of the project.
   public let id: EditID
-  /// The edit whose state it is.
+  /// The edit that the version names.
   public let edit: EditNumber
-  /// What the author says about it.
+  /// The author's message.
   public let message: String
-  /// Who made it.
+  /// The author's name.
   public let author: String
-  /// When, in milliseconds since 1970, UTC.
+  /// The time of the commit in milliseconds since 1970, UTC.
   public let timeMs: Int64
 
   /// Creates a version.
@@ -21,13 +21,13 @@ public struct ProjectVersion: Sendable, Equatable {
   }
 }
 
-/// A line of edits that goes on beside others.
+/// A named line of edits.
 public struct Branch: Sendable, Equatable {
   /// The name.
   public let name: String
-  /// Its last edit; nil before the first.
+  /// The last edit; nil if there is none yet.
   public let edit: EditNumber?
-  /// True if edits go there now.
+  /// True if new edits go to this branch.
   public let isCurrent: Bool
 
   /// Creates a branch.
@@ -38,7 +38,7 @@ public struct Branch: Sendable, Equatable {
   }
 }
 
-/// A name that stays at an edit.
+/// A fixed name for an edit.
 public struct Tag: Sendable, Equatable {
   /// The name.
   public let name: String
@@ -52,7 +52,7 @@ public struct Tag: Sendable, Equatable {
   }
 }
 
-/// The edit that a value is from.
+/// The edit that last set a value.
 public struct Blame: Sendable, Equatable {
   /// The class of the value's row.
   public let variation: VariationKey

@@ -1,20 +1,20 @@
-/// One edit as the journal has it.
+/// An edit in the journal.
 public struct RecordedEdit: Sendable, Equatable {
-  /// The place in this file's journal.
+  /// The position in the journal of this file.
   public let number: EditNumber
   /// The id, the same in every copy of the project.
   public let id: EditID
   /// The edit before it; nil for the first.
   public let parent: EditNumber?
-  /// What was meant.
+  /// The purpose of the edit.
   public let intent: EditIntent
-  /// Who made it.
+  /// The author's name.
   public let author: String
-  /// When, in milliseconds since 1970, UTC.
+  /// The time of the edit in milliseconds since 1970, UTC.
   public let timeMs: Int64
-  /// In an undo: the edit that it takes back.
+  /// The edit that this undo reverses; nil if this is not an undo.
   public let undoes: EditNumber?
-  /// In a redo: the undo that it takes back.
+  /// The undo that this redo reverses; nil if this is not a redo.
   public let redoes: EditNumber?
 
   /// Creates a record.
@@ -39,13 +39,13 @@ public struct RecordedEdit: Sendable, Equatable {
   }
 }
 
-/// What a call recorded: its edits, and the objects that they touched.
+/// The edits that a call recorded, and the objects that they changed.
 public struct EditReceipt: Sendable, Equatable {
   /// The edits, first to last; empty if nothing changed.
   public let edits: [RecordedEdit]
-  /// The objects that differ, by document and id; a new or gone document counts as one.
+  /// The changed objects, by document and id. An added or deleted document counts as one.
   public let affected: [ObjectReference]
-  /// What was done to versions, branches and tags, in words.
+  /// The changes of versions, branches and tags, in words.
   public let names: [String]
 
   /// Creates a receipt.
@@ -59,13 +59,13 @@ public struct EditReceipt: Sendable, Equatable {
   public var edit: RecordedEdit? { edits.last }
 }
 
-/// Which edits to list; every condition given must hold.
+/// The edits to list. An edit must satisfy all given conditions.
 public struct EditFilter: Sendable, Equatable {
   /// Only edits of this kind.
   public var kind: RecordedKind?
   /// Only edits made in this editing class.
   public var sizeClass: SizeClass?
-  /// Only edits whose author's name has this part.
+  /// Only edits whose author's name contains this text.
   public var author: String?
   /// Only edits made at this time or later, in milliseconds since 1970.
   public var sinceMs: Int64?
@@ -73,7 +73,7 @@ public struct EditFilter: Sendable, Equatable {
   public var beforeMs: Int64?
   /// Only edits that touched this object.
   public var object: ObjectReference?
-  /// The largest number of edits, the newest first.
+  /// The maximum number of edits, counted from the newest.
   public var limit: Int?
 
   /// Creates a filter.

@@ -1,12 +1,12 @@
-/// What an edit did, as one word in the journal: one of these, or that of an edit of a layout, such
-/// as `set` or `delete-from-project`.
+/// The kind of an edit in the journal: one of these, or an ``EditKind`` such as `set` or
+/// `delete-from-project`.
 ///
-/// The words are open: a journal may hold kinds that a later version of Ninefold wrote.
+/// A journal can contain other kinds, which a later version of Ninefold wrote.
 public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The word.
   public let rawValue: String
 
-  /// Wraps a word.
+  /// Creates a kind from its word.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -14,38 +14,38 @@ public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringCo
   /// The word itself.
   public var description: String { rawValue }
 
-  /// Files came in.
+  /// Files were imported.
   public static let importing = RecordedKind(rawValue: "import")
-  /// Several edits as one.
+  /// Several edits were recorded as one.
   public static let script = RecordedKind(rawValue: "script")
-  /// A state of the past came back.
+  /// An earlier state was restored.
   public static let restore = RecordedKind(rawValue: "restore")
-  /// One edit was taken back whatever came after it.
+  /// An edit was reverted, regardless of later edits.
   public static let revert = RecordedKind(rawValue: "revert")
-  /// One edit of another branch was made here too.
+  /// An edit of another branch was applied to the current one.
   public static let cherryPick = RecordedKind(rawValue: "cherry-pick")
-  /// Another branch came in.
+  /// Another branch was merged.
   public static let merge = RecordedKind(rawValue: "merge")
-  /// A conflict that a merge left was settled.
+  /// A merge conflict was resolved.
   public static let resolve = RecordedKind(rawValue: "resolve")
-  /// An edit was taken back.
+  /// An edit was undone.
   public static let undo = RecordedKind(rawValue: "undo")
-  /// An undo was taken back.
+  /// An undone edit was redone.
   public static let redo = RecordedKind(rawValue: "redo")
 }
 
-/// Where in Interface Builder an edit would be made.
+/// The place in Interface Builder where an edit would be made.
 public enum EditPlace: String, CaseIterable, Sendable {
   /// The canvas.
   case canvas
-  /// The outline beside the canvas.
+  /// The document outline.
   case outline
   /// An inspector.
   case inspector
 }
 
 extension EditPlace {
-  /// The place of a delete command.
+  /// Creates the place of a delete command.
   public init(_ place: DeletionPlace) {
     switch place {
     case .canvas: self = .canvas
@@ -56,7 +56,7 @@ extension EditPlace {
 }
 
 extension RecordedKind {
-  /// What the journal calls an edit of a layout.
+  /// Creates the recorded kind of a layout edit.
   public init(_ kind: EditKind) {
     self.init(rawValue: kind.rawValue)
   }

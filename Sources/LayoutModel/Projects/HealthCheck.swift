@@ -1,55 +1,55 @@
-/// One thing that was looked at in a project file, or in what it lives among.
+/// The result of one check of a project file or of its surroundings.
 public struct HealthCheck: Sendable, Equatable {
-  /// What was looked at.
+  /// The subject of a check, with the condition for ``Verdict/good``.
   public enum Subject: String, CaseIterable, Sendable {
-    /// The file is there and can be read and written.
+    /// The file exists and can be read and written.
     case file
-    /// Nothing that was left by a killed command lies beside it.
+    /// The file has no log and no draft beside it, such as those of a killed command.
     case leftovers
-    /// It is a project, of a schema that is known and unchanged.
+    /// The file is a project with a known, unmodified schema.
     case schema
-    /// It has a write-ahead log, so readers and a writer don't wait for each other.
+    /// The file uses a write-ahead log, so readers and a writer don't wait for each other.
     case journalMode
-    /// SQLite finds its pages and indexes sound.
+    /// SQLite finds the pages and indexes intact.
     case integrity
-    /// No row refers to one that is missing.
+    /// No row refers to a missing row.
     case references
-    /// The journal leads to the content, row for row.
+    /// Replaying the journal gives the content, row for row.
     case journal
-    /// No conflict of a merge is open.
+    /// No merge conflict is open.
     case conflicts
-    /// The folder can be written to, and locked.
+    /// The folder can be written to, and the file can be locked.
     case folder
-    /// The file system is one on which locks and shared memory work.
+    /// The file system is local, so locks and shared memory work.
     case fileSystem
-    /// There is room to go on.
+    /// Enough disk space is free.
     case space
-    /// Git merges layouts by what they mean.
+    /// Git uses Ninefold to merge layouts, where git is in use.
     case git
     /// The version of SQLite.
     case sqlite
   }
 
-  /// How bad it is.
+  /// The severity of a result.
   public enum Verdict: String, CaseIterable, Sendable {
-    /// As it should be.
+    /// Nothing is wrong.
     case good
-    /// Worth knowing; the project is sound.
+    /// The project is intact, but there is something to know.
     case notice
-    /// Something to be done before anything else.
+    /// The problem must be solved before anything else.
     case problem
   }
 
-  /// What was looked at.
+  /// The subject of the check.
   public let subject: Subject
-  /// How bad it is.
+  /// The severity.
   public let verdict: Verdict
-  /// What was found, in a phrase.
+  /// The finding, as a phrase.
   public let finding: String
-  /// What to do next; nil if nothing has to be done.
+  /// The next step; nil if nothing has to be done.
   public let advice: String?
 
-  /// Creates a result with nothing to be done.
+  /// Creates a good result.
   package init(_ subject: Subject, _ finding: String) {
     self.init(subject, .good, finding, advice: nil)
   }
@@ -62,7 +62,7 @@ public struct HealthCheck: Sendable, Equatable {
     self.advice = advice
   }
 
-  /// Creates a result for a project whose rows can't be believed.
+  /// Creates a result for a project whose rows can't be trusted.
   package static func damaged(_ subject: Subject, _ finding: String) -> HealthCheck {
     let advice = "go back to a backup, or: ninefold recover FILE --output NEW.ninefold"
     return HealthCheck(subject, .problem, finding, advice: advice)

@@ -1,12 +1,12 @@
-/// What an import did with one document.
+/// The result of importing one document.
 public enum ImportOutcome: Sendable, Equatable {
-  /// The document is new in the project.
+  /// The document was added to the project.
   case added(objects: Int)
-  /// The document was there; these objects were added, changed or deleted.
+  /// The document was updated; these objects were added, changed or deleted.
   case changed(objects: [ObjectID])
-  /// The file did not change since the project and it last said the same; so many edits made here
-  /// stay, and the file does not have them.
+  /// The document was kept: only the project changed since it last matched the file, by this many
+  /// edits.
   case kept(edits: Int)
-  /// The file says what the project holds.
+  /// The file matches the project.
   case unchanged
 }

@@ -1,12 +1,12 @@
-/// The answer to a query: names of columns and rows of values.
+/// The result of a query: column names and rows of values.
 public struct QueryResult: Sendable, Equatable {
   /// One value of a row.
   public enum Cell: Sendable, Equatable {
     /// No value.
     case null
-    /// A whole number.
+    /// An integer.
     case integer(Int64)
-    /// A number.
+    /// A floating-point number.
     case real(Double)
     /// Text.
     case text(String)
@@ -14,12 +14,12 @@ public struct QueryResult: Sendable, Equatable {
     case blob([UInt8])
   }
 
-  /// The columns' names.
+  /// The column names.
   public let columns: [String]
   /// The rows.
   public let rows: [[Cell]]
 
-  /// Creates an answer.
+  /// Creates a result.
   package init(columns: [String], rows: [[Cell]]) {
     self.columns = columns
     self.rows = rows

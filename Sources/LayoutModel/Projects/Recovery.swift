@@ -1,18 +1,18 @@
-/// What was brought from a damaged project file into a new one.
+/// The result of recovering a damaged project file into a new one.
 public struct Recovery: Sendable, Equatable {
-  /// How many edits came over, each proved by its id.
+  /// The number of recovered edits, each verified by its id.
   public var edits: Int
-  /// Why the journal ends there; nil if all of it came over, and with it the content.
+  /// Why the recovered journal ends there; nil if the journal is complete, and so is the content.
   public var end: String?
-  /// The last edit that the damaged file seems to have had; nil if that can't be read.
+  /// The apparent last edit of the damaged file; nil if it can't be read.
   public var lastEdit: EditNumber?
-  /// The documents that were taken from the content as it was found, since the edits that made them
-  /// so are lost; nothing proves what they say.
+  /// The documents recovered from the content because their last edits are lost. They are
+  /// unverified.
   public var documentsFromContent: [String]
-  /// The documents whose content can't be read: they are in the state of the last edit that came over,
-  /// or gone.
+  /// The documents whose content can't be read. They have the state of the last recovered edit, or
+  /// are missing.
   public var unreadableDocuments: [String]
-  /// What of the names of versions, branches and tags can't be read.
+  /// The tables of versions, branches and tags that lost rows.
   public var lostNames: [String]
 
   /// True if nothing is lost.
