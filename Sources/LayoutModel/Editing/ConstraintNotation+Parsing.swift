@@ -1,7 +1,7 @@
 extension ConstraintNotation {
-  /// Reads a constraint.
+  /// Parses a constraint.
   ///
-  /// - Throws: ``NotationError`` with the column where the text goes wrong.
+  /// - Throws: ``NotationError`` with the column of the first error.
   public init(_ text: String) throws(NotationError) {
     var reader = NotationReader(text)
     self = try reader.constraint()
@@ -12,7 +12,7 @@ extension ConstraintNotation {
   }
 }
 
-/// Reads the notation from left to right.
+/// Parses the notation from left to right.
 private struct NotationReader: NotationScanner {
   let characters: [Character]
   var index = 0
@@ -42,7 +42,7 @@ private struct NotationReader: NotationScanner {
     return result
   }
 
-  /// A number first: a constant, or a multiplier that an anchor follows.
+  /// Parses a right side that begins with a number: a constant, or a multiplier and an anchor.
   private mutating func rightWithNumber(_ result: inout ConstraintNotation) throws(NotationError) {
     let start = index
     let literal = try ratio()
@@ -131,7 +131,7 @@ private struct NotationReader: NotationScanner {
 
   // MARK: - Numbers
 
-  /// True if a number stands here; an id such as `8bC-Xf-vdC` begins with a digit too.
+  /// True if a number follows, not an id that begins with a digit, such as `8bC-Xf-vdC`.
   private var startsNumber: Bool {
     var end = index
     while end < characters.count, characters[end] == "-" || characters[end] == "+" { end += 1 }
@@ -142,7 +142,7 @@ private struct NotationReader: NotationScanner {
       if characters[end].isLetter || characters[end] == "_" { return isExponent(at: end) }
       end += 1
     }
-    // `12.top` names an item, as migrated xibs have plain numbers for ids; `1.5` is a number.
+    // In `12.top`, 12 is an id: migrated xibs have plain numbers for ids. `1.5` is a number.
     guard end + 1 < characters.count, characters[end] == "." else { return true }
     return !characters[end + 1].isLetter
   }
@@ -173,7 +173,7 @@ private struct NotationReader: NotationScanner {
     let start = index
     if !take("-") { _ = take("+") }
     _ = digits()
-    // A point that no digit follows names an attribute: `1.e3` is one of the item `1`.
+    // Without a digit after it, a point begins an attribute: `1.e3` is `e3` of the item `1`.
     if peek == ".", index + 1 < characters.count, characters[index + 1].isNumber {
       index += 1
       _ = digits()

@@ -3,29 +3,30 @@
 /// ```
 /// constraint = item.attribute relation right [@priority]
 /// relation   = '=' | '==' | '>=' | '<=' | '≥' | '≤'
-/// right      = number | [ratio '*'] item.attribute ['*' ratio] [('+' | '-') number]
+/// right      = number | product [('+' | '-') number]
+/// product    = ratio '*' item.attribute | item.attribute ['*' ratio]
 /// ratio      = number | number ':' number | number '/' number
-/// item       = id or outline name, quoted where it is no plain word | superview | safeArea
+/// item       = id or outline name, quoted if it is not a plain word | superview | safeArea
 /// ```
-/// Numbers stay as they are spelled; ``description`` gives the form back in one spelling.
+/// Numbers keep their spelling. ``description`` writes everything else in one canonical form.
 public struct ConstraintNotation: Sendable, Equatable {
-  /// What an item is called.
+  /// A reference to an item.
   public enum Item: Sendable, Hashable {
-    /// An object's id, or its outline name where that is unambiguous.
+    /// An object's id, or its outline name if that is unambiguous.
     case named(String)
     /// The other item's superview.
     case superview
-    /// The safe area that the other item lies in.
+    /// The safe area that contains the other item.
     case safeArea
   }
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public enum Relation: String, CaseIterable, Sendable {
-    /// Both sides are the same.
+    /// Both sides are equal.
     case equal
-    /// The left side is the larger one, or the same.
+    /// The left side is greater than or equal to the right side.
     case greaterThanOrEqual
-    /// The left side is the smaller one, or the same.
+    /// The left side is less than or equal to the right side.
     case lessThanOrEqual
   }
 
@@ -45,7 +46,7 @@ public struct ConstraintNotation: Sendable, Equatable {
 
   /// The left side.
   public var first: Anchor
-  /// How the sides compare.
+  /// The relation between the sides.
   public var relation: Relation
   /// The right side's anchor; nil for a constant size.
   public var second: Anchor?
@@ -73,20 +74,20 @@ public struct ConstraintNotation: Sendable, Equatable {
     self.priority = priority
   }
 
-  /// The attributes that a constraint can tie (all that occur in 416,800 measured constraints,
-  /// and those of the same families).
+  /// The attributes that a constraint can relate: all that occur in 416,800 measured constraints,
+  /// and those of the same families.
   public static let attributes: Set<String> = [
     "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
     "centerY", "baseline", "firstBaseline", "leadingMargin", "trailingMargin", "leftMargin",
     "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins", "centerYWithinMargins",
   ]
 
-  /// The element's attributes that say what is tied.
+  /// The XML attributes that name the items and attributes of a constraint.
   static let itemAttributes: Set<String> = [
     "firstItem", "firstAttribute", "secondItem", "secondAttribute",
   ]
 
-  /// The items that are named rather than derived.
+  /// The items given by id or name, not as `superview` or `safeArea`.
   var namedItems: [ObjectID] {
     [first.item, second?.item].compactMap { item in
       if case .named(let name)? = item { ObjectID(name) } else { nil }
@@ -94,19 +95,19 @@ public struct ConstraintNotation: Sendable, Equatable {
   }
 }
 
-/// Where and why a text is no constraint.
+/// A syntax error in a constraint notation.
 public struct NotationError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The character at which the text goes wrong, from 1.
+  /// The character where parsing failed, counted from 1.
   public let column: Int
   /// What is wrong.
   public let reason: String
 
-  /// One sentence with the column.
+  /// The column and the reason.
   public var description: String { "column \(column): \(reason)" }
 }
 
 extension ConstraintNotation: CustomStringConvertible {
-  /// The constraint in the notation; read again it is the same.
+  /// The constraint in the notation. Parsing it gives an equal constraint.
   public var description: String {
     var text = "\(first) \(relation.sign) "
     if let second {
@@ -124,12 +125,12 @@ extension ConstraintNotation: CustomStringConvertible {
 }
 
 extension ConstraintNotation.Anchor: CustomStringConvertible {
-  /// The item, a point, the attribute.
+  /// The item and the attribute, separated by a point.
   public var description: String { "\(item).\(attribute)" }
 }
 
 extension ConstraintNotation.Item: CustomStringConvertible {
-  /// The name, quoted where it is no plain word or would mean something else.
+  /// The name, quoted if it is not a plain word or is a keyword.
   public var description: String {
     switch self {
     case .superview: return "superview"

@@ -1,4 +1,5 @@
-/// Which attributes go together (design.md 1.4; Auto Layout Guide, "Anatomy of a Constraint").
+/// The attributes that a constraint can combine (design.md 1.4; Auto Layout Guide, "Anatomy of a
+/// Constraint").
 package enum ConstraintRules {
   /// What an attribute measures.
   private enum Measure {
@@ -21,7 +22,9 @@ package enum ConstraintRules {
     }
   }
 
-  /// Why two attributes can't be tied; nil if they can. A constant size has no second one.
+  /// Returns why a constraint can't relate two attributes; nil if it can.
+  ///
+  /// - Parameter second: The second attribute; nil for a constant size.
   package static func objection(_ first: String, _ second: String?) -> String? {
     guard let left = measure(first) else { return "no attribute \(first)" }
     guard let second else {

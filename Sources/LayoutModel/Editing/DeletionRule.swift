@@ -1,4 +1,4 @@
-/// Where a delete command was given.
+/// The place in Interface Builder where a delete command is given.
 public enum DeletionPlace: String, CaseIterable, Sendable {
   /// The canvas.
   case canvas
@@ -10,14 +10,15 @@ public enum DeletionPlace: String, CaseIterable, Sendable {
 
 /// What a delete command does.
 package enum Deletion: Sendable, Equatable {
-  /// The object leaves the project with all that depends on it.
+  /// The object is deleted from the project, with everything that depends on it.
   case fromProject
-  /// The object is uninstalled from the current class; every row of it stays.
+  /// The object is uninstalled from the current class; all its rows stay.
   case fromCurrentClass
 }
 
 extension DeletionPlace {
-  /// What deleting does here (the guide, "Using the Size Class Tool"; design.md 1.3).
+  /// Returns what a delete command does in this place (the guide, "Using the Size Class Tool";
+  /// design.md 1.3).
   ///
   /// | place | Command | only any-any edited | effect |
   /// |---|---|---|---|
@@ -26,7 +27,9 @@ extension DeletionPlace {
   /// | elsewhere | either | no | from the current class |
   /// | any | either | yes | from the project |
   ///
-  /// - Parameter editedClasses: The classes that have a row in the scene, and the current one.
+  /// - Parameters:
+  ///   - command: True if the Command key is held.
+  ///   - editedClasses: The classes that have a row in the scene, and the current one.
   package func deletion(command: Bool, editedClasses: Set<SizeClass>) -> Deletion {
     guard editedClasses.contains(where: { $0 != .anyAny }) else { return .fromProject }
     switch self {
@@ -37,8 +40,8 @@ extension DeletionPlace {
 }
 
 extension LayoutSlice {
-  /// The classes edited in the scene of an object: those with an install or attribute row in it,
-  /// and the current one. Outside scenes, as in a xib, those of the document.
+  /// Returns the edited classes of an object's scene: those with an install or attribute row in it,
+  /// and the current one. All objects outside scenes, as in a xib, count as one scene.
   package mutating func editedClasses(around id: ObjectID, current: SizeClass) -> Set<SizeClass> {
     classesWithRows(inScene: self[id]?.scene).union([current])
   }

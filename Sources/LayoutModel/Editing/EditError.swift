@@ -1,28 +1,28 @@
-/// Why an edit is refused; nothing has changed then.
+/// The reason why an edit is refused. A refused edit changes nothing.
 public enum EditError: Error, Equatable, Sendable {
-  /// The slice has no object of this id.
+  /// No object has this id.
   case unknownObject(ObjectID)
   /// The file gives the object no id, so nothing can refer to it.
   case withoutID(ObjectID)
-  /// The slice lacks the document element.
+  /// The document element is missing.
   case noDocument
-  /// No template for objects of this kind on the document's platform.
+  /// The document's platform has no template for objects of this kind.
   case unknownKind(String, platform: String)
-  /// The parent does not take such an object.
+  /// The parent can't contain such an object.
   case wrongParent(ObjectID, reason: String)
-  /// The placement names no sibling.
+  /// The placement names an object that is not a sibling.
   case notASibling(ObjectID, of: ObjectID)
-  /// The list's order is given by its members' names.
+  /// The object's name or id determines its position, so it can't be moved.
   case sortedList(ObjectID)
-  /// The object would hold itself.
+  /// The object would contain itself.
   case intoItself(ObjectID)
-  /// A value that the attribute can't have.
+  /// The attribute can't have this value.
   case badValue(path: PropertyPath, value: String, expected: String)
-  /// A path whose value is not to be set or removed by itself.
+  /// The value at this path can't be set or removed directly.
   case fixedProperty(path: PropertyPath, advice: String)
   /// There is no row to remove.
   case noSuchRow(ObjectID, path: PropertyPath, VariationKey)
-  /// The any-any row can't go while rows of these classes depend on it.
+  /// The any-any row can't be removed while rows of these classes depend on it.
   case dependentRows(ObjectID, path: PropertyPath, [VariationKey])
   /// The document has no size classes, or the attribute does not vary.
   case doesNotVary(String)
@@ -30,11 +30,11 @@ public enum EditError: Error, Equatable, Sendable {
   case notInstallable(ObjectID)
   /// The object can't be deleted.
   case notDeletable(ObjectID, reason: String)
-  /// The constraint makes no sense.
+  /// The constraint is invalid.
   case badConstraint(String)
-  /// The constraint's items have another nearest common ancestor.
+  /// The given owner is not the nearest common ancestor of the constraint's items.
   case wrongOwner(given: ObjectID, nearest: ObjectID)
-  /// Auto Layout against springs and struts.
+  /// The edit would mix Auto Layout with springs and struts.
   case springsAndStruts(ObjectID, reason: String)
   /// The connection can't be made.
   case badConnection(String)
@@ -43,7 +43,7 @@ public enum EditError: Error, Equatable, Sendable {
 }
 
 extension EditError: CustomStringConvertible {
-  /// One sentence without a full stop.
+  /// The reason in one sentence, without a full stop.
   public var description: String {
     switch self {
     case .unknownObject(let id): "no object \(id)"

@@ -1,28 +1,28 @@
-/// The objects that an edit must be given to be carried out.
+/// The objects that an edit needs.
 ///
-/// The document element belongs to every extent: it tells the platform and holds the capabilities.
-/// Resources belong to it where ``needsResources`` says so.
+/// Every extent includes the document element, which has the platform and the capabilities. With
+/// ``needsResources`` it also includes the resources.
 public struct EditExtent: Sendable, Equatable {
-  /// How far around the named objects an edit looks.
+  /// How far an extent reaches beyond the named objects.
   package enum Reach: Int, Comparable, Sendable {
-    /// The named objects alone.
+    /// The named objects only.
     case object
-    /// The named objects and those that they directly hold.
+    /// The named objects and their direct children.
     case children
-    /// Every object of the scenes that the named objects are in; in a xib, the document.
+    /// Every object in the scenes of the named objects; in a xib, every object of the document.
     case scene
     /// Every object of the document.
     case document
 
-    /// True if the left one looks less far.
+    /// True if the left reach is smaller.
     package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How far around ``objects`` the edit looks.
+  /// How far the extent reaches beyond ``objects``.
   package let reach: Reach
   /// The objects that the edit names.
   package let objects: [ObjectID]
-  /// True if the edit may name an image or a color that the document keeps among its resources.
+  /// True if the edit may refer to an image or a color among the document's resources.
   package let needsResources: Bool
 
   /// Creates an extent.
@@ -34,11 +34,10 @@ public struct EditExtent: Sendable, Equatable {
 }
 
 extension LayoutEdit {
-  /// What the edit must be given.
+  /// The objects that the edit needs.
   ///
-  /// Values need their object only, and its children where an element must find its place among
-  /// them; installing and constraints need the scene; whatever can leave references behind needs
-  /// the document.
+  /// A value needs its object, and the children if an element is placed among them. Installing and
+  /// constraints need the scene. Edits that can leave dangling references need the document.
   package var extent: EditExtent {
     switch self {
     case .add(let new): EditExtent(.scene, [new.parent], needsResources: true)
@@ -77,13 +76,13 @@ extension LayoutEdit {
 }
 
 extension PropertyPath {
-  /// The name under which the install state is set and unset like a value.
+  /// The path by which the install state is set and unset like a value.
   public static let installed = PropertyPath("installed")
 }
 
 /// The attributes whose values are ids of other objects (measured over the corpus).
 enum ReferenceAttribute {
-  /// Those of connections and constraints, which mean nothing without their object.
+  /// The references without which a connection or constraint is meaningless.
   static let vital: Set<String> = ["firstItem", "secondItem", "destination", "reference"]
 
   static let names: Set<String> = vital.union([

@@ -1,28 +1,28 @@
-/// What an edit did.
+/// The result of an edit.
 public struct EditOutcome: Sendable, Equatable {
-  /// The recorded kind.
+  /// The kind that the journal records.
   public let kind: EditKind
-  /// One sentence that says what the edit meant, without a full stop.
+  /// A description of the edit in one sentence, without a full stop.
   public let meaning: String
-  /// The object that the edit was about: the new one where one was made.
+  /// The edited object; the new object if the edit created one.
   public let subject: ObjectID
-  /// The objects that are new, by id.
+  /// The added objects, sorted by id.
   public let added: [ObjectID]
-  /// The objects whose own rows are not as before, by id.
+  /// The objects whose own rows changed, sorted by id.
   public let changed: [ObjectID]
-  /// The objects that are gone, by id.
+  /// The deleted objects, sorted by id.
   public let deleted: [ObjectID]
-  /// The resources that these objects named before and do not now, by id; if nothing else in the
-  /// document names one, ``removeUnused(_:from:context:)`` takes it out.
+  /// The resources that these objects no longer refer to, sorted by id. If nothing else in the
+  /// document refers to one, the caller removes it with ``removeUnused(_:from:context:)``.
   package let released: [ResourceReference]
 
-  /// All objects whose rows are not as before, by id.
+  /// All objects that were added, changed or deleted, sorted by id.
   public var affected: [ObjectID] { (added + changed + deleted).sorted() }
-  /// True if everything was as wanted already; no edit is to be recorded then.
+  /// True if the edit changed nothing. Such an edit is not recorded.
   public var isEmpty: Bool { added.isEmpty && changed.isEmpty && deleted.isEmpty }
 }
 
-/// The kinds of edit that the journal tells apart.
+/// The kinds of layout edit in the journal.
 public enum EditKind: String, CaseIterable, Sendable {
   /// An object was added.
   case add = "add"
@@ -36,13 +36,13 @@ public enum EditKind: String, CaseIterable, Sendable {
   case unset = "unset"
   /// An item was installed in a class.
   case install = "install"
-  /// An item was uninstalled from a class; every row of it stays.
+  /// An item was uninstalled from a class; all its rows stay.
   case uninstall = "uninstall-from-class"
-  /// An object left the project with all that depends on it.
+  /// An object was deleted from the project, with everything that depends on it.
   case delete = "delete-from-project"
-  /// An object changed its place among its siblings.
+  /// An object moved among its siblings.
   case reorder = "reorder"
-  /// An object changed its parent.
+  /// An object moved to another parent.
   case reparent = "reparent"
   /// An object's outline name changed.
   case rename = "rename"
@@ -52,6 +52,6 @@ public enum EditKind: String, CaseIterable, Sendable {
   case connect = "connect"
   /// A connection was removed.
   case disconnect = "disconnect"
-  /// A scene left the project.
+  /// A scene was removed from the project.
   case removeScene = "remove-scene"
 }

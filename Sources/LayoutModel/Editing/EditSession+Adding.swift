@@ -30,7 +30,7 @@ extension EditSession {
     _ = try set(id, path, value, in: .base)
   }
 
-  /// A gesture recognizer of iOS stands beside the controller; the view collects it.
+  /// Adds an iOS gesture recognizer beside the controller, and to an outlet collection of the view.
   private mutating func addRecognizer(
     _ template: ObjectTemplate,
     to view: ObjectID
@@ -45,9 +45,9 @@ extension EditSession {
     return Done(kind: .add, meaning: "added \(name(id)) to \(name(view))", subject: id)
   }
 
-  // MARK: - Where to
+  // MARK: - Containers
 
-  /// The object and list that take a new one: as given, or where such elements were seen.
+  /// Returns the parent and list for a new object: as given, or where such elements usually are.
   private func list(
     for template: ObjectTemplate,
     _ new: NewObject
@@ -86,7 +86,7 @@ extension EditSession {
       }
       return (parent, container)
     }
-    // What looks like a view's content is its content view's.
+    // If a view has a content view, that is the parent of its subviews.
     let content = slice.children(of: parent).first { $0.key == "contentView" }
     if isView, let content, holder.role == .view {
       return try list(forKind: kind, isView: isView, content.id, nil)
@@ -106,14 +106,16 @@ extension EditSession {
     return (parent, MaskedContainer.subviews.path)
   }
 
-  /// The lists whose order and members other edits keep.
+  /// The lists whose members and order are maintained by other edits.
   static let sortedLists: Set<String> = [
     ":constraints", ":connections", ":resources", ":dependencies",
   ]
 
   // MARK: - Building
 
-  /// Makes the objects of a template and puts them into a list, or under a key.
+  /// Creates the objects of a template and inserts them into a list, or under a key.
+  ///
+  /// - Returns: The id of the outermost object.
   mutating func insert(
     _ template: ObjectTemplate,
     into parent: ObjectID,
@@ -136,7 +138,7 @@ extension EditSession {
     return id
   }
 
-  /// A template as the document lays out views: by constraints, or by springs and struts.
+  /// Adapts a template to the document's layout system: Auto Layout, or springs and struts.
   private func adapted(_ template: ObjectTemplate, _ container: PropertyPath) -> ObjectTemplate {
     let name = "translatesAutoresizingMaskIntoConstraints"
     guard order.platform != .watchOS else { return template }

@@ -1,5 +1,5 @@
 extension EditSession {
-  /// Adds a connection among those of its source, in the order of its group.
+  /// Adds a connection to its source, in sorted position.
   mutating func connect(
     _ source: ObjectID,
     _ new: NewConnection
@@ -25,7 +25,8 @@ extension EditSession {
         ("collectionClass", model?.attribute("collectionClass")),
       ]
     case .action(let selector, let target, let event):
-      // macOS names the target, and has no control events (`storyboard-format.md` 6).
+      // macOS writes `target` for `destination`, and has no control events
+      // (`storyboard-format.md` 6).
       let isMac = order.platform == .macOS
       attributes = [
         ("selector", selector), (isMac ? "target" : "destination", target.rawValue),
@@ -115,7 +116,7 @@ extension EditSession {
     return object.id
   }
 
-  /// A new object with its attributes, the id among them, in the measured order.
+  /// Creates an object whose attributes, including the id, have the measured order.
   mutating func newElement(
     _ tag: String,
     _ role: ObjectRole,
@@ -169,7 +170,7 @@ extension NewConnection {
     }
   }
 
-  /// What the connection is called.
+  /// The property, selector or segue kind.
   var name: String {
     switch self {
     case .outlet(let name, _), .outletCollection(let name, _), .action(let name, _, _): name

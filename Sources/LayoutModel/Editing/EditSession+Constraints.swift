@@ -21,7 +21,7 @@ extension EditSession {
       throw .badConstraint("a constraint can't tie \(relation.first) to itself")
     }
     let owner = try nearestCommonAncestor(of: [first] + (second.map { [$0] } ?? []))
-    // The owner needs no name where it is the first item.
+    // The file omits `firstItem` if it is the owner, so the owner needs no id.
     if first != owner { _ = try referable(first) }
     if let second { _ = try referable(second) }
     if let given = new.owner, given != owner {
@@ -43,7 +43,7 @@ extension EditSession {
     _ owner: ObjectID
   ) -> ObjectID {
     let relation = new.relation
-    // `firstItem` absent means the owner, `secondItem` is always written (`storyboard-format.md` 5).
+    // No `firstItem` means the owner; `secondItem` is always written (`storyboard-format.md` 5).
     let attributes: [(String, String?)] = [
       ("firstItem", first == owner ? nil : first.rawValue),
       ("firstAttribute", relation.first.attribute),
@@ -111,7 +111,7 @@ extension EditSession {
     }
   }
 
-  /// The view that an item lies in: itself, a guide's view, or that of the guide's controller.
+  /// The view of an item: the item itself, a guide's view, or the view of the guide's controller.
   func view(of item: ObjectID) -> ObjectID? {
     guard let object = slice[item] else { return nil }
     if object.role == .view { return item }
@@ -122,7 +122,7 @@ extension EditSession {
     return slice.children(of: parent).first { $0.role == .view && $0.container.isObject }?.id
   }
 
-  /// The nearest view that holds a view, in the same tree of views.
+  /// The nearest ancestor of a view that is a view, within the same scene.
   func viewAbove(_ id: ObjectID) -> ObjectID? {
     var above = slice[id]?.parent
     while let parent = above, let object = slice[parent] {
@@ -133,8 +133,8 @@ extension EditSession {
     return nil
   }
 
-  /// The owner that a constraint on these items must have (design.md 1.4): the view itself for one
-  /// item, else the lowest view that holds all.
+  /// Returns the required owner of a constraint on these items (design.md 1.4): the view itself for
+  /// one item, otherwise the nearest common ancestor.
   func nearestCommonAncestor(of items: [ObjectID]) throws(EditError) -> ObjectID {
     var common: [ObjectID]?
     for item in items {
@@ -155,8 +155,7 @@ extension EditSession {
     return owner
   }
 
-  /// At least one item must be laid out by constraints: a view with springs and struts has its
-  /// frame already (design.md 1.4).
+  /// Throws if springs and struts already determine the frames of all items (design.md 1.4).
   private func refuseMasks(_ items: [ObjectID], owner: ObjectID) throws(EditError) {
     let views = items.compactMap { slice[$0] }.filter { $0.role == .view && $0.id != owner }
     let tied = views.isEmpty ? [owner].compactMap { slice[$0] } : views

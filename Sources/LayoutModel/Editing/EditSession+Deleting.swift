@@ -1,5 +1,5 @@
 extension EditSession {
-  /// Deletes as the place says (``DeletionPlace/deletion(command:editedClasses:)``).
+  /// Deletes an object as its place requires (``DeletionPlace/deletion(command:editedClasses:)``).
   mutating func delete(
     _ id: ObjectID,
     from place: DeletionPlace,
@@ -8,13 +8,13 @@ extension EditSession {
     let object = try object(id)
     let classes = slice.editedClasses(around: id, current: context.editingClass)
     let deletion = place.deletion(command: command, editedClasses: classes)
-    // What can have no install rows can't be uninstalled; deleting it always means the project.
+    // An object that can't have install rows is always deleted from the project.
     if deletion == .fromCurrentClass, maskedContainer(of: object) != nil, object.idPosition != nil {
       return try setInstalled(false, id, in: nil)
     }
     try refuseDeletion(of: object)
     let title = name(id)
-    // A scene goes with its controller.
+    // Deleting a controller deletes its scene.
     let isController = object.attribute("sceneMemberID") == "viewController"
     let gone = deleteFromProject([isController ? object.scene ?? id : id])
     let others = gone - 1
@@ -46,9 +46,13 @@ extension EditSession {
 
   // MARK: - From the project
 
-  /// Removes objects with their subtrees and, until nothing is left to remove, every constraint and
-  /// connection that names what is gone. Other references to it, mask and tie-breaker entries, and
-  /// the containers that are left empty go too. Returns how many objects went.
+  /// Removes objects with their subtrees and, transitively, every constraint and connection that
+  /// refers to a removed object.
+  ///
+  /// Also removes other references to these objects, their mask and tie-breaker entries, and
+  /// containers that become empty.
+  ///
+  /// - Returns: The number of removed objects.
   mutating func deleteFromProject(_ ids: [ObjectID]) -> Int {
     var gone: Set<ObjectID> = []
     var pending = ids
@@ -74,7 +78,7 @@ extension EditSession {
     return gone.count
   }
 
-  /// The objects that mean nothing without what is gone, by id.
+  /// The objects that are meaningless without the removed ones, sorted by id.
   private mutating func dependents(on gone: Set<ObjectID>) -> [ObjectID] {
     slice.referrers(to: gone).filter { id in
       guard let object = slice[id] else { return false }
@@ -89,7 +93,7 @@ extension EditSession {
     }
   }
 
-  /// Removes an object's attributes, and the elements inside it, that name what is gone.
+  /// Removes the attributes and inner elements of an object that refer to removed objects.
   private mutating func dropReferences(to gone: Set<ObjectID>, from id: ObjectID) {
     guard let object = slice[id] else { return }
     for property in object.properties {
@@ -105,7 +109,7 @@ extension EditSession {
     }
   }
 
-  /// Removes an element inside an object that lost its last member: a mask, the tie-breakers.
+  /// Removes an inner element, such as a mask or the tie-breakers, if it has no members left.
   private mutating func pruneElement(
     _ path: PropertyPath,
     _ variation: VariationKey,
@@ -123,12 +127,12 @@ extension EditSession {
     }
   }
 
-  /// Removes the spelling of an object's mask entries, which its owner keeps.
+  /// Removes the formatting of an object's mask entries, which the owner stores.
   private mutating func detach(_ object: LayoutObject) {
     for entry in object.installations { dropEntryFormatting(entry.variation, of: object) }
   }
 
-  /// Removes what an object's absence leaves empty: masks, their blocks, its list.
+  /// Removes the masks, variation blocks and list that a removed object leaves empty.
   mutating func pruneAfter(_ object: LayoutObject) {
     guard let owner = object.parent, slice[owner] != nil else { return }
     if let mask = maskedContainer(of: object) {

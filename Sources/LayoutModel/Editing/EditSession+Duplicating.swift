@@ -1,8 +1,8 @@
 extension EditSession {
-  /// Copies an object with all it holds, right after the original, with fresh ids.
+  /// Copies an object and its subtree, with new ids, and inserts the copy after the original.
   ///
-  /// Inside the copy every reference to a copied object leads to its copy. What ties the original to
-  /// its surroundings, constraints of its ancestors and outlets to it, is not copied, as on paste.
+  /// References within the subtree are redirected to the copies. As when pasting, constraints of
+  /// ancestors and outlets to the original are not copied.
   mutating func duplicate(_ id: ObjectID) throws(EditError) -> Done {
     let object = try object(id)
     guard let parent = object.parent, !object.container.isObject,
@@ -42,7 +42,7 @@ extension EditSession {
       || (object.attribute("sceneMemberID") != nil)
   }
 
-  /// Fresh ids; an object named after its parent is named after the parent's copy.
+  /// Returns new ids. An id derived from the parent's id is derived from that of the parent's copy.
   private mutating func freshNames(for subtree: [LayoutObject]) -> [ObjectID: ObjectID] {
     var names: [ObjectID: ObjectID] = [:]
     var taken: Set<ObjectID> = []
@@ -68,7 +68,7 @@ extension EditSession {
     copy.scene = object.scene.map { names[$0] ?? $0 }
     copy.formatting = []
     if let shared = object.sharedID {
-      // The copy has an id of its own in its place.
+      // The copy has an id of its own, at the same position.
       copy.idPosition = shared.position
       copy.properties.removeAll { $0.path == shared.path && $0.variation.isBase }
     }
@@ -85,7 +85,7 @@ extension EditSession {
     return copy
   }
 
-  /// The path of a mask's entry that the model keeps as a property, with its object's new id.
+  /// Returns the path of a mask entry that is stored as a property, with the new id of its object.
   private func renamed(_ path: PropertyPath, _ names: [ObjectID: ObjectID]) -> PropertyPath? {
     let text = path.rawValue
     guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]"),
@@ -94,7 +94,7 @@ extension EditSession {
     return PropertyPath("\(text[...open])\(name)\(text[close...])")
   }
 
-  /// Orders an object's constraints by their new ids.
+  /// Sorts an object's constraints by their new ids.
   private mutating func sortConstraints(of owner: ObjectID) {
     let members = slice.children(of: owner, in: MaskedContainer.constraints.path)
     for (number, member) in members.sorted(by: { $0.id < $1.id }).enumerated() {
@@ -104,14 +104,14 @@ extension EditSession {
 }
 
 extension LayoutObject {
-  /// The id that another object before it has, too; it is an attribute like any other then.
+  /// The id, if an earlier object has it too. It is then stored as an ordinary attribute.
   fileprivate var sharedID: Property? {
     properties.first {
       $0.variation.isBase && $0.path.rawValue == "id" && $0.value.literal != nil
     }
   }
 
-  /// The position of the last of its own attributes.
+  /// The position of the object's last attribute.
   fileprivate var lastAttributePosition: Double {
     properties.filter { $0.variation.isBase && !$0.path.isNested && $0.value.literal != nil }
       .map(\.position).max() ?? 0

@@ -1,7 +1,7 @@
 extension EditSession {
   // MARK: - Capabilities
 
-  /// Notes a feature among the document's dependencies when it first appears.
+  /// Adds a capability to the document's dependencies, unless it is already listed.
   mutating func addCapability(_ name: String, _ version: String) {
     let path = PropertyPath(":dependencies").appending(":capability[\(name)]")
     guard let document = slice[Document.rootID], document.property(path) == nil else { return }
@@ -14,16 +14,16 @@ extension EditSession {
     )
   }
 
-  /// Takes a feature out that the document no longer uses.
+  /// Removes a capability that the document no longer uses.
   mutating func removeCapability(_ name: String) {
     let path = PropertyPath(":dependencies").appending(":capability[\(name)]")
     guard slice[Document.rootID]?.property(path) != nil else { return }
     removeElement(path, of: Document.rootID)
   }
 
-  /// Notes what an object's value asks of Interface Builder.
+  /// Adds the capability that a value of an object requires.
   ///
-  /// The names and the versions that still wrote them are measured over the corpus: margins up to
+  /// The names and the last versions that wrote them are measured over the corpus: margins up to
   /// 14113, multipliers up to 14109, aspect ratios up to 11542.
   mutating func addFeatures(of path: PropertyPath, _ id: ObjectID) throws(EditError) {
     guard let object = slice[id] else { return }
@@ -62,8 +62,8 @@ extension EditSession {
 
   // MARK: - Resources
 
-  /// Makes sure that the document holds the resource of a color, or gives the color what older
-  /// documents have in its place.
+  /// Adds the resource of a color if it is missing. In older documents, which have no resources for
+  /// system colors, adds the components to the color instead.
   mutating func resolve(_ color: ValueNotation.ColorReference, _ value: inout Value) {
     switch color {
     case .named(let name):
@@ -81,8 +81,10 @@ extension EditSession {
     }
   }
 
-  /// Makes sure that the document lists an image. Its size is unknown here; 16 by 16 is what 32
-  /// images of the corpus have, and Interface Builder writes the true size when it next saves.
+  /// Adds the resource of an image if it is missing.
+  ///
+  /// The size is unknown here. It is set to 16 by 16, as 32 images of the corpus have; Interface
+  /// Builder writes the true size when it next saves.
   mutating func addImage(_ name: String) {
     guard !name.isEmpty else { return }
     addResource("image", name, color: nil)
@@ -117,7 +119,7 @@ extension EditSession {
     )
   }
 
-  /// Puts a new object into its list, in the place that its kind has there.
+  /// Inserts a new object into its list, at the position of its kind.
   mutating func insert(_ object: LayoutObject) {
     guard let parent = object.parent else { return }
     ensureContainer(object.container, of: parent)
@@ -128,7 +130,7 @@ extension EditSession {
   }
 }
 
-/// The colors that iOS names, with the components that Interface Builder keeps beside them (light
+/// The system colors of iOS, with the components that Interface Builder writes for them (light
 /// appearance; measured over the corpus).
 enum SystemColor {
   static let black = [
@@ -136,7 +138,7 @@ enum SystemColor {
     "customColorSpace": "genericGamma22GrayColorSpace",
   ]
 
-  /// The fields of a color by its name; black for one that is not known here.
+  /// Returns the fields of a system color; those of black if the name is unknown.
   static func components(of name: String) -> [String: String] {
     guard let bits = table[name] else { return black }
     if bits == 0xffff_ffff { return black.merging(["white": "1"]) { $1 } }

@@ -1,8 +1,8 @@
 extension EditSession {
-  /// Installs or uninstalls a view or constraint in one class; every other row stays.
+  /// Installs or uninstalls a view or constraint in one class. All other rows stay.
   ///
-  /// A row of the class itself is turned over. Without one a row is added only where the class's
-  /// more general rows say otherwise, as masks list exceptions (`storyboard-format.md` 7.3).
+  /// An existing row of the class is changed. Otherwise a row is added only if more general rows
+  /// give the opposite state, because masks list exceptions (`storyboard-format.md` 7.3).
   mutating func setInstalled(
     _ isInstalled: Bool,
     _ id: ObjectID,
@@ -21,7 +21,7 @@ extension EditSession {
     )
   }
 
-  /// Takes away the row of one class.
+  /// Removes the install row of one class.
   mutating func unsetInstalled(_ id: ObjectID, in variation: VariationKey?) throws(EditError) {
     let object = try installable(id)
     let variation = variation ?? .base
@@ -40,14 +40,15 @@ extension EditSession {
     guard object.parent != nil, maskedContainer(of: object) != nil else {
       throw .notInstallable(id)
     }
-    // Masks name their items.
+    // Masks refer to their items by id.
     guard object.idPosition != nil else { throw .withoutID(id) }
     return object
   }
 
-  /// Refuses class rows where there can be none: size classes require Auto Layout (design.md 1.4),
-  /// and `useTraitCollections` is their switch. Other traits, as in WatchKit, are open, as long as a
-  /// file can hold their key.
+  /// Throws if the document can't have rows of a class.
+  ///
+  /// Size classes require Auto Layout (design.md 1.4) and `useTraitCollections`. Other traits, as
+  /// in WatchKit, only require a key that a file can contain.
   func requireVariations(_ variation: VariationKey) throws(EditError) {
     guard !variation.isBase, variation != .defaultBlock else { return }
     guard variation.sizeClass != nil else {
@@ -83,7 +84,7 @@ extension EditSession {
     if let entry = object.installations.first(where: { $0.variation == variation }) {
       guard entry.isInstalled != isInstalled else { return }
       if variation.isBase {
-        // Installed is the base state; `default` only holds excludes.
+        // Items are installed by default; the `default` block only lists excluded ones.
         removeInstallation(variation, of: id)
       } else {
         dropEntryFormatting(variation, of: object)
@@ -119,7 +120,7 @@ extension EditSession {
     dropContentFormatting(of: PropertyPath(mask.rawValue), block(of: variation), owner)
   }
 
-  /// Writes an entry anew after its object changed owners.
+  /// Restores a mask entry after its object moved to another owner.
   mutating func restore(_ entry: Installation, of id: ObjectID) {
     addInstallation(entry.isInstalled, entry.variation, to: id)
   }
@@ -149,7 +150,7 @@ extension EditSession {
     setElement(path, .element(tag: "mask", text: nil), block(of: variation), of: owner)
   }
 
-  /// Removes a mask without entries, and the block that it leaves empty.
+  /// Removes a mask if it has no entries, and its block if that becomes empty.
   mutating func pruneMask(
     _ mask: MaskedContainer,
     _ variation: VariationKey,
@@ -165,8 +166,8 @@ extension EditSession {
     if !isUsed { removeElement(path, block, of: owner) }
   }
 
-  /// Entries keep the order of the mask that names the object already (`storyboard-format.md` 7.3);
-  /// a new object comes last.
+  /// Returns the position for a new mask entry. Entries follow the order of a mask that already
+  /// lists the object (`storyboard-format.md` 7.3); a new object comes last.
   private func positionForEntry(
     of object: LayoutObject,
     in owner: ObjectID,
@@ -189,7 +190,7 @@ extension EditSession {
     return low + (high - low) / 2
   }
 
-  /// Drops the spelling of a mask's entry, kept with the mask's owner.
+  /// Removes the formatting of a mask entry, which the mask's owner stores.
   mutating func dropEntryFormatting(_ variation: VariationKey, of object: LayoutObject) {
     guard let owner = object.parent, let mask = maskedContainer(of: object),
       slice[owner]?.formatting.isEmpty == false

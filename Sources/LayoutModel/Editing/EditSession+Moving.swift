@@ -16,11 +16,10 @@ extension EditSession {
     )
   }
 
-  /// Moves an object, with all it holds, into another one's list.
+  /// Moves an object and its subtree into a list of another object.
   ///
-  /// Constraints that tie it to what is around move to their new nearest common ancestor, so that
-  /// the rule of design.md 1.4 holds; those left without one are deleted, as are outlets and
-  /// actions that would lead out of their scene.
+  /// Affected constraints move to their new nearest common ancestor (design.md 1.4). Constraints
+  /// without one are deleted, and so are outlets and actions that would lead into another scene.
   mutating func reparent(
     _ id: ObjectID,
     into parent: ObjectID,
@@ -74,7 +73,7 @@ extension EditSession {
     return object
   }
 
-  /// The position of a placement among the members of a list; makes room for it.
+  /// Returns the position for a placement in a list. Renumbers the siblings if there is no room.
   mutating func position(
     for placement: Placement,
     of object: LayoutObject,
@@ -102,9 +101,9 @@ extension EditSession {
     return position(at: place, among: siblings, of: parent)
   }
 
-  // MARK: - What moves along
+  // MARK: - Dependent objects
 
-  /// Puts an object under another owner, with its mask entries.
+  /// Moves an object and its mask entries to another owner.
   private mutating func rehome(
     _ id: ObjectID,
     to parent: ObjectID,
@@ -143,14 +142,14 @@ extension EditSession {
       do throws(EditError) {
         nearest = try nearestCommonAncestor(of: [first] + (second.map { [$0] } ?? []))
       } catch {
-        // The items have no view in common any more.
+        // The items no longer have a common ancestor.
         lost.append(constraint.id)
         continue
       }
       guard nearest != owner else { continue }
       let path = PropertyPath("firstItem")
       if first != nearest, slice[first]?.idPosition == nil {
-        // The first item went unnamed as the owner, and has no id to be named by.
+        // The first item was implied as the owner, and has no id to refer to.
         lost.append(constraint.id)
         continue
       }

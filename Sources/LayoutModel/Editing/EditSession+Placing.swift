@@ -1,6 +1,6 @@
-/// One attribute, child element or mask entry among its siblings.
+/// An attribute or child element among its siblings.
 struct Sibling {
-  /// Where a sibling's position is kept.
+  /// Where a sibling's position is stored.
   enum Place {
     case id
     case property(PropertyPath, VariationKey)
@@ -9,7 +9,7 @@ struct Sibling {
 
   let place: Place
   let rank: Double
-  /// The order among siblings of the same rank.
+  /// The sort key among siblings of the same rank.
   var name = ""
   let position: Double
 
@@ -21,7 +21,7 @@ struct Sibling {
 extension EditSession {
   // MARK: - Attributes
 
-  /// The position for a new attribute of an element; makes room for it.
+  /// Returns the position for a new attribute. Renumbers the siblings if there is no room.
   mutating func positionForAttribute(
     _ path: PropertyPath,
     _ variation: VariationKey,
@@ -70,7 +70,7 @@ extension EditSession {
 
   // MARK: - Elements
 
-  /// The child elements of one of an object's elements, in order.
+  /// Returns the child elements of one of an object's elements, in order.
   func elementSiblings(
     at path: PropertyPath,
     _ variation: VariationKey,
@@ -115,7 +115,8 @@ extension EditSession {
     return siblings.sorted { $0.position < $1.position }
   }
 
-  /// The position for a new property element, or variation block; makes room for it.
+  /// Returns the position for a new property element or variation block. Renumbers the siblings if
+  /// there is no room.
   mutating func positionForElement(
     _ tag: String,
     at path: PropertyPath,
@@ -138,7 +139,8 @@ extension EditSession {
     return position(at: index(of: rank, name, in: siblings), among: siblings, of: id)
   }
 
-  /// The position for an object that is new in its container; makes room for it.
+  /// Returns the position for a new object in its container. Renumbers the siblings if there is no
+  /// room.
   mutating func positionForChild(_ child: LayoutObject, in parent: ObjectID) -> Double {
     guard let holder = slice[parent] else { return 0 }
     let kind = elementName(child.container, .base, of: holder)
@@ -167,13 +169,13 @@ extension EditSession {
     }
     if container.rawValue == ":dependencies" {
       let group = ["deployment", "development", "plugIn", "capability"].firstIndex(of: tag) ?? 4
-      // Without the bracket that ends the name, which would sort after a blank.
+      // The closing bracket of the name is omitted, since it would sort after a space.
       return (Double(group), String(segment.prefix { $0 != "]" }))
     }
     return (order.childRank(tag, key: key, of: kind), "")
   }
 
-  /// The rank of an object in its list; lists without an order of their own give all the same.
+  /// Returns the rank of an object in its list. In an unsorted list all ranks are equal.
   private func rank(
     of child: LayoutObject,
     in kind: String,
@@ -185,7 +187,8 @@ extension EditSession {
     case ":constraints":
       return (0, child.id.rawValue)
     case ":connections":
-      // Groups by tag; outlets by property, actions by selector (`storyboard-format.md` 6).
+      // Sorted by tag, outlets also by property, actions also by selector
+      // (`storyboard-format.md` 6).
       let tags = ["action", "binding", "outlet", "outletCollection", "segue"]
       let group = tags.firstIndex(of: child.kind) ?? tags.count
       let name = EditSession.sortingAttribute(child.kind).flatMap { child.attribute($0) }
@@ -208,12 +211,12 @@ extension EditSession {
 
   // MARK: - Positions
 
-  /// The index after the last sibling that comes before, or with, a rank.
+  /// The index after the last sibling of the same or a lower rank.
   private func index(of rank: Double, _ name: String, in siblings: [Sibling]) -> Int {
     (siblings.lastIndex { $0.isAtMost(rank, name) } ?? -1) + 1
   }
 
-  /// A position between two siblings; numbers them anew if there is none left.
+  /// Returns a position between two siblings. Renumbers all siblings if there is no room.
   mutating func position(at index: Int, among siblings: [Sibling], of id: ObjectID) -> Double {
     let low = index > 0 ? siblings[index - 1].position : nil
     let high = index < siblings.count ? siblings[index].position : nil

@@ -1,7 +1,8 @@
 extension EditSession {
   // MARK: - Attributes
 
-  /// Writes an attribute's row, in its place if it is new, and drops the formatting of the old one.
+  /// Sets an attribute and removes the formatting of its old value. A new attribute is inserted at
+  /// its usual position.
   mutating func setAttribute(
     _ path: PropertyPath,
     _ literal: String,
@@ -70,7 +71,8 @@ extension EditSession {
 
   // MARK: - Elements
 
-  /// Writes an element and its attributes in place of whatever has the path, or in its place.
+  /// Sets an element and its attributes. The element replaces the value at its path, or is inserted
+  /// at its usual position.
   mutating func setElement(
     _ path: PropertyPath,
     _ value: Value,
@@ -106,7 +108,7 @@ extension EditSession {
     dropContentFormatting(of: isBlock ? .object : path.parent, isBlock ? .base : variation, id)
   }
 
-  /// Removes an element and all below it, and the variation block that it leaves empty.
+  /// Removes an element with its content, and its variation block if that becomes empty.
   mutating func removeElement(
     _ path: PropertyPath,
     _ variation: VariationKey = .base,
@@ -120,8 +122,7 @@ extension EditSession {
     if !variation.isBase { pruneBlock(variation, of: id) }
   }
 
-  /// Closes the gap that a removed element leaves among siblings told apart by number, as
-  /// `:segue`, `:segue#2`, `:segue#3`.
+  /// Renumbers siblings such as `:segue`, `:segue#2` and `:segue#3` after one is removed.
   private mutating func renumber(
     _ path: PropertyPath,
     _ variation: VariationKey,
@@ -163,7 +164,7 @@ extension EditSession {
     }
   }
 
-  /// Finds out anew whether an object is a view, which having a frame or a mask makes it.
+  /// Updates an object's role. An object with a frame or an autoresizing mask is a view.
   mutating func updateRole(of id: ObjectID) {
     guard let object = slice[id], object.role == .view || object.role == .object else { return }
     let isMarked = object.properties.contains {
@@ -202,7 +203,7 @@ extension EditSession {
     }
   }
 
-  /// Drops what stood between the tags of an element that was empty, or becomes so.
+  /// Removes the formatting before the end tag of an element that was or becomes empty.
   mutating func dropContentFormatting(
     of path: PropertyPath,
     _ variation: VariationKey,
@@ -229,21 +230,21 @@ extension EditSession {
 
   // MARK: - Containers
 
-  /// Makes a list such as `:subviews` where the object has none yet.
+  /// Adds a list such as `:subviews` if the object has none.
   mutating func ensureContainer(_ path: PropertyPath, of id: ObjectID) {
     guard !path.isObject, slice[id]?.property(path) == nil else { return }
     if path.isNested { ensureContainer(path.parent, of: id) }
     setElement(path, .element(tag: String(path.name.dropFirst()), text: nil), of: id)
   }
 
-  /// The lists that Interface Builder writes though they are empty (`storyboard-format.md` 1.3 and
+  /// The lists that Interface Builder writes even if they are empty (`storyboard-format.md` 1.3 and
   /// the corpus).
   private static let keptWhenEmpty: Set<String> = [
     ":animations", ":toolbarItems", ":sections", ":gestureRecognizers", ":scenes", ":cells",
     ":items", ":defaultToolbarItems", ":objects", ":dependencies",
   ]
 
-  /// Removes a list that has no members left, and what that leaves empty.
+  /// Removes a list if it has no members, and then its parents if they become empty.
   mutating func pruneContainer(_ path: PropertyPath, of id: ObjectID) {
     guard let object = slice[id], !path.isObject, object.property(path) != nil else { return }
     if slice.holds(id, in: path) || !elementSiblings(at: path, .base, of: id).isEmpty { return }
@@ -258,7 +259,7 @@ extension EditSession {
     pruneContainer(path.parent, of: id)
   }
 
-  /// Makes the variation block of a class where the object has none yet.
+  /// Adds the variation block of a class if the object has none.
   mutating func ensureBlock(_ variation: VariationKey, of id: ObjectID) {
     guard !variation.isBase, slice[id]?.property(.object, variation: variation) == nil else {
       return
@@ -266,7 +267,7 @@ extension EditSession {
     setElement(.object, .element(tag: "variation", text: nil), variation, of: id)
   }
 
-  /// Removes a variation block that says nothing any more.
+  /// Removes a variation block if it is empty.
   mutating func pruneBlock(_ variation: VariationKey, of id: ObjectID) {
     guard let object = slice[id], !variation.isBase else { return }
     let isUsed = object.properties.contains { $0.variation == variation && !$0.path.isObject }
@@ -280,7 +281,7 @@ extension EditSession {
 }
 
 extension PropertyPath {
-  /// True if the path lies inside the element at another one.
+  /// True if the path is inside the element at `path`.
   func isBelow(_ path: PropertyPath) -> Bool {
     if path.isObject { return !isObject }
     let own = rawValue.utf8

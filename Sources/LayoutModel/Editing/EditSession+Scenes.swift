@@ -1,5 +1,5 @@
 extension EditSession {
-  /// Adds a scene with a fresh controller, its view and the scene's placeholders.
+  /// Adds a scene with a new controller, its view and the scene's placeholders.
   mutating func add(_ new: NewScene) throws(EditError) -> Done {
     let scenes = PropertyPath(":scenes")
     let document = try object(Document.rootID)
@@ -25,7 +25,7 @@ extension EditSession {
     )
   }
 
-  /// Removes a scene with all it holds.
+  /// Removes a scene and its content.
   mutating func removeScene(_ id: ObjectID) throws(EditError) -> Done {
     let object = try object(id)
     guard let scene = object.scene else { throw .notAStoryboard }
@@ -67,7 +67,7 @@ extension EditSession {
     return id
   }
 
-  /// The words of an element's name, as the line before a scene shows them.
+  /// Returns an element's name as separate words, for the comment before a scene.
   static func title(of kind: String) -> String {
     var title = ""
     for character in kind {
@@ -96,7 +96,7 @@ extension EditSession {
     slice.put(object)
   }
 
-  /// Gives the root view of a controller its safe area, in documents that use them.
+  /// Adds the safe area guide to a controller's root view, if the document uses safe areas.
   private mutating func addGuides(to controller: ObjectID) {
     let usesSafeAreas = slice[Document.rootID]?.attribute("useSafeAreas") == "YES"
     guard usesSafeAreas,

@@ -1,5 +1,5 @@
 extension EditSession {
-  /// Sets a value; without a class the any-any row, as the inspector does (design.md 1.3).
+  /// Sets a value. Without a class, sets the any-any row, as the inspector does (design.md 1.3).
   mutating func set(
     _ id: ObjectID,
     _ path: PropertyPath,
@@ -21,7 +21,8 @@ extension EditSession {
     )
   }
 
-  /// Removes the row of a class; that of any-any only if no other depends on it (design.md 1.3).
+  /// Removes the row of a class. The any-any row can only be removed if no other row depends on it
+  /// (design.md 1.3).
   mutating func unset(
     _ id: ObjectID,
     _ path: PropertyPath,
@@ -42,7 +43,7 @@ extension EditSession {
     )
   }
 
-  /// Names an object in the outline.
+  /// Sets an object's name in the outline.
   mutating func rename(_ id: ObjectID, _ name: String?) throws(EditError) -> Done {
     let object = try object(id)
     guard object.role != .document, object.role != .resource, object.role != .scene else {
@@ -115,7 +116,7 @@ extension EditSession {
     "type", "version", "targetRuntime", "toolsVersion", ":dependencies", ":scenes", ":objects",
     ":resources",
   ]
-  /// What names an object rather than describing it is the same in all classes.
+  /// Properties that identify an object rather than describe it are the same in all classes.
   private static let neverVarying: Set<String> = [
     "userLabel", "customClass", "customModule", "customModuleProvider", "restorationIdentifier",
     "translatesAutoresizingMaskIntoConstraints", "tag",
@@ -131,7 +132,7 @@ extension EditSession {
     guard variation != .defaultBlock else {
       throw .doesNotVary("values of any-any stand on the object itself")
     }
-    // Of constraints only the constant varies (`storyboard-format.md` 7.4).
+    // Only the constant of a constraint varies (`storyboard-format.md` 7.4).
     if object.role == .constraint, path.rawValue != "constant" {
       throw .doesNotVary("a constraint's \(path) is the same in all classes; its constant can vary")
     }
@@ -186,7 +187,7 @@ extension EditSession {
 }
 
 extension EditValue: CustomStringConvertible {
-  /// The value as a sentence shows it.
+  /// The value for use in messages.
   public var description: String {
     switch self {
     case .text(let text): "'\(text)'"

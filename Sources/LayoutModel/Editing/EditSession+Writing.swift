@@ -1,5 +1,5 @@
 extension EditSession {
-  /// Writes a value of any kind, checked, as the attribute or the element that holds it.
+  /// Checks a value of any kind and writes it as an attribute or an element.
   mutating func write(
     _ path: PropertyPath,
     _ value: EditValue,
@@ -27,7 +27,8 @@ extension EditSession {
     }
   }
 
-  /// The kind of a property: an element where the object has one, or where such elements do.
+  /// Returns the kind of a property. It is an element if this object, or others of its kind, store
+  /// it as one.
   func kind(
     of path: PropertyPath,
     _ variation: VariationKey,
@@ -64,7 +65,7 @@ extension EditSession {
       removeAttribute(path, of: object.id)
     } else if literal.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") })
     {
-      // An attribute never holds a new line; the text becomes a child (`storyboard-format.md` 1.6).
+      // Attributes contain no line breaks; such text becomes a child (`storyboard-format.md` 1.6).
       if value(path, variation, of: object)?.literal != nil {
         removeAttribute(path, variation, of: object.id)
       }
@@ -76,13 +77,13 @@ extension EditSession {
       setAttribute(path, literal, variation, of: object.id)
     }
     if object.role == .constraint, name == "constant", variation.isBase {
-      // `symbolic` marks the standard spacing, which a number of one's own is not.
+      // `symbolic` marks standard spacing, which an explicit constant replaces.
       removeAttribute(PropertyPath("symbolic"), of: object.id)
     }
     if case .image = kind { addImage(literal) }
   }
 
-  /// Values that Interface Builder leaves out (`storyboard-format.md` 1.11).
+  /// True for values that Interface Builder omits (`storyboard-format.md` 1.11).
   private func isDefault(_ name: String, _ literal: String, of object: LayoutObject) -> Bool {
     guard object.role == .constraint else { return false }
     switch name {
@@ -94,12 +95,12 @@ extension EditSession {
     }
   }
 
-  /// Those of ``isAllowed(_:)`` that a name or a key may have.
+  /// True for the characters of ``isAllowed(_:)`` that a name or a key can contain.
   static func isAllowedInLine(_ scalar: Unicode.Scalar) -> Bool {
     isAllowed(scalar) && scalar != "\t" && scalar != "\n"
   }
 
-  /// The characters that XML can hold and that parsers give back as they are.
+  /// True for the characters that XML can contain and that parsers preserve.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xa: true
@@ -158,7 +159,8 @@ extension EditSession {
     setElement(path, value, variation, of: object.id)
   }
 
-  /// A view that constraints lay out has no mask (design.md 1.4: never both on one view).
+  /// Throws if constraints lay out the view, because it then has no mask (design.md 1.4: never both
+  /// on one view).
   private func refuseMask(of object: LayoutObject) throws(EditError) {
     guard usesAutoLayout,
       object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
@@ -216,7 +218,8 @@ extension EditSession {
     setAttribute(path, text, variation, of: object.id)
   }
 
-  /// Copies the any-any rows of an element to a class: a class's child replaces the whole child.
+  /// Copies the any-any rows of an element to a class, where a child replaces the whole any-any
+  /// child.
   private mutating func copyRows(
     of root: PropertyPath,
     to variation: VariationKey,
@@ -237,7 +240,7 @@ extension EditSession {
 }
 
 extension PropertyPath {
-  /// True for a text that can be an attribute's name or a key.
+  /// True if a text can be an attribute's name or a key.
   static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
       first != UInt8(ascii: "-"), first != UInt8(ascii: ".")

@@ -1,10 +1,10 @@
-/// Carries out an edit on a slice.
+/// Applies an edit to a slice.
 ///
-/// All or nothing: if the edit is refused the slice is as before. What is given beyond the edit's
-/// ``LayoutEdit/extent`` does no harm.
+/// If the edit is refused, the slice is unchanged. The slice can contain more objects than the
+/// edit's ``LayoutEdit/extent``.
 ///
-/// - Returns: What the edit did; empty if everything was as wanted already.
-/// - Throws: ``EditError`` if the edit makes no sense for these objects.
+/// - Returns: The outcome; empty if the edit changed nothing.
+/// - Throws: ``EditError`` if the edit is not possible for these objects.
 package func apply(
   _ edit: LayoutEdit,
   to slice: inout LayoutSlice,
@@ -12,7 +12,7 @@ package func apply(
 ) throws(EditError) -> EditOutcome {
   guard let document = slice[Document.rootID] else { throw .noDocument }
   var session = EditSession(document: document, slice: slice, context: context)
-  // The session has the only reference while it works, so no object is copied twice.
+  // The session holds the only reference while it works, so objects are not copied on write.
   slice = LayoutSlice([])
   defer { slice = session.slice }
   let (outcome, _) = try session.carryOut(edit)
@@ -20,11 +20,13 @@ package func apply(
   return outcome
 }
 
-/// Carries out edits on a slice, one after the other, as ``apply(_:to:context:)`` does: if one is
-/// refused the slice is as before the first, at the cost of what they changed.
+/// Applies several edits to a slice in order, each as ``apply(_:to:context:)`` does.
 ///
-/// - Returns: What each edit did.
-/// - Throws: ``EditError`` if one makes no sense for these objects.
+/// If one is refused, the slice is restored to its state before the first, at a cost that depends
+/// only on what the edits changed.
+///
+/// - Returns: The outcome of each edit.
+/// - Throws: ``EditError`` if an edit is not possible for these objects.
 package func apply(
   _ edits: [LayoutEdit],
   to slice: inout LayoutSlice,
@@ -51,9 +53,9 @@ package func apply(
   return outcomes
 }
 
-/// A slice while an edit works on it.
+/// The state of a slice during an edit.
 struct EditSession {
-  /// What an edit was, once it is done.
+  /// The description of a completed edit.
   struct Done {
     let kind: EditKind
     let meaning: String
@@ -78,7 +80,9 @@ struct EditSession {
     usesTraits = document.attribute("useTraitCollections") == "YES"
   }
 
-  /// Carries out one edit, all or nothing; returns what it did, and what it changed as it was.
+  /// Applies one edit completely or not at all.
+  ///
+  /// - Returns: The outcome, and the previous state of the changed objects; nil for new objects.
   fileprivate mutating func carryOut(
     _ edit: LayoutEdit
   ) throws(EditError) -> (EditOutcome, [ObjectID: LayoutObject?]) {
@@ -127,28 +131,28 @@ struct EditSession {
     }
   }
 
-  /// The object of an id.
+  /// Returns the object with an id.
   func object(_ id: ObjectID) throws(EditError) -> LayoutObject {
     guard let object = slice[id] else { throw .unknownObject(id) }
     return object
   }
 
-  /// The object that a value is to refer to by its id.
+  /// Returns an object to which a value can refer by id.
   func referable(_ id: ObjectID) throws(EditError) -> LayoutObject {
     let object = try object(id)
-    // Resources are named, and some older parts of views have no id in the file.
+    // Resources have names instead, and some older parts of views have no id in the file.
     guard object.idPosition != nil else { throw .withoutID(id) }
-    // What the document is shown on is no part of it; its id is the device's name.
+    // The canvas is not part of the document; its id is the device's name.
     if object.isCanvas { throw .badConnection("\(name(id)) is the document's canvas") }
     return object
   }
 
   mutating func freshID() -> ObjectID { context.ids.next(unusedIn: slice) }
 
-  /// The row that the current editing class writes.
+  /// The variation of the current editing class.
   var currentVariation: VariationKey { VariationKey(context.editingClass) }
 
-  /// How an object is called in a sentence.
+  /// Returns the name of an object for use in messages.
   func name(_ id: ObjectID) -> String {
     guard let object = slice[id] else { return id.rawValue }
     let label = object.attribute("userLabel").map { " '\($0)'" } ?? ""
@@ -157,6 +161,6 @@ struct EditSession {
 }
 
 extension LayoutObject {
-  /// True for what the document is shown on in Interface Builder.
+  /// True for the device or adaptation on which Interface Builder shows the document.
   var isCanvas: Bool { kind == "device" || kind == "adaptation" }
 }

@@ -1,8 +1,8 @@
-/// What an edit needs to know beside the document.
+/// The inputs of an edit besides the document.
 package struct EditingContext: Sendable {
   /// The class that the size class tool shows.
   package var editingClass: SizeClass
-  /// Where fresh ids come from.
+  /// The source of new ids.
   package var ids: IdentifierSource
 
   /// Creates a context.
@@ -12,23 +12,25 @@ package struct EditingContext: Sendable {
   }
 }
 
-/// Fresh ids in the shape that Interface Builder gives them, `BYZ-38-t0r`, from a seed.
+/// Generates ids in the format of Interface Builder, such as `BYZ-38-t0r`, from a seed.
 ///
-/// The same seed gives the same ids, so an edit replayed gives the same document (the shape is
-/// that of 49,880 of 50,269 measured ids).
+/// Equal seeds give equal ids, so replaying an edit gives the same document. Of 50,269 measured
+/// ids, 49,880 have this format.
 package struct IdentifierSource: Sendable {
   private var state: UInt64
   private let isTaken: @Sendable (ObjectID) -> Bool
 
   /// Creates a source.
   ///
-  /// - Parameter isTaken: True for ids in use outside the slice that an edit is given.
+  /// - Parameters:
+  ///   - seed: The seed of the sequence.
+  ///   - isTaken: Returns true for ids in use outside the slice of an edit.
   package init(seed: UInt64, isTaken: @escaping @Sendable (ObjectID) -> Bool = { _ in false }) {
     state = seed
     self.isTaken = isTaken
   }
 
-  /// The next id that is in use neither in the slice nor elsewhere in the document.
+  /// Returns the next id that is unused in the slice and elsewhere in the document.
   mutating func next(unusedIn slice: LayoutSlice) -> ObjectID {
     while true {
       let id = next()
@@ -49,7 +51,7 @@ package struct IdentifierSource: Sendable {
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
   )
 
-  /// One letter by SplitMix64.
+  /// Returns one letter or digit, chosen by SplitMix64.
   private mutating func letter() -> Character {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

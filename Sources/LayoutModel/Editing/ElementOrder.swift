@@ -1,13 +1,13 @@
 /// The order of an element's attributes and children as Interface Builder writes them.
 ///
-/// The tables are the measured ranks of `element-order.tsv`: words of a line are an element's name
-/// and then its attributes, or children as `tag` and `tag:key`, in order.
+/// The tables are the measured ranks of `element-order.tsv`. A line has an element's name, followed
+/// by its attributes, or by its children as `tag` or `tag:key`, in order.
 struct ElementOrder {
   let platform: Platform
-  /// The version of Interface Builder; some children changed their place.
+  /// The version of Interface Builder. The position of some children depends on it.
   let toolsVersion: Int
 
-  /// The rank of an attribute; what was never seen stands just before the id, as most do.
+  /// Returns the rank of an attribute. Unknown attributes come just before the id, as most do.
   func attributeRank(_ name: String, of kind: String) -> Double {
     let ranks = attributeRanks(of: kind)
     if let rank = ranks[name] { return Double(rank) }
@@ -18,7 +18,8 @@ struct ElementOrder {
     return id - 0.5
   }
 
-  /// The rank of a child element; one never seen in this element stands where it stands in others.
+  /// Returns the rank of a child element. A child unknown in this element has the position that it
+  /// has in others.
   func childRank(_ tag: String, key: String?, of kind: String) -> Double {
     let ranks = childRanks(of: kind)
     let name = key.map { "\(tag):\($0)" } ?? tag
@@ -32,7 +33,7 @@ struct ElementOrder {
     return Double(before ?? -1) + 0.5
   }
 
-  /// The element that the platform keeps under a key, in this kind or else in any.
+  /// Returns the tag of the child with a key in this kind, or else in any kind of the platform.
   func tag(ofKey key: String, of kind: String) -> String? {
     let suffix = ":" + key
     let own = childRanks(of: kind).keys.filter { $0.hasSuffix(suffix) }.sorted()
@@ -41,17 +42,17 @@ struct ElementOrder {
     return names.first { $0 != "nil" } ?? names.first
   }
 
-  /// True if the attribute was seen on elements of this kind.
+  /// True if the attribute occurs on elements of this kind.
   func hasAttribute(_ name: String, kind: String) -> Bool {
     attributeRanks(of: kind)[name] != nil
   }
 
-  /// The names of all attributes and keyed children that elements of the platform were seen with.
+  /// The names of all attributes and keyed children that occur in elements of the platform.
   var valueNames: Set<String> { table.valueNames.union(fallback?.valueNames ?? []) }
 
   // MARK: - Tables
 
-  /// The names that follow the id.
+  /// The attributes that follow the id.
   private static let afterID = ["userLabel", "customClass", "customModule", "customModuleProvider"]
 
   /// The children of views in their general order (`storyboard-format.md` 3, "View children").
@@ -67,8 +68,8 @@ struct ElementOrder {
     general.firstIndex(of: name) ?? general.firstIndex(of: "") ?? 0
   }
 
-  /// The rank of a child whose place depends on the version (`storyboard-format.md` 3, "Order
-  /// changes to know").
+  /// Returns the rank of a child whose position depends on the version (`storyboard-format.md` 3,
+  /// "Order changes to know").
   private func changedRank(_ name: String, _ ranks: [String: Int], of kind: String) -> Double? {
     if name == "viewLayoutGuide:safeArea", toolsVersion >= 17_147 {
       return ranks["color:backgroundColor"].map { Double($0) - 0.5 }
@@ -112,7 +113,7 @@ struct ElementOrder {
 private struct RankTable {
   let attributes: [String: [String: Int]]
   let children: [String: [String: Int]]
-  /// The tags of the elements that any kind keeps under a key, most usual kind first.
+  /// The tags of children by key, the tag that occurs in most kinds first.
   let tagsByKey: [String: [String]]
   /// The names of all attributes, and the keys of all children.
   let valueNames: Set<String>
@@ -149,7 +150,7 @@ private struct RankTable {
 }
 
 extension ElementOrder {
-  /// The list of a kind's elements in which children of another kind were seen.
+  /// Returns the list of `parent` elements in which children of this kind occur.
   func list(for kind: String, in parent: String) -> String? {
     let lists = childRanks(of: parent).keys.filter { name in
       !name.contains(":") && !ElementOrder.noLists.contains(name)

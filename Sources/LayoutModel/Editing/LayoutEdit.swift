@@ -1,52 +1,52 @@
-/// One edit of a document, as the user means it.
+/// An edit of a document, in the user's terms.
 ///
-/// An edit is a plain value: ``apply(_:to:context:)`` carries it out, ``LayoutEdit/extent`` says
-/// which objects it must be given. Where a case takes a class, nil means the inspector's default:
-/// the any-any row for values, the current editing class for installing.
+/// An edit is a plain value. ``apply(_:to:context:)`` applies it, and ``LayoutEdit/extent`` gives
+/// the objects that it needs. In cases with a class, nil means the inspector's default: the any-any
+/// row for values, the current editing class for installing.
 public enum LayoutEdit: Sendable, Equatable {
   /// Adds a view, an item or any other object of a kind in ``ObjectTemplate``.
   case add(NewObject)
   /// Adds a constraint, owned by the nearest common ancestor of its items.
   case addConstraint(NewConstraint)
-  /// Adds a scene with a fresh controller.
+  /// Adds a scene with a new controller.
   case addScene(NewScene)
-  /// Sets a value for a class; `installed` as path installs and uninstalls.
+  /// Sets a value for a class. The path `installed` installs or uninstalls.
   case set(ObjectID, PropertyPath, EditValue, in: VariationKey? = nil)
-  /// Removes the row of a class, the inspector's x.
+  /// Removes the row of a class, like the x in the inspector.
   case unset(ObjectID, PropertyPath, in: VariationKey? = nil)
   /// Installs a view or a constraint in a class.
   case install(ObjectID, in: VariationKey? = nil)
   /// Uninstalls a view or a constraint from a class.
   case uninstall(ObjectID, in: VariationKey? = nil)
-  /// Deletes as Interface Builder does from this place: from the project or from the class.
+  /// Deletes an object from the project, or uninstalls it, as Interface Builder does in this place.
   case delete(ObjectID, from: DeletionPlace, command: Bool = false)
   /// Moves an object among its siblings.
   case reorder(ObjectID, Placement)
-  /// Moves an object, with all it holds, into another one's list.
+  /// Moves an object and its subtree into a list of another object.
   case reparent(ObjectID, into: ObjectID, container: PropertyPath? = nil, Placement = .last)
-  /// Gives an object the name that the document outline shows; nil takes it away.
+  /// Sets an object's name in the document outline; nil removes it.
   case rename(ObjectID, String?)
-  /// Copies an object with all it holds, with fresh ids.
+  /// Copies an object and its subtree, with new ids.
   case duplicate(ObjectID)
-  /// Adds an outlet, an outlet collection's member, an action or a segue.
+  /// Adds an outlet, a member of an outlet collection, an action or a segue.
   case connect(from: ObjectID, NewConnection)
   /// Removes a connection by its id.
   case disconnect(ObjectID)
-  /// Removes a scene with all it holds; the scene, or any object in it, names it.
+  /// Removes a scene and its content, given the scene or any object in it.
   case removeScene(ObjectID)
 }
 
-/// An object to be added.
+/// An object to add.
 public struct NewObject: Sendable, Equatable {
   /// The element's name, such as `label`.
   public var kind: String
-  /// The object that is to hold it.
+  /// The parent of the new object.
   public var parent: ObjectID
-  /// The list of the parent; nil for the one in which the parent keeps such objects.
+  /// The list of the parent; nil for the usual list for such objects.
   public var container: PropertyPath?
-  /// The property of the parent that the object is the value of, in place of a list.
+  /// The property of the parent whose value is the object; nil for a member of a list.
   public var key: String?
-  /// The place among the siblings.
+  /// The position among the siblings.
   public var placement: Placement
   /// The name in the document outline.
   public var userLabel: String?
@@ -81,11 +81,11 @@ public struct NewObject: Sendable, Equatable {
   }
 }
 
-/// A constraint to be added.
+/// A constraint to add.
 public struct NewConstraint: Sendable, Equatable {
-  /// What the constraint says.
+  /// The relation that the constraint requires.
   public var relation: ConstraintNotation
-  /// The owner that is expected; an edit with any other than the nearest common ancestor is refused.
+  /// The expected owner; nil for any. Any other than the nearest common ancestor is refused.
   public var owner: ObjectID?
   /// The run-time identifier.
   public var identifier: String?
@@ -102,15 +102,15 @@ public struct NewConstraint: Sendable, Equatable {
   }
 }
 
-/// A scene to be added.
+/// A scene to add.
 public struct NewScene: Sendable, Equatable {
   /// The controller's element name, such as `viewController`.
   public var controller: String
   /// The controller's `storyboardIdentifier`.
   public var identifier: String?
-  /// Where the scene stands on the canvas.
+  /// The horizontal position on the storyboard's canvas.
   public var canvasX: Int
-  /// Where the scene stands on the canvas.
+  /// The vertical position on the storyboard's canvas.
   public var canvasY: Int
 
   /// Creates the description of a new scene.
@@ -127,42 +127,43 @@ public struct NewScene: Sendable, Equatable {
   }
 }
 
-/// A connection to be added.
+/// A connection to add.
 public enum NewConnection: Sendable, Equatable {
-  /// An outlet; it takes the place of one of the same name.
+  /// An outlet. It replaces one with the same name.
   case outlet(property: String, destination: ObjectID)
   /// A member at the end of an outlet collection.
   case outletCollection(property: String, destination: ObjectID)
   /// An action; `event` is a control event of iOS such as `touchUpInside`.
   case action(selector: String, target: ObjectID, event: String?)
-  /// A segue; `relationship` for those that tie controllers, such as `rootViewController`.
+  /// A segue; `relationship` is for those that relate controllers, such as `rootViewController`.
   case segue(kind: String, destination: ObjectID, identifier: String?, relationship: String?)
 }
 
-/// A place among siblings.
+/// A position among siblings.
 public enum Placement: Sendable, Equatable {
-  /// Before all others; for views, rearmost.
+  /// Before all others; the rearmost view.
   case first
-  /// After all others; for views, frontmost.
+  /// After all others; the frontmost view.
   case last
   /// Just before a sibling.
   case before(ObjectID)
   /// Just after a sibling.
   case after(ObjectID)
-  /// At an index, counted without the object itself.
+  /// At an index among the other siblings.
   case at(Int)
 }
 
-/// A value as an edit gives it.
+/// The value in an edit.
 public enum EditValue: Sendable, Equatable {
-  /// Text in the readable notation of the value's kind (``ValueKind``), checked against it.
+  /// Text in the readable notation of the value's kind, against which it is checked
+  /// (``ValueKind``).
   case text(String)
-  /// A structured value as it is.
+  /// A structured value.
   case record(Record)
 }
 
 extension EditValue: ExpressibleByStringLiteral {
-  /// Gives a value in source code, in the readable notation.
+  /// Creates a value from a literal in the readable notation.
   public init(stringLiteral value: String) {
     self = .text(value)
   }

@@ -1,15 +1,16 @@
-/// Some objects of one document, those that an edit needs, in document order.
+/// The objects of a document that an edit needs.
 ///
-/// Children are found through their parents, so an edit costs what it touches. While an edit runs
-/// the slice remembers what each object was, for the outcome and for taking it all back.
+/// Children are indexed by parent, so the cost of an edit depends only on what it touches. During
+/// an edit the slice keeps the previous state of each changed object, for the outcome and for
+/// rollback.
 public struct LayoutSlice: Sendable {
   private var storage: [ObjectID: LayoutObject] = [:]
   private var childIDs: [ObjectID: Set<ObjectID>] = [:]
   private var originals: [ObjectID: LayoutObject?] = [:]
-  /// What deletions look up; nil until the first one asks.
+  /// The index for deletions; nil until the first one needs it.
   private var index: SliceIndex?
 
-  /// Creates a slice of some objects.
+  /// Creates a slice of objects.
   package init(_ objects: [LayoutObject]) {
     storage.reserveCapacity(objects.count)
     for object in objects {
@@ -23,7 +24,7 @@ public struct LayoutSlice: Sendable {
     self.init(document.objects)
   }
 
-  /// The object of an id; nil if the slice does not have it.
+  /// The object with an id; nil if the slice does not contain it.
   package subscript(id: ObjectID) -> LayoutObject? { storage[id] }
 
   /// The number of objects.
@@ -38,21 +39,20 @@ public struct LayoutSlice: Sendable {
     return result
   }
 
-  /// All objects in no order, for searches.
+  /// All objects in no particular order, for searches.
   var unordered: Dictionary<ObjectID, LayoutObject>.Values { storage.values }
 
-  /// The objects that one directly holds, by container and position.
+  /// Returns the direct children of an object, sorted by container and position.
   package func children(of id: ObjectID) -> [LayoutObject] {
     (childIDs[id] ?? []).compactMap { storage[$0] }.sorted(by: LayoutSlice.precedes)
   }
 
-  /// The objects in one list of an object, by position.
+  /// Returns the objects in one list of an object, sorted by position.
   package func children(of id: ObjectID, in container: PropertyPath) -> [LayoutObject] {
     children(of: id).filter { $0.container == container }
   }
 
-  /// True if one of the objects in one list of an object is such a one; costs no more than it takes to
-  /// find it.
+  /// True if a list of an object has a member that satisfies a condition. Stops at the first one.
   func holds(
     _ id: ObjectID,
     in container: PropertyPath,
@@ -63,7 +63,7 @@ public struct LayoutSlice: Sendable {
     }
   }
 
-  /// An object and all that it holds, parents first.
+  /// Returns an object and its descendants, parents first.
   package func subtree(of id: ObjectID) -> [LayoutObject] {
     var result: [LayoutObject] = []
     if let object = storage[id] { append(object, to: &result) }
@@ -83,7 +83,7 @@ public struct LayoutSlice: Sendable {
 }
 
 extension LayoutSlice {
-  /// Puts an object in, in place of one of the same id.
+  /// Inserts an object, or replaces the one with the same id.
   mutating func put(_ object: LayoutObject) {
     let old = storage[object.id]
     remember(object.id, old)
@@ -96,7 +96,7 @@ extension LayoutSlice {
     index?.insert(object)
   }
 
-  /// Takes an object out; what it holds stays.
+  /// Removes an object, but not its children.
   mutating func remove(_ id: ObjectID) {
     guard let old = storage.removeValue(forKey: id) else { return }
     remember(id, old)
@@ -104,7 +104,7 @@ extension LayoutSlice {
     index?.remove(old)
   }
 
-  /// Changes an object in place; does nothing if there is none.
+  /// Changes an object in place. Does nothing if it is not in the slice.
   mutating func update(_ id: ObjectID, _ change: (inout LayoutObject) -> Void) {
     guard var object = storage[id] else { return }
     remember(id, object)
@@ -123,14 +123,15 @@ extension LayoutSlice {
     if originals[id] == nil { originals[id] = .some(object) }
   }
 
-  /// The objects with an attribute that may name one of some others, by id; deleting much from a large
-  /// document must not look through it each time.
+  /// Returns the objects with an attribute that refers to one of `ids`, sorted by id.
+  ///
+  /// Uses an index, so that many deletions from a large document don't search it each time.
   mutating func referrers(to ids: some Sequence<ObjectID>) -> [ObjectID] {
     let index = indexed()
     return ids.reduce(into: Set()) { $0.formUnion(index.referrers(to: $1)) }.sorted()
   }
 
-  /// The classes with a row in a scene.
+  /// Returns the classes with a row in a scene.
   mutating func classesWithRows(inScene scene: ObjectID?) -> Set<SizeClass> {
     indexed().classesWithRows(inScene: scene)
   }
@@ -142,28 +143,28 @@ extension LayoutSlice {
     return made
   }
 
-  /// What was changed since ``beginEdit()``, as it was.
+  /// The previous state of the objects changed since ``beginEdit()``; nil for new objects.
   var changedObjects: [ObjectID: LayoutObject?] { originals }
 
-  /// Puts objects back as they were; those that were not are taken out.
+  /// Restores objects to a previous state. Removes those whose state is nil.
   mutating func putBack(_ objects: [ObjectID: LayoutObject?]) {
     for (id, object) in objects {
       if let object { put(object) } else { remove(id) }
     }
   }
 
-  /// Forgets what the objects were.
+  /// Starts an edit: forgets all previous states.
   mutating func beginEdit() {
     originals = [:]
   }
 
-  /// Takes back all since ``beginEdit()``.
+  /// Rolls back all changes since ``beginEdit()``.
   mutating func takeBack() {
     putBack(originals)
     originals = [:]
   }
 
-  /// What is not as it was at ``beginEdit()``: ids of new, changed and deleted objects, by id.
+  /// Returns the ids of the objects added, changed and deleted since ``beginEdit()``, sorted.
   func changes() -> (added: [ObjectID], changed: [ObjectID], deleted: [ObjectID]) {
     var result: (added: [ObjectID], changed: [ObjectID], deleted: [ObjectID]) = ([], [], [])
     for (id, old) in originals {
@@ -177,7 +178,8 @@ extension LayoutSlice {
     return (result.added.sorted(), result.changed.sorted(), result.deleted.sorted())
   }
 
-  /// The resources that objects named at ``beginEdit()`` and that the same objects do not name now.
+  /// Returns the resources that the changed objects referred to at ``beginEdit()`` and no longer
+  /// refer to, sorted by id.
   func releasedResources() -> [ResourceReference] {
     var before: Set<ResourceReference> = []
     var after: Set<ResourceReference> = []

@@ -1,8 +1,8 @@
-/// A reader of a notation for constraints, from left to right: the steps that all notations share.
+/// The parsing steps that all constraint notations share, from left to right.
 protocol NotationScanner {
   /// The whole text.
   var characters: [Character] { get }
-  /// Where the reader stands.
+  /// The index of the next character.
   var index: Int { get set }
 }
 
@@ -33,9 +33,9 @@ extension NotationScanner {
     return String(characters[start..<index])
   }
 
-  /// A name between quotes; nil if no quote stands here.
+  /// Parses a quoted name; returns nil if no quote follows.
   ///
-  /// - Parameter missing: What to say of an empty name.
+  /// - Parameter missing: The error message for an empty name.
   mutating func quotedName(orElse missing: String) throws(NotationError) -> String? {
     guard let quote = peek, quote == "\"" || quote == "'" else { return nil }
     let start = index
@@ -59,7 +59,7 @@ extension NotationScanner {
     return String(characters[start..<index])
   }
 
-  /// A priority; nil for that of a required constraint.
+  /// Parses a priority; returns nil for 1000 (required).
   mutating func priority() throws(NotationError) -> Int? {
     let start = index
     guard let priority = Int(digits()), (1...1000).contains(priority) else {
@@ -68,7 +68,7 @@ extension NotationScanner {
     return priority == 1000 ? nil : priority
   }
 
-  /// The literal of a multiplier that was read from `start` on; nil for 1.
+  /// Checks the literal of a multiplier that begins at `start`; returns nil for 1.
   func multiplier(_ literal: String, at start: Int) throws(NotationError) -> String? {
     guard let ratio = NumberText.multiplier(literal) else {
       throw error(at: start, "a multiplier can't be \(literal)")

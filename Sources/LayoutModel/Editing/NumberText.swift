@@ -2,8 +2,8 @@ internal import CLibrary
 
 /// Numbers as Interface Builder spells them (`storyboard-format.md` 1.10).
 enum NumberText {
-  /// True for a finite decimal number; a point has a digit after it, as those have that Interface
-  /// Builder writes.
+  /// True for a finite decimal number, and for `infinite` and `-infinite`. A point must have a
+  /// digit after it, as in the numbers that Interface Builder writes.
   static func isNumber(_ text: String) -> Bool {
     if text == "infinite" || text == "-infinite" { return true }
     if let point = text.firstIndex(of: ".") {
@@ -20,7 +20,8 @@ enum NumberText {
     return isPlain && Double(text)?.isFinite == true
   }
 
-  /// The value of a multiplier, a number or a ratio such as `16:9`; nil if it is none, or zero.
+  /// Returns the value of a multiplier, which is a number or a ratio such as `16:9`; nil if it is
+  /// invalid or zero.
   static func multiplier(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     guard parts.allSatisfy({ isNumber(String($0)) }), let ratio = Literal.ratio(text), ratio != 0,
@@ -29,8 +30,8 @@ enum NumberText {
     return ratio
   }
 
-  /// A component of a rect, point, size, inset or color: zero is `0.0`, an integer has no point,
-  /// any other number stays as given. Nil if it is no number.
+  /// Returns the spelling of a component of a rect, point, size, inset or color: zero is `0.0`, an
+  /// integer has no point, any other number stays as given. Nil if the text is not a number.
   static func component(_ text: String) -> String? {
     guard isNumber(text), let number = Double(text) else { return nil }
     if number == 0 { return "0.0" }
@@ -38,7 +39,8 @@ enum NumberText {
     return text
   }
 
-  /// A number with the 17 digits that Interface Builder gives those without a short spelling.
+  /// Returns a number with up to 17 digits, as Interface Builder writes those without a short
+  /// spelling.
   static func component(_ number: Double) -> String {
     if number == 0 { return "0.0" }
     if let whole = number.whole { return String(whole) }

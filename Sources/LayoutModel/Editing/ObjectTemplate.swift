@@ -1,8 +1,8 @@
-/// A fresh object as Interface Builder writes it: the attributes and children that nine in ten
-/// elements of its kind carry in the corpus, with their most usual values.
+/// A new object as Interface Builder writes it: the attributes and children that nine in ten
+/// elements of its kind have in the corpus, with their most common values.
 ///
-/// The tables are elements in the files' own notation; `id="@"` stands for a fresh id, `"^"` for
-/// that of the object around.
+/// The tables contain elements in XML. `id="@"` stands for a new id, `"^"` for the id of the
+/// enclosing object.
 package struct ObjectTemplate: Sendable {
   /// The element's name.
   let tag: String
@@ -16,7 +16,7 @@ package struct ObjectTemplate: Sendable {
 
   subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.literal }
 
-  /// The kinds that can be added to a document of a platform, by name.
+  /// Returns the kinds that can be added to a document of a platform, sorted by name.
   package static func kinds(on platform: Platform) -> [String] {
     table(platform).keys.sorted()
   }
@@ -49,7 +49,7 @@ package struct ObjectTemplate: Sendable {
   }
 }
 
-/// Reads the elements of a template: start tags, attributes in double quotes, end tags.
+/// Parses the elements of a template: start tags, attributes in double quotes, end tags.
 private struct TemplateReader {
   let text: [UInt8]
   private var index = 0

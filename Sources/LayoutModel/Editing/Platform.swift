@@ -1,15 +1,16 @@
-/// The platform of a document, which decides kinds and orders: the same tag differs between them.
+/// The platform of a document. It determines the kinds of objects and the order of their attributes
+/// and children, which differ between platforms even for the same tag.
 public enum Platform: String, CaseIterable, Sendable {
   /// iOS and Catalyst.
   case iOS
   /// macOS.
   case macOS
-  /// watchOS, by its storyboards of interface objects.
+  /// watchOS, for storyboards of WatchKit interface objects.
   case watchOS
   /// tvOS.
   case tvOS
 
-  /// The platform that a document element names (`storyboard-format.md` 2, "type").
+  /// Creates the platform that a document element names (`storyboard-format.md` 2, "type").
   public init(ofDocument document: LayoutObject) {
     let type = (document.attribute("type") ?? "").utf8.split(separator: UInt8(ascii: "."))
       .map { Substring($0) }

@@ -1,31 +1,31 @@
-/// An image or a color that values name and the document keeps among its resources.
+/// A reference to an image or a color among the document's resources.
 public struct ResourceReference: Sendable, Hashable {
-  /// What is named.
+  /// The kind of resource.
   package enum Kind: String, Sendable {
-    /// An image of the asset catalog or the system.
+    /// An image from the asset catalog or the system.
     case image
-    /// A color of the asset catalog.
+    /// A color from the asset catalog.
     case namedColor
-    /// A color that the system names.
+    /// A system color.
     case systemColor
   }
 
-  /// What is named.
+  /// The kind of resource.
   package let kind: Kind
   /// The name.
   package let name: String
 
-  /// Names a resource.
+  /// Creates a reference.
   package init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name
   }
 
-  /// The id under which a document keeps the resource.
+  /// The id of the resource's object in a document.
   package var id: ObjectID { ObjectID("\(kind.rawValue):\(name)") }
 
-  /// The feature that a document with such resources notes among its dependencies (all 178 documents
-  /// of the corpus that note one have such a resource); nil for images, which need none.
+  /// The capability that a document with such a resource lists among its dependencies; nil for
+  /// images, which need none. All 178 documents of the corpus that list one have such a resource.
   var capability: String? {
     switch kind {
     case .image: nil
@@ -36,7 +36,7 @@ public struct ResourceReference: Sendable, Hashable {
 }
 
 extension LayoutObject {
-  /// The resources that the object's values name, in any class; a resource names none.
+  /// The resources that the object's values refer to, in any class; empty for a resource.
   package var resourceReferences: Set<ResourceReference> {
     var result: Set<ResourceReference> = []
     guard role != .resource else { return result }
@@ -56,12 +56,12 @@ extension LayoutObject {
   }
 }
 
-/// Removes resources that nothing names any more, as Interface Builder does when it saves.
+/// Removes unused resources, as Interface Builder does when it saves.
 ///
 /// - Parameters:
-///   - resources: Those that are not used; any that the slice lacks are passed over.
+///   - resources: The unused resources. Those that the slice lacks are ignored.
 ///   - slice: At least the document element and all resources.
-/// - Returns: The ids of the objects whose rows are not as before.
+/// - Returns: The ids of the objects whose rows changed, sorted.
 package func removeUnused(
   _ resources: [ResourceReference],
   from slice: inout LayoutSlice,
@@ -78,7 +78,7 @@ package func removeUnused(
 }
 
 extension EditSession {
-  /// Takes a resource out, and with the last of its kind the feature that it stood for.
+  /// Removes a resource, and its capability if it is the last of its kind.
   mutating func removeResource(_ resource: ResourceReference) {
     guard let object = slice[resource.id], object.role == .resource else { return }
     slice.remove(object.id)

@@ -1,22 +1,23 @@
-/// What deletions look up in a slice: who names an object, and which classes have rows in a scene.
+/// An index of a slice for deletions: the referrers of each object, and the classes with rows in
+/// each scene.
 ///
-/// It is kept up to date with every object that comes, goes or changes, at the cost of that object.
+/// Each change of an object updates the index, at a cost that depends only on that object.
 struct SliceIndex: Sendable {
-  /// How many attributes of each object name another one, by the id that is named.
+  /// The number of attributes of each object that refer to another one, by the other's id.
   private var referrers: [ObjectID: [ObjectID: Int]] = [:]
-  /// How many rows of each class the objects of a scene have.
+  /// The number of rows of each class in each scene.
   private var rows: [ObjectID?: [SizeClass: Int]] = [:]
 
   init(_ objects: some Sequence<LayoutObject>) {
     for object in objects { insert(object) }
   }
 
-  /// The objects that name another one in an attribute.
+  /// Returns the objects with an attribute that refers to `id`.
   func referrers(to id: ObjectID) -> Dictionary<ObjectID, Int>.Keys {
     (referrers[id] ?? [:]).keys
   }
 
-  /// The classes with a row in a scene.
+  /// Returns the classes with a row in a scene.
   func classesWithRows(inScene scene: ObjectID?) -> Set<SizeClass> {
     Set((rows[scene] ?? [:]).keys)
   }

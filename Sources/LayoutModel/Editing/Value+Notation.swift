@@ -1,6 +1,6 @@
 extension Value {
-  /// The value in the readable notation, such that setting it gives the same value; nil where the
-  /// notation can't say all of it.
+  /// The value in the readable notation; nil if the notation can't express all of it. Setting the
+  /// notation gives the same value.
   ///
   /// ```swift
   /// Value.record(Record(.rect, ["x": "0", "y": "0", "width": "8", "height": "8"])).notation  // "0 0 8 8"
@@ -42,7 +42,7 @@ extension Record {
       guard let part = self[name].flatMap({ Double($0) }), (0...1).contains(part) else {
         return nil
       }
-      // A component between two steps of eight bits can't be said.
+      // Eight bits can't express a component between two steps.
       guard let byte = Int(exactly: (part * 255).rounded()),
         abs(part - Double(byte) / 255) < 1e-9
       else { return nil }

@@ -1,9 +1,9 @@
-/// What the values of a property look like.
+/// The kind of values that a property has.
 ///
-/// Names whose values are all booleans or all numbers in the corpus are checked as such, the
-/// enumerations below by their members, structured values by their notation
-/// (``ValueNotation``). Any other attribute is accepted as text. The enumerations are those of
-/// UIKit and AppKit, a superset of what the corpus shows: it has only a part of their members.
+/// Attributes whose values are all booleans or all numbers in the corpus are checked as such.
+/// Enumerations are checked by their members, structured values by their notation
+/// (``ValueNotation``). Any other attribute accepts any text. The enumerations are those of UIKit
+/// and AppKit, since the corpus contains only a part of their members.
 package enum ValueKind: Sendable, Equatable {
   /// Any text.
   case text
@@ -19,10 +19,10 @@ package enum ValueKind: Sendable, Equatable {
   case choice([String])
   /// The name of an image.
   case image
-  /// A structured value, by the name of its element.
+  /// A structured value, by the tag of its element.
   case element(String)
 
-  /// What the notation of such a value is, for messages.
+  /// The notation of such a value, for messages.
   package var expectation: String {
     switch self {
     case .text: "text without control characters"
@@ -36,7 +36,7 @@ package enum ValueKind: Sendable, Equatable {
     }
   }
 
-  /// The attribute's literal for a value in the readable notation; nil if it is none of the kind.
+  /// Returns the attribute's literal for a value in the readable notation; nil if it is invalid.
   func literal(_ text: String) -> String? {
     switch self {
     case .text, .image, .element: return text
@@ -51,7 +51,7 @@ package enum ValueKind: Sendable, Equatable {
     }
   }
 
-  /// Reads `YES`, `NO`, `true` or `false`; nil if it is none.
+  /// Parses `YES`, `NO`, `true` or `false` in upper or lower case; nil for any other text.
   static func boolean(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "yes", "true": true
@@ -62,7 +62,7 @@ package enum ValueKind: Sendable, Equatable {
 
   // MARK: - Names
 
-  /// The kind of an attribute by its name and its element's.
+  /// Returns the kind of an attribute, by its name and its object's kind.
   static func ofAttribute(_ name: String, of object: LayoutObject) -> ValueKind {
     if object.role == .constraint {
       switch name {
@@ -82,12 +82,12 @@ package enum ValueKind: Sendable, Equatable {
     return numbers.contains(name) ? .number : .text
   }
 
-  /// True if the path can only be an attribute, whatever the element: then a value needs nothing of
-  /// the element's children.
+  /// True if the path is an attribute in every kind of element. Setting it then doesn't need the
+  /// element's children.
   static func isSurelyAttribute(_ path: PropertyPath) -> Bool {
     guard !path.isNested else { return false }
     let name = path.rawValue
-    // The names edited most come before the tables, which a short process would make for this alone.
+    // The most edited names are checked first, so that a short process doesn't build the tables.
     switch name {
     case "constant", "multiplier", "priority", "relation": return true
     default:
@@ -96,7 +96,7 @@ package enum ValueKind: Sendable, Equatable {
     }
   }
 
-  /// True if a value may name one of the document's resources.
+  /// True if a value may refer to one of the document's resources.
   static func namesResource(_ path: PropertyPath, _ value: EditValue) -> Bool {
     if imageNames.contains(path.name) { return true }
     switch value {
@@ -108,7 +108,7 @@ package enum ValueKind: Sendable, Equatable {
   /// True for the attributes whose values are names of images.
   static func isImageName(_ name: String) -> Bool { imageNames.contains(name) }
 
-  /// The names of all attributes whose values have a kind.
+  /// The names of all attributes with a kind other than ``text``.
   static let names = booleans.union(numbers).union(imageNames).union(
     choices.keys.map { String($0.split(separator: ".").last ?? "") }
   ).union(["multiplier"])
@@ -129,7 +129,7 @@ package enum ValueKind: Sendable, Equatable {
     "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft "
     + "topRight bottomLeft bottomRight"
 
-  /// The members of the enumerations, by attribute, or by kind and attribute where that matters.
+  /// The members of the enumerations, by attribute, or by `kind.attribute` where kinds differ.
   private static let choices: [String: [String]] = [
     "contentMode": contentModes,
     "textAlignment": "left center right justified natural",

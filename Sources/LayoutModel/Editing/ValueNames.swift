@@ -1,7 +1,7 @@
-/// The names of values that documents are known to hold, to find misspelled ones.
+/// The known names of values, used to detect misspelled ones.
 package enum ValueNames {
-  /// True if a value of this name makes sense on an object: Interface Builder was seen to write it
-  /// somewhere on the platform, UIKit has it, or the object has it already.
+  /// True if an object can plausibly have a value of this name: Interface Builder writes it
+  /// somewhere on the platform, UIKit has it, or the object already has it.
   package static func isKnown(
     _ path: PropertyPath,
     of object: LayoutObject,
@@ -15,7 +15,7 @@ package enum ValueNames {
       || path.root.hasPrefix(":")
   }
 
-  /// The names to choose from, with those of the object itself.
+  /// Returns the known names, including those of the object itself, in byte order.
   package static func candidates(
     for path: PropertyPath,
     of object: LayoutObject,

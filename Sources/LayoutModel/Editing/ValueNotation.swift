@@ -8,21 +8,21 @@
 /// | edgeInsets, inset | `top left bottom right` |
 /// | autoresizingMask | flags that are on, such as `widthSizable flexibleMaxY` |
 enum ValueNotation {
-  /// An element to be written.
+  /// An element to write.
   struct Element {
     var value: Value
     var attributes: [(name: String, literal: String)] = []
-    /// The color whose resource the document must hold.
+    /// The color whose resource the document must contain.
     var color: ColorReference?
   }
 
-  /// A color that is named rather than given.
+  /// A color given by name instead of components.
   enum ColorReference: Equatable {
     case system(String)
     case named(String)
   }
 
-  /// Reads a value of an element's kind; nil if the text is not in its notation.
+  /// Parses a value for an element with this tag; nil if the text is not in its notation.
   static func element(_ tag: String, _ text: String, platform: Platform) -> Element? {
     if text == "nil" { return Element(value: .element(tag: "nil", text: nil)) }
     switch tag {
@@ -192,7 +192,7 @@ enum ValueNotation {
 }
 
 extension String {
-  /// What follows a prefix, if anything does.
+  /// Returns the text after a prefix; nil without the prefix or if nothing follows.
   func suffix(after prefix: String) -> String? {
     guard hasPrefix(prefix), utf8.count > prefix.utf8.count else { return nil }
     return String(dropFirst(prefix.count))

@@ -1,7 +1,7 @@
-// Generated from the corpus: what nine in ten elements of a kind carry; see `ObjectTemplate`.
+// Generated from the corpus: what nine in ten elements of a kind have; see `ObjectTemplate`.
 
 extension ObjectTemplate {
-  /// Fresh objects of macOS, first half.
+  /// Templates for macOS, first half.
   static let mac = #"""
     <application id="@"/>
     <arrayController id="@"/>

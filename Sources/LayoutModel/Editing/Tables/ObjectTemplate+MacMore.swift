@@ -1,7 +1,7 @@
-// Generated from the corpus: what nine in ten elements of a kind carry; see `ObjectTemplate`.
+// Generated from the corpus: what nine in ten elements of a kind have; see `ObjectTemplate`.
 
 extension ObjectTemplate {
-  /// Fresh objects of macOS, second half.
+  /// Templates for macOS, second half.
   static let macMore = #"""
     <searchFieldCell scrollable="YES" lineBreakMode="clipping" selectable="YES" editable="YES" \#
     borderStyle="bezel" usesSingleLineMode="YES" bezelStyle="round" id="@"><font key="font" \#

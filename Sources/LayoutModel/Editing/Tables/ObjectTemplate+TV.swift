@@ -1,7 +1,7 @@
-// Generated from the corpus: what nine in ten elements of a kind carry; see `ObjectTemplate`.
+// Generated from the corpus: what nine in ten elements of a kind have; see `ObjectTemplate`.
 
 extension ObjectTemplate {
-  /// Fresh objects of tvOS where they differ from iOS.
+  /// Templates for tvOS, where they differ from iOS.
   static let tv = #"""
     <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" \#
     contentVerticalAlignment="center" buttonType="roundedRect" lineBreakMode="middleTruncation" \#

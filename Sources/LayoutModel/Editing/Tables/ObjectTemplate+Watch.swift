@@ -1,7 +1,7 @@
-// Generated from the corpus: what nine in ten elements of a kind carry; see `ObjectTemplate`.
+// Generated from the corpus: what nine in ten elements of a kind have; see `ObjectTemplate`.
 
 extension ObjectTemplate {
-  /// Fresh objects of watchOS.
+  /// Templates for watchOS.
   static let watch = #"""
     <button alignment="left" title="Button" id="@"/>
     <controller id="@"/>

@@ -1,7 +1,7 @@
-// Generated from the corpus: what nine in ten elements of a kind carry; see `ObjectTemplate`.
+// Generated from the corpus: what nine in ten elements of a kind have; see `ObjectTemplate`.
 
 extension ObjectTemplate {
-  /// Fresh objects of iOS, first half.
+  /// Templates for iOS, first half.
   static let iOS = #"""
     <activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" \#
     verticalHuggingPriority="750" style="gray" translatesAutoresizingMaskIntoConstraints="NO" \#

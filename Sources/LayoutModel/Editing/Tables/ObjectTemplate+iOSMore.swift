@@ -1,7 +1,7 @@
-// Generated from the corpus: what nine in ten elements of a kind carry; see `ObjectTemplate`.
+// Generated from the corpus: what nine in ten elements of a kind have; see `ObjectTemplate`.
 
 extension ObjectTemplate {
-  /// Fresh objects of iOS, second half.
+  /// Templates for iOS, second half.
   static let iOSMore = #"""
     <pongPressGestureRecognizer allowableMovement="10" minimumPressDuration="0.5" id="@"/>
     <progressView opaque="NO" contentMode="scaleToFill" verticalHuggingPriority="750" \#

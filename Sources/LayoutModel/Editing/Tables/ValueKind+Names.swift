@@ -1,4 +1,4 @@
-// Generated from the corpus: what every value of an attribute is; see `ValueKind`.
+// Generated from the corpus: the attributes whose values are all of one kind; see `ValueKind`.
 
 extension ValueKind {
   /// The attributes whose values are `YES` or `NO` wherever they occur.

@@ -3,26 +3,28 @@
 /// ```
 /// format     = ['H:' | 'V:'] ['|' gap] view (gap view)* [gap '|']
 /// view       = '[' name ['(' predicate (',' predicate)* ')'] ']'
-/// gap        = nothing | '-' | '-' number '-' | '-(' predicate (',' predicate)* ')-'
-/// predicate  = ['==' | '>=' | '<='] (number | name) ['*' ratio] ['+' number] ['@' priority]
+/// gap        = nothing | '-' | '-' number ['@' priority] '-'
+///            | '-(' predicate (',' predicate)* ')-'
+/// predicate  = ['==' | '>=' | '<='] (number | name ['*' ratio] ['+' number]) ['@' priority]
 /// ```
-/// A name is an id or a name in the outline, quoted where it holds blanks or signs. A hyphen alone
-/// is the standard distance: 8 points between siblings; beside the superview its margin, or 20 points on
-/// macOS, whose views have none (Auto Layout Guide, "Visual Format Language"; `UIView.layoutMargins`).
+/// A name is an id or an outline name, quoted if it contains spaces or signs. A single hyphen is
+/// the standard distance: 8 points between siblings, and the superview's margin at its edges. macOS
+/// views have no margins, so the distance to their edges is 20 points (Auto Layout Guide, "Visual
+/// Format Language"; `UIView.layoutMargins`).
 public struct VisualFormat: Sendable, Equatable {
-  /// The constraints that the line says, from left to right.
+  /// The constraints of the line, from left to right.
   public let constraints: [ConstraintNotation]
 
-  /// Reads a line.
+  /// Parses a line.
   ///
   /// - Parameter platform: The platform of the views.
-  /// - Throws: ``NotationError`` with the column where the text goes wrong.
+  /// - Throws: ``NotationError`` with the column of the first error.
   public init(_ text: String, on platform: Platform = .iOS) throws(NotationError) {
     var reader = VisualFormatReader(text, on: platform)
     constraints = try reader.constraints()
   }
 
-  /// True if a text is meant as visual format, and not as ``ConstraintNotation``.
+  /// True if a text begins like visual format, not like ``ConstraintNotation``.
   public static func isMeant(by text: String) -> Bool {
     let text = text.drop { $0.isWhitespace }
     return ["H:", "V:", "h:", "v:", "|", "["].contains { text.hasPrefix($0) }

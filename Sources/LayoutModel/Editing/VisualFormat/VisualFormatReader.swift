@@ -1,17 +1,17 @@
-/// Reads the visual format language from left to right.
+/// Parses the visual format language from left to right.
 struct VisualFormatReader: NotationScanner {
-  /// What a distance or a size has to be.
+  /// A condition on a distance or a size.
   private struct Predicate {
     var relation = ConstraintNotation.Relation.equal
-    /// A number, as it is spelled.
+    /// The number as spelled.
     var number: String?
-    /// Another view, whose size it is.
+    /// The other view of a size.
     var view: String?
     var multiplier: String?
     var priority: Int?
   }
 
-  /// What lies between two items.
+  /// The distance between two items.
   private enum Gap {
     case none
     case standard
@@ -23,7 +23,7 @@ struct VisualFormatReader: NotationScanner {
 
   let characters: [Character]
   var index = 0
-  /// True if superviews have margins; else the standard distance to their edges is 20 points.
+  /// True if superviews have margins. Otherwise the standard distance to their edges is 20 points.
   private let hasMargins: Bool
   private var isHorizontal = true
   private var found: [ConstraintNotation] = []
@@ -89,7 +89,7 @@ struct VisualFormatReader: NotationScanner {
 
   // MARK: - Views
 
-  /// A view in brackets; adds its sizes.
+  /// Parses a view in brackets, adds the constraints of its size, and returns its name.
   private mutating func view() throws(NotationError) -> String {
     let open = index
     guard take("[") else {
@@ -213,7 +213,7 @@ struct VisualFormatReader: NotationScanner {
 
   // MARK: - Predicates
 
-  /// What stands between parentheses, the closing one included.
+  /// Parses the predicates up to and including the closing parenthesis.
   private mutating func predicates() throws(NotationError) -> [Predicate] {
     let open = index - 1
     var predicates: [Predicate] = []
@@ -273,7 +273,7 @@ struct VisualFormatReader: NotationScanner {
 
   // MARK: - Numbers
 
-  /// True if a number stands here; an id such as `8bC-Xf-vdC` begins with a digit too.
+  /// True if a number follows, not an id that begins with a digit, such as `8bC-Xf-vdC`.
   private var startsNumber: Bool {
     var end = index
     while end < characters.count,
