@@ -37,7 +37,7 @@ struct ValueEditTests {
     var sample = try Sample()
     let path = PropertyPath("constant")
     let watch = VariationKey(rawValue: "device=watch44mm")
-    let refused = EditError.doesNotVary("a class can't be named with control characters")
+    let refused = EditError.doesNotVary("a class name can't contain control characters")
 
     for key in ["wR-=hR\0", "device=a\tb", "device=a\nb"] {
       let row = VariationKey(rawValue: key)

@@ -38,7 +38,7 @@ private struct NotationReader: NotationScanner {
       result.priority = try priority()
     }
     skipBlanks()
-    if index < characters.count { throw error(at: index, "nothing can follow here") }
+    if index < characters.count { throw error(at: index, "nothing can follow the constraint") }
     return result
   }
 
@@ -79,7 +79,7 @@ private struct NotationReader: NotationScanner {
     skipBlanks()
     let start = index
     let number = try number()
-    guard !number.hasPrefix("-") else { throw error(at: start, "two signs") }
+    guard !number.hasPrefix("-") else { throw error(at: start, "a number can't have two signs") }
     if Double(number) != 0 { result.constant = isNegative ? "-" + number : number }
   }
 

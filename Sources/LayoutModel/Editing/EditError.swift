@@ -50,13 +50,13 @@ extension EditError: CustomStringConvertible {
     case .withoutID(let id): "\(id) has no id in the file, so nothing can refer to it"
     case .noDocument: "the document element is missing"
     case .unknownKind(let kind, let platform): "no kind \(kind) on \(platform)"
-    case .wrongParent(let id, let reason): "not into \(id): \(reason)"
-    case .notASibling(let id, let object): "\(id) is not beside \(object)"
-    case .sortedList(let id): "the place of \(id) follows from its name or id"
-    case .intoItself(let id): "\(id) can't hold itself"
+    case .wrongParent(let id, let reason): "can't place the object in \(id): \(reason)"
+    case .notASibling(let id, let object): "\(id) is not a sibling of \(object)"
+    case .sortedList(let id): "\(id) can't be moved: its position follows from its name or id"
+    case .intoItself(let id): "\(id) can't contain itself"
     case .badValue(let path, let value, let expected):
       "\(path) can't be '\(value)': expected \(expected)"
-    case .fixedProperty(let path, let advice): "\(path) is not set by itself: \(advice)"
+    case .fixedProperty(let path, let advice): "\(path) can't be edited directly: \(advice)"
     case .noSuchRow(let id, let path, let variation):
       "\(id) has no \(path) in \(variation.rawValue)"
     case .dependentRows(let id, let path, let variations):

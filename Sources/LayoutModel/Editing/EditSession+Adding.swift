@@ -54,7 +54,7 @@ extension EditSession {
   ) throws(EditError) -> (ObjectID, PropertyPath) {
     if let key = new.key {
       guard PropertyPath.isName(key) else {
-        throw .wrongParent(new.parent, reason: "'\(key)' is no key")
+        throw .wrongParent(new.parent, reason: "'\(key)' is not a valid key")
       }
       let holder = try object(new.parent)
       if holder.isCanvas { throw .wrongParent(new.parent, reason: "it is the document's canvas") }
@@ -80,9 +80,9 @@ extension EditSession {
       guard container.rawValue.hasPrefix(":"),
         !EditSession.sortedLists.contains(container.rawValue),
         holder.property(container) != nil || !container.isNested
-      else { throw .wrongParent(parent, reason: "no list \(container)") }
+      else { throw .wrongParent(parent, reason: "it has no list \(container)") }
       if container == MaskedContainer.subviews.path, !isView || holder.role != .view {
-        throw .wrongParent(parent, reason: "subviews are views in views")
+        throw .wrongParent(parent, reason: "only views can be subviews, and only of views")
       }
       return (parent, container)
     }
@@ -101,7 +101,7 @@ extension EditSession {
       return (parent, PropertyPath(":objects"))
     }
     guard isView, holder.role == .view, order.platform != .watchOS else {
-      throw .wrongParent(parent, reason: "a \(holder.kind) takes no \(kind)")
+      throw .wrongParent(parent, reason: "a \(holder.kind) can't contain a \(kind)")
     }
     return (parent, MaskedContainer.subviews.path)
   }

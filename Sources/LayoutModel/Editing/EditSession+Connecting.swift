@@ -50,7 +50,7 @@ extension EditSession {
   mutating func disconnect(_ id: ObjectID) throws(EditError) -> Done {
     let connection = try object(id)
     guard connection.role == .connection else {
-      throw .badConnection("\(name(id)) is no connection")
+      throw .badConnection("\(name(id)) is not a connection")
     }
     let source = connection.parent ?? Document.rootID
     removeConnection(connection)
@@ -81,13 +81,13 @@ extension EditSession {
     to target: LayoutObject
   ) throws(EditError) {
     guard !new.name.isEmpty, new.name.unicodeScalars.allSatisfy({ $0.value > 0x20 }) else {
-      throw .badConnection("'\(new.name)' is no name for an \(new.tag)")
+      throw .badConnection("'\(new.name)' is not a valid name for the \(new.tag)")
     }
     switch new {
     case .segue:
       guard let scene = source.scene, target.scene != nil else { throw .notAStoryboard }
       guard target.attribute("sceneMemberID") != nil else {
-        throw .badConnection("a segue leads to a controller, \(name(target.id)) is none")
+        throw .badConnection("a segue must lead to a controller; \(name(target.id)) is not one")
       }
       if target.kind == "exit", target.scene != scene {
         throw .badConnection("an unwind segue uses its own scene's exit")

@@ -96,7 +96,7 @@ extension EditSession {
       return only.id
     case .superview:
       guard let other, let view = view(of: other), let superview = viewAbove(view) else {
-        throw .badConstraint("superview of nothing")
+        throw .badConstraint("the other item has no superview")
       }
       return superview
     case .safeArea:
@@ -107,7 +107,7 @@ extension EditSession {
         }
         above = viewAbove(view)
       }
-      throw .badConstraint("no safe area above \(other?.rawValue ?? "nothing")")
+      throw .badConstraint("no safe area in any view above \(other?.rawValue ?? "the item")")
     }
   }
 
@@ -150,7 +150,7 @@ extension EditSession {
       common = common.map { $0.filter(chain.contains) } ?? chain
     }
     guard let owner = common?.first else {
-      throw .badConstraint("the items are in no common view")
+      throw .badConstraint("the items have no common ancestor view")
     }
     return owner
   }
@@ -167,7 +167,7 @@ extension EditSession {
     if let first = masked.first, masked.count == tied.count {
       throw .springsAndStruts(
         first.id,
-        reason: "laid out by springs and struts, a constraint would contradict them; "
+        reason: "springs and struts lay out the view, and a constraint would contradict them; "
           + "set translatesAutoresizingMaskIntoConstraints to NO first"
       )
     }

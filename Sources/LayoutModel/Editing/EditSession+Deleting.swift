@@ -30,12 +30,12 @@ extension EditSession {
     func refused(_ reason: String) -> EditError { .notDeletable(object.id, reason: reason) }
     switch object.role {
     case .document: throw refused("it is the document")
-    case .resource: throw refused("resources are kept by what uses them")
+    case .resource: throw refused("a resource exists as long as values use it")
     case .scene: break
     case .view, .constraint, .connection, .guide, .object:
       let isFixture = object.kind == "placeholder" || object.kind == "exit"
       if isFixture || object.id.rawValue.hasPrefix("-") {
-        throw refused("every scene or xib has its placeholders")
+        throw refused("every scene and xib needs its placeholders")
       }
       if object.isCanvas {
         throw refused("it is the document's canvas")

@@ -7,7 +7,7 @@ extension EditSession {
     let object = try object(id)
     guard let parent = object.parent, !object.container.isObject,
       [.scene, .view, .object].contains(object.role), !isPlaceholder(object)
-    else { throw .wrongParent(object.parent ?? id, reason: "\(name(id)) can't be there twice") }
+    else { throw .wrongParent(object.parent ?? id, reason: "\(name(id)) can't be duplicated") }
     if maskedContainer(of: object) != nil { try requireVariations(currentVariation) }
     let subtree = slice.subtree(of: id)
     let names = freshNames(for: subtree)

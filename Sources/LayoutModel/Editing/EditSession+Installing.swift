@@ -53,7 +53,7 @@ extension EditSession {
     guard !variation.isBase, variation != .defaultBlock else { return }
     guard variation.sizeClass != nil else {
       guard variation.xmlKey.unicodeScalars.allSatisfy(EditSession.isAllowedInLine) else {
-        throw .doesNotVary("a class can't be named with control characters")
+        throw .doesNotVary("a class name can't contain control characters")
       }
       return
     }

@@ -40,7 +40,7 @@ extension EditSession {
     if order.platform != .watchOS, object.role == .view, slice[parent]?.role != .view,
       object.container == MaskedContainer.subviews.path
     {
-      throw .wrongParent(parent, reason: "a subview stays in a view")
+      throw .wrongParent(parent, reason: "a subview can only move into a view")
     }
     ensureContainer(list, of: parent)
     let position = try position(for: placement, of: object, in: parent, list)

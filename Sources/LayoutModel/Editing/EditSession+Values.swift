@@ -83,7 +83,7 @@ extension EditSession {
       throw fixed("ids and keys name the object")
     }
     if object.isCanvas, !["orientation", "appearance", "layout"].contains(name) {
-      throw fixed("\(object.id) is what the document is shown on")
+      throw fixed("\(object.id) is the document's canvas")
     }
     switch object.role {
     case .constraint where ConstraintNotation.itemAttributes.contains(name):
@@ -91,7 +91,7 @@ extension EditSession {
     case .connection where EditSession.connectionAttributes.contains(name):
       throw fixed("disconnect and connect again")
     case .resource where name == "name":
-      throw fixed("resources are named by what uses them")
+      throw fixed("the values that use a resource determine its name")
     case .document where EditSession.documentAttributes.contains(path.root):
       throw fixed("it belongs to the file")
     default: break
@@ -105,7 +105,7 @@ extension EditSession {
     if path.isNested { return }
     if name.hasPrefix(":") { throw fixed("it is a list") }
     if slice.children(of: object.id).contains(where: { $0.key == name && $0.container.isObject }) {
-      throw fixed("it is an object of its own")
+      throw fixed("it is a separate object")
     }
   }
 
@@ -130,7 +130,7 @@ extension EditSession {
     try requireVariations(variation)
     guard !variation.isBase else { return }
     guard variation != .defaultBlock else {
-      throw .doesNotVary("values of any-any stand on the object itself")
+      throw .doesNotVary("any-any values belong to the object itself")
     }
     // Only the constant of a constraint varies (`storyboard-format.md` 7.4).
     if object.role == .constraint, path.rawValue != "constant" {

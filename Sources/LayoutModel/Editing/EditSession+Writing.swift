@@ -11,7 +11,7 @@ extension EditSession {
       return
     }
     guard PropertyPath.isName(path.rawValue) else {
-      throw .fixedProperty(path: path, advice: "it is no name of a value")
+      throw .fixedProperty(path: path, advice: "it is not a valid name")
     }
     switch kind(of: path, variation, of: object) {
     case .element(let tag):
@@ -168,7 +168,7 @@ extension EditSession {
     else { return }
     throw .springsAndStruts(
       object.id,
-      reason: "laid out by constraints, an autoresizing mask would contradict them"
+      reason: "constraints lay out the view, and an autoresizing mask would contradict them"
     )
   }
 
@@ -195,7 +195,7 @@ extension EditSession {
       !text.utf8.contains(UInt8(ascii: "\n")), !text.utf8.contains(UInt8(ascii: "\t"))
     else { throw .badValue(path: path, value: text, expected: ValueKind.text.expectation) }
     if path.name == "key" {
-      throw .fixedProperty(path: path, advice: "it names the value")
+      throw .fixedProperty(path: path, advice: "the key identifies the value")
     }
     if ReferenceAttribute.names.contains(path.name) {
       _ = try referable(ObjectID(text))

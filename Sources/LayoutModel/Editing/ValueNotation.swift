@@ -58,7 +58,7 @@ enum ValueNotation {
     case "autoresizingMask": "flags such as widthSizable and flexibleMaxY"
     case "real", "integer": "a number"
     case "bool": "YES or NO"
-    default: "no \(tag): set what is in it"
+    default: "the parts of \(tag) to be set one by one"
     }
   }
 

@@ -20,6 +20,6 @@ extension EditedDocument: CustomStringConvertible {
   public var description: String {
     let edits = editCount == 1 ? "1 edit" : "\(editCount) edits"
     return "\(name): both the file and the project changed; the project has \(edits) that the file"
-      + " has not (since edit \(firstEdit))"
+      + " lacks (since edit \(firstEdit))"
   }
 }

@@ -64,7 +64,7 @@ public struct HealthCheck: Sendable, Equatable {
 
   /// Creates a result for a project whose rows can't be trusted.
   package static func damaged(_ subject: Subject, _ finding: String) -> HealthCheck {
-    let advice = "go back to a backup, or: ninefold recover FILE --output NEW.ninefold"
+    let advice = "restore a backup, or run: ninefold recover FILE --output NEW.ninefold"
     return HealthCheck(subject, .problem, finding, advice: advice)
   }
 }

@@ -48,7 +48,7 @@ struct VisualFormatReader: NotationScanner {
     }
     try rest(after: previous)
     guard !found.isEmpty else {
-      throw error(at: start, "this says nothing: neither a distance nor a size")
+      throw error(at: start, "the format has neither a distance nor a size")
     }
     return found
   }
@@ -96,7 +96,7 @@ struct VisualFormatReader: NotationScanner {
       throw error(
         at: index,
         index < characters.count
-          ? "a view must stand here, as [name]" : "a view or the superview's edge must follow"
+          ? "a view must follow, such as [name]" : "a view or the superview's edge must follow"
       )
     }
     skipBlanks()
@@ -107,7 +107,7 @@ struct VisualFormatReader: NotationScanner {
       skipBlanks()
     }
     guard take("]") else {
-      throw error(at: index, index < characters.count ? "no ']' here" : "the '[' is not closed")
+      throw error(at: index, index < characters.count ? "']' is missing" : "the '[' is not closed")
     }
     return name
   }
@@ -161,7 +161,8 @@ struct VisualFormatReader: NotationScanner {
       throw error(
         at: start,
         index < characters.count
-          ? "a distance is a number, or predicates in parentheses" : "a distance leads nowhere"
+          ? "a distance is a number, or predicates in parentheses"
+          : "a distance or an item must follow the '-'"
       )
     }
     var predicate = Predicate()
@@ -225,7 +226,7 @@ struct VisualFormatReader: NotationScanner {
     guard take(")") else {
       throw error(
         at: index < characters.count ? index : open,
-        index < characters.count ? "no ',' or ')' here" : "the '(' is not closed"
+        index < characters.count ? "',' or ')' is missing" : "the '(' is not closed"
       )
     }
     return predicates
