@@ -1,9 +1,9 @@
-/// Which version of a conflict's objects the result has.
+/// Which version of a conflict's objects the merge result keeps.
 public enum ConflictChoice: String, CaseIterable, Codable, Sendable {
-  /// What our side did; what theirs did is taken back.
+  /// Our version. Their change is reverted.
   case ours
-  /// What their side did; what ours did is taken back.
+  /// Their version. Our change is reverted.
   case theirs
-  /// What both started from.
+  /// The version of the common base.
   case base
 }

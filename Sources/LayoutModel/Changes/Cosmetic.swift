@@ -1,14 +1,15 @@
-/// What Interface Builder derives, or what only its canvas shows: data that changes without anyone
-/// having meant it, and that never is a conflict.
+/// A kind of data that Interface Builder derives or that only its canvas shows.
+///
+/// Such data changes without an author's intent and never causes a conflict.
 public enum Cosmetic: String, CaseIterable, Sendable {
-  /// The document line's versions, `device`, `dependencies`, simulated metrics, fonts in use.
+  /// The document element's versions, `device`, `dependencies`, simulated metrics and fonts in use.
   case header
-  /// Frames that Auto Layout computes; `misplaced`, `ambiguous`, the screen of a macOS window.
+  /// Frames that Auto Layout computes; `misplaced`, `ambiguous` and a macOS window's screen.
   case frame
-  /// The place of a scene or a view on the canvas; a scene's comment.
+  /// The position of a scene or a view on the canvas; a scene's comment.
   case canvas
   /// Images and colors that the document lists because it uses them.
   case resource
-  /// Other spelling, other order of attributes, containers that hold nothing.
+  /// Different spelling, a different order of attributes, empty containers.
   case formatting
 }

@@ -1,13 +1,13 @@
-/// What changed between two documents, in terms of layout.
+/// The layout changes between two documents.
 ///
-/// There is no change if and only if the two documents are equal. Noise, such as frames that Auto
-/// Layout computes, is listed too and marked as ``LayoutChange/cosmetic``.
+/// The list is empty if and only if the documents are equal. Noise, such as frames that Auto Layout
+/// computes, is listed too and marked with ``LayoutChange/cosmetic``.
 public struct DocumentDiff: Sendable, Equatable {
-  /// The changes in document order, that of the new document; what was deleted stands where it was.
+  /// The changes in the document order of the new document. Deleted objects keep their old place.
   public var changes: [LayoutChange]
-  /// What the objects are called that changed or that a change names.
+  /// The labels of objects that changed or that a change mentions.
   public var labels: [ObjectID: ObjectLabel]
-  /// For what was added or deleted as a whole, how many objects it is.
+  /// The number of objects in each subtree that was added or deleted as a whole.
   let extents: [ObjectID: Int]
 
   /// Creates a diff from changes.
@@ -21,53 +21,54 @@ public struct DocumentDiff: Sendable, Equatable {
     self.extents = extents
   }
 
-  /// The changes that somebody may have meant.
+  /// The changes that an author may have intended.
   public var meaningful: [LayoutChange] { changes.filter { $0.cosmetic == nil } }
 
-  /// The changes that mean nothing by themselves.
+  /// The changes without a meaning of their own.
   public var cosmetic: [LayoutChange] { changes.filter { $0.cosmetic != nil } }
 }
 
-/// One change of one object.
+/// One change to one object.
 public struct LayoutChange: Sendable, Equatable {
   /// What happened.
   public var kind: Kind
   /// The object.
   public var object: ObjectID
-  /// The object's element name, such as `label`; the new one if it changed.
+  /// The object's element name, such as `label`. If it changed, the new name.
   public var objectKind: String
-  /// The object's part, to group by: views, constraints, connections, resources.
+  /// The object's role, for grouping by views, constraints, connections or resources.
   public var role: ObjectRole
-  /// The scene that the object belongs to, or belonged to; nil in a xib.
+  /// The scene that contains the object, or contained it; nil in a xib.
   public var scene: ObjectID?
-  /// The topmost object that was added or deleted together with this one; nil for that one itself.
+  /// The topmost object that was added or deleted together with this one; nil for the topmost
+  /// object.
   public var within: ObjectID?
-  /// The class of the changed row; any-any for what holds in all.
+  /// The class of the changed row; any-any for values that apply in all classes.
   public var variation: VariationKey
-  /// The changed fact's path; empty if it is the object itself.
+  /// The path of the changed value; empty for the object itself.
   public var path: PropertyPath
-  /// The old value as text: a literal, a parent's id, the id of the object before; nil if none.
+  /// The old value as text: a literal, a parent's id or the preceding sibling's id. Nil if none.
   public var old: String?
-  /// The new value as text; nil if there is none.
+  /// The new value as text; nil if none.
   public var new: String?
-  /// What sort of noise the change is; nil if it means something.
+  /// The kind of noise; nil for a meaningful change.
   public var cosmetic: Cosmetic?
 
-  /// The sorts of change.
+  /// The kinds of change.
   public enum Kind: String, CaseIterable, Codable, Sendable {
-    /// The object is new; its facts are not listed one by one.
+    /// The object is new. Its values are not listed individually.
     case added
-    /// The object is gone.
+    /// The object was deleted.
     case deleted
-    /// The object has another parent, container or key: `old` and `new` name the parents.
+    /// The object has another parent, container or key. `old` and `new` name the parents.
     case moved
-    /// The object has another place among its siblings: `old` and `new` name the one before it.
+    /// The object has another place among its siblings. `old` and `new` name the preceding sibling.
     case reordered
-    /// A row installs the object in a class, or no longer keeps it out.
+    /// A row now installs the object in a class, or no longer uninstalls it there.
     case installed
-    /// A row keeps the object out of a class, or no longer installs it there.
+    /// A row now uninstalls the object in a class, or no longer installs it there.
     case uninstalled
-    /// A fact was set, changed or removed in a class.
+    /// A value was set, changed or removed in a class.
     case changed
   }
 

@@ -1,10 +1,11 @@
-/// What a three-way merge gives: a whole document, what has to be asked, and what was decided.
+/// The result of a three-way merge: a complete document, the conflicts and the automatic decisions.
 public struct MergeResult: Sendable, Equatable {
-  /// The merged document: complete and ready to be written, conflicts or not.
+  /// The merged document. It is complete and can be written even if there are conflicts.
   public var document: Document
-  /// What both sides did that can't both hold, in document order; the document has our side of it.
+  /// Changes of both sides that contradict each other, in document order. The document has our
+  /// side.
   public var conflicts: [MergeConflict]
-  /// Where one side's data is not in the document though nobody has to be asked, in document order.
+  /// Automatic choices that left out one side's data, in document order.
   public var automaticDecisions: [AutomaticDecision]
 
   /// Creates a result.
@@ -18,11 +19,11 @@ public struct MergeResult: Sendable, Equatable {
     self.automaticDecisions = automaticDecisions
   }
 
-  /// True if nothing has to be asked.
+  /// True if there are no conflicts.
   public var isClean: Bool { conflicts.isEmpty }
 
-  /// The conflicts by what they come down to: one cluster for each deleted subtree, or for each
-  /// object that both sides changed.
+  /// The conflicts grouped by root: one cluster for each deleted subtree and for each object that
+  /// both sides changed.
   public var clusters: [ConflictCluster] {
     var clusters: [ConflictCluster] = []
     var places: [ObjectID: Int] = [:]
@@ -38,7 +39,7 @@ public struct MergeResult: Sendable, Equatable {
   }
 }
 
-/// The conflicts that one decision settles.
+/// Conflicts that a single decision resolves.
 public struct ConflictCluster: Sendable, Equatable {
   /// The topmost object that one side deleted, or the object that both sides changed.
   public var root: ObjectID
@@ -52,71 +53,73 @@ public struct ConflictCluster: Sendable, Equatable {
   }
 }
 
-/// One of the two sides of a merge.
+/// A side of a merge.
 public enum MergeSide: String, Codable, Sendable {
-  /// The side that the merge is made on; it is kept where the two conflict.
+  /// The side that receives the merge. A conflict keeps its value.
   case ours
   /// The side that is merged in.
   case theirs
 }
 
-/// One thing that the two sides want differently.
+/// A contradiction between the two sides of a merge.
 ///
-/// As JSON, in the `conflicts` of `merge-file`, it is an object of these members in camel case:
-/// `kind`, `root`, `object`, `objectKind`, `scene`, `other`, `class` (the variation's name), `path`,
-/// `base`, `ours`, `theirs`, `affected`. What is nil here is null there. Decisions stand beside it in
-/// `decisions`: `reason`, `object`, `class`, `path`, `base`, `ours`, `theirs`, `chosen`.
+/// The JSON of `merge-file` has these members in camel case in `conflicts`: `kind`, `root`,
+/// `object`, `objectKind`, `scene`, `other`, `class` (the variation's name), `path`, `base`,
+/// `ours`, `theirs` and `affected`. Nil becomes null. `decisions` lists the automatic decisions
+/// with `reason`, `object`, `class`, `path`, `base`, `ours`, `theirs` and `chosen`.
 ///
-/// Besides the paths of properties there are `:parent` (where the object stands), `:installed` (a
-/// mask's entry) and `:comment` (a scene's title).
+/// Paths are those of properties, or `:parent` (the object's parent), `:installed` (a mask's entry)
+/// or `:comment` (a scene's title).
 public struct MergeConflict: Sendable, Equatable {
-  /// What sort of conflict it is.
+  /// The kind of conflict.
   public var kind: Kind
-  /// The topmost object of what one side deleted; else ``object``. Conflicts of one root are settled
-  /// together.
+  /// The topmost object of the deleted subtree; otherwise ``object``. Conflicts with the same root
+  /// are resolved together.
   public var root: ObjectID
-  /// The object whose fact is disputed. For ``Kind/deletedAndReferenced`` the deleted object, for
-  /// ``Kind/deletedAndExtended`` the deleted parent.
+  /// The object with the disputed value. For
+  /// ``Kind/deletedAndReferenced`` the deleted object, for ``Kind/deletedAndExtended`` the deleted
+  /// parent.
   public var object: ObjectID
   /// The object's element name, such as `label`.
   public var objectKind: String
-  /// The scene that the object belongs to; nil in a xib.
+  /// The scene that contains the object; nil in a xib.
   public var scene: ObjectID?
-  /// The object on the other end: who refers to the deleted one, the new child, the rival for a slot.
+  /// The other object: the one that refers to the deleted object, the new child, or the rival for a
+  /// slot.
   public var other: ObjectID?
   /// The class of the disputed row.
   public var variation: VariationKey
-  /// The disputed fact's path; empty if it is the object itself.
+  /// The path of the disputed value; empty for the object itself.
   public var path: PropertyPath
-  /// The base's value as text; nil if it has none.
+  /// The base's value as text; nil if none.
   public var base: String?
-  /// Our value as text; nil if we have none.
+  /// Our value as text; nil if none.
   public var ours: String?
-  /// Their value as text; nil if they have none.
+  /// Their value as text; nil if none.
   public var theirs: String?
-  /// What follows from keeping our side: objects of ours that they deleted and that stay, and objects
-  /// of theirs that are left out. Listed once for each root.
+  /// Consequences of keeping our side: our objects that they deleted and that stay, and their
+  /// objects that are left out. Listed once for each root.
   public var affected: [ObjectID]
 
-  /// The sorts of conflict.
+  /// The kinds of conflict.
   public enum Kind: String, CaseIterable, Codable, Sendable {
-    /// Both sides set one fact to different values, or one removed it and the other changed it.
+    /// Both sides set one value differently, or one removed it and the other changed it.
     case bothChanged
     /// One side installed an object in a class, the other uninstalled it there.
     case bothInstalled
     /// One side deleted an object, the other changed it.
     case deletedAndChanged
-    /// One side deleted an object, the other put something into it.
+    /// One side deleted an object, the other added a child to it.
     case deletedAndExtended
-    /// One side deleted an object, the other made a new reference to it.
+    /// One side deleted an object, the other added a reference to it.
     case deletedAndReferenced
-    /// Both sides moved an object to different parents, or two objects into each other.
+    /// Both sides moved an object to different parents, or moved two objects into each other.
     case bothMoved
-    /// One side moved a view, the other has a constraint to it that its new place is out of reach of.
+    /// One side moved a view out of reach of a constraint that the other side has.
     case movedAndReferenced
     /// Both sides reordered the same elements of a list.
     case bothReordered
-    /// Both sides filled a place that holds one object: a keyed child, an outlet.
+    /// Both sides filled a slot that takes one object: a keyed child or an outlet.
     case bothFilled
   }
 
@@ -150,36 +153,36 @@ public struct MergeConflict: Sendable, Equatable {
   }
 }
 
-/// A choice between the sides that the merge made by itself.
+/// A choice between the sides that the merge made without a conflict.
 public struct AutomaticDecision: Sendable, Equatable {
-  /// Why nobody has to be asked.
+  /// Why the choice is not a conflict.
   public var reason: Reason
-  /// The object that it is about.
+  /// The object.
   public var object: ObjectID
   /// The class of the row.
   public var variation: VariationKey
-  /// The fact's path; empty if it is the object itself.
+  /// The path of the value; empty for the object itself.
   public var path: PropertyPath
-  /// The base's value as text; nil if it has none.
+  /// The base's value as text; nil if none.
   public var base: String?
-  /// Our value as text; nil if we have none.
+  /// Our value as text; nil if none.
   public var ours: String?
-  /// Their value as text; nil if they have none.
+  /// Their value as text; nil if none.
   public var theirs: String?
-  /// The side that the document has.
+  /// The side whose version the document has.
   public var chosen: MergeSide
 
-  /// The reasons.
+  /// The reasons for an automatic decision.
   public enum Reason: Hashable, Sendable {
-    /// Both sides changed data that means nothing by itself.
+    /// Both sides changed data without a meaning of its own.
     case cosmetic(Cosmetic)
-    /// A side changed only cosmetic data, or the place, of an object that the other deleted.
+    /// One side deleted an object, the other changed only its cosmetic data or its place.
     case deleted
-    /// Both sides made the same connection or constraint; one of the two is enough.
+    /// Both sides added the same connection or constraint. One copy is enough.
     case twin
-    /// A side removed a resource that is still used.
+    /// One side removed a resource that is still used.
     case resourceInUse
-    /// One side re-coded a value that the other changed: other digits, another color space.
+    /// One side rewrote a value in other digits or another color space, the other side changed it.
     case respelled
   }
 
@@ -206,8 +209,8 @@ public struct AutomaticDecision: Sendable, Equatable {
 }
 
 extension AutomaticDecision.Reason: CustomStringConvertible {
-  /// The name in messages and JSON: `frame`, `header`, `canvas`, `resource`, `deleted`, `twin`,
-  /// `resourceInUse` or `respelled`.
+  /// The name in messages and JSON: `frame`, `header`, `canvas`, `resource`, `formatting`,
+  /// `deleted`, `twin`, `resourceInUse` or `respelled`.
   public var description: String {
     switch self {
     case .cosmetic(let cosmetic): cosmetic.rawValue

@@ -1,17 +1,17 @@
-/// What an object of a diff is called, and where a report shows it.
+/// How a report names an object of a diff, and where it lists the object's changes.
 public struct ObjectLabel: Sendable, Equatable {
-  /// The object's element name, such as `label`; the new one if it changed.
+  /// The object's element name, such as `label`. If it changed, the new name.
   public var kind: String
-  /// What people know the object by: its user label, the outlet that points to it, a text that it
-  /// shows, its class; nil if it has none of them.
+  /// The name that people use: the user label, the outlet that points to the object, its text or
+  /// its class. Nil if it has none of these.
   public var name: String?
-  /// A constraint as an equation or a connection as an arrow, before the change; nil if there was
-  /// none, and for other objects.
+  /// A constraint as an equation or a connection as an arrow, before the change. Nil if it did not
+  /// exist, and for other objects.
   public var oldSentence: String?
   /// The same after the change.
   public var newSentence: String?
-  /// The object that a report shows the change at: for a constraint its first item, for a connection
-  /// its owner, else the object itself.
+  /// The object under which a report lists the changes: a constraint's first item, a connection's
+  /// owner, otherwise the object itself.
   public var subject: ObjectID
 
   /// Creates a label.
@@ -30,26 +30,26 @@ public struct ObjectLabel: Sendable, Equatable {
   }
 }
 
-/// The changes of one scene, or of what lies in none.
+/// The changes in one scene, or outside all scenes.
 public struct SceneChanges: Sendable, Equatable {
-  /// The scene; nil for the document itself and for a xib.
+  /// The scene; nil outside scenes and in a xib.
   public var scene: ObjectID?
-  /// The changes by the object that they are shown at, in document order.
+  /// The changes in document order, grouped by the object that lists them.
   public var objects: [ObjectChanges]
 }
 
-/// The changes that are shown at one object.
+/// The changes that a report lists under one object.
 public struct ObjectChanges: Sendable, Equatable {
   /// The object.
   public var object: ObjectID
-  /// Its own changes and those of its constraints and connections, in document order.
+  /// Changes of the object, its constraints and its connections, in document order.
   public var changes: [LayoutChange]
 }
 
 extension DocumentDiff {
-  /// Some of the changes by scene and by the object that they are shown at.
+  /// Groups changes by scene and by the object that lists them.
   ///
-  /// What was added or deleted together with an object is left out.
+  /// Descendants of an added or deleted object are left out.
   public func grouped(_ changes: [LayoutChange]) -> [SceneChanges] {
     var scenes: [SceneChanges] = []
     var scenePlaces: [ObjectID?: Int] = [:]
@@ -74,7 +74,8 @@ extension DocumentDiff {
     return scenes
   }
 
-  /// How many objects were added or deleted together with this one, itself included.
+  /// Returns the number of objects that were added or deleted together with this one, itself
+  /// included.
   public func extent(of change: LayoutChange) -> Int {
     extents[change.object] ?? 1
   }

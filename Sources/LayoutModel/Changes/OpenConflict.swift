@@ -1,21 +1,21 @@
-/// A conflict that a merge in a project left, to be settled by an edit.
+/// A conflict that a merge in a project left open. An edit resolves it.
 public struct OpenConflict: Sendable, Equatable {
   /// The document's name.
   public var document: String
-  /// Its place among the conflicts of the document, from 1.
+  /// The number of the conflict in its document, from 1.
   public var number: Int
-  /// What the two sides want.
+  /// The conflict.
   public var conflict: MergeConflict
-  /// The states that were merged.
+  /// The merged states.
   public var origin: Origin
 
-  /// The states that a merge joined, by the edits that led to them; nil before the first.
+  /// The states of a merge, each as the edit that led to it; nil before the first edit.
   public struct Origin: Sendable, Equatable {
-    /// What both sides started from.
+    /// The common base.
     public var base: EditID?
-    /// The state that the merge was made on.
+    /// The state that received the merge.
     public var ours: EditID?
-    /// The state that came in.
+    /// The state that was merged in.
     public var theirs: EditID?
 
     /// Creates an origin.
@@ -36,8 +36,10 @@ public struct OpenConflict: Sendable, Equatable {
 }
 
 extension MergeConflict {
-  /// True if the conflict is about values or places that can be settled one by one; conflicts about a
-  /// deletion are settled with all others of their root.
+  /// True if the conflict is about a value or a place that can be resolved on its own.
+  ///
+  /// A conflict about a deletion is resolved together with all others of its root. So is
+  /// ``Kind/movedAndReferenced``.
   public var standsAlone: Bool {
     switch kind {
     case .bothChanged, .bothInstalled, .bothMoved, .bothReordered, .bothFilled: true

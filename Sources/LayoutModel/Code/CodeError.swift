@@ -1,13 +1,13 @@
-/// Why no code can be written.
+/// An error of code generation.
 public enum CodeError: Error, Equatable, Sendable {
-  /// The style is not for this language.
+  /// The style does not support this language.
   case language(CodeStyle, CodeLanguage)
-  /// Interfaces of WatchKit have groups, and no constraints.
+  /// WatchKit interfaces use groups and have no constraints.
   case noConstraints
 }
 
 extension CodeError: CustomStringConvertible {
-  /// One sentence without a full stop.
+  /// A sentence without a final period.
   public var description: String {
     switch self {
     case .language(let style, let language):

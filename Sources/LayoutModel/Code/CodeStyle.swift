@@ -1,4 +1,4 @@
-/// The notation in which code builds constraints.
+/// The notation for constraints in generated code.
 public enum CodeStyle: String, CaseIterable, Sendable, Hashable {
   /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   case nslayoutconstraint
@@ -11,7 +11,7 @@ public enum CodeStyle: String, CaseIterable, Sendable, Hashable {
   /// The SnapKit library: `make.top.equalTo(header.snp.bottom).offset(8)`.
   case snapkit
 
-  /// The languages in which the style can be written, the usual one first.
+  /// The languages that the style supports, the most common first.
   public var languages: [CodeLanguage] {
     switch self {
     case .nslayoutconstraint, .vfl, .anchors: [.swift, .objectiveC]

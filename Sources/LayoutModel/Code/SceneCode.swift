@@ -1,6 +1,6 @@
-/// Code that builds the views and constraints of one scene, or of a xib.
+/// Code that builds the views and constraints of a scene or a xib.
 public struct SceneCode: Sendable, Equatable {
-  /// What an object of the scene is called in the code.
+  /// The name of an object in the generated code.
   public struct Name: Sendable, Equatable {
     /// The object: a view, a layout guide or a constraint.
     public let id: ObjectID
@@ -14,11 +14,11 @@ public struct SceneCode: Sendable, Equatable {
     }
   }
 
-  /// Something of the scene that the code does not do.
+  /// Something in the scene that the generated code leaves out.
   public struct Omission: Sendable, Equatable {
     /// The object.
     public let id: ObjectID
-    /// Why it is left out, in a sentence without a full stop.
+    /// The reason, a sentence without a final period.
     public let reason: String
 
     /// Creates an omission.
@@ -32,15 +32,15 @@ public struct SceneCode: Sendable, Equatable {
   public let scene: ObjectID?
   /// The class that the code declares.
   public let className: String
-  /// The notation of the constraints.
+  /// The notation for constraints.
   public let style: CodeStyle
   /// The language.
   public let language: CodeLanguage
-  /// The code: a whole source file.
+  /// The code, a complete source file.
   public let text: String
-  /// The names of views and guides, in the document's order.
+  /// The names of views and guides, in document order.
   public let names: [Name]
-  /// What is left out, in the document's order.
+  /// The omissions, in document order.
   public let omissions: [Omission]
 
   /// Creates a result.

@@ -1,15 +1,15 @@
 extension EffectiveLayout {
-  /// Works out what holds for some objects in a size class.
+  /// Computes the effective layout of some objects in a size class.
   ///
   /// - Parameter objects: The objects of a document or of one scene, parents before their children.
-  ///   What lies outside counts as installed.
+  ///   Objects outside count as installed.
   public init(of objects: [LayoutObject], in sizeClass: SizeClass) {
     let evaluation = Evaluation(objects, sizeClass)
     var views: [EffectiveView] = []
     var constraints: [EffectiveConstraint] = []
     views.reserveCapacity(objects.count / 2)
     constraints.reserveCapacity(objects.count / 2)
-    // By index: a whole object in a variable costs a count for each text that it holds.
+    // Index access avoids a retain and release for every string of the object.
     for index in objects.indices {
       switch objects[index].role {
       case .view:
@@ -34,13 +34,15 @@ extension EffectiveLayout {
 }
 
 extension LayoutObject {
-  /// The rows that hold in a size class: for each property those of the most specific class.
+  /// Returns the rows that apply in a size class: for each property, those of the most specific
+  /// class.
   ///
-  /// A property is a first path segment: a class's row for a child element replaces the whole child.
+  /// A property is a first path segment: a class's row for a child element replaces the whole
+  /// child.
   public func effectiveProperties(in sizeClass: SizeClass) -> [Property] {
     if !isVaried { return properties }
     let ranks = properties.ranks(in: sizeClass)
-    // Few properties vary, so that looking through them takes less than hashing.
+    // Few properties vary, so a linear search is faster than hashing.
     var winners: [(root: String, rank: Int)] = []
     for (property, rank) in zip(properties, ranks) where property.isVariedValue {
       guard let rank else { continue }
@@ -61,30 +63,30 @@ extension LayoutObject {
     return result
   }
 
-  /// True if some property has a row for another class than any-any.
+  /// True if some property has a row for a class other than any-any.
   private var isVaried: Bool { properties.indices.contains { !properties[$0].variation.isBase } }
 
-  /// True for an object with values for other classes than any-any; masks say nothing of the object
-  /// itself.
+  /// True if the object has values for classes other than any-any. Masks do not count, since their
+  /// entries concern other objects.
   package var hasVariedValues: Bool {
-    // Without a closure, which would copy the object.
+    // A closure would copy the object.
     for index in properties.indices where properties[index].isVariedValue { return true }
     return false
   }
 
-  /// The installation that decides in a size class; nil if no row matches.
+  /// Returns the most specific installation that applies in a size class; nil if none applies.
   public func installation(in sizeClass: SizeClass) -> Installation? {
     installations.deciding(in: sizeClass)
   }
 }
 
 extension [Property] {
-  /// The rank of each property's row in a size class; nil where it does not hold.
+  /// Returns the rank of each property's row in a size class; nil if the row does not apply.
   fileprivate func ranks(in sizeClass: SizeClass) -> [Int?] {
     var last: (key: VariationKey, rank: Int?)?
     return map { property in
       if property.variation.isBase { return 0 }
-      // The rows of a class stand together.
+      // Rows of the same class are adjacent.
       if let last, last.key == property.variation { return last.rank }
       let rank = property.variation.rank(in: sizeClass)
       last = (property.variation, rank)
@@ -94,7 +96,7 @@ extension [Property] {
 }
 
 extension [Installation] {
-  /// The entry that decides in a size class; nil if none matches.
+  /// Returns the most specific entry that applies in a size class; nil if none applies.
   package func deciding(in sizeClass: SizeClass) -> Installation? {
     var best: (rank: Int, entry: Installation)?
     for entry in self {
@@ -108,18 +110,19 @@ extension [Installation] {
 }
 
 extension Property {
-  /// True for a value of a class's block; false for the object's own rows, for the block's own
-  /// element, and for its masks, whose entries are installations of other objects.
+  /// True for a value in a variation block. False for the object's own rows, for the block element
+  /// itself and for masks, whose entries are installations of other objects.
   var isVariedValue: Bool {
     !variation.isBase && !path.isObject && !MaskedContainer.isMask(path.root)
   }
 }
 
 extension VariationKey {
-  /// The rank by which this row overrides others in a size class; nil if it does not hold there.
+  /// Returns the rank with which this row overrides others in a size class; nil if it does not
+  /// apply.
   ///
-  /// 0 the object itself, 1 `default`, 2 height only, 3 width only, 5 both; 4 is both, written in
-  /// the unusual order.
+  /// Ranks: 0 the object itself, 1 `default`, 2 height only, 3 width only, 5 both, 4 both in an
+  /// unusual spelling.
   public func rank(in sizeClass: SizeClass) -> Int? {
     if isBase { return 0 }
     guard let own = self.sizeClass, own.affects(sizeClass) else { return nil }
@@ -132,16 +135,16 @@ extension VariationKey {
   }
 }
 
-/// The install states of some objects in one size class.
+/// The installation states of some objects in one size class.
 private struct Evaluation {
   private let objects: [LayoutObject]
   private let sizeClass: SizeClass
   private let indexByID: [ObjectID: Int]
-  /// The index of each object's parent; -1 where it lies outside.
+  /// The index of each object's parent; -1 if the parent is not among the objects.
   private var parents: [Int] = []
   private var installed: [Bool] = []
   private var decidedBy: [VariationKey] = []
-  /// The outermost object that keeps each one out of the hierarchy; -1 for none.
+  /// The outermost uninstalled object above each object, or the object itself; -1 for none.
   private var blockers: [Int] = []
 
   init(_ objects: [LayoutObject], _ sizeClass: SizeClass) {
@@ -167,7 +170,7 @@ private struct Evaluation {
     self.indexByID = indexByID
   }
 
-  /// The index of the nearest view that holds an object.
+  /// Returns the index of the nearest enclosing view.
   func viewAbove(_ index: Int) -> Int? {
     var above = parents[index]
     while above >= 0 {

@@ -1,12 +1,12 @@
-/// What the objects of a document, or of one scene, are in one size class.
+/// The objects of a document, or of one scene, as they are in one size class.
 ///
-/// Everything is loaded: uninstalled items are in the lists too, and tell why they are not seen.
+/// All objects are listed. Uninstalled items carry the reason why they are not active.
 public struct EffectiveLayout: Sendable, Equatable {
-  /// The class that was asked for.
+  /// The size class.
   public let sizeClass: SizeClass
-  /// All views, a parent before its subviews, subviews back to front.
+  /// All views, each before its subviews, subviews from back to front.
   public let views: [EffectiveView]
-  /// All constraints, by owner and then as stored.
+  /// All constraints, by owner, in stored order.
   public let constraints: [EffectiveConstraint]
 }
 
@@ -14,25 +14,25 @@ public struct EffectiveLayout: Sendable, Equatable {
 public struct EffectiveView: Sendable, Equatable {
   /// The view's id.
   public let id: ObjectID
-  /// The element's name, such as `label`.
+  /// The element name, such as `label`.
   public let kind: String
-  /// The scene it belongs to; nil in a xib.
+  /// The scene that contains the view; nil in a xib.
   public let scene: ObjectID?
-  /// The nearest view that holds it; nil for a root.
+  /// The nearest enclosing view; nil for a root.
   public let parent: ObjectID?
-  /// Whether and why the view is in the hierarchy.
+  /// Whether the view is in the hierarchy, and why not.
   public let state: InstallState
-  /// The rows that hold: those of the most specific class for each property. What stands below a
-  /// child element has that element's path before its own.
+  /// The rows that apply: for each property, those of the most specific class. Paths below a child
+  /// element start with that element's path.
   public let properties: [Property]
 
-  /// The literal of an attribute; nil if it is not given.
+  /// Returns the literal of an attribute; nil if absent.
   public func attribute(_ name: String) -> String? {
     let index = properties.indices.first { properties[$0].path.rawValue.hasSameBytes(as: name) }
     return index.flatMap { properties[$0].value.literal }
   }
 
-  /// The structured value of a keyed child, such as `frame`; nil if it is not given.
+  /// Returns the structured value of a keyed child, such as `frame`; nil if absent.
   public func record(_ path: String) -> Record? {
     guard case .record(let record)? = properties.first(where: { $0.path.rawValue == path })?.value
     else { return nil }
@@ -40,33 +40,33 @@ public struct EffectiveView: Sendable, Equatable {
   }
 }
 
-/// Whether an item is part of the layout in one size class.
+/// Whether an item takes part in the layout of a size class.
 public struct InstallState: Sendable, Equatable {
-  /// The value of the most specific row for the item itself; true where there is none.
+  /// The most specific row's value for the item itself; true if there is no row.
   public let isInstalled: Bool
-  /// The class whose row says so; any-any where there is none.
+  /// The class of that row; any-any if there is no row.
   public let decidedBy: VariationKey
-  /// The reason why the item is not in the layout; nil if it is.
+  /// Why the item is not active; nil if it is active.
   public let inactive: Inactivity?
 
   /// True if the item takes part in the layout.
   public var isActive: Bool { inactive == nil }
 }
 
-/// Why an item is loaded but takes no part in the layout of a size class.
+/// Why an item is loaded but does not take part in the layout of a size class.
 public enum Inactivity: Sendable, Equatable {
-  /// Its own row says that it is not installed.
+  /// The item's own row uninstalls it.
   case notInstalled
-  /// A view that holds it is not installed.
+  /// An enclosing view is not installed.
   case holderNotInstalled(ObjectID)
-  /// A constraint's item is not installed, or in a view that is not.
+  /// A constraint's item, or a view around that item, is not installed.
   case itemNotActive(ObjectID)
-  /// A constraint names an item that the document does not have.
+  /// A constraint names an item that is not in the document.
   case itemMissing(ObjectID)
 }
 
 extension Inactivity {
-  /// The reason in words, such as `in abc-12-xyz, which is not installed`.
+  /// The reason as text, such as `in abc-12-xyz, which is not installed`.
   public var sentence: String {
     switch self {
     case .notInstalled: "not installed"
@@ -81,16 +81,16 @@ extension Inactivity {
 public struct EffectiveConstraint: Sendable, Equatable {
   /// The constraint's id.
   public let id: ObjectID
-  /// The scene it belongs to; nil in a xib.
+  /// The scene that contains the constraint; nil in a xib.
   public let scene: ObjectID?
-  /// The view that holds it.
+  /// The view that owns it.
   public let owner: ObjectID
-  /// Whether and why it takes part.
+  /// Whether the constraint is active, and why not.
   public let state: InstallState
-  /// The rows that hold.
+  /// The rows that apply.
   public let properties: [Property]
 
-  /// The first item; the owner where the file names none.
+  /// The first item; the owner if the file names none.
   public var firstItem: ObjectID { attribute("firstItem").map { ObjectID($0) } ?? owner }
   /// The first item's attribute, such as `leading`.
   public var firstAttribute: String { attribute("firstAttribute") ?? "notAnAttribute" }
@@ -100,25 +100,26 @@ public struct EffectiveConstraint: Sendable, Equatable {
   public var secondItem: ObjectID? { attribute("secondItem").map { ObjectID($0) } }
   /// The second item's attribute; nil for a constant size.
   public var secondAttribute: String? { attribute("secondAttribute") }
-  /// The factor of the second attribute; 1 where the file gives none.
+  /// The factor of the second attribute; 1 if absent.
   public var multiplier: Double { attribute("multiplier").flatMap(Literal.ratio) ?? 1 }
-  /// The constant in points; 0 where the file gives none.
+  /// The constant in points; 0 if absent.
   public var constant: Double { attribute("constant").flatMap(Double.init) ?? 0 }
-  /// The priority, 1000 being required.
+  /// The priority; 1000 (required) if absent.
   public var priority: Double { attribute("priority").flatMap(Double.init) ?? 1000 }
-  /// True if the constraint is only for the canvas and removed when the document is compiled.
+  /// True if the constraint exists on the canvas only and is removed at build time.
   public var isPlaceholder: Bool { attribute("placeholder") == "YES" }
 
-  /// The literal of an attribute; nil if it is not given.
+  /// Returns the literal of an attribute; nil if absent.
   public func attribute(_ name: String) -> String? {
     let index = properties.indices.first { properties[$0].path.rawValue.hasSameBytes(as: name) }
     return index.flatMap { properties[$0].value.literal }
   }
 }
 
-/// Numbers as Interface Builder spells them.
+/// Numbers in Interface Builder's notation.
 public enum Literal {
-  /// A multiplier: a decimal, `16:9` or `4/7`; nil if it is none or divides by zero.
+  /// Parses a multiplier: a decimal, `16:9` or `4/7`. Returns nil for other text and for a zero
+  /// divisor.
   public static func ratio(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     guard let first = parts.first.flatMap({ Double($0) }), parts.count <= 2 else { return nil }

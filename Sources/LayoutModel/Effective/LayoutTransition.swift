@@ -1,33 +1,33 @@
-/// What changes when a layout goes from one size class to another: what the system would animate.
+/// The changes of a layout between two size classes, which the system would animate.
 public struct LayoutTransition: Sendable, Equatable {
-  /// An attribute, or another property, with its values before and after.
+  /// A property with its values before and after.
   public struct Change: Sendable, Equatable {
     /// The object that changes.
     public let object: ObjectID
     /// The property's path.
     public let path: PropertyPath
-    /// The value before; nil if the property had none.
+    /// The old value; nil if absent.
     public let before: Value?
-    /// The value after; nil if the property has none.
+    /// The new value; nil if absent.
     public let after: Value?
   }
 
-  /// The class before.
+  /// The old class.
   public let from: SizeClass
-  /// The class after.
+  /// The new class.
   public let to: SizeClass
-  /// Views that come into the hierarchy.
+  /// Views that become active.
   public let enteringViews: [ObjectID]
-  /// Views that leave the hierarchy.
+  /// Views that become inactive.
   public let leavingViews: [ObjectID]
-  /// Constraints that begin to hold.
+  /// Constraints that become active.
   public let enteringConstraints: [ObjectID]
-  /// Constraints that cease to hold.
+  /// Constraints that become inactive.
   public let leavingConstraints: [ObjectID]
-  /// The properties that change, of views and constraints that are active in either class.
+  /// Changed properties of views and constraints that are active in either class.
   public let changes: [Change]
 
-  /// Compares the layouts of the same objects in two classes.
+  /// Compares the layouts of the same objects in two size classes.
   public init(from: EffectiveLayout, to: EffectiveLayout) {
     self.from = from.sizeClass
     self.to = to.sizeClass

@@ -1,5 +1,4 @@
 extension Double {
-  /// The integer that this number is; nil if it has a fraction, is no number, or is so large that
-  /// not every integer of its size is a number of this type.
+  /// This number as an integer. Nil for fractions, NaN, infinities and magnitudes of 1e15 and more.
   package var whole: Int? { abs(self) < 1e15 ? Int(exactly: self) : nil }
 }

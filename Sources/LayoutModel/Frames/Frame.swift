@@ -1,4 +1,4 @@
-/// A rectangle in points; for a view, its place in the superview.
+/// A rectangle in points. A view's rectangle is relative to its superview.
 public struct Frame: Hashable, Sendable {
   /// The left edge.
   public var x: Double
@@ -17,13 +17,13 @@ public struct Frame: Hashable, Sendable {
     self.height = height
   }
 
-  /// The rectangle without extent at the origin.
+  /// The empty rectangle at the origin.
   public static let zero = Frame(x: 0, y: 0, width: 0, height: 0)
 
   /// The width and height.
   public var size: Size { Size(width: width, height: height) }
 
-  /// The greatest difference between the numbers of two rectangles.
+  /// Returns the largest absolute difference of x, y, width and height, in points.
   public func distance(to other: Frame) -> Double {
     max(
       abs(x - other.x),
@@ -35,7 +35,7 @@ public struct Frame: Hashable, Sendable {
 }
 
 extension Frame {
-  /// The rectangle as a document stores it.
+  /// The rectangle as a document stores it. A number that is not finite becomes 0.
   public var record: Record {
     Record(
       kind: .rect,
@@ -85,7 +85,7 @@ public struct Insets: Hashable, Sendable {
   /// No insets.
   public static let zero = Insets()
 
-  /// Returns the sum, edge by edge.
+  /// Returns the sum for each edge.
   public static func + (a: Insets, b: Insets) -> Insets {
     Insets(
       top: a.top + b.top,

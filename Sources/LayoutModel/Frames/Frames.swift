@@ -10,18 +10,20 @@ public struct Frames: Sendable, Equatable {
 
   /// The entries, parents before their subviews.
   public private(set) var entries: [Entry] = []
-  /// The roots whose layout is not computed, in document order: it takes too much work, or its
-  /// numbers are too far apart. Their views have their stored frames.
+  /// The roots without a computed layout, in document order. Their views have their stored frames.
+  ///
+  /// A layout is not computed if it takes too much work or its numbers differ too much in
+  /// magnitude.
   public package(set) var unsolvedRoots: [ObjectID] = []
   private var indexByID: [ObjectID: Int] = [:]
 
   /// Creates an empty list.
   package init() {}
 
-  /// The frame of a view; nil if it takes no part in the layout.
+  /// The frame of a view; nil if the view is not part of the layout.
   public subscript(id: ObjectID) -> Frame? { indexByID[id].map { entries[$0].frame } }
 
-  /// A sentence that names the roots whose layout is not computed; nil if all are.
+  /// A note that names the roots without a computed layout; nil if there are none.
   public var unsolvedNote: String? {
     if unsolvedRoots.isEmpty { return nil }
     let (shown, left) = (unsolvedRoots.prefix(3), unsolvedRoots.count - 3)
@@ -31,13 +33,13 @@ public struct Frames: Sendable, Equatable {
       + " numbers are too far apart. The views in it have their stored frames."
   }
 
-  /// Makes room for some entries.
+  /// Reserves space for `count` entries.
   package mutating func reserve(_ count: Int) {
     entries.reserveCapacity(count)
     indexByID.reserveCapacity(count)
   }
 
-  /// Adds a view's frame.
+  /// Appends a view's frame.
   package mutating func append(_ id: ObjectID, _ frame: Frame) {
     indexByID[id] = entries.count
     entries.append(Entry(id: id, frame: frame))
