@@ -1,7 +1,8 @@
 extension Document {
-  /// The same document with the positions of `old` wherever the order is the same.
+  /// Returns this document with the positions of `old` in every list whose order is unchanged.
   ///
-  /// A file that was read anew numbers everything anew; what did not move must not look moved.
+  /// A newly read file has new positions everywhere. Without this step, unmoved siblings would look
+  /// moved.
   package func keepingPositions(of old: Document) -> Document {
     var result = self
     let oldPositions = SiblingLists(old).positionsByName()
@@ -14,8 +15,8 @@ extension Document {
     return result
   }
 
-  /// True for the attributes beside the fields of a record: the position of each says which field
-  /// it follows, whatever there was before.
+  /// True for attributes beside the fields of a record. Their positions say which field they
+  /// follow, so the old positions don't matter.
   private func isRecord(_ list: SiblingLists.List, _ members: [SiblingLists.Member]) -> Bool {
     guard list.isOfAttributes, case .property(let index, _)? = members.first?.place else {
       return false
@@ -27,8 +28,10 @@ extension Document {
   }
 }
 
-/// Positions for siblings in their order: those that are known and still ascend stay, the others
-/// are put between them; all are numbered anew if what is known does not ascend.
+/// Returns ascending positions for siblings in their current order.
+///
+/// Known positions stay if they ascend, and the others are put between them. Otherwise all siblings
+/// are renumbered from 1.
 func arrange(_ known: [Double?]) -> [Double] {
   let kept = known.compactMap { $0 }
   guard zip(kept, kept.dropFirst()).allSatisfy({ $0 < $1 }) else {
@@ -50,16 +53,16 @@ func arrange(_ known: [Double?]) -> [Double] {
     for offset in 1...(end - index) { result.append(low + step * Double(offset)) }
     index = end
   }
-  // Two neighbours can become too close for anything between them.
+  // Two neighbours can be too close for a number between them.
   guard zip(result, result.dropFirst()).allSatisfy({ $0 < $1 }) else {
     return known.indices.map { Double($0 + 1) }
   }
   return result
 }
 
-/// Everything of a document that stands in an order, as lists of siblings.
+/// All ordered content of a document, as lists of siblings.
 private struct SiblingLists {
-  /// One list: the attributes, or the children, of one element.
+  /// A list: the attributes or the children of one element.
   struct List: Hashable {
     let object: ObjectID
     let variation: VariationKey
@@ -67,7 +70,7 @@ private struct SiblingLists {
     let isOfAttributes: Bool
   }
 
-  /// One sibling: its name among the others, and where its position is kept.
+  /// A sibling: its name within the list, and where its position is stored.
   struct Member {
     let name: String
     let position: Double

@@ -1,18 +1,19 @@
-/// One Interface Builder document, a storyboard or a xib, as a set of objects.
+/// An Interface Builder document, a storyboard or a xib, as a list of objects.
 ///
-/// The objects hold every fact of the file; composed by the format's writer they give its bytes.
+/// The objects contain everything in the file. The format's writer restores the file's bytes from
+/// them.
 public struct Document: Sendable, Equatable {
-  /// The file's text before the document element: XML declaration and line end.
+  /// The text before the document element: the XML declaration and its line ending.
   public var prolog: String
-  /// The file's text after the document element: the final line end, if the file has one.
+  /// The text after the document element: the final line ending, if the file has one.
   public var epilog: String
-  /// The objects; parents come before their children.
+  /// The objects, parents before their children.
   public var objects: [LayoutObject]
 
-  /// The id under which the document element itself is stored.
+  /// The id of the document element itself.
   public static let rootID = ObjectID(":document")
 
-  /// The declaration that Interface Builder writes since macOS 10.12.
+  /// The XML declaration that Interface Builder has written since macOS 10.12.
   public static let usualProlog = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
   /// Creates a document.
@@ -26,7 +27,7 @@ public struct Document: Sendable, Equatable {
     self.objects = objects
   }
 
-  /// True if both are the same, byte for byte, their objects in the same order.
+  /// True if both documents are equal byte for byte, with their objects in the same order.
   public static func == (left: Document, right: Document) -> Bool {
     left.prolog.hasSameBytes(as: right.prolog) && left.epilog.hasSameBytes(as: right.epilog)
       && left.objects == right.objects

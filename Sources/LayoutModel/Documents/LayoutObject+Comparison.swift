@@ -1,5 +1,5 @@
 extension LayoutObject: Equatable {
-  /// True if both are the same, byte for byte, their lists in the same order.
+  /// True if both objects are equal byte for byte, with their lists in the same order.
   public static func == (left: LayoutObject, right: LayoutObject) -> Bool {
     left.id == right.id && left.role == right.role && left.parent == right.parent
       && left.container == right.container && left.position == right.position
@@ -9,14 +9,13 @@ extension LayoutObject: Equatable {
       && left.installations == right.installations && left.formatting == right.formatting
   }
 
-  /// True if both objects have the same facts at the same positions, in whatever order their lists
-  /// hold them.
+  /// Returns true if both objects are equal apart from the order of their lists.
   package func hasSameFacts(as other: LayoutObject) -> Bool {
     if self == other { return true }
     return sorted() == other.sorted()
   }
 
-  /// The same object with its lists in the order of their keys.
+  /// Returns this object with its lists sorted by key.
   package func sorted() -> LayoutObject {
     var result = self
     result.properties.sort { left, right in
@@ -36,7 +35,7 @@ extension LayoutObject: Equatable {
   }
 }
 
-/// True if both are nil, or the same byte for byte.
+/// Returns true if both are nil or equal byte for byte.
 private func haveSameBytes(_ left: String?, _ right: String?) -> Bool {
   switch (left, right) {
   case (nil, nil): true

@@ -1,10 +1,10 @@
 extension LayoutObject {
-  /// A constraint as an equation, `title.top = header.bottom + 8 @750`, or a connection as an arrow,
-  /// `outlet titleLabel -> title`; nil for any other object.
+  /// Returns a constraint as an equation, such as `title.top = header.bottom + 8 @750`, or a
+  /// connection as an arrow, such as `outlet titleLabel -> title`; nil for other objects.
   ///
-  /// It tells what holds in any-any.
+  /// The text has the values of any-any.
   ///
-  /// - Parameter name: What the objects are called that it refers to.
+  /// - Parameter name: Returns the name of an object that this object refers to.
   public func sentence(naming name: (ObjectID) -> String) -> String? {
     switch role {
     case .constraint: equation(name)

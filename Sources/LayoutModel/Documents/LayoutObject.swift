@@ -1,34 +1,34 @@
-/// One object of a document: whatever has an identity of its own.
+/// An object of a document: anything with an identity.
 ///
 /// Views, controllers, constraints, connections, layout guides, scenes, resources and the document
-/// element itself are objects; everything without identity is a property of one.
+/// element are objects. An element without an identity is a property of an object.
 public struct LayoutObject: Sendable {
-  /// The object's name in its document.
+  /// The object's id, unique in its document.
   public var id: ObjectID
-  /// The element's name, such as `label` or `constraint`.
+  /// The element name, such as `label` or `constraint`.
   public var kind: String
-  /// What part the object plays.
+  /// The object's role.
   public var role: ObjectRole
-  /// The object that holds this one; nil for the document element.
+  /// The object that contains this one; nil for the document element.
   public var parent: ObjectID?
-  /// The path, in the parent, of the element that directly holds this one: `:subviews`, or the
+  /// The path, in the parent, of the element that directly contains this one: `:subviews`, or the
   /// empty path for a keyed child such as a controller's `view`.
   public var container: PropertyPath
-  /// The place among the elements of its container. Only the order of the numbers counts.
+  /// The position among the elements of its container. Only the order of the numbers matters.
   public var position: Double
-  /// The scene that the object belongs to; nil outside scenes, as in a xib.
+  /// The scene that contains the object; nil outside scenes and in a xib.
   public var scene: ObjectID?
-  /// The property of the parent that the object is the value of (the element's `key`).
+  /// The element's `key`: the property of the parent that has this object as its value.
   public var key: String?
-  /// The place of the `id` among the element's attributes; nil if the file gives no id.
+  /// The position of `id` among the element's attributes; nil if the file has no id.
   public var idPosition: Double?
-  /// The text of the comment line before the element: a scene's title.
+  /// The text of the comment line before the element, which is a scene's title.
   public var comment: String?
-  /// The object's facts, in no particular order; each class and path once.
+  /// The object's properties in any order, at most one for each class and path.
   public var properties: [Property]
-  /// The classes in which a mask names the object.
+  /// The entries of masks that name this object.
   public var installations: [Installation]
-  /// Where the file's text differs from Interface Builder's.
+  /// The places where the file's text differs from Interface Builder's.
   public var formatting: [Formatting]
 
   /// Creates an object.
@@ -62,7 +62,7 @@ public struct LayoutObject: Sendable {
     self.formatting = formatting
   }
 
-  /// The property at a path for a class; nil if there is no such row.
+  /// Returns the property at a path for a class; nil if there is no such row.
   public func property(
     _ path: PropertyPath,
     variation: VariationKey = .base
@@ -70,9 +70,9 @@ public struct LayoutObject: Sendable {
     properties.first { $0.path == path && $0.variation == variation }
   }
 
-  /// The literal of one of the object's own attributes; nil if it has none of that name.
+  /// Returns the literal of one of the object's own attributes; nil if absent.
   public func attribute(_ name: String) -> String? {
-    // Asked for most of all, so that it copies nothing but what it returns.
+    // Called most often, so it copies only the result.
     let index = properties.indices.first {
       properties[$0].variation.isBase && properties[$0].path.rawValue.hasSameBytes(as: name)
     }
@@ -80,22 +80,23 @@ public struct LayoutObject: Sendable {
   }
 }
 
-/// The part that an object plays in a layout.
+/// The role of an object in a layout.
 public enum ObjectRole: String, CaseIterable, Sendable {
   /// The document element.
   case document
   /// A scene of a storyboard.
   case scene
-  /// A view, or an interface object of WatchKit.
+  /// A view, or a WatchKit interface object.
   case view
   /// A constraint.
   case constraint
-  /// An outlet, an outlet collection's member, an action, a segue or a binding.
+  /// An outlet, a member of an outlet collection, an action, a segue or a binding.
   case connection
   /// A layout guide that constraints can name.
   case guide
-  /// An image, a named or a system color of the document.
+  /// An image, a named color or a system color of the document.
   case resource
-  /// Controllers, placeholders, cells, items, menus, gesture recognizers and all else.
+  /// Everything else: controllers, placeholders, cells, items, menus, gesture recognizers and so
+  /// on.
   case object
 }

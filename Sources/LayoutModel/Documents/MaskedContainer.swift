@@ -1,13 +1,13 @@
-/// The lists whose members a mask can install and uninstall, named as the mask's key.
+/// A list whose members a mask can install and uninstall. The raw value is the mask's key.
 public enum MaskedContainer: String, CaseIterable, Sendable {
   /// The subviews of a view.
   case subviews
   /// The constraints that a view owns.
   case constraints
 
-  /// True for the key of a mask.
+  /// Returns true for the key of a mask.
   static func isMask(_ key: String) -> Bool {
-    // Asked for each varied row; making a case of a text compares it with a list.
+    // Called for each varied row. `init(rawValue:)` is slower, because it searches a list.
     key == "subviews" || key == "constraints"
   }
 

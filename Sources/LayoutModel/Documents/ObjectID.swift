@@ -1,25 +1,25 @@
-/// The name of an object inside its document: its Interface Builder id, such as `BYZ-38-t0r`.
+/// An object's Interface Builder id, such as `BYZ-38-t0r`, unique in its document.
 ///
-/// An object that the file gives no id is named after its parent and place (`PARENT/contentView`).
-/// Ids are case-sensitive, unique only inside a document, and ordered as bytes (`8 < A < a`).
+/// An object without an id in the file is named after its parent and place (`PARENT/contentView`).
+/// Ids are case-sensitive and sorted by bytes (`8 < A < a`).
 public struct ObjectID: Sendable {
   /// The id as text.
   public let rawValue: String
 
-  /// Wraps an id.
+  /// Creates an id from text.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
 extension ObjectID: Hashable, Comparable, CustomStringConvertible {
-  // Swift compares strings by canonical equivalence; ids that differ in any byte are different.
-  /// True if both are the same, byte for byte.
+  // Swift compares strings by canonical equivalence. Ids that differ in any byte are different.
+  /// True if both ids are equal byte for byte.
   public static func == (left: ObjectID, right: ObjectID) -> Bool {
     left.rawValue.hasSameBytes(as: right.rawValue)
   }
 
-  /// True if the left one comes first, byte by byte.
+  /// True if the left id sorts first by bytes.
   public static func < (left: ObjectID, right: ObjectID) -> Bool {
     left.rawValue.precedesAsBytes(right.rawValue)
   }
@@ -34,7 +34,7 @@ extension ObjectID: Hashable, Comparable, CustomStringConvertible {
 }
 
 extension ObjectID: ExpressibleByStringLiteral {
-  /// Names an object in source code.
+  /// Creates an id from a string literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }

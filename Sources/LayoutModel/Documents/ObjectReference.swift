@@ -1,11 +1,11 @@
-/// An object named by its document and id.
+/// An object identified by its document and id.
 public struct ObjectReference: Sendable, Hashable {
   /// The document's name.
   public let document: String
   /// The id in that document; ``Document/rootID`` for the document itself.
   public let id: ObjectID
 
-  /// Names an object.
+  /// Creates a reference.
   public init(document: String, id: ObjectID) {
     self.document = document
     self.id = id
@@ -13,6 +13,6 @@ public struct ObjectReference: Sendable, Hashable {
 }
 
 extension ObjectReference: CustomStringConvertible {
-  /// `DOCUMENT:ID`, or the document's name alone for the document itself.
+  /// `DOCUMENT:ID`, or only the document's name for the document itself.
   public var description: String { id == Document.rootID ? document : "\(document):\(id)" }
 }

@@ -1,12 +1,12 @@
 extension ObjectRole {
-  /// The role of an element by its name and its place.
+  /// Returns the role of an element, from its name and its place.
   ///
   /// - Parameters:
-  ///   - kind: The element's name.
+  ///   - kind: The element name.
   ///   - key: The element's `key`, if any.
-  ///   - container: The path, in its parent, of the element that holds it.
+  ///   - container: The path, in the parent, of the element that contains it.
   ///   - parent: The parent's role.
-  ///   - isWatchKit: True in a WatchKit document, whose controllers and groups hold `items`.
+  ///   - isWatchKit: True in a WatchKit document, whose controllers and groups contain `items`.
   package static func of(
     kind: String,
     key: String?,
@@ -28,8 +28,8 @@ extension ObjectRole {
     return isView(kind: kind, key: key) ? .view : .object
   }
 
-  /// True for elements that are views wherever they stand. All others count as views once they are
-  /// seen to have a frame or an autoresizing mask.
+  /// True for elements that are views in every place. Other elements become views when the reader
+  /// finds a frame or an autoresizing mask in them.
   private static func isView(kind: String, key: String?) -> Bool {
     switch kind {
     case "view", "tableViewCell", "collectionViewCell", "collectionReusableView",
@@ -40,7 +40,7 @@ extension ObjectRole {
     }
   }
 
-  /// True for the properties that only views have: their frame and their autoresizing mask.
+  /// True for the properties that only views have: the frame and the autoresizing mask.
   package static func marksView(_ path: PropertyPath, _ value: Value) -> Bool {
     guard case .record(let record) = value else { return false }
     switch record.kind {

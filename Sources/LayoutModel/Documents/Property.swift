@@ -1,11 +1,11 @@
-/// One fact about an object: a value at a path, for one class.
+/// A value of an object: at a path, for a class.
 public struct Property: Sendable, Equatable {
-  /// The class whose row this is; ``VariationKey/base`` for what stands on the object itself.
+  /// The class of the row; ``VariationKey/base`` for values of the object itself.
   public var variation: VariationKey
-  /// Where the value stands inside the object or its variation block.
+  /// The path of the value inside the object or its variation block.
   public var path: PropertyPath
-  /// The place among the siblings: attributes among attributes, elements among elements. Only the
-  /// order of the numbers counts.
+  /// The position among the siblings: attributes among attributes, elements among elements. Only
+  /// the order of the numbers matters.
   public var position: Double
   /// The value.
   public var value: Value
@@ -24,17 +24,17 @@ public struct Property: Sendable, Equatable {
   }
 }
 
-/// What a property holds.
+/// The value of a property.
 public enum Value: Sendable {
   /// An attribute's literal, unescaped.
   case attribute(String)
   /// A structured value: an element of a known kind.
   case record(Record)
-  /// Any other element: a container such as `subviews`, a `string` with its text, or one that the
-  /// model does not know. Its own attributes and children are properties below its path.
+  /// Any other element: a container such as `subviews`, a `string` with its text, or an unknown
+  /// element. Its own attributes and children are properties below its path.
   case element(tag: String, text: String?)
 
-  /// The element's name; nil for an attribute.
+  /// The element name; nil for an attribute.
   public var tag: String? {
     switch self {
     case .attribute: nil
@@ -50,8 +50,8 @@ public enum Value: Sendable {
 }
 
 extension Value: Equatable {
-  // By bytes: a re-saved accent is a change of the file.
-  /// True if both are the same, byte for byte.
+  // By bytes, so that an accent saved in another normal form counts as a change of the file.
+  /// True if both values are equal byte for byte.
   public static func == (left: Value, right: Value) -> Bool {
     switch (left, right) {
     case (.attribute(let a), .attribute(let b)):
@@ -67,13 +67,13 @@ extension Value: Equatable {
   }
 }
 
-/// Whether an object is installed in one class, as an entry of its parent's mask says.
+/// Whether an object is installed in a class, according to an entry of its parent's mask.
 public struct Installation: Sendable, Equatable {
-  /// The class the entry is for; ``VariationKey/base`` for an entry of the `default` block.
+  /// The class of the entry; ``VariationKey/base`` for an entry of the `default` block.
   public var variation: VariationKey
   /// True for `include`, false for `exclude`.
   public var isInstalled: Bool
-  /// The place among the entries of the mask; it can't be derived from anything else (measured).
+  /// The position among the entries of the mask. It can't be derived from other data (measured).
   public var position: Double
 
   /// Creates an entry.
@@ -84,20 +84,20 @@ public struct Installation: Sendable, Equatable {
   }
 }
 
-/// A place where the text of a file differs from what Interface Builder writes for the same facts.
+/// A place where a file's text differs from what Interface Builder writes for the same values.
 ///
-/// An edit of the fact drops its formatting; everything beside it stays as the file had it.
+/// Editing the value drops its formatting. The text around it stays as it was.
 public struct Formatting: Sendable, Equatable {
   /// The class of the element's row.
   public var variation: VariationKey
   /// The element's path inside its object.
   public var path: PropertyPath
-  /// The place in the element's text.
+  /// The place within the element's text.
   public var site: Site
   /// The literal text at that place.
   public var text: String
 
-  /// Creates a deviation.
+  /// Creates a formatting difference.
   public init(variation: VariationKey, path: PropertyPath, site: Site, text: String) {
     self.variation = variation
     self.path = path
@@ -105,29 +105,29 @@ public struct Formatting: Sendable, Equatable {
     self.text = text
   }
 
-  /// A place in an element's text.
+  /// A place within an element's text.
   public enum Site: Sendable {
-    /// Between the previous tag and this element's start tag: blank space, comments.
+    /// Between the previous tag and this element's start tag: whitespace and comments.
     case beforeStartTag
     /// Between the last attribute and the end of the start tag.
     case startTagEnd
-    /// Between the last child, or the start tag, and the end tag. Present though empty where an
-    /// element without content has an end tag of its own.
+    /// Between the last child, or the start tag, and the end tag. Present but empty if an element
+    /// without content has an end tag of its own.
     case beforeEndTag
-    /// The element's text as spelled: entities, CDATA.
+    /// The element's text as written, with entities and CDATA.
     case text
     /// Inside the end tag, after its name.
     case endTagEnd
-    /// All between the previous attribute, or the tag's name, and this attribute's opening quote,
-    /// the name included; a single quote at the end tells that the value is in such quotes.
+    /// Everything from the previous attribute, or the tag name, up to this attribute's opening
+    /// quote, including its name. A trailing single quote means that the value is in single quotes.
     case attributeName(String)
-    /// The attribute's value as spelled between its quotes.
+    /// The attribute's value as written between its quotes.
     case attributeValue(String)
   }
 }
 
 extension Formatting {
-  /// True if both are the same, byte for byte.
+  /// True if both differences are equal byte for byte.
   public static func == (left: Formatting, right: Formatting) -> Bool {
     left.variation == right.variation && left.path == right.path && left.site == right.site
       && left.text.hasSameBytes(as: right.text)
@@ -135,7 +135,7 @@ extension Formatting {
 }
 
 extension Formatting.Site: Hashable {
-  /// True if both are the same, byte for byte.
+  /// True if both places are equal byte for byte.
   public static func == (left: Formatting.Site, right: Formatting.Site) -> Bool {
     switch (left, right) {
     case (.beforeStartTag, .beforeStartTag), (.startTagEnd, .startTagEnd),
@@ -169,7 +169,7 @@ extension Formatting.Site: RawRepresentable {
     }
   }
 
-  /// Reads a stored name; nil if it is none.
+  /// Parses a stored name; nil if the name is unknown.
   public init?(rawValue: String) {
     switch rawValue {
     case "beforeStartTag": self = .beforeStartTag

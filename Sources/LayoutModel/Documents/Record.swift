@@ -1,25 +1,27 @@
-/// A structured value that is one fact: a rect, a color, a font.
+/// A structured value, such as a rect, a color or a font.
 ///
-/// Its fields change together or not at all; a merge never mixes the components of two colors.
+/// Its fields change together. A merge never mixes the components of two colors.
 public struct Record: Sendable, Equatable {
-  /// What the value is.
+  /// The kind of value.
   public var kind: RecordKind
-  /// The fields' literals as read, in the order of ``RecordKind/fieldNames``; nil where not given.
+  /// The literals of the fields as read, in the order of ``RecordKind/fieldNames``; nil if absent.
   public var fields: [String?]
 
-  /// Creates a record; `fields` must have one entry for each of the kind's names.
+  /// Creates a record.
+  ///
+  /// - Precondition: `fields` has one entry for each of the kind's field names.
   public init(kind: RecordKind, fields: [String?]) {
     precondition(fields.count == kind.fieldNames.count, "one field for each name of \(kind)")
     self.kind = kind
     self.fields = fields
   }
 
-  /// Creates a record from named fields; names that the kind does not have are dropped.
+  /// Creates a record from named fields. Names that the kind does not have are dropped.
   public init(_ kind: RecordKind, _ fields: [String: String]) {
     self.init(kind: kind, fields: kind.fieldNames.map { fields[$0] })
   }
 
-  /// The literal of a field; nil if it is not given or the kind does not have it.
+  /// The literal of a field; nil if it is absent or the kind does not have it.
   public subscript(_ name: String) -> String? {
     get { kind.fieldNames.firstIndex(of: name).flatMap { fields[$0] } }
     set {
@@ -27,7 +29,7 @@ public struct Record: Sendable, Equatable {
     }
   }
 
-  /// True if both are the same, byte for byte.
+  /// True if both records are equal byte for byte.
   public static func == (left: Record, right: Record) -> Bool {
     left.kind == right.kind
       && zip(left.fields, right.fields).allSatisfy { a, b in
@@ -40,7 +42,7 @@ public struct Record: Sendable, Equatable {
   }
 }
 
-/// The kinds of structured value, named by their element.
+/// The kinds of structured values, named like their elements.
 public enum RecordKind: String, CaseIterable, Sendable {
   /// Origin and size in points.
   case rect
@@ -48,7 +50,7 @@ public enum RecordKind: String, CaseIterable, Sendable {
   case point
   /// A size in points.
   case size
-  /// A color by components or by name.
+  /// A color, by components or by name.
   case color
   /// A font of iOS, tvOS and watchOS.
   case fontDescription
@@ -57,7 +59,7 @@ public enum RecordKind: String, CaseIterable, Sendable {
   /// The springs and struts of a view.
   case autoresizingMask
 
-  /// The attributes in the order in which Interface Builder writes them (measured).
+  /// The attribute names in the order in which Interface Builder writes them (measured).
   public var fieldNames: [String] {
     switch self {
     case .rect: RecordKind.rectFields

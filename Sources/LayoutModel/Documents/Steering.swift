@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// True for what is not seen but steers whatever shows a text: controls and escapes, line ends, marks that
-  /// turn its direction, what has no width.
+  /// True for invisible characters that affect how a text is displayed: control characters,
+  /// escapes, line endings, direction marks and zero-width characters.
   package var isSteering: Bool {
-    // Most texts are these characters, and need no table.
+    // ASCII needs no table lookup.
     if value < 0x7f { return value < 0x20 }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true
@@ -10,14 +10,14 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The character as text: spelled by its number if it steers.
+  /// The character as text; a control character as a Unicode escape.
   package var spelled: String {
     isSteering ? "\\u{\(String(value, radix: 16))}" : String(self)
   }
 }
 
 extension String {
-  /// The text with everything spelled out that could steer what shows it.
+  /// The text with its control characters as Unicode escapes.
   package var spelled: String {
     guard unicodeScalars.contains(where: \.isSteering) else { return self }
     return unicodeScalars.map(\.spelled).joined()

@@ -1,13 +1,14 @@
 internal import CLibrary
 
 extension String {
-  /// True if both strings are the same bytes; Swift's own `==` calls "é" in two encodings equal.
+  /// Returns true if both strings have the same bytes. Swift's `==` ignores the normal form of "é".
   package func hasSameBytes(as other: String) -> Bool {
-    // Most strings that differ differ in length, and short ones that are the same look the same.
+    // Different strings mostly differ in length. Equal short strings have equal representations.
     utf8.count == other.utf8.count && (isRepresented(as: other) || comparedAsBytes(other) == 0)
   }
 
-  /// True if both are the same bits in memory, short strings with their text; then they are the same.
+  /// True if both `String` values have the same bits in memory. Short strings are stored inline, so
+  /// that the same bits mean the same text.
   @inline(__always)
   private func isRepresented(as other: String) -> Bool {
     withUnsafeBytes(of: self) { own in
@@ -18,20 +19,21 @@ extension String {
     }
   }
 
-  /// True if this string comes first byte by byte, the order of SQLite's BINARY collation and of
-  /// the lists that Interface Builder sorts.
+  /// Returns true if this string sorts first by bytes, as in SQLite's BINARY collation and in the
+  /// lists that Interface Builder sorts.
   package func precedesAsBytes(_ other: String) -> Bool {
     comparedAsBytes(other) < 0
   }
 
-  /// Negative, zero or positive as this string's bytes come before, are, or come after the other's.
+  /// Returns a negative number, zero or a positive number if this string's bytes sort before, are
+  /// equal to, or sort after the other's.
   package func comparedAsBytes(_ other: String) -> Int {
     withBytes { left in other.withBytes { right in compareBytes(left, right) } }
   }
 }
 
 extension String {
-  /// Hands out the bytes; without a copy of the string, as native ones have them at hand.
+  /// Calls `body` with the UTF-8 bytes. A native string is not copied.
   @inline(__always)
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body)
@@ -40,14 +42,14 @@ extension String {
 }
 
 extension Hasher {
-  /// Adds the bytes of a string, for values that are equal where their bytes are.
+  /// Adds the bytes of a string, for values that are compared by bytes.
   package mutating func combine(bytesOf text: String) {
     text.withBytes { combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 
 extension String {
-  /// The offset of the first occurrence of a byte; nil if there is none.
+  /// Returns the offset, in UTF-8 bytes, of the first occurrence of a byte; nil if there is none.
   package func firstOffset(of byte: UInt8) -> Int? {
     withBytes { bytes in
       guard let base = bytes.baseAddress, let found = memchr(base, Int32(byte), bytes.count)
@@ -57,7 +59,8 @@ extension String {
   }
 }
 
-/// Negative, zero or positive as the left bytes come before, are, or come after the right.
+/// Returns a negative number, zero or a positive number if the left bytes sort before, are equal
+/// to, or sort after the right bytes.
 package func compareBytes(
   _ left: UnsafeBufferPointer<UInt8>,
   _ right: UnsafeBufferPointer<UInt8>
