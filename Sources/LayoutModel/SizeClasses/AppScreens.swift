@@ -1,31 +1,31 @@
-/// On which devices, and how held, an app is shown.
+/// The devices and orientations on which an app is shown.
 public struct AppScreens: Sendable, Hashable {
-  /// The least version of the system that it runs on, such as 16; nil if unknown.
+  /// The minimum system version, such as 16; nil if unknown.
   public var minimumSystem: Int?
-  /// The devices that it is made for.
+  /// The device families that the app supports.
   public var families: Set<Device.Family> = Set(Device.Family.allCases)
-  /// The length of the shortest phones that it is made for, in points: their longer side; nil for any.
+  /// The longer side of the shortest supported phone, in points; nil for any.
   public var leastPhoneLength: Int?
-  /// How a phone that shows it may be held.
+  /// The orientations that the app supports on phones.
   public var phoneOrientations: Set<Orientation> = Set(Orientation.allCases)
-  /// How a tablet that shows it may be held.
+  /// The orientations that the app supports on tablets.
   public var tabletOrientations: Set<Orientation> = Set(Orientation.allCases)
-  /// True if nothing says how the app is held: that it is shown on its side is a guess.
+  /// True if no source gives the orientations, so that landscape is a guess.
   public var guessesLandscape = false
-  /// True if it may share a tablet's screen with other apps.
+  /// True if the app can share a tablet's screen with other apps.
   public var sharesScreen = true
 
-  /// An app of which nothing is known: any device, however held.
+  /// Creates the screens of an unknown app: all devices in all orientations.
   public init() {}
 
-  /// True if nothing is known that leaves a screen out.
+  /// True if no known fact excludes a screen.
   public var isAny: Bool {
     var known = self
     known.guessesLandscape = false
     return known == AppScreens()
   }
 
-  /// The screens of both.
+  /// Returns the screens of both apps.
   public func union(_ other: AppScreens) -> AppScreens {
     var both = AppScreens()
     if let own = minimumSystem, let others = other.minimumSystem {
@@ -42,7 +42,7 @@ public struct AppScreens: Sendable, Hashable {
     return both
   }
 
-  /// True for a configuration in which the app is shown.
+  /// Returns true if the app is shown in a configuration.
   public func includes(_ configuration: DeviceConfiguration) -> Bool {
     let device = configuration.device
     let isTablet = device.family == .iPad
@@ -53,7 +53,7 @@ public struct AppScreens: Sendable, Hashable {
     }
     let orientations = isTablet ? tabletOrientations : phoneOrientations
     guard configuration.share == .full else {
-      // Another app decides how the device is held.
+      // Another app decides the orientation.
       return sharesScreen
     }
     return orientations.contains(configuration.orientation)

@@ -1,16 +1,16 @@
-// One line for each device: name, year, inches, portrait width and height in points, scale, canvas
-// id.
+// One line for each device: name, year, inches, portrait width and height in points, scale and
+// canvas id.
 //
-// Canvas ids: measured on the frames of root views in real documents; `retina3_5` and `retina4_0`
-// were met there without a root of full size.
+// Canvas ids were measured on the frames of root views in real documents. `retina3_5` and
+// `retina4_0` occurred there, but without a full-size root view.
 
 extension Device {
   /// The iPhones, oldest first.
   ///
-  /// From the iPhone 4s on: the Human Interface Guidelines' tables, up to the iPhone 17 family and
-  /// iPhone Air. The iPhone 18 Pro and Pro Max rest on release notes of a device-frame tool; the
-  /// folding iPhone Duo, whose screens stand here as two devices, on summaries of its
-  /// specification, with the scale of every model since the iPhone 12 assumed.
+  /// Sources: the tables of the Human Interface Guidelines, from the iPhone 4s to the iPhone 17
+  /// family and iPhone Air. The iPhone 18 Pro and Pro Max come from release notes of a device-frame
+  /// tool. The folding iPhone Duo, listed as two devices, comes from summaries of its
+  /// specification; its scale is assumed to be that of every model since the iPhone 12.
   static let iPhones: [Device] = [
     phone("iPhone", 2007, 3.5, 320, 480, 1, nil),
     phone("iPhone 3G", 2008, 3.5, 320, 480, 1, nil),
@@ -69,7 +69,7 @@ extension Device {
     phone("iPhone Duo (inner screen)", 2026, nil, 669, 951, 3, nil, .unfolded, evidence: .reported),
   ]
 
-  /// The iPods touch, oldest first.
+  /// The iPod touch models, oldest first.
   static let iPodTouches: [Device] = [
     player("iPod touch (1st generation)", 2007, 3.5, 320, 480, 1, nil),
     player("iPod touch (2nd generation)", 2008, 3.5, 320, 480, 1, nil),
@@ -80,14 +80,14 @@ extension Device {
     player("iPod touch (7th generation)", 2019, 4, 320, 568, 2, "retina4_0"),
   ]
 
-  /// The widths of an iPhone's two orientations; the height is regular in portrait, compact in
-  /// landscape, but for the unfolded one.
+  /// The width classes of an iPhone in both orientations. Except for the unfolded one, the height
+  /// is regular in portrait and compact in landscape.
   private enum Shape {
-    /// Compact in both.
+    /// Compact in both orientations.
     case narrow
     /// Regular in landscape: the Plus, Max, XR, 11 and Air models.
     case wide
-    /// Regular in both dimensions either way, as on an iPad.
+    /// Regular in both dimensions and orientations, as on an iPad.
     case unfolded
   }
 

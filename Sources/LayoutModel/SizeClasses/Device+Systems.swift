@@ -1,7 +1,7 @@
 extension Device {
-  /// The newest version of the system that the device runs; nil where the newest of all does.
+  /// The newest system version that the device runs; nil if it runs the current one.
   ///
-  /// Apple's lists of compatible devices for iOS 4 to 26 and iPadOS 13 to 26.
+  /// Source: Apple's lists of compatible devices for iOS 4 to 26 and iPadOS 13 to 26.
   public var lastSystem: Int? { Device.lastSystems[name] }
 
   private static let lastSystems: [String: Int] = {
@@ -54,8 +54,9 @@ extension Device {
     (18, ["iPhone XS", "iPhone XS Max", "iPhone XR", "iPad (7th generation)"]),
   ]
 
-  /// The size of the screen in points with Display Zoom, upright; nil where there is none, or it is not
-  /// known. Reported by developers, not documented.
+  /// The portrait size of the screen in points with Display Zoom; nil if unsupported or unknown.
+  ///
+  /// Reported by developers, not documented.
   public var zoomedSize: ScreenSize? {
     guard family == .iPhone else { return nil }
     return switch (portraitSize.width, portraitSize.height) {

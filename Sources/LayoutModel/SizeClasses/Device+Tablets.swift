@@ -1,14 +1,14 @@
-// One line for each device: name, year, inches, portrait width and height in points, scale, canvas
-// id.
+// One line for each device: name, year, inches, portrait width and height in points, scale and
+// canvas id.
 //
-// Canvas ids: `ipad9_7` and `ipad12_9` were measured on the frames of root views in real documents;
-// the others are remembered from Xcode, were not met there and are unconfirmed.
+// Canvas ids: `ipad9_7` and `ipad12_9` were measured on the frames of root views in real documents.
+// The others are from memory of Xcode, did not occur there and are unconfirmed.
 
 extension Device {
   /// The iPads, oldest first.
   ///
-  /// The Human Interface Guidelines' tables; the Pro 10.5-inch as measured (1112 high, not 1194),
-  /// and the Pro models since the M4 derived as half their pixels.
+  /// Sources: the tables of the Human Interface Guidelines, except that the Pro 10.5-inch is
+  /// measured (1112 high, not 1194) and the Pro models since the M4 are half their pixels.
   static let iPads: [Device] = [
     tablet("iPad (1st generation)", 2010, 9.7, 768, 1024, 1, "ipad9_7", .none),
     tablet("iPad 2", 2011, 9.7, 768, 1024, 1, "ipad9_7", .none),
@@ -55,7 +55,7 @@ extension Device {
     tablet("iPad Pro 13-inch (M5)", 2025, 13, 1032, 1376, 2, nil, evidence: .derived),
   ]
 
-  /// Every iPad is regular in both dimensions, either way up.
+  /// Every iPad is regular in both dimensions and orientations.
   private static func tablet(
     _ name: String,
     _ year: Int,

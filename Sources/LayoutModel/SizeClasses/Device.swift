@@ -1,64 +1,65 @@
-/// A model of iPhone, iPod touch or iPad: its screen and the size classes of its full screen.
+/// A model of iPhone, iPod touch or iPad, with its screen and its full-screen size classes.
 ///
-/// Screens follow the device tables of the Human Interface Guidelines ("Layout"); ``evidence``
-/// tells the entries that do not. Years, diagonals and scales are those of Apple's technical
+/// Screens follow the device tables of the Human Interface Guidelines ("Layout"), unless
+/// ``evidence`` says otherwise. Years, diagonals and scales are from Apple's technical
 /// specifications.
 public struct Device: Hashable, Sendable {
-  /// The product lines that have size classes of their own.
+  /// The product lines with size classes of their own.
   public enum Family: String, CaseIterable, Hashable, Sendable {
-    /// The phones.
+    /// iPhones.
     case iPhone
-    /// The players, which have the screens of the phones of their time.
+    /// iPod touch players, with the screens of the iPhones of their time.
     case iPodTouch = "iPod touch"
-    /// The tablets.
+    /// iPads.
     case iPad
   }
 
-  /// How sure a screen and its size classes are.
+  /// The source of a screen and its size classes.
   public enum Evidence: String, CaseIterable, Hashable, Sendable {
-    /// The Human Interface Guidelines' tables list them, or Apple documented them before those.
+    /// Listed in the Human Interface Guidelines' tables, or in older documentation by Apple.
     case documented
-    /// Worked out from the documented pixels and scale, or taken from the model before.
+    /// Derived from the documented pixels and scale, or copied from the previous model.
     case derived
-    /// Told by others only: the newest models.
+    /// Reported by third parties only, for the newest models.
     case reported
   }
 
-  /// The ways in which an iPad shows two apps at once before iPadOS 26 (Apple's notes on iOS 9).
+  /// How an iPad shows two apps at once before iPadOS 26 (Apple's notes on iOS 9).
   public enum Multitasking: String, CaseIterable, Hashable, Sendable {
     /// One app at a time.
     case none
-    /// A narrow app may float over another.
+    /// A narrow app can float over another one.
     case slideOver
-    /// Two apps may share the screen, and a narrow one may float over them.
+    /// Two apps can share the screen, and a narrow one can float over them.
     case splitView
   }
 
-  /// The name as people say it, such as `iPhone 16 Plus`; no two devices share it.
+  /// The common name, such as `iPhone 16 Plus`. Names are unique.
   public let name: String
   /// The product line.
   public let family: Family
-  /// The year in which it was first sold.
+  /// The year of the first sale.
   public let year: Int
-  /// The screen's diagonal in inches, as advertised; nil where none was found.
+  /// The advertised diagonal of the screen in inches; nil if unknown.
   public let diagonalInches: Double?
-  /// The size of the screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   public let portraitSize: ScreenSize
-  /// The pixels of a point on each axis, as apps draw: 1, 2 or 3.
+  /// The pixels per point in drawing: 1, 2 or 3.
   public let scale: Int
-  /// The ids of the `device` element for which Interface Builder's canvas has this screen; none if
-  /// the canvas has no such screen or its id is not known.
+  /// The ids of `device` elements whose canvas in Interface Builder has this screen. Empty if there
+  /// is no such canvas or its id is unknown.
   public let canvasIDs: [String]
-  /// The ways in which it shows two apps at once.
+  /// How the device shows two apps at once.
   public let multitasking: Multitasking
-  /// How sure the screen and the size classes are.
+  /// The source of the screen and the size classes.
   public let evidence: Evidence
 
   let portraitClass: SizeClass
   let landscapeClass: SizeClass
 
-  /// Returns the size class of an app that fills the screen (the Human Interface Guidelines' table
-  /// of size classes; Display Zoom is left out of account).
+  /// Returns the size class of a full-screen app.
+  ///
+  /// Source: the table of size classes in the Human Interface Guidelines. Display Zoom is ignored.
   public func sizeClass(in orientation: Orientation) -> SizeClass {
     switch orientation {
     case .portrait: portraitClass
@@ -66,7 +67,7 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// Returns the size of the screen in points when held in `orientation`.
+  /// Returns the size of the screen in points in an orientation.
   public func size(in orientation: Orientation) -> ScreenSize {
     switch orientation {
     case .portrait: portraitSize
@@ -74,18 +75,18 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// True for the newest models, which rest on reports and not on Apple's pages.
+  /// True for the newest models, whose data are third-party reports.
   public var isProvisional: Bool { evidence == .reported }
 }
 
 extension Device {
-  /// Every device: iPhones, iPods touch, iPads, each from the first to the newest.
+  /// All devices: iPhones, then iPod touch models, then iPads, each oldest first.
   public static let all: [Device] = iPhones + iPodTouches + iPads
 
-  /// Returns the devices of a name, in any letter case.
+  /// Returns the devices with a name, ignoring case.
   ///
-  /// A full name gives one device. A name that several generations share, such as `iPhone SE` or
-  /// `iPad`, gives all of them; an unknown name gives none.
+  /// A full name returns one device. A name that several generations share, such as `iPhone SE` or
+  /// `iPad`, returns all of them. An unknown name returns none.
   public static func named(_ name: some StringProtocol) -> [Device] {
     let wanted = name.lowercased()
     let exact = all.filter { $0.name.lowercased() == wanted }
@@ -93,20 +94,20 @@ extension Device {
     return all.filter { $0.sharedName.lowercased() == wanted }
   }
 
-  /// Returns the devices whose screen the canvas has for a `device` element's id, such as
+  /// Returns the devices whose screen matches the canvas of a `device` element's id, such as
   /// `retina6_1`.
   ///
-  /// The canvases of watches, Apple TV and the Mac (`watch38`, `appleTV`, `mac`) have none.
+  /// There are none for watches, Apple TV and the Mac (`watch38`, `appleTV`, `mac`).
   public static func onCanvas(_ id: some StringProtocol) -> [Device] {
     all.filter { device in device.canvasIDs.contains { $0 == id } }
   }
 
-  /// The first of ``onCanvas(_:)``; nil for a canvas without devices.
+  /// Returns the first of ``onCanvas(_:)``; nil for a canvas without devices.
   package static func first(onCanvas id: String) -> Device? {
     all.first { $0.canvasIDs.contains(id) }
   }
 
-  /// The name without the generation that a pair of brackets tells.
+  /// The name without the generation in parentheses.
   var sharedName: Substring {
     guard name.hasSuffix(")"), let bracket = name.lastIndex(of: "(") else { return name[...] }
     let head = name[..<bracket]

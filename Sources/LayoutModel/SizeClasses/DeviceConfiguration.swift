@@ -1,16 +1,16 @@
-/// A device, the way it is held and the share of the screen that an app has: what a final size
-/// class stands for.
+/// A device, its orientation and the share of the screen that an app has. Each final size class
+/// stands for a set of configurations.
 public struct DeviceConfiguration: Hashable, Sendable {
   /// The device.
   public let device: Device
-  /// The way it is held.
+  /// The orientation.
   public let orientation: Orientation
   /// The share of the screen that the app has.
   public let share: SplitWidth
-  /// The class that the app is in, always a final one.
+  /// The app's size class, always a final one.
   public let sizeClass: SizeClass
 
-  /// Creates a configuration; nil if the device does not offer that share in that orientation.
+  /// Creates a configuration; nil if the device does not offer the share in the orientation.
   public init?(_ device: Device, _ orientation: Orientation, share: SplitWidth = .full) {
     guard let sizeClass = device.sizeClass(in: orientation, share: share) else { return nil }
     self.device = device
@@ -19,15 +19,15 @@ public struct DeviceConfiguration: Hashable, Sendable {
     self.sizeClass = sizeClass
   }
 
-  /// The app's width in points; nil where nobody measured it.
+  /// The app's width in points; nil if it was never measured.
   public var width: Int? { device.width(in: orientation, share: share) }
 
-  /// Every configuration, in the order of ``Device/all``, portrait first, widest share first.
+  /// All configurations in the order of ``Device/all``, portrait first, widest share first.
   public static let all: [DeviceConfiguration] = Device.all.flatMap(\.configurations)
 }
 
 extension DeviceConfiguration: CustomStringConvertible {
-  /// The configuration as people say it, such as `iPad mini 4, landscape, Split View 1/2`.
+  /// The configuration as text, such as `iPad mini 4, landscape, Split View 1/2`.
   public var description: String {
     let fullScreen = "\(device.name), \(orientation.rawValue)"
     return share == .full ? fullScreen : "\(fullScreen), \(share)"

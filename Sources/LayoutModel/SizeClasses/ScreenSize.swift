@@ -5,7 +5,7 @@ public struct ScreenSize: Hashable, Sendable {
   /// The height in points.
   public let height: Int
 
-  /// Creates the size of a width and a height in points.
+  /// Creates a size from a width and a height in points.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -13,6 +13,6 @@ public struct ScreenSize: Hashable, Sendable {
 }
 
 extension ScreenSize: CustomStringConvertible {
-  /// The size as people write it, such as `375x667`.
+  /// The size as text, such as `375x667`.
   public var description: String { "\(width)x\(height)" }
 }

@@ -1,19 +1,20 @@
 extension SizeClass {
-  /// The devices, orientations and shares of the screen that this class stands for: those that are
-  /// in it, or for a base class in one of the final classes it affects.
+  /// The configurations that this class stands for: those in this class or, for a base class, in
+  /// the final classes that it affects.
   ///
-  /// An iPad shows items of `compact-regular` in a narrow share of its screen.
+  /// A narrow share of an iPad's screen is `compact-regular`.
   public var devices: [DeviceConfiguration] {
     DeviceConfiguration.all.filter { affects($0.sizeClass) }
   }
 
-  /// The heading that Interface Builder's Size Class tool gives this kind of class (Xcode 6 and 7).
+  /// The heading of this kind of class in Interface Builder's Size Class tool (Xcode 6 and 7).
   public var canvasHeading: String { isFinal ? "Final Values" : "Base Values" }
 
-  /// The text that Interface Builder's Size Class tool shows under its grid for this class.
+  /// The text for this class under the grid of Interface Builder's Size Class tool.
   ///
-  /// The wording is that of Xcode 6 and 7, frozen with the devices of their day; ``devices`` is
-  /// current. Sources: the tool itself as others wrote it down; the punctuation is less sure.
+  /// The wording is that of Xcode 6 and 7 and names the devices of that time; ``devices`` is
+  /// current. Source: transcripts of the tool by others. The punctuation is less certain than the
+  /// words.
   public var canvasDescription: String {
     switch (width, height) {
     case (.compact, .compact):

@@ -1,55 +1,56 @@
-/// The popover of Interface Builder's Size Class tool as text: the chosen class's name at the top,
-/// the 3 by 3 grid with a dot in each class it affects, and its description at the bottom (the
-/// guide, "Using the Size Class Tool").
+/// The popover of Interface Builder's Size Class tool as text (the guide, "Using the Size Class
+/// Tool").
 ///
-/// Colour is left to the caller: lines come as segments that say what they are.
+/// The name of the chosen class is at the top, then the 3 by 3 grid with a dot in each class that
+/// it affects, then its description. Lines consist of segments with roles, so that the caller can
+/// color them.
 /// ```swift
 /// for line in SizeClassGrid(.anyAny).lines {
 ///   print(line.map { $0.role == .affected ? green($0.text) : $0.text }.joined())
 /// }
 /// ```
 public struct SizeClassGrid: Hashable, Sendable {
-  /// What a piece of a line shows.
+  /// What a segment shows.
   public enum Role: Hashable, Sendable {
     /// The chosen class's name.
     case title
-    /// Borders, blanks and the names of rows and columns.
+    /// Borders, spaces and the names of rows and columns.
     case frame
     /// The cell of the chosen class.
     case chosen
     /// The cell of another class that the chosen one affects.
     case affected
-    /// The cell of a class that the chosen one does not affect.
+    /// The cell of a class that is not affected.
     case unaffected
-    /// The heading and the text under the grid.
+    /// The heading and the description under the grid.
     case description
   }
 
-  /// A piece of a line.
+  /// A part of a line.
   public struct Segment: Hashable, Sendable {
-    /// The characters, without a line break.
+    /// The characters, without line breaks.
     public let text: String
-    /// What they show.
+    /// What the segment shows.
     public let role: Role
   }
 
   /// The chosen class.
   public let sizeClass: SizeClass
 
-  /// Creates the drawing for a chosen class.
+  /// Creates the grid for a chosen class.
   public init(_ sizeClass: SizeClass) {
     self.sizeClass = sizeClass
   }
 
-  /// The number of columns that no line exceeds.
+  /// The maximum length of a line, in characters.
   public static let maximumWidth = 71
 
-  /// The lines from top to bottom, each as its segments; a blank line has none.
+  /// The lines from top to bottom, each as segments; an empty line has none.
   public var lines: [[Segment]] {
     [[Segment(text: sizeClass.title, role: .title)], []] + gridLines + [[]] + descriptionLines
   }
 
-  /// The lines as plain text, where brackets mark the chosen cell.
+  /// The lines as plain text. Brackets mark the chosen cell.
   public var text: String {
     lines.map { line in line.map(\.text).joined() }.joined(separator: "\n")
   }
@@ -65,7 +66,7 @@ extension SizeClassGrid {
 
   private var columnCount: Int { SizeClass.grid.first?.count ?? 0 }
 
-  /// The widths' names, each over the middle of its column.
+  /// The names of the widths, centered over their columns.
   private var columnNames: [Segment] {
     let names = (SizeClass.grid.first ?? []).map { centred($0.width.rawValue) }
     return frame(trimmed(Self.indent + " " + names.joined(separator: " ")))
@@ -100,21 +101,21 @@ extension SizeClassGrid {
   private static let cellBorder = String(repeating: "-", count: 9)
 }
 
-/// Returns `text` in the middle of a cell's width.
+/// Returns `text` centered in a cell.
 private func centred(_ text: String) -> String {
   let blanks = max(0, 9 - text.count)
   return String(repeating: " ", count: blanks / 2) + text
     + String(repeating: " ", count: blanks - blanks / 2)
 }
 
-/// Returns `text` without the blanks at its end.
+/// Returns `text` without trailing spaces.
 private func trimmed(_ text: String) -> String {
   var text = text
   while text.hasSuffix(" ") { text.removeLast() }
   return text
 }
 
-/// Returns `text` in lines of at most the drawing's width, broken at blanks.
+/// Returns `text` as lines of at most the maximum width, broken at spaces.
 private func wrapped(_ text: String) -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ") {

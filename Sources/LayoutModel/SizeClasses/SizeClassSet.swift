@@ -1,37 +1,37 @@
-/// Some of the nine size classes.
+/// A set of size classes.
 ///
-/// Of two classes of which ``holding(in:)`` gives the same the same rows hold, so that whatever rests
-/// on rows alone is worked out once for both.
+/// Classes with equal ``holding(in:)`` have the same active rows, so results that depend on rows
+/// alone can be shared.
 package struct SizeClassSet: Hashable, Sendable {
-  /// A bit for each class, by its dense index.
+  /// A bit for each class, at its dense index.
   private var bits: UInt16 = 0
 
-  /// No class.
+  /// Creates an empty set.
   package init() {}
 
-  /// Adds a class.
+  /// Inserts a class.
   package mutating func insert(_ sizeClass: SizeClass) {
     bits |= 1 << UInt16(sizeClass.denseIndex)
   }
 
-  /// Adds the class of a variation; other traits, which no size class can answer, add none.
+  /// Inserts the size class of a variation. A variation by other traits inserts nothing.
   package mutating func insert(_ key: VariationKey) {
     if let sizeClass = key.sizeClass { insert(sizeClass) }
   }
 
-  /// True if the set has a class.
+  /// Returns true if the set contains a class.
   package func contains(_ sizeClass: SizeClass) -> Bool {
     bits & 1 << UInt16(sizeClass.denseIndex) != 0
   }
 
-  /// The classes of this set whose rows hold in a class.
+  /// Returns the classes of this set whose rows apply in a class.
   package func holding(in sizeClass: SizeClass) -> SizeClassSet {
     var holding = SizeClassSet.affecting[sizeClass.denseIndex]
     holding.bits &= bits
     return holding
   }
 
-  /// For each class, by its dense index, the classes that affect it.
+  /// The classes that affect each class, by dense index.
   private static let affecting: [SizeClassSet] = {
     var sets = Array(repeating: SizeClassSet(), count: SizeClass.all.count)
     for sizeClass in SizeClass.all {
@@ -42,7 +42,7 @@ package struct SizeClassSet: Hashable, Sendable {
 }
 
 extension SizeClassSet {
-  /// Adds the classes of an object's values and installations for other classes than any-any.
+  /// Inserts the classes of an object's varied values and installations.
   package mutating func insertRows(of object: LayoutObject) {
     bits |= object.variedClasses.bits
     for entry in object.installations { insert(entry.variation) }
@@ -50,7 +50,7 @@ extension SizeClassSet {
 }
 
 extension LayoutObject {
-  /// The classes for which some property has a value beside the object's own.
+  /// The classes for which the object has varied values.
   package var variedClasses: SizeClassSet {
     var classes = SizeClassSet()
     for index in properties.indices where properties[index].isVariedValue {
@@ -60,12 +60,12 @@ extension LayoutObject {
   }
 }
 
-/// An object, by its place in its document, with the classes of its rows that hold.
+/// The rows of an object in some classes: a cache key for results that depend on them.
 package struct ObjectRows: Hashable, Sendable {
   private let object: Int
   private let classes: SizeClassSet
 
-  /// Names an object with its rows of some classes.
+  /// Creates a key from an object's index in its document and the classes of its active rows.
   package init(_ object: Int, _ classes: SizeClassSet) {
     self.object = object
     self.classes = classes

@@ -1,23 +1,23 @@
 /// The share of an iPad's screen that an app has: all of it, a part in Split View, or the floating
 /// pane of Slide Over.
 ///
-/// These are the shares before iPadOS 26, whose windows have any width. That a window tiled to a
-/// half or a third of the screen has the class of that share is assumed.
+/// These are the shares before iPadOS 26, in which windows can have any width. Tiled windows with a
+/// half or a third of the screen are assumed to have the class of that share.
 public enum SplitWidth: String, CaseIterable, Hashable, Sendable {
   /// The whole screen.
   case full
   /// The wider side of an uneven Split View.
   case twoThirds = "two-thirds"
-  /// Either side of an even Split View, which only landscape has.
+  /// Either side of an even Split View, in landscape only.
   case half
   /// The narrower side of an uneven Split View.
   case oneThird = "one-third"
-  /// The pane that floats over another app.
+  /// The floating pane over another app.
   case slideOver = "slide-over"
 }
 
 extension SplitWidth: CustomStringConvertible {
-  /// The name as people say it, such as `Split View 2/3`.
+  /// The common name, such as `Split View 2/3`.
   public var description: String {
     switch self {
     case .full: "full screen"
@@ -30,7 +30,7 @@ extension SplitWidth: CustomStringConvertible {
 }
 
 extension Device {
-  /// Returns the shares of the screen that an app can have in `orientation`, widest first.
+  /// Returns the shares that an app can have in an orientation, widest first.
   public func splitWidths(in orientation: Orientation) -> [SplitWidth] {
     switch (multitasking, orientation) {
     case (.none, _): [.full]
@@ -40,13 +40,13 @@ extension Device {
     }
   }
 
-  /// Returns the size class of an app that has a share of the screen; nil if the device does not
-  /// offer that share in `orientation`.
+  /// Returns the size class of an app with a share of the screen; nil if the device does not offer
+  /// the share in the orientation.
   ///
-  /// The Human Interface Guidelines' table of Split View classes: only in landscape is a share wide
-  /// enough to be regular, two thirds on every iPad, a half on the largest ones alone. The height
-  /// is always regular. The table knows 12.9, 11, 10.5, 9.7 and 7.9 inches; here 13 inches counts
-  /// as 12.9, and every other size as the smaller ones.
+  /// Source: the table of Split View classes in the Human Interface Guidelines. A share has a
+  /// regular width only in landscape: two thirds on every iPad, a half on the largest ones. The
+  /// height is always regular. The table lists 12.9, 11, 10.5, 9.7 and 7.9 inches. Here 13 inches
+  /// counts as 12.9, and every other size counts as a smaller one.
   public func sizeClass(in orientation: Orientation, share: SplitWidth) -> SizeClass? {
     guard splitWidths(in: orientation).contains(share) else { return nil }
     switch (share, orientation) {
@@ -61,12 +61,12 @@ extension Device {
     }
   }
 
-  /// Returns the width in points of an app that has a share of the screen; nil if the device does
-  /// not offer that share or nobody measured it.
+  /// Returns the width in points of an app with a share of the screen; nil if the device does not
+  /// offer the share or it was never measured.
   ///
-  /// Fits every width that was measured, on iPads of 9.7, 10.5 and 12.9 inches: the narrow pane has
-  /// 320 points, 375 on the largest, ten go to the divider, and the other app has the rest. Two
-  /// thirds of 10.5 inches in landscape were not measured and follow that rule.
+  /// The rule matches all measured widths, on iPads of 9.7, 10.5 and 12.9 inches. The narrow pane
+  /// has 320 points, or 375 on the largest iPads. The divider has 10 points, and the other app has
+  /// the rest. Two thirds of 10.5 inches in landscape were not measured and follow this rule.
   public func width(in orientation: Orientation, share: SplitWidth) -> Int? {
     guard splitWidths(in: orientation).contains(share) else { return nil }
     let whole = size(in: orientation).width
@@ -82,7 +82,7 @@ extension Device {
     }
   }
 
-  /// True for 12.9 and 13 inches, where half the screen in landscape is regular.
+  /// True for 12.9 and 13 inches, where half of the screen is regular in landscape.
   private var isLargeTablet: Bool { family == .iPad && portraitSize.width >= 1024 }
 
   private static let measuredSplitScreens = [
@@ -93,11 +93,11 @@ extension Device {
 }
 
 extension SizeClass {
-  /// Returns the class of an iPad window of `width` points; nil between the widest that is known to
-  /// be compact, 639, and the narrowest that is known to be regular, 678.
+  /// Returns the class of an iPad window with a width in points.
   ///
-  /// Both bounds are shares of a 12.9-inch screen, measured before iPadOS 26; that its free windows
-  /// keep to them is an assumption. The height of an iPad window is always regular.
+  /// Returns nil between 639, the widest known compact width, and 678, the narrowest known regular
+  /// one. Both are shares of a 12.9-inch screen, measured before iPadOS 26. That the free windows
+  /// of iPadOS 26 use the same bounds is an assumption. The height is always regular.
   public static func iPadWindow(width: Int) -> SizeClass? {
     if width <= 639 { return SizeClass(width: .compact, height: .regular) }
     if width >= 678 { return SizeClass(width: .regular, height: .regular) }

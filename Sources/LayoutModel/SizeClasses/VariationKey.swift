@@ -1,12 +1,12 @@
-/// The class that a row belongs to: one of the nine size classes, or other traits, kept as read.
+/// The key of a row: one of the nine size classes, or other traits as read.
 ///
 /// Interface Builder writes keys such as `heightClass=regular-widthClass=compact`, and in WatchKit
-/// and Catalyst documents `device=watch44mm` or `userInterfaceIdiom=mac`. Size classes in their one
-/// usual spelling are named `width-height`; every other key is an open string.
+/// and Catalyst documents `device=watch44mm` or `userInterfaceIdiom=mac`. A size class in its usual
+/// spelling is named `width-height`. Every other key is kept as text.
 public struct VariationKey: Sendable {
-  /// Nearly all rows are those of a size class, and are asked for it more often than for its name.
+  /// Nearly all rows have a size class, and it is read more often than its name.
   private enum Row: Sendable {
-    /// A class in its usual spelling, by its dense index.
+    /// A size class in its usual spelling, by dense index.
     case sizeClass(UInt8)
     case other(OtherTraits)
   }
@@ -17,18 +17,18 @@ public struct VariationKey: Sendable {
     self.row = row
   }
 
-  /// Wraps a stored name.
+  /// Creates a key from its stored name.
   public init(rawValue: String) {
     let index = rawValue == "any-any" ? 0 : VariationKey.names.firstIndex(of: rawValue)
     self.init(index.map { .sizeClass(UInt8($0)) } ?? .other(OtherTraits(rawValue)))
   }
 
-  /// The row of a size class.
+  /// Creates the key of a size class.
   public init(_ sizeClass: SizeClass) {
     self.init(.sizeClass(UInt8(sizeClass.denseIndex)))
   }
 
-  /// `any-any`, another size class's name, or the key's own text.
+  /// The stored name: `any-any`, another size class, or the key's own text.
   public var rawValue: String {
     switch row {
     case .sizeClass(let index): VariationKey.names[Int(index)]
@@ -36,23 +36,25 @@ public struct VariationKey: Sendable {
     }
   }
 
-  /// The rows of the object itself: what holds in any-any.
+  /// The key of the object's own rows, which apply in any-any.
   public static var base: VariationKey { VariationKey(.sizeClass(0)) }
 
-  /// The block `variation key="default"`, which holds masks and describes any-any too.
+  /// The key of the block `variation key="default"`, which has masks and also describes any-any.
   package static let defaultBlock = VariationKey(rawValue: defaultName)
 
   fileprivate static let defaultName = "default"
 
-  /// Reads the `key` attribute of a `variation`; nil if it reads like one of our own names, which
-  /// would hide which of the two is meant.
+  /// Creates a key from the `key` attribute of a `variation`.
+  ///
+  /// Returns nil for an empty key and for the stored name of a size class, because the two would be
+  /// indistinguishable.
   package init?(xmlKey: String) {
     if xmlKey.isEmpty || VariationKey.names.contains(where: xmlKey.hasSameBytes) { return nil }
     let index = VariationKey.xmlKeys.firstIndex(where: xmlKey.hasSameBytes)
     self.init(index.map { .sizeClass(UInt8($0)) } ?? .other(OtherTraits(xmlKey)))
   }
 
-  /// The `key` attribute that Interface Builder writes for this row.
+  /// The `key` attribute that Interface Builder writes for this key.
   package var xmlKey: String {
     switch row {
     case .sizeClass(let index): VariationKey.xmlKeys[Int(index)]
@@ -60,13 +62,12 @@ public struct VariationKey: Sendable {
     }
   }
 
-  /// True for the object's own rows.
+  /// True for the key of the object's own rows.
   public var isBase: Bool {
     if case .sizeClass(0) = row { true } else { false }
   }
 
-  /// The size class whose devices the row is for, whatever the spelling; nil if it names any other
-  /// trait, which no size class can answer.
+  /// The size class of the key in any spelling; nil if the key has a trait other than a size class.
   public var sizeClass: SizeClass? {
     switch row {
     case .sizeClass(let index): VariationKey.classes[Int(index)]
@@ -74,8 +75,8 @@ public struct VariationKey: Sendable {
     }
   }
 
-  /// The place of the block among an object's variations: `default`, one trait, two traits, each
-  /// group by key (measured without exception).
+  /// The sort key of a block among an object's variations: `default`, then one trait, then two
+  /// traits, each group sorted by key (measured, without exception).
   package var blockOrder: (Int, String) {
     let key = xmlKey
     if key == VariationKey.defaultName { return (0, key) }
@@ -95,7 +96,7 @@ public struct VariationKey: Sendable {
 }
 
 extension SizeClass {
-  /// A dense index of the nine classes, any-any first.
+  /// The index of the class among the nine, any-any first.
   var denseIndex: Int {
     func index(_ extent: Extent) -> Int {
       switch extent {
@@ -109,7 +110,7 @@ extension SizeClass {
 }
 
 extension VariationKey: Hashable {
-  /// True if both are the same, byte for byte.
+  /// True if both keys are equal byte for byte.
   public static func == (left: VariationKey, right: VariationKey) -> Bool {
     switch (left.row, right.row) {
     case (.sizeClass(let a), .sizeClass(let b)): a == b
@@ -127,10 +128,10 @@ extension VariationKey: Hashable {
   }
 }
 
-/// A key that is no size class in its usual spelling.
+/// A key other than a size class in its usual spelling.
 private final class OtherTraits: Sendable {
   let name: String
-  /// The class of a key in another spelling.
+  /// The size class, if the key is one in an unusual spelling.
   let sizeClass: SizeClass?
 
   init(_ name: String) {
