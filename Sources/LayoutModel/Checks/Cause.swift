@@ -1,31 +1,31 @@
-/// All findings, of several objects, classes and screens, that one change of the document settles.
+/// All findings that a single change to the document resolves.
 ///
-/// People read a line for each cause. A cause consists of findings.
+/// The findings can be in several objects, classes and screens. Reports have one line for each
+/// cause.
 public struct Cause: Sendable {
-  /// The finding of the object to mend, as it is reported for all: the first of the views that are open
-  /// together, the conflict that is seen in most places.
+  /// The representative finding, about the object to fix: the first of the views that are ambiguous
+  /// together, or the conflict seen in most places.
   public private(set) var finding: Finding
-  /// What is wrong, for all of its findings.
+  /// What is wrong, for all findings.
   public let message: String
-  /// The classes in which it holds, in the order of ``SizeClass/all``; empty for a document that can't
-  /// be read.
+  /// The affected classes, in the order of ``SizeClass/all``; empty for an unreadable document.
   public let classes: [SizeClass]
-  /// The other objects that it concerns, in an order that does not depend on the file's.
+  /// The other affected objects, in an order that does not depend on the order of the file.
   public let affected: [ObjectID]
-  /// The screens on which it holds, such as `wherever the height is at most 428`; nil where it holds on
-  /// all that were looked at, or where they do not matter.
+  /// The affected screens, such as `wherever the height is at most 428`. Nil if all examined
+  /// screens are affected, or if screens don't matter.
   public let extent: String?
-  /// Its findings, in document order.
+  /// The findings, in document order.
   public private(set) var findings: [Finding]
 
-  /// A name that stays the same while the document changes elsewhere, is written in another order, or
-  /// is checked on other screens.
+  /// A stable identifier. Changes elsewhere in the document, the order of the file and the set of
+  /// screens don't affect it.
   public var id: String {
-    // There is one for all rows of a document.
+    // All unused rows of a document have one cause.
     finding.kind == .unusedRow ? finding.kind.rawValue : finding.id
   }
 
-  /// The same cause with other suggestions; each of its findings keeps those that are among them.
+  /// Returns this cause with other suggestions. Each finding keeps only those that are among them.
   package func suggesting(_ edits: [SuggestedEdit]) -> Cause {
     var copy = self
     copy.finding = finding.suggesting(edits)
@@ -35,13 +35,13 @@ public struct Cause: Sendable {
     return copy
   }
 
-  /// The classes in words: `all classes`, or their names.
+  /// The classes as text: `all classes`, or their names.
   public var classNames: String {
     if classes.count == SizeClass.all.count { return "all classes" }
     return classes.map(\.description).joined(separator: ", ")
   }
 
-  /// The message, whose mark it rests on and where it holds.
+  /// The message, whether Xcode marked it, and the affected screens.
   public var sentence: String {
     var parts = [message]
     if finding.certainty == .marked { parts.append("Xcode marked it.") }
@@ -52,13 +52,13 @@ public struct Cause: Sendable {
 }
 
 extension Cause {
-  /// Puts findings together by their cause, in the order of the first of each.
+  /// Groups findings by cause, in the order of the first finding of each cause.
   ///
   /// - Parameters:
-  ///   - findings: Those of one document, in document order.
-  ///   - document: The document, which gives objects an order of their own.
-  ///   - sizes: The sizes of all screens that were looked at.
-  ///   - sizesByScene: Those of scenes for which it were others.
+  ///   - findings: The findings of one document, in document order.
+  ///   - document: The document; nil if it can't be read.
+  ///   - sizes: The sizes of all examined screens, in points.
+  ///   - sizesByScene: The sizes for scenes that were examined on other screens.
   public static func causes(
     of findings: [Finding],
     in document: Document?,

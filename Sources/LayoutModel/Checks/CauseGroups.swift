@@ -1,6 +1,6 @@
-/// Finds out which findings have one cause: they share an object that stands for it.
+/// Groups findings by cause. Findings with a common key have the same cause.
 struct CauseGroups {
-  /// The findings of each cause, in the order of the first of each.
+  /// The findings of each cause, in the order of the first finding of each cause.
   let groups: [[Finding]]
 
   init(_ findings: [Finding]) {
@@ -8,7 +8,7 @@ struct CauseGroups {
     func head(of index: Int) -> Int {
       var index = index
       while links[index] != index {
-        // The way is halved each time it is gone, so that it is never long.
+        // Path halving keeps the chains short.
         links[index] = links[links[index]]
         index = links[index]
       }
@@ -35,18 +35,20 @@ struct CauseGroups {
     self.groups = groups
   }
 
-  /// What findings of one cause have in common.
+  /// What findings with one cause have in common.
   private enum Key: Hashable {
-    /// An object that is open, in conflict, or reaches over an edge.
+    /// An object that is ambiguous, in conflict, uninstalled, or cut off.
     case object(Finding.Kind, ObjectID)
     /// The document.
     case document(Finding.Kind)
-    /// Nothing but the finding's own name.
+    /// Only the finding's own identifier or location.
     case name(String)
   }
 
-  /// Two conflicts with a constraint in common, or with the same view's mask, are one, and so are views
-  /// that are open together.
+  /// Returns the keys of a finding.
+  ///
+  /// Conflicts with a common constraint, or with the mask of the same view, have one cause. So do
+  /// views that are ambiguous together.
   private static func keys(of finding: Finding) -> [Key] {
     let kind = finding.kind
     switch kind {

@@ -1,15 +1,15 @@
-/// Puts the findings of one cause into one statement.
+/// Combines the findings of one cause into a statement.
 struct CauseReading {
   private let findings: [Finding]
-  /// The findings in an order that does not depend on how the file is written: by object, class and kind.
+  /// The findings sorted by object, class and kind, independent of the order of the file.
   private let ordered: [Finding]
   private let ranks: [ObjectID: Int]
   private let sizes: [Size]
 
   /// - Parameters:
-  ///   - findings: The findings of one cause; one at least.
-  ///   - ranks: The order of objects, which does not depend on how the file is written.
-  ///   - sizes: The screens that were looked at.
+  ///   - findings: The findings of one cause; at least one.
+  ///   - ranks: The ranks of the objects, independent of the order of the file.
+  ///   - sizes: The sizes of the examined screens.
   init(_ findings: [Finding], ranks: [ObjectID: Int], sizes: [Size]) {
     self.findings = findings
     ordered = CauseReading.ordered(findings, by: ranks)
@@ -26,7 +26,7 @@ struct CauseReading {
       message: message(main, affected),
       classes: SizeClass.all.filter(classes.contains),
       affected: affected,
-      // Interface Builder's mark is of the canvas, which stands for no group of screens.
+      // Interface Builder's mark is about the canvas, so it says nothing about screens.
       extent: main.kind.dependsOnFrames && main.certainty != .marked ? extent : nil,
       findings: findings
     )
@@ -45,9 +45,9 @@ struct CauseReading {
     return findings.indices.sorted { keys[$0] < keys[$1] }.map { findings[$0] }
   }
 
-  // MARK: - The finding that is reported
+  // MARK: - The representative finding
 
-  /// The finding that is reported for all, with what holds of all.
+  /// The representative finding, with the combined screens and suggestions of all.
   private var main: Finding {
     let anchor = anchor
     let candidates = ordered.filter { $0.object == anchor }
@@ -62,15 +62,15 @@ struct CauseReading {
       screens: CauseReading.distinct(ordered.flatMap(\.screens)),
       sizes: CauseReading.distinct(ordered.flatMap(\.sizes)),
       suggestions: beside.flatMap(\.suggestions).reduce(into: []) { distinct, suggestion in
-        // A root has a few at most.
+        // A root has few suggestions.
         if !distinct.contains(suggestion) { distinct.append(suggestion) }
       }
     )
   }
 
-  /// The object that most findings begin with; of several the first in the objects' order.
+  /// The object with the most findings; of several, the one with the lowest rank.
   private var anchor: ObjectID? {
-    // What is outside the screen on some is worse than what is cut off on others.
+    // Off screen is worse than clipped.
     let worst = findings.filter { $0.kind == .offScreen }
     var counts: [ObjectID: Int] = [:]
     let objects = Set(findings.compactMap(\.object))
@@ -86,7 +86,8 @@ struct CauseReading {
 
   private func rank(_ object: ObjectID) -> Int { ranks[object] ?? ranks.count }
 
-  /// True for the finding that says more: surer, worse, seen in more places, in fewer words.
+  /// Returns true if a finding is preferable: more certain, worse, seen in more places, or with
+  /// fewer constraints.
   private func isBetter(_ finding: Finding, than other: Finding) -> Bool {
     if finding.isUnsure != other.isUnsure { return other.isUnsure }
     let (isMarked, isOtherMarked) = (finding.certainty == .marked, other.certainty == .marked)
@@ -105,7 +106,7 @@ struct CauseReading {
     return finding.constraints.map(rank).lexicographicallyPrecedes(other.constraints.map(rank))
   }
 
-  /// The other objects: views that are open too, constraints of other conflicts.
+  /// The other affected objects: ambiguous views, constraints of other conflicts.
   private func affected(beside main: Finding) -> [ObjectID] {
     var all = Set(findings.compactMap(\.object))
     if main.kind == .unsatisfiable {
@@ -116,7 +117,7 @@ struct CauseReading {
     return all.sorted { (rank($0), $0) < (rank($1), $1) }
   }
 
-  // MARK: - Words
+  // MARK: - Message
 
   private func message(_ main: Finding, _ affected: [ObjectID]) -> String {
     if main.kind == .unusedRow { return unusedRows ?? main.message }
@@ -131,7 +132,7 @@ struct CauseReading {
     }
   }
 
-  /// What is said of several unused rows; nil for one.
+  /// The message about several unused rows; nil for one row.
   private var unusedRows: String? {
     let rows = CauseReading.distinct(
       ordered.map { finding in
@@ -143,7 +144,8 @@ struct CauseReading {
     return "\(rows.count) rows equal what they override: \(CauseReading.list(rows))."
   }
 
-  /// Some words, and how many more there are.
+  /// Returns the words as a list of at most five entries, which ends with the number of omitted
+  /// words.
   private static func list(_ words: [String]) -> String {
     let most = 4
     guard words.count > most + 1 else { return words.joined(separator: ", ") }
@@ -155,10 +157,12 @@ struct CauseReading {
     return items.filter { seen.insert($0).inserted }
   }
 
-  // MARK: - Where it holds
+  // MARK: - Screens
 
-  /// The screens in words: what distinguishes those that show it from those that do not. A bound is a
-  /// length that was seen: what lies between it and the next screen was not looked at.
+  /// The affected screens in words: what distinguishes them from the others.
+  ///
+  /// A bound is the length of an examined screen. Lengths between it and the next screen were not
+  /// examined.
   private var extent: String? {
     let shown = Set(findings.flatMap(\.sizes))
     let others = Set(sizes).subtracting(shown)
@@ -175,7 +179,7 @@ struct CauseReading {
       ?? side(shown, others) ?? seen
   }
 
-  /// What distinguishes screens that lie on their side from those that stand; nil if the screens are mixed.
+  /// Returns what distinguishes landscape from portrait screens; nil if the screens are mixed.
   private func side(_ shown: Set<Size>, _ others: Set<Size>) -> String? {
     func isWide(_ size: Size) -> Bool { size.width > size.height }
     if shown.allSatisfy(isWide), !others.contains(where: isWide) {
@@ -187,7 +191,7 @@ struct CauseReading {
     return nil
   }
 
-  /// The first of the screens by name, and how many more there are.
+  /// The name of the first screen and the number of others.
   private var seen: String? {
     let screens = CauseReading.distinct(ordered.flatMap(\.screens))
     guard let first = screens.first else { return nil }
@@ -200,6 +204,6 @@ struct CauseReading {
 }
 
 extension Finding {
-  /// In how many places it was seen: on the class's canvas, and on screens.
+  /// The number of places that show the finding: the canvas of the class, and screens.
   fileprivate var places: Int { 1 + sizes.count }
 }

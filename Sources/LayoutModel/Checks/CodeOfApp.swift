@@ -1,6 +1,6 @@
 extension LayoutObject {
-  /// True for an object of a class of the app, or with attributes that its class reads when it is loaded:
-  /// the app's code decides what it does.
+  /// True for an object of an app's class, or with runtime attributes that its class reads when it
+  /// is loaded. The app's code decides what such an object does.
   package var isOfAppClass: Bool {
     attribute("customClass") != nil
       || properties.contains { property in
@@ -9,7 +9,8 @@ extension LayoutObject {
       }
   }
 
-  /// True for an outlet, or a member of an outlet collection: it gives its destination to the app's code.
+  /// True for an outlet or a member of an outlet collection, which gives the app's code access to
+  /// its destination.
   package var isOutlet: Bool {
     role == .connection && (kind == "outlet" || kind == "outletCollection")
   }

@@ -1,16 +1,16 @@
-/// An order of a document's constraints that does not depend on how they are written: by what they tie,
-/// the views in document order, then by what else they say.
+/// An order of a document's constraints that is independent of their order in the file.
 ///
-/// Interface Builder writes constraints in no order that means anything, and a team's tools sort them.
-/// Whatever takes one of several for the others, as a solver does, has to take the same one each time.
+/// Constraints are sorted by their items, the views in document order, then by their other content.
+/// Interface Builder writes them in an arbitrary order, and some teams sort them with tools. Code
+/// that picks one of several constraints, such as a solver, must always pick the same one.
 package struct ConstraintOrder {
   private let objects: [LayoutObject]
   private let indexByID: [ObjectID: Int]
-  /// For each object how many views stand before it: what is no view has no place of its own, as a
-  /// project keeps guides and connections in another order than a file.
+  /// For each object, the number of views before it. Only views have a place of their own, because
+  /// a project keeps guides and connections in another order than a file.
   private let places: [Int]
 
-  /// - Parameter indexByID: The place of each object among `objects`.
+  /// - Parameter indexByID: The index of each object in `objects`.
   package init(_ objects: [LayoutObject], _ indexByID: [ObjectID: Int]) {
     self.objects = objects
     self.indexByID = indexByID
@@ -21,7 +21,7 @@ package struct ConstraintOrder {
     }
   }
 
-  /// The constraints at some places among the objects, in order; those that say the same by id.
+  /// Returns indices of constraints, sorted. Equal constraints are sorted by id.
   package func sorted(_ constraints: [Int]) -> [Int] {
     if constraints.count < 2 { return constraints }
     let keys = constraints.map(key).sorted()
@@ -35,7 +35,7 @@ package struct ConstraintOrder {
     return result
   }
 
-  /// Constraints that tie the same, by what else they say, then by id.
+  /// Returns constraints with equal keys, sorted by their other content, then by id.
   private func sortedByDetails(_ constraints: [Int]) -> [Int] {
     constraints.map { (object: $0, details: details($0)) }
       .sorted { left, right in
@@ -47,7 +47,7 @@ package struct ConstraintOrder {
       .map(\.object)
   }
 
-  /// The rank of each object: constraints after all others.
+  /// Returns the rank of each object, with constraints after all other objects.
   package func ranks() -> [ObjectID: Int] {
     let constraints = objects.indices.filter { objects[$0].role == .constraint }
     let others = objects.indices.filter { objects[$0].role != .constraint }
@@ -60,7 +60,7 @@ package struct ConstraintOrder {
     return ranks
   }
 
-  /// A view, or a guide by its name in the view that it belongs to.
+  /// A view, or a guide by its name and its view.
   private struct Item: Comparable {
     var place = -1
     var guide = ""
@@ -70,7 +70,7 @@ package struct ConstraintOrder {
     }
   }
 
-  /// What a constraint ties.
+  /// The items, owner and attributes of a constraint.
   private struct Key: Comparable {
     let object: Int
     var first = Item()
@@ -112,7 +112,7 @@ package struct ConstraintOrder {
     return Item(place: places[above], guide: "\(objects[index].kind) \(objects[index].key ?? "")")
   }
 
-  /// Whatever else a constraint says, whichever way its rows are kept.
+  /// Returns the other content of a constraint, independent of the order of its properties.
   private func details(_ object: Int) -> [String] {
     objects[object].properties.compactMap { property in
       guard case .attribute(let literal) = property.value,

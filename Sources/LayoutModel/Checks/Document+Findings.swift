@@ -1,17 +1,18 @@
 extension Document {
-  /// What is wrong with a document by its rows alone, without computing a frame: references that
-  /// lead nowhere, constraints that repeat each other or lie with the wrong view, masks beside
-  /// constraints, rows without effect.
+  /// Returns the findings that need only the document's rows and no computed frames.
   ///
-  /// - Parameter classes: Where to look; what holds in each of them is reported for each.
-  /// - Returns: The findings by class, then kind, in document order.
+  /// These are missing references, invalid numbers, constraints that are duplicates or have the
+  /// wrong owner or an uninstalled item, masks combined with constraints, and rows without effect.
+  ///
+  /// - Parameter classes: The classes to check. A finding is reported for each class that has it.
+  /// - Returns: The findings by class, then by kind, in document order.
   public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
     var search = RowFindings(self)
     let varied = search.index.allVariedClasses
     var known: [SizeClassSet: [Finding]] = [:]
     var result: [Finding] = []
     for sizeClass in classes {
-      // Classes in which the same rows hold share their findings.
+      // Classes with the same active rows share their findings.
       let rows = varied.holding(in: sizeClass)
       if let same = known[rows] {
         result += same.map { $0.moved(to: sizeClass) }
@@ -25,35 +26,35 @@ extension Document {
   }
 }
 
-/// Looks for what rows alone show.
+/// Searches a document's rows for findings.
 struct RowFindings {
   let index: DocumentIndex
   let usesAutoLayout: Bool
-  /// The constraints, by their place among the objects.
+  /// The indices of the constraints among the objects.
   let constraints: [Int]
-  /// The objects with a reference that leads nowhere, or with an id that another one has.
+  /// The indices of objects with a missing reference or a duplicate id.
   let broken: [Int]
-  /// The constraints that are the same in every class, by their place among the objects.
+  /// The constraints without varied values, by index among the objects.
   private(set) var plainConstraints: [TiedConstraint?]
-  /// Those that differ by class; nil for one whose item is missing.
+  /// A cache of the constraints with varied values; nil for a missing item.
   var variedConstraints: [ObjectRows: TiedConstraint?] = [:]
-  /// Whether their masks place views for which that is the same in every class, by their place among
-  /// the objects; nil for all others.
+  /// By index among the objects, whether a view is placed by its mask. Nil if that varies by class,
+  /// and for other objects.
   let plainMasks: [Bool?]
-  /// The constraints with a number that is none in some class.
+  /// The indices of constraints with an invalid number in some class.
   let withInvalidNumbers: [Int]
-  /// What connections lead to.
+  /// The ids of the objects that connections lead to.
   let destinations: Set<String>
   var meanings: ConstraintMeanings
-  /// What was reported of absent items in the classes so far; it is the same in all.
+  /// A cache of findings about uninstalled items, which are the same in all classes.
   private var absences: [Absence: Finding] = [:]
-  /// True if some view is installed by class.
+  /// True if some view has installations that vary by class.
   private let hasInstalledViews: Bool
 
   init(_ document: Document) {
     let index = DocumentIndex(document)
     self.index = index
-    // In an order of their own: which of two that say the same is reported must not depend on the file's.
+    // Sorted, because which of two duplicates is reported must not depend on the order of the file.
     constraints = ConstraintOrder(index.objects, index.indexByID).sorted(
       index.objects.indices.filter { index.objects[$0].role == .constraint }
     )
@@ -81,7 +82,7 @@ struct RowFindings {
     }
   }
 
-  /// The findings of one class.
+  /// Returns the findings in one class.
   mutating func findings(in sizeClass: SizeClass) -> [Finding] {
     let constraints = tiedConstraints(in: sizeClass)
     let holders = uninstalledHolders(in: sizeClass)
@@ -91,7 +92,8 @@ struct RowFindings {
       + mixedMasks(constraints, in: sizeClass) + invalidNumbers(in: sizeClass)
   }
 
-  /// For each object the outermost one that keeps it out of a class, itself included; -1 for none.
+  /// Returns, for each object, the outermost uninstalled object that contains it, or itself; -1 for
+  /// none.
   private func uninstalledHolders(in sizeClass: SizeClass) -> [Int] {
     let isUninstalled = index.objects.indices.map { number in
       index.isInstalledByClass[number]
@@ -142,13 +144,14 @@ struct RowFindings {
     return isChangeable(absence.constraint) ? absent.doubted() : absent
   }
 
-  /// True for a constraint that code can change: something refers to it, or it is of a class of the app.
+  /// True for a constraint that code can change: a connection leads to it, or it has an app's
+  /// class.
   private func isChangeable(_ constraint: Int) -> Bool {
     destinations.contains(index.objects[constraint].id.rawValue)
       || index.objects[constraint].isOfAppClass
   }
 
-  /// That an item of a constraint is missing because of an object that is not installed.
+  /// A constraint's item that is uninstalled because of an uninstalled object.
   private struct Absence: Hashable {
     let constraint: Int
     let item: Int

@@ -1,20 +1,20 @@
-/// A document's objects, found by id, with the tree of its views.
+/// An index of a document's objects by id, with the view hierarchy.
 struct DocumentIndex {
   let objects: [LayoutObject]
   let indexByID: [ObjectID: Int]
   /// The index of each object's parent; -1 for none.
   let parents: [Int]
-  /// True for objects with rows that say in which classes they are installed.
+  /// True for objects with rows that install or uninstall them in classes.
   let isInstalledByClass: [Bool]
-  /// The items that the own rows of each constraint name; -1 for one that is not there.
+  /// The items in each constraint's own rows; -1 for a missing item.
   let items: [[Int]]
-  /// True for objects with values for other classes than any-any.
+  /// True for objects with values for classes other than any-any.
   let isVaried: [Bool]
-  /// The classes for which each object has values.
+  /// The classes for which each object has varied values.
   let variedClasses: [SizeClassSet]
-  /// The nearest view above each object; -1 for none.
+  /// The nearest view around each object; -1 for none.
   private let viewsAbove: [Int]
-  /// The view that each controller shows, by the controller's index.
+  /// Each controller's root view, by the controller's index.
   private let rootViews: [Int: Int]
 
   init(_ document: Document) {
@@ -56,22 +56,22 @@ struct DocumentIndex {
     return classes
   }
 
-  /// True for an object that refers to what is not in the document, or whose id is given twice.
+  /// Returns true for an object with a missing reference or a duplicate id.
   func isBroken(_ number: Int) -> Bool {
     if items[number].contains(-1) || has("id", of: number) == true { return true }
     guard objects[number].role == .connection else { return false }
     return has("destination", of: number) == false || has("target", of: number) == false
   }
 
-  /// Whether the document has what an attribute names; nil without the attribute.
+  /// Returns whether the object that an attribute names exists; nil without the attribute.
   private func has(_ attribute: String, of number: Int) -> Bool? {
     objects[number].attribute(attribute).map { indexByID[ObjectID($0)] != nil }
   }
 
   subscript(id: ObjectID) -> LayoutObject? { indexByID[id].map { objects[$0] } }
 
-  /// The view that an item of a constraint lies in: itself, a guide's view, or that of the guide's
-  /// controller; nil if it is neither view nor guide.
+  /// Returns the view of a constraint's item: the item itself, the guide's view, or the root view
+  /// of the guide's controller; nil for other items.
   func view(ofItem item: Int) -> Int? {
     switch objects[item].role {
     case .view: return item
@@ -83,7 +83,7 @@ struct DocumentIndex {
     }
   }
 
-  /// The nearest view above another; nil for a topmost one.
+  /// Returns the nearest view around an object; nil for a topmost view.
   func viewAbove(_ index: Int) -> Int? { viewsAbove[index] < 0 ? nil : viewsAbove[index] }
 
   private static func viewsAbove(_ objects: [LayoutObject], _ parents: [Int]) -> [Int] {
@@ -100,7 +100,7 @@ struct DocumentIndex {
     }
   }
 
-  /// True if a view's rows leave its place to its autoresizing mask.
+  /// Returns true if a view's rows place it by its autoresizing mask.
   func isPlacedByMask(_ view: Int, _ rows: [Property]) -> Bool {
     guard objects[view].container == MaskedContainer.subviews.path, parents[view] >= 0,
       !["stackView", "splitView"].contains(objects[parents[view]].kind)
@@ -112,7 +112,7 @@ struct DocumentIndex {
       || literal("fixedFrame") == "YES"
   }
 
-  /// True if a view's rows may place it by its mask in some classes only.
+  /// Returns true if the rows of some classes may change whether a view is placed by its mask.
   func hasVariedPlacing(_ view: Int) -> Bool {
     isVaried[view]
       && objects[view].properties.contains { property in
@@ -122,7 +122,7 @@ struct DocumentIndex {
       }
   }
 
-  /// True if a view holds another one, or is it.
+  /// Returns true if a view contains another one or is the same.
   func isView(_ holder: Int, aboveOrSameAs view: Int) -> Bool {
     var above = view
     while above >= 0, above != holder { above = viewsAbove[above] }

@@ -1,6 +1,6 @@
-/// Something about a layout that its author should know.
+/// A problem in a layout.
 public struct Finding: Equatable, Sendable {
-  /// A number of a view's frame.
+  /// A quantity of a view's frame.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
     /// The horizontal position.
     case x
@@ -16,62 +16,63 @@ public struct Finding: Equatable, Sendable {
     case contentHeight
   }
 
-  /// How far a finding can be relied on.
+  /// How reliable a finding is.
   public enum Certainty: String, CaseIterable, Hashable, Sendable {
-    /// Interface Builder marked it itself when it saved the document.
+    /// Interface Builder marked it when it saved the document.
     case marked
     /// The document's rows or the computed layout show it.
     case computed
-    /// What it rests on is wrong too often to be reported without being asked for: computed frames of
-    /// macOS, what content sizes that the file does not give decide on other screens, and what
-    /// Interface Builder did not mark on its own canvas.
+    /// The finding is wrong too often to be reported by default.
+    ///
+    /// This applies to computed frames of macOS, to layouts on other screens that depend on content
+    /// sizes missing from the file, and to what Interface Builder did not mark on its own canvas.
     case unsure
   }
 
-  /// The class in which it holds; for an unused row the row's own, nil for a document that can't be read.
+  /// The size class. For an unused row, the row's class; nil for an unreadable document.
   public private(set) var sizeClass: SizeClass?
   /// What is wrong.
   public let kind: Kind
-  /// How much it matters: the kind's own severity, or less where the case is milder.
+  /// How severe it is: the kind's severity, or a lower one in milder cases.
   public private(set) var severity: Severity
-  /// The view that is concerned, or the constraint that the system would break; nil for a document that
-  /// can't be read.
+  /// The affected view, or the constraint that the system would break; nil for an unreadable
+  /// document.
   public let object: ObjectID?
   /// The scene of the object; nil in a xib.
   public let scene: ObjectID?
-  /// A sentence, in Interface Builder's own words where they are known.
+  /// A sentence, in Interface Builder's words where they are known.
   public let message: String
-  /// The object to begin with where one cause concerns several: the first of the views that are open
-  /// together, what is not installed, or a view whose mask is in conflict; nil for most kinds.
+  /// The object that findings with one cause share: the first of the views that are ambiguous
+  /// together, the uninstalled object, or a view whose mask is in conflict. Nil for most kinds.
   public let head: ObjectID?
-  /// By how many points the view is cut off at most; nil for other kinds.
+  /// The largest distance by which the view is clipped, in points; nil for other kinds.
   public let points: Double?
-  /// The numbers that are open or wrong; empty for most kinds.
+  /// The undetermined or wrong quantities; empty for most kinds.
   public private(set) var quantities: [Quantity]
-  /// The constraints that are concerned, such as the members of a minimal conflict.
+  /// The affected constraints, such as the members of a minimal conflict.
   public private(set) var constraints: [ObjectID]
-  /// The constraints of other conflicts in which the object is too; empty for most kinds.
+  /// The constraints of other conflicts that involve the object; empty for most kinds.
   public private(set) var otherConstraints: [ObjectID] = []
-  /// The property that is concerned; nil for most kinds.
+  /// The affected property; nil for most kinds.
   public let path: PropertyPath?
-  /// The screens on which it was seen, as devices and orientations; empty where the screen does not
-  /// matter, or the class's own canvas shows it.
+  /// The screens that show the finding, as devices and orientations. Empty if the screen doesn't
+  /// matter or the canvas of the class shows it.
   public private(set) var screens: [String]
-  /// The sizes of all screens that show it, in points, those of the class's own canvas left out.
+  /// The sizes of all screens that show the finding, in points, without the canvas of the class.
   public private(set) var sizes: [Size] = []
-  /// Edits that would settle it together; empty if none were found or none are needed.
+  /// Edits that together would resolve the finding; empty if none are known or needed.
   public private(set) var suggestions: [SuggestedEdit]
-  /// The edits that take the finding away and change nothing else that is seen; empty where the
-  /// author has to choose.
+  /// Edits that remove the finding without any other visible change; empty if the author must
+  /// choose.
   public let fix: [LayoutEdit]
-  /// True if the document tells Interface Builder not to warn about the view.
+  /// True if the document disables Interface Builder's warnings about the view.
   public let isSilenced: Bool
-  /// How far it can be relied on.
+  /// How reliable it is.
   public private(set) var certainty = Certainty.computed
 
-  /// Creates the finding that a document can't be read.
+  /// Creates a finding for an unreadable document.
   ///
-  /// - Parameter reason: A sentence that says why.
+  /// - Parameter reason: A sentence with the reason.
   public static func unreadable(_ reason: String) -> Finding {
     Finding(sizeClass: nil, kind: .unreadableDocument, object: nil, scene: nil, message: reason)
   }
@@ -111,8 +112,8 @@ public struct Finding: Equatable, Sendable {
     self.isSilenced = isSilenced
   }
 
-  /// A name that stays the same while the document changes elsewhere: kind, object, and where an
-  /// object can have several of a kind what distinguishes them.
+  /// A stable identifier that changes elsewhere in the document don't affect: the kind, the object
+  /// and, if the object can have several findings of the kind, the path and class.
   public var id: String {
     var parts = [kind.rawValue]
     if let object { parts.append(object.rawValue) }
@@ -123,18 +124,18 @@ public struct Finding: Equatable, Sendable {
     return parts.joined(separator: ":")
   }
 
-  /// True if ``fix`` can be carried out without looking at it first.
+  /// True if ``fix`` can be applied without review.
   ///
-  /// A frame is stored only where Interface Builder itself marked the old one: it knows contents that the
-  /// file does not give.
+  /// A misplaced frame is updated only if Interface Builder marked the old one, because it knows
+  /// content that the file does not have.
   public var isFixable: Bool {
     !fix.isEmpty && !isUnsure && (kind != .misplaced || certainty == .marked)
   }
 
-  /// True if it is reported only when asked for.
+  /// True if it is reported only on request.
   public var isUnsure: Bool { certainty == .unsure }
 
-  /// The message, whose mark it rests on and, where not every screen shows it, the screens.
+  /// The message, whether Xcode marked it and, unless every screen shows it, the screens.
   public var sentence: String {
     let statement = certainty == .marked ? markedMessage : message
     guard let first = screens.first else { return statement }
@@ -146,28 +147,29 @@ public struct Finding: Equatable, Sendable {
     message.hasSuffix(".") ? "\(message) Xcode marked it." : "\(message). Xcode marked it."
   }
 
-  /// The same finding in another class.
+  /// Returns this finding for another class.
   package func moved(to sizeClass: SizeClass) -> Finding {
     var copy = self
     copy.sizeClass = sizeClass
     return copy
   }
 
-  /// The same finding, seen on some screens.
+  /// Returns this finding with other screens.
   package func seen(on screens: [String]) -> Finding {
     var copy = self
     copy.screens = screens
     return copy
   }
 
-  /// The same finding, shown by screens of some sizes.
+  /// Returns this finding with other screen sizes.
   package func shown(at sizes: [Size]) -> Finding {
     var copy = self
     copy.sizes = sizes
     return copy
   }
 
-  /// The same finding as it stands for others of its cause.
+  /// Returns this finding as the representative of its cause, with the highest severity of the
+  /// findings.
   package func standing(
     for findings: [Finding],
     screens: [String],
@@ -180,38 +182,39 @@ public struct Finding: Equatable, Sendable {
     return copy
   }
 
-  /// The same finding with other suggestions.
+  /// Returns this finding with other suggestions.
   package func suggesting(_ edits: [SuggestedEdit]) -> Finding {
     var copy = self
     copy.suggestions = edits
     return copy
   }
 
-  /// The same finding as a note: it is true, and teams rarely change anything for it.
+  /// Returns this finding as a note: it is correct, but teams rarely act on it.
   package func lowered() -> Finding {
     var copy = self
     copy.severity = .note
     return copy
   }
 
-  /// The same finding, not to be relied on.
+  /// Returns this finding as unsure.
   package func doubted() -> Finding { relied(on: .unsure) }
 
-  /// The same finding with another certainty.
+  /// Returns this finding with another certainty.
   package func relied(on certainty: Certainty) -> Finding {
     var copy = self
     copy.certainty = certainty
     return copy
   }
 
-  /// The same finding with another severity.
+  /// Returns this finding with another severity.
   package func weighing(_ severity: Severity) -> Finding {
     var copy = self
     copy.severity = severity
     return copy
   }
 
-  /// What is said of which object: the same for findings that say the same, wherever they were seen.
+  /// The content of a finding without its class and screens. Findings with the same content have
+  /// equal topics.
   package struct Topic: Hashable {
     let kind: Kind
     let object: ObjectID?
@@ -220,7 +223,7 @@ public struct Finding: Equatable, Sendable {
     let constraints: [ObjectID]
   }
 
-  /// What the finding is about.
+  /// The finding's topic.
   package var topic: Topic {
     Topic(
       kind: kind,
@@ -233,10 +236,12 @@ public struct Finding: Equatable, Sendable {
 }
 
 extension Finding {
-  /// Findings of one name and class as one: what holds on the class's canvas and what holds on some
-  /// screens only is one matter to whoever mends it.
+  /// Merges findings with the same identifier and class.
   ///
-  /// - Parameter findings: In an order in which those of one object and kind are beside each other.
+  /// A finding on the canvas of a class and the same finding on screens are one problem to the
+  /// author.
+  ///
+  /// - Parameter findings: The findings. Those of one object and kind must be adjacent.
   package static func unified(_ findings: [Finding]) -> [Finding] {
     var runs: [[Finding]] = []
     runs.reserveCapacity(findings.count)
@@ -256,16 +261,16 @@ extension Finding {
     return runs.map(joined)
   }
 
-  /// Where on an object a finding is.
+  /// The location of a finding on its object.
   private struct Place: Hashable {
     let sizeClass: SizeClass?
     let path: PropertyPath?
   }
 
-  /// Findings as one, in the words of the one that says most.
+  /// Returns the findings as one, with the most informative message.
   private static func joined(_ findings: [Finding]) -> Finding {
     if findings.count == 1 { return findings[0] }
-    // What is sure must not carry along what is not.
+    // Unsure findings must not be merged into sure ones.
     let sure = findings.filter { !$0.isUnsure }
     let all = sure.isEmpty ? findings : sure
     var result = all.dropFirst().reduce(all[0]) { $1.saysMore(than: $0) ? $1 : $0 }
@@ -273,7 +278,7 @@ extension Finding {
     result.quantities = Quantity.allCases.filter(Set(all.flatMap(\.quantities)).contains)
     let constraints = unique(all.lazy.flatMap(\.constraints))
     if result.kind == .unsatisfiable {
-      // The words name the members of one conflict.
+      // The message names the members of one conflict.
       let named = Set(result.constraints)
       result.otherConstraints = constraints.filter { !named.contains($0) }.sorted()
     } else {
@@ -291,7 +296,8 @@ extension Finding {
     return values.filter { seen.insert($0).inserted }
   }
 
-  /// True for the greater excess, the more open numbers, the smaller conflict.
+  /// Returns true if this finding has more points, more quantities or, in a conflict, fewer
+  /// constraints.
   private func saysMore(than other: Finding) -> Bool {
     if let points, let others = other.points, points != others { return points > others }
     if quantities.count != other.quantities.count {

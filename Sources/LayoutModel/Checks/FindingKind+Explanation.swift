@@ -1,17 +1,17 @@
 extension Finding.Kind {
-  /// What a kind means, with a sample of each side.
+  /// An explanation of a kind, with a bad and a good sample.
   public struct Explanation: Sendable {
     /// What is wrong and why it matters.
     public let meaning: String
-    /// What to do about it.
+    /// How to fix it.
     public let remedy: String
-    /// What a root view `root` of 375 by 667 points holds when it has the finding.
+    /// The content of a root view `root` of 375 by 667 points with the finding.
     public let bad: String
-    /// The same without it.
+    /// The same content without the finding.
     public let good: String
   }
 
-  /// What the kind means. The samples are its tests, too.
+  /// The explanation of the kind. The samples are also its tests.
   public var explanation: Explanation {
     switch self {
     case .ambiguous: Explanation.ambiguous
@@ -37,7 +37,7 @@ extension Finding.Kind {
 }
 
 extension Finding.Kind.Explanation {
-  /// Samples of one view `a`: its own constraints, then those of the root.
+  /// Creates samples of a view `a` from its own constraints and those of the root.
   fileprivate init(
     meaning: String,
     remedy: String,

@@ -1,47 +1,47 @@
 extension Finding {
-  /// What is wrong; the raw value is the kind's stable identifier.
+  /// The kind of problem. The raw value is its stable identifier.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The constraints leave a view's place or size open.
+    /// The constraints leave a view's position or size undetermined.
     case ambiguous
     /// Required constraints contradict each other.
     case unsatisfiable
-    /// The stored frame is not the one that the constraints give.
+    /// The stored frame differs from the frame that the constraints give.
     case misplaced
     /// A view lies outside the screen of a device.
     case offScreen = "off-screen"
-    /// A part of a view is cut off at a device.
+    /// A view is cut off at the edge of a device's screen.
     case clipped
-    /// A mask has no part that gives way when the superview resizes.
+    /// An autoresizing mask has no flexible part when the superview resizes.
     case overDeterminedAxis = "over-determined-axis"
-    /// A view has constraints and a mask in force.
+    /// A view has constraints and an active autoresizing mask.
     case mixedWithMask = "mixed-with-mask"
-    /// A constraint is installed where an item of it is not.
+    /// A constraint is installed in a class in which one of its items is not.
     case uninstalledItem = "uninstalled-item"
-    /// A constraint names an item that the document does not have.
+    /// A constraint names an item that is not in the document.
     case missingItem = "missing-item"
-    /// A connection leads to an object that the document does not have.
+    /// A connection leads to an object that is not in the document.
     case missingDestination = "missing-destination"
-    /// A number of a constraint is none, or not one that can be.
+    /// A constraint's number can't be parsed, is not finite or is out of range.
     case invalidNumber = "invalid-number"
     /// Several objects have the same id.
     case duplicateID = "duplicate-id"
-    /// A constraint repeats another one.
+    /// A constraint duplicates another one.
     case duplicateConstraint = "duplicate-constraint"
-    /// A constraint does not lie with the nearest common ancestor of its items.
+    /// A constraint's owner does not contain all of its items.
     case wrongOwner = "wrong-owner"
-    /// A class's row equals what it overrides.
+    /// A class's row equals the row that it overrides.
     case unusedRow = "unused-row"
-    /// Only the order of width before height decides which of two rows holds.
+    /// Only the precedence of width over height decides between two rows.
     case classTie = "class-tie"
-    /// The layout of a view is too large or too strange to be computed.
+    /// A view's layout is too large or too extreme to be computed.
     case unsolved
-    /// The document can't be read, so nothing else is known of it.
+    /// The document can't be read, so nothing in it was checked.
     case unreadableDocument = "unreadable-document"
   }
 }
 
 extension Finding.Kind {
-  /// How much it matters unless a case is milder or a configuration says otherwise.
+  /// The default severity. Milder cases have a lower one, and a configuration can change it.
   public var severity: Severity {
     switch self {
     case .unsatisfiable, .missingItem, .missingDestination, .invalidNumber, .duplicateID,
@@ -52,7 +52,7 @@ extension Finding.Kind {
     }
   }
 
-  /// A headline, as Interface Builder's issue navigator has them where it knows the kind.
+  /// A headline, worded like Interface Builder's issue navigator if it has the kind.
   public var title: String {
     switch self {
     case .ambiguous: "Missing constraints"
@@ -76,8 +76,8 @@ extension Finding.Kind {
     }
   }
 
-  /// The kinds that rest on computed frames, and are therefore only as good as the layout rules are
-  /// for a platform.
+  /// True for kinds that need computed frames, so that they are only as reliable as the layout
+  /// rules of the platform.
   public var dependsOnFrames: Bool {
     switch self {
     case .ambiguous, .unsatisfiable, .misplaced, .offScreen, .clipped, .overDeterminedAxis: true

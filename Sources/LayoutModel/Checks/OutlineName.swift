@@ -1,5 +1,5 @@
 extension LayoutObject {
-  /// The name that Interface Builder's outline shows: the label, the text, or the class in words.
+  /// The name in Interface Builder's outline: the label, the text, or the class in words.
   public var outlineName: String {
     for name in ["userLabel", "text", "title"] {
       if let text = attribute(name), !text.isEmpty { return text }
@@ -7,13 +7,13 @@ extension LayoutObject {
     return OutlineName.words(kind)
   }
 
-  /// The name as findings quote it.
+  /// The name for use in messages.
   package var quotedName: String { OutlineName.quoted(outlineName) }
 }
 
-/// Names as the outline gives them.
+/// Names as in the outline.
 package enum OutlineName {
-  /// `scrollView` as "Scroll View".
+  /// Returns an element name as words: `scrollView` becomes "Scroll View".
   package static func words(_ element: String) -> String {
     var result = ""
     for character in element {
@@ -23,7 +23,7 @@ package enum OutlineName {
     return result
   }
 
-  /// A name of at most 40 characters, on one line: a label may hold a whole page of text.
+  /// Returns a name on one line of at most 40 characters, since a label may contain a page of text.
   package static func quoted(_ name: String) -> String {
     let line = String(name.prefix(41).map { $0.isNewline ? " " : $0 })
     return line.count > 40 ? line.prefix(39) + "…" : line

@@ -1,5 +1,5 @@
 extension RowFindings {
-  /// The constraints that are installed in a class and whose items are views and guides.
+  /// Returns the constraints that are installed in a class and whose items are views and guides.
   mutating func tiedConstraints(in sizeClass: SizeClass) -> [TiedConstraint] {
     var tied: [TiedConstraint] = []
     tied.reserveCapacity(constraints.count)
@@ -17,7 +17,7 @@ extension RowFindings {
     return tied
   }
 
-  /// Reads a constraint that differs by class, once for each combination of rows.
+  /// Returns a constraint that varies by class. It is read once for each combination of rows.
   private mutating func variedConstraint(
     _ number: Int,
     in sizeClass: SizeClass
@@ -29,7 +29,7 @@ extension RowFindings {
     return read
   }
 
-  /// Reads a constraint from the properties that it has in a class; nil if an item is missing.
+  /// Returns a constraint with the properties of a class; nil if an item is missing.
   mutating func tiedConstraint(_ number: Int, _ properties: [Property]) -> TiedConstraint? {
     let owner = index.parents[number]
     guard owner >= 0 else { return nil }
@@ -57,7 +57,7 @@ extension RowFindings {
     )
   }
 
-  /// What an id names and the view that it lies in; nil if it names no view or guide.
+  /// Returns the index of an item and of its view; nil if the id names no view or guide.
   private func tiedItem(_ id: ObjectID) -> (item: Int, view: Int)? {
     guard let item = index.indexByID[id], let view = index.view(ofItem: item) else { return nil }
     return (item, view)
@@ -65,17 +65,17 @@ extension RowFindings {
 
   // MARK: - Owners
 
-  /// True for constraints whose owner holds all their items, and for those that no view holds.
+  /// Returns true if the owner contains all items, or if it is not a view.
   ///
-  /// The owner need not be the nearest common ancestor: Interface Builder itself keeps constraints
-  /// with a cell instead of its content view, and with views further up (44 of 30,000 constraints).
+  /// The owner need not be the nearest common ancestor. Interface Builder itself stores constraints
+  /// in a cell instead of its content view, and in views further up (44 of 30,000 constraints).
   private func isWellOwned(_ owner: Int, _ views: [Int]) -> Bool {
     index.objects[owner].role != .view
       || views.allSatisfy { index.isView(owner, aboveOrSameAs: $0) }
   }
 
-  /// Constraints that lie with a view which does not hold all their items: the words are those of the
-  /// system's exception.
+  /// Returns constraints whose owner does not contain all of their items. The message is that of
+  /// the system's exception.
   func wrongOwners(_ constraints: [TiedConstraint], in sizeClass: SizeClass) -> [Finding] {
     constraints.compactMap { constraint in
       guard !constraint.isWellOwned, !constraint.isPlaceholder else { return nil }
@@ -93,8 +93,8 @@ extension RowFindings {
 
   // MARK: - Duplicates
 
-  /// Constraints that say what one before them says; where either is of a class of the app, it may say
-  /// something else at run time.
+  /// Returns constraints that are equivalent to an earlier one. If either has an app's class, the
+  /// finding is unsure, because the two may differ at run time.
   func duplicates(
     _ constraints: [TiedConstraint],
     _ holders: [Int],
@@ -123,8 +123,8 @@ extension RowFindings {
     return found
   }
 
-  /// True if a constraint can go: it says in no class what the other does not, and nothing refers
-  /// to it.
+  /// Returns true if a duplicate can be deleted: neither constraint varies by class, and nothing
+  /// refers to the duplicate.
   private func isRedundant(_ copy: LayoutObject, beside original: LayoutObject) -> Bool {
     guard copy.installations.isEmpty, original.installations.isEmpty,
       copy.properties.allSatisfy(\.variation.isBase),
@@ -135,8 +135,8 @@ extension RowFindings {
 
   // MARK: - Masks
 
-  /// Views that constraints tie to their superview, or give a size, while their autoresizing mask
-  /// is turned into constraints as well.
+  /// Returns views that have constraints to their superview or for their size, while their
+  /// autoresizing mask is translated into constraints too.
   func mixedMasks(_ constraints: [TiedConstraint], in sizeClass: SizeClass) -> [Finding] {
     guard usesAutoLayout else { return [] }
     var tied: [Int: [ObjectID]] = [:]

@@ -1,5 +1,5 @@
 extension RowFindings {
-  /// Constraints with numbers that are none, or none that can be.
+  /// Returns constraints with invalid numbers.
   func invalidNumbers(in sizeClass: SizeClass) -> [Finding] {
     withInvalidNumbers.flatMap { number -> [Finding] in
       let constraint = index.objects[number]
@@ -18,8 +18,8 @@ extension RowFindings {
     }
   }
 
-  /// What is wrong with a number of a constraint, and what is computed in its place; nil if it is in
-  /// order or no number is expected.
+  /// Returns what is wrong with a constraint's number, and which number is used instead; nil if the
+  /// number is valid or the property has none.
   static func problem(of property: Property) -> String? {
     guard let literal = property.value.literal else { return nil }
     let name = property.path.rawValue

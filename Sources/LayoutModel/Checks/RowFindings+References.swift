@@ -1,5 +1,5 @@
 extension RowFindings {
-  /// References to objects that the document does not have, and ids that it has twice.
+  /// Returns references to missing objects, and duplicate ids.
   func missingReferences(in sizeClass: SizeClass) -> [Finding] {
     broken.flatMap { number -> [Finding] in
       repeatedID(of: number, sizeClass) + missingItems(of: number, sizeClass)
@@ -45,7 +45,7 @@ extension RowFindings {
     }
   }
 
-  /// The reader names a second object of an id otherwise and keeps the id as a property.
+  /// The reader gives the second object with an id another one, and keeps the id as a property.
   private func repeatedID(of number: Int, _ sizeClass: SizeClass) -> [Finding] {
     let object = index.objects[number]
     guard let id = object.attribute("id"), index[ObjectID(id)] != nil else { return [] }

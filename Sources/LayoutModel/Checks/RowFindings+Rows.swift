@@ -1,5 +1,5 @@
 extension RowFindings {
-  /// Rows of a class that change nothing in any class they affect.
+  /// Returns rows of a class that change nothing in any class that they affect.
   func unusedRows(in classes: [SizeClass]) -> [Finding] {
     index.objects.indices.flatMap { number in
       (index.isVaried[number] ? unusedValues(of: number, classes) : [])
@@ -52,8 +52,8 @@ extension RowFindings {
 
   // MARK: - Ties
 
-  /// Classes in which a row for the height alone and one for the width alone say different things,
-  /// so that only the rule of ``SizeClass/specificity`` decides.
+  /// Returns classes in which a height-only and a width-only row differ, so that only the rule of
+  /// ``SizeClass/specificity`` decides.
   func classTies(in classes: [SizeClass]) -> [Finding] {
     index.objects.indices.flatMap { number -> [Finding] in
       guard index.isInstalledByClass[number] || index.isVaried[number] else { return [] }
@@ -100,7 +100,7 @@ extension RowFindings {
     return roots
   }
 
-  /// The properties that have a row of their own, by class, in order.
+  /// Returns the varied properties of an object, by class, in order.
   private func variedRoots(
     of object: LayoutObject
   ) -> [(variation: VariationKey, root: String)] {
@@ -114,8 +114,7 @@ extension RowFindings {
 }
 
 extension LayoutObject {
-  /// True if what a property's rows come to in a class is the same without those of a variation that
-  /// holds there.
+  /// Returns true if a property has the same value in a class without the rows of a variation.
   fileprivate func isSame(
     _ rows: [Int],
     without variation: VariationKey,
@@ -125,7 +124,7 @@ extension LayoutObject {
     return hasSameValues(deciding(rows, in: sizeClass), deciding(others, in: sizeClass))
   }
 
-  /// Those of a property's rows that decide in a class.
+  /// Returns the most specific rows of a property that apply in a class.
   private func deciding(_ rows: [Int], in sizeClass: SizeClass) -> [Int] {
     var deciding: [Int] = []
     var best = 0
@@ -138,7 +137,7 @@ extension LayoutObject {
     return deciding
   }
 
-  /// True if two sets of rows hold the same, wherever they are written.
+  /// Returns true if two lists of rows have the same paths and values in any order.
   fileprivate func hasSameValues(_ left: [Int], _ right: [Int]) -> Bool {
     func sorted(_ rows: [Int]) -> [Int] {
       rows.count < 2 ? rows : rows.sorted { properties[$0].path < properties[$1].path }
@@ -151,7 +150,7 @@ extension LayoutObject {
 }
 
 extension SizeClassSet {
-  /// True if the set has the row of a class's width alone and that of its height alone.
+  /// Returns true if the set contains the width-only and the height-only class of a class.
   fileprivate func mayTie(in sizeClass: SizeClass) -> Bool {
     contains(SizeClass(width: sizeClass.width, height: .any))
       && contains(SizeClass(width: .any, height: sizeClass.height))

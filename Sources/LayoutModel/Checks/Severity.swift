@@ -1,15 +1,15 @@
-/// How much a finding matters, the least first.
+/// The severity of a finding, lowest first.
 public enum Severity: String, CaseIterable, Hashable, Sendable {
-  /// Worth knowing; often meant so.
+  /// Worth knowing, but often intended.
   case note
-  /// Probably not what the author wants.
+  /// Probably not intended.
   case warning
-  /// Wrong whatever the author wants.
+  /// Always wrong.
   case error
 }
 
 extension Severity: Comparable {
-  /// True if the left one matters less.
+  /// True if the left severity is lower.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -1,11 +1,11 @@
-/// An edit that would settle a finding, for the author to choose.
+/// An edit that would resolve a finding. The author decides whether to make it.
 public enum SuggestedEdit: Equatable, Sendable {
   /// Adds a constraint.
   case constraint(ConstraintNotation)
-  /// Sets a priority of a view, hugging or compression resistance.
+  /// Sets a view's hugging or compression resistance priority.
   case priority(ObjectID, PropertyPath, Int)
 
-  /// The edit as the command line carries it out.
+  /// The edit to perform.
   public var edit: LayoutEdit {
     switch self {
     case .constraint(let notation): .addConstraint(NewConstraint(notation))
@@ -28,7 +28,7 @@ extension SuggestedEdit: CustomStringConvertible {
     }
   }
 
-  /// One word of a shell.
+  /// Returns the text quoted as one shell word.
   private static func quoted(_ text: String) -> String {
     let escaped = text.map { $0 == "'" ? "'\\''" : String($0) }.joined()
     return "'\(escaped)'"
@@ -36,13 +36,13 @@ extension SuggestedEdit: CustomStringConvertible {
 }
 
 extension SuggestedEdit {
-  /// The priority of the same axis against which a view holds its content the other way: resistance for
-  /// hugging, hugging for resistance. One above what the view has now.
+  /// Returns an edit that raises the opposite priority of the same axis by one: compression
+  /// resistance for hugging, and hugging for compression resistance.
   ///
-  /// Where two views have the same priorities, both are tied: on a wide screen they share what is left,
-  /// on a narrow one what is missing.
+  /// Two views with equal priorities are ambiguous in both directions: on a wide screen in how they
+  /// share the extra space, on a narrow one in which gets less.
   ///
-  /// - Returns: Nil for a constraint, and where the priority is as high as it gets.
+  /// - Returns: The edit; nil for a constraint, and if that priority is at least 999.
   package func companion(in document: Document) -> SuggestedEdit? {
     guard case .priority(let id, let path, _) = self,
       let object = document.objects.first(where: { $0.id == id })

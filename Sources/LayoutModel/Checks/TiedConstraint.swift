@@ -1,43 +1,46 @@
-/// A constraint of a class whose items are all there.
+/// A constraint in a size class, all of whose items exist.
 struct TiedConstraint {
-  /// Where it stands among the document's objects.
+  /// The constraint's index among the document's objects.
   let object: Int
-  /// The view that holds it.
+  /// The index of the object that owns it.
   let owner: Int
-  /// The views that the items lie in, the first item's first.
+  /// The indices of the items' views, the first item's view first.
   let views: [Int]
   let isRequired: Bool
-  /// True for a constraint of the canvas only.
+  /// True for a constraint that exists on the canvas only.
   let isPlaceholder: Bool
-  /// What it says, as a number of ``ConstraintMeanings``.
+  /// The number of its meaning in ``ConstraintMeanings``.
   let meaning: Int
-  /// False for a constraint that should lie with another view.
+  /// False if the owner does not contain all items.
   let isWellOwned: Bool
 }
 
-/// Numbers for what constraints say, whichever way round they are written.
+/// Numbers for the meanings of constraints. Equivalent constraints have the same number, also with
+/// reversed items.
 struct ConstraintMeanings {
   private var numbers: [Meaning: Int] = [:]
 
-  /// Makes room for what some constraints say.
+  /// Reserves capacity for a number of meanings.
   init(capacity: Int) {
     numbers.reserveCapacity(capacity)
   }
 
-  /// How many different things are said.
+  /// The number of different meanings.
   var count: Int { numbers.count }
 
-  /// - Parameter items: The places of the constraint's items among the document's objects.
+  /// Returns the number of a constraint's meaning.
+  ///
+  /// - Parameter items: The indices of the constraint's items among the document's objects.
   mutating func number(of constraint: EffectiveConstraint, items: [Int]) -> Int {
     let next = numbers.count
     let meaning = Meaning(constraint, items)
-    // Notes it at once: most constraints say what no other one does.
+    // Inserts without a lookup first, because most meanings are unique.
     guard let known = numbers.updateValue(next, forKey: meaning) else { return next }
     numbers[meaning] = known
     return known
   }
 
-  /// What a constraint says, whichever way round it is written.
+  /// The meaning of a constraint, independent of the order of its items.
   private struct Meaning: Hashable {
     var first: Int
     var firstAttribute: String
@@ -65,7 +68,7 @@ struct ConstraintMeanings {
       if !isOrdered { turn(second, secondAttribute) }
     }
 
-    /// `a = b + c` as `b = a - c`.
+    /// Rewrites `a = b + c` as `b = a - c`.
     private mutating func turn(_ second: Int, _ secondAttribute: String) {
       (self.second, self.secondAttribute) = (first, firstAttribute)
       (first, firstAttribute) = (second, secondAttribute)
