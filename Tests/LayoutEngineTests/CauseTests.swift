@@ -31,7 +31,7 @@ struct CauseTests {
     #expect(causes.map(\.finding.kind) == [.ambiguous])
     #expect(causes.map(\.finding.object) == [ObjectID("a")])
     #expect(causes.map(\.affected) == [[ObjectID("b")]])
-    #expect(causes[0].sentence.contains("Open with it: b."))
+    #expect(causes[0].sentence.contains("Also ambiguous: b."))
   }
 
   @Test func `views that are open apart are two causes`() throws {
@@ -89,7 +89,7 @@ struct CauseTests {
     let named = Set(conflicts.flatMap { $0.finding.constraints + $0.affected })
     #expect(conflicts.count == 1)
     #expect(named.isSuperset(of: [ObjectID("near"), ObjectID("far")]))
-    #expect(conflicts[0].message.contains("In conflict with them elsewhere: "))
+    #expect(conflicts[0].message.contains("Also in conflict: "))
   }
 
   @Test func `conflicts with the mask of a view are one cause`() throws {

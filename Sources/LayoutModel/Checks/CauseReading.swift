@@ -125,9 +125,9 @@ struct CauseReading {
     let begin = main.message.hasSuffix(".") ? main.message : main.message + "."
     let list = CauseReading.list(affected.map(\.rawValue))
     switch main.kind {
-    case .ambiguous: return "\(begin) Open with it: \(list)."
-    case .unsatisfiable: return "\(begin) In conflict with them elsewhere: \(list)."
-    case .uninstalledItem: return "\(begin) So are \(list)."
+    case .ambiguous: return "\(begin) Also ambiguous: \(list)."
+    case .unsatisfiable: return "\(begin) Also in conflict: \(list)."
+    case .uninstalledItem: return "\(begin) The same applies to \(list)."
     default: return "\(begin) Also: \(list)."
     }
   }

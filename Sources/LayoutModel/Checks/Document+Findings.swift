@@ -131,13 +131,13 @@ struct RowFindings {
     let id = index.objects[absence.item].id
     let reason =
       absence.holder == absence.item
-      ? "is not installed" : "is in \(index.objects[absence.holder].id), which is not"
+      ? "is not installed" : "is in \(index.objects[absence.holder].id), which is not installed"
     let absent = finding(
       .uninstalledItem,
       absence.constraint,
       sizeClass,
       "The constraint is installed, but its item \"\(index.objects[absence.item].quotedName)\""
-        + " (\(id)) \(reason): it does nothing here.",
+        + " (\(id)) \(reason): the constraint has no effect.",
       head: index.objects[absence.holder].id,
       constraints: [index.objects[absence.constraint].id]
     )

@@ -79,21 +79,21 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let ambiguous = Self(
     meaning: """
-      The constraints allow several frames of the view. What is shown then depends on the system, and \
-      may change from one launch to the next. The message names the numbers that are open; a second \
-      look takes a little away from intrinsic sizes, since stored texts hide slack.
+      The constraints allow several frames of the view. The system then picks one, which may \
+      change from one launch to the next. The message names the undetermined quantities. A second \
+      check uses slightly smaller intrinsic sizes, because stored text sizes can hide ambiguity.
       """,
-    remedy: "Make the change that is suggested, or another one that fixes the open numbers.",
+    remedy: "Apply the suggested edit, or another one that determines these quantities.",
     bad: (height, corner)
   )
 
   fileprivate static let unsatisfiable = Self(
     meaning: """
-      Not all required constraints can hold at once. The finding lists a smallest set that contradicts \
-      itself: without any one of them the others can hold. The system breaks one of them and logs it; \
-      the object named is the one that is broken in the frames computed here.
+      The required constraints can't all be satisfied. The finding lists a minimal conflict: \
+      without any one of its constraints the others can be satisfied. The system breaks one of \
+      them and logs it. The finding is reported for the one that is broken in the computed frames.
       """,
-    remedy: "Delete one of the set, lower its priority, or make it an inequality.",
+    remedy: "Delete one of the constraints, lower its priority, or make it an inequality.",
     bad: (
       size + "\n            <constraint firstAttribute=\"width\" constant=\"120\" id=\"c5\"/>",
       corner
@@ -102,37 +102,40 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let misplaced = Self(
     meaning: """
-      The frame that the file stores is not the one that the constraints give, by 2 points or more. \
-      The canvas shows the stored one, the app the other. Looked for on the document's own canvas only.
+      The stored frame differs from the frame that the constraints give by 2 points or more. The \
+      canvas shows the stored frame, the app the other. Checked on the document's own canvas only.
       """,
-    remedy: "Update the frame (--fix does), or the constraint's constant.",
+    remedy: "Update the frame (--fix does), or change the constraint's constant.",
     bad: (size, corner.replacing("constant=\"40\"", with: "constant=\"48\""))
   )
 
   fileprivate static let offScreen = Self(
     meaning: """
-      A view that is wholly visible on the document's own canvas lies wholly outside the root view on \
-      some device of the class. What scrolls is left out, and so is what is outside on the canvas too.
+      A view that is fully visible on the document's own canvas is fully outside the root view on \
+      some device of the size class. Scrolling content and views that are already outside on the \
+      canvas are not reported.
       """,
-    remedy: "Tie the view to the edge that it should stay with.",
+    remedy: "Constrain the view to the edge that it should follow.",
     bad: (size, corner.replacing("constant=\"40\"", with: "constant=\"600\""))
   ).placed(y: 600)
 
   fileprivate static let clipped = Self(
     meaning: """
-      A view that is wholly visible on the document's own canvas is cut off at the root view's edge on \
-      some device of the class. What scrolls is left out, and so is what is cut off on the canvas too.
+      A view that is fully visible on the document's own canvas is cut off at the root view's edge \
+      on some device of the size class. Scrolling content and views that are already cut off on \
+      the canvas are not reported.
       """,
-    remedy: "Tie the view to both edges, or let it shrink.",
+    remedy: "Constrain the view to both edges, or let it shrink.",
     bad: (size.replacing("constant=\"100\"", with: "constant=\"340\""), corner)
   ).sized(width: 340)
 
   fileprivate static let overDeterminedAxis = Self(
     meaning: """
-      No part of the axis gives way: both margins and the size are fixed, so the mask can't hold when \
-      the superview resizes. The system lets the far margin change, the right one or the bottom one.
+      Both margins and the size are fixed on an axis, so the autoresizing mask can't be satisfied \
+      when the superview resizes. The system then changes the far margin, which is right or \
+      bottom.
       """,
-    remedy: "Let a margin or the size give way (--fix frees the far margin).",
+    remedy: "Make a margin or the size flexible (--fix does so with the far margin).",
     bad: """
       <subviews>
           <view id="a">
@@ -153,9 +156,9 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let mixedWithMask = Self(
     meaning: """
-      A view is laid out by constraints or by springs and struts, not by both. While \
-      translatesAutoresizingMaskIntoConstraints is not NO the system makes constraints of the mask, and \
-      those of the document contradict them.
+      Either constraints or an autoresizing mask should place a view, but not both. Unless \
+      translatesAutoresizingMaskIntoConstraints is NO, the system translates the mask into \
+      constraints, and those of the document contradict them.
       """,
     remedy: "Set translatesAutoresizingMaskIntoConstraints to NO, or delete the constraints.",
     bad: """
@@ -182,9 +185,9 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let uninstalledItem = Self(
     meaning: """
-      The constraint is installed in a class in which one of its views is not. It takes no part in the \
-      layout there. Interface Builder has written files this way since Xcode 8, so often it is meant so; \
-      it shows which constraints vanish together with a view.
+      The constraint is installed in a size class in which one of its views is not, so it has no \
+      effect there. Interface Builder has written files this way since Xcode 8, so this is often \
+      intended. The finding shows which constraints vanish together with a view.
       """,
     remedy: "Uninstall the constraint in that class too, or install the view.",
     bad: pair(isInstalled: true),
@@ -193,10 +196,10 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let missingItem = Self(
     meaning: """
-      The constraint names an object that is not in the document, as merges by hand leave it. Interface \
-      Builder can't open such a document.
+      The constraint refers to an object that is not in the document, typically after a manual \
+      merge. Interface Builder can't open such a document.
       """,
-    remedy: "Bring the object back, or delete the constraint.",
+    remedy: "Restore the object, or delete the constraint.",
     bad: (
       size,
       corner + "\n" + """
@@ -210,7 +213,7 @@ extension Finding.Kind.Explanation {
     meaning: """
       An outlet, an action or a segue leads to an object that is not in the document.
       """,
-    remedy: "Bring the object back, or delete the connection.",
+    remedy: "Restore the object, or delete the connection.",
     bad: (size, corner),
     connections: """
               <connections>
@@ -222,8 +225,8 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let duplicateID = Self(
     meaning: """
-      Ids name objects in their document. Where two objects have the same one, as merges by hand leave \
-      it, references are ambiguous and Interface Builder can't open the document.
+      An id must be unique in its document. If two objects have the same id, typically after a \
+      manual merge, references are ambiguous and Interface Builder can't open the document.
       """,
     remedy: "Give one of the objects another id, or delete it.",
     bad: (size.replacing("c4", with: "c3"), corner)
@@ -231,10 +234,10 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let duplicateConstraint = Self(
     meaning: """
-      Two constraints that are active in a class say the same, maybe the other way round. Changing one \
-      of them later makes a conflict.
+      Two constraints that are active in a size class are equivalent, possibly with reversed \
+      items. Changing only one of them later causes a conflict.
       """,
-    remedy: "Delete one of them (--fix does, where nothing refers to it).",
+    remedy: "Delete one of them (--fix does, if nothing refers to it).",
     bad: (
       size,
       corner + "\n" + """
@@ -246,8 +249,8 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let wrongOwner = Self(
     meaning: """
-      A constraint lies with a view that does not hold all its items: the app ends with an exception \
-      when the view is loaded. A view further up than the nearest common ancestor holds them, too.
+      A constraint's owner is a view that does not contain all of its items, so the app throws an \
+      exception when it loads the view. Any common ancestor of the items is a valid owner.
       """,
     remedy: "Move the constraint to the nearest common ancestor of its items.",
     bad: (
@@ -261,8 +264,8 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let unusedRow = Self(
     meaning: """
-      A class has a row of its own for a property, or for installed, that changes nothing in any class \
-      that it affects. It hides that the property does not vary.
+      A size class has its own row for a property, or for installed, but the row changes nothing \
+      in any class that it affects. The property seems to vary but does not.
       """,
     remedy: "Remove the row (--fix does).",
     bad: (varied("50") + "\n" + width, corner),
@@ -271,11 +274,10 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let classTie = Self(
     meaning: """
-      In a class with a fixed width and height, a row for the width alone and one for the height alone \
-      both hold and differ. That the width wins is documented nowhere; it is how compiled documents \
-      behave.
+      In a size class without "any", a width-only row and a height-only row both apply and differ. \
+      Compiled documents show that the width-only row wins, but this is not documented.
       """,
-    remedy: "Give the class a row of its own.",
+    remedy: "Add a row for this size class.",
     bad: (tied("") + "\n" + width, corner),
     good: (
       tied(
@@ -289,11 +291,11 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let invalidNumber = Self(
     meaning: """
-      A constraint's constant, multiplier or priority is no number, not finite, or none that can be, \
-      such as a priority of 2000. The message says what is computed in its place: a constraint without \
-      a finite constant or multiplier is left out of the layout, and findings are those of the others.
+      A constraint's constant, multiplier or priority is not a number, not finite, or out of \
+      range, such as a priority of 2000. The message says what is used instead. The layout and its \
+      findings ignore a constraint whose constant or multiplier is not finite.
       """,
-    remedy: "Give the constraint a number.",
+    remedy: "Replace the value with a valid number.",
     bad: (
       size + "\n            <constraint firstAttribute=\"width\" constant=\"nan\" id=\"c5\"/>",
       corner
@@ -302,15 +304,15 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let unsolved = Self(
     meaning: """
-      The constraints of a view and all that lies in it could not be solved: solving them takes more \
-      work than a layout of that size may, or double precision can't hold their numbers. Missing and \
-      conflicting constraints, misplaced, clipped and lost views were not looked for there. Told of a \
-      document, as a warning, some scenes were looked at on the canvases of the classes only: the \
-      document is too large to be checked on every screen.
+      The constraints of a view and its contents could not be solved. Solving them exceeds the \
+      work limit for a layout of that size, or their numbers exceed double precision. The view was \
+      not checked for missing and conflicting constraints or for misplaced, clipped and off-screen \
+      views. A warning about a whole document means that the document is too large to be checked \
+      on every screen: some scenes were checked only on the canvases of the size classes.
       """,
     remedy: """
-      Make the layout simpler, such as by container views or by fewer stack views inside each other, or \
-      take out numbers without sense.
+      Simplify the layout, for example with container views or fewer nested stack views, or \
+      correct absurd numbers.
       """,
     bad: (
       height.replacing("constant=\"50\"", with: "constant=\"1e300\"")
@@ -322,14 +324,14 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let unreadableDocument = Self(
     meaning: """
-      The file is no document of Interface Builder that can be read: malformed XML, such as what a merge \
-      leaves between its markers, an encoding other than UTF-8, an archive of Xcode 3 or 4, no file at \
-      all. Nothing in it was checked. The line is that of the first trouble. The kind is reported whatever \
-      --only names.
+      The file can't be read as an Interface Builder document. It is missing, has malformed XML \
+      (such as merge markers), has an encoding other than UTF-8, or is an archive of Xcode 3 or 4. \
+      Nothing in it was checked. The line is that of the first error. --only does not filter out \
+      this kind.
       """,
     remedy: """
-      Mend the file, or save it as UTF-8 in Xcode. Exclude or suppress the document if it is meant to be \
-      as it is.
+      Repair the file, or save it as UTF-8 in Xcode. If the file is intended to be like this, \
+      exclude it or suppress the finding.
       """,
     bad: (size, "<<<<<<< HEAD\n" + corner + "\n=======\n" + corner + "\n>>>>>>> theirs")
   )

@@ -114,7 +114,7 @@ extension RowFindings {
         .duplicateConstraint,
         constraint.object,
         sizeClass,
-        "The constraint says the same as \(first.id).",
+        "The constraint duplicates \(first.id).",
         constraints: [first.id, copy.id],
         fix: isRedundant(copy, beside: first) ? [.delete(copy.id, from: .outline)] : []
       )

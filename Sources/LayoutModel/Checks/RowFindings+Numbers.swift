@@ -28,19 +28,19 @@ extension RowFindings {
       let number = name == "constant" ? Double(literal) : Literal.ratio(literal)
       guard let number else {
         let taken = name == "constant" ? "0" : "1"
-        return "The constraint's \(name) \"\(literal)\" is no number: it counts as \(taken)."
+        return "The constraint's \(name) \"\(literal)\" is not a number: \(taken) is used instead."
       }
       if number.isFinite { return nil }
-      return "The constraint's \(name) \"\(literal)\" is not finite: the constraint is left out of"
-        + " the layout."
+      return "The constraint's \(name) \"\(literal)\" is not finite: the layout ignores the"
+        + " constraint."
     case "priority":
       guard let number = Double(literal) else {
-        return "The constraint's priority \"\(literal)\" is no number: it counts as 1000."
+        return "The constraint's priority \"\(literal)\" is not a number: 1000 is used instead."
       }
       if (1...1000).contains(number) { return nil }
       let nearest = number > 1000 ? 1000 : 1
-      return "The constraint's priority \"\(literal)\" is not one of 1 to 1000: it counts as"
-        + " \(nearest)."
+      return "The constraint's priority \"\(literal)\" is not between 1 and 1000:"
+        + " \(nearest) is used instead."
     default: return nil
     }
   }

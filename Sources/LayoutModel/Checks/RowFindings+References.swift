@@ -54,7 +54,7 @@ extension RowFindings {
         .duplicateID,
         number,
         sizeClass,
-        "The id \(id) is given to several objects; Interface Builder can't open the document."
+        "Several objects have the id \(id); Interface Builder can't open the document."
       )
     ]
   }

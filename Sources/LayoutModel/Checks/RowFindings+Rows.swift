@@ -66,8 +66,8 @@ extension RowFindings {
             .classTie,
             number,
             sizeClass,
-            "The rows of \"\(root)\" for the width alone and for the height alone differ; the"
-              + " width's is taken to win.",
+            "The width-only and height-only rows of \"\(root)\" differ; the width-only row is"
+              + " assumed to win.",
             path: PropertyPath(root)
           )
         }

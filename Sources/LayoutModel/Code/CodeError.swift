@@ -11,9 +11,9 @@ extension CodeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .language(let style, let language):
-      "style \(style.rawValue) is not for \(language.rawValue), but for "
+      "style \(style.rawValue) does not support \(language.rawValue), only "
         + style.languages.map(\.rawValue).joined(separator: " and ")
-    case .noConstraints: "interfaces of WatchKit are laid out by groups, and have no constraints"
+    case .noConstraints: "WatchKit interfaces use groups and have no constraints"
     }
   }
 }
