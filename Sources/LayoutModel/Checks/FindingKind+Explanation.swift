@@ -132,8 +132,7 @@ extension Finding.Kind.Explanation {
   fileprivate static let overDeterminedAxis = Self(
     meaning: """
       Both margins and the size are fixed on an axis, so the autoresizing mask can't be satisfied \
-      when the superview resizes. The system then changes the far margin, which is right or \
-      bottom.
+      when the superview resizes. The system then changes the far margin, right or bottom.
       """,
     remedy: "Make a margin or the size flexible (--fix does so with the far margin).",
     bad: """
