@@ -1,31 +1,32 @@
 import LayoutModel
 
-/// A device of Interface Builder's canvas, as a document names it.
+/// A device of Interface Builder's canvas.
 struct CanvasDevice: Sendable, Equatable {
-  /// One of the devices with this screen.
+  /// A device with this screen.
   let device: Device
   var portrait: Size
   var front: ScreenEdges.Front
-  /// The height of the status bar of a phone with a notch, from tools 21200 on.
+  /// The status bar height of a phone with a notch, in points. Applies from tools version 21200.
   var notchHeight = 44.0
   var scale: Double
   var isTablet: Bool
 
-  /// The device of a canvas id; nil where the id is not known.
+  /// Creates the device of a canvas id. Returns nil if the id is unknown.
   ///
-  /// Fronts by id: measured. The scale of the 6.5 and 6.7 inch canvases is that of the device.
+  /// The fronts by id are measured. The 6.5 and 6.7 inch canvases have the scale of the device.
   init?(id: String, toolsVersion: Int) {
     guard let device = CanvasDevice.device(id: id, toolsVersion: toolsVersion) else { return nil }
     self.init(device)
     if id.hasPrefix("ipad") { front = id.hasSuffix("rounded") ? .roundedTablet : .homeButton }
-    // The first tablet of a canvas may have been an old one; the canvas has two pixels a point.
+    // The first device of a tablet canvas may be a non-Retina one. The canvas has two pixels per
+    // point.
     scale = max(2, scale)
   }
 
-  /// The device that the canvas of an id shows; nil where the id is not known.
+  /// Returns the device of a canvas id, or nil if the id is unknown.
   ///
-  /// Up to Xcode 16 there were two canvases of 6.7 inches; since then the larger one has the id of the
-  /// other (3 roots of 3 before, 6 of 6 since).
+  /// Up to Xcode 16 there are two 6.7 inch canvases. Later versions give the larger one the id of
+  /// the smaller one (3 of 3 roots before, 6 of 6 since).
   private static func device(id: String, toolsVersion: Int) -> Device? {
     switch id {
     case "retina6_7" where toolsVersion < 24000: Device.named("iPhone 13 Pro Max").first
@@ -34,7 +35,7 @@ struct CanvasDevice: Sendable, Equatable {
     }
   }
 
-  /// The canvas that shows a device.
+  /// Creates the canvas that shows a device.
   init(_ device: Device) {
     self.device = device
     let size = device.portraitSize
@@ -51,14 +52,14 @@ struct CanvasDevice: Sendable, Equatable {
     }
   }
 
-  /// True heights of the status bar by canvas id, from tools 21200 on (measured; 6.3 inch is
-  /// guessed).
+  /// The actual status bar heights by canvas id, in points. They apply from tools version 21200
+  /// (measured, except 6.3 inch, which is a guess).
   private static let notchHeights: [String: Double] = [
     "retina5_9": 50, "retina6_1": 48, "retina6_5": 44, "retina6_0": 47, "retina6_12": 59,
     "retina6_7": 59, "retina6_3": 62,
   ]
 
-  /// A guess for devices that the canvas does not have: islands are higher than notches.
+  /// A guess for devices without a canvas. A dynamic island is taller than a notch.
   private static func notchHeight(of device: Device) -> Double {
     switch device.portraitSize.height {
     case 852..., 874...: device.portraitSize.width >= 393 && device.year >= 2022 ? 59 : 47

@@ -1,9 +1,9 @@
 public import LayoutModel
 
 extension LayoutEnvironment {
-  /// The document's own canvas: its `device` and orientation, any-any before Xcode 8.
+  /// The document's own canvas, with its `device` and orientation; any-any before Xcode 8.
   ///
-  /// Roots keep their stored sizes there.
+  /// Roots keep their stored sizes.
   public static func canvas(of document: Document) -> LayoutEnvironment {
     canvas(DocumentHeader(document.objects))
   }
@@ -36,7 +36,7 @@ extension LayoutEnvironment {
     )
   }
 
-  /// A document on a device, its app filling the screen.
+  /// A document on a device. The app fills the screen.
   public static func device(
     _ device: Device,
     _ orientation: Orientation,
@@ -53,7 +53,7 @@ extension LayoutEnvironment {
     canvas(header).onDevice(device, orientation)
   }
 
-  /// The same document on a device, its app filling the screen.
+  /// Returns the same document on a device. The app fills the screen.
   func onDevice(_ device: Device, _ orientation: Orientation) -> LayoutEnvironment {
     let canvasDevice = CanvasDevice(device)
     let size = device.size(in: orientation)
@@ -72,8 +72,9 @@ extension LayoutEnvironment {
     return result
   }
 
-  /// A document in a share of a device's screen, as Split View and Slide Over give it; nil where
-  /// nobody measured the share's width.
+  /// A document in a share of a device's screen, as in Split View and Slide Over.
+  ///
+  /// - Returns: Nil if the width of the share is not known from a measurement.
   public static func share(
     _ configuration: DeviceConfiguration,
     of document: Document
@@ -87,15 +88,15 @@ extension LayoutEnvironment {
 
   /// A document in a size class.
   ///
-  /// The canvas is the document's own where that shows the class, which a base class also does by
-  /// standing for the canvas's final one. Other final classes get a device of theirs; other base
-  /// classes the canvas that Xcode 6 gave them, 400 points for compact, 600 for any, 800 for
-  /// regular (from memory of that version, not measured).
+  /// If the class affects the class of the document's own canvas, or the platform is not iOS, the
+  /// environment is that canvas. Other final classes use a device of that class. Other base classes
+  /// use the canvas of Xcode 6: 400 points for compact, 600 for any, 800 for regular (from memory
+  /// of that version, not measured).
   public static func sizeClass(_ sizeClass: SizeClass, of document: Document) -> LayoutEnvironment {
     LayoutEnvironment.sizeClass(sizeClass, on: canvas(of: document))
   }
 
-  /// A size class of the document that has a canvas.
+  /// Returns the environment of a size class for the document with this canvas.
   static func sizeClass(_ sizeClass: SizeClass, on canvas: LayoutEnvironment) -> LayoutEnvironment {
     var own = canvas
     if own.platform != .iOS || sizeClass.affects(own.sizeClass) {
@@ -134,12 +135,12 @@ extension LayoutEnvironment {
 }
 
 extension DocumentHeader {
-  /// The device of the canvas; nil for none, and for one that is not known.
+  /// The device of the canvas; nil if there is none or its id is unknown.
   fileprivate var canvasDevice: CanvasDevice? {
     deviceID.flatMap { CanvasDevice(id: $0, toolsVersion: toolsVersion) }
   }
 
-  /// The size of the canvas; 600 by 600 for documents with size classes before Xcode 8.
+  /// The size of the canvas in points; 600 by 600 for documents with size classes before Xcode 8.
   var canvasSize: Size {
     if let size = canvasDevice?.portrait {
       return orientation == .portrait ? size : Size(width: size.height, height: size.width)
@@ -150,6 +151,6 @@ extension DocumentHeader {
     return isForTablet ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
   }
 
-  /// Without a device, whole points before Xcode 9 and half points since (measured).
+  /// The pixels per point without a device: 1 before Xcode 9 and on macOS, otherwise 2 (measured).
   var deviceLessScale: Double { platform == .macOS || toolsVersion < 9000 ? 1 : 2 }
 }

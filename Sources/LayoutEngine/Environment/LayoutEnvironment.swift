@@ -1,9 +1,9 @@
 public import LayoutModel
 
-/// What surrounds a layout: the size class, the screen, what covers its edges, and the rules of the
-/// Interface Builder that saved the document.
+/// The environment of a layout: the size class, the screen and its covered edges, and the rules of
+/// the Interface Builder version that saved the document.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// The systems whose layout rules differ.
+  /// A platform with its own layout rules.
   public enum Platform: String, CaseIterable, Hashable, Sendable {
     /// iPhone and iPad.
     case iOS
@@ -15,7 +15,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     case watchOS
   }
 
-  /// The side on which text begins.
+  /// The direction of text.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
     /// Leading is left.
     case leftToRight
@@ -23,43 +23,44 @@ public struct LayoutEnvironment: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// How large the topmost views are.
+  /// How topmost views get their sizes.
   public enum RootSizing: String, CaseIterable, Hashable, Sendable {
-    /// As stored: the canvas.
+    /// The stored size, as on the canvas.
     case stored
-    /// As the screen asks: roots that fill the document's canvas fill the screen, others keep
-    /// their distance from it.
+    /// The screen's size, less the height that the view leaves free on the canvas.
+    ///
+    /// Views that are sized by something else, such as cells, keep their stored size.
     case screen
   }
 
-  /// The size class whose rows hold.
+  /// The size class whose rows apply.
   public var sizeClass: SizeClass
-  /// The screen in points, as it is held.
+  /// The size of the screen in points, in its orientation.
   public var screen: Size
-  /// The size of the document's own canvas, from which stored sizes are measured.
+  /// The size of the document's own canvas in points. Stored sizes relate to it.
   public var canvas: Size
-  /// How roots get their sizes.
+  /// How roots, such as topmost views, get their sizes.
   public var rootSizing: RootSizing
-  /// The way the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation
-  /// The pixels of a point.
+  /// The pixels per point.
   public var scale: Double
-  /// What the hardware covers.
+  /// The insets of hardware and system at the edges of the screen.
   public var screenEdges: ScreenEdges
-  /// The system.
+  /// The platform.
   public var platform: Platform
-  /// The side on which text begins.
+  /// The direction of text.
   public var direction: Direction
   /// The factor of the text size setting; 1 at the default size.
   public var textScale: Double
-  /// The version of Interface Builder whose rules hold, such as 14868.
+  /// The version of Interface Builder whose rules apply, such as 14868.
   public var toolsVersion: Int
-  /// True if margins and guides keep clear of the safe area.
+  /// True if margins and guides respect the safe area.
   public var usesSafeAreas: Bool
 }
 
 extension LayoutEnvironment.Platform {
-  /// Reads a document's `targetRuntime`.
+  /// Creates the platform of a document's `targetRuntime`.
   init(targetRuntime: String) {
     if targetRuntime.hasPrefix("MacOSX") {
       self = .macOS

@@ -1,24 +1,25 @@
 public import LayoutModel
 
-/// A screen that a document can be shown on.
+/// A screen on which a document can be shown.
 public struct LayoutScreen: Sendable {
-  /// The size, and a device that has it.
+  /// The size in points, and a device with that size.
   public let name: String
-  /// The document on that screen, in the class that it has there.
+  /// The document on that screen, in the screen's size class.
   public let environment: LayoutEnvironment
-  /// True if nothing says that the app is shown on it: on its side, where orientations are not known.
+  /// True if it is not known whether the app uses the screen: a landscape screen of an app whose
+  /// orientations are unknown.
   public let isGuess: Bool
 }
 
 extension LayoutEngine {
-  /// The different screens that the document can be shown on, narrowest first.
+  /// The distinct screens on which the document can be shown, narrowest first.
   public var screens: [LayoutScreen] { LayoutScreen.all(document.header) }
 }
 
 extension LayoutScreen {
-  /// The different screens that a document can be shown on, narrowest first.
+  /// Returns the distinct screens on which a document can be shown, narrowest first.
   ///
-  /// - Parameter app: The screens that its app is shown on.
+  /// - Parameter app: The screens that the app supports.
   public static func all(
     for document: Document,
     of app: AppScreens = AppScreens()
@@ -26,11 +27,10 @@ extension LayoutScreen {
     all(DocumentHeader(document.objects), of: app)
   }
 
-  /// The different screens that a document can be shown on, narrowest first: each size and front
-  /// once for each class.
+  /// Returns the distinct screens on which a document can be shown, narrowest first.
   ///
-  /// Only devices that the document's Interface Builder can build for count: a layout of today is
-  /// never shown on the phones of 2007.
+  /// Screens of equal size, edges and size class are listed once. Without a known deployment
+  /// target, the screens are limited to devices for which the document's Xcode version can build.
   static func all(_ header: DocumentHeader, of app: AppScreens = AppScreens()) -> [LayoutScreen] {
     guard header.platform == .iOS else { return [] }
     var result: [LayoutScreen] = []
@@ -47,7 +47,7 @@ extension LayoutScreen {
       let isGuess = app.guessesLandscape && configuration.orientation == .landscape
       let shown = LayoutScreen("\(configuration)", width, height, environment, isGuess)
       if seen.insert(shown.key).inserted { result.append(shown) }
-      // Where it is not known which phones an app runs on, old ones have these widths.
+      // If the deployment target is unknown, older devices already provide the Display Zoom sizes.
       guard app.minimumSystem != nil, let zoomed = canvas.zoomed(configuration, isGuess) else {
         continue
       }
@@ -61,7 +61,7 @@ extension LayoutScreen {
     .map(\.element)
   }
 
-  /// A screen of a size, which its name begins with.
+  /// Creates a screen whose name begins with its size.
   fileprivate init(
     _ name: String,
     _ width: Int,
@@ -74,7 +74,7 @@ extension LayoutScreen {
     self.isGuess = isGuess
   }
 
-  /// What tells screens apart.
+  /// The properties that make screens distinct.
   private var key: Key {
     Key(
       screen: environment.screen,
@@ -83,7 +83,8 @@ extension LayoutScreen {
     )
   }
 
-  /// The screen with the rows of a class; nil if the class does not stand for it.
+  /// Returns this screen with the rows of `sizeClass`; nil if the class does not affect the
+  /// screen's.
   public func showing(_ sizeClass: SizeClass) -> LayoutScreen? {
     guard sizeClass.affects(environment.sizeClass) else { return nil }
     var copy = environment
@@ -102,8 +103,10 @@ extension LayoutScreen {
     return (a.width ?? 0, one.height) < (b.width ?? 0, other.height)
   }
 
-  /// The year of the oldest phone that the least deployment target of a version of Xcode reaches:
-  /// iOS 8 (iPhone 4s), 11 from Xcode 14 on (iPhone 5s), 15 from Xcode 26 on (iPhone 6s).
+  /// The year of the oldest phone that a version of Xcode can deploy to.
+  ///
+  /// The minimum deployment target is iOS 8 (iPhone 4s), iOS 11 from Xcode 14 (iPhone 5s), and iOS
+  /// 15 from Xcode 26 (iPhone 6s).
   private static func earliestYear(_ toolsVersion: Int) -> Int {
     switch toolsVersion {
     case ..<21000: 2011
@@ -114,8 +117,9 @@ extension LayoutScreen {
 }
 
 extension LayoutEnvironment {
-  /// The same document on a phone with Display Zoom, which makes it a smaller one; nil where there is
-  /// none.
+  /// Returns the same document on a phone with Display Zoom, which has the size of a smaller phone.
+  ///
+  /// - Returns: Nil if the device has no Display Zoom.
   fileprivate func zoomed(
     _ configuration: DeviceConfiguration,
     _ isGuess: Bool
@@ -130,7 +134,7 @@ extension LayoutEnvironment {
     return LayoutScreen("\(configuration), Display Zoom", width, height, result, isGuess)
   }
 
-  /// The same document on another screen.
+  /// Returns the same document on another screen.
   fileprivate func moved(to configuration: DeviceConfiguration, width: Int) -> LayoutEnvironment {
     var result = onDevice(configuration.device, configuration.orientation)
     result.screen.width = Double(width)

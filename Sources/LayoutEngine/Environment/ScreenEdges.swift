@@ -1,24 +1,24 @@
 internal import LayoutModel
 
-/// What a device's hardware and system keep free at the edges of the screen.
+/// The insets that a device's hardware and system reserve at the edges of the screen, in points.
 public struct ScreenEdges: Hashable, Sendable {
-  /// The form of a device's front.
+  /// The shape of a device's front.
   public enum Front: String, CaseIterable, Hashable, Sendable {
     /// A home button below a rectangular screen.
     case homeButton
-    /// A phone with rounded screen and a notch or island.
+    /// A phone with a rounded screen and a notch or island.
     case notch
-    /// A tablet with rounded screen.
+    /// A tablet with a rounded screen.
     case roundedTablet
   }
 
-  /// The form of the front.
+  /// The shape of the front.
   public var front: Front
   /// The height of the status bar.
   public var statusBar: Double
-  /// The height kept free for the home indicator.
+  /// The height reserved for the home indicator.
   public var homeIndicator: Double
-  /// The width kept free at the left and right, beside a notch.
+  /// The width reserved at the left and right, beside a notch.
   public var sides: Double
 
   /// Creates edges.
@@ -29,21 +29,21 @@ public struct ScreenEdges: Hashable, Sendable {
     self.sides = sides
   }
 
-  /// What a television may cut off: 60 points above and below, 80 at the sides (20 of 20 views);
-  /// nothing before safe areas (1 of 1).
+  /// The edges that a television may cut off: 60 points above and below, 80 at the sides (20 of 20
+  /// views). Without safe areas there are none (1 of 1).
   static func television(usesSafeAreas: Bool) -> ScreenEdges {
     usesSafeAreas
       ? ScreenEdges(front: .homeButton, statusBar: 60, homeIndicator: 60, sides: 80)
       : ScreenEdges(front: .homeButton, statusBar: 0)
   }
 
-  /// The edges of a front as the canvas of a version of Interface Builder shows them (measured).
+  /// Creates the edges that the canvas of an Interface Builder version shows (measured).
   ///
   /// - Parameters:
-  ///   - notchHeight: The true height of the status bar of a phone with a notch.
-  ///   - toolsVersion: From 21200 on the canvas knows true heights; before, every notch has 44
-  ///     points; from 15000 to 21699 home-button devices show no status bar; from 24000 on a phone on
-  ///     its side keeps what it keeps upright, beside its sides (60 views of one document).
+  ///   - notchHeight: The actual status bar height of a phone with a notch.
+  ///   - toolsVersion: Before 21200, every notch has 44 points. From 14800 to 21699, home-button
+  ///     devices show no status bar. From 24000, a phone in landscape keeps its portrait insets at
+  ///     top and bottom besides those at the sides (60 views of one document).
   init(front: Front, notchHeight: Double, orientation: Orientation, toolsVersion: Int) {
     switch front {
     case .homeButton:

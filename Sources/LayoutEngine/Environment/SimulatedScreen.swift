@@ -1,8 +1,9 @@
 import LayoutModel
 
-/// The screens that documents before Xcode 8 name in their simulated metrics.
+/// The screens that documents before Xcode 8 specify in their simulated metrics.
 enum SimulatedScreen {
-  /// The size of a screen's `type`, such as `retina4` or `retina4_7.fullscreen`; nil if unknown.
+  /// Returns the size of a screen's `type`, such as `retina4` or `retina4_7.fullscreen`; nil if
+  /// unknown.
   static func size(_ type: String) -> Size? {
     switch type.prefix(while: { $0 != "." }) {
     case "retina3_5", "retina35": Size(width: 320, height: 480)

@@ -1,32 +1,32 @@
 public import LayoutModel
 
-/// A view whose intrinsic size is asked for.
+/// A view whose intrinsic content size is to be measured.
 public struct MeasuredView: Sendable {
   /// The view.
   public let id: ObjectID
-  /// The element's name, such as `label`.
+  /// The name of the element, such as `label`.
   public let kind: String
-  /// The text or title that it shows.
+  /// The displayed text or title.
   public let text: String?
-  /// The font's size in points; nil for the class's own font.
+  /// The font size in points; nil for the default font of the view's class.
   public let pointSize: Double?
   /// The font's name; nil for the system font.
   public let fontName: String?
   /// The dynamic text style, such as `UICTFontTextStyleBody`.
   public let textStyle: String?
-  /// How many lines a label may have; 0 for any number.
+  /// The maximum number of lines of a label; 0 for no limit.
   public let numberOfLines: Int
-  /// The width at which a label breaks lines, where the file gives one.
+  /// The width at which a label breaks lines, in points; nil if the file has none.
   public let preferredMaxWidth: Double?
   /// The factor of the text size setting.
   public let textScale: Double
-  /// The size of the stored frame's alignment rectangle; nil where the file gives no frame.
+  /// The size of the stored frame's alignment rectangle; nil if the file has no frame.
   public let storedSize: Size?
 }
 
-/// Tells how large views are by their content.
+/// Measures the intrinsic content size of views.
 public struct TextMeasurer: Sendable {
-  /// The intrinsic size of a view; nil if it has none.
+  /// Returns the intrinsic content size of a view in points; nil if it has none.
   public let intrinsicSize: @Sendable (MeasuredView) -> Size?
 
   /// Creates a measurer.
@@ -34,6 +34,7 @@ public struct TextMeasurer: Sendable {
     self.intrinsicSize = intrinsicSize
   }
 
-  /// Takes the stored size for the intrinsic one, as Interface Builder's own canvas computed it.
+  /// Uses the stored size, which Interface Builder's canvas computed, as the intrinsic content
+  /// size.
   public static let stored = TextMeasurer { $0.storedSize }
 }
