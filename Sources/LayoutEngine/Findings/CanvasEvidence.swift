@@ -1,25 +1,25 @@
 public import LayoutModel
 
-/// Whose word counts on a document's own canvas: Interface Builder's, which marked what it found there
-/// when it saved the document, or the engine's.
+/// Whether findings on a document's own canvas follow the marks that Interface Builder saved there
+/// or the engine's computation.
 public struct CanvasEvidence: Sendable {
   private let countsMarks: Bool
   private let edited: Set<ObjectID>
 
-  /// The engine decides: nothing is known of the marks, or they are not to count.
+  /// The engine's computation decides.
   public static let engine = CanvasEvidence(countsMarks: false, edited: [])
 
-  /// Marks decide, but for scenes that were edited since.
+  /// Marks decide, except in scenes that were edited after Interface Builder saved the document.
   ///
-  /// - Parameter edited: The objects that were edited since Interface Builder saved the document; with
-  ///   one that is gone, nobody knows of which scene, no mark counts.
+  /// - Parameter edited: The objects that were edited since. If one of them no longer exists, its
+  ///   scene is unknown and no mark is used.
   public static func marks(exceptOf edited: Set<ObjectID> = []) -> CanvasEvidence {
     CanvasEvidence(countsMarks: true, edited: edited)
   }
 
-  /// True if the marks in a scene tell what Interface Builder would find there now.
+  /// Returns true if the marks in a scene are still valid.
   ///
-  /// Only Interface Builder from Xcode 5 on marks views.
+  /// Interface Builder marks views from Xcode 5 on.
   func counts(in scene: ObjectID?, of document: DocumentFacts) -> Bool {
     guard countsMarks, document.header.toolsVersion >= 5000 else { return false }
     return edited.allSatisfy { id in

@@ -1,19 +1,20 @@
 import ConstraintSolver
 import LayoutModel
 
-/// All that a conflict rests on: without any one part of it there is none.
+/// The minimal set of causes of a conflict: without any one of them, the others can be satisfied.
 struct ConflictCore {
-  /// The document's constraints, by their place in the tree, with how far each is from holding.
+  /// The document's constraints, by index in the tree, with their violation in points.
   private(set) var constraints: [(index: Int, violation: Double)] = []
-  /// The stack views whose arrangement has a part in it, by node.
+  /// The stack views whose arrangement takes part, by node.
   private(set) var stacks: [Int] = []
-  /// The views whose content size has, by node.
+  /// The views whose intrinsic content size takes part, by node.
   private(set) var contents: [Int] = []
-  /// The views of which it matters that no length is negative, by node.
+  /// The views whose nonnegative lengths take part, by node.
   private(set) var lengths: [Int] = []
-  /// The constraints that code can change, by their place in the tree.
+  /// The constraints that code can change, by index in the tree.
   private(set) var changeable: [Int] = []
-  /// The first view that a mask places, by node; what its constraints contradict is the mask.
+  /// The first view that its autoresizing mask places, by node. Its constraints contradict the
+  /// mask.
   private(set) var maskedView: Int?
 
   init(_ conflict: Conflict, _ solution: RootSolution) {
@@ -39,12 +40,12 @@ struct ConflictCore {
 }
 
 extension ConstraintFacts {
-  /// The objects that it names.
+  /// The items of the constraint.
   fileprivate var items: [Int] { [firstItem, secondItem].compactMap { $0 } }
 }
 
 extension RootSystem {
-  /// The view that an object is, if a mask places it in this root.
+  /// Returns the node of an object that is a view of this root placed by its autoresizing mask.
   fileprivate func maskedNode(_ object: Int) -> Int? {
     guard object >= 0 else { return nil }
     let node = tree.nodeByObject[object]

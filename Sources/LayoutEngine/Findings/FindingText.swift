@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The words of findings: Interface Builder's own where they are known (issue navigator of Xcode,
-/// as quoted by its documentation and by others).
+/// The messages of findings. They use Interface Builder's wording where it is known (the issue
+/// navigator of Xcode, as quoted by its documentation and by others).
 enum FindingText {
   /// "Need constraints for: X position, Y position or height".
   static func ambiguous(_ quantities: [Finding.Quantity]) -> String {
@@ -20,7 +20,7 @@ enum FindingText {
       + " Actual: \(text(actual))."
   }
 
-  /// The words of the system's own log: the headline and what it breaks to recover.
+  /// Follows the wording of the runtime's log: the headline, and the constraint that it breaks.
   static func unsatisfiable(
     _ members: [ObjectID],
     broken: ObjectID?,
@@ -44,7 +44,7 @@ enum FindingText {
     return "Unable to simultaneously satisfy constraints: \(list)\(others).\(recovery)\(doubt)"
   }
 
-  /// Says what can settle at run time what is open.
+  /// Appends what can resolve the ambiguity at run time.
   static func settled(_ message: String, by reason: String) -> String {
     "\(message.hasSuffix(".") ? message : message + ".") \(reason)"
   }
@@ -66,7 +66,8 @@ enum FindingText {
         ? "width; the right margin will change." : "height; the bottom margin will change.")
   }
 
-  /// The name that the outline shows for a view: its label, its text, or its class in words.
+  /// Returns the name that the outline shows for a view: its label, its text, or its class in
+  /// words.
   static func name(_ facts: ViewFacts, element: String) -> String {
     if let label = facts.text.userLabel { return OutlineName.quoted(label) }
     if let text = facts.text.text ?? facts.text.title, !text.isEmpty {
@@ -98,7 +99,7 @@ enum FindingText {
 
   private static func text(_ number: Double) -> String {
     if let whole = number.whole { return String(whole) }
-    // What is too large for two digits after the point has none.
+    // Larger numbers have no precision left for two decimal places.
     return abs(number) < 1e13 ? String((number * 100).rounded() / 100) : String(number)
   }
 }

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// Holds findings against the marks that Interface Builder left on its canvas.
+/// Compares findings with the marks that Interface Builder left on its canvas.
 struct MarkedFindings {
-  /// The views in the classes of the canvas.
+  /// The views in the size class of the canvas.
   let tree: SceneTree
   let document: DocumentFacts
 
-  /// The findings with the certainty that the marks give them: what is marked is told on Interface
-  /// Builder's word, and what only the engine sees is unsure.
+  /// Returns the findings with the certainty that follows from the marks: marked findings have
+  /// certainty `marked`, and findings without a mark are unsure.
   func judged(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
       guard let node = node(of: finding), let isMarked = isMarked(finding, node) else {
@@ -18,12 +18,13 @@ struct MarkedFindings {
     }
   }
 
-  /// What is marked and not among the findings.
+  /// Returns findings for marks that no finding covers.
   ///
-  /// Ambiguity that the engine does not see is a note: in 18 shipped apps two of 60 such marks told
-  /// something that a team would change. Most are of cells and freeform views whose stored size is not
-  /// what their constraints ask for. So are frames that nothing but the canvas reads.
-  /// Views that are open in one root have one cause as far as marks tell, which begins with the first.
+  /// Ambiguity that only a mark shows is a note: in 18 shipped apps, 2 of 60 such marks pointed at
+  /// something that a team would change. Most are on cells and freeform views whose stored size
+  /// differs from the size that their constraints require. Misplaced frames that only the canvas
+  /// reads are notes too. Ambiguous views of one root share one cause, since marks do not separate
+  /// causes. The first view is its head.
   func missing(from findings: [Finding], in sizeClass: SizeClass) -> [Finding] {
     let (open, misplaced) = (objects(.ambiguous, findings), objects(.misplaced, findings))
     var heads: [Int: ObjectID] = [:]
@@ -44,14 +45,15 @@ struct MarkedFindings {
     return found
   }
 
-  /// True for a view whose stored frame nobody sees: only the canvas reads it, the view is hidden, its
-  /// scene is never shown, or constraints do not decide where it lies.
+  /// Returns true if the stored frame of a view has no visible effect: only the canvas reads it,
+  /// the view is hidden, its scene is unreachable, or the document does not use Auto Layout.
   private func isHarmless(_ node: ViewNode) -> Bool {
     isCanvasOnly(node) || tree.isHidden(node) || !document.header.usesAutoLayout
       || !document.reach.contains(document.objects[node.object].scene)
   }
 
-  /// True for a view whose stored frame only the canvas reads: what shows it sets its frame.
+  /// Returns true if only the canvas reads the stored frame, because the container sets the frame
+  /// at run time.
   private func isCanvasOnly(_ node: ViewNode) -> Bool {
     node.isTopmost || node.isCellContent || node.facts.kind.isCell || node.facts.frame == nil
       || node.facts.kind == .navigationBar
@@ -61,14 +63,14 @@ struct MarkedFindings {
     Set(findings.lazy.filter { $0.kind == kind }.compactMap(\.object))
   }
 
-  /// The view that a finding is about; nil if it is about something else.
+  /// Returns the view that a finding is about; nil if it is about another object.
   private func node(of finding: Finding) -> ViewNode? {
     guard let object = finding.object.flatMap({ document.indexByID[$0] }) else { return nil }
     let node = tree.nodeByObject[object]
     return node >= 0 ? tree.nodes[node] : nil
   }
 
-  /// Whether a finding's view is marked so; nil for kinds that are not marked.
+  /// Returns whether the finding's view has the mark of that kind; nil for kinds without a mark.
   private func isMarked(_ finding: Finding, _ node: ViewNode) -> Bool? {
     switch finding.kind {
     case .ambiguous: node.facts.marks.isAmbiguous
@@ -101,7 +103,7 @@ struct MarkedFindings {
 }
 
 extension SceneTree {
-  /// True for a view that is hidden, or lies in one that is.
+  /// Returns true if the view or one of its superviews is hidden.
   fileprivate func isHidden(_ node: ViewNode) -> Bool {
     if node.facts.isHidden { return true }
     var above = node.parent

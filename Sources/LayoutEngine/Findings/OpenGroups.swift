@@ -1,19 +1,19 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Which of a root's views are open together: whatever settles one of them bears on the others.
+/// The groups of a root's ambiguous views that depend on each other.
 struct OpenGroups {
-  /// For each node one before it that is open with it; -1 for the first of a group.
+  /// An earlier node of the same group for each node; -1 for the first node of a group.
   private var links: RunTable<Int>
 
-  /// No node is open with another of the run.
+  /// Creates groups in which no node is linked to another.
   init(for nodes: Range<Int>) {
     links = RunTable(-1, for: nodes)
   }
 
-  /// Puts together the open views whose places and lengths hang on the same free variables.
+  /// Merges the groups of ambiguous views whose frames depend on the same free variables.
   ///
-  /// - Parameter open: What is open of each node.
+  /// - Parameter open: The ambiguous quantities of each node.
   mutating func join(
     _ open: OpenQuantities,
     _ system: RootSystem,
@@ -32,18 +32,19 @@ struct OpenGroups {
     }
   }
 
-  /// The node that stands for a node's group.
+  /// Returns the first node of a node's group.
   mutating func head(of node: Int) -> Int {
     var node = node
     while links[node] >= 0 {
-      // The way is halved each time it is gone, so that it is never long.
+      // Path halving keeps the chains short.
       if links[links[node]] >= 0 { links[node] = links[links[node]] }
       node = links[node]
     }
     return node
   }
 
-  /// For each group the first of its views that a suggestion is for; the first of all where none is.
+  /// Returns the head of each group: the first view with a suggestion, or the first view if there
+  /// is none.
   mutating func heads(of nodes: [Int], suggested: (Int) -> Bool) -> [Int: Int] {
     var heads: [Int: Int] = [:]
     for node in nodes.filter(suggested) + nodes {

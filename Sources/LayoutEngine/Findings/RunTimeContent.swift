@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// Views whose size the app decides at run time, because the document does not have their content.
+/// Views whose size the app determines at run time, because the document lacks their content.
 ///
-/// These are image views without an image, empty stack views, and views of a class of the app. In 18 shipped
-/// apps, 27 of 35 marked ambiguities that readers judged harmless have such a view among the open ones, and
+/// These are image views without an image, empty stack views, and views of a custom class. In 18
+/// shipped apps, 27 of 35 marked ambiguities that readers judged harmless involve such a view, and
 /// 1 of 13 that they judged useful.
 enum RunTimeContent {
-  /// True if the app's code can settle what is open of a view.
+  /// Returns true if the app's code can resolve the ambiguity of a view.
   ///
-  /// A position alone is never settled by content.
+  /// Content never resolves an ambiguous position.
   static func settles(
     _ quantities: [Finding.Quantity],
     of node: ViewNode,

@@ -1,30 +1,32 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Checks one scene in several classes and on several screens, each combination of rows and
-/// surroundings once.
+/// Checks one scene in several size classes and on several screens. Each combination of active rows
+/// and environment is checked once.
 struct SceneCheck: Sendable {
   private let storage: DocumentStorage
   private let scene: Int
   private let measurer: TextMeasurer
   private let misplacedFrom: Double
   private let canvas: LayoutEnvironment
-  /// True if what Interface Builder marked decides on its canvas.
+  /// True if Interface Builder's marks decide on its canvas.
   private let countsMarks: Bool
   private var known: [Key: [Finding]] = [:]
-  /// The views by the classes whose rows hold.
+  /// The view trees, by the classes whose rows are active.
   private var trees: [SizeClassSet: SceneTree] = [:]
-  /// What the views and constraints of several classes have in common.
+  /// The facts that several classes share.
   private var varied = VariedFacts()
-  /// What the systems of all screens have in common, by the root's object.
+  /// The eliminations that the systems of all screens share, by the root's object.
   private var eliminations: [Int: Elimination] = [:]
-  /// What the document's own canvas shows whole, by the classes whose rows hold. Its layouts are not
-  /// kept: each takes as much memory as all the rest.
+  /// The views that are entirely visible on the document's own canvas, by the classes whose rows
+  /// are active. The layouts themselves are not cached: each takes as much memory as everything
+  /// else.
   private var visibilities: [SizeClassSet: Visibility] = [:]
-  /// The roots that took too much work where a large scene was looked at first, by object: each try
-  /// costs as much as may be spent.
+  /// The roots that exceeded the work limit when a large scene was first solved, by object.
+  /// Retrying them would cost the full limit each time.
   private var givenUp: Set<Int> = []
-  /// From so many views and constraints on, a scene's canvas is looked at before all else.
+  /// The number of views and constraints from which a scene's first environment is checked before
+  /// all others.
   private static let largeScene = 250
 
   init(
@@ -42,19 +44,19 @@ struct SceneCheck: Sendable {
     countsMarks = evidence.counts(in: storage.facts.scenes[scene].id, of: storage.facts)
   }
 
-  /// The findings in one environment.
+  /// Returns the findings in one environment.
   mutating func findings(in environment: LayoutEnvironment) -> [Finding] {
-    // Stored frames are those of the canvas's own class; whatever else is found in a layout is the
-    // same in all classes that share it.
+    // Stored frames belong to the canvas's own class. All other findings are equal in all classes
+    // that share a layout.
     let isOwn = environment.sizeClass == canvas.sizeClass
     let found = allFindings(in: environment).filter { isOwn || $0.kind != .misplaced }
     return judged(found, in: environment)
   }
 
-  /// What is found in an environment, with the certainty that Interface Builder's marks give it.
+  /// Assigns the certainty that follows from Interface Builder's marks.
   ///
-  /// The marks are those of the canvas, and say nothing of classes in which other rows hold; what the
-  /// engine alone sees on the canvas too is as doubtful there.
+  /// Marks apply to the canvas and to classes with the same active rows. In other classes, an
+  /// ambiguity is unsure if a finding about its object is unsure on the canvas.
   private mutating func judged(
     _ findings: [Finding],
     in environment: LayoutEnvironment
@@ -78,20 +80,21 @@ struct SceneCheck: Sendable {
     }
   }
 
-  /// Stored frames that only the engine finds wrong are right more often than not (measured).
+  /// Stored frames that only the engine reports as misplaced are correct more often than not
+  /// (measured).
   private static func doubtingFrames(_ finding: Finding) -> Finding {
     finding.kind == .misplaced ? finding.doubted() : finding
   }
 
-  /// True for a scene of which one look at the canvas tells what not to try again.
+  /// True if the scene is large enough that roots over the work limit are determined first.
   private var isLarge: Bool {
     let facts = storage.facts.scenes[scene]
     return facts.views.count + facts.constraints.count >= SceneCheck.largeScene
   }
 
-  /// The findings in one environment, what is misplaced there included.
+  /// Returns the findings in one environment, including misplaced views.
   ///
-  /// - Parameter learns: True to remember which roots take too much work.
+  /// - Parameter learns: True to record the roots that exceed the work limit.
   private mutating func allFindings(
     in environment: LayoutEnvironment,
     learns: Bool = false
@@ -114,7 +117,7 @@ struct SceneCheck: Sendable {
     return result
   }
 
-  /// How many layouts it takes to look at the scene in classes and on screens.
+  /// Returns the number of layouts that checking the scene in classes and on screens takes.
   func environmentCount(
     of shown: [(sizeClass: SizeClass, screens: [LayoutScreen])]
   ) -> Int {
@@ -131,7 +134,7 @@ struct SceneCheck: Sendable {
     )
   }
 
-  /// Works out beforehand what is found in classes and on screens, several at the same time.
+  /// Computes and caches the findings for classes and screens concurrently.
   mutating func prepare(
     for shown: [(sizeClass: SizeClass, screens: [LayoutScreen])],
     by crew: some WorkCrew
@@ -144,8 +147,9 @@ struct SceneCheck: Sendable {
     for (environment, findings) in zip(environments, found) { known[key(environment)] = findings }
   }
 
-  /// The environments whose findings are not the same, those with the same rows beside each other:
-  /// they have most in common. The document's own canvas comes first, as others ask what it shows.
+  /// Returns the environments with distinct findings. Environments with the same active rows are
+  /// adjacent, since they share most work. The document's own canvas comes first in its group,
+  /// because the others need its visibility.
   private func distinct(_ environments: [LayoutEnvironment]) -> [LayoutEnvironment] {
     var groups: [(rows: SizeClassSet, environments: [LayoutEnvironment])] = []
     var seen: Set<Key> = []
@@ -162,7 +166,7 @@ struct SceneCheck: Sendable {
     return groups.flatMap(\.environments)
   }
 
-  /// The findings of a class: those of its canvas, then those that only some screens show.
+  /// Returns the findings of a class: those of its canvas, then those that only some screens have.
   mutating func findings(in sizeClass: SizeClass, on screens: [LayoutScreen]) -> [Finding] {
     let own = shownCanvas(of: sizeClass, on: screens)
     var sightings =
@@ -185,34 +189,37 @@ struct SceneCheck: Sendable {
     return sightings.map { $0.told(of: screens.count, hasCanvas: own != nil) }
   }
 
-  /// A finding of a class with where it was seen.
+  /// A finding of a class, with the canvas and screens that have it.
   private struct Sighting {
     let finding: Finding
     let isOnCanvas: Bool
     var screens: [LayoutScreen] = []
 
+    /// Returns the finding with its screens and certainty.
+    ///
     /// - Parameters:
-    ///   - count: The number of screens that stand for the class.
-    ///   - hasCanvas: True if a canvas stands for it too.
+    ///   - count: The number of screens that represent the class.
+    ///   - hasCanvas: True if a canvas represents it too.
     func told(of count: Int, hasCanvas: Bool) -> Finding {
       let found = finding.shown(at: screens.map(\.environment.screen))
       if isOnCanvas { return isOnCanvasOnly(of: count) ? found.doubted() : found }
       let isGuess = screens.allSatisfy(\.isGuess)
-      // Stretched views have no content size that the file tells; on a narrower screen the stored
-      // one makes room scarce that is not. What all screens of a class show does not hang on that.
+      // The file has no content size for stretched views. On a narrower screen their stored size
+      // can cause a false finding. A finding on all screens of a class does not depend on that.
       if !hasCanvas, screens.count == count { return isGuess ? found.doubted() : found }
       let judged = found.kind == .ambiguous || isGuess ? found.doubted() : found
       return judged.seen(on: screens.map(\.name))
     }
 
-    /// True for a conflict that the canvas has by its own size: an app runs on screens, and none has it.
+    /// Returns true for a conflict that only the canvas's own size causes. An app runs on screens,
+    /// and none has the conflict.
     private func isOnCanvasOnly(of count: Int) -> Bool {
       finding.kind == .unsatisfiable && screens.isEmpty && count > 0
     }
   }
 
-  /// The canvas that stands for a class: the document's own, or, where no screen does, that which
-  /// Interface Builder shows; nil if the class is what its screens show.
+  /// Returns the canvas that represents a class: the document's own canvas, or Interface Builder's
+  /// if the class has no screens. Returns nil if only its screens represent the class.
   private func shownCanvas(
     of sizeClass: SizeClass,
     on screens: [LayoutScreen]
@@ -221,7 +228,8 @@ struct SceneCheck: Sendable {
     return screens.isEmpty || own.isSameButForClass(as: canvas) ? own : nil
   }
 
-  /// What the document's own canvas shows whole, with the rows of a class.
+  /// Returns which views are entirely visible on the document's own canvas, with the rows of a
+  /// class.
   private mutating func visibility(in sizeClass: SizeClass) -> Visibility {
     let rows = rows(in: sizeClass)
     if let known = visibilities[rows] { return known }
@@ -232,7 +240,7 @@ struct SceneCheck: Sendable {
     return visibility
   }
 
-  /// The views with the rows of a class.
+  /// Returns the view tree of a class.
   private mutating func tree(in sizeClass: SizeClass) -> SceneTree {
     let rows = rows(in: sizeClass)
     let tree =
@@ -256,7 +264,7 @@ struct SceneCheck: Sendable {
     return layout
   }
 
-  /// The classes whose rows hold in a class of this scene.
+  /// Returns the classes whose rows are active in a class of this scene.
   private func rows(in sizeClass: SizeClass) -> SizeClassSet {
     storage.facts.scenes[scene].variedClasses.holding(in: sizeClass)
   }
@@ -265,7 +273,7 @@ struct SceneCheck: Sendable {
     Key(environment, rows: rows(in: environment.sizeClass))
   }
 
-  /// What findings depend on.
+  /// The inputs that determine findings.
   private struct Key: Hashable, Sendable {
     private let environment: LayoutEnvironment
     private let rows: SizeClassSet
@@ -275,7 +283,8 @@ struct SceneCheck: Sendable {
       self.rows = rows
     }
 
-    /// Environments of one document differ in little else than the screen.
+    /// Environments of one document differ mostly in the screen, so the other fields are not
+    /// hashed.
     func hash(into hasher: inout Hasher) {
       hasher.combine(environment.screen)
       hasher.combine(rows)
@@ -284,7 +293,7 @@ struct SceneCheck: Sendable {
 }
 
 extension LayoutEnvironment {
-  /// What a layout depends on beside the rows that hold.
+  /// The inputs of a layout other than the active rows.
   fileprivate var withoutClass: LayoutEnvironment {
     var copy = self
     copy.sizeClass = .anyAny

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Views whose constraints leave something open.
+/// Views whose constraints are ambiguous.
 extension SceneFindings {
   mutating func addAmbiguity(_ solution: RootSolution) {
     var open = OpenQuantities([], for: solution.system.members.run)
@@ -9,7 +9,8 @@ extension SceneFindings {
     var isShrunk = false
     var free: [Variable] = []
     var groups = OpenGroups(for: solution.system.members.run)
-    // Cells are small; elsewhere the second look alone finds as much (measured).
+    // Cells are small enough to examine twice. Elsewhere the second solution alone finds as much
+    // (measured).
     let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
     if isCell || !solution.system.hasShrinkable {
       free = note(&settled, &open)
@@ -66,8 +67,8 @@ extension SceneFindings {
     )
   }
 
-  /// True for a row of a table that is as high as its content requires at run time: the table gives rows
-  /// no height, or the row has a file of its own.
+  /// Returns true for a table cell that sizes itself to its content at run time: the table's row
+  /// height is automatic, or the cell has a file of its own.
   private func isSelfSizing(_ root: Int) -> Bool {
     let node = layout.tree.nodes[root]
     guard layout.document.objects[node.object].kind == "tableViewCell" else { return false }
@@ -77,8 +78,9 @@ extension SceneFindings {
     return table.attribute("rowHeight") == "-1" && (height == nil || height == "-1")
   }
 
-  /// The groups in which only heights of texts and the like are open, and what lies between them: the
-  /// stored height is larger than they need. A view whose place is open is not among them.
+  /// Returns the groups in which only heights of views with an intrinsic height, and the gaps
+  /// between them, are ambiguous. Their stored height is larger than their content needs. A group
+  /// with any other ambiguity is excluded.
   private func groupsOfSlack(
     _ members: [Int],
     _ groupByMember: [Int],
@@ -102,8 +104,8 @@ extension SceneFindings {
     return groups.subtracting(others)
   }
 
-  /// The axes on which constraints that are not installed here, and that code can install, tie views, by
-  /// node.
+  /// Returns, by node, the axes on which a view has constraints that are not installed here and
+  /// that code can install.
   private func nodesOfInactiveCode() -> [Int: Set<Axis>] {
     let document = layout.document
     let changeable = document.scenes[layout.scene].constraints.compactMap { object in
@@ -151,12 +153,12 @@ extension SceneFindings {
       quantities: ordered,
       suggestions: suggestions
     )
-    // Lowered too, as a mark of the canvas takes the doubt away.
+    // Lowered as well as unsure, because a mark on the canvas removes the doubt.
     findings.append(isOfCode ? found.lowered().doubted() : reason == nil ? found : found.lowered())
   }
 
-  /// A scroll view with guides whose content nothing is tied to is ambiguous; one without guides
-  /// is not (measured, 9 of 9 and 0 of 12).
+  /// Reports scroll views with guides if nothing is tied to their content. Without guides such a
+  /// scroll view is not ambiguous (measured: 9 of 9 with guides, 0 of 12 without).
   private func noteUntiedContents(_ solution: RootSolution, _ open: inout OpenQuantities) {
     for node in guidedScrollViews[solution.system.root] ?? [] {
       guard solution.system.spans.contains(node), solution.system.contents[node] == nil
@@ -165,8 +167,9 @@ extension SceneFindings {
     }
   }
 
-  /// Notes which numbers of which views differ between two optimal solutions; returns the variables
-  /// that do.
+  /// Records which quantities of which views differ between two optimal solutions.
+  ///
+  /// - Returns: The variables that differ.
   func note(
     _ solution: inout RootSolution,
     _ open: inout OpenQuantities
@@ -182,7 +185,7 @@ extension SceneFindings {
       }
     }
     var free = ambiguity?.variables ?? []
-    // A variable that no row mentions may be anything.
+    // A variable that no row mentions can have any value.
     for (number, value) in system.rows.values.enumerated() where value == nil {
       second[number] = 1000 + Double(number)
       free.append(Variable(number))

@@ -1,17 +1,20 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Constraints that can't hold together.
+/// Constraints that can't be satisfied together.
 extension SceneFindings {
-  /// A conflict that is smaller comes from rounded literals and is none.
+  /// The smallest violation of a real conflict, in points. Smaller ones come from rounded literals.
   private static let conflictPoints = 0.5
-  /// The same for conflicts with an intrinsic size.
+  /// The smallest violation of a real conflict that involves an intrinsic content size, in points.
   private static let sizeConflictPoints = 2.0
-  /// How many more times a root is solved to find the conflicts of opposite edges, and the most rows of
-  /// a root that is: a hostile document must not take many times the work. Roots in apps have fewer.
+  /// The limits of the search for conflicts of opposite edges: additional solutions per root, and
+  /// rows of the root. They bound the work that a hostile document can cause. Roots in apps have
+  /// fewer rows.
   private static let (mostMirrored, mostMirroredRows) = (4, 1_000)
 
-  /// Adds the conflicts of a root and returns whether there are any.
+  /// Adds the conflicts of a root.
+  ///
+  /// - Returns: True if there are any.
   mutating func addConflicts(_ solution: RootSolution) -> Bool {
     guard case .unsatisfiable(let conflicts)? = solution.outcome else { return false }
     var hasConflict = false
@@ -27,8 +30,10 @@ extension SceneFindings {
     return hasConflict
   }
 
-  /// True for a conflict with a content's size, which is what the file stored: rounding and symbols
-  /// make it inexact, and elsewhere than on the canvas it is what the canvas stretched the view to.
+  /// Returns true if a conflict involves an intrinsic content size.
+  ///
+  /// That size comes from the stored frame. Rounding and symbols make it inexact. On other screens
+  /// it includes the stretching of the view on the canvas.
   private func restsOnSizes(_ conflict: Conflict, _ solution: RootSolution) -> Bool {
     conflict.constraints.contains { id in
       if case .intrinsic = solution.system.rows.sources[id.rawValue] { return true }
@@ -36,8 +41,8 @@ extension SceneFindings {
     }
   }
 
-  /// True if the app does not have the conflict, or not for sure: a placeholder constraint is removed at
-  /// build time, and a stack view does not align views that are hidden.
+  /// Returns true if the conflict may not exist in the app: a placeholder constraint is removed at
+  /// build time, and a stack view does not align hidden views.
   private func restsOnDesign(_ conflict: Conflict, _ solution: RootSolution) -> Bool {
     let sources = conflict.constraints.map { solution.system.rows.sources[$0.rawValue] }
     let hasStack = sources.contains { if case .stack = $0 { true } else { false } }
@@ -50,8 +55,10 @@ extension SceneFindings {
     }
   }
 
-  /// The same conflict with the opposite edge of a view: where both edges contradict a third constraint,
-  /// the solver names one of them, and the conflict stays when that one goes.
+  /// Returns the same conflict with the opposite edge of a view.
+  ///
+  /// If both edges contradict a third constraint, the solver reports one of them, and the conflict
+  /// remains when that one is removed.
   ///
   /// - Parameter solutionsLeft: How many more times the root may be solved.
   private func mirrored(
@@ -74,7 +81,7 @@ extension SceneFindings {
     }
   }
 
-  /// The constraint that ties the opposite edges of the same two items; nil if there is none.
+  /// Returns the constraint between the opposite edges of the same two items; nil if there is none.
   private func twin(of id: ConstraintID, _ solution: RootSolution) -> ConstraintID? {
     guard case .constraint(let own) = solution.system.rows.sources[id.rawValue] else { return nil }
     let constraint = layout.tree.constraints[own]
@@ -85,7 +92,7 @@ extension SceneFindings {
     return number.map { ConstraintID($0) }
   }
 
-  /// True if an object is a hidden view.
+  /// Returns true if an object is a hidden view.
   private func isHidden(_ object: Int) -> Bool {
     guard object >= 0 else { return false }
     let node = layout.tree.nodeByObject[object]

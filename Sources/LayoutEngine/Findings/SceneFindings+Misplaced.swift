@@ -1,13 +1,14 @@
 import LayoutModel
 
-/// Views whose stored frame is not the one that the constraints give.
+/// Views whose stored frame differs from the frame that the constraints give.
 extension SceneFindings {
-  /// Adds views whose stored frame is off, if most of the root is right: where it is not, the
-  /// difference tells more about our rules than about the document.
+  /// Adds views whose stored frame is wrong, unless most of the root's frames are: then the
+  /// difference says more about the engine's rules than about the document.
   ///
-  /// What Interface Builder marked and is off by little is a note, and nothing stores its frame.
+  /// A view that Interface Builder marked and that differs by little is reported as a note, without
+  /// a fix.
   ///
-  /// - Parameter tellsUnmarked: False to add nothing but such notes.
+  /// - Parameter tellsUnmarked: False to add only such notes.
   mutating func addMisplaced(
     _ solution: RootSolution,
     from points: Double,
@@ -51,8 +52,8 @@ extension SceneFindings {
     }
   }
 
-  /// True where a stored frame tells too little to be held against the constraints: where Interface
-  /// Builder itself found the layout open, where the view has no extent, and where a symbol decides.
+  /// Returns true if a stored frame is no evidence against the constraints: Interface Builder
+  /// marked the layout as ambiguous, the view has no extent, or a symbol determines it.
   private func isUncertain(_ node: Int) -> Bool {
     let facts = layout.tree.nodes[node].facts
     guard let frame = facts.frame else { return true }
@@ -61,7 +62,7 @@ extension SceneFindings {
 }
 
 extension LayoutObject {
-  /// The edits that store a frame; none where classes have frames of their own.
+  /// Returns the edits that store a frame; none if size classes have frames of their own.
   fileprivate func storing(_ frame: Frame) -> [LayoutEdit] {
     let path = PropertyPath("frame")
     let rows = properties.filter { $0.path == path }

@@ -2,17 +2,19 @@ import ConstraintSolver
 import LayoutModel
 
 extension SceneFindings {
-  /// The most edits that are suggested for a root.
+  /// The maximum number of edits suggested for a root.
   private static let maximumSuggestions = 16
-  /// How often a root is solved to find them, at most.
+  /// The maximum number of times a root is solved to find them.
   private static let maximumRounds = 32
 
-  /// The edits that may settle a root, by the view that each is for: rows are added to the system until
-  /// nothing is open. One that does not settle what it is for is left out, and the next one tried.
+  /// Returns the edits that resolve the ambiguity of a root, by the view that each is for.
+  ///
+  /// Rows are added to the system until nothing is ambiguous. A candidate that does not resolve its
+  /// quantity is rejected, and the next one is tried.
   ///
   /// - Parameters:
-  ///   - free: The variables that the solution leaves open.
-  ///   - isShrunk: True if the solution is that with smaller contents.
+  ///   - free: The variables that the solution leaves undetermined.
+  ///   - isShrunk: True if the solution is the one with smaller contents.
   func suggestions(
     for open: OpenQuantities,
     _ solution: RootSolution,

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import LayoutModel
 
-/// What the solver gave up, or would not take.
+/// Roots that the solver gave up, and constraints that it rejected.
 extension SceneFindings {
-  /// Adds that a root is not solved: nothing that rests on it was looked for.
+  /// Reports that a root is not solved. No finding that depends on its frames is searched for.
   mutating func addUnsolved(_ system: RootSystem) {
     let root = layout.tree.nodes[system.root]
     let isLarge = system.rows.failure == .tooMuchWork
@@ -24,7 +24,7 @@ extension SceneFindings {
     )
   }
 
-  /// Adds the constraints that the solver would not take though their own numbers are in order.
+  /// Reports the constraints that the solver rejected although their own numbers are finite.
   mutating func addRefused(_ solution: RootSolution) {
     for case .constraint(let index) in solution.system.rows.refused {
       let constraint = layout.tree.constraints[index]

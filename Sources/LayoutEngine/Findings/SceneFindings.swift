@@ -1,20 +1,20 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Looks for findings in one scene and environment.
+/// Searches for findings in one scene and environment.
 struct SceneFindings {
   let layout: SceneLayout
   var findings: [Finding] = []
-  /// Values that differ by less are the same.
+  /// The tolerance, in points, within which two values are equal.
   static let nearPoints = 0.1
 
-  /// The roots whose constraints contradict each other or leave something open, by node: their
-  /// frames are one choice of several.
+  /// The roots whose constraints are unsatisfiable or ambiguous, by node. Their frames are one
+  /// solution of several.
   private(set) var doubtfulRoots: Set<Int> = []
-  /// The roots that take too much work, by object.
+  /// The roots that exceed the work limit, by object.
   var givenUp: Set<Int> = []
 
-  /// The scroll views with a guide for their content, by root, in the order of the guides.
+  /// The scroll views with a content layout guide, by root, in the order of the guides.
   let guidedScrollViews: [Int: [Int]]
 
   private init(_ layout: SceneLayout) {
@@ -29,9 +29,9 @@ struct SceneFindings {
     guidedScrollViews = guided
   }
 
-  /// Looks for the findings, by root, in document order, and the roots whose frames are in doubt.
+  /// Searches for findings, by root, in document order, and for roots whose frames are doubtful.
   ///
-  /// Whether the stored frames are those of the layout's class is for the caller to tell.
+  /// The caller decides whether the stored frames belong to the layout's size class.
   static func find(
     _ layout: SceneLayout,
     misplacedFrom: Double
@@ -45,7 +45,8 @@ struct SceneFindings {
         search.addUnsolved(solution.system)
       } else if !search.addConflicts(solution) {
         search.addAmbiguity(solution)
-        // The frames of cells are often stale: 2 of 13 such findings were right (measured).
+        // The stored frames of cells are often stale: 2 of 13 such findings were correct
+        // (measured).
         let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
         let isDoubtful = search.findings.count > count
         if isDoubtful { search.doubtfulRoots.insert(solution.system.root) }
@@ -92,5 +93,5 @@ struct SceneFindings {
   }
 }
 
-/// The open numbers of each member of a root, by node.
+/// The ambiguous quantities of each member of a root, by node.
 typealias OpenQuantities = RunTable<[Finding.Quantity]>

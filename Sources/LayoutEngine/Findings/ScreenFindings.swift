@@ -1,21 +1,22 @@
 import LayoutModel
 
-/// Looks at where views lie on one screen.
+/// Checks the positions of views on one screen.
 struct ScreenFindings {
   private let layout: SceneLayout
-  /// True for the views that the reference canvas shows whole, by the object's index; nil while
-  /// nothing that can be seen reaches over an edge.
+  /// True for views that the reference canvas shows entirely, by the object's index; nil until a
+  /// visible view extends over an edge.
   private var isWholeOnCanvas: RunTable<Bool>?
   private var findings: [Finding] = []
-  /// Views that stick out by less are not cut off: rounding, and texts measured elsewhere.
+  /// The overhang in points from which a view is clipped. Smaller ones come from rounding and from
+  /// texts that were measured elsewhere.
   private static let clippedFromPoints = 2.0
 
-  /// Returns what is off screen, cut off or over-determined.
+  /// Returns the views that are off screen, clipped or over-determined.
   ///
   /// - Parameters:
-  ///   - skipped: Roots whose frames can't be trusted, by node.
-  ///   - reference: The layout on the document's own canvas, asked for where something that can be
-  ///     seen reaches over an edge: only what it shows whole is meant to be seen.
+  ///   - skipped: Roots whose frames are doubtful, by node.
+  ///   - reference: The visibility on the document's own canvas. Evaluated only if a visible view
+  ///     extends over an edge. Only views that the canvas shows entirely are meant to be visible.
   static func find(
     _ layout: SceneLayout,
     skipped: Set<Int>,
@@ -39,7 +40,7 @@ struct ScreenFindings {
     self.layout = layout
   }
 
-  /// The views of a root that can be seen and reach over one of its edges, and by how much.
+  /// Returns the visible views of a root that extend over one of its edges, and by how many points.
   private func excesses(_ root: Int) -> [(node: Int, points: Double)] {
     guard let screen = layout.solved[root] else { return [] }
     return layout.members[root].compactMap { node in
@@ -51,7 +52,8 @@ struct ScreenFindings {
     }
   }
 
-  /// True for a controller's view; cells and free views take the size of what holds them.
+  /// Returns true for a controller's view. The size of cells and free views depends on their
+  /// container.
   private func isScreen(_ root: Int) -> Bool {
     let surroundings = RootSurroundings(
       document: layout.document,
@@ -64,7 +66,8 @@ struct ScreenFindings {
 
   // MARK: - Edges of the screen
 
-  /// Adds what the canvas shows whole and this screen does not, without what lies in it.
+  /// Adds the views that the canvas shows entirely and this screen does not. Their subviews are
+  /// omitted.
   private mutating func addHidden(
     _ excesses: [(node: Int, points: Double)],
     _ isWhole: RunTable<Bool>
@@ -83,7 +86,7 @@ struct ScreenFindings {
     }
   }
 
-  /// True if a view lies in one of some others.
+  /// Returns true if a view is a descendant of one of `views`.
   private func isInside(_ views: Set<Int>, _ node: Int) -> Bool {
     if views.isEmpty { return false }
     var above = layout.tree.nodes[node].parent
@@ -123,7 +126,8 @@ struct ScreenFindings {
 
   // MARK: - Helpers
 
-  /// True for the contents of a cell of a system style, which lays out its labels and image itself.
+  /// Returns true for the content view of a cell with a system style, which lays out its labels and
+  /// image itself.
   private func isInStyledCell(_ parent: Int) -> Bool {
     let content = layout.tree.nodes[parent]
     guard content.isCellContent else { return false }
@@ -158,10 +162,10 @@ struct ScreenFindings {
   }
 }
 
-/// Which views a layout shows whole.
+/// The views that a layout shows entirely.
 struct Visibility: Sendable {
-  /// By the index of the view's object; true too for views that are not active, of which the canvas
-  /// tells nothing.
+  /// True for entirely visible views, by the index of the view's object. Also true for inactive
+  /// views, for which the canvas has no evidence.
   let isWhole: RunTable<Bool>
 
   init(_ layout: SceneLayout) {
@@ -173,7 +177,7 @@ struct Visibility: Sendable {
     self.isWhole = isWhole
   }
 
-  /// True for views that can be seen and do not scroll.
+  /// Returns true for a visible view that does not scroll.
   static func counts(_ node: Int, in layout: SceneLayout) -> Bool {
     guard let frame = layout.solved[node], frame.width > 0, frame.height > 0 else { return false }
     var above = node
@@ -188,7 +192,7 @@ struct Visibility: Sendable {
 }
 
 extension Frame {
-  /// How far the rectangle reaches over the edges of another one, at most.
+  /// Returns the largest distance by which the rectangle extends over the edges of another one.
   func excess(over other: Frame) -> Double {
     max(
       other.x - x,
@@ -205,10 +209,11 @@ extension Frame {
 }
 
 extension LayoutObject {
-  /// True if the object's own rows give an autoresizing mask.
+  /// True if the object has a stored autoresizing mask.
   var hasMask: Bool { property(PropertyPath("autoresizingMask")) != nil }
 
-  /// The edit that frees the far margins where nothing else is free; none without a mask.
+  /// The edit that makes the far margin flexible on each axis without a flexible part; none without
+  /// a mask.
   var loosenedMask: [LayoutEdit] {
     guard case .record(var mask)? = property(PropertyPath("autoresizingMask"))?.value else {
       return []

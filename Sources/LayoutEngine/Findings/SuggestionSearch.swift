@@ -1,9 +1,9 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Looks for edits that settle what is open of a root.
+/// Searches for edits that resolve the ambiguity of a root.
 struct SuggestionSearch {
-  /// What may settle a number of a view, as an edit and as a row.
+  /// A possible way to determine a quantity of a view, as an edit and as a row.
   struct Candidate {
     let node: Int
     let quantity: Finding.Quantity
@@ -19,7 +19,7 @@ struct SuggestionSearch {
   let isShrunk: Bool
   var solution: RootSolution
   var open: OpenQuantities
-  /// How many candidates were refused, by the number that they are for.
+  /// The number of rejected candidates for each quantity of a view.
   private var refused: [Aim: Int] = [:]
 
   private struct Aim: Hashable {
@@ -34,13 +34,13 @@ struct SuggestionSearch {
     self.open = open
   }
 
-  /// Leaves a candidate out.
+  /// Rejects a candidate.
   mutating func refuse(_ candidate: Candidate) {
     refused[Aim(node: candidate.node, quantity: candidate.quantity), default: 0] += 1
   }
 
-  /// The next candidates: that of the first open view, and those of others that nothing ties to what
-  /// is settled by them.
+  /// Returns the next candidates: the one for the first ambiguous view, and those for other views
+  /// that are independent of it.
   func independent(free: [Variable], atMost most: Int) -> [Candidate] {
     let groups = solution.system.rows.groups(of: free)
     var next: [Candidate] = []
@@ -56,10 +56,11 @@ struct SuggestionSearch {
     return next
   }
 
-  /// The next candidate for an open number of a view.
+  /// Returns the next candidate for an ambiguous quantity of a view.
   ///
-  /// Positions come before sizes, as a position settles a size that depends on the other edge. Sizes come
-  /// first where content decides them: what ties there is a priority.
+  /// Positions come before sizes, because a position also determines a size that depends on the
+  /// opposite edge. Sizes come first if the view's content determines them, because changing a
+  /// priority resolves those.
   private func candidate(for node: Int) -> Candidate? {
     let lengths = [Finding.Quantity.width, .height].filter { excess(node, $0) != nil }
     for quantity in lengths + Finding.Quantity.allCases where open[node].contains(quantity) {
@@ -79,7 +80,7 @@ struct SuggestionSearch {
       if let excess = excess(node, quantity) {
         return priorities(of: node, quantity, excess) + [end].compactMap { $0 }
       }
-      // An image that the app gives has a size that the file does not tell.
+      // The file has no size for an image that the app sets.
       if layout.tree.nodes[node].facts.kind == .imageView { return [end].compactMap { $0 } }
       let length = length(of: node, quantity)
       return (isWide(node, quantity) ? [end, length] : [length, end]).compactMap { $0 }
@@ -88,7 +89,7 @@ struct SuggestionSearch {
 
   // MARK: - Priorities
 
-  /// How much longer a view is than its content; nil for views whose content has no size.
+  /// Returns by how much a view's length exceeds its content's; nil if the content has no size.
   private func excess(_ node: Int, _ quantity: Finding.Quantity) -> Expression? {
     solution.system.contentExcess(
       node,
@@ -97,7 +98,8 @@ struct SuggestionSearch {
     )
   }
 
-  /// Hugging that is one stronger, and resistance that is; that first which the view gave way by.
+  /// Returns candidates that raise the hugging or compression resistance priority by one. The
+  /// priority that the view violates comes first.
   private func priorities(
     of node: Int,
     _ quantity: Finding.Quantity,
@@ -138,19 +140,19 @@ struct SuggestionSearch {
     return tie(node, quantity, attribute, row, storedDistances(node, quantity.axis)?.near)
   }
 
-  /// How far the near edge of a view lies behind its superview's, and the far edge behind the far one, as
-  /// they are stored; nil where a frame is not.
+  /// Returns the stored distances of a view's near and far edges from those of its superview; nil
+  /// if a frame is not stored.
   private func storedDistances(_ node: Int, _ axis: Axis) -> (near: Double, far: Double)? {
     guard let own = layout.tree.nodes[node].facts.frame,
       let outer = layout.tree.nodes[layout.tree.nodes[node].parent].facts.frame
     else { return nil }
     let near = own.origin(axis)
     let far = near + own.length(axis) - outer.length(axis)
-    // On macOS stored frames count from the bottom.
+    // On macOS, stored frames have their origin at the bottom.
     return axis == .vertical && layout.document.isMac ? (-far, -near) : (near, far)
   }
 
-  /// Ties the far edge of a view to its superview's.
+  /// Pins the far edge of a view to the far edge of its superview.
   private func farEdge(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     guard let (span, outer) = spans(of: node, quantity) else { return nil }
     let attribute = quantity.axis == .horizontal ? "trailing" : "bottom"
@@ -158,7 +160,7 @@ struct SuggestionSearch {
     return tie(node, quantity, attribute, span.end - outer.end, value)
   }
 
-  /// True for a view that takes most of its superview: it is meant to grow with it.
+  /// Returns true for a view that takes more than half of its superview, and should grow with it.
   private func isWide(_ node: Int, _ quantity: Finding.Quantity) -> Bool {
     let axis = quantity.axis
     let parent = layout.tree.nodes[node].parent
@@ -168,7 +170,7 @@ struct SuggestionSearch {
     return own.length(axis) * 2 > outer.length(axis)
   }
 
-  /// A length of whole points.
+  /// Fixes a length at a whole number of points.
   private func length(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     let axis = quantity.axis
     guard let length = solution.system.spans[node]?[axis].length else { return nil }
@@ -184,7 +186,7 @@ struct SuggestionSearch {
     )
   }
 
-  /// Ties the farthest subview of a scroll view to the far edge of the content.
+  /// Pins the farthest subview of a scroll view to the far edge of the content.
   private func contentEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     let axis = quantity.axis
     let system = solution.system
@@ -214,7 +216,7 @@ struct SuggestionSearch {
     return (own[axis], outer[axis])
   }
 
-  /// Ties an edge to the superview's, at the stored distance in whole points.
+  /// Pins an edge to the superview's at the stored distance, rounded to whole points.
   private func tie(
     _ node: Int,
     _ quantity: Finding.Quantity,
