@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// One of the two directions in which layouts are solved.
+/// An axis of a layout.
 enum Axis: CaseIterable, Sendable {
   case horizontal
   case vertical
@@ -25,7 +25,7 @@ struct PerAxis<Value: Sendable>: Sendable {
 }
 
 extension Finding.Quantity {
-  /// The axis along which the number is measured.
+  /// The axis of the quantity.
   var axis: Axis {
     switch self {
     case .x, .width, .contentWidth: .horizontal

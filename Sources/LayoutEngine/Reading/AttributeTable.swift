@@ -1,7 +1,7 @@
-/// What is done with the value of each of some attributes, found by the attribute's name.
+/// The readers of some attributes, by attribute name.
 ///
-/// Most attributes of a file are in no table. Few names share their length and first byte, and to
-/// compare those takes less than to hash a name.
+/// Most attributes of a file are in no table. Few names share their length and first byte, and
+/// comparing those is faster than hashing a name.
 struct AttributeTable<Target>: Sendable {
   typealias Reader = @Sendable (inout Target, String) -> Void
 
@@ -14,7 +14,7 @@ struct AttributeTable<Target>: Sendable {
 
   private var buckets: [[Entry]] = Array(repeating: [], count: bucketCount)
 
-  /// Takes note of an attribute's value if the attribute is in the table.
+  /// Reads an attribute's value if the attribute is in the table.
   func read(_ name: String, _ value: String, into target: inout Target) {
     for entry in buckets[AttributeTable.bucket(of: name)] where entry.name == name {
       entry.read(&target, value)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutModel
 
-/// An attribute of a view or guide that a constraint can name.
+/// An attribute of a view or guide that a constraint can refer to.
 enum AnchorAttribute: String, Sendable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case baseline, firstBaseline, lastBaseline
@@ -19,7 +19,7 @@ enum AnchorAttribute: String, Sendable {
 
   var isLength: Bool { self == .width || self == .height }
 
-  /// The same of the opposite edge; nil for what is no edge.
+  /// The same attribute of the opposite edge; nil if the attribute is not an edge.
   var opposite: AnchorAttribute? {
     switch self {
     case .left: .right
@@ -39,18 +39,18 @@ enum AnchorAttribute: String, Sendable {
   }
 }
 
-/// A constraint as it holds in a size class.
+/// A constraint as it applies in a size class.
 ///
-/// Objects are named by their places in the document; -1 is one that the document does not have.
+/// Objects are indices in the document; -1 stands for an object that the document lacks.
 struct ConstraintFacts: Sendable {
-  /// Where the constraint stands among the document's objects.
+  /// The index of the constraint among the document's objects.
   let object: Int
-  /// The object that holds the constraint.
+  /// The object that contains the constraint.
   let owner: Int
   var firstItem: Int
   var firstAttribute: AnchorAttribute?
   var relation = Relation.equal
-  /// Nil for the constraint of one item.
+  /// Nil for a constraint with one item.
   var secondItem: Int?
   var secondAttribute: AnchorAttribute?
   var multiplier = 1.0
@@ -58,7 +58,7 @@ struct ConstraintFacts: Sendable {
   var isSymbolic = false
   var priority = 1000.0
   var isPlaceholder = false
-  /// True if code can change it: an outlet holds it, or it is of a class of the app.
+  /// True if code can change the constraint: an outlet refers to it, or it has a custom class.
   var isChangeable = false
 
   init(object: Int, owner: Int, properties: [Property], indexByID: [ObjectID: Int]) {
@@ -85,7 +85,7 @@ struct ConstraintFacts: Sendable {
 }
 
 extension ConstraintFacts {
-  /// True for constraints that tie the opposite edges of the same two items.
+  /// Returns true for constraints between the opposite edges of the same two items.
   func isOpposite(of other: ConstraintFacts) -> Bool {
     guard let first = firstAttribute?.opposite, let second = secondAttribute?.opposite,
       let item = secondItem, let otherItem = other.secondItem
@@ -98,7 +98,7 @@ extension ConstraintFacts {
 }
 
 extension Relation {
-  /// Reads a constraint's `relation`; equal where it is none of the two others.
+  /// Creates the relation of a constraint's `relation`; equal if the text is unknown.
   init(_ literal: String) {
     switch literal {
     case "greaterThanOrEqual": self = .greaterThanOrEqual

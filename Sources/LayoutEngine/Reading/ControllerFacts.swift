@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What the layout needs to know about a view controller.
+/// The properties of a view controller that affect layout.
 struct ControllerFacts: Sendable {
-  /// Where the controller stands among the document's objects.
+  /// The index of the controller among the document's objects.
   var object: Int
   var kind: String
   var bars = SimulatedBars()
@@ -10,9 +10,9 @@ struct ControllerFacts: Sendable {
   var hidesToolbar = true
   var hasOpaqueNavigationBar = false
   var hidesBottomBarWhenPushed = false
-  /// False for a view that begins below the bar at the top.
+  /// False if the view begins below the bar at the top.
   var extendsBelowTopBar = true
-  /// The segues that lead here, as indices among the document's segues.
+  /// The segues to this controller, as indices among the document's segues.
   var incoming: [Int] = []
 }
 
@@ -21,11 +21,11 @@ struct SegueFacts: Sendable {
   var id: ObjectID
   var kind: String
   var relationship: String?
-  /// The controller in which it starts, as an index among the controllers.
+  /// The source controller, as an index among the controllers.
   var source: Int
-  /// The object, among the document's, that it starts from.
+  /// The source object, as an index among the document's objects.
   var origin: Int
-  /// True for the one that Interface Builder takes when several could tell a controller's bars.
+  /// True if Interface Builder uses this segue when several could determine a controller's bars.
   var isTieBreaker = false
 }
 

@@ -1,31 +1,31 @@
 import LayoutModel
 
-/// A document, read once so that any class can be laid out from it.
+/// The contents of a document in a form from which any size class can be laid out.
 struct DocumentFacts: Sendable {
   private(set) var objects: [LayoutObject]
   let indexByID: [ObjectID: Int]
   /// The index of each object's parent; -1 for none.
   let parents: [Int]
   let header: DocumentHeader
-  /// The views in document order; parents before their subviews.
+  /// The views in document order, parents before their subviews.
   private(set) var views: [Int] = []
-  /// The facts of each view that hold in any-any; nil for other objects.
+  /// The facts of each view in any-any; nil for other objects.
   private(set) var viewFacts: [FactsStorage?]
   private(set) var constraintFacts: [ConstraintFacts?]
-  /// True for objects with values for other classes than any-any.
+  /// True for objects with values for classes other than any-any.
   private(set) var isVaried: [Bool]
   /// The classes for which each object has values.
   private(set) var variedClasses: [SizeClassSet]
-  /// The guides with the view or controller that each belongs to.
+  /// The layout guides.
   private(set) var guides: [Int] = []
   private(set) var scenes: [SceneFacts] = []
   private(set) var controllers: [ControllerFacts] = []
   private(set) var segues: [SegueFacts] = []
-  /// The constraints that outlets hold.
+  /// The constraints to which outlets refer.
   private var heldByOutlets: Set<Int> = []
-  /// The scenes that the app can come to.
+  /// The scenes that the app can reach.
   private(set) var reach: SceneReach
-  /// The view that a xib's owner shows, a controller; nil if there is none.
+  /// The view of a xib's owner, if the owner is a controller; nil otherwise.
   private(set) var ownersView: Int?
   /// The index among the controllers of each object that is one.
   private(set) var controllerByObject: [Int: Int] = [:]
@@ -60,13 +60,13 @@ struct DocumentFacts: Sendable {
     ownersView = findOwnersView()
   }
 
-  /// True for an object that its parent's masks leave in a class.
+  /// Returns true if an object is installed in a class.
   func isInstalled(_ object: Int, in sizeClass: SizeClass) -> Bool {
     if objects[object].installations.isEmpty { return true }
     return objects[object].installations.deciding(in: sizeClass)?.isInstalled ?? true
   }
 
-  /// The facts of a view as they hold in a class.
+  /// Returns the facts of a view in a class.
   func viewFacts(of object: Int, in sizeClass: SizeClass) -> FactsStorage? {
     guard isVaried[object] else { return viewFacts[object] }
     var facts = ViewFacts(
@@ -78,16 +78,17 @@ struct DocumentFacts: Sendable {
     return FactsStorage(facts)
   }
 
-  /// The facts of a constraint as they hold in a class.
+  /// Returns the facts of a constraint in a class.
   func constraintFacts(of object: Int, in sizeClass: SizeClass) -> ConstraintFacts? {
     guard isVaried[object] else { return constraintFacts[object] }
     return facts(ofConstraint: object, objects[object].effectiveProperties(in: sizeClass))
   }
 
-  /// The same document with other values of some views, constraints and guides, by their places.
+  /// Returns the same document with other values of some views, constraints and guides, by their
+  /// indices.
   ///
-  /// Nil if more than values would change: what an object is, where it hangs, or one of another
-  /// role, on which facts of others rest.
+  /// - Returns: Nil if anything but values would change: an object's identity, parent or role, on
+  ///   which facts of other objects depend.
   func replacing(_ changes: [Int: LayoutObject]) -> DocumentFacts? {
     var result = self
     for (index, object) in changes {
@@ -116,7 +117,7 @@ struct DocumentFacts: Sendable {
     }
   }
 
-  /// What holds for a view in any-any.
+  /// Returns the facts of a view in any-any.
   private func baseFacts(ofView index: Int) -> ViewFacts {
     var facts = ViewFacts(
       element: objects[index].kind,
@@ -126,7 +127,7 @@ struct DocumentFacts: Sendable {
     return facts
   }
 
-  /// Adds what other objects tell of a view.
+  /// Adds the facts of a view that other objects contain.
   private func complete(_ facts: inout ViewFacts, of view: Int) {
     facts.designedSize = header.designedSizes[objects[view].id]
     if facts.showsSymbol, let name = facts.imageName,
@@ -160,7 +161,7 @@ struct DocumentFacts: Sendable {
 
   private mutating func readObjects() {
     var sceneByID: [ObjectID: Int] = [:]
-    // By index: a whole object in a variable costs a count for each text that it holds.
+    // Access by index avoids a copy of the object, which would retain each of its strings.
     for index in objects.indices {
       let role = objects[index].role
       var scene = -1
@@ -244,7 +245,7 @@ struct DocumentFacts: Sendable {
     }
   }
 
-  /// The controller, as an index among them, of the scene part that holds an object.
+  /// Returns the nearest controller that contains an object, as an index among the controllers.
   private func controller(above object: Int) -> Int? {
     var above = object
     while above >= 0 {
@@ -256,7 +257,8 @@ struct DocumentFacts: Sendable {
 }
 
 extension LayoutObject {
-  /// True for two states of a view, constraint or guide that differ in values and masks only.
+  /// Returns true for two states of a view, constraint or guide that differ only in values and
+  /// masks.
   fileprivate func isSameButForValues(as other: LayoutObject) -> Bool {
     [.view, .constraint, .guide].contains(role) && role == other.role && id == other.id
       && kind == other.kind && parent == other.parent && container == other.container
@@ -264,20 +266,20 @@ extension LayoutObject {
   }
 }
 
-/// The objects of one scene that matter to its layout, as indices among the document's objects.
+/// The objects of one scene that affect its layout, as indices among the document's objects.
 struct SceneFacts: Sendable {
-  /// The scene; nil for what is in none, as in a xib.
+  /// The scene; nil for objects outside scenes, as in a xib.
   let id: ObjectID?
   var views: [Int] = []
-  /// The constraints in ``ConstraintOrder``: of several solutions the solver finds the same one,
-  /// however the file writes them.
+  /// The constraints in ``ConstraintOrder``, which makes the solver's choice among several
+  /// solutions independent of their order in the file.
   var constraints: [Int] = []
   var guides: [Int] = []
-  /// The classes for which some object has a row.
+  /// The classes for which any object has a row.
   var variedClasses = SizeClassSet()
 }
 
-/// Keeps what is known of a document in one place, so that layouts of it are cheap to hand around.
+/// Shared storage of a document's facts, so that layouts are cheap to copy.
 final class DocumentStorage: Sendable {
   let facts: DocumentFacts
 

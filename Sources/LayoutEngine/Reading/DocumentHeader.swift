@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What the document element says about the layout of all that it holds.
+/// The properties of the document element that affect layout.
 struct DocumentHeader: Sendable {
   var platform = LayoutEnvironment.Platform.iOS
   /// The version of Interface Builder that saved the file, such as 14868.
@@ -12,17 +12,17 @@ struct DocumentHeader: Sendable {
   /// The canvas's device, such as `retina6_1`; nil before Xcode 8 and on macOS.
   var deviceID: String?
   var orientation = Orientation.portrait
-  /// The segues that settle which of several tells a controller's bars.
+  /// The segues that decide which of several determines a controller's bars.
   var tieBreakers: Set<ObjectID> = []
-  /// The target is one device family only, as old documents say it.
+  /// True if an old document's target is iPad only.
   var isForTablet = false
-  /// The screen that a document without device simulates, such as `retina4_7.fullscreen`.
+  /// The screen that a document without a device simulates, such as `retina4_7.fullscreen`.
   var simulatedScreen: String?
-  /// The intrinsic sizes that views drawn by their own code told the canvas; negative for none.
+  /// The intrinsic content sizes that designable views reported to the canvas; negative for none.
   var designedSizes: [ObjectID: Size] = [:]
 
   init(_ objects: [LayoutObject]) {
-    // The device has an id, so it is an object of its own.
+    // The device has an id, so it is a separate object.
     if let device = objects.first(where: { $0.kind == "device" && $0.parent == Document.rootID }) {
       deviceID = device.id.rawValue
       orientation =
@@ -58,13 +58,13 @@ struct DocumentHeader: Sendable {
       default: break
       }
     }
-    // Versions that were not released call themselves 32700; their plug-in tells which they were.
+    // Unreleased versions identify themselves as 32700. The plug-in version reveals the actual one.
     if toolsVersion >= 30000, let pluginVersion { toolsVersion = pluginVersion }
   }
 }
 
 extension Size {
-  /// Reads a stored size; fields that are missing or no numbers count as zero.
+  /// Creates a size from a record. Missing and invalid fields are zero.
   init(_ record: Record) {
     func number(_ index: Int) -> Double {
       guard let literal = record.fields[index], let value = Double(literal), value.isFinite

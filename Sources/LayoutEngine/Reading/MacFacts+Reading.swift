@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension MacFacts {
-  /// Reads the control's cell, which is an object of its own.
+  /// Reads the control's cell, which is a separate object.
   mutating func read(cell: LayoutObject) {
     for property in cell.properties where property.variation.isBase {
       if case .record(let record) = property.value, record.kind == .font {
@@ -20,7 +20,7 @@ extension MacFacts {
     }
   }
 
-  /// The size of a font that is named by its use.
+  /// Returns the size of a font that is specified by its use.
   private static func pointSize(_ metaFont: String?) -> Double? {
     switch metaFont {
     case "smallSystem", "smallSystemBold", "message11", "menu11", "label11": 11

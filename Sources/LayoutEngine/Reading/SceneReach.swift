@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// The scenes of a storyboard that an app can come to: from the initial controller and from those that
-/// code asks for by their identifiers, along segues.
+/// The scenes of a storyboard that an app can reach through segues from the initial controller and
+/// from controllers with a storyboard identifier.
 struct SceneReach: Sendable {
-  /// Nil where the document does not tell: a xib, and a storyboard that nothing leads into.
+  /// Nil if unknown: in a xib, and in a storyboard without an entry point.
   private let reached: Set<ObjectID>?
 
   init(_ objects: [LayoutObject], _ indexByID: [ObjectID: Int]) {
@@ -26,7 +26,7 @@ struct SceneReach: Sendable {
         if isEntry { waiting.append(scene) }
       }
     }
-    // A menu bar is there without anything that leads to it.
+    // A scene without a controller, such as a menu bar, needs no segue to be shown.
     waiting += segues.keys.filter { !shown.contains($0) }
     var reached = Set(waiting)
     while let scene = waiting.popLast() {
@@ -37,7 +37,7 @@ struct SceneReach: Sendable {
     self.reached = reached.isEmpty ? nil : reached
   }
 
-  /// True for a scene that the app can come to, as far as the document tells.
+  /// Returns true if the app can reach a scene, or if that is unknown.
   func contains(_ scene: ObjectID?) -> Bool {
     guard let scene, let reached else { return true }
     return reached.contains(scene)

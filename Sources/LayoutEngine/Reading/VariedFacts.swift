@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// The facts of objects that differ by class, each combination of an object's rows read once.
+/// A cache of the facts of objects that differ by class. Each combination of an object's rows is
+/// read once.
 ///
-/// Few objects of a scene differ by class, and those in few ways: the scene's nine classes share most
-/// of what is read here.
+/// Few objects of a scene differ by class, and in few ways, so its nine classes share most facts.
 struct VariedFacts {
   private var views: [ObjectRows: FactsStorage] = [:]
   private var constraints: [ObjectRows: ConstraintFacts] = [:]
 
-  /// The facts of a view as they hold in a class; nil for what is no view.
+  /// Returns the facts of a view in a class; nil if the object is not a view.
   mutating func view(
     _ object: Int,
     in sizeClass: SizeClass,
@@ -22,7 +22,7 @@ struct VariedFacts {
     return facts
   }
 
-  /// The facts of a constraint as they hold in a class; nil for what is no constraint.
+  /// Returns the facts of a constraint in a class; nil if the object is not a constraint.
   mutating func constraint(
     _ object: Int,
     in sizeClass: SizeClass,

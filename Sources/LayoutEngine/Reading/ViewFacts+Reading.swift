@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension ViewFacts {
-  /// Reads the rows of a view.
+  /// Creates the facts from the rows of a view.
   init(element: String, properties: [Property]) {
     self.init(kind: ViewKind(element: element))
     for property in properties {
@@ -15,14 +15,14 @@ extension ViewFacts {
 
   private mutating func read(_ path: String, _ literal: String) {
     ViewFacts.attributes.read(path, literal, into: &self)
-    // Most attributes are the view's own; what is left stands below a child element.
+    // Most attributes belong to the view itself. The others belong to a child element.
     guard path.firstOffset(of: UInt8(ascii: "/")) != nil else { return }
     readMargins(path, literal)
     bars.read(path, literal)
     if path.hasPrefix("frameInset/") { readInsetFrame(path, literal) }
   }
 
-  /// What each attribute says.
+  /// The readers of the view's attributes.
   private static let attributes: AttributeTable<ViewFacts> = [
     "translatesAutoresizingMaskIntoConstraints": { $0.translatesMask = $1 != "NO" },
     "fixedFrame": { $0.isFixedFrame = $1 == "YES" },
@@ -79,7 +79,8 @@ extension ViewFacts {
     "detachesHiddenViews": { $0.mac.detachesHiddenViews = $1 == "YES" },
   ]
 
-  /// Margins stand as `edgeInsets` or `directionalEdgeInsets` with attributes of their own.
+  /// Margins are child elements, `edgeInsets` or `directionalEdgeInsets`, with attributes of their
+  /// own.
   private mutating func readMargins(_ path: String, _ literal: String) {
     guard
       path.hasPrefix("layoutMargins/") || path.hasPrefix("directionalLayoutMargins/")
@@ -97,7 +98,7 @@ extension ViewFacts {
     margins = insets
   }
 
-  /// A `frame key="frameInset"` gives the distances from the near edges, of Xcode 8 and 9.
+  /// In Xcode 8 and 9, `frame key="frameInset"` contains the distances from the near edges.
   private mutating func readInsetFrame(_ path: String, _ literal: String) {
     guard let number = Double(literal) else { return }
     var result = frame ?? .zero
@@ -135,7 +136,7 @@ extension ViewFacts {
 }
 
 extension Frame {
-  /// Reads a stored rectangle; fields that are missing or no numbers count as zero.
+  /// Creates a rectangle from a record. Missing and invalid fields are zero.
   init(_ record: Record) {
     func number(_ index: Int) -> Double {
       guard let literal = record.fields[index], let value = Double(literal), value.isFinite

@@ -1,32 +1,32 @@
 import LayoutModel
 
-/// What the layout needs to know about a view, read from the rows that hold in a size class.
+/// The properties of a view that affect layout, read from the rows that apply in a size class.
 struct ViewFacts: Sendable {
   var kind: ViewKind
-  /// The stored frame; nil where the file gives none.
+  /// The stored frame; nil if the file has none.
   var frame: Frame?
   var mask = AutoresizingMask()
-  /// True for a view that is placed by its mask and not by constraints.
+  /// True if the autoresizing mask, not constraints, positions the view.
   var translatesMask = true
   var isFixedFrame = false
   var isHidden = false
   var hugging = PerAxis(250.0, 250.0)
   var compression = PerAxis(750.0, 750.0)
   var placeholder = PerAxis<IntrinsicPlaceholder>(.none, .none)
-  /// The intrinsic size that the view's own code told the canvas.
+  /// The intrinsic content size that the view's own code reported to the canvas.
   var designedSize: Size?
   var stack = StackFacts()
-  /// Margins that the view gives itself.
+  /// The layout margins stored for the view.
   var margins: Insets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
   var followsReadableWidth = false
   var hasImage = false
-  /// True for an image view with an image from the system's catalogue of symbols.
+  /// True for an image view with a system symbol image.
   var showsSymbol = false
   /// The name of an image view's image.
   var imageName: String?
-  /// The height of the image by its width, as the document lists a symbol's.
+  /// The height of a symbol image divided by its width, from the document's image list.
   var symbolAspect: Double?
   var isScrollEnabled = true
   var text = TextFacts()
@@ -36,7 +36,7 @@ struct ViewFacts: Sendable {
   var marks = CanvasMarks()
 }
 
-/// Keeps the many facts of a view in one place, so that nodes are cheap to hand around.
+/// Shared storage of a view's facts, so that nodes are cheap to copy.
 final class FactsStorage: Sendable {
   let facts: ViewFacts
 
@@ -45,15 +45,15 @@ final class FactsStorage: Sendable {
   }
 }
 
-/// An intrinsic length that stands in for the view's own on the canvas.
+/// A placeholder for a view's own intrinsic length on the canvas.
 enum IntrinsicPlaceholder: Sendable, Equatable {
   case none
   case length(Double)
-  /// The view is said to have no intrinsic length.
+  /// The placeholder states that the view has no intrinsic length.
   case infinite
 }
 
-/// Which parts of an axis give way when the superview's size changes.
+/// The parts of each axis that are flexible when the superview's size changes.
 struct AutoresizingMask: Sendable {
   var near = PerAxis(false, false)
   var size = PerAxis(false, false)
@@ -63,23 +63,23 @@ struct AutoresizingMask: Sendable {
 /// The settings of a stack view.
 struct StackFacts: Sendable, Equatable {
   var axis = Axis.horizontal
-  /// Nil where the file gives none: fill on iOS, gravity areas on macOS.
+  /// Nil if the file has none: fill on iOS, gravity areas on macOS.
   var distribution: Distribution?
   var alignment = Alignment.fill
-  /// Nil where the file gives none: 0 on iOS, 8 on macOS.
+  /// Nil if the file has none: 0 on iOS, 8 on macOS.
   var spacing: Double?
   var usesStandardSpacing = false
-  /// True if the gap of a vertical stack view lies between baselines.
+  /// True if a vertical stack view measures its gaps between baselines.
   var spacesBaselines = false
 
-  /// The gap between two arranged views.
+  /// The gap between two arranged views, in points.
   func gap(isMac: Bool) -> Double {
     usesStandardSpacing ? 8 : spacing ?? (isMac ? 8 : 0)
   }
 
   enum Distribution: String, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-    /// Groups at the beginning, middle and end, of macOS.
+    /// Groups at the beginning, middle and end; macOS only.
     case gravityAreas
   }
 
@@ -90,7 +90,7 @@ struct StackFacts: Sendable, Equatable {
   }
 }
 
-/// What decides how a text is drawn.
+/// The properties that determine how a text is drawn.
 struct TextFacts: Sendable, Equatable {
   var text: String?
   var title: String?
@@ -111,7 +111,7 @@ struct CellFacts: Sendable, Equatable {
   var cellStyle: String?
 }
 
-/// The settings that only macOS has.
+/// The settings that exist only on macOS.
 struct MacFacts: Sendable, Equatable {
   var bezelStyle: String?
   var buttonType: String?
@@ -123,24 +123,24 @@ struct MacFacts: Sendable, Equatable {
   var hasTitle = true
   var indicatorStyle: String?
   var detachesHiddenViews = false
-  /// The size of the cell's font.
+  /// The font size of the control's cell.
   var pointSize: Double?
 }
 
-/// The marks that Interface Builder left about its own layout.
+/// The marks that Interface Builder saved about its own layout.
 struct CanvasMarks: Sendable, Equatable {
   var isAmbiguous = false
   var isMisplaced = false
   var verifyAmbiguity: String?
 
-  /// True if the author switched the warning off.
+  /// True if the author turned the warning off.
   var isSilenced: Bool { verifyAmbiguity == "off" }
 }
 
-/// The bars that a controller or a xib's view is shown with.
+/// The simulated bars of a controller or a xib's view.
 struct SimulatedBars: Sendable, Equatable {
   enum Bar: Sendable, Equatable {
-    /// Left to what the segues say.
+    /// Inferred from the segues.
     case inferred
     case none
     case navigation
@@ -149,14 +149,14 @@ struct SimulatedBars: Sendable, Equatable {
   }
 
   var top = Bar.inferred
-  /// How a navigation bar at the top looks.
+  /// Whether a navigation bar at the top is translucent.
   var isTopTranslucent = true
   var hasTopPrompt = false
   var bottom = Bar.inferred
-  /// False if the status bar is switched off.
+  /// False if the status bar is hidden.
   var hasStatusBar = true
   var isFreeform = false
-  /// The screen that is simulated in place of the document's canvas.
+  /// The simulated screen, which replaces the document's canvas.
   var screen: Size?
   var isLandscape = false
 }

@@ -1,4 +1,4 @@
-/// The view classes that the rules tell apart; all others are plain.
+/// The view classes with rules of their own. All other classes are `plain`.
 enum ViewKind: String, Sendable {
   case label, button, textField, `switch`, segmentedControl, stepper, slider, imageView, textView
   case activityIndicatorView, pageControl, datePicker, pickerView, progressView, searchBar
@@ -17,7 +17,7 @@ enum ViewKind: String, Sendable {
     self = ViewKind(rawValue: element) ?? .plain
   }
 
-  /// True if edges of the view mean the edges of its content to its descendants' constraints
+  /// True if constraints of descendants to the view's edges refer to its content's edges
   /// (measured).
   var isScrolling: Bool {
     switch self {
@@ -26,10 +26,10 @@ enum ViewKind: String, Sendable {
     }
   }
 
-  /// True for the cells of tables and collections, which have a content view.
+  /// True for cells of tables and collections, which have a content view.
   var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
 
-  /// True if safe area guides inside it have no insets (measured).
+  /// True if safe area guides inside the view have no insets (measured).
   var hidesSafeArea: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView: true
