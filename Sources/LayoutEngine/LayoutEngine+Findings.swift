@@ -1,17 +1,20 @@
 public import LayoutModel
 
 extension LayoutEngine {
-  /// The least difference, in points, from which a stored frame counts as misplaced.
+  /// The minimum difference, in points, at which a stored frame is misplaced.
   ///
-  /// Below it, what Interface Builder marked and what it did not can't be told apart (measured).
+  /// Below it, the frames that Interface Builder marked and those that it did not mark can't be
+  /// distinguished (measured).
   public static let misplacedFromPoints = 2.0
 
-  /// The findings in one environment, by scene, in document order.
+  /// Returns the findings in one environment, by scene, in document order.
   ///
-  /// Stored frames are compared only where they belong to the environment, on the document's own
-  /// canvas.
+  /// Stored frames are compared only on the document's own canvas, to which they belong.
   ///
-  /// - Parameter evidence: Whether what Interface Builder marked decides on its canvas.
+  /// - Parameters:
+  ///   - scene: The only scene to check; nil for all.
+  ///   - points: The minimum difference of a misplaced frame, in points.
+  ///   - evidence: Whether Interface Builder's marks decide on its canvas.
   public func findings(
     in environment: LayoutEnvironment,
     scene: ObjectID? = nil,
@@ -32,16 +35,18 @@ extension LayoutEngine {
     return findings
   }
 
-  /// The findings of all nine size classes, or of some, each on the canvas that stands for it and on
-  /// the screens of the devices that it stands for.
+  /// Returns the findings of all nine size classes, or of some. Each class is checked on the canvas
+  /// that represents it and on the screens of its devices.
   ///
-  /// Classes in which the same rows hold and whose screens are alike share their findings.
+  /// Classes with the same active rows and equal screens share their findings.
   ///
   /// - Parameters:
-  ///   - onDevices: False to look at the classes' canvases only.
-  ///   - app: The screens on which the app shows each scene; classes that none of them has are left out.
-  ///   - evidence: Whether what Interface Builder marked decides on its canvas.
-  ///   - crew: Who works on the classes and screens of a scene, which need not wait for each other.
+  ///   - scene: The only scene to check; nil for all.
+  ///   - onDevices: False to check the canvases of the classes only.
+  ///   - evidence: Whether Interface Builder's marks decide on its canvas.
+  ///   - app: The screens on which the app shows each scene. Classes without such a screen are
+  ///     omitted.
+  ///   - crew: The executor for the classes and screens of a scene, which are independent.
   public func findings(
     in sizeClasses: [SizeClass] = SizeClass.all,
     scene: ObjectID? = nil,
@@ -61,14 +66,14 @@ extension LayoutEngine {
     )
   }
 
-  /// How many views and constraints are looked at in all, each on as many screens as it is.
+  /// The maximum number of views and constraints to check, each counted once per screen.
   ///
-  /// It is twice what the largest storyboard seen in an app takes at worst (5,500 views and
-  /// constraints, on 129 screens and canvases); past it a check takes many seconds.
+  /// It is twice the worst case of the largest storyboard seen in an app (5,500 views and
+  /// constraints on 129 screens and canvases). Beyond it a check takes many seconds.
   static let mostOnScreens = 1_500_000
 
-  /// - Parameter most: How many views and constraints may be looked at, each counted once a screen. The
-  ///   scenes that come when there are more are looked at on the canvases of the classes only.
+  /// - Parameter most: The maximum number of views and constraints to check, each counted once per
+  ///   screen. Scenes beyond it are checked on the canvases of the classes only.
   func findings(
     in sizeClasses: [SizeClass] = SizeClass.all,
     scene: ObjectID? = nil,
@@ -112,7 +117,7 @@ extension LayoutEngine {
     return byClass.flatMap { $0 }
   }
 
-  /// A class with the screens that it stands for.
+  /// A size class with its screens.
   private typealias ShownClass = (sizeClass: SizeClass, screens: [LayoutScreen])
 
   private func shownClasses(
@@ -124,14 +129,15 @@ extension LayoutEngine {
     let shown = sizeClasses.map { sizeClass in
       (sizeClass: sizeClass, screens: screens.compactMap { $0.showing(sizeClass) })
     }
-    // Nothing is told of screens on other systems, and nothing of an app that no screen shows.
+    // Without known screens (other platforms, or an app that no known screen shows) all classes are
+    // kept.
     let kept = app.isAny || screens.isEmpty ? shown : shown.filter { !$0.screens.isEmpty }
     return onDevices ? kept : kept.map { ($0.sizeClass, []) }
   }
 }
 
 extension Finding {
-  /// The finding that some scenes are too much to be looked at on the screens of devices.
+  /// Returns the finding that some scenes were not checked on the screens of devices.
   fileprivate static func leftOut(
     _ count: Int,
     of total: Int,

@@ -2,11 +2,13 @@ internal import ConstraintSolver
 public import LayoutModel
 
 extension LayoutEngine {
-  /// The smallest size that satisfies a view's constraints, as `systemLayoutSizeFitting` gives it;
-  /// nil if the view takes no part in the layout or its constraints contradict each other.
+  /// Returns the smallest size that satisfies a view's constraints, in points, as
+  /// `systemLayoutSizeFitting` does.
   ///
-  /// Width and height are asked to be zero at the priority of fitting a size, 50, so that whatever
-  /// matters more holds the view open.
+  /// Width and height are set to zero at the fitting size priority, 50, so that any stronger
+  /// requirement determines the size.
+  ///
+  /// - Returns: Nil if the view is not active or its constraints are unsatisfiable.
   public func measure(_ view: ObjectID, in environment: LayoutEnvironment) -> Size? {
     guard let object = document.indexByID[view],
       let scene = document.scenes.firstIndex(where: { $0.views.contains(object) })

@@ -1,8 +1,8 @@
 public import LayoutModel
 
-/// Computes where views lie: a document and an environment in, frames and findings out.
+/// Computes the frames and findings of a document in an environment.
 ///
-/// The engine reads a document once; after that any class, device or direction can be asked for.
+/// The engine reads a document once. Every size class, device and direction uses the same data.
 ///
 /// ```swift
 /// let engine = LayoutEngine(document)
@@ -13,9 +13,9 @@ public struct LayoutEngine: Sendable {
   let storage: DocumentStorage
   let measurer: TextMeasurer
 
-  /// Reads a document.
+  /// Creates an engine for a document.
   ///
-  /// - Parameter measurer: Tells how large texts and images are; the stored sizes by default.
+  /// - Parameter measurer: Measures texts and images; uses the stored sizes by default.
   public init(_ document: Document, measurer: TextMeasurer = .stored) {
     storage = DocumentStorage(DocumentFacts(document))
     self.measurer = measurer
@@ -26,12 +26,11 @@ public struct LayoutEngine: Sendable {
     self.measurer = measurer
   }
 
-  /// The engine of the same document with other values of some objects, at a fraction of the cost
-  /// of reading all again.
+  /// Returns an engine for the same document with other values of some objects, at a fraction of
+  /// the cost of reading the document again.
   ///
-  /// - Parameter changes: Views, constraints and guides by their places among the document's
-  ///   objects.
-  /// - Returns: Nil if more than values and masks differ, or an object is of another role.
+  /// - Parameter changes: Views, constraints and guides, by index among the document's objects.
+  /// - Returns: Nil if anything but values and masks differs, or an object has another role.
   public func replacing(_ changes: [Int: LayoutObject]) -> LayoutEngine? {
     storage.facts.replacing(changes).map { LayoutEngine(DocumentStorage($0), measurer) }
   }
@@ -40,21 +39,20 @@ public struct LayoutEngine: Sendable {
     _read { yield storage.facts }
   }
 
-  /// The scenes that hold views, in document order; nil stands for what is in no scene, as in a
-  /// xib.
+  /// The scenes with views, in document order; nil stands for objects outside scenes, as in a xib.
   public var scenes: [ObjectID?] { document.scenes.map(\.id) }
 
-  /// The frames of all active views, relative to their superviews, in points.
+  /// Returns the frames of all active views, relative to their superviews, in points.
   ///
   /// - Parameter scene: The only scene to lay out; nil for all.
   public func frames(in environment: LayoutEnvironment, scene: ObjectID? = nil) -> Frames {
     frames(in: [environment], scene: scene)[0]
   }
 
-  /// The same for several environments, in their order.
+  /// Returns the frames in several environments, in their order.
   ///
-  /// A root that takes too much work in one of them is not tried in those after it: there, too, its
-  /// views lie where they are stored.
+  /// A root that exceeds the work limit in one environment is not solved in the ones after it. Its
+  /// views keep their stored frames there too.
   public func frames(in environments: [LayoutEnvironment], scene: ObjectID? = nil) -> [Frames] {
     var all = environments.map { _ in Frames() }
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {

@@ -1,13 +1,15 @@
-/// Does several pieces of work that do not depend on each other, one after the other or at the same
-/// time.
+/// Runs independent work items, serially or concurrently.
 ///
-/// The engine starts no threads by itself: whoever calls it knows how many there should be.
+/// The engine starts no threads itself, because its caller knows how many there should be.
 public protocol WorkCrew: Sendable {
-  /// The results of `body` for each item, in order.
+  /// Returns the results of `body` for each item, in order.
   ///
   /// - Parameters:
-  ///   - state: What each worker begins with; it keeps there what its later items can use of the
-  ///     earlier ones. Which items share a worker is not known, so results must not hang on it.
+  ///   - items: The work items.
+  ///   - state: The initial state of each worker. A worker passes its state from item to item, to
+  ///     reuse earlier work. The assignment of items to workers is unspecified, so results must not
+  ///     depend on it.
+  ///   - body: Computes the result of one item.
   func map<Item: Sendable, State: Sendable, Result: Sendable>(
     _ items: [Item],
     from state: State,
@@ -15,12 +17,12 @@ public protocol WorkCrew: Sendable {
   ) -> [Result]
 }
 
-/// Does one piece after the other on the thread that asks.
+/// Runs work items serially on the calling thread.
 public struct LoneWorker: WorkCrew {
-  /// Creates the worker.
+  /// Creates the executor.
   public init() {}
 
-  /// The results of `body` for each item, in order.
+  /// Returns the results of `body` for each item, in order.
   public func map<Item: Sendable, State: Sendable, Result: Sendable>(
     _ items: [Item],
     from state: State,
