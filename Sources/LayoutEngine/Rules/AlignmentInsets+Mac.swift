@@ -1,8 +1,9 @@
 import LayoutModel
 
-/// The insets of macOS controls (fitted to constraints between a control and its plain superview).
+/// The alignment insets of macOS controls (fitted to constraints between a control and its plain
+/// superview).
 extension AlignmentInsets {
-  /// The insets of a class; the controls of 24 points that Xcode 26 draws have none.
+  /// Returns the alignment insets of a control. The 24-point controls of Xcode 26 have none.
   static func macOS(_ facts: ViewFacts, toolsVersion: Int) -> Insets {
     let isSmall = facts.mac.controlSize == "small" || facts.mac.controlSize == "mini"
     switch facts.kind {

@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// How far alignment rectangles, on which constraints act, lie inside frames, which files store.
+/// The insets from frames, which files store, to alignment rectangles, which constraints use.
 enum AlignmentInsets {
-  /// The insets of an iOS class (measured); none but these differ from zero.
+  /// Returns the alignment insets of an iOS view in points (measured). All other classes have none.
   ///
-  /// From Xcode 26 on sliders have none (3 sliders).
+  /// From Xcode 26 on, sliders have none (3 sliders).
   static func iOS(_ facts: ViewFacts, toolsVersion: Int) -> Insets {
     switch facts.kind {
     case .switch: Insets(right: 2)
@@ -16,11 +16,11 @@ enum AlignmentInsets {
     }
   }
 
-  /// The alignment rectangle of a symbol is as high whatever the symbol shows, so it reaches beyond
-  /// the frame of a low one.
+  /// Returns the insets of a symbol. Its alignment rectangle has the same height for every symbol,
+  /// so it extends beyond the frame of a low one.
   ///
   /// Round symbols are half a point lower at each end (35 of 39 views), square ones 1.5 (10 of 13),
-  /// wide ones 2 (6 of 7); the shape is that of the image which the document lists.
+  /// wide ones 2 (6 of 7). The shape comes from the image size that the document lists.
   private static func symbol(_ facts: ViewFacts) -> Insets {
     let base = facts.imageName.map { $0.hasSuffix(".fill") ? String($0.dropLast(5)) : $0 }
     let end: Double =
@@ -33,7 +33,8 @@ enum AlignmentInsets {
     return Insets(top: -end, bottom: -end)
   }
 
-  /// Symbols whose shape misleads (measured; those to the left are as high as those to the right).
+  /// Symbols whose insets do not follow from their shape (measured; left arrows and chevrons have
+  /// the values of right ones).
   private static let symbols: [String: Double] = [
     "arrow.left": 2.8, "arrow.right": 2.8, "arrow.up": 1.2, "checkmark": 2, "chevron.left": 2,
     "chevron.right": 2, "bolt": -0.5, "clipboard": -1.5, "document.on.document": -2, "key": -2,

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// Springs and struts on one axis.
 ///
 /// The flexible parts share the change of the superview's length in proportion to their old
-/// lengths, equally if those sum to nothing; with no flexible part the near margin is kept (the
+/// lengths, or equally if these add up to zero. Without flexible parts the near margin is kept (the
 /// system's classic resize; cases of GNUstep's tests).
 struct Autoresizing {
   private let near: Bool
@@ -16,10 +16,14 @@ struct Autoresizing {
     far = mask.far[axis]
   }
 
-  /// True if no part gives way, so that the superview can't resize without breaking a strut.
+  /// True if no part is flexible, so that resizing the superview changes a fixed part.
   var isOverDetermined: Bool { !near && !size && !far }
 
-  /// The span of a view in its resized superview.
+  /// Returns the span of a view in its resized superview.
+  ///
+  /// - Parameters:
+  ///   - before: The length of the superview to which `origin` and `length` relate.
+  ///   - parent: The span of the resized superview.
   func span(origin: Double, length: Double, _ before: Double, _ parent: Span) -> Span {
     let shares = shares(origin: origin, length: length, before)
     return Span(

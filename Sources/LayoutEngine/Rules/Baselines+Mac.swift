@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Baselines of macOS controls (fitted to pairs of controls that share one).
+/// The baselines of macOS controls (fitted to pairs of controls that share one).
 extension Baselines {
-  /// How far the baseline lies above the bottom of a control's frame.
+  /// Returns the distance from the baseline to the bottom of a control's frame, in points.
   static func macOffset(_ facts: ViewFacts) -> Double {
     let height = facts.frame?.height ?? 0
     switch facts.kind {
@@ -33,7 +33,7 @@ extension Baselines {
     }
   }
 
-  /// How far the first baseline of a label lies below its top.
+  /// Returns the distance from the top of a label to its first baseline, in points.
   static func macAscent(_ facts: ViewFacts) -> Double {
     (facts.mac.pointSize ?? 13) - 1
   }

@@ -1,15 +1,15 @@
 import LayoutModel
 
-/// Where text stands in a view, by the proportions of the system font (measured: ascender 1950 and
+/// The positions of baselines, from the proportions of the system font (measured: ascender 1950 and
 /// descender 494 of 2048 units).
 enum Baselines {
   static let ascender = 1950.0 / 2048
   static let descender = 494.0 / 2048
 
-  /// The size of a view's font: its own, that of its text style at the default text size, or its
-  /// class's.
+  /// Returns the font size of a view in points: its own, that of its text style at the default text
+  /// size, or that of its class.
   static func pointSize(_ facts: ViewFacts) -> Double {
-    // A label that its own code styles told the height of a line.
+    // A designable label reports the height of its line.
     if facts.kind == .label, let line = facts.designedSize?.height, line > 0 {
       return line / (ascender + descender)
     }
@@ -22,7 +22,7 @@ enum Baselines {
     }
   }
 
-  /// The sizes of the text styles at the default text size (Human Interface Guidelines).
+  /// The font sizes of the text styles at the default text size (Human Interface Guidelines).
   private static let styleSizes: [String: Double] = [
     "UICTFontTextStyleLargeTitle": 34, "UICTFontTextStyleTitle0": 34,
     "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22, "UICTFontTextStyleTitle3": 20,

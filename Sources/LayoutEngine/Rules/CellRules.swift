@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The sizes of table cells' contents.
+/// The sizes of cells and of their contents.
 struct CellRules {
   let document: DocumentFacts
   let tree: SceneTree
   let environment: LayoutEnvironment
 
-  /// The size that a view is stored with. That of a collection's cell is often stale; then its
-  /// content's is newer (28 views of 2 files).
+  /// Returns the stored size of a view. The stored size of a collection view cell is often stale,
+  /// so that of its content is used (28 views of 2 files).
   func storedSize(_ node: Int) -> Size? {
     let own = tree.nodes[node].facts.frame?.size
     guard tree.nodes[node].facts.kind == .collectionViewCell else { return own }
@@ -15,11 +15,12 @@ struct CellRules {
     return content.flatMap { tree.nodes[$0].facts.frame?.size } ?? own
   }
 
-  /// The size in which a cell's content is laid out; grown with the cell where that is not stored.
+  /// Returns the size in which a cell's content is laid out.
   ///
-  /// Before tools 9000 the stored rectangle of the content is stale (measured): the true width is
-  /// the table's, 33 less with a disclosure; the true height is the cell's row height or else the
-  /// table's, 1 less for a separator, which grouped tables have in any case.
+  /// Before tools version 9000 the stored rectangle of the content is stale (measured). The actual
+  /// width is the table's, less 33 points for an accessory. The actual height is the cell's row
+  /// height, or else the table's, less one point for a separator. Grouped tables always have a
+  /// separator.
   func contentSize(_ content: Int, _ stored: Size) -> Size {
     let cell = tree.nodes[content].parent
     guard cell >= 0, tree.nodes[cell].facts.kind == .tableViewCell else { return stored }
@@ -40,8 +41,8 @@ struct CellRules {
     return size
   }
 
-  /// In storyboards with a device the line below a cell is half a point, where the first versions
-  /// with devices stored a whole one (33 of 33 views; with a whole one, 4).
+  /// Below a cell in storyboards with a device, the separator takes half a point, but the first
+  /// versions with devices stored a whole one (half a point fits 33 of 33 views, a whole one 4).
   private func withThinLine(_ stored: Size, in cell: Int) -> Size {
     guard environment.toolsVersion < 12000, document.header.deviceID != nil,
       document.header.isStoryboard, let height = tree.nodes[cell].facts.frame?.height,
@@ -50,10 +51,10 @@ struct CellRules {
     return Size(width: stored.width, height: stored.height + 0.5)
   }
 
-  /// The size of the content of a cell without a table, as in a xib: the cell's, less the accessory
-  /// and a line of one point (29 of 32 cells).
+  /// Returns the content size of a cell without a table, as in a xib: the cell's size, less the
+  /// accessory and a separator of one point (29 of 32 cells).
   ///
-  /// The first versions with size classes left no line (8 of 10 cells of one repository).
+  /// The first versions with size classes left no separator (8 of 10 cells of one repository).
   private func contentSize(ofFreeCell cell: Int, _ accessory: Double) -> Size? {
     guard tree.nodes[cell].isTopmost, let size = tree.nodes[cell].facts.frame?.size else {
       return nil

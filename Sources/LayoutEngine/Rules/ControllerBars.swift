@@ -1,9 +1,8 @@
 import LayoutModel
 
-/// Which bars cover the edges of a controller's view, and how far.
+/// The bars that cover the edges of a controller's view, and their insets.
 ///
-/// Measured on canvases of Interface Builder; the numbers of versions are the limits between those
-/// seen.
+/// Measured on Interface Builder's canvases. The version numbers lie between the observed versions.
 struct ControllerBars {
   let document: DocumentFacts
   let environment: LayoutEnvironment
@@ -17,7 +16,7 @@ struct ControllerBars {
 
   // MARK: - Safe areas
 
-  /// How far bars and hardware reach into a controller's view.
+  /// Returns the safe area insets of a controller's view, in points.
   func safeArea(of controller: Int, stored: Frame?) -> Insets {
     let facts = document.controllers[controller]
     let size = stored?.size ?? environment.canvas
@@ -32,7 +31,7 @@ struct ControllerBars {
     if facts.bars.isFreeform, bar == nil, environment.toolsVersion < 9000 { return .zero }
     let isFull = size.height >= canvas.height - 0.5 && !facts.bars.isFreeform
     var insets = Insets(left: edges.sides, right: edges.sides)
-    // Later canvases show the status bar even where it is switched off (2 roots).
+    // From 21700, canvases show the status bar even if it is turned off (2 roots).
     let showsStatusBar =
       (facts.bars.hasStatusBar || environment.toolsVersion >= 21700)
       && !isInEmbeddedTabBar(controller)
@@ -55,8 +54,8 @@ struct ControllerBars {
     return insets
   }
 
-  /// The height of the status bar. Without a device a view of another width than the canvas's was laid
-  /// out on some other one, which had a status bar (1 of 1 root).
+  /// Returns the height of the status bar. In a document without a device, a view that is not as
+  /// wide as the canvas was laid out on another one, which had a status bar (1 of 1 root).
   private func statusBar(above size: Size) -> Double {
     let isFromElsewhere =
       document.header.deviceID == nil && environment.rootSizing == .stored
@@ -64,7 +63,7 @@ struct ControllerBars {
     return isFromElsewhere ? 20 : environment.screenEdges.statusBar
   }
 
-  /// How far bars and hardware reach into a view that no controller shows, as in a xib.
+  /// Returns the safe area insets of a view without a controller, as in a xib, in points.
   func safeArea(ofFreeView facts: ViewFacts, size: Size) -> Insets {
     guard document.header.platform == .iOS else { return .zero }
     switch facts.kind {
@@ -81,7 +80,7 @@ struct ControllerBars {
     if facts.bars.top == .navigation {
       insets.top = facts.bars.isTopTranslucent ? status + 44 : 0
     }
-    // From Xcode 14 a xib's view is a screen of its own however low it is (2 of 2 roots).
+    // From Xcode 14, a xib's view is a screen of its own, whatever its height (2 of 2 roots).
     let isScreen = environment.toolsVersion >= 21200 && !document.header.isStoryboard
     if isFull || isScreen && environment.rootSizing == .stored {
       insets.bottom = environment.screenEdges.homeIndicator
@@ -93,10 +92,11 @@ struct ControllerBars {
     return insets
   }
 
-  /// What the margins of such a view keep clear of, of its safe area or more.
+  /// Returns the insets that the margins of a view without a controller respect.
   ///
-  /// From Xcode 11 to 14.2 they keep clear of both ends of the screen, however low the view is and
-  /// whether the document uses safe areas or not (5 of 5 roots); guides do not (0 of 3).
+  /// From Xcode 11 to 14.2 these are the insets at both ends of the screen, whatever the view's
+  /// height and whether or not the document uses safe areas (5 of 5 roots). Guides do not have them
+  /// (0 of 3).
   func freeMarginInsets(_ safeArea: Insets) -> Insets {
     guard !document.header.isStoryboard, environment.rootSizing == .stored,
       (15000..<21700).contains(environment.toolsVersion), safeArea.top > 0
@@ -106,8 +106,8 @@ struct ControllerBars {
     return insets
   }
 
-  /// Xcode 16 counts the insets of an isolated controller twice (13 of 13 roots on upright phones with
-  /// a notch; on their side 0 of 3).
+  /// True if insets count twice. Xcode 16 doubles those of an isolated controller (13 of 13 roots
+  /// on phones with a notch in portrait; in landscape 0 of 3).
   private var doublesInsets: Bool {
     (23700..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
       && environment.rootSizing == .stored && !isOnItsSide
@@ -115,7 +115,8 @@ struct ControllerBars {
 
   private var isOnItsSide: Bool { environment.canvas.width > environment.canvas.height }
 
-  /// A page sheet is 54, 20 or 10 points lower than the device.
+  /// Returns the insets of a page sheet, which is 54, 20 or 10 points shorter than the device; nil if
+  /// the view is not one.
   private func sheetInsets(_ size: Size, _ bar: NavigationBar?, _ controller: Int) -> Insets? {
     let missing = environment.canvas.height - size.height
     guard abs(size.width - environment.canvas.width) < 0.5,
@@ -124,7 +125,7 @@ struct ControllerBars {
     else { return nil }
     if let bar, !bar.isTranslucent { return nil }
     let home = environment.screenEdges.homeIndicator
-    // From Xcode 13 on one with a bar keeps nothing free at its end (5 of 5 roots; before, 0 of 1).
+    // From Xcode 13 on, a sheet with a bar has no bottom inset (5 of 5 roots; before, 0 of 1).
     let keepsEnd = bar == nil || environment.toolsVersion < 19000
     return Insets(top: bar == nil ? 0 : 56, bottom: keepsEnd ? home : 0)
   }
@@ -138,7 +139,7 @@ struct ControllerBars {
     let bars = document.controllers[controller].bars
     let isShortened =
       hasOpaqueBar && environment.canvas.height - size.height <= 110 && !bars.isFreeform
-    // A bar of its own lies at the end of a view of whatever size (2 of 2 roots).
+    // A simulated bar lies at the bottom of a view of any size (2 of 2 roots).
     let hasOwnBar = bars.isFreeform && (bars.bottom == .tab || bars.bottom == .tool)
     guard isFull || isShortened || hasOwnBar else { return 0 }
     let home = environment.screenEdges.homeIndicator
@@ -149,40 +150,41 @@ struct ControllerBars {
     }
   }
 
-  /// The height of a navigation bar on this canvas.
+  /// Returns the height of a navigation bar on this canvas.
   private func height(of bar: NavigationBar) -> Double { bar.height + (hasHighBars ? 10 : 0) }
 
-  /// From tools 24000 on the bars of a phone on its side are higher (19 views of one document).
+  /// True if bars are higher: on a phone in landscape from tools version 24000 (19 views of one
+  /// document).
   private var hasHighBars: Bool {
     environment.toolsVersion >= 24000 && environment.screenEdges.front == .notch && isOnItsSide
   }
 
   // MARK: - Inheritance
 
-  /// The navigation bar above a controller's view: simulated, or inherited.
+  /// Returns the simulated or inherited navigation bar of a controller's view.
   func navigationBar(of controller: Int) -> NavigationBar? {
     document.inheritedBars.navigationBars[controller]
   }
 
-  /// The bar below a controller's view: simulated, or inherited.
+  /// Returns the simulated or inherited bottom bar of a controller's view.
   func bottomBar(of controller: Int) -> SimulatedBars.Bar? {
     document.inheritedBars.bottomBars[controller]
   }
 
-  /// The segues that may tell a controller's bars: the one that the document names where several
-  /// lead here, else all.
+  /// Returns the segues that determine a controller's bars: the one that the document names as
+  /// tie-breaker, or else all.
   private func decidingSegues(of facts: ControllerFacts) -> [SegueFacts] {
     let incoming = facts.incoming.map { document.segues[$0] }
     let named = incoming.filter(\.isTieBreaker)
     return named.isEmpty ? incoming : named
   }
 
-  /// The screen on which a controller is shown: simulated, inherited along segues, or the canvas.
+  /// Returns the screen of a controller: simulated, inherited along segues, or the canvas.
   private func screen(of controller: Int) -> Size {
     document.inheritedBars.screens[controller] ?? environment.canvas
   }
 
-  /// True for a controller that another one shows in a part of its view, or in a popover.
+  /// Returns true for a controller that another one embeds or shows in a popover.
   func isHeld(_ controller: Int) -> Bool { isEmbedded(controller) || isPopover(controller) }
 
   private func isPopover(_ controller: Int) -> Bool {
@@ -191,7 +193,7 @@ struct ControllerBars {
     }
   }
 
-  /// True for the children of a tab bar controller that a container shows.
+  /// Returns true for a child of an embedded tab bar controller.
   private func isInEmbeddedTabBar(_ controller: Int) -> Bool {
     decidingSegues(of: document.controllers[controller]).contains {
       $0.relationship == "viewControllers" && isEmbedded($0.source)

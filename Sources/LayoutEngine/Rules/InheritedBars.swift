@@ -18,21 +18,21 @@ struct InheritedBars: Sendable {
   }
 }
 
-/// Where bars and screens come from.
+/// Lists where the bars and screens of a controller come from.
 private struct BarSearch {
   let controllers: [ControllerFacts]
   let segues: [SegueFacts]
 
-  /// The segues that may tell a controller's bars: the one that the document names where several
-  /// lead here, else all.
+  /// Returns the segues that determine a controller's bars: the one that the document names as
+  /// tie-breaker, or else all.
   private func decidingSegues(of facts: ControllerFacts) -> [SegueFacts] {
     let incoming = facts.incoming.map { segues[$0] }
     let named = incoming.filter(\.isTieBreaker)
     return named.isEmpty ? incoming : named
   }
 
-  /// The navigation bar above a controller's view: simulated, or inherited along the segue from a
-  /// navigation controller and along show and push segues.
+  /// Returns the sources of a controller's navigation bar: simulated, or inherited along the segue
+  /// from a navigation controller and along show and push segues.
   func navigationBarLeads(_ controller: Int) -> [SegueSearch<ControllerBars.NavigationBar>.Lead] {
     let facts = controllers[controller]
     switch facts.bars.top {
@@ -67,7 +67,7 @@ private struct BarSearch {
     }
   }
 
-  /// The bar below a controller's view: simulated, or inherited.
+  /// Returns the sources of a controller's bottom bar: simulated, or inherited.
   func bottomBarLeads(_ controller: Int) -> [SegueSearch<SimulatedBars.Bar>.Lead] {
     let facts = controllers[controller]
     switch facts.bars.bottom {
@@ -95,7 +95,7 @@ private struct BarSearch {
     }
   }
 
-  /// The screen on which a controller is shown: simulated, or inherited along segues.
+  /// Returns the sources of a controller's screen: simulated, or inherited along segues.
   func screenLeads(_ controller: Int) -> [SegueSearch<Size>.Lead] {
     let facts = controllers[controller]
     if let own = facts.bars.screen { return [.found(own)] }

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Which view classes have an intrinsic size (measured by taking classes away one at a time).
+/// The view classes with an intrinsic content size (measured by removing one class at a time).
 enum IntrinsicSizes {
-  /// True for a view of a class that has a length by its content.
+  /// Returns true if a view has an intrinsic length on an axis.
   static func hasIntrinsic(_ facts: ViewFacts, _ axis: Axis, isMac: Bool) -> Bool {
     isMac ? hasMacIntrinsic(facts, axis) : hasTouchIntrinsic(facts, axis)
   }
@@ -20,7 +20,7 @@ enum IntrinsicSizes {
     }
   }
 
-  /// The classes of macOS: editable fields and bars have a height alone.
+  /// The classes of macOS. Editable fields and bars have only a height.
   private static func hasMacIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
     switch facts.kind {
     case .textField: axis == .vertical || !facts.mac.isEditable
@@ -35,7 +35,7 @@ enum IntrinsicSizes {
     }
   }
 
-  /// True for the shorter side of a stored frame.
+  /// Returns true for the axis of the shorter side of a stored frame.
   private static func isShort(_ facts: ViewFacts, _ axis: Axis) -> Bool {
     guard let frame = facts.frame else { return axis == .vertical }
     return (frame.height <= frame.width) == (axis == .vertical)

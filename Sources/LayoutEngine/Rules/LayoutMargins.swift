@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The layout margins that views have where the file gives none (measured on the canvas).
+/// The layout margins of views for which the file has none (measured on the canvas).
 enum LayoutMargins {
-  /// The margins of a controller's view, or of a xib's topmost one.
+  /// Returns the margins of a controller's view, or of a xib's topmost view.
   ///
-  /// 16 points at the sides, 20 from a width of 400 on, and always 16 before tools 9000; none at
-  /// top and bottom.
+  /// At the sides they have 20 points from a width of 400 on, otherwise 16. Before tools version
+  /// 9000 they always have 16. There are none at top and bottom.
   ///
-  /// - Parameter outside: What is added where the view does not refuse it.
+  /// - Parameter outside: The insets to add, unless the view's margins ignore the safe area.
   static func topmost(
     _ facts: ViewFacts,
     width: Double,
@@ -19,16 +19,17 @@ enum LayoutMargins {
     return facts.insetsMarginsFromSafeArea ? own + outside : own
   }
 
-  /// The margins of the canvas that holds the topmost view of a xib.
+  /// The margins of the canvas around the topmost view of a xib.
   static let canvas = Insets(all: 8)
 
-  /// The margins of a view that is neither topmost nor a cell's content: 8, none for stack views.
+  /// Returns the margins of a view that is neither topmost nor a cell's content: 8 points, none for
+  /// stack views.
   static func plain(_ facts: ViewFacts) -> Insets {
     facts.margins ?? Insets(all: facts.kind == .stackView ? 0 : 8)
   }
 
-  /// True for the topmost views of a xib that have the margins of any view: cells, from tools
-  /// 15000 on, unless their margins leave out the safe area (6 of 6 xibs).
+  /// Returns true for topmost views of a xib with the margins of an ordinary view: stack views, and
+  /// from tools version 15000 on cells whose margins include the safe area (6 of 6 xibs).
   static func isPlainTopmost(_ facts: ViewFacts, _ environment: LayoutEnvironment) -> Bool {
     switch facts.kind {
     case .tableViewCell, .collectionViewCell, .collectionReusableView:
@@ -38,7 +39,7 @@ enum LayoutMargins {
     }
   }
 
-  /// The margins of a table cell's content.
+  /// Returns the margins of a table cell's content.
   static func cell(
     _ tree: SceneTree,
     _ root: Int,
@@ -61,16 +62,16 @@ enum LayoutMargins {
     if let cellFrame, contentWidth < cellFrame.width - 0.5, environment.toolsVersion >= 13000 {
       insets.right = 8
     }
-    // A content that keeps its cell's margins has at least those (measured), and the cell's own ones
-    // (17 of 17 views).
+    // A content view that preserves its superview's margins has at least the standard margins
+    // (measured) and the cell's own (17 of 17 views).
     if node.facts.preservesSuperviewMargins, cell >= 0, let outer = tree.nodes[cell].facts.margins {
       insets = insets.atLeast(outer)
     }
     return node.facts.margins?.atLeast(insets) ?? insets
   }
 
-  /// The height of the line below a cell's content, a pixel, where there is one. From tools 13000 on
-  /// the margin reaches over it (12 of 12 cells).
+  /// Returns the height of the separator below a cell's content, one pixel; 0 without one. From
+  /// tools version 13000 on the margin includes it (12 of 12 cells).
   private static func separator(of content: ViewNode, in tree: SceneTree) -> Double {
     guard content.parent >= 0, let cell = tree.nodes[content.parent].facts.frame,
       let own = content.facts.frame
@@ -95,17 +96,20 @@ enum LayoutMargins {
       : Insets(top: 11, left: side, bottom: 11, right: side)
   }
 
-  /// True on screens wider than 375 points; from tools 23700 on on phones wider than 390, however they
-  /// are held (6 cells of 6; before, 0 of 4).
+  /// Returns true on screens wider than 375 points; from tools version 23700 on, on phones wider
+  /// than 390 in portrait, in either orientation (6 of 6 cells; before, 0 of 4).
   private static func hasWideSides(_ environment: LayoutEnvironment) -> Bool {
     let screen = environment.screen
     return environment.toolsVersion >= 23700
       ? min(screen.width, screen.height) > 390 : screen.width > 375
   }
 
-  /// True where the sides have 15 points, up to tools 16999 and on screens of up to 375 points: in
-  /// tables that are part of a view (13 of 13 cells), from tools 14800 on outside tables (12 of 12); in
-  /// topmost tables where these are as narrow as a screen of 320 points (on wider ones 0 of 30).
+  /// Returns true if the side margins have 15 points: up to tools version 16999, on screens of up
+  /// to 375 points.
+  ///
+  /// This applies to tables that are part of a view (13 of 13 cells), to cells outside tables from
+  /// tools version 14800 on (12 of 12), and to topmost tables as narrow as a screen of 320 points
+  /// (on wider ones 0 of 30).
   private static func isNarrow(
     _ width: Double,
     isTableTopmost: Bool?,
@@ -128,7 +132,7 @@ enum LayoutMargins {
 }
 
 extension Insets {
-  /// The insets of the left and right edges alone.
+  /// The insets of the left and right edges only.
   var sides: Insets { Insets(left: left, right: right) }
 
   /// The greater inset at each edge.

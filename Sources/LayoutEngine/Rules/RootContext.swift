@@ -1,25 +1,25 @@
 import LayoutModel
 
-/// What a root is given from outside: its size, and what keeps free of its edges.
+/// The properties that a root gets from its surroundings: its size, safe area and margins.
 struct RootContext: Sendable, Equatable {
   var size: Size
-  /// How far bars and hardware reach into the root.
+  /// The safe area insets of the root.
   var safeArea = Insets.zero
-  /// The margins of the root itself, safe area included where it counts.
+  /// The margins of the root, including the safe area if they respect it.
   var margins = Insets(all: 8)
 }
 
-/// Where a root stands.
+/// The role of a root.
 enum RootRole: Sendable, Equatable {
   /// The view of a controller, as an index among the controllers.
   case controllerView(Int)
-  /// A view of a xib, or beside a controller in its scene.
+  /// A view of a xib, or one beside a controller in its scene.
   case free
-  /// A cell, a header, a title view and whatever else another object places.
+  /// A view that another object positions, such as a cell, a header or a title view.
   case held
 }
 
-/// Works out what surrounds the roots of a scene.
+/// Computes the contexts of the roots of a scene.
 struct RootSurroundings {
   let document: DocumentFacts
   let tree: SceneTree
@@ -35,9 +35,9 @@ struct RootSurroundings {
       ? .free : .held
   }
 
-  /// The context of a root.
+  /// Returns the context of a root.
   ///
-  /// - Parameter solved: The frames found so far; the holders of a held root are among them.
+  /// - Parameter solved: The frames found so far. They include the containers of a held root.
   func context(of root: Int, solved: [Frame?]) -> RootContext {
     switch role(of: root) {
     case .controllerView(let controller): controllerContext(root, controller)
@@ -89,14 +89,14 @@ struct RootSurroundings {
     return RootContext(size: size, safeArea: insets, margins: margins)
   }
 
-  /// Margins of a topmost view that may keep those of the canvas, which is a view as others (3 of 3
-  /// roots).
+  /// Returns the margins of a topmost view, which are at least those of the canvas if the view
+  /// preserves its superview's margins (3 of 3 roots).
   private func keepingCanvas(_ margins: Insets, _ facts: ViewFacts) -> Insets {
     facts.preservesSuperviewMargins ? margins.atLeast(LayoutMargins.canvas) : margins
   }
 
-  /// The stored size on the canvas, and of what a screen holds; the screen's for what fills it, less
-  /// what the canvas leaves free at its end.
+  /// Returns the stored size on the canvas and for components. On a screen, other roots have the
+  /// screen's size, less the height that they leave free on the canvas.
   private func rootSize(_ root: Int, _ stored: Size?) -> Size {
     let stored = stored ?? environment.canvas
     guard environment.rootSizing == .screen, !isComponent(root) else { return stored }
@@ -110,10 +110,11 @@ struct RootSurroundings {
     )
   }
 
-  /// The most that bars and sheets keep of a canvas's height.
+  /// The maximum height that bars and sheets take from a canvas, in points.
   private static let mostMissing = 130.0
 
-  /// The frame by which a root's bars are found: of one that fills any screen, the canvas's.
+  /// Returns the frame that determines a root's bars. For a root that fills the screen it is the
+  /// matching frame on the canvas.
   private func shape(_ root: Int, _ stored: Frame?) -> Frame? {
     guard environment.rootSizing == .screen, !isComponent(root), let stored else { return stored }
     let size = rootSize(root, stored.size)
@@ -125,16 +126,18 @@ struct RootSurroundings {
     )
   }
 
-  /// What covers a root. On a device a component lies where nobody knows, and nothing covers it.
+  /// Returns the safe area of a root. On a device the position of a component is unknown, so it has
+  /// none.
   private func safeArea(_ root: Int, _ onScreen: Insets) -> Insets {
     environment.rootSizing == .screen && isComponent(root) ? .zero : onScreen
   }
 
-  /// True for a root that does not fill the screen: something else gives it its size, for which the
-  /// stored one stands.
+  /// Returns true for a component: a root that does not fill the screen because something else
+  /// determines its size. The stored size stands for that.
   ///
-  /// These are views of a xib that are not the view of its owner at the canvas's size, views beside a
-  /// controller, children and popovers, freeform views of another size than the canvas, cells and bars.
+  /// Components are xib views other than the owner's view at the canvas's size, views beside a
+  /// controller, embedded controllers and popovers, freeform views that differ from the canvas in
+  /// size, cells and bars.
   func isComponent(_ root: Int) -> Bool {
     switch role(of: root) {
     case .held: return true
@@ -149,13 +152,13 @@ struct RootSurroundings {
     }
   }
 
-  /// True for the view that the owner of a xib, a controller, shows.
+  /// Returns true for the view that the owner of a xib, a controller, shows.
   private func isOwnersView(_ root: Int) -> Bool {
     document.ownersView == tree.nodes[root].object
   }
 
-  /// The axes on which a root grows with what its contents require: what a component is stored with is
-  /// no requirement. The rows of a table are as wide as the table, unless that is part of a component.
+  /// Returns the axes on which a root can grow with its contents. The stored size of a component is
+  /// not a requirement. Table rows grow only in height, unless their table is part of a component.
   func yieldingAxes(_ root: Int) -> [Axis] {
     guard isComponent(root) else { return [] }
     let parent = tree.nodes[root].parent
@@ -167,13 +170,14 @@ struct RootSurroundings {
 
   // MARK: - Held views
 
-  /// The stored size; of a cell of a collection that of its content, as the cell's own is often stale.
+  /// Returns the stored size; for a collection view cell that of its content, as the cell's is
+  /// often stale.
   private func contentOrOwnSize(_ root: Int) -> Size? {
     CellRules(document: document, tree: tree, environment: environment).storedSize(root)
   }
 
-  /// The stored size, grown by as much as the holder has grown: a row, a header or a footer. A view in
-  /// a bar and an item of a collection keep their size.
+  /// Returns the stored size. Rows, headers and footers grow in width by as much as their container
+  /// has. Views in bars and collection items keep their size.
   private func heldSize(_ root: Int, _ solved: [Frame?]) -> Size {
     let node = tree.nodes[root]
     var size = contentOrOwnSize(root) ?? Size(width: 0, height: 0)

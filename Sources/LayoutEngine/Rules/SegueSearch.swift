@@ -1,38 +1,39 @@
-/// What controllers inherit along the segues that lead to them: for each the first found that way.
+/// Finds what controllers inherit along the segues that lead to them. Each controller gets the
+/// first result in depth-first order.
 ///
-/// A search goes from a controller to the sources of its segues, each before the next, and to no
-/// controller twice. What it finds on the way for others counts for them too, unless it met a
-/// controller again: from there the others could have gone on. So a chain of any length is walked once,
-/// and a circle too if nothing is found from it.
+/// A search follows the sources of a controller's segues in order and visits no controller twice.
+/// Its result also applies to the controllers on its path, unless the path met a visited
+/// controller: from there, a search of their own could continue differently. So a chain of any
+/// length is walked once, and so is a cycle without a result.
 struct SegueSearch<Found> {
-  /// Where a search goes on from a controller.
+  /// What a search finds at a controller.
   enum Lead {
-    /// The search is over.
+    /// The result of the search.
     case found(Found)
-    /// A controller that the search asks next.
+    /// A controller to visit next.
     case controller(Int)
   }
 
-  /// What was found for each controller; nil for nothing.
+  /// The result of each controller; nil for none.
   private(set) var results: [Found?]
-  /// How many leads were followed.
+  /// The number of leads followed.
   private(set) var stepCount = 0
   private var isKnown: [Bool]
-  /// The search that met each controller last.
+  /// The last search that visited each controller.
   private var searches: [Int]
 
-  /// A controller on the way, with its leads.
+  /// A controller on the path, with its leads.
   private struct Step {
     let controller: Int
     let leads: [Lead]
     var next = 0
-    /// True if the search met a controller again.
+    /// True if the search met a visited controller.
     var meetsAgain = false
   }
 
-  /// Searches for all controllers.
+  /// Searches from all controllers.
   ///
-  /// - Parameter leads: Where a search goes on from a controller, in order.
+  /// - Parameter leads: Returns the leads of a controller, in order.
   init(count: Int, leads: (Int) -> [Lead]) {
     results = Array(repeating: nil, count: count)
     isKnown = Array(repeating: false, count: count)
@@ -71,7 +72,7 @@ struct SegueSearch<Found> {
         }
       }
     }
-    // Nothing is found from wherever the search has been.
+    // No visited controller leads to a result.
     for controller in met { isKnown[controller] = true }
   }
 
@@ -81,7 +82,7 @@ struct SegueSearch<Found> {
       results[step.controller] = found
       isKnown[step.controller] = true
     }
-    // Of a start that met a controller again others learn nothing: they may find another way.
+    // If the path of the start met a visited controller, the result holds for the start only.
     if let start = steps.first?.controller { results[start] = found }
   }
 }

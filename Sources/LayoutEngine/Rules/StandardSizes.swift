@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// Sizes for views that no file and no measurer gives one.
+/// Standard sizes, for views whose size neither a file nor a measurer provides.
 ///
-/// Xcode 7 saved scenes without frames where they were not open; such views still have an intrinsic
-/// size, and only its value is a guess. Controls have those of their class, texts those of the
-/// system font's average.
+/// Xcode 7 omitted the frames of scenes that were not open. Such views still have an intrinsic
+/// content size, and only its value is a guess: controls have the size of their class, and texts
+/// have the average size of the system font.
 enum StandardSizes {
   static func size(_ facts: ViewFacts) -> Size {
     switch facts.kind {
@@ -26,9 +26,11 @@ enum StandardSizes {
     }
   }
 
-  /// A size without what the canvas stretched the view by, which is no part of its content on another
-  /// screen. A control, or a line of text, was stretched where it is by half larger than usual, and by
-  /// more than a guess of its text may be wrong.
+  /// Returns a size without the stretching on the canvas, which is not part of a view's content on
+  /// another screen.
+  ///
+  /// A control or a line of text counts as stretched if it exceeds its usual size by half, plus the
+  /// error that the guess of its text can have.
   static func unstretched(_ size: Size, _ facts: ViewFacts) -> Size {
     guard isOneLine(facts) else { return size }
     let usual = StandardSizes.size(facts)
@@ -38,7 +40,7 @@ enum StandardSizes {
     )
   }
 
-  /// True for what is as high as its class or its font.
+  /// Returns true for a view whose height follows from its class or font.
   private static func isOneLine(_ facts: ViewFacts) -> Bool {
     switch facts.kind {
     case .label: facts.text.numberOfLines == 1
