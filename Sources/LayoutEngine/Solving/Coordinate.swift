@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// A place or a length on an axis of the root: linear in three variables at most.
+/// A position or length on an axis of the root: a linear expression of at most three variables.
 ///
-/// Three are enough. What frames, springs and struts place hangs on the place and the length of the
-/// nearest view above that constraints place; the content of a scroll view, or what a stack view's
-/// views span, adds a length of its own. So a coordinate is copied without counting references, and
-/// sums of several are ``ConstraintSolver/Expression``s.
+/// Three are enough. What frames, springs and struts place depends on the position and length of
+/// the nearest superview that constraints place. A scroll view's content, or the extent of a stack
+/// view's arranged views, adds a length of its own. The fixed size lets a coordinate be copied
+/// without reference counting. Sums of several coordinates are ``ConstraintSolver/Expression``s.
 struct Coordinate: Sendable {
-  /// The part that no variable multiplies.
+  /// The constant term.
   private(set) var constant: Double
   private var variables: (Int32, Int32, Int32) = (0, 0, 0)
   private var count: Int32 = 0
@@ -22,10 +22,12 @@ struct Coordinate: Sendable {
     append(Term(variable))
   }
 
-  /// True if no variable is left.
+  /// True if there are no variable terms.
   var isConstant: Bool { count == 0 }
 
-  /// The value for the values of variables, each at its number.
+  /// Returns the value of the coordinate.
+  ///
+  /// - Parameter values: The values of the variables, indexed by number.
   func value(_ values: [Double]) -> Double {
     var sum = constant
     for index in 0..<Int(count) {
@@ -35,7 +37,7 @@ struct Coordinate: Sendable {
     return sum
   }
 
-  /// The same, to be added up with others.
+  /// The coordinate as an expression.
   var expression: Expression {
     var sum = Expression(onlyConstant: constant)
     for index in 0..<Int(count) { sum.append(self[index]) }
@@ -44,14 +46,14 @@ struct Coordinate: Sendable {
 
   // MARK: - Arithmetic
 
-  /// The sum with `factor` times another coordinate that hangs on the same views.
+  /// Returns the sum with `factor` times another coordinate that depends on the same views.
   func adding(_ other: Coordinate, times factor: Double = 1) -> Coordinate {
     var sum = Coordinate(constant + factor * other.constant)
     merge(other, times: factor, into: &sum)
     return sum
   }
 
-  /// The sum with `factor` times any other coordinate.
+  /// Returns the sum with `factor` times any other coordinate.
   func combined(with other: Coordinate, times factor: Double) -> Expression {
     var sum = Expression(onlyConstant: constant + factor * other.constant)
     merge(other, times: factor, into: &sum)
@@ -97,7 +99,7 @@ struct Coordinate: Sendable {
     count += 1
   }
 
-  /// Appends the terms of the sum with a multiple of another coordinate, by variable.
+  /// Appends the terms of the sum with a multiple of another coordinate, ordered by variable.
   private func merge(
     _ other: Coordinate,
     times factor: Double,
@@ -126,7 +128,7 @@ struct Coordinate: Sendable {
   }
 }
 
-/// Takes terms by variable. In place of a closure, for which what it fills would be copied.
+/// Receives terms in the order of their variables. A closure would copy the list that it fills.
 private protocol TermList {
   mutating func append(_ term: Term)
 }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutModel
 
-/// The layout of a view by itself, its own size left open.
+/// The layout of a view on its own, with variable size.
 struct Measurement {
   private var system: RootSystem
   private let constraints: [Int]
@@ -9,8 +9,9 @@ struct Measurement {
   /// Prepares the layout of a view.
   ///
   /// - Parameters:
-  ///   - nodes: Where the view and what lies in it are among, in order.
-  ///   - constraints: Where theirs are among.
+  ///   - root: The view, by node.
+  ///   - nodes: Nodes that include the view and its descendants, in order.
+  ///   - constraints: Constraints that include theirs.
   init(
     _ storage: DocumentStorage,
     _ tree: SceneTree,
@@ -51,7 +52,8 @@ struct Measurement {
     system.isRootOpen = true
   }
 
-  /// The smallest size; nil if the constraints contradict each other.
+  /// Returns the smallest size in points, rounded up to pixels; nil if the constraints are
+  /// unsatisfiable.
   func size() -> Size? {
     var system = system
     system.build(constraints, leavesOutIdle: false)

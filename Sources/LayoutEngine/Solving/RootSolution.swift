@@ -5,11 +5,11 @@ import ConstraintSolver
 /// A solved root.
 struct RootSolution: Sendable {
   var system: RootSystem
-  /// Whether the required rows hold; nil if the solver gave up.
+  /// Whether the required rows are satisfied; nil if the solver gave up.
   let outcome: Outcome?
-  /// The values of the variables by number; zero where no row mentions one.
+  /// The values of the variables by number; zero if no row mentions a variable.
   let values: [Double]
-  /// True if there are variables that no row mentions.
+  /// True if no row mentions some variable.
   let hasLooseVariables: Bool
 
   init(_ system: RootSystem, _ outcome: Outcome?) {
@@ -20,8 +20,8 @@ struct RootSolution: Sendable {
     hasLooseVariables = found.contains { $0 == nil }
   }
 
-  /// The solution in which views that the constraints leave open are nearest to where they are
-  /// stored, as someone who opens the document sees them.
+  /// Returns the solution in which ambiguous views are closest to their stored frames, as the
+  /// canvas shows them.
   func settled() -> RootSolution {
     guard outcome != nil, hasLooseVariables || !system.rows.isUnique() else {
       return self
@@ -42,17 +42,15 @@ struct RootSolution: Sendable {
     return RootSolution(system, outcome)
   }
 
-  /// The frame of a member in root coordinates, not rounded; nil if the solver gave up.
+  /// Returns the frame of a member in root coordinates, not rounded; nil if the solver gave up.
   func frame(of node: Int) -> Frame? {
     outcome == nil ? nil : system.spans.frame(of: node, values)
   }
 }
 
 extension Frame {
-  /// The rectangle with its edges on the pixels of a device. The size is the difference of the
+  /// Returns the rectangle with its edges rounded to pixels. The size is the difference of the
   /// edges (measured).
-  ///
-  /// Halves go to the right, and down; on canvases with one pixel a point up, but not in cells.
   func rounded(_ grid: PixelGrid) -> Frame {
     let left = grid.rounded(x, grid.horizontal)
     let top = grid.rounded(y, grid.vertical)
@@ -69,13 +67,13 @@ extension Frame {
   }
 }
 
-/// How coordinates are brought to the pixels of a device.
+/// The rounding of coordinates to the pixels of a device.
 struct PixelGrid: Sendable {
-  /// Where halves go.
+  /// The rounding of half pixels.
   enum Rule: Sendable {
     case toNearestFar
     case toNearestNear
-    /// Left as they are, where both directions were seen and no rule was found.
+    /// Halves are not rounded. Both directions were observed, and no rule was found.
     case halfStays
   }
 

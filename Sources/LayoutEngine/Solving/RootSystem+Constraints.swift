@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutModel
 
-/// What a constraint names: a view, or a guide with the view it belongs to.
+/// An item of a constraint: a view, or a guide with the view to which it belongs.
 enum ConstraintItem: Sendable, Equatable {
   case view(Int)
   case guide(Int, owner: Int)
@@ -12,7 +12,7 @@ enum ConstraintItem: Sendable, Equatable {
     }
   }
 
-  /// The item that an object is; nil if it is not active in a root.
+  /// Creates the item of an object. Returns nil if the object is not active in the root.
   init?(
     _ object: Int,
     _ tree: SceneTree,
@@ -35,30 +35,30 @@ enum ConstraintItem: Sendable, Equatable {
       self = .guide(object, owner: owner)
       return
     }
-    // The top and bottom guides belong to the controller; they lie in its view.
+    // The top and bottom layout guides belong to the controller and lie in its view.
     guard document.facts.parents[tree.nodes[root].object] == parent else { return nil }
     self = .guide(object, owner: root)
   }
 }
 
 extension RootSystem {
-  /// Adds a document's constraint; leaves out one whose items are not all views of this root.
+  /// Adds a constraint of the document, unless one of its items is not in this root.
   mutating func addConstraint(_ index: Int) {
     let constraint = tree.constraints[index]
     guard let expression = expression(of: constraint) else { return }
     rows.add(expression, constraint.relation, priority(of: constraint), .constraint(index))
   }
 
-  /// How strongly a constraint is asked for here.
+  /// Returns the priority of a constraint in this environment.
   ///
-  /// Xcode leaves constraints out of the built file that are marked to be removed at build time. What
-  /// takes their place is in the code; it is thought to ask the same where nothing else decides.
+  /// Xcode omits placeholder constraints at build time, and code replaces them. On a screen they
+  /// are assumed to ask the same with the lowest priority.
   func priority(of constraint: ConstraintFacts) -> Double {
     constraint.isPlaceholder && environment.rootSizing == .screen
       ? RootSystem.placeholderPriority : constraint.priority
   }
 
-  /// As weak as anything that a document can ask for.
+  /// The lowest priority that a document can specify.
   private static var placeholderPriority: Double { 1 }
 
   private mutating func expression(of constraint: ConstraintFacts) -> Expression? {
@@ -85,7 +85,8 @@ extension RootSystem {
       - constraint.constant
   }
 
-  /// Multiplied positions are measured from the origin of the view that holds the constraint.
+  /// Returns an anchor relative to the view that contains the constraint, which is the origin of
+  /// positions with a multiplier.
   private func relative(
     _ anchor: Coordinate,
     _ attribute: AnchorAttribute,
@@ -101,7 +102,8 @@ extension RootSystem {
 
   // MARK: - Anchors
 
-  /// The place that an attribute names; leading and trailing grow with the text's direction.
+  /// Returns the coordinate of an attribute. Leading and trailing coordinates increase in text
+  /// direction.
   mutating func anchor(
     _ item: ConstraintItem,
     _ attribute: AnchorAttribute,
@@ -152,7 +154,7 @@ extension RootSystem {
 
   // MARK: - Scroll views
 
-  /// The content of a scroll view: it begins at the view's origin and has lengths of its own.
+  /// Returns the content of a scroll view. It begins at the view's origin and has variable lengths.
   mutating func contentSpan(_ node: Int) -> PerAxis<Span> {
     if let known = contents[node] { return known }
     let frame = spans[node] ?? PerAxis(Span(origin: 0, length: 0), Span(origin: 0, length: 0))
@@ -174,8 +176,8 @@ extension RootSystem {
     return baseline(node, isFirst: isFirst)
   }
 
-  /// Finds the text of every stack view from inside out, so that each is looked at once however deep
-  /// they lie in each other.
+  /// Finds the views that provide each stack view's baselines. Inner stack views come first, so
+  /// that each is visited once at any nesting depth.
   mutating func noteStackTexts() {
     for member in members.reversed() where tree.nodes[member].facts.kind == .stackView {
       let arranged = arrangedViews(member)
@@ -192,7 +194,7 @@ extension RootSystem {
     }
   }
 
-  /// True for a view that shows text on a line of its own.
+  /// Returns true for a view with a text baseline.
   func hasBaseline(_ node: Int) -> Bool {
     switch tree.nodes[node].facts.kind {
     case .label, .button, .textField, .textView: true
@@ -201,7 +203,7 @@ extension RootSystem {
     }
   }
 
-  /// The first or last baseline of a view; its bottom edge if it shows no text.
+  /// Returns the first or last baseline of a view; without text, its top or bottom edge.
   func baseline(_ node: Int, isFirst: Bool) -> Coordinate {
     let view = tree.nodes[node].storage
     let kind = view.facts.kind
@@ -240,7 +242,7 @@ extension RootSystem {
 }
 
 extension AnchorAttribute {
-  /// True for attributes that follow the direction of text.
+  /// True for attributes that depend on the direction of text.
   var isFlowRelative: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -250,8 +252,8 @@ extension AnchorAttribute {
 }
 
 extension SceneTree {
-  /// True if a view lies in a scroll view: to constraints between them the scroll view's edges are
-  /// those of its content (measured).
+  /// Returns true if a view is a descendant of a scroll view. In constraints between the two, the
+  /// scroll view's edges are those of its content (measured).
   fileprivate func isScrolling(_ node: Int, in scrollView: Int) -> Bool {
     guard nodes[scrollView].facts.kind.isScrolling, node != scrollView else { return false }
     var above = nodes[node].parent

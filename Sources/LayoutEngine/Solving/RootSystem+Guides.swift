@@ -1,9 +1,9 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Safe areas, margins and the guides for them.
+/// Safe areas, margins and their guides.
 extension RootSystem {
-  /// The rectangle of a guide.
+  /// Returns the rectangle of a guide.
   mutating func guideSpan(_ guide: Int, _ owner: Int) -> PerAxis<Span> {
     if let known = guideSpans[guide] { return known }
     let result = makeGuideSpan(document.objects[guide], owner)
@@ -32,7 +32,7 @@ extension RootSystem {
     case (_, "layoutMargins"): return frame.inset(margins(of: owner))
     case (_, "safeArea"): return frame.inset(safeArea(of: owner))
     case (_, "keyboard"):
-      // Without a keyboard its guide lies at the bottom of the safe area (measured).
+      // Without a keyboard, its guide has the height of the bottom safe area inset (measured).
       let bottom = safeArea(of: owner).bottom
       return PerAxis(
         frame.horizontal,
@@ -46,8 +46,8 @@ extension RootSystem {
     }
   }
 
-  /// The safe area of a view: what of the root's reaches into it (measured). Inside scrolling
-  /// views there is none.
+  /// Returns the safe area insets of a view: the part of the root's that overlaps it (measured).
+  /// Inside scrolling views there are none.
   mutating func safeArea(of node: Int) -> Insets {
     if node == root { return context.safeArea }
     var above = tree.nodes[node].parent
@@ -80,7 +80,7 @@ extension RootSystem {
     min(max(0, amount), max(0, length))
   }
 
-  /// The margins of a view.
+  /// Returns the margins of a view.
   mutating func margins(of node: Int) -> Insets {
     if node == root { return context.margins }
     let view = tree.nodes[node].storage
@@ -104,7 +104,7 @@ extension RootSystem {
     return insets
   }
 
-  /// Margins that are at least as far in as the superview's.
+  /// Returns margins that do not extend beyond the superview's.
   private mutating func preserving(
     _ own: Insets,
     of parent: Int,

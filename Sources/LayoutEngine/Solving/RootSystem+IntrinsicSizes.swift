@@ -1,9 +1,9 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Sizes that views have by their content.
+/// Intrinsic content sizes.
 extension RootSystem {
-  /// Hugging holds a view down to its intrinsic size, compression resistance up to it.
+  /// Adds the rows of a view's content hugging and compression resistance.
   mutating func addIntrinsicSize(_ index: Int) {
     guard index != root || isRootOpen else { return }
     let view = tree.nodes[index].storage
@@ -21,9 +21,11 @@ extension RootSystem {
     }
   }
 
-  /// Asks for the difference between a view's length and that of its content to be none.
+  /// Adds hugging and compression resistance rows for the difference between a view's length and
+  /// its content's.
   ///
-  /// - Parameter isStandIn: True for a length that is no content's, and yields to those that are.
+  /// - Parameter isStandIn: True for a stored length that stands in for a content length. It has
+  ///   slightly lower priorities.
   mutating func holdToContent(
     _ difference: Coordinate,
     _ index: Int,
@@ -45,13 +47,13 @@ extension RootSystem {
     _ axis: Axis
   ) {
     if isFixed[index][axis], priority < 1000 { return }
-    // Where a constraint asks as strongly it wins: the size that stands in for the content's may be
-    // stretched, and a tie would leave open what is not.
+    // A constraint of equal priority wins. The stored size may be stretched, and a tie would make
+    // the layout ambiguous where it is not.
     let isContested = contestedPriorities.contains(priority)
     rows.add(row, relation, isContested ? priority - 0.25 : priority, .intrinsic(index))
   }
 
-  /// Takes away a part of the intrinsic sizes, which as stored hide slack, and solves again.
+  /// Solves again with smaller intrinsic content sizes, because stored sizes hide slack.
   mutating func solveShrunk() -> Outcome? {
     for (row, amount) in shrinkages { rows.shift(row, by: amount) }
     return rows.solve()
@@ -62,10 +64,10 @@ extension RootSystem {
     return intrinsicLength(index, tree.nodes[index].storage.facts, axis, &measured)
   }
 
-  /// How much longer a view is than its content; nil for views whose content has no size, and where
-  /// their length is given.
+  /// Returns by how much a view's length exceeds its content's; nil if the content has no size or
+  /// the view's length is constant.
   ///
-  /// - Parameter isShrunk: True for what ``solveShrunk()`` left of the content.
+  /// - Parameter isShrunk: True to use the content sizes of ``solveShrunk()``.
   func contentExcess(_ index: Int, _ axis: Axis, isShrunk: Bool) -> Expression? {
     let facts = tree.nodes[index].storage.facts
     guard spans[index, axis]?.length.isConstant == false,
@@ -76,7 +78,7 @@ extension RootSystem {
     return (spans.alignment(of: index, axis).length - counted).expression
   }
 
-  /// - Parameter measured: The size of the view's content, once it is known.
+  /// - Parameter measured: A cache for the size of the view's content.
   @inline(__always)
   private func intrinsicLength(
     _ index: Int,
@@ -120,10 +122,10 @@ extension RootSystem {
     return environment.rootSizing == .screen ? StandardSizes.unstretched(size, facts) : size
   }
 
-  /// The part of intrinsic widths that is taken away to see what hangs on them.
+  /// The fraction by which intrinsic widths shrink, to reveal what depends on them.
   private static let shrink = 0.125
 
-  /// Stored sizes hide slack; smaller ones show it.
+  /// Returns a content length with less slack than the stored one.
   @inline(__always)
   private static func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
     switch facts.kind {
@@ -139,11 +141,11 @@ extension RootSystem {
 }
 
 extension ViewFacts {
-  /// The length that the document says a view has by itself.
+  /// The intrinsic length that the document specifies for a view.
   @inline(__always)
   fileprivate func givenLength(_ axis: Axis, isMac: Bool) -> IntrinsicPlaceholder {
     if placeholder[axis] != .none { return placeholder[axis] }
-    // A text that breaks lines told the size of a single one.
+    // Multiline texts report the size of a single line.
     guard let designed = designedSize?.length(axis), !isMac, kind != .label,
       kind != .textView
     else { return .none }

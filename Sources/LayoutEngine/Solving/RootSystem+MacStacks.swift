@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Stack views of macOS: views keep their own length across the axis.
+/// Stack views of macOS. Arranged views keep their own length across the stack view's axis.
 extension RootSystem {
   mutating func addMacStack(_ stack: Int, _ arranged: [Int]) {
     addMacMainAxis(stack, arranged)

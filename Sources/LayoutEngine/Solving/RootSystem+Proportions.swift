@@ -1,9 +1,9 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Stack views that fill proportionally.
+/// Stack views that distribute their views proportionally.
 extension RootSystem {
-  /// Shares a stack view's length as the lengths of what it arranges are to each other.
+  /// Divides a stack view's length in proportion to the intrinsic lengths of its arranged views.
   mutating func addProportions(
     _ stack: Int,
     _ arranged: [Int],
@@ -12,7 +12,7 @@ extension RootSystem {
     _ spacing: Double
   ) {
     let axis = tree.nodes[stack].facts.stack.axis
-    // What a view that only holds others has by its content stands in the file as what it was given.
+    // For container views, the stored length substitutes for an intrinsic length.
     let lengths = arranged.map {
       intrinsicLength($0, axis) ?? fittingLength($0, axis) ?? containerLength($0, axis)
     }
@@ -29,13 +29,13 @@ extension RootSystem {
     }
   }
 
-  /// The stored length of a view with subviews; nil for an empty one.
+  /// Returns the stored length of a view with subviews; nil for a view without.
   private func containerLength(_ node: Int, _ axis: Axis) -> Double? {
     tree.nodes[node].children.isEmpty
       ? nil : tree.nodes[node].facts.frame?.size.length(axis)
   }
 
-  /// The length of a nested stack view by its content; nil for views without intrinsic length.
+  /// Returns the fitting length of a nested stack view; nil for views without intrinsic length.
   private func fittingLength(_ node: Int, _ axis: Axis) -> Double? {
     let facts = tree.nodes[node].facts
     guard facts.kind == .stackView else { return nil }

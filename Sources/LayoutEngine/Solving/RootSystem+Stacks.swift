@@ -2,16 +2,16 @@ import LayoutModel
 
 import ConstraintSolver
 
-/// How stack views arrange their views, as constraints (two independent descriptions of UIKit's;
-/// margins, priorities 25 and 51: measured).
+/// The constraints by which stack views arrange their views (from two independent descriptions of
+/// UIKit's; margins and the priorities 25 and 51 are measured).
 extension RootSystem {
-  /// The views that a stack view arranges: hidden ones drop out, but for activity indicators, which
-  /// the canvas shows (measured once).
+  /// Returns the views that a stack view arranges. Hidden views are dropped, except activity
+  /// indicators, which the canvas shows (measured once).
   func arrangedViews(_ stack: Int) -> [Int] {
     tree.nodes[stack].children.filter { tree.nodes[$0].isActive && !isDropped($0) }
   }
 
-  /// True for a view that drops out of its stack view, and for all in it.
+  /// Returns true for a view that its stack view drops, and for its descendants.
   func isOutOfSight(_ node: Int) -> Bool {
     var above = node
     while above >= 0, above != root {
@@ -29,7 +29,7 @@ extension RootSystem {
       : tree.nodes[node].facts.kind != .activityIndicatorView
   }
 
-  /// On macOS a view that drops out lies at the start of its stack view.
+  /// Returns the span of a dropped view on macOS, which lies at the start of its stack view.
   func droppedSpan(_ stack: Int) -> PerAxis<Span> {
     let axis = tree.nodes[stack].facts.stack.axis
     var span = PerAxis(
@@ -54,10 +54,12 @@ extension RootSystem {
 
   // MARK: - Hidden views
 
-  /// A hidden view shrinks to nothing, as far as its own constraints let it, in the middle of the
-  /// gap where it would stand. Beside no gap its place is open, but for a last view that constraints
-  /// name: it keeps to the stack view's end, outside if it can't shrink (4 of 4 views; inside up to
-  /// tools 12118, 4 of 4).
+  /// Adds the rows of hidden views.
+  ///
+  /// A hidden view shrinks to zero, as far as its own constraints allow, in the middle of the gap
+  /// in which it would be. Without a gap its position is undetermined, unless it is last and
+  /// constraints mention it: then it lies at the stack view's end, outside if it can't shrink (4 of
+  /// 4 views; inside up to tools version 12118, 4 of 4).
   private mutating func addHidden(_ stack: Int) {
     let children = tree.nodes[stack].children.filter { tree.nodes[$0].isActive }
     let axis = tree.nodes[stack].facts.stack.axis
@@ -107,13 +109,13 @@ extension RootSystem {
     }
   }
 
-  /// The alignment rectangles of some views on an axis, from where text begins.
+  /// Returns the alignment rectangles of views on an axis, in text direction.
   func flowing(_ views: [Int], _ axis: Axis) -> [Span] {
     views.map { [spans, environment] in spans.flowing($0, axis, environment.direction) }
   }
 
-  /// Where a stack view puts its views: inside its margins if it has some of its own; those that it
-  /// keeps of its superview count for nothing (9 of 9 stack views).
+  /// Returns where a stack view arranges its views: inside its stored margins, if any. Margins
+  /// preserved from its superview have no effect (9 of 9 stack views).
   mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
     let hasMargins = tree.nodes[stack].facts.margins != nil
     let margins = hasMargins ? margins(of: stack) : .zero
@@ -160,8 +162,8 @@ extension RootSystem {
     }
   }
 
-  /// On the canvas an empty view without a length of its own has the one that it was given there; what
-  /// has a content and hugs or resists as strongly wins.
+  /// On the canvas, an empty view without intrinsic length keeps its stored length. A content
+  /// length of equal priority wins.
   private mutating func addStoredLength(_ node: Int, _ length: Coordinate, _ axis: Axis) {
     let view = tree.nodes[node]
     guard environment.rootSizing == .stored, let stored = view.facts.frame?.size.length(axis),
@@ -170,12 +172,14 @@ extension RootSystem {
     holdToContent(length - stored, node, axis, isStandIn: true)
   }
 
-  /// From the last baseline of a view to the first one of the view below it.
+  /// Returns the distance from the last baseline of a view to the first baseline of the view below
+  /// it.
   private func baselineGap(_ lower: Int, _ upper: Int) -> Expression {
     baseline(lower, isFirst: true) - baseline(upper, isFirst: false)
   }
 
-  /// Constraints of a hidden last view may push the last visible one away from the end (measured).
+  /// Returns the priority of the last view's end. Constraints of a hidden last view may push the
+  /// last visible view away from the stack view's end (measured).
   private func endPriority(_ stack: Int) -> Double {
     guard let last = tree.nodes[stack].children.last(where: { tree.nodes[$0].isActive })
     else { return 1000 }
@@ -234,11 +238,12 @@ extension RootSystem {
     rows.add(spanned.length, .equal, 51, source)
   }
 
-  /// What the arranged views span across the axis, as short as they leave it: all that the stack
-  /// view has for them.
+  /// Returns the extent of the arranged views across the axis, as short as they allow, within which
+  /// the stack view arranges them.
   ///
-  /// Views that share a first baseline hang on the stack view's bottom, a last one on its top; at
-  /// the other edge only the first view keeps inside (5 of 5 views, all on a first baseline).
+  /// With first baseline alignment the extent ends at the stack view's bottom, and with last
+  /// baseline alignment it begins at the top. At the other edge only the first view stays inside (5
+  /// of 5 views, all with first baseline alignment).
   private mutating func spanned(
     _ outer: Span,
     _ alignment: StackFacts.Alignment,
@@ -258,15 +263,15 @@ extension RootSystem {
     return Span(outer.origin, length)
   }
 
-  /// The line that a view shares with the first one: its baseline, or its edge where either shows no
-  /// text (2 views).
+  /// Returns the line by which a view is aligned with the first one: its baseline, or its edge if
+  /// either shows no text (2 views).
   private func line(of node: Int, _ span: Span, isFirst: Bool, isOnText: Bool) -> Coordinate {
     if isOnText { return baseline(node, isFirst: isFirst) }
     return isFirst ? span.origin : span.end
   }
 
-  /// A plain view without subviews is as large as Interface Builder makes new ones, as far as the
-  /// stack view has room (4 of 4 widths, and heights where rows are lower).
+  /// Returns the length of a plain view without subviews: the default of a new view in Interface
+  /// Builder, as far as the stack view has room (4 of 4 widths, and heights if rows are lower).
   private func defaultLength(_ node: Int, _ axis: Axis) -> Double? {
     let view = tree.nodes[node]
     guard view.facts.kind == .plain, view.children.isEmpty, intrinsicLength(node, axis) == nil

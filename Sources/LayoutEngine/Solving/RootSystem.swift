@@ -3,14 +3,16 @@ import LayoutModel
 
 /// The system of linear constraints of one root and all views placed in it.
 ///
-/// What only reads and is called for each view is inlined: a call would copy the system.
+/// Read-only functions that are called for each view are inlined, because a call would copy the
+/// system.
 struct RootSystem: Sendable {
   let documentStorage: DocumentStorage
   let tree: SceneTree
   let environment: LayoutEnvironment
   let root: Int
   let context: RootContext
-  /// The frames in root coordinates that guides and margins of inner views are computed from.
+  /// The estimated frames in root coordinates, from which guides and margins of inner views are
+  /// computed.
   private(set) var estimate: RunTable<Frame?>
   /// The active views of the root, parents first.
   let members: [Int]
@@ -18,9 +20,9 @@ struct RootSystem: Sendable {
   let isMac: Bool
   /// The frames of the views above the root, such as the table of a cell, by node.
   let holders: [Int: Frame]
-  /// True if the root's size is to be found, not given.
+  /// True if the root's size is variable.
   var isRootOpen = false
-  /// The axes on which the root grows with what its contents require.
+  /// The axes on which the root can grow with its contents.
   var yieldingAxes: [Axis] = []
   var rows = Rows()
   /// The frames of the members by node.
@@ -30,36 +32,37 @@ struct RootSystem: Sendable {
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
   private(set) var isMentioned: RunTable<Bool>
-  /// The priorities, below that of what is required, that constraints have.
+  /// The priorities of optional constraints.
   private(set) var contestedPriorities: Set<Double> = []
-  /// True for the nodes whose length a required constraint gives, if rows without a say in that are
-  /// left out.
+  /// True for the nodes with a length that a required constraint fixes, if redundant rows are
+  /// omitted.
   private(set) var isFixed: RunTable<PerAxis<Bool>>
-  /// The rows whose constants change with intrinsic sizes, and by how much where these shrink.
+  /// The rows whose constants change when intrinsic content sizes shrink, and by how much.
   var shrinkages: [(row: ConstraintID, amount: Double)] = []
   /// True for the nodes that constraints or stack views place.
   private(set) var isSolved: RunTable<Bool>
-  /// True if a view's intrinsic size is read from where it is stored.
+  /// True if the intrinsic content size of any view comes from its stored frame and can shrink.
   var hasShrinkable: Bool { !shrinkages.isEmpty }
   /// True once a row depends on ``estimate``.
   var usesEstimate = false
-  /// What the rows took from ``estimate``.
+  /// The insets that the rows took from ``estimate``.
   var estimates: [Estimated] = []
 
-  /// What the stack views show of text, by node.
+  /// The baselines of the stack views, by node.
   var stackTexts: RunTable<StackText?>
 
-  /// Whose text stands for that of a stack view.
+  /// The views that provide a stack view's baselines.
   struct StackText: Sendable {
-    /// True if something in it shows text.
+    /// True if an arranged view shows text.
     let isShown: Bool
-    /// The view with its first baseline; the stack view itself, or one in it, where that is empty.
+    /// The view with the first baseline; an empty stack view, this one or a nested one, if there is
+    /// none.
     let first: Int
-    /// The view with its last baseline.
+    /// The view with the last baseline.
     let last: Int
   }
 
-  /// Insets that hang on where a view is thought to lie.
+  /// Insets that depend on the estimated frame of a view.
   struct Estimated: Sendable {
     enum Kind: Sendable {
       case safeArea, margins
@@ -104,10 +107,10 @@ struct RootSystem: Sendable {
 
   /// Adds the rows.
   ///
-  /// - Parameter leavesOutIdle: True to leave out what a required constraint makes idle: other rows
-  ///   for a length that it gives. Where the required rows can't hold all count.
+  /// - Parameter leavesOutIdle: True to omit the rows that a required length constraint makes
+  ///   redundant. If the required rows are unsatisfiable, all rows matter.
   mutating func build(_ constraints: [Int], leavesOutIdle: Bool) {
-    // Two rows for each of two lengths, and as many for the intrinsic sizes of some.
+    // Two rows for each of two lengths, and as many again for some intrinsic content sizes.
     rows.reserveCapacity(4 * members.count + constraints.count)
     for index in constraints {
       noteItems(of: tree.constraints[index])
@@ -126,7 +129,7 @@ struct RootSystem: Sendable {
     for index in constraints { addConstraint(index) }
   }
 
-  /// True if the rows would be the same with another estimate.
+  /// Returns true if the rows would be equal with another estimate.
   func isSame(with estimate: RunTable<Frame?>) -> Bool {
     var other = self
     other.estimate = estimate
@@ -167,7 +170,8 @@ struct RootSystem: Sendable {
   // MARK: - Places
 
   private mutating func place(_ index: Int) {
-    // Through the storage: whole facts in a variable cost a count for each text that they hold.
+    // Access through the storage avoids a copy of the facts, which would retain each of their
+    // strings.
     let view = tree.nodes[index].storage
     spans.inset(index, by: alignmentInsets(view.facts))
     if index == root {
@@ -207,14 +211,14 @@ struct RootSystem: Sendable {
       : Span(origin: 0, length: context.size.length(axis))
   }
 
-  /// A root that grows with its contents keeps the length that it has, as far as these let it.
+  /// Adds a row by which a growing root keeps its length as far as its contents allow.
   private mutating func keepRoot(_ axis: Axis) {
     guard let length = spans[root, axis]?.length else { return }
     let difference = length - context.size.length(axis)
     rows.add(difference, .equal, RootSystem.keepingPriority, .length(root))
   }
 
-  /// Below what is required, above all else.
+  /// The priority of a root's length: below required, above all others.
   private static var keepingPriority: Double { 999.75 }
 
   /// Lengths are never negative.
@@ -225,15 +229,15 @@ struct RootSystem: Sendable {
     }
   }
 
-  /// Views outside Auto Layout keep their springs and struts, and so do those that no constraint
-  /// mentions (the first measured, the second documented for Xcode 8 and seen).
+  /// Returns true if the autoresizing mask places a view: the view does not use Auto Layout
+  /// (measured), or no constraint mentions it (documented for Xcode 8 and observed).
   @inline(__always)
   private func isPlacedByMask(_ index: Int) -> Bool {
     let view = tree.nodes[index].storage
     return view.facts.translatesMask || view.facts.isFixedFrame || !isMentioned[index]
   }
 
-  /// The content of a cell has its stored place, and grows with the cell.
+  /// Returns the span of a cell's content, which has its stored position and grows with the cell.
   private func cellContent(_ index: Int, _ cell: PerAxis<Span>) -> PerAxis<Span> {
     let facts = tree.nodes[index].facts
     let rules = CellRules(document: document, tree: tree, environment: environment)
@@ -267,7 +271,7 @@ struct RootSystem: Sendable {
 extension DocumentFacts {
   var isMac: Bool { header.platform == .macOS }
 
-  /// A view's stored frame with y downwards.
+  /// Returns a view's stored frame with y pointing down.
   func storedFrame(of node: ViewNode, in tree: SceneTree) -> Frame? {
     guard var frame = node.facts.frame else { return nil }
     if isMac, node.parent >= 0, let parent = tree.nodes[node.parent].facts.frame {
@@ -278,8 +282,8 @@ extension DocumentFacts {
 }
 
 extension ConstraintFacts {
-  /// The axis on which the constraint gives its item a length, whatever else is asked for; nil if it
-  /// does not. A length of nothing may leave none for what lies around the alignment rectangle.
+  /// The axis on which the constraint fixes its item's length; nil if it does not. Lengths below 8
+  /// points do not count: they may leave the frame around the alignment rectangle without length.
   fileprivate var fixedAxis: Axis? {
     guard let firstAttribute, firstAttribute.isLength, secondItem == nil, relation == .equal,
       priority >= 1000, constant >= 8

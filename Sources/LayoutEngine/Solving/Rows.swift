@@ -1,16 +1,16 @@
 import ConstraintSolver
 
-/// Where a row of the system comes from.
+/// The source of a row of the system.
 enum RowSource: Sendable, Equatable {
-  /// A constraint of the document, by its place in the scene's list.
+  /// A constraint of the document, by index in the scene's list.
   case constraint(Int)
-  /// A view's intrinsic size, by its node.
+  /// A view's intrinsic content size, by node.
   case intrinsic(Int)
-  /// A length that is never negative.
+  /// A constraint on a view's length, such as that it is not negative, by node.
   case length(Int)
   /// A stack view's arrangement.
   case stack(Int)
-  /// The stored frame, which decides what the constraints leave open.
+  /// The stored frame, which resolves ambiguity.
   case tieBreaker
 }
 
@@ -19,22 +19,23 @@ struct Rows: Sendable {
   private(set) var solver = Solver()
   /// The source of each row, by the number of its constraint id.
   private(set) var sources: [RowSource] = []
-  /// Why the rows were not solved, or not looked at for what they leave open; nil if they were.
+  /// The reason that solving or the ambiguity search failed; nil if neither did.
   private(set) var failure: SolverError?
-  /// The sources of the rows that the solver would not take.
+  /// The sources of the rows that the solver rejected.
   private(set) var refused: [RowSource] = []
   private var variableCount = 0
 
-  /// The values of the solution by variable; nil where there is none or no row mentions it.
+  /// The values of the solution by variable; nil without a solution, or if no row mentions the
+  /// variable.
   var values: [Double?] { (0..<variableCount).map { solver.value(of: Variable($0)) } }
 
-  /// How much work the last solution took.
+  /// The work that the last solution took.
   var work: Int { solver.work }
 
-  /// The name that the next row gets.
+  /// The id of the next row.
   var nextID: ConstraintID { ConstraintID(sources.count) }
 
-  /// Makes room for some rows.
+  /// Reserves capacity for rows.
   mutating func reserveCapacity(_ count: Int) {
     solver.reserveCapacity(count)
     sources.reserveCapacity(count)
@@ -45,7 +46,7 @@ struct Rows: Sendable {
     return Coordinate(Variable(variableCount - 1))
   }
 
-  /// Demands `expression relation 0`.
+  /// Adds the row `expression relation 0`.
   mutating func add(
     _ expression: Expression,
     _ relation: Relation,
@@ -53,7 +54,8 @@ struct Rows: Sendable {
     _ source: RowSource
   ) {
     if expression.isConstant {
-      // What can't be changed matters only if it is a document's own demand that fails.
+      // A constant row matters only if it is a required constraint of the document that is
+      // violated.
       guard case .constraint = source, priority >= 1000, !relation.holds(expression.constant)
       else { return }
     }
@@ -74,7 +76,7 @@ struct Rows: Sendable {
     }
   }
 
-  /// Demands `coordinate relation 0`.
+  /// Adds the row `coordinate relation 0`.
   mutating func add(
     _ coordinate: Coordinate,
     _ relation: Relation,
@@ -94,7 +96,7 @@ struct Rows: Sendable {
     }
   }
 
-  /// Takes a row out; the others keep their names.
+  /// Removes a row. The ids of the others do not change.
   mutating func remove(_ id: ConstraintID) {
     do {
       try solver.remove(id)
@@ -103,7 +105,7 @@ struct Rows: Sendable {
     }
   }
 
-  /// Demands that two coordinates are equal.
+  /// Adds a row that makes two coordinates equal.
   mutating func equate(
     _ left: Coordinate,
     _ right: Coordinate,
@@ -113,16 +115,16 @@ struct Rows: Sendable {
     add(left - right, .equal, priority, source)
   }
 
-  /// Asks for `expression` to be nearest to zero where all other rows leave a choice.
+  /// Adds a tie-breaker: `expression` is as close to zero as all other rows allow.
   mutating func settle(_ expression: Expression) {
     if expression.isConstant { return }
     append(expression, .equal, .tieBreaker, .tieBreaker)
   }
 
-  /// Leaves the rows unsolved: they take more work than they may.
+  /// Marks the rows as over the work limit, without solving them.
   mutating func giveUp() { failure = .tooMuchWork }
 
-  /// Solves, softening what can't hold.
+  /// Solves the rows. Required rows that can't be satisfied are softened.
   mutating func solve() -> Outcome? {
     do {
       return try solver.solve(softening: true)
@@ -132,7 +134,8 @@ struct Rows: Sendable {
     }
   }
 
-  /// Solves, and shares with other systems of the root what their constants do not matter to.
+  /// Solves the rows, and shares the work that does not depend on constants with other systems of
+  /// the root.
   mutating func solve(sharing elimination: inout Elimination?) -> Outcome? {
     do {
       return try solver.solve(softening: true, sharing: &elimination)
@@ -142,13 +145,13 @@ struct Rows: Sendable {
     }
   }
 
-  /// How far a row is from holding in the solution.
+  /// Returns the violation of a row in the solution; 0 if it is satisfied.
   func violation(of id: ConstraintID) -> Double { solver.violation(of: id) ?? 0 }
 
   /// True if the solution is the only one.
   func isUnique() -> Bool { (try? solver.isUnique()) ?? false }
 
-  /// The groups of variables, by variable; see ``Solver/groups(of:)``.
+  /// Returns the groups of variables, by variable; see ``Solver/groups(of:)``.
   func groups(of variables: [Variable]) -> [Variable: Int] { solver.groups(of: variables) }
 
   mutating func ambiguity() -> Ambiguity? {

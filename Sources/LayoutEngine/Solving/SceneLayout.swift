@@ -1,10 +1,11 @@
 import ConstraintSolver
 import LayoutModel
 
-/// The layout of one scene: its roots solved one after the other, holders before what they hold.
+/// The layout of one scene. Its roots are solved one after the other, containers before their
+/// contents.
 struct SceneLayout: Sendable {
   let documentStorage: DocumentStorage
-  /// The scene, by its place among the document's.
+  /// The scene, by index among the document's.
   let scene: Int
   let tree: SceneTree
   let environment: LayoutEnvironment
@@ -13,27 +14,29 @@ struct SceneLayout: Sendable {
   private(set) var members: [[Int]]
   /// The constraints of each root, by the root's node.
   private(set) var constraints: [[Int]]
-  /// The frames found, in the coordinates of each one's root, not rounded.
+  /// The solved frames, in the coordinates of their roots, not rounded.
   private(set) var solved: [Frame?]
-  /// The pixels on which each root's frames lie, by the root's node.
+  /// The pixel grids of the roots, by the root's node.
   private var grids: [Int: PixelGrid] = [:]
-  /// The solutions of the roots, where they were asked for.
+  /// The solutions of the roots, if requested.
   private(set) var solutions: [RootSolution] = []
-  /// What the systems of the roots have in common with those of other screens, by the root's object;
-  /// kept with the solutions.
+  /// The eliminations that the systems of the roots share with other screens, by the root's object.
+  /// Recorded only if the solutions are requested.
   private(set) var eliminations: [Int: Elimination]
-  /// The roots that take too much work, by object.
+  /// The roots that exceed the work limit, by object.
   private(set) var givenUp: Set<Int>
-  /// The roots that are not solved, by node: those given up, and those whose numbers are too far apart.
+  /// The unsolved roots, by node: those over the work limit, and those with numbers that are too
+  /// far apart.
   private(set) var unsolvedRoots: [Int] = []
 
   /// Lays out a scene.
   ///
   /// - Parameters:
-  ///   - tree: Its views in the environment's class, where they are known already.
+  ///   - tree: Its views in the environment's size class, if already known.
+  ///   - keepsSolutions: True to record the solutions, without resolving ambiguity.
   ///   - eliminations: Those of the scene's layout on another screen.
-  ///   - givenUp: The roots, by object, that took too much work in another environment: they are not
-  ///     tried again.
+  ///   - givenUp: The roots, by object, that exceeded the work limit in another environment. They
+  ///     are not solved.
   init(
     _ storage: DocumentStorage,
     scene: Int,
@@ -71,7 +74,7 @@ struct SceneLayout: Sendable {
       if solution.system.rows.failure == .tooMuchWork {
         self.givenUp.insert(tree.nodes[root].object)
       }
-      // Whoever asks for the solutions wants to know what is open, not how it is settled.
+      // Callers that request the solutions need to see what is ambiguous, not how it is resolved.
       take(keepsSolutions ? solution : solution.settled(), root)
       if keepsSolutions { solutions.append(judged(solution, root)) }
       grids[root] = grid(of: root)
@@ -100,7 +103,7 @@ struct SceneLayout: Sendable {
       return grown
     }
     var pass = 1
-    // Safe areas inside a view depend on where it lies.
+    // The safe area of a view depends on its frame.
     while solution.system.usesEstimate, pass < 4 {
       var next = estimate
       var change = 0.0
@@ -127,7 +130,7 @@ struct SceneLayout: Sendable {
     let outcome =
       sharesElimination
       ? system.rows.solve(sharing: &eliminations[tree.nodes[root].object]) : system.rows.solve()
-    // With the rows that were left out it would be more work still.
+    // The omitted rows would only add work.
     if outcome == .satisfied || system.rows.failure == .tooMuchWork {
       return RootSolution(system, outcome)
     }
@@ -136,7 +139,7 @@ struct SceneLayout: Sendable {
     return RootSolution(system, softened)
   }
 
-  /// A root that is not solved, without its rows.
+  /// Returns an unsolved root without rows.
   private func unsolved(_ root: Int) -> RootSolution {
     var system = RootSystem(
       documentStorage,
@@ -176,8 +179,10 @@ struct SceneLayout: Sendable {
     return system
   }
 
-  /// The layout by which a root's constraints are judged. The canvas keeps a stored size that its
-  /// contents contradict (10 views of a cell); that size is no requirement.
+  /// Returns the solution from which a root's findings are derived.
+  ///
+  /// The canvas keeps a stored size that the contents contradict (10 views of a cell), but that
+  /// size is not a requirement.
   private func judged(_ solution: RootSolution, _ root: Int) -> RootSolution {
     guard environment.rootSizing == .stored, case .unsatisfiable? = solution.outcome else {
       return solution
@@ -191,8 +196,8 @@ struct SceneLayout: Sendable {
     return grown(root, solution.system.context, storedEstimate(root), axes) ?? solution
   }
 
-  /// The layout of a root whose contents need more room than it is stored with; nil if its size is
-  /// given. What contradicts itself at any size still does.
+  /// Returns the layout of a root that grows with its contents; nil if its size is fixed.
+  /// Constraints that are unsatisfiable at any size remain so.
   private func grown(
     _ root: Int,
     _ context: RootContext,
@@ -205,7 +210,7 @@ struct SceneLayout: Sendable {
     return RootSolution(system, outcome)
   }
 
-  /// The stored frames in root coordinates.
+  /// Returns the stored frames in root coordinates.
   private func storedEstimate(_ root: Int) -> RunTable<Frame?> {
     var estimate = RunTable<Frame?>(nil, for: members[root].run)
     for member in members[root] {
@@ -221,7 +226,7 @@ struct SceneLayout: Sendable {
     return estimate
   }
 
-  /// The frames of the views above a root, by node.
+  /// Returns the frames of the views above a root, by node.
   private func holders(of root: Int) -> [Int: Frame] {
     var holders: [Int: Frame] = [:]
     var above = tree.nodes[root].parent
@@ -236,8 +241,8 @@ struct SceneLayout: Sendable {
     for member in members[root] { solved[member] = drawn(solution.frame(of: member), member) }
   }
 
-  /// The frame that a view takes when it is given one: until iOS 9 pickers had three heights only
-  /// and kept their centre (3 views).
+  /// Returns the frame that a view takes when it is assigned one. Until iOS 9, pickers had only
+  /// three heights and kept their center (3 views).
   private func drawn(_ frame: Frame?, _ node: Int) -> Frame? {
     guard var frame, environment.toolsVersion < 9000,
       tree.nodes[node].facts.kind == .pickerView
@@ -250,11 +255,11 @@ struct SceneLayout: Sendable {
 
   // MARK: - Results
 
-  /// The pixels on which a root's frames lie.
+  /// Returns the pixel grid of a root. Halves round to the right and down, on macOS canvases up.
   ///
-  /// On canvases of one pixel a point, vertical halves were seen to go both ways outside cells, so
-  /// they stay, and so do horizontal ones from tools 12000 on (16 to the left, 8 to the right; before,
-  /// 38 of 43 to the right).
+  /// On iOS canvases with one pixel per point, halves outside cells were observed to round both
+  /// ways, so they are not rounded: vertical ones before tools version 9000, horizontal ones from
+  /// 12000 on (16 to the left, 8 to the right; before, 38 of 43 to the right).
   private func grid(of root: Int) -> PixelGrid {
     let isCell = tree.nodes[root].facts.kind.isCell
     let scale = canvasScale(of: root)
@@ -267,8 +272,9 @@ struct SceneLayout: Sendable {
     )
   }
 
-  /// The pixels of a point. Where no device says so it was those of the author's screen: a root was
-  /// laid out on a screen with two where a stored frame has a half.
+  /// Returns the pixels per point. Before tools version 15000, iOS canvases of up to two pixels per
+  /// point have those of the author's screen: two if a stored frame of the root has a fraction,
+  /// otherwise one.
   private func canvasScale(of root: Int) -> Double {
     guard environment.scale <= 2, environment.rootSizing == .stored, !document.isMac,
       environment.toolsVersion < 15000
@@ -277,7 +283,7 @@ struct SceneLayout: Sendable {
     return hasHalves ? 2 : 1
   }
 
-  /// The frame of a node relative to its superview, rounded to pixels.
+  /// Returns the frame of a node relative to its superview, rounded to pixels.
   func frame(of index: Int) -> Frame? {
     let node = tree.nodes[index]
     guard let own = solved[index] else {

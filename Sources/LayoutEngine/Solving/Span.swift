@@ -18,14 +18,14 @@ struct Span: Sendable {
   var end: Coordinate { origin.adding(length) }
   var center: Coordinate { origin.adding(length, times: 0.5) }
 
-  /// The span without what insets take at both ends.
+  /// Returns the span without the insets at both ends.
   func inset(near: Double, far: Double) -> Span {
     if near == 0, far == 0 { return self }
     return Span(origin + near, length - (near + far))
   }
 
-  /// The span from where text begins: right to left, distances grow from the right edge, so that
-  /// constants keep their sense.
+  /// Returns the span in text direction. Right to left, coordinates increase from the right edge,
+  /// so that constants keep their meaning.
   func flowing(_ axis: Axis, _ direction: LayoutEnvironment.Direction) -> Span {
     guard axis == .horizontal, direction == .rightToLeft else { return self }
     return Span(-1 * end, length)
