@@ -1,4 +1,4 @@
-/// Bytes of a font file; reading past the end gives nil.
+/// The bytes of a font file. Reading past the end returns nil.
 struct BigEndianBytes: Sendable {
   private let bytes: [UInt8]
 
@@ -28,7 +28,7 @@ struct BigEndianBytes: Sendable {
     return high << 16 | low
   }
 
-  /// The ASCII letters of a tag or name; nil past the end.
+  /// Returns the ASCII letters of a tag or name; nil past the end.
   func text(at offset: Int, count: Int, stride step: Int = 1) -> String? {
     guard offset >= 0, count >= 0, count <= bytes.count, offset <= bytes.count - count else {
       return nil

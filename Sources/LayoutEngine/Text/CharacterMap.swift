@@ -1,4 +1,4 @@
-/// Which glyph shows a character: the `cmap` table, formats 4 and 12.
+/// The map from characters to glyphs: the `cmap` table, formats 4 and 12.
 struct CharacterMap: Sendable {
   private enum Format: Sendable {
     case segments(offset: Int, count: Int)
@@ -7,7 +7,7 @@ struct CharacterMap: Sendable {
 
   private let format: Format
 
-  /// Takes the widest of the Unicode maps; nil if there is none.
+  /// Reads the Unicode map with the widest range; returns nil if there is none.
   init?(_ bytes: BigEndianBytes, at table: Int) {
     guard let count = bytes.unsigned16(at: table + 2) else { return nil }
     var best: (rank: Int, format: Format)?
@@ -40,7 +40,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// The glyph of a character; 0, the sign for a missing one, where there is none.
+  /// Returns the glyph of a character; 0, the missing glyph, if there is none.
   func glyph(of scalar: Unicode.Scalar, _ bytes: BigEndianBytes) -> Int {
     let code = Int(scalar.value)
     switch format {
@@ -81,7 +81,7 @@ struct CharacterMap: Sendable {
     return first + code - start
   }
 
-  /// The first index from which on a condition holds, found by halving.
+  /// Returns the first index from which a condition holds, by binary search.
   private static func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -95,7 +95,8 @@ struct CharacterMap: Sendable {
 
 /// The names in a font's `name` table.
 enum FontNames {
-  /// The family: the typographic one, else the one for four faces; nil if there is none.
+  /// Returns the typographic family name, or else the legacy family name (id 1); nil if there is
+  /// none.
   static func family(_ bytes: BigEndianBytes, at table: Int?) -> String? {
     guard let table, let count = bytes.unsigned16(at: table + 2),
       let storage = bytes.unsigned16(at: table + 4)
@@ -109,7 +110,7 @@ enum FontNames {
         let offset = bytes.unsigned16(at: record + 10)
       else { continue }
       let start = table + storage + offset
-      // Names of families are ASCII in practice; in UTF-16 every second byte is its letter.
+      // Family names are ASCII in practice. In UTF-16, every second byte is the letter.
       let name =
         platform == 1
         ? bytes.text(at: start, count: length)

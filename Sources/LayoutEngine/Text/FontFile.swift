@@ -1,8 +1,8 @@
-/// The measures of a TrueType or OpenType font, read from its file.
+/// The metrics of a TrueType or OpenType font, read from its file.
 ///
-/// Read are the tables `head`, `hhea`, `hmtx`, `cmap`, `OS/2` and `name` (OpenType specification
-/// 1.9); outlines are not. Whatever a file says, reading ends: every offset is checked, and no table
-/// leads to another.
+/// The tables `head`, `hhea`, `hmtx`, `cmap`, `OS/2` and `name` (OpenType specification 1.9) are
+/// read; outlines are not. Reading terminates for any input: every offset is checked, and no table
+/// refers to another.
 public struct FontFile: Sendable {
   /// The family's name, such as `DejaVu Sans`.
   public let family: String
@@ -10,11 +10,11 @@ public struct FontFile: Sendable {
   public let weight: Int
   /// True for slanted faces.
   public let isItalic: Bool
-  /// How far letters reach above the baseline, as a part of the font's size.
+  /// The ascent above the baseline, as a fraction of the font size.
   public let ascender: Double
-  /// How far they reach below it.
+  /// The descent below the baseline, as a fraction of the font size.
   public let descender: Double
-  /// The distance between lines beyond both.
+  /// The additional distance between lines, as a fraction of the font size.
   public let lineGap: Double
 
   private let bytes: BigEndianBytes
@@ -22,7 +22,8 @@ public struct FontFile: Sendable {
   private let advances: (offset: Int, count: Int)
   private let characters: CharacterMap
 
-  /// Reads a font; nil if the bytes are no font with the tables that are needed.
+  /// Creates a font from a file's bytes. Returns nil if they are not a font with the required
+  /// tables.
   public init?(_ file: [UInt8]) {
     let bytes = BigEndianBytes(file)
     guard let tables = FontTables(bytes), let head = tables["head"], let hhea = tables["hhea"],
@@ -47,11 +48,11 @@ public struct FontFile: Sendable {
     isItalic = style & 2 != 0
   }
 
-  /// The height of a line of text, as a part of the font's size.
+  /// The line height, as a fraction of the font size.
   public var lineHeight: Double { ascender + descender + lineGap }
 
-  /// The width of a text on one line, as a part of the font's size; characters that the font does
-  /// not have are as wide as its sign for a missing one.
+  /// Returns the width of a text on one line, as a fraction of the font size. Characters that the
+  /// font lacks have the width of its missing glyph.
   public func width(of text: some StringProtocol) -> Double {
     var sum = 0.0
     for scalar in text.unicodeScalars { sum += advance(of: scalar) }
@@ -65,14 +66,14 @@ public struct FontFile: Sendable {
   }
 }
 
-/// Where a font's tables begin.
+/// The offsets of a font's tables.
 private struct FontTables {
   private var offsets: [String: Int] = [:]
 
   init?(_ bytes: BigEndianBytes) {
     guard var start = bytes.unsigned32(at: 0) else { return nil }
     var directory = 0
-    // A collection of fonts is read for its first.
+    // Only the first font of a collection is read.
     if bytes.text(at: 0, count: 4) == "ttcf" {
       guard let first = bytes.unsigned32(at: 12), let kind = bytes.unsigned32(at: first) else {
         return nil

@@ -1,12 +1,12 @@
 internal import LayoutModel
 
 extension TextMeasurer {
-  /// Measures the texts of labels, buttons and text fields with fonts; other views, and texts whose
-  /// font is missing, keep their stored sizes.
+  /// Returns a measurer that measures the texts of labels, buttons and text fields with fonts.
+  /// Other views, and texts whose font is missing, keep their stored sizes.
   ///
   /// - Parameters:
-  ///   - fonts: The fonts at hand.
-  ///   - scale: The pixels of a point; sizes are rounded up to them.
+  ///   - fonts: The available fonts.
+  ///   - scale: The pixels per point, to which sizes are rounded up.
   public static func metrics(_ fonts: FontBook, scale: Double = 2) -> TextMeasurer {
     TextMeasurer { view in
       FontMeasurement(fonts: fonts, scale: max(1, scale)).size(of: view) ?? view.storedSize
@@ -14,31 +14,33 @@ extension TextMeasurer {
   }
 }
 
-/// Fonts by family, of which the one that fits a text best is taken.
+/// Fonts by family. The font that fits a text best is used.
 public struct FontBook: Sendable {
   private let faces: [String: [FontFile]]
 
-  /// The families that stand in for the system font of iOS and macOS, best first.
+  /// The substitutes for the system font of iOS and macOS, best first.
   public static let systemFamilies = [
     "SF Pro", "SF Pro Text", "San Francisco", "Inter", "Helvetica Neue", "Helvetica",
     "Liberation Sans", "Arimo", "Arial", "Noto Sans", "DejaVu Sans",
   ]
 
-  /// Creates a book of fonts.
+  /// Creates a font book.
   public init(_ fonts: [FontFile]) {
     faces = Dictionary(grouping: fonts) { FontBook.key($0.family) }
   }
 
-  /// True if there is no font at all.
+  /// True if there are no fonts.
   public var isEmpty: Bool { faces.isEmpty }
 
-  /// The family that stands in for the system font; nil if there is none.
+  /// The substitute for the system font; nil if there is none.
   public var systemFamily: String? {
     FontBook.systemFamilies.first { faces[FontBook.key($0)] != nil }
   }
 
-  /// The font for a name as documents give it, such as `AvenirNext-Bold`; nil stands for the system
-  /// font. Nil if it is not at hand.
+  /// Returns the font for a name in a document, such as `AvenirNext-Bold`; nil stands for the
+  /// system font.
+  ///
+  /// - Returns: Nil if the font is not available.
   public func font(named name: String?) -> FontFile? {
     guard let name else {
       return systemFamily.flatMap { face(FontBook.key($0), weight: 400, isItalic: false) }
@@ -63,7 +65,7 @@ public struct FontBook: Sendable {
     FontBook.weights.first { style.contains($0.name) }?.weight ?? 400
   }
 
-  /// Names that contain others stand before them.
+  /// Names that contain other names come first.
   private static let weights: [(name: String, weight: Int)] = [
     ("semibold", 600), ("demibold", 600), ("bold", 700), ("medium", 500), ("ultralight", 200),
     ("light", 300), ("thin", 100), ("heavy", 800), ("black", 900),
@@ -86,7 +88,7 @@ private struct FontMeasurement {
     switch view.kind {
     case "label": return label(view, text, font, points)
     case "button":
-      // A system button is a line with six points above and below, and at least 30 wide.
+      // A system button has a line with six points above and below, and is at least 30 points wide.
       let line = lineHeight(view, font, points)
       return Size(width: max(30, up(font.width(of: text) * points)), height: line + 12)
     case "textField":
@@ -114,7 +116,7 @@ private struct FontMeasurement {
     return Size(width: up(widths.max() ?? 0), height: line * Double(max(1, count)))
   }
 
-  /// The widths of a text's lines, broken between words where a line would be too long.
+  /// Returns the widths of a text's lines, broken between words at `limit`.
   private func lines(_ text: String, _ font: FontFile, _ points: Double, limit: Double?) -> [Double]
   {
     let space = font.width(of: " ") * points
@@ -135,7 +137,8 @@ private struct FontMeasurement {
     return widths
   }
 
-  /// The system font's own proportions are known, whatever stands in for it.
+  /// Returns the height of a line in points. The system font's proportions are known, whatever its
+  /// substitute.
   private func lineHeight(_ view: MeasuredView, _ font: FontFile, _ points: Double) -> Double {
     let part =
       view.fontName == nil ? Baselines.ascender + Baselines.descender : font.lineHeight

@@ -1,20 +1,20 @@
-/// Values for the numbers of a run, such as the nodes from a root to its last member; all others have
-/// the value that stands for none.
+/// A table of values for a contiguous range of numbers, such as the nodes from a root to its last
+/// member. All other numbers have a default value.
 ///
-/// What belongs to a part of a scene costs as much as the part, however large the rest is.
+/// The cost for a part of a scene depends on the size of the part, not on the size of the scene.
 struct RunTable<Value> {
   private let first: Int
   private let none: Value
   private(set) var values: [Value]
 
-  /// Creates a table in which every number of a run has the value that stands for none.
+  /// Creates a table in which every number has the default value.
   init(_ none: Value, for run: Range<Int>) {
     first = run.lowerBound
     self.none = none
     values = Array(repeating: none, count: run.count)
   }
 
-  /// The value of a number; set for the numbers of the run only.
+  /// The value of a number. Values outside the range can't be set.
   subscript(number: Int) -> Value {
     get {
       let place = number - first
@@ -35,7 +35,7 @@ struct RunTable<Value> {
 extension RunTable: Sendable where Value: Sendable {}
 
 extension [Int] {
-  /// The run from the first of numbers in order to the last.
+  /// The range from the first to the last of ordered numbers.
   var run: Range<Int> {
     guard let first, let last, first <= last else { return 0..<0 }
     return first..<(last + 1)

@@ -8,7 +8,7 @@ struct SceneTree: Sendable {
   var constraints: [ConstraintFacts] = []
   /// The node of each object that is a view, by the object's index; -1 for others.
   let nodeByObject: RunTable<Int>
-  /// The topmost views, and those that no superview's layout places.
+  /// The topmost views, and those that no superview lays out.
   var roots: [Int] = []
 }
 
@@ -19,37 +19,37 @@ struct ViewNode: Sendable {
   /// The nearest view above; -1 for none.
   let parent: Int
   let storage: FactsStorage
-  /// True if the view and all above it are installed.
+  /// True if the view and all of its ancestors are installed.
   let isActive: Bool
-  /// True if the superview's layout places it, false for the root of a layout of its own.
+  /// True if the superview lays out the view; false for the root of a separate layout.
   let isPlaced: Bool
-  /// The property of the parent that the view is the value of.
+  /// The key of the parent's property that contains the view.
   let key: String?
-  /// The subviews that are placed in this view, back to front, active or not.
+  /// The subviews that this view lays out, back to front, active or not.
   var children: [Int] = []
-  /// The root of the layout in which it is solved; itself for a root.
+  /// The root whose layout includes the view; the view itself if it is a root.
   var root: Int
 
   /// True for the content view of a cell.
   let isCellContent: Bool
 
-  /// What the view's rows say.
+  /// The properties of the view in the size class.
   var facts: ViewFacts {
     _read { yield storage.facts }
   }
 
-  /// True for the view that a controller shows or that a xib holds.
+  /// True for the view of a controller, and for a top-level view of a xib.
   var isTopmost: Bool { parent < 0 }
 }
 
 extension SceneTree {
-  /// Reads the tree of a class.
+  /// Creates the tree of a scene in a size class.
   init(_ document: DocumentFacts, scene: Int, in sizeClass: SizeClass) {
     var varied = VariedFacts()
     self.init(document, scene: scene, in: sizeClass, sharing: &varied)
   }
 
-  /// Reads the tree of a class, and shares with others what is the same in several.
+  /// Creates the tree of a scene in a size class. Facts that classes share are cached in `varied`.
   init(
     _ document: DocumentFacts,
     scene: Int,
@@ -104,7 +104,8 @@ extension SceneTree {
     return -1
   }
 
-  /// Subviews are placed in their superview, and so are contents that a view keeps at its own size.
+  /// Returns true if the parent lays out the object: a subview, or a content view that the parent
+  /// keeps at its own size.
   private static func isPlaced(
     _ object: Int,
     in parent: ViewNode,
@@ -138,7 +139,7 @@ extension SceneTree {
     }
   }
 
-  /// True for an active view; false for anything else.
+  /// Returns true if an object is an active view.
   private func isActive(_ object: Int) -> Bool {
     object >= 0 && nodeByObject[object] >= 0 && nodes[nodeByObject[object]].isActive
   }
