@@ -150,8 +150,8 @@ extension Finding {
       severity: .warning,
       object: Document.rootID,
       scene: nil,
-      message: "The document is too large to be checked on every screen. \(scenes) looked at on the"
-        + " canvases of the classes only, not on the screens of devices."
+      message: "The document is too large to be checked on every screen. \(scenes) checked only on"
+        + " the canvases of the size classes, not on the screens of devices."
     )
   }
 }

@@ -95,8 +95,8 @@ struct LargeDocumentTests {
 
     #expect(findings.map(\.kind) == [.unsolved])
     #expect(findings.first?.object == ObjectID("root"))
-    #expect(findings.first?.message.contains("take more work than a layout") == true)
-    #expect(findings.first?.message.contains("What lies in it is not checked") == true)
+    #expect(findings.first?.message.contains("exceed the work limit for a layout") == true)
+    #expect(findings.first?.message.contains("Its contents are not checked") == true)
     let frames = LayoutEngine(document).frames(in: .canvas(of: document))
     #expect(frames.unsolvedRoots == [ObjectID("root")])
     #expect(frames.unsolvedNote?.contains("The layout of root can't be computed") == true)

@@ -21,7 +21,7 @@ struct RunTimeContentTests {
     let found = try finding(view("a", element, (20, 30, 50, 50), more), place)
 
     #expect(found?.severity == .note)
-    #expect(found?.message.hasSuffix("Content that the app sets may settle it.") == true)
+    #expect(found?.message.hasSuffix("Content that the app sets may resolve it.") == true)
   }
 
   @Test func `an open size of a plain view is a warning`() throws {
@@ -61,7 +61,7 @@ struct RunTimeContentTests {
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.severity == severity })
     #expect(
-      found.allSatisfy { $0.message.hasSuffix("as its content settles it.") == (severity == .note) }
+      found.allSatisfy { $0.message.hasSuffix("self-sizing row resolves it.") == (severity == .note) }
     )
   }
 

@@ -36,7 +36,7 @@ enum FindingText {
       let names = lengths.map { "\"\($0)\"" }.joined(separator: ", ")
       parts.append("the minimum size 0 of \(names)")
     }
-    if parts.isEmpty, members.count == 1 { parts.append("what masks and the screen fix") }
+    if parts.isEmpty, members.count == 1 { parts.append("autoresizing masks and the screen size") }
     let others = parts.isEmpty ? "" : " with " + parts.joined(separator: ", ")
     let recovery = broken.map { " Will attempt to recover by breaking constraint \($0)." } ?? ""
     let code = changeable.map(\.rawValue).joined(separator: ", ")
@@ -49,8 +49,8 @@ enum FindingText {
     "\(message.hasSuffix(".") ? message : message + ".") \(reason)"
   }
 
-  static let contentOfApp = "Content that the app sets may settle it."
-  static let heightOfRow = "A row as high as its content settles it."
+  static let contentOfApp = "Content that the app sets may resolve it."
+  static let heightOfRow = "A self-sizing row resolves it."
 
   static func offScreen(_ name: String) -> String {
     "\"\(name)\" lies outside the screen."

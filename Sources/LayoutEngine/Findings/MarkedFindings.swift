@@ -33,7 +33,7 @@ struct MarkedFindings {
       if node.facts.marks.isAmbiguous, !open.contains(node.id) {
         let head = heads[node.root] ?? node.id
         heads[node.root] = head
-        let message = "The constraints leave the layout of \(name(node)) open."
+        let message = "The constraints leave the layout of \(name(node)) ambiguous."
         found.append(finding(.ambiguous, node, sizeClass, message, head: head).lowered())
       }
       if node.facts.marks.isMisplaced, !misplaced.contains(node.id) {

@@ -10,16 +10,16 @@ extension SceneFindings {
     if isLarge { givenUp.insert(root.object) }
     let reason =
       isLarge
-      ? "its \(layout.constraints[system.root].count) constraints take more work than a layout of"
-        + " that size may"
+      ? "its \(layout.constraints[system.root].count) constraints exceed the work limit for a layout"
+        + " of that size"
       : "its numbers are too large or too far apart"
     findings.append(
       finding(
         .unsolved,
         root.id,
         system.root,
-        "The layout of \"\(name(system.root))\" can't be computed: \(reason). What lies in it is not"
-          + " checked for missing and conflicting constraints, misplaced, clipped and lost views."
+        "The layout of \"\(name(system.root))\" can't be computed: \(reason). Its contents are not"
+          + " checked for missing or conflicting constraints or for misplaced, clipped or lost views."
       )
     )
   }
@@ -34,7 +34,7 @@ extension SceneFindings {
           .invalidNumber,
           layout.document.objects[constraint.object].id,
           solution.system.root,
-          "The constraint's numbers are too large to compute with: it is left out of the layout.",
+          "The constraint's numbers are too large to compute with. The layout ignores it.",
           constraints: [layout.document.objects[constraint.object].id]
         )
       )

@@ -31,7 +31,7 @@ extension AttributeTable: ExpressibleByDictionaryLiteral {
   init(dictionaryLiteral entries: (String, Reader)...) {
     for (name, read) in entries {
       let bucket = AttributeTable.bucket(of: name)
-      precondition(!buckets[bucket].contains { $0.name == name }, "\(name) is there twice")
+      precondition(!buckets[bucket].contains { $0.name == name }, "\(name) is a duplicate")
       buckets[bucket].append(Entry(name: name, read: read))
     }
   }

@@ -94,7 +94,7 @@ struct Coordinate: Sendable {
     case 0: (variables.0, coefficients.0) = (variable, term.coefficient)
     case 1: (variables.1, coefficients.1) = (variable, term.coefficient)
     case 2: (variables.2, coefficients.2) = (variable, term.coefficient)
-    default: preconditionFailure("a coordinate hangs on three variables at most")
+    default: preconditionFailure("a coordinate has at most three variables")
     }
     count += 1
   }
