@@ -96,7 +96,7 @@ struct LargeDocumentTests {
     #expect(findings.map(\.kind) == [.unsolved])
     #expect(findings.first?.object == ObjectID("root"))
     #expect(findings.first?.message.contains("exceed the work limit for a layout") == true)
-    #expect(findings.first?.message.contains("Its contents are not checked") == true)
+    #expect(findings.first?.message.contains("It is not checked") == true)
     let frames = LayoutEngine(document).frames(in: .canvas(of: document))
     #expect(frames.unsolvedRoots == [ObjectID("root")])
     #expect(frames.unsolvedNote?.contains("The layout of root can't be computed") == true)

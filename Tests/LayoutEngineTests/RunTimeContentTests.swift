@@ -61,7 +61,7 @@ struct RunTimeContentTests {
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.severity == severity })
     #expect(
-      found.allSatisfy { $0.message.hasSuffix("self-sizing row resolves it.") == (severity == .note) }
+      found.allSatisfy { $0.message.hasSuffix("row resolves it.") == (severity == .note) }
     )
   }
 

@@ -10,15 +10,15 @@ extension SceneFindings {
     if isLarge { givenUp.insert(root.object) }
     let reason =
       isLarge
-      ? "its \(layout.constraints[system.root].count) constraints exceed the work limit for a layout"
-        + " of that size"
+      ? "its \(layout.constraints[system.root].count) constraints exceed the work limit for a"
+        + " layout of that size"
       : "its numbers are too large or too far apart"
     findings.append(
       finding(
         .unsolved,
         root.id,
         system.root,
-        "The layout of \"\(name(system.root))\" can't be computed: \(reason). Its contents are not"
+        "The layout of \"\(name(system.root))\" can't be computed: \(reason). It is not"
           + " checked for missing or conflicting constraints or for misplaced, clipped or lost views."
       )
     )
