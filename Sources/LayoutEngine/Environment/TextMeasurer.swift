@@ -2,7 +2,7 @@ public import LayoutModel
 
 /// A view whose intrinsic content size is to be measured.
 public struct MeasuredView: Sendable {
-  /// The view.
+  /// The id of the view.
   public let id: ObjectID
   /// The name of the element, such as `label`.
   public let kind: String

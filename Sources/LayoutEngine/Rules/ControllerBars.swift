@@ -115,8 +115,8 @@ struct ControllerBars {
 
   private var isOnItsSide: Bool { environment.canvas.width > environment.canvas.height }
 
-  /// Returns the insets of a page sheet, which is 54, 20 or 10 points shorter than the device; nil if
-  /// the view is not one.
+  /// Returns the insets of a page sheet, which is 54, 20 or 10 points shorter than the device; nil
+  /// if the view is not one.
   private func sheetInsets(_ size: Size, _ bar: NavigationBar?, _ controller: Int) -> Insets? {
     let missing = environment.canvas.height - size.height
     guard abs(size.width - environment.canvas.width) < 0.5,

@@ -221,7 +221,7 @@ struct RootSystem: Sendable {
   /// The priority of a root's length: below required, above all others.
   private static var keepingPriority: Double { 999.75 }
 
-  /// Lengths are never negative.
+  /// Adds the rows that keep lengths from being negative.
   private mutating func addLeastLengths(_ index: Int) {
     for axis in Axis.allCases where !isFixed[index][axis] {
       guard let span = spans[index, axis], !span.length.isConstant else { continue }

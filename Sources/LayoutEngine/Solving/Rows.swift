@@ -86,7 +86,7 @@ struct Rows: Sendable {
     add(coordinate.expression, relation, priority, source)
   }
 
-  /// Adds to the constant of a row.
+  /// Adds `amount` to the constant of a row.
   mutating func shift(_ id: ConstraintID, by amount: Double) {
     guard let constant = solver.constant(of: id) else { return }
     do {
@@ -148,7 +148,7 @@ struct Rows: Sendable {
   /// Returns the violation of a row in the solution; 0 if it is satisfied.
   func violation(of id: ConstraintID) -> Double { solver.violation(of: id) ?? 0 }
 
-  /// True if the solution is the only one.
+  /// Returns true if the solution is unique.
   func isUnique() -> Bool { (try? solver.isUnique()) ?? false }
 
   /// Returns the groups of variables, by variable; see ``Solver/groups(of:)``.
