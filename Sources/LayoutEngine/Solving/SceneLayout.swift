@@ -255,11 +255,12 @@ struct SceneLayout: Sendable {
 
   // MARK: - Results
 
-  /// Returns the pixel grid of a root. Halves round to the right and down, on macOS canvases up.
+  /// Returns the pixel grid of a root. Halves round to the right and down.
   ///
-  /// On iOS canvases with one pixel per point, halves outside cells were observed to round both
-  /// ways, so they are not rounded: vertical ones before tools version 9000, horizontal ones from
-  /// 12000 on (16 to the left, 8 to the right; before, 38 of 43 to the right).
+  /// Outside cells, canvases with one pixel per point differ. On macOS vertical halves round up. On
+  /// iOS halves were observed to round both ways, so they are not rounded: vertical ones before
+  /// tools version 9000, horizontal ones from 12000 on (16 to the left, 8 to the right; before, 38
+  /// of 43 to the right).
   private func grid(of root: Int) -> PixelGrid {
     let isCell = tree.nodes[root].facts.kind.isCell
     let scale = canvasScale(of: root)
