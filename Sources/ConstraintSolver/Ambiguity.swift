@@ -1,19 +1,20 @@
-/// That a system has more than one optimal solution.
+/// The variables whose values a system leaves open, with two optimal solutions as evidence.
 public struct Ambiguity: Hashable, Sendable {
-  /// The variables that differ between optimal solutions, in ascending order; all others have the
-  /// same value in each.
+  /// The variables whose values differ between optimal solutions, in ascending order.
+  ///
+  /// Every other variable has the same value in all optimal solutions.
   public let variables: [Variable]
-  /// An optimal solution: the one the solver holds.
+  /// An optimal solution: the solver's current one.
   public let first: Solution
-  /// Another, in which each of ``variables`` has another value.
+  /// Another optimal solution, in which each of ``variables`` has a different value.
   public let second: Solution
 }
 
-/// The least and the greatest value of a variable among all optimal solutions.
+/// The range of a variable's values among all optimal solutions.
 public struct Extent: Hashable, Sendable {
-  /// The least value, or minus infinity.
+  /// The least value; minus infinity if there is none.
   public let minimum: Double
-  /// The greatest value, or infinity.
+  /// The greatest value; infinity if there is none.
   public let maximum: Double
 
   /// Creates the extent from `minimum` to `maximum`.
@@ -24,12 +25,14 @@ public struct Extent: Hashable, Sendable {
 }
 
 extension Solver {
-  /// Returns which variables the constraints leave open, nil if there is only one optimal solution
-  /// or none is held.
+  /// Returns the variables that the constraints leave open, or nil if the optimal solution is
+  /// unique or the solver has none.
   ///
-  /// A variable that depends on no free move of the solution is determined; one that moves along
-  /// with a free move is not. Only for those on which moves of length zero bear, their least and
-  /// greatest values are looked for.
+  /// A variable is determined if no move along the optimal face changes it. It is ambiguous if an
+  /// optimal solution that the search has found gives it another value. The search minimizes and
+  /// maximizes only the remaining variables.
+  ///
+  /// - Throws: ``SolverError/tooMuchWork`` or ``SolverError/numericallyUnstable``.
   public func ambiguity() throws(SolverError) -> Ambiguity? {
     guard hasSolution else { return nil }
     var search = WitnessSearch(tableau)
@@ -43,7 +46,9 @@ extension Solver {
     )
   }
 
-  /// Returns whether the solution that is held is the only optimal one.
+  /// Returns whether the current solution is the only optimal one; false if there is no solution.
+  ///
+  /// - Throws: ``SolverError/tooMuchWork`` or ``SolverError/numericallyUnstable``.
   public func isUnique() throws(SolverError) -> Bool {
     guard hasSolution else { return false }
     if tableau.freeMoves().isEmpty { return true }
@@ -52,8 +57,9 @@ extension Solver {
     return !search.hasFound
   }
 
-  /// Returns between which values `variable` varies among all optimal solutions, nil if it has no
-  /// value.
+  /// Returns the range of `variable` among all optimal solutions, or nil if it has no value.
+  ///
+  /// - Throws: ``SolverError/tooMuchWork`` or ``SolverError/numericallyUnstable``.
   public func extent(of variable: Variable) throws(SolverError) -> Extent? {
     guard value(of: variable) != nil, let index = system.index(of: variable) else { return nil }
     let local = tableau.localVariables[index]
@@ -67,14 +73,14 @@ extension Solver {
   }
 }
 
-/// The search for optimal solutions that differ from a given one in as many variables as possible.
+/// A search for optimal solutions that differ from a given one in as many variables as possible.
 private struct WitnessSearch {
   private(set) var isFree: [Bool]
   private var face: Tableau
   private let first: [Double]
   private let reference: Double
-  /// How far other optimal solutions are from the first; the face is convex, so that means of them
-  /// are optimal too.
+  /// The differences between other optimal solutions and the first. The face is convex, so averages
+  /// of optimal solutions are optimal too.
   private var displacements: [[(variable: Int, change: Double)]] = []
 
   init(_ tableau: Tableau) {
@@ -87,10 +93,10 @@ private struct WitnessSearch {
     reference = largest == 0 ? 1 : largest
   }
 
-  /// True once some move has turned out to have a length.
+  /// True once a move of nonzero length was found.
   var hasFound: Bool { !displacements.isEmpty }
 
-  /// Finds which variables are free.
+  /// Finds the free variables.
   mutating func run() throws(SolverError) {
     let influence = try sortMoves()
     for variable in first.indices where influence[variable] != 0 && !isFree[variable] {
@@ -99,8 +105,8 @@ private struct WitnessSearch {
     }
   }
 
-  /// Tells moves that have a length from moves that only seem free, and returns which variables the
-  /// former bear on.
+  /// Separates moves of nonzero length from moves that only seem free. Returns the influence of the
+  /// former on each variable.
   mutating func sortMoves() throws(SolverError) -> [Double] {
     var steps: [(symbol: Int32, amount: Double)] = []
     var stepping: Set<Int32> = []
@@ -114,7 +120,7 @@ private struct WitnessSearch {
         let weight = WitnessSearch.weight(index)
         index += 1
         if reach > Tolerance.value * reference {
-          // Moves of one block share a step, which keeps their sum on the face.
+          // The moves of a block share one step, so that their sum stays on the face.
           let step = min(reach, reference) / Double(free.moves.count)
           steps.append((move.symbol, step * weight * move.direction))
           stepping.insert(move.symbol)
@@ -123,13 +129,13 @@ private struct WitnessSearch {
           blockedHere.append(move, weight: weight)
         }
       }
-      // What stops the only symbol of a block has no other that would make way.
+      // A blocked symbol that is alone in its block stays blocked: no other symbol can make way.
       if blockedHere.isEmpty || free.symbolCount == 1 { continue }
       blockedHere.remove(where: stepping.contains)
       if !blockedHere.isEmpty { blocked.append(blockedHere) }
     }
     if !steps.isEmpty { record(face.displacement(steps)) }
-    // The influence of a symbol is read in the basis in which it is not basic.
+    // A symbol's influence is computed in this basis, in which the symbol is non-basic.
     var influence = movable.isEmpty ? first.map { _ in 0 } : face.displacement(movable)
     let start = face
     for block in blocked.indices {
@@ -145,8 +151,8 @@ private struct WitnessSearch {
     return influence
   }
 
-  /// Moves as many of the blocked symbols as one linear programme can and returns those that moved,
-  /// nil if none can.
+  /// Moves as many blocked symbols as one linear program can. Returns those that moved, or nil if
+  /// none can move.
   private mutating func advance(
     _ blocked: inout BlockedMoves,
     sign: Double
@@ -169,14 +175,15 @@ private struct WitnessSearch {
       }
       record(along: move)
     }
-    // Rounding may hide which moved; then all count, and each variable is looked at by itself.
+    // If rounding hides which symbols moved, all of them count. Each variable is then tested
+    // separately.
     if moved.isEmpty { moved = blocked.entries }
     blocked.remove(where: Set(moved.map(\.symbol)).contains)
     return moved
   }
 
   private mutating func record(along move: Tableau.Move? = nil) {
-    // Each solution that is found is looked at whole, and kept.
+    // Reading and keeping a whole solution counts as work.
     face.rows.count(first.count + face.pivots.count)
     face.refreshValues()
     var change = zip(face.values, first).map { $0 - $1 }
@@ -187,7 +194,7 @@ private struct WitnessSearch {
     record(change)
   }
 
-  /// Looks for an optimal solution in which `variable` is less (`sign` 1) or greater than now.
+  /// Searches for an optimal solution with a lesser (`sign` 1) or greater (`sign` -1) `variable`.
   private mutating func search(_ variable: Int32, sign: Double) throws(SolverError) {
     if case .unbounded(let move) = try face.extreme(of: variable, sign: sign) {
       record(along: move)
@@ -206,6 +213,8 @@ private struct WitnessSearch {
   }
 
   /// Returns an optimal solution that differs from the first in every free variable.
+  ///
+  /// Differences may cancel. The best of eight attempts with different weights is returned.
   func witness() -> [Double] {
     var best: [Double] = first
     var bestCount = -1
@@ -226,9 +235,9 @@ private struct WitnessSearch {
     return best
   }
 
-  /// An irregular number in 0.5...1, so that sums of weighted moves don't cancel by accident.
+  /// An irregular number in 0.5..<1, so that weighted moves do not cancel by accident.
   ///
-  /// Multiples of one irrational number would not do: sums of theirs coincide.
+  /// Multiples of one irrational number are not enough, because sums of them coincide.
   private static func weight(_ index: Int) -> Double {
     var mixed = UInt64(truncatingIfNeeded: index + 1) &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -237,12 +246,12 @@ private struct WitnessSearch {
   }
 }
 
-/// Moves that end where they begin, as long as the others stay where they are.
+/// Moves of length zero, as long as no other move makes way.
 private struct BlockedMoves {
   struct Entry {
     let symbol: Int32
     let weight: Double
-    /// 1 or -1; 0 for a symbol that could move both ways.
+    /// 1 or -1; 0 for a symbol that can move both ways.
     var direction: Double
   }
 
@@ -261,11 +270,14 @@ private struct BlockedMoves {
     entries.removeAll { isMovable($0.symbol) }
   }
 
-  /// The signs for which forms differ: where every symbol moves one way only there is but one form.
+  /// The signs for which the forms differ. If every symbol moves in only one direction, there is
+  /// one form.
   var signs: [Double] { entries.contains { $0.direction == 0 } ? [1, -1] : [1] }
 
-  /// A weighted sum of all moves. No direction of the face makes it zero or less for both signs: the
-  /// two add up to what moves one way only, and are opposite where nothing does.
+  /// Returns a weighted sum of all moves.
+  ///
+  /// Every movement along the face makes the sum positive for at least one sign. One-way moves
+  /// contribute the same amount to both sums, two-way moves opposite amounts.
   func form(_ sign: Double) -> [(column: Int32, coefficient: Double)] {
     entries.map { ($0.symbol, $0.weight * ($0.direction == 0 ? sign : $0.direction)) }
   }

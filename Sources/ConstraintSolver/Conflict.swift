@@ -1,31 +1,33 @@
-/// Required constraints that can't hold together, though they could without any one of them.
+/// A minimal set of required constraints that cannot all hold. Without any one of them, the others
+/// can.
 public struct Conflict: Hashable, Sendable {
-  /// The names of the constraints, in ascending order.
+  /// The ids of the constraints, in ascending order.
   public let constraints: [ConstraintID]
 
-  /// Creates a conflict of `constraints`, which are in ascending order.
+  /// Creates a conflict of `constraints`, which must be in ascending order.
   public init(constraints: [ConstraintID]) {
     self.constraints = constraints
   }
 }
 
-/// Whether the required constraints of a system can hold.
+/// The result of solving a system.
 public enum Outcome: Hashable, Sendable {
-  /// They can, and the solver holds an optimal solution.
+  /// The required constraints can hold, and the solver has an optimal solution.
   case satisfied
-  /// They can't; each conflict is minimal.
+  /// The required constraints conflict. Each conflict is minimal.
   case unsatisfiable([Conflict])
 }
 
-/// The search for minimal conflicts among a few rows of a system, at the cost of these alone.
+/// A search for minimal conflicts among a few rows of a system. Its cost depends only on these
+/// rows.
 struct ConflictSearch {
   private let system: System
-  /// How much work is left.
+  /// The remaining work.
   private(set) var budget: Int
 
   /// Creates a search among `candidates`, rows of `system`.
   ///
-  /// - Parameter budget: How much work may be done.
+  /// - Parameter budget: The amount of work that the search may do.
   init(_ system: System, among candidates: [Int32], budget: Int) {
     self.system = system.part(candidates)
     self.budget = budget
@@ -36,10 +38,10 @@ struct ConflictSearch {
     if budget < 0 { throw .tooMuchWork }
   }
 
-  /// Returns a minimal conflict among the rows; nil if they can hold together.
+  /// Returns a minimal conflict among the rows, or nil if they can all hold.
   ///
-  /// This is a deletion filter: a row goes if the others are infeasible without it, and then all
-  /// rows go that this infeasibility does not rest on.
+  /// This is a deletion filter. A row is dropped if the others are infeasible without it, together
+  /// with all rows that this infeasibility does not depend on.
   mutating func minimalConflict() throws(SolverError) -> Conflict? {
     if let only = try onlyConflict(among: system.rows) { return conflict(only) }
     guard var untested = try infeasibleRows(system.rows) else { return nil }
@@ -60,10 +62,10 @@ struct ConflictSearch {
     Conflict(constraints: rows.map { system.allRows[Int($0)].id }.sorted())
   }
 
-  /// Returns the minimal conflict among rows if there can be but one, and is; else nil.
+  /// Returns the minimal conflict among `rows` if there can be only one, else nil.
   ///
-  /// Conflicting rows add up to nothing. Where all but one are independent of each other, there is only
-  /// one way to do so, and no conflict but that of the rows in it.
+  /// Conflicting rows are linearly dependent. If all rows but one are independent, there is only
+  /// one dependency, and its rows are the only conflict.
   private mutating func onlyConflict(among rows: [Int32]) throws(SolverError) -> [Int32]? {
     try spend(rows.count)
     let tableau = Tableau(eliminating: system.equalities(rows))
@@ -72,7 +74,7 @@ struct ConflictSearch {
     return try certificate(rows)
   }
 
-  /// Returns rows among `candidates` that are infeasible together, nil if all are feasible.
+  /// Returns an infeasible subset of `candidates`, or nil if all of them are feasible together.
   private mutating func infeasibleRows(_ candidates: [Int32]) throws(SolverError) -> [Int32]? {
     guard let smaller = try certificate(candidates) else { return nil }
     if smaller.count == candidates.count { return candidates }
@@ -89,13 +91,7 @@ struct ConflictSearch {
 }
 
 extension System {
-  /// The most failures that are traced to their conflicts. Each takes a search of its own, and a root of
-  /// an app has fewer than 100.
-  static let mostFailures = 2_000
-
-  /// Returns a minimal conflict for each failure of a tableau, each once.
-  ///
-  /// - Throws: ``SolverError/tooMuchWork`` if there are more than ``mostFailures``.
+  /// Returns the distinct minimal conflicts behind the failures of a tableau.
   func conflicts(
     behind failures: [Tableau.Failure],
     in tableau: inout Tableau
@@ -122,7 +118,7 @@ extension System {
     return conflicts
   }
 
-  /// Returns which rows are connected, through variables in common, with a row of `seeds`.
+  /// Returns, for each row, whether it is connected with a row of `seeds` through shared variables.
   func rowsConnected(with seeds: [Int32]) -> [Bool] {
     var rowsOfVariables: [[Int32]] = Array(repeating: [], count: variables.count)
     for row in rows {

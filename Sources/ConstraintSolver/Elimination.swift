@@ -1,7 +1,8 @@
-/// A system as far as its coefficients alone solve it, for systems that differ in constants only.
+/// The part of a solution that depends only on coefficients, shared by systems that differ only in
+/// constants.
 ///
-/// The screens of one layout are such systems. Which variables the required equalities eliminate,
-/// and into which independent blocks the rest falls, hangs on no constant.
+/// One layout on several screens gives such systems. Constants affect neither which variables the
+/// required equalities eliminate nor how the remaining rows fall into independent blocks.
 public struct Elimination: Sendable {
   private let system: System
   let tableau: Tableau
@@ -11,7 +12,7 @@ public struct Elimination: Sendable {
     tableau = Tableau(eliminating: system)
   }
 
-  /// The elimination of another system; nil if that differs in more than constants.
+  /// Returns the tableau of another system, or nil if it differs in more than constants.
   func tableau(for other: System) -> Tableau? {
     guard system.isSameButForConstants(as: other) else { return nil }
     var result = tableau
@@ -21,7 +22,7 @@ public struct Elimination: Sendable {
 }
 
 extension System {
-  /// True if two systems ask the same of the same expressions, their constants left out.
+  /// True if two systems have the same terms, relations and priorities.
   fileprivate func isSameButForConstants(as other: System) -> Bool {
     guard allRows.count == other.allRows.count, terms.count == other.terms.count,
       variables.count == other.variables.count

@@ -23,12 +23,12 @@ extension Expression {
     return sum
   }
 
-  /// Returns `expression` with `constant` taken away.
+  /// Returns `expression` with `constant` subtracted.
   public static func - (expression: Expression, constant: Double) -> Expression {
     expression + -constant
   }
 
-  /// Returns the sum with `factor` times another expression.
+  /// Returns the sum of this expression and `factor` times `other`.
   public func adding(_ other: Expression, times factor: Double = 1) -> Expression {
     if factor == 0 { return self }
     if other.isConstant { return self + factor * other.constant }
@@ -55,7 +55,7 @@ extension Expression {
     return sum
   }
 
-  /// Appends a multiple of a term, unless it comes to nothing.
+  /// Appends a multiple of a term, unless its coefficient is zero.
   private mutating func append(_ term: Term, times factor: Double) {
     let coefficient = factor * term.coefficient
     if coefficient != 0 { append(Term(term.variable, coefficient)) }

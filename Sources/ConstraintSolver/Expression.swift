@@ -3,7 +3,7 @@ public struct Term: Hashable, Sendable {
   /// The variable that is multiplied.
   public var variable: Variable
 
-  /// What it is multiplied by.
+  /// The factor of ``variable``.
   public var coefficient: Double
 
   /// Creates `coefficient * variable`.
@@ -14,30 +14,30 @@ public struct Term: Hashable, Sendable {
 }
 
 extension Term {
-  /// Stands where an expression has no term.
+  /// The placeholder for an absent term.
   fileprivate static var none: Term { Term(Variable(0), 0) }
 }
 
 /// A linear expression: a sum of terms and a constant.
 ///
-/// Terms are sorted by variable, each variable occurs once, and none has the coefficient zero, so
-/// that equal expressions are equal values. Up to four terms, as many as most constraints between
-/// two views have, take no memory of their own.
+/// Terms are sorted by variable, each variable occurs once, and no coefficient is zero. Equal
+/// expressions are therefore equal values. Up to four terms are stored inline, because most
+/// constraints between two views have no more.
 public struct Expression: Hashable, Sendable {
-  // The terms where they are four at most; those after the last are `none`.
+  // The terms if there are at most four; unused ones are `none`.
   private var first = Term.none
   private var second = Term.none
   private var third = Term.none
   private var fourth = Term.none
-  /// All terms where they are more.
+  /// All terms if there are more than four.
   private var many: [Term]?
   /// The number of terms.
   private(set) var count = 0
 
-  /// The part that no variable multiplies.
+  /// The constant part.
   public var constant: Double
 
-  /// Creates the sum of `terms` and `constant`; a variable named twice is added up.
+  /// Creates the sum of `terms` and `constant`. Terms of the same variable are added.
   public init(_ terms: [Term] = [], constant: Double = 0) {
     self.constant = constant
     for term in Expression.isCanonical(terms) ? terms : Expression.canonical(terms) {
@@ -45,7 +45,7 @@ public struct Expression: Hashable, Sendable {
     }
   }
 
-  /// Creates the expression that is just `variable`.
+  /// Creates an expression that consists of `variable` alone.
   public init(_ variable: Variable) {
     constant = 0
     first = Term(variable)
@@ -60,17 +60,18 @@ public struct Expression: Hashable, Sendable {
   /// The terms, sorted by variable.
   public var terms: [Term] { many ?? (0..<count).map { self[$0] } }
 
-  /// True if no variable is left.
+  /// True if the expression has no terms.
   public var isConstant: Bool { count == 0 }
 
-  /// Returns the value for the values of variables.
+  /// Returns the value of the expression, with the value of each variable from `valueOf`.
   public func value(_ valueOf: (Variable) -> Double) -> Double {
     var sum = constant
     for index in 0..<count { sum += self[index].coefficient * valueOf(self[index].variable) }
     return sum
   }
 
-  /// Returns the value for the values of variables, each at its number.
+  /// Returns the value of the expression, with the value of each variable at the index
+  /// ``Variable/id``.
   public func value(_ values: [Double]) -> Double {
     var sum = constant
     for index in 0..<count {
@@ -80,7 +81,7 @@ public struct Expression: Hashable, Sendable {
     return sum
   }
 
-  /// The term at a place among ``terms``.
+  /// The term at `index` in ``terms``.
   subscript(index: Int) -> Term {
     if let many { return many[index] }
     switch index {
@@ -91,7 +92,7 @@ public struct Expression: Hashable, Sendable {
     }
   }
 
-  /// Hands out the terms, sorted by variable.
+  /// Calls `body` with each term, sorted by variable.
   @inline(__always)
   func forEachTerm(_ body: (Term) -> Void) {
     if let many {
@@ -104,7 +105,7 @@ public struct Expression: Hashable, Sendable {
     if count > 3 { body(fourth) }
   }
 
-  /// Appends a term of a variable that comes after all others.
+  /// Appends a term whose variable comes after all others.
   package mutating func append(_ term: Term) {
     switch count {
     case 0: first = term

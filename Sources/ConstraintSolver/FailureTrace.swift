@@ -1,10 +1,10 @@
-/// The way back from what fails in a tableau to the rows of the system that it rests on.
+/// Traces failures of a tableau back to the rows of the system that cause them.
 ///
-/// One trace serves all failures of a tableau: each costs what it rests on, whatever the size of the
-/// rest.
+/// One trace serves all failures of a tableau. The cost of each failure depends only on the rows
+/// behind it.
 struct FailureTrace {
   private let tableau: Tableau
-  /// The operations that changed each row, by row, in order.
+  /// The operations, grouped by the row that they changed, in order.
   private let operations: [Int32]
   private let firstOperations: [Int32]
   /// The pivot that each operation belongs to.
@@ -32,10 +32,10 @@ struct FailureTrace {
     self.pivots = pivots
   }
 
-  /// Returns the rows, as numbered by the system, in order, that some rows of the tableau are the sum
-  /// of.
+  /// Returns the rows of the system that combine to the given rows of the tableau, in ascending
+  /// order.
   ///
-  /// - Parameter multipliers: Rows that gave away no variable, and how often each counts.
+  /// - Parameter multipliers: Rows of the tableau that eliminated no variable, with their factors.
   func rows(behind multipliers: [(row: Int, factor: Double)]) -> [Int32] {
     var parts: [Int32: [(operation: Int32, amount: Double)]] = [:]
     var waiting = LargestFirst()
@@ -51,7 +51,7 @@ struct FailureTrace {
       }
     }
     for (row, factor) in multipliers where factor != 0 { add(row, factor) }
-    // A row is changed before it is used up, so the last pivot comes first.
+    // A row changes only before it becomes a pivot row, so the last pivot comes first.
     while let pivot = waiting.pop() {
       var sum = 0.0
       var size = 0.0
@@ -65,7 +65,7 @@ struct FailureTrace {
   }
 }
 
-/// Numbers, of which the largest comes first.
+/// A priority queue that returns the largest number first.
 private struct LargestFirst {
   private var heap: [Int32] = []
 

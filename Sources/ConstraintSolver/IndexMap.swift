@@ -1,13 +1,13 @@
-/// Maps the numbers callers choose to positions in flat arrays.
+/// Maps ids that callers choose to positions in flat arrays.
 ///
-/// Small numbers are looked up in an array, others in a dictionary that is never iterated.
+/// Small ids are looked up in an array, others in a dictionary that is never iterated.
 struct IndexMap: Sendable {
   private static let denseLimit = 1 << 20
 
   private var dense: [Int32] = []
   private var sparse: [Int: Int32] = [:]
 
-  /// The position of `id`, nil if it has none.
+  /// The position of `id`, or nil if it has none.
   subscript(id: Int) -> Int? {
     get {
       if id >= 0, id < IndexMap.denseLimit {
@@ -30,7 +30,7 @@ struct IndexMap: Sendable {
     }
   }
 
-  /// The position of `id`; if it has none it gets one.
+  /// Returns the position of `id`, which becomes `next` if it has none.
   @inline(__always)
   mutating func position(of id: Int, orElse next: Int) -> Int {
     guard id >= 0, id < dense.count else { return newPosition(of: id, orElse: next) }

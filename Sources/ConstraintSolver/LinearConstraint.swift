@@ -1,4 +1,4 @@
-/// How an expression stands to zero.
+/// The relation of an expression to zero.
 public enum Relation: Hashable, Sendable, CaseIterable {
   /// The expression is zero.
   case equal
@@ -8,29 +8,30 @@ public enum Relation: Hashable, Sendable, CaseIterable {
   case greaterThanOrEqual
 }
 
-/// Names one constraint; the caller chooses the number.
+/// The id of a constraint, a number that the caller chooses.
 ///
-/// Numbers below a million are looked up without hashing, so count from zero where possible.
+/// Ids below a million are looked up without hashing, so count from zero if possible.
 public struct ConstraintID: Hashable, Comparable, Sendable {
-  /// The number that names the constraint.
+  /// The number that identifies the constraint.
   public let rawValue: Int
 
-  /// Creates the name `rawValue`.
+  /// Creates the id `rawValue`.
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Orders names by their number.
+  /// Orders ids by number.
   public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
-/// How much a constraint matters, from 1 to 1000; 1000 must hold.
+/// The priority of a constraint, from 1 to 1000. A constraint of priority 1000 must hold.
 ///
 /// Priorities are strict: no number of constraints outweighs one of a higher priority.
 public struct Priority: Hashable, Comparable, Sendable {
-  /// The number, 1 to 1000; fractions such as 999.5 are priorities of their own.
+  /// The number, from 1 to 1000; 0 for ``tieBreaker``. Fractions such as 999.5 are distinct
+  /// priorities.
   public let value: Double
 
   /// The constraint must hold.
@@ -39,18 +40,20 @@ public struct Priority: Hashable, Comparable, Sendable {
   public static let high = Priority(clamping: 750)
   /// The default of content hugging, 250.
   public static let low = Priority(clamping: 250)
-  /// The priority of fitting a size, 50.
+  /// The priority of the fitting size, 50.
   public static let fittingSize = Priority(clamping: 50)
-  /// Less than any other: it decides what all others leave open.
+  /// Lower than every other priority. It decides what all others leave open.
   public static let tieBreaker = Priority(unchecked: 0)
 
-  /// Creates a priority of 1 to 1000 and throws for any other number.
+  /// Creates a priority.
+  ///
+  /// - Throws: ``SolverError/priorityOutOfRange(_:)`` if `value` is not in 1...1000.
   public init(_ value: Double) throws(SolverError) {
     guard value >= 1, value <= 1000 else { throw .priorityOutOfRange(value) }
     self.value = value
   }
 
-  /// Creates the priority nearest to `value`; not-a-number becomes 1.
+  /// Creates the priority nearest to `value` in 1...1000; NaN becomes 1.
   public init(clamping value: Double) {
     self.value = value >= 1 ? min(value, 1000) : 1
   }
@@ -68,15 +71,15 @@ public struct Priority: Hashable, Comparable, Sendable {
   }
 }
 
-/// A linear constraint: `expression relation 0`, to be met as its priority demands.
+/// A linear constraint `expression relation 0` with a priority.
 public struct LinearConstraint: Hashable, Sendable {
-  /// The name by which conflicts, removals and changes refer to this constraint.
+  /// The id by which conflicts, removals and changes refer to this constraint.
   public let id: ConstraintID
   /// The expression that is compared with zero.
   public var expression: Expression
-  /// How the expression stands to zero.
+  /// The relation of the expression to zero.
   public var relation: Relation
-  /// How much the constraint matters.
+  /// The priority of the constraint.
   public var priority: Priority
 
   /// Creates the constraint `expression relation 0`.

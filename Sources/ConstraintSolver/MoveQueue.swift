@@ -1,10 +1,11 @@
-/// The moves that gain something, the best first; among equals that of the lowest symbol.
+/// A priority queue of the moves that improve the objective. The best move comes first; ties go to
+/// the lowest symbol.
 ///
-/// What was pushed may have changed before its turn, so that whoever looks at the first compares it.
+/// Gains can change after a push, so callers must compare the first move with its current gain.
 struct MoveQueue: Sendable {
   private var heap: [Tableau.Move] = []
 
-  /// The move that gains most.
+  /// The move with the greatest improvement.
   var first: Tableau.Move? { heap.first }
 
   mutating func removeAll() {
@@ -23,7 +24,7 @@ struct MoveQueue: Sendable {
     }
   }
 
-  /// Takes the first move out.
+  /// Removes the first move.
   mutating func dropFirst() {
     guard let last = heap.popLast(), !heap.isEmpty else { return }
     heap[0] = last

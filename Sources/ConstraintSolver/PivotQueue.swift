@@ -1,14 +1,14 @@
-/// What waits for elimination: variables that occur in a single row, and rows, shortest first. Among
-/// equals the one pushed last comes first.
+/// A queue of candidates for elimination: variables that occur in a single row, and rows, shortest
+/// first. Among equals, the last one pushed comes first.
 ///
-/// What is pushed may change before its turn, so that whoever takes it looks again.
+/// Candidates can change after a push, so callers must check them again.
 struct PivotQueue {
   private static let longest = 16
   /// Variables that occurred in a single row.
   private var variables: [Int32] = []
-  /// The row pushed last of each length; -1 for none.
+  /// For each length, the index in ``pushed`` of the last row pushed; -1 for none.
   private var tops: [Int32] = Array(repeating: -1, count: longest + 1)
-  /// What was pushed, each with what lies below it.
+  /// The pushed rows, each with the index of the one below it.
   private var pushed: [(row: Int32, below: Int32)] = []
   private var shortest = 0
 
@@ -30,8 +30,10 @@ struct PivotQueue {
     shortest = min(shortest, stack)
   }
 
-  /// Returns the next row whose present length, nil if it has left, is that with which it was
-  /// pushed.
+  /// Returns the next row whose length has not changed since it was pushed.
+  ///
+  /// - Parameter length: Returns the current length of a row, or nil if it is no longer a
+  ///   candidate.
   mutating func popRow(_ length: (Int) -> Int32?) -> Int? {
     while shortest < tops.count {
       while tops[shortest] >= 0 {

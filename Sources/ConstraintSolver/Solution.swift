@@ -11,7 +11,7 @@ public struct Solution: Hashable, Sendable {
     values = sorted.map(\.value)
   }
 
-  /// The value of `variable`, nil if the system does not mention it.
+  /// The value of `variable`, or nil if the system does not mention it.
   public subscript(variable: Variable) -> Double? {
     var low = 0
     var high = variables.count

@@ -1,9 +1,9 @@
 extension Solver {
-  /// Returns for each of `variables` the number of its group.
+  /// Returns the group number of each of `variables`.
   ///
-  /// Constraints tie the variables of a group together; no constraint names variables of two. If
-  /// `variables` are those of an ``Ambiguity``, one that is given a value settles none of another
-  /// group: all that could pass it on has one value anyway.
+  /// Constraints connect the variables of a group; no constraint mentions variables of two groups.
+  /// If `variables` are those of an ``Ambiguity``, a value for one of them determines no variable
+  /// of another group, because everything that connects the groups is already determined.
   public func groups(of variables: [Variable]) -> [Variable: Int] {
     var heads = Array(variables.indices)
     func head(of place: Int) -> Int {

@@ -1,7 +1,7 @@
 /// Solves weighted linear constraints with strictly lexicographic priorities.
 ///
-/// Required constraints hold. Below that, within one priority the sum of absolute violations is as
-/// small as possible, and a higher priority wins entirely. Violations are measured in the units of
+/// Required constraints hold. For each lower priority, from high to low, the sum of absolute
+/// violations is as small as the higher priorities allow. Violations are measured in the units of
 /// the constraint's expression.
 ///
 /// ```swift
@@ -14,15 +14,16 @@
 /// solver.value(of: width)  // 44
 /// ```
 ///
-/// Results depend on the constraints and the order in which they were added, on nothing else. Where
-/// they leave a choice, the solver makes one; ``ambiguity()`` tells.
+/// The result depends only on the constraints and the order in which they were added. If there is
+/// more than one optimal solution, the solver chooses one; ``ambiguity()`` reports the variables
+/// that are left open.
 public struct Solver: Sendable {
   private enum State {
-    /// Constraints came or went since the tableau was built.
+    /// Constraints were added or removed since the tableau was built.
     case stale
-    /// The tableau holds the solution, but for ``changes``.
+    /// The tableau has the solution, except for the pending ``changes``.
     case solved
-    /// The required constraints conflict; the tableau holds a softened solution.
+    /// The required constraints conflict. The tableau has a softened solution.
     case softened
   }
 
@@ -31,12 +32,12 @@ public struct Solver: Sendable {
     var amount: Double
   }
 
-  /// More changes than this at once are taken up by computing everything afresh.
+  /// Above this number of changes at once, all values are recomputed.
   private static let fewChanges = 8
-  /// After so many changes rounding errors are cleared away.
+  /// The number of changes after which all values are recomputed, which removes rounding errors.
   private static let changesBetweenRefreshes = 1024
 
-  /// After so many changes of the basis per row the tableau is built afresh.
+  /// The number of basis changes per row after which the tableau is rebuilt.
   private static let pivotsPerRow = 16
 
   private(set) var system = System()
@@ -49,26 +50,27 @@ public struct Solver: Sendable {
   private var changesSinceRefresh = 0
   private var sensitivities: [Sensitivity] = []
   private var sensitiveRows: [Int32] = []
-  /// For each row of the tableau its place in ``sensitivities``, else -1.
+  /// For each row of the tableau, its index in ``sensitivities``, or -1.
   private var sensitivityIndex: [Int32] = []
 
   /// Creates a solver without constraints.
   public init() {}
 
-  /// How much work the last solution took, in entries of the system looked at.
+  /// The work that the last solution took, in entries of the system visited.
   package var work: Int { tableau.rows.work }
 
   /// The number of constraints.
   public var constraintCount: Int { system.count }
 
-  /// Makes room for some more constraints.
+  /// Reserves space for `count` more constraints.
   public mutating func reserveCapacity(_ count: Int) {
     system.reserveCapacity(count)
   }
 
   /// Adds a constraint.
   ///
-  /// Nothing is changed if an error is thrown.
+  /// - Throws: ``SolverError`` if the id is in use or a number is not finite. The solver is then
+  ///   unchanged.
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) {
     try add(
       constraint.expression,
@@ -80,7 +82,8 @@ public struct Solver: Sendable {
 
   /// Adds the constraint `expression relation 0`.
   ///
-  /// Nothing is changed if an error is thrown.
+  /// - Throws: ``SolverError`` if the id is in use or a number is not finite. The solver is then
+  ///   unchanged.
   public mutating func add(
     _ expression: Expression,
     _ relation: Relation,
@@ -92,13 +95,18 @@ public struct Solver: Sendable {
   }
 
   /// Removes a constraint.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if there is no such constraint.
   public mutating func remove(_ id: ConstraintID) throws(SolverError) {
     try system.remove(id)
     state = .stale
   }
 
-  /// Replaces the constant of a constraint's expression; the next ``solve(softening:)`` starts from
-  /// the present solution.
+  /// Replaces the constant of a constraint's expression.
+  ///
+  /// The next ``solve(softening:)`` starts from the current solution.
+  ///
+  /// - Throws: ``SolverError`` if there is no such constraint or the constant is not finite.
   public mutating func setConstant(
     _ constant: Double,
     of id: ConstraintID
@@ -119,18 +127,22 @@ public struct Solver: Sendable {
 
   /// Solves the system and returns whether its required constraints can hold.
   ///
-  /// If they can't, there are no values, unless `softening` is set: then the required constraints
-  /// connected with a conflict become the most important of the optional ones.
+  /// If they conflict, there is no solution unless `softening` is true. Softening makes the
+  /// required constraints connected with a conflict optional, with a priority above all other
+  /// optional ones.
+  ///
+  /// - Throws: ``SolverError/tooMuchWork`` or ``SolverError/numericallyUnstable``.
   @discardableResult
   public mutating func solve(softening: Bool = false) throws(SolverError) -> Outcome {
     try solve(softening) { Tableau(eliminating: $0) }
   }
 
-  /// Solves as ``solve(softening:)`` does, with the same result, and shares with other systems what
-  /// their constants do not matter to.
+  /// Solves like ``solve(softening:)``, with the same result, but shares work that does not depend
+  /// on constants with other systems.
   ///
-  /// - Parameter elimination: That of a system solved before, used if it differs in constants only;
-  ///   afterwards that of this system.
+  /// - Parameter elimination: The elimination of an earlier system. It is used if the systems
+  ///   differ only in constants, and otherwise replaced with the elimination of this system.
+  /// - Throws: ``SolverError/tooMuchWork`` or ``SolverError/numericallyUnstable``.
   @discardableResult
   public mutating func solve(
     softening: Bool = false,
@@ -160,7 +172,7 @@ public struct Solver: Sendable {
     return outcome
   }
 
-  /// The value of `variable` in the solution found last.
+  /// The value of `variable` in the last solution.
   ///
   /// It is nil if no constraint mentions the variable, or if there is no solution because the
   /// constraints conflict or have changed.
@@ -171,13 +183,15 @@ public struct Solver: Sendable {
     return local < 0 ? nil : tableau.values[Int(local)]
   }
 
-  /// The constant of a constraint's expression; nil if there is no such constraint.
+  /// The constant of a constraint's expression, or nil if there is no such constraint.
   public func constant(of id: ConstraintID) -> Double? {
     system.row(of: id).map { system.allRows[$0].constant }
   }
 
-  /// How far a constraint is from holding in the solution found last; nil if there is no such
-  /// constraint. Variables without a value count as zero.
+  /// The violation of a constraint in the last solution, in units of its expression; nil if there
+  /// is no such constraint.
+  ///
+  /// Variables without a value count as zero.
   public func violation(of id: ConstraintID) -> Double? {
     guard let place = system.row(of: id) else { return nil }
     let row = system.allRows[place]
@@ -192,7 +206,7 @@ public struct Solver: Sendable {
     }
   }
 
-  /// The solution found last, nil if there is none.
+  /// The last solution, or nil if there is none.
   public var solution: Solution? { hasSolution ? solution(tableau.values) : nil }
 
   var hasSolution: Bool {
@@ -240,9 +254,9 @@ public struct Solver: Sendable {
 
   // MARK: Changing
 
-  /// Takes up the changed constants and returns whether a solution was found from the present one.
+  /// Applies the changed constants and returns whether a solution was found from the current one.
   ///
-  /// If not, the required constraints may conflict, or it is time to start afresh.
+  /// If not, the required constraints may conflict, or the tableau is due to be rebuilt.
   private mutating func applyChanges() throws(SolverError) -> Bool {
     changesSinceRefresh += changes.count
     var loose: [Int32] = []

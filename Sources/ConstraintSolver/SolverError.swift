@@ -1,19 +1,20 @@
-/// What a solver refuses.
+/// An error that a solver throws.
 ///
-/// An unsatisfiable system is not an error: see ``Outcome``.
+/// An unsatisfiable system is not an error; see ``Outcome``.
 public enum SolverError: Error, Hashable, Sendable {
   /// A coefficient is infinite or not a number.
   case coefficientNotFinite(ConstraintID, Variable)
   /// A constant is infinite or not a number.
   case constantNotFinite(ConstraintID)
-  /// A priority lies outside 1 to 1000.
+  /// A priority is not in 1...1000.
   case priorityOutOfRange(Double)
-  /// A constraint of this name is already there.
+  /// A constraint with this id already exists.
   case duplicateConstraint(ConstraintID)
-  /// No constraint has this name.
+  /// No constraint has this id.
   case unknownConstraint(ConstraintID)
-  /// Numbers of the system are so large or so far apart that double precision can't hold a result.
+  /// The numbers of the system are too large, or differ too much in magnitude, for double
+  /// precision.
   case numericallyUnstable
-  /// Solving takes more steps than a system of its size may.
+  /// Solving exceeds the work limit for a system of this size.
   case tooMuchWork
 }

@@ -1,9 +1,10 @@
-/// Rows of a matrix that change: unsorted entries in one pool, and for each column the rows it may
-/// occur in.
+/// A mutable sparse matrix: the unsorted entries of all rows in one pool, and for each column a
+/// list of the rows that may contain it.
 ///
-/// A column's list may name a row that has since lost the column, never the reverse.
+/// A column's list may contain rows that no longer have the column, but it never lacks a row that
+/// does.
 struct SparseRows: Sendable {
-  /// The rows, by where their entries stand in the pool.
+  /// The span of each row in ``pool``.
   private(set) var spans: [Span] = []
   /// The entries of all rows.
   var pool: [Entry] = []
@@ -17,43 +18,45 @@ struct SparseRows: Sendable {
     var coefficient: Double
   }
 
-  /// The part of the pool that a row takes.
+  /// The part of the pool that a row occupies.
   struct Span: Sendable {
     fileprivate(set) var start: Int32
-    /// How many entries the row has.
+    /// The number of entries.
     fileprivate(set) var count: Int32
-    /// How many it has room for.
+    /// The capacity, in entries.
     fileprivate var room: Int32
   }
 
-  /// What is known of a column.
+  /// The list and the row count of a column.
   struct Column: Sendable {
-    /// The first node of its list, -1 if it is empty.
+    /// The first node of the list, or -1 if it is empty.
     fileprivate(set) var head: Int32 = -1
-    /// How many rows hold it, retired rows not counted.
+    /// The number of rows that contain the column, not counting retired rows.
     fileprivate(set) var count: Int32 = 0
   }
 
   /// An element of a column's list.
   struct Node: Sendable {
-    /// The row that may hold the column.
+    /// The row that may contain the column.
     let row: Int32
     /// The next node, -1 at the end.
     let next: Int32
-    /// Where in the row the entry was when the node was made; it may have moved.
+    /// The offset of the entry in the row when the node was created. The entry may have moved
+    /// since.
     let offset: Int32
   }
 
-  /// How many entries were looked at while rows changed.
+  /// The number of entries visited while rows changed.
   private(set) var work = 0
 
-  /// One more than the position of a column in the row loaded by ``load(_:without:)``, else 0.
+  /// One more than the position of each column in the row loaded by ``load(_:without:)``, or 0.
   private var loadedPositions: [Int32]
   private var loadedEntries: [Entry] = []
   private var seen: [Int32] = []
   private var stamp: Int32 = 0
 
-  /// Creates a matrix of `columnCount` columns and no rows, with room for the rows to come.
+  /// Creates a matrix of `columnCount` columns and no rows, and reserves space for `rowCount` rows
+  /// with `entryCount` entries.
   init(columnCount: Int, rowCount: Int, entryCount: Int) {
     columns = Array(repeating: Column(), count: columnCount)
     loadedPositions = Array(repeating: 0, count: columnCount)
@@ -61,25 +64,25 @@ struct SparseRows: Sendable {
     pool.reserveCapacity(2 * entryCount)
   }
 
-  /// The positions in the pool of a row's entries.
+  /// The range of a row's entries in ``pool``.
   func entries(_ row: Int) -> Range<Int> {
     let start = Int(spans[row].start)
     return start..<start + Int(spans[row].count)
   }
 
-  /// Appends an entry to a row that ``endRow()`` will end.
+  /// Appends an entry to the row that ``endRow()`` will end.
   mutating func append(column: Int32, coefficient: Double) {
     pool.append(Entry(column: column, coefficient: coefficient))
   }
 
-  /// Makes a row of the entries appended since the last one ended.
+  /// Ends a row, which consists of the entries appended since the previous one.
   mutating func endRow() {
     let start = spans.last.map { $0.start + $0.room } ?? 0
     let count = Int32(pool.count) - start
     spans.append(Span(start: start, count: count, room: count))
   }
 
-  /// Makes the lists of all columns, once the last row has ended.
+  /// Builds the lists of all columns, after the last row has ended.
   mutating func listColumns() {
     nodes = Array(unsafeUninitializedCapacity: 2 * pool.count) { nodes, count in
       for row in spans.indices {
@@ -98,8 +101,8 @@ struct SparseRows: Sendable {
     }
   }
 
-  /// Returns where `column` stands in the row of `node`, a node of the column's list; nil if the
-  /// row has lost the column.
+  /// Returns the position of `column` in the row of `node`, a node of the column's list; nil if the
+  /// row no longer has the column.
   func position(of column: Int32, at node: Int32) -> Int? {
     let row = Int(nodes[Int(node)].row)
     let offset = nodes[Int(node)].offset
@@ -110,26 +113,26 @@ struct SparseRows: Sendable {
     return position(of: column, in: row)
   }
 
-  /// Returns where `column` stands in `row`, nil if it does not.
+  /// Returns the position of `column` in `row`, or nil if the row does not have it.
   func position(of column: Int32, in row: Int) -> Int? {
-    // What was added last is looked for most.
+    // Recently added entries are searched for most often.
     for position in entries(row).reversed() where pool[position].column == column {
       return position
     }
     return nil
   }
 
-  /// Empties the list of `column`, whose rows have all lost it.
+  /// Clears the list of `column`, which no row contains any longer.
   mutating func clearList(of column: Int) {
     columns[column].head = -1
   }
 
-  /// Leaves a row as it is and out of the columns' counts from now on.
+  /// Excludes a row from the columns' counts from now on. The row itself does not change.
   mutating func retire(_ row: Int) {
     for position in entries(row) { columns[Int(pool[position].column)].count -= 1 }
   }
 
-  /// Takes the entry at `position` out of `row`.
+  /// Removes the entry at `position` from `row`.
   mutating func removeEntry(at position: Int, from row: Int) {
     columns[Int(pool[position].column)].count -= 1
     let last = Int(spans[row].start) + Int(spans[row].count) - 1
@@ -137,7 +140,7 @@ struct SparseRows: Sendable {
     spans[row].count -= 1
   }
 
-  /// Puts `column` in the place of the entry at `position` of `row`.
+  /// Replaces the entry at `position` of `row` with one for `column`.
   mutating func replaceEntry(at position: Int, of row: Int, column: Int32, coefficient: Double) {
     columns[Int(pool[position].column)].count -= 1
     pool[position].column = column
@@ -145,7 +148,7 @@ struct SparseRows: Sendable {
     link(row: Int32(row), column: Int(column), position: position)
   }
 
-  /// Remembers the entries of `row` but `column` for ``addLoaded(_:to:)``.
+  /// Loads the entries of `row`, except that of `column`, for ``addLoaded(_:to:)``.
   mutating func load(_ row: Int, without column: Int32) {
     for position in entries(row) where pool[position].column != column {
       loadedEntries.append(pool[position])
@@ -154,13 +157,13 @@ struct SparseRows: Sendable {
     while seen.count < loadedEntries.count { seen.append(0) }
   }
 
-  /// Counts entries that someone else looked at.
+  /// Adds entries that were visited elsewhere to ``work``.
   mutating func count(_ entries: Int) { work += entries }
 
-  /// Forgets the work that was done.
+  /// Resets ``work`` to zero.
   mutating func forgetWork() { work = 0 }
 
-  /// Forgets the loaded row.
+  /// Unloads the loaded row.
   mutating func unload() {
     while let entry = loadedEntries.popLast() { loadedPositions[Int(entry.column)] = 0 }
   }
@@ -209,8 +212,8 @@ struct SparseRows: Sendable {
     link(row: Int32(row), column: Int(entry.column), position: end)
   }
 
-  /// True if the loaded row is so short beside `row` that its columns are better looked up: each is in
-  /// few rows.
+  /// True if looking up the loaded row's columns is cheaper than scanning `row`: the loaded row is
+  /// much shorter, and each of its columns is in few rows.
   private func isFew(besides row: Int) -> Bool {
     let count = Int(spans[row].count)
     guard count > 64, 8 * loadedEntries.count < count else { return false }
@@ -221,7 +224,7 @@ struct SparseRows: Sendable {
     }
   }
 
-  /// Adds `factor` times the loaded row to a long one, at the cost of the former.
+  /// Adds `factor` times the loaded row to a long row. The cost does not depend on the long row.
   private mutating func addFew(_ factor: Double, to row: Int) {
     work += 16 * loadedEntries.count
     makeRoom(for: loadedEntries.count, in: row)
@@ -242,7 +245,7 @@ struct SparseRows: Sendable {
     }
   }
 
-  /// Returns where `column` stands in `row`, by the column's list.
+  /// Returns the position of `column` in `row`, found through the column's list.
   private func lookUp(_ column: Int32, in row: Int) -> Int? {
     var node = columns[Int(column)].head
     while node >= 0 {

@@ -1,7 +1,7 @@
-/// The constraints as the caller gave them, in flat arrays: one row a constraint, in the order in
-/// which they were added.
+/// The constraints as given, in flat arrays: one row per constraint, in the order in which they
+/// were added.
 struct System: Sendable {
-  /// A constraint, its terms left out.
+  /// A constraint without its terms.
   struct Row: Sendable {
     let id: ConstraintID
     var constant: Double
@@ -11,11 +11,11 @@ struct System: Sendable {
     fileprivate let firstTerm: Int32
     fileprivate let lastTerm: Int32
 
-    /// Where the row's terms stand in ``System/terms``.
+    /// The range of the row's terms in ``System/terms``.
     var terms: Range<Int> { Int(firstTerm)..<Int(lastTerm) }
   }
 
-  /// A term, its variable by the place in ``System/variables``.
+  /// A term. Its variable is an index into ``System/variables``.
   struct RowTerm: Sendable {
     let variable: Int32
     let coefficient: Double
@@ -23,11 +23,12 @@ struct System: Sendable {
 
   /// The variables in order of first use.
   private(set) var variables: [Variable] = []
-  /// All rows, removed ones too.
+  /// All rows, including removed ones.
   private(set) var allRows: [Row] = []
   /// The terms of all rows.
   private(set) var terms: [RowTerm] = []
-  /// The distinct priorities, highest first, required always among them, some of rows removed too.
+  /// The distinct priorities, highest first. They always include required, and may include
+  /// priorities that only removed rows have.
   private(set) var priorities: [Double] = [1000]
 
   private var variableIndex = IndexMap()
@@ -37,8 +38,10 @@ struct System: Sendable {
   /// The number of constraints.
   var count: Int { allRows.count - removedCount }
 
-  /// How much work a solution, a search for conflicts and one for open variables each may take: many
-  /// times what a layout of that size takes, so that costs are bounded by the size.
+  /// The work limit of a solution, of a search for conflicts, and of a search for ambiguous
+  /// variables.
+  ///
+  /// It is many times what a layout of this size takes, so that cost is bounded by size.
   var workLimit: Int { 1_000_000 + 200 * allRows.count }
 
   /// The rows that have not been removed.
@@ -47,7 +50,7 @@ struct System: Sendable {
     return removedCount == 0 ? Array(all) : all.filter { !allRows[Int($0)].isRemoved }
   }
 
-  /// Returns the row of the constraint named `id`.
+  /// Returns the row of the constraint `id`.
   func row(of id: ConstraintID) -> Int? { rowIndex[id.rawValue] }
 
   /// Returns the index of `variable` in ``variables``.
@@ -58,7 +61,7 @@ struct System: Sendable {
     allRows[row].constant = constant
   }
 
-  /// Makes room for some more rows of usual length.
+  /// Reserves space for `count` more rows of usual length.
   mutating func reserveCapacity(_ count: Int) {
     allRows.reserveCapacity(allRows.count + count)
     terms.reserveCapacity(terms.count + 3 * count)
@@ -96,7 +99,7 @@ struct System: Sendable {
     )
   }
 
-  /// Removes the constraint named `id`, and forgets removed rows once they outnumber the others.
+  /// Removes the constraint `id`, and discards removed rows once they outnumber the others.
   mutating func remove(_ id: ConstraintID) throws(SolverError) {
     guard let row = rowIndex[id.rawValue] else { throw .unknownConstraint(id) }
     rowIndex[id.rawValue] = nil
@@ -118,7 +121,7 @@ struct System: Sendable {
     }
   }
 
-  /// The rank of a priority: how many of ``priorities`` are higher.
+  /// The rank of a priority: the number of higher ``priorities``.
   func level(of priority: Double) -> Int {
     var (low, high) = (0, priorities.count)
     while low < high {
@@ -138,14 +141,14 @@ struct System: Sendable {
     self = part(rows)
   }
 
-  /// Some rows as a system of their own, in the order given.
+  /// Returns some rows as a separate system, in the given order.
   func part(_ rows: [Int32]) -> System {
     var part = System()
     for row in rows { part.append(allRows[Int(row)], of: self) }
     return part
   }
 
-  /// Some rows as required equations.
+  /// Returns some rows as required equations.
   func equalities(_ rows: [Int32]) -> System {
     var part = System()
     for row in rows {

@@ -1,19 +1,19 @@
 extension Tableau {
-  /// Takes over the constants of a system with the same rows.
+  /// Copies the constants of a system with the same rows.
   mutating func takeConstants(of system: System) {
     for row in 0..<rowCount {
       givenConstants[row] = system.allRows[Int(systemRows[row])].constant * demands[row].scale
     }
   }
 
-  /// Computes all constants and values afresh from the given constants.
+  /// Recomputes all constants and values from the given constants.
   mutating func refresh() {
     refreshConstants()
     for block in 0..<blockCount { boundRows(of: block) }
     refreshValues()
   }
 
-  /// Computes all constants afresh from the given ones.
+  /// Recomputes all constants from the given ones.
   mutating func refreshConstants() {
     eliminatedConstants = givenConstants
     magnitudes = givenConstants.map(abs)
@@ -32,7 +32,7 @@ extension Tableau {
     refreshBlocks()
   }
 
-  /// The row operations that belong to the pivot at `index`.
+  /// The range in ``operationPool`` of the operations that belong to the pivot at `index`.
   func operations(_ index: Int) -> Range<Int> {
     Int(pivots[index].firstOperation)..<Int(pivots[index].lastOperation)
   }
@@ -53,7 +53,10 @@ extension Tableau {
     }
   }
 
-  /// The constant of an open row once the non-basic slacks, not the variables, are zero.
+  /// Returns the constant of an open row in the current basis.
+  ///
+  /// Eliminated constants are for variables that are zero. This one is for non-basic slacks that
+  /// are zero.
   private func presentConstant(_ row: Int) -> Double {
     let basic = Int(basics[row])
     var sum = basic >= variableCount ? eliminatedConstants[basic - variableCount] : 0
@@ -74,7 +77,7 @@ extension Tableau {
     )
   }
 
-  /// Records how far the constants of a block may vary before its basis is no longer optimal.
+  /// Computes how far the constants of a block may vary before its basis is no longer optimal.
   mutating func boundRows(of block: Int) {
     let tolerance = blockTolerances[block]
     for slot in Int(blockRowStarts[block])..<Int(blockRowStarts[block + 1]) {
@@ -82,7 +85,7 @@ extension Tableau {
       let basic = Int(basics[row])
       let slack = basic - variableCount
       let side = slack < 0 ? 0 : sides[slack]
-      // A hard row may sit at zero with the costly side ahead, but not move there.
+      // A hard row may be at zero and face its costly side, but not move into it.
       let isPinned = slack >= 0 && demands[slack].isHard && slope(slack) != 0
       bounds[row] = Bounds(
         lower: isPinned || side > 0 ? -tolerance : -.infinity,
@@ -91,7 +94,7 @@ extension Tableau {
     }
   }
 
-  /// Whether a row's constant is where the present basis is optimal.
+  /// Whether a row's constant is in the range in which the current basis is optimal.
   func isWithinBounds(_ row: Int) -> Bool {
     constants[row] >= bounds[row].lower && constants[row] <= bounds[row].upper
   }
@@ -105,7 +108,7 @@ extension Tableau {
     substituteBack(&values, constants: constants)
   }
 
-  /// Fills in the eliminated variables from those that are left.
+  /// Computes the eliminated variables from the remaining ones.
   func substituteBack(_ values: inout [Double], constants: [Double]?) {
     for pivot in pivots.indices.reversed() {
       let row = Int(pivots[pivot].row)
@@ -118,8 +121,8 @@ extension Tableau {
     }
   }
 
-  /// Returns what a unit more in the constant of `row` does to all constants and values, as long
-  /// as the basis stays.
+  /// Returns the effect of a unit increase in the constant of `row` on all constants and values,
+  /// for the current basis.
   func sensitivity(to row: Int) -> Sensitivity {
     var given = Array(repeating: 0.0, count: rowCount)
     given[row] = demands[row].scale
@@ -133,13 +136,13 @@ extension Tableau {
     return Sensitivity(self, given: given)
   }
 
-  /// Whether a change by `amount` took a row's constant down so far that tolerances made for the
-  /// old one are too wide.
+  /// Whether a change by `amount` shrank a row's constant so much that tolerances derived from the
+  /// old constant are too wide.
   func shrinksConstant(ofRow row: Int, by amount: Double) -> Bool {
     abs(amount * demands[row].scale) > 1024 * abs(givenConstants[row])
   }
 
-  /// Moves all constants and values by what `amount` more in one constant does, and appends to
+  /// Applies an increase of one constant by `amount` to all constants and values, and appends to
   /// `loose` the rows that leave their bounds.
   mutating func shift(by amount: Double, _ sensitivity: Sensitivity, _ loose: inout [Int32]) {
     for index in sensitivity.variables.indices {
@@ -153,7 +156,7 @@ extension Tableau {
   }
 }
 
-/// What a unit more in one constant does to a solved tableau.
+/// The effect of a unit increase in one constant on a solved tableau.
 struct Sensitivity: Sendable {
   private(set) var rows: [Int32] = []
   private(set) var rowFactors: [Double] = []

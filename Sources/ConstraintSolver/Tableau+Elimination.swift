@@ -1,10 +1,10 @@
 extension Tableau {
   /// Uses every required equality to eliminate one variable from all other rows.
   ///
-  /// Variables that occur in no other row go first: that changes no row, and undoes chains from
-  /// their loose ends. Then the rows with the fewest variables go, so that values known and chains
-  /// of two variables spread through the system without adding entries. Of a row's variables the one
-  /// that occurs in the fewest rows goes.
+  /// Variables that occur in no other row come first. Eliminating them changes no row, and unravels
+  /// chains from their ends. Next come the rows with the fewest variables, so that known values and
+  /// chains of two variables propagate without adding entries. Each row eliminates its variable
+  /// that occurs in the fewest rows.
   mutating func eliminate() {
     var queue = PivotQueue(rowCapacity: 4 * rowCount)
     for variable in (0..<variableCount).reversed() where rows.columns[variable].count == 1 {
@@ -29,7 +29,7 @@ extension Tableau {
     operationPool.reserveCapacity(rows.pool.count)
   }
 
-  /// Returns the row to use up next, and where in the pool the variable stands that it gives away.
+  /// Returns the next pivot row, and the position in the pool of the variable that it eliminates.
   private mutating func nextPivot(_ queue: inout PivotQueue) -> (row: Int, position: Int)? {
     while let variable = queue.popVariable() {
       if let pivot = pivot(onLone: variable) { return pivot }
@@ -41,7 +41,8 @@ extension Tableau {
     return nil
   }
 
-  /// Returns the row of a variable that occurs in no other one, if it waits and can give it away.
+  /// Returns the row of a variable that occurs in no other row, if the row is waiting and the
+  /// variable can be its pivot.
   @inline(__always)
   private func pivot(onLone variable: Int32) -> (row: Int, position: Int)? {
     guard rows.columns[Int(variable)].count == 1 else { return nil }
@@ -80,7 +81,8 @@ extension Tableau {
     )
   }
 
-  /// Takes a variable out of all rows by adding multiples of `pivot`, where it has `coefficient`.
+  /// Eliminates a variable from all rows by adding multiples of `pivot`, in which it has
+  /// `coefficient`.
   private mutating func substitute(
     _ variable: Int32,
     _ coefficient: Double,
@@ -135,12 +137,12 @@ extension Tableau {
     return largest
   }
 
-  /// Whether a coefficient is not too small beside the largest one of its row to divide by.
+  /// Whether a coefficient is large enough to divide by, compared with the largest one of its row.
   private func isPivot(_ position: Int, largest: Double) -> Bool {
     abs(rows.pool[position].coefficient) >= Tolerance.pivot * largest
   }
 
-  /// Finds the independent blocks among the rows that are left.
+  /// Finds the independent blocks among the remaining rows.
   mutating func formBlocks() {
     var parents = Array(0..<Int32(variableCount))
     func root(_ variable: Int32) -> Int32 {

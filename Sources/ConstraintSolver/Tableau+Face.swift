@@ -1,5 +1,5 @@
 extension Tableau {
-  /// A point on the optimal face, or a direction in which it has no end.
+  /// A point on the optimal face, or a direction in which the face is unbounded.
   enum Extreme {
     case bounded(Double)
     case unbounded(Move)
@@ -8,7 +8,7 @@ extension Tableau {
   /// The moves of a block that keep every level optimal.
   struct FreeMoves {
     let moves: [Move]
-    /// How many symbols are not basic in the block.
+    /// The number of non-basic symbols in the block.
     let symbolCount: Int
   }
 
@@ -43,10 +43,10 @@ extension Tableau {
     stop(move, level: .max, passes: false)?.step ?? .infinity
   }
 
-  /// Returns how the values change if symbols that are not basic leave zero by these amounts.
+  /// Returns the change of all values if non-basic symbols move from zero by the given amounts.
   func displacement(_ amounts: [(symbol: Int32, amount: Double)]) -> [Double] {
     var change = Array(repeating: 0.0, count: variableCount)
-    // A column's list may name a row twice.
+    // A column's list may contain a row twice.
     var lastVisits = Array(repeating: -1, count: rowCount)
     for (visit, (symbol, amount)) in amounts.enumerated() {
       if Int(symbol) < variableCount { change[Int(symbol)] += amount }
@@ -67,7 +67,8 @@ extension Tableau {
     return change
   }
 
-  /// Moves along the optimal face to where `variable` is least (`sign` 1) or greatest (`sign` -1).
+  /// Moves along the optimal face to the least (`sign` 1) or greatest (`sign` -1) value of
+  /// `variable`.
   mutating func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Extreme {
     rows.count(variableCount + pivots.count)
     try checkWork()
@@ -79,8 +80,8 @@ extension Tableau {
     }
   }
 
-  /// Moves along the optimal face to where a combination of symbols is least or greatest, leaving
-  /// ``values`` as they were.
+  /// Moves along the optimal face to the least (`sign` 1) or greatest (`sign` -1) value of a
+  /// combination of symbols. ``values`` do not change.
   mutating func extreme(
     of form: [(column: Int32, coefficient: Double)],
     sign: Double
@@ -119,7 +120,7 @@ extension Tableau {
     return .bounded(form.reduce(0) { $0 + $1.coefficient * value(ofSymbol: $1.column) })
   }
 
-  /// Computes how a combination of symbols changes with each non-basic one.
+  /// Computes how a combination of symbols changes with each non-basic symbol.
   private mutating func price(_ form: [(column: Int32, coefficient: Double)], _ sign: Double) {
     clearPrices()
     for (column, coefficient) in form {
@@ -133,13 +134,13 @@ extension Tableau {
     queueMoves(.max)
   }
 
-  /// The value of a symbol in the present basis.
+  /// The value of a symbol in the current basis.
   func value(ofSymbol symbol: Int32) -> Double {
     let home = Int(homes[Int(symbol)])
     return home >= 0 ? constants[home] : 0
   }
 
-  /// By how much a symbol changes when a move goes one unit.
+  /// The change of a symbol per unit of a move.
   func rate(ofSymbol symbol: Int32, along move: Move) -> Double {
     if symbol == move.symbol { return move.direction }
     let home = Int(homes[Int(symbol)])
@@ -150,7 +151,7 @@ extension Tableau {
     blockSymbols.count + form.count
   }
 
-  /// Returns `variable` as a combination of the variables that elimination has left.
+  /// Returns `variable` as a combination of the variables that were not eliminated.
   private func form(of variable: Int32) -> [(column: Int32, coefficient: Double)] {
     var weights = Array(repeating: 0.0, count: variableCount)
     weights[Int(variable)] = 1

@@ -1,9 +1,9 @@
-/// How an objective changes with each symbol, and which move gains most.
+/// Pricing: how an objective changes with each symbol, and which move improves it most.
 extension Tableau {
-  /// Decides whether prices are carried along from pivot to pivot, and returns after how many pivots
-  /// they are computed afresh, which clears rounding errors away.
+  /// Decides whether prices are updated at each pivot or recomputed. Returns the number of pivots
+  /// after which updated prices are recomputed, which removes rounding errors.
   ///
-  /// The prices of a few rows are cheaper computed afresh each time, and more exact.
+  /// For few rows, recomputing prices each time is cheaper and more exact.
   mutating func beginPricing(of count: Int) -> Int {
     carriesPrices = count > 512
     return carriesPrices ? count / 4 : .max
@@ -20,7 +20,7 @@ extension Tableau {
     }
   }
 
-  /// Adds `factor` times what is basic in `row` to the objective that is priced.
+  /// Adds `factor` times the basic symbol of `row` to the objective.
   mutating func addPrice(_ factor: Double, ofRow row: Int) {
     rows.count(rows.entries(row).count)
     for position in rows.entries(row) {
@@ -34,13 +34,13 @@ extension Tableau {
     prices[Int(symbol)].add(amount)
   }
 
-  /// Forgets all prices.
+  /// Clears all prices and queued moves.
   mutating func clearPrices() {
     while let symbol = touched.popLast() { prices[Int(symbol)] = Price() }
     moves.removeAll()
   }
 
-  /// Queues the moves of all symbols with a price that gain something.
+  /// Queues the moves of all priced symbols that improve the objective.
   mutating func queueMoves(_ level: Int32) {
     guard carriesPrices else { return }
     for symbol in touched { queueMoves(of: symbol, level) }
@@ -53,8 +53,8 @@ extension Tableau {
     }
   }
 
-  /// Adds `factor` times what is basic in `row` to the objective that is priced, and queues the moves
-  /// that gain something now.
+  /// Adds `factor` times the basic symbol of `row` to the objective, and queues the moves that now
+  /// improve it.
   mutating func addPrice(_ factor: Double, ofRow row: Int, _ level: Int32) {
     if factor == 0 || !carriesPrices { return }
     for position in rows.entries(row) {
@@ -64,8 +64,8 @@ extension Tableau {
     }
   }
 
-  /// Returns the move that gains most per unit; once the search has stalled, the first that gains,
-  /// which rules out cycles.
+  /// Returns the move with the greatest improvement per unit. Once the search has stalled, returns
+  /// the improving move with the lowest symbol, which prevents cycles.
   @inline(__always)
   mutating func bestMove(_ level: Int32, isStalled: Bool) -> Move? {
     if !carriesPrices || isStalled {
@@ -100,7 +100,7 @@ extension Tableau {
     return best
   }
 
-  /// Returns what a unit of a move costs, 0 if that is less than the tolerance, nil if the move is
+  /// Returns the cost of a unit of a move: 0 if it is within the tolerance, nil if the move is
   /// frozen.
   private func gain(_ symbol: Int32, _ direction: Double, _ level: Int32) -> Double? {
     if frozen[Int(symbol)] & (direction > 0 ? 1 : 2) != 0 { return nil }
@@ -114,7 +114,9 @@ extension Tableau {
     return abs(gain) <= Tolerance.cost * (price.size + own) ? 0 : gain
   }
 
-  /// Only symbols with a price and slacks of the level itself cost something.
+  /// Freezes every move that increases the cost of `level`.
+  ///
+  /// Only symbols with a price and slacks of the level itself have a cost.
   mutating func freezeCostlyMoves(_ level: Int32, _ group: Range<Int>) {
     for symbol in touched where homes[Int(symbol)] < 0 { freezeIfCostly(symbol, level) }
     for slot in group {

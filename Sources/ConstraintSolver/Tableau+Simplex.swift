@@ -1,17 +1,17 @@
 extension Tableau {
-  /// A way in which a non-basic symbol could leave zero.
+  /// A move of a non-basic symbol away from zero.
   struct Move {
     var symbol: Int32
     /// 1 is up, -1 is down.
     var direction: Double
-    /// By how much the objective changes per unit; negative is better.
+    /// The change of the objective per unit; negative is better.
     var gain: Double
   }
 
-  /// By how much an objective changes with a symbol.
+  /// The change of an objective per unit of a symbol.
   struct Price: Sendable {
     private(set) var value = 0.0
-    /// The sum of the magnitudes of what was added up.
+    /// The sum of the magnitudes of the added amounts.
     private(set) var size = 0.0
 
     mutating func add(_ amount: Double) {
@@ -20,7 +20,7 @@ extension Tableau {
     }
   }
 
-  /// The row that stops a move, and how far the move goes.
+  /// The row that stops a move, and the length of the move.
   struct Stop {
     var row: Int
     var step: Double
@@ -28,11 +28,11 @@ extension Tableau {
     var rate: Double
   }
 
-  /// Finds the lexicographic optimum of a block, level after level from the present basis, and
-  /// returns whether its hard rows hold.
+  /// Finds the lexicographic optimum of a block, level by level from the current basis, and returns
+  /// whether its hard rows hold.
   ///
-  /// A level that is done freezes every move that would cost it something; slacks of levels still
-  /// to come do not count yet.
+  /// A finished level freezes every move that would increase its cost. Slacks of later levels do
+  /// not count yet.
   mutating func optimise(_ block: Int) throws(SolverError) -> Bool {
     for slot in symbolSlots(block) { frozen[Int(blockSymbols[slot])] = 0 }
     let all = Int(blockRowStarts[block])..<Int(blockRowStarts[block + 1])
@@ -52,7 +52,7 @@ extension Tableau {
     return true
   }
 
-  /// Where the non-basic symbols of a block stand in ``blockSymbols``.
+  /// The range of a block's non-basic symbols in ``blockSymbols``.
   func symbolSlots(_ block: Int) -> Range<Int> {
     Int(blockSymbolStarts[block])..<Int(blockSymbolStarts[block + 1])
   }
@@ -80,7 +80,7 @@ extension Tableau {
     }
   }
 
-  /// How the cost of a row changes with its slack, on the side where the slack is.
+  /// The change of a row's cost per unit of its slack, on the side where the slack is.
   func slope(_ row: Int) -> Double {
     sides[row] > 0 ? demands[row].costAbove : -demands[row].costBelow
   }
@@ -109,7 +109,7 @@ extension Tableau {
       guard let move else { break }
       let stop = stop(move, level: level, passes: !isStalled)
       guard let stop else {
-        // Costs are bounded below, so the gain was noise.
+        // Costs are bounded below, so the gain was a rounding error.
         freeze(move)
         continue
       }
@@ -131,15 +131,15 @@ extension Tableau {
 
   // MARK: Pivoting
 
-  /// Returns the row that stops `move`, nil if nothing does.
+  /// Returns the row that stops `move`, or nil if none does.
   ///
-  /// Slacks of `level` may pass zero, from free to costly or from one cost to another, as long as
-  /// the move still gains (`passes`); they change sides.
+  /// If `passes` is true, slacks of `level` may pass zero and change sides, as long as the move
+  /// still improves the objective.
   mutating func stop(_ move: Move, level: Int32, passes: Bool) -> Stop? {
     guard let nearest = nearestStop(move, level: level, leastSymbol: !passes) else { return nil }
     var gain = move.gain
     guard passes, pass(nearest, level, &gain) else { return nearest }
-    // Only where the nearest is passed the others are looked at in order.
+    // The other stops are sorted only if the move passes the nearest one.
     var last = nearest
     for next in stops(move, level: level) where next.row != last.row {
       last = next
@@ -148,7 +148,8 @@ extension Tableau {
     return last
   }
 
-  /// Has the slack of a stop change sides, if that is of the level and the move still gains.
+  /// Lets the slack of a stop change sides if it belongs to `level` and the move still improves the
+  /// objective. Returns whether it did.
   private mutating func pass(_ stop: Stop, _ level: Int32, _ gain: inout Double) -> Bool {
     let slack = Int(basics[stop.row]) - variableCount
     guard demands[slack].level == level else { return false }
@@ -173,7 +174,7 @@ extension Tableau {
   private mutating func nearestStop(_ move: Move, level: Int32, leastSymbol: Bool) -> Stop? {
     var best: Stop?
     var visits = 0
-    // Most rows that a list names are passed over at once.
+    // Most rows of a list are skipped at once, so a visit counts as an eighth of an entry.
     defer { rows.count(visits / 8) }
     var node = rows.columns[Int(move.symbol)].head
     while node >= 0 {
@@ -187,7 +188,7 @@ extension Tableau {
     return best
   }
 
-  /// Returns all rows that stop `move`, the nearest first; one may come twice in a row.
+  /// Returns all rows that stop `move`, nearest first. A row may occur twice in succession.
   @inline(__always)
   private func stops(_ move: Move, level: Int32) -> [Stop] {
     var all: [Stop] = []
@@ -200,7 +201,7 @@ extension Tableau {
     return all.sorted { isBefore($0, $1, leastSymbol: false) }
   }
 
-  /// Returns where the row of a node in the list of a move's symbol stops the move; nil if it does
+  /// Returns where `move` stops at the row of `node`, a node of its symbol's list; nil if it does
   /// not.
   @inline(__always)
   private func stop(_ move: Move, at node: Int32, level: Int32) -> Stop? {
@@ -222,13 +223,13 @@ extension Tableau {
 
   /// Makes the moving symbol basic in `row`, whose basic slack becomes zero.
   ///
-  /// The prices stay those of the same objective.
+  /// Prices remain valid for the same objective.
   mutating func enter(_ move: Move, at row: Int, level: Int32) {
     let leaving = Int(basics[row])
     let slack = leaving - variableCount
     let entering = Int(move.symbol)
     frozen[leaving] = demands[slack].level < level ? (sides[slack] > 0 ? 2 : 1) : 0
-    // What a slack of the level costs is part of the prices while the slack is basic.
+    // Prices include the cost of a slack of the level only while the slack is basic.
     if demands[slack].level == level { addPrice(-slope(slack), ofRow: row, level) }
     var factor = prices[entering].value
     if carriesPrices { prices[entering] = Price() }

@@ -1,27 +1,29 @@
 extension Tableau {
-  /// What keeps the hard rows from holding together.
+  /// A reason why the hard rows cannot all hold.
   enum Failure {
     /// A row without variables that does not hold.
     case row(Int)
-    /// A block that is infeasible.
+    /// An infeasible block.
     case block(Int)
   }
 
-  /// The rows of a system with what its required equalities eliminate taken out.
+  /// Creates the tableau of a system, eliminates variables by its required equalities, and forms
+  /// the blocks.
   init(eliminating system: System) {
     self.init(system, rows: system.rows)
     eliminate()
     formBlocks()
   }
 
-  /// Eliminates, optimises every block, and returns what fails; values are set if nothing does.
+  /// Eliminates variables, optimizes every block, and returns the failures. Values are set if there
+  /// are none.
   mutating func solve() throws(SolverError) -> [Failure] {
     eliminate()
     formBlocks()
     return try optimise()
   }
 
-  /// Optimises every block and returns what fails; values are set if nothing does.
+  /// Optimizes every block and returns the failures. Values are set if there are none.
   mutating func optimise() throws(SolverError) -> [Failure] {
     try checkWork()
     refreshConstants()
@@ -37,7 +39,7 @@ extension Tableau {
     return []
   }
 
-  /// Optimises the blocks that hold one of `rows` again and returns whether all hard rows hold.
+  /// Optimizes the blocks that contain one of `rows` again, and returns whether all hard rows hold.
   mutating func solveAgain(around rows: [Int32]) throws(SolverError) -> Bool {
     var blocks: [Int32] = []
     for row in rows {
@@ -53,7 +55,7 @@ extension Tableau {
     return true
   }
 
-  /// Throws if more work was done than may be.
+  /// Throws ``SolverError/tooMuchWork`` if the work limit is exceeded.
   func checkWork() throws(SolverError) {
     if rows.work > workLimit { throw .tooMuchWork }
   }
@@ -62,9 +64,9 @@ extension Tableau {
     for value in values where !value.isFinite { throw .numericallyUnstable }
   }
 
-  /// Whether the values meet every hard row of `system` but for rounding errors.
+  /// Whether the values satisfy every hard row of `system`, apart from rounding errors.
   func isAccurate(for system: System) -> Bool {
-    // Numbers of any row may have cancelled on the way to the values.
+    // Cancellation in any row can affect any value, so the largest magnitude counts.
     var largest = 0.0
     for magnitude in magnitudes { largest = max(largest, magnitude) }
     for row in 0..<rowCount where demands[row].isHard {
@@ -84,7 +86,7 @@ extension Tableau {
     return true
   }
 
-  /// Returns the rows whose combination a failure is, and how often each counts.
+  /// Returns the rows whose combination proves a failure, with their factors.
   mutating func multipliers(of failure: Failure) -> [(row: Int, factor: Double)] {
     switch failure {
     case .row(let row): [(row, 1)]

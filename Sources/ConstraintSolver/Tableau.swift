@@ -1,32 +1,32 @@
 /// A system in the form in which it is solved.
 ///
-/// Every row defines a *slack*, the scaled value of its expression. Required equalities are
-/// eliminated for good (`Tableau+Elimination`): each gives away one variable. What is left, the
-/// inequalities and the optional constraints over the variables that remain, falls into independent
-/// blocks. There each row says what its *basic* symbol is in terms of *non-basic* ones, which are
-/// zero (`Tableau+Simplex`). A symbol is a variable, or the slack of row `r` as
-/// `variableCount + r`.
+/// Every row defines a *slack*, the scaled value of its expression. Each required equality
+/// permanently eliminates one variable (`Tableau+Elimination`). The remaining rows, inequalities
+/// and optional constraints over the remaining variables, fall into independent blocks. In a block,
+/// each row expresses its *basic* symbol in terms of *non-basic* symbols, which are zero
+/// (`Tableau+Simplex`). A symbol is a variable, or the slack of row `r` as `variableCount + r`.
 ///
-/// What only reads and is called once a pivot is inlined: a call would copy the tableau.
+/// Read-only functions that run once per pivot are inlined, because a call would copy the tableau.
 struct Tableau: Sendable {
-  /// What has become of a row.
+  /// The state of a row.
   enum Role: UInt8, Sendable {
-    /// The row, a required equality, waits to be used up.
+    /// The row is a required equality that has not been used yet.
     case waiting
     /// The row belongs to a block.
     case open
-    /// The row was used up to eliminate a variable.
+    /// The row was used to eliminate a variable.
     case pivot
-    /// No variable is left in the row.
+    /// The row has no variables left.
     case constant
   }
 
-  /// For each row and variable here, which one of the system it is.
+  /// The system's index of each row.
   let systemRows: [Int32]
-  /// How much work may be done; past it ``SolverError/tooMuchWork`` is thrown.
+  /// The work limit. Beyond it ``SolverError/tooMuchWork`` is thrown.
   let workLimit: Int
+  /// The system's index of each variable here.
   private(set) var systemVariables: [Int32] = []
-  /// For each variable of the system, which one it is here, -1 if it occurs in no row.
+  /// The index here of each variable of the system, or -1 if it occurs in no row.
   private(set) var localVariables: [Int32]
   var variableCount: Int { systemVariables.count }
   var rowCount: Int { systemRows.count }
@@ -35,17 +35,17 @@ struct Tableau: Sendable {
   var rows: SparseRows
   private(set) var demands: [Demand] = []
 
-  /// What a row asks of its slack.
+  /// The demands of a row on its slack.
   struct Demand: Sendable {
-    /// What the row was multiplied by.
+    /// The factor by which the row was multiplied.
     let scale: Double
     /// The rank of the row's priority: 0 is required, then from high to low.
     let level: Int32
-    /// Whether the row must hold: it is required, and not softened.
+    /// Whether the row must hold: it is required and not softened.
     let isHard: Bool
-    /// What a unit of the slack costs above zero.
+    /// The cost of a unit of slack above zero.
     let costAbove: Double
-    /// What a unit of the slack costs below zero.
+    /// The cost of a unit of slack below zero.
     let costBelow: Double
   }
 
@@ -55,23 +55,23 @@ struct Tableau: Sendable {
   /// The row operations of all pivots.
   var operationPool: [Operation] = []
 
-  /// A row used up to eliminate a variable.
+  /// A row that was used to eliminate a variable.
   struct Pivot: Sendable {
     let row: Int32
     let variable: Int32
     let coefficient: Double
-    /// Where the row operations start and end.
+    /// The bounds of the pivot's range in ``operationPool``.
     let firstOperation: Int32
     let lastOperation: Int32
   }
 
-  /// That a multiple of a pivot's row was added to another one.
+  /// The addition of a multiple of a pivot's row to another row.
   struct Operation: Sendable {
     let row: Int32
     let factor: Double
   }
 
-  // Constants: as eliminated, their magnitudes, and those of the present basis.
+  // Constants: as given, after elimination, their magnitudes, and in the current basis.
   var givenConstants: [Double] = []
   var eliminatedConstants: [Double] = []
   var magnitudes: [Double] = []
@@ -79,30 +79,30 @@ struct Tableau: Sendable {
 
   // The basis.
   var basics: [Int32] = []
-  /// The row in which a symbol is basic, else -1.
+  /// The row in which a symbol is basic, or -1.
   var homes: [Int32] = []
   /// Whether the slack of a row is at or above zero (1), or at or below it (-1).
   var sides: [Int8]
   /// For non-basic symbols, whether moving up (bit 0) or down (bit 1) would lose optimality.
   var frozen: [UInt8] = []
 
-  /// How often the basis has changed; each time costs accuracy and room.
+  /// The number of basis changes. Each one costs accuracy and memory.
   var pivotCount = 0
 
-  // Blocks: their rows sorted by level, and the symbols that are non-basic in them.
+  // Blocks: their rows, sorted by level, and their non-basic symbols.
   var blockOfRow: [Int32] = []
   var blockRowStarts: [Int32] = [0]
   var blockRows: [Int32] = []
   var blockSymbolStarts: [Int32] = [0]
   var blockSymbols: [Int32] = []
-  /// Where in ``blockSymbols`` a non-basic symbol stands, else -1.
+  /// The index of a non-basic symbol in ``blockSymbols``, or -1.
   var slots: [Int32] = []
   var blockTolerances: [Double] = []
   var blockCount: Int { blockRowStarts.count - 1 }
 
   // Results.
   var values: [Double] = []
-  /// Between which values a row's constant may vary while the basis stays optimal.
+  /// The range in which a row's constant may vary while the basis stays optimal.
   var bounds: [Bounds]
 
   struct Bounds: Sendable {
@@ -114,10 +114,13 @@ struct Tableau: Sendable {
   var prices: [Price] = []
   var touched: [Int32] = []
   var moves = MoveQueue()
-  /// Whether prices stay those of the objective when the basis changes.
+  /// Whether prices are updated when the basis changes, rather than recomputed.
   var carriesPrices = false
 
-  /// Takes `systemRows` over from `system`; the required ones of `softened` need not hold.
+  /// Creates a tableau of some rows of `system`.
+  ///
+  /// - Parameter softened: For each row of the system, whether it need not hold although it is
+  ///   required. Empty if no row is softened.
   init(_ system: System, rows systemRows: [Int32], softened: [Bool] = []) {
     self.systemRows = systemRows
     workLimit = system.workLimit
@@ -173,7 +176,7 @@ struct Tableau: Sendable {
     )
   }
 
-  /// Returns which variable here one of the system is; it is made if it occurs for the first time.
+  /// Returns the index here of a variable of the system, and adds the variable if it is new.
   private mutating func localVariable(_ variable: Int32) -> Int32 {
     let known = localVariables[Int(variable)]
     if known >= 0 { return known }
@@ -183,7 +186,7 @@ struct Tableau: Sendable {
     return local
   }
 
-  /// The power of two that brings `largest` into 1..<2, which changes no digit.
+  /// The power of two that scales `largest` into 1..<2. Scaling by it is exact.
   private static func scale(for largest: Double) -> Double {
     if largest >= 1, largest < 2 { return 1 }
     return Double(sign: .plus, exponent: -Int(largest.exponent), significand: 1)

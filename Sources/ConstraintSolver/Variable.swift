@@ -1,16 +1,16 @@
-/// One unknown of a system of constraints, named by a number the caller chooses.
+/// A variable of a system of constraints, identified by a number that the caller chooses.
 ///
-/// Numbers below a million are looked up without hashing, so count from zero where possible.
+/// Numbers below a million are looked up without hashing, so count from zero if possible.
 public struct Variable: Hashable, Comparable, Sendable {
-  /// The number that names this variable.
+  /// The number that identifies the variable.
   public let id: Int
 
-  /// Creates the variable named `id`.
+  /// Creates the variable `id`.
   public init(_ id: Int) {
     self.id = id
   }
 
-  /// Orders variables by their number.
+  /// Orders variables by number.
   public static func < (left: Variable, right: Variable) -> Bool {
     left.id < right.id
   }
