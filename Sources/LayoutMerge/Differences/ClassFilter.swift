@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Tells which changes touch what holds in one size class.
+/// Selects the changes that affect one size class.
 struct ClassFilter {
   private let sizeClass: SizeClass
   private let joined: JoinedObjects
@@ -19,7 +19,7 @@ struct ClassFilter {
     }
   }
 
-  /// True if the class's layout differs because of the change.
+  /// True if the change affects the layout in the class.
   func isSeen(_ change: LayoutChange) -> Bool {
     guard let number = joined.number(of: change.object) else { return false }
     let (wasActive, isActive) = (isActive(number, 0), isActive(number, 1))
@@ -28,14 +28,15 @@ struct ClassFilter {
     case .installed, .uninstalled: return wasActive != isActive
     case .changed where !change.path.isObject && change.path.rawValue != ":comment":
       let (old, new) = (values(number, 0, change.path), values(number, 1, change.path))
-      // A row counts where it wins, before or after.
+      // A row counts if it wins before or after the change.
       return (old + new).contains { $0.variation == change.variation }
         && old.map(\.value) != new.map(\.value)
     default: return true
     }
   }
 
-  /// True if the object, or the view that holds it, takes part.
+  /// True if the object is active. An object without a state has that of its nearest ancestor with
+  /// one, and is active if there is none.
   private func isActive(_ number: Int, _ version: Int) -> Bool {
     let table = joined.tables[version]
     guard table.contains(number) else { return false }
@@ -47,7 +48,7 @@ struct ClassFilter {
     return true
   }
 
-  /// What holds of a property in the class.
+  /// The effective values of a property in the class.
   private func values(_ number: Int, _ version: Int, _ path: PropertyPath) -> [Property] {
     let properties = joined.tables[version].object(number)?.effectiveProperties(in: sizeClass)
     return (properties ?? []).filter { $0.path.root == path.root }

@@ -1,31 +1,32 @@
 import LayoutModel
 
-/// Decides what is cosmetic in a document.
+/// Decides which properties of a document are cosmetic.
 struct CosmeticRule {
   /// True if the document's frames are computed by Auto Layout.
   let usesAutoLayout: Bool
 
-  /// Reads the switch from the document element.
+  /// Creates the rule for a document, whose root element says whether it uses Auto Layout.
   init(_ document: Document) {
     usesAutoLayout =
       document.objects.first { $0.role == .document }?.attribute("useAutolayout") == "YES"
   }
 
-  /// A rule by itself.
+  /// Creates a rule.
   init(usesAutoLayout: Bool) {
     self.usesAutoLayout = usesAutoLayout
   }
 
-  /// True if the object's frame is data: without Auto Layout, and under springs and struts.
+  /// True if the object's frame is data: without Auto Layout, or for a view that its autoresizing
+  /// mask lays out.
   func hasAuthoredFrame(_ object: LayoutObject) -> Bool {
     !usesAutoLayout || object.attribute("fixedFrame") == "YES"
   }
 
-  /// The kind of noise that a fact is; nil if the fact means something.
+  /// Returns the cosmetic category of a property, or nil if the property is meaningful.
   ///
   /// - Parameters:
-  ///   - role: The role of the fact's object.
-  ///   - path: Where the fact stands in it.
+  ///   - role: The role of the property's object.
+  ///   - path: The path of the property.
   ///   - hasAuthoredFrame: True if the object's frame is data.
   static func cosmetic(_ role: ObjectRole, _ path: PropertyPath, hasAuthoredFrame: Bool)
     -> Cosmetic?

@@ -40,7 +40,8 @@ struct DifferenceFinder {
     return changes
   }
 
-  /// The new document's order, each deleted object after the one that it followed.
+  /// The new document's order, with each deleted object after the remaining object that it
+  /// followed.
   private func documentOrder() -> [Int] {
     var places = [Int](repeating: -1, count: joined.count)
     for (place, number) in new.order.enumerated() { places[number] = place }
@@ -62,7 +63,7 @@ struct DifferenceFinder {
     return order
   }
 
-  /// The topmost object that came or went with this one; nil if it is that one.
+  /// The topmost object that was added or deleted with this one; nil if it is this one.
   private func topmost(_ number: Int, in table: ObjectTable, absentFrom other: ObjectTable)
     -> ObjectID?
   {
@@ -129,7 +130,7 @@ struct DifferenceFinder {
     return changes
   }
 
-  /// True for the members of lists that Interface Builder sorts: their order says nothing.
+  /// True for the members of lists that Interface Builder sorts. Their order has no meaning.
   private func isSorted(_ object: LayoutObject) -> Bool {
     object.role == .constraint || object.role == .resource || object.kind == "outlet"
       || object.kind == "action"
@@ -246,8 +247,8 @@ struct DifferenceFinder {
 
   // MARK: - Order
 
-  /// The objects that stand elsewhere among the siblings that both documents have, with the ids of
-  /// those before them.
+  /// The objects that were reordered among the siblings that both documents have, with the ids of
+  /// their old and new predecessors.
   private func reorderedObjects() -> [Int: (String?, String?)] {
     var reordered: [Int: (String?, String?)] = [:]
     for parent in 0..<joined.count where old.children[parent] != new.children[parent] {
@@ -264,7 +265,8 @@ struct DifferenceFinder {
     return reordered
   }
 
-  /// The children that stand in the same container of the same parent in both documents.
+  /// The children that are in the same container of the same parent in both documents, by
+  /// container.
   private func lists(_ parent: Int, _ table: ObjectTable, other: ObjectTable)
     -> [PropertyPath: [Int]]
   {

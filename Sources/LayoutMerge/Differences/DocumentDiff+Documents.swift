@@ -3,7 +3,10 @@ public import LayoutModel
 extension DocumentDiff {
   /// Compares two documents.
   ///
-  /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
+  /// - Parameters:
+  ///   - old: The older document.
+  ///   - new: The newer document.
+  ///   - sizeClass: If given, only changes of the effective layout in this class are included.
   public init(from old: Document, to new: Document, in sizeClass: SizeClass? = nil) {
     guard old != new else {
       self.init(changes: [])

@@ -1,17 +1,17 @@
 public import LayoutModel
 
-/// A document as text that people read and line-by-line tools compare.
+/// A document as readable text for line-by-line comparison.
 ///
-/// Each object is a line, indented below its parent, with its facts in lines below it. Cosmetic
-/// facts, containers and spelling are left out, so that equal text means an equal layout.
+/// Each object is a line, indented below its parent and followed by its properties. Cosmetic
+/// properties, containers and formatting are omitted, so equal text means an equal layout.
 public enum DocumentText {
-  /// The text; ends with a line end.
+  /// Returns the text of `document`, which ends with a line break.
   public static func text(of document: Document) -> String {
     let joined = JoinedObjects([document])
     let table = joined.tables[0]
     let rule = CosmeticRule(document)
     var lines: [String] = []
-    // The depth is that of the file's elements, which the reader limits.
+    // The depth is limited, because the reader limits the depth of elements.
     var waiting = table.order.filter { table.parents[$0] < 0 }.map { (number: $0, depth: 0) }
     waiting.reverse()
     while let next = waiting.popLast() {
@@ -19,7 +19,7 @@ public enum DocumentText {
         !CanvasDevice.isDevice(object)
       else { continue }
       append(object, depth: next.depth, rule, to: &lines)
-      // Scenes begin a line of their own, which git shows above a hunk.
+      // Scenes are not indented, so git shows them above their hunks.
       for child in table.children[next.number].reversed() {
         let isScene = table.object(child)?.role == .scene
         waiting.append((child, isScene ? 0 : next.depth + 1))
@@ -68,7 +68,7 @@ public enum DocumentText {
     }
   }
 
-  /// True for what the title tells.
+  /// True if the title contains the property.
   private static func isInTitle(_ fact: FactChange, of object: LayoutObject) -> Bool {
     guard fact.variation.isBase else { return false }
     switch object.role {
@@ -86,12 +86,12 @@ public enum DocumentText {
     }
   }
 
-  /// The object without facts.
+  /// The object without properties.
   private static func bare(_ object: LayoutObject) -> LayoutObject {
     LayoutObject(id: object.id, kind: object.kind, role: object.role, parent: object.parent)
   }
 
-  /// Text without line breaks and without what steers the terminal that git shows it on.
+  /// Escapes line breaks, and characters that control the terminal on which git shows the text.
   private static func oneLine(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\r", with: "\\r").replacing("\n", with: "\\n")
       .spelled

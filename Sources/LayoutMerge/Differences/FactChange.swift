@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// One fact of an object that differs between two documents.
+/// A property of an object that differs between two documents.
 struct FactChange {
   let variation: VariationKey
   let path: PropertyPath
@@ -8,15 +8,15 @@ struct FactChange {
   let new: Value?
 }
 
-/// The name of a fact inside its object.
+/// The key of a property within its object.
 struct FactKey: Hashable {
   let variation: VariationKey
   let path: PropertyPath
 }
 
 extension LayoutObject {
-  /// The facts that differ from an older state of the object: first what was changed or removed, in
-  /// the old order, then what was added, in the new order.
+  /// The properties that differ from an older state of the object: first the changed and removed
+  /// ones in the old order, then the added ones in the new order.
   func factChanges(since old: LayoutObject) -> [FactChange] {
     if listsSameFacts(as: old) { return [] }
     var added: [FactKey: Value] = [:]
@@ -47,7 +47,7 @@ extension LayoutObject {
     return changes
   }
 
-  /// True if the facts are the same and listed in the same order, the usual case.
+  /// True if both have the same properties in the same order, the usual case.
   private func listsSameFacts(as other: LayoutObject) -> Bool {
     guard properties.count == other.properties.count else { return false }
     for index in properties.indices {
@@ -61,8 +61,8 @@ extension LayoutObject {
 }
 
 extension FactChange {
-  /// True for the coming and going of an element that only holds others: a container, a variation
-  /// block, a mask. What they hold are facts of their own.
+  /// True if the change adds or removes an element that only contains others: a container, a
+  /// variation block, a mask. Its contents are properties of their own.
   var isContainer: Bool {
     func holdsOthers(_ value: Value?) -> Bool {
       guard let value else { return true }
@@ -72,12 +72,13 @@ extension FactChange {
     return holdsOthers(old) && holdsOthers(new)
   }
 
-  /// True if only the frame is gone, which a re-save does and nobody else: every view has one.
+  /// True if the change removes the frame. Only a re-save does that, because every view has a
+  /// frame.
   var isFrameRemoval: Bool {
     path.rawValue == "frame" && new == nil
   }
 
-  /// True for an entry of a mask or a tie-breaker, which is about another object.
+  /// True for an entry of a mask or a tie-breaker, which describes another object.
   var isPassiveReference: Bool {
     ReferenceRule.isPassive(path)
   }

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Finds what the objects of a diff are called.
+/// Finds the labels of the objects in a diff.
 struct LabelFinder {
   private let joined: JoinedObjects
-  /// The outlet that points to each object, the new document's first.
+  /// The outlet that points to each object. The old document's outlet takes precedence.
   private var outlets: [ObjectID: String] = [:]
 
   init(_ joined: JoinedObjects) {
@@ -18,7 +18,8 @@ struct LabelFinder {
     }
   }
 
-  /// The labels of what changed, of where it is shown, and of what the changes name.
+  /// The labels of the changed objects, of the objects they are shown with, and of the objects that
+  /// the changes mention.
   func labels(of changes: [LayoutChange]) -> [ObjectID: ObjectLabel] {
     var labels: [ObjectID: ObjectLabel] = [:]
     func add(_ id: ObjectID) {
@@ -61,7 +62,7 @@ struct LabelFinder {
     }
   }
 
-  /// The view itself, or the nearest one that holds a guide.
+  /// The object itself, or the nearest ancestor of a guide that is not a guide.
   private func viewAbove(_ id: ObjectID) -> ObjectID? {
     var next = anyObject(id)
     while let object = next, object.role == .guide { next = object.parent.flatMap(anyObject) }
@@ -73,7 +74,7 @@ struct LabelFinder {
     return joined.tables[1].object(number) ?? joined.tables[0].object(number)
   }
 
-  /// A scene's title, a user label, an outlet, a text, a class.
+  /// The name of an object: a scene's title, a user label, an outlet, a text, or a class.
   private func name(of object: LayoutObject) -> String? {
     switch object.role {
     case .scene: return object.comment
@@ -91,7 +92,7 @@ struct LabelFinder {
     return object.attribute("customClass")
   }
 
-  /// An object in an equation: its name where it has one, else its kind and id.
+  /// The name of an object in an equation, or its kind and id if it has no name.
   private func shortName(_ id: ObjectID) -> String {
     guard let object = anyObject(id) else { return id.rawValue }
     if object.role == .guide, object.key == "safeArea" { return "safeArea" }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Value {
-  /// The value as people read it: the literal, the element's text, or the fields of a record.
+  /// The value as readable text: the literal, the element's text, or the fields of a record.
   var text: String {
     switch self {
     case .attribute(let literal): return literal

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Values of several elements that are one fact: an attributed string, a runtime attribute.
+/// Elements that are one value with everything in them: an attributed string, a runtime attribute.
 enum ValueTree {
   /// A change as text.
   struct Change {
@@ -10,12 +10,12 @@ enum ValueTree {
     let new: String?
   }
 
-  /// The elements that are one fact with all that they hold.
+  /// The tags of elements that are one value with everything in them.
   static let wholeTags: Set<String> = [
     "attributedString", "mutableAttributedString", "userDefinedRuntimeAttribute",
   ]
 
-  /// The changes as text, those inside one whole value as one.
+  /// Returns the changes as text. All changes inside one whole value are combined.
   static func whole(_ changes: [FactChange], _ old: LayoutObject?, _ new: LayoutObject?) -> [Change]
   {
     var seen: Set<FactKey> = []
@@ -47,7 +47,7 @@ enum ValueTree {
     return result
   }
 
-  /// The outermost whole value around a change.
+  /// The outermost whole value that contains a change.
   private static func root(of change: FactChange, _ object: LayoutObject?) -> PropertyPath? {
     guard let object, change.path.isNested || change.path.name.hasPrefix(":") else { return nil }
     var root: PropertyPath?
@@ -62,7 +62,7 @@ enum ValueTree {
 }
 
 extension LayoutObject {
-  /// A value with all that it holds as text; nil if there is none.
+  /// A value and everything in it as text, or nil if there is no value.
   fileprivate func content(at key: FactKey) -> String? {
     guard let property = property(key.path, variation: key.variation) else { return nil }
     let prefix = key.path.rawValue + "/"

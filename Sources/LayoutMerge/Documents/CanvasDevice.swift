@@ -1,23 +1,24 @@
 import LayoutModel
 
-/// What a document's canvas shows: a `device`, and the `adaptation` in it.
+/// The device of a document's canvas: a `device` element and the `adaptation` in it.
 ///
-/// Their ids are names, such as `retina4_7`, so that another choice looks like another object. While
-/// documents are merged they have the same ids in all of them, and the names are facts like the
-/// orientation.
+/// Their ids are names such as `retina4_7`, so another choice would look like another object.
+/// During a merge, the devices of all documents have common ids, and the names are properties like
+/// the orientation.
 enum CanvasDevice {
   private static let namePath = PropertyPath(":id")
-  // They stand before everything but the document itself.
+  // Both are at the start of the document, right after its root element.
   private static let reach = 8
 
-  /// True for the canvas's device and for what it holds.
+  /// True for the canvas's device and its adaptation.
   static func isDevice(_ object: LayoutObject) -> Bool { commonID(of: object) != nil }
 
-  /// The documents with the same ids for their devices; nil if nobody changed them, the usual case.
+  /// Returns the documents with common ids for their devices, or nil if all devices are equal, the
+  /// usual case.
   static func joined(_ documents: [Document]) -> [Document]? {
     let devices = documents.map { $0.objects.prefix(reach).filter(isDevice) }
     guard devices.dropFirst().contains(where: { !isSame($0, devices[0]) }) else { return nil }
-    // What stands twice in one document has no place that is its own.
+    // Two elements of the same kind in one document can't share a common id.
     guard devices.allSatisfy({ Set($0.map(\.kind)).count == $0.count }) else { return nil }
     return documents.map { document in
       var document = document
@@ -34,7 +35,7 @@ enum CanvasDevice {
     }
   }
 
-  /// A result with the devices' own names again.
+  /// Returns a result in which the devices have their own names as ids again.
   static func restored(_ result: MergeResult) -> MergeResult {
     var result = result
     var names: [ObjectID: ObjectID] = [:]
@@ -80,7 +81,7 @@ enum CanvasDevice {
       )
     )
     object.id = id
-    // What a document lists because something shows it never is a conflict.
+    // Resources never conflict, and neither should the device.
     object.role = .resource
   }
 }

@@ -1,14 +1,15 @@
 import LayoutModel
 
-/// The objects of two or three documents joined by id: an id has the same number in all of them.
+/// The objects of two or three documents, matched by id. An id has the same number in all of them.
 struct JoinedObjects {
-  /// The ids by number: those of the first document in its order, then what the others add.
+  /// The ids by number: those of the first document in its order, then those that only the others
+  /// have.
   private(set) var ids: [ObjectID] = []
   /// One table for each document, in the order given.
   private(set) var tables: [ObjectTable] = []
   private var numberByID: [ObjectID: Int] = [:]
 
-  /// Joins the documents in one pass over each.
+  /// Matches the documents' objects in one pass over each document.
   init(_ documents: [Document]) {
     let capacity = documents.map(\.objects.count).max() ?? 0
     numberByID.reserveCapacity(capacity + capacity / 8)
@@ -19,10 +20,10 @@ struct JoinedObjects {
     }
   }
 
-  /// How many ids there are in all documents together.
+  /// The number of distinct ids in all documents.
   var count: Int { ids.count }
 
-  /// The number of an id; nil if no document has it.
+  /// The number of an id, or nil if no document has it.
   func number(of id: ObjectID) -> Int? { numberByID[id] }
 
   private mutating func number(adding id: ObjectID) -> Int {
@@ -41,7 +42,7 @@ struct ObjectTable {
   let order: [Int]
   /// The number of each object's parent; -1 for the document element and for absent objects.
   private(set) var parents: [Int]
-  /// The numbers of the objects that each object holds, in order inside each container.
+  /// The numbers of each object's children, in order within each container.
   private(set) var children: [[Int]]
   private let indices: [Int]
 
@@ -73,15 +74,15 @@ struct ObjectTable {
   /// True if the document has the object.
   func contains(_ number: Int) -> Bool { indices[number] >= 0 }
 
-  /// The object's place in ``objects``; -1 if the document does not have it.
+  /// The object's index in ``objects``, or -1 if the document does not have it.
   func index(of number: Int) -> Int { indices[number] }
 
-  /// The object; nil if the document does not have it.
+  /// The object, or nil if the document does not have it.
   func object(_ number: Int) -> LayoutObject? {
     number < 0 || indices[number] < 0 ? nil : objects[indices[number]]
   }
 
-  /// Readers give the children in order; other sources need not.
+  /// Sorts children by position. Readers already do so; other sources may not.
   private mutating func sortChildren(of parent: Int) {
     let list = children[parent]
     var isSorted = true

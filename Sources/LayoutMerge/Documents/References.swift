@@ -1,20 +1,20 @@
 import LayoutModel
 
-/// A fact that names another object by its id.
+/// A property that refers to another object by its id.
 struct Reference {
-  /// Where the id stands.
+  /// The path of the property.
   let path: PropertyPath
-  /// The class of the row.
+  /// The variation of the property.
   let variation: VariationKey
-  /// The number of the object named.
+  /// The number of the object that it refers to.
   let target: Int
 }
 
 extension JoinedObjects {
   /// The references of an object, in the order of its properties.
   ///
-  /// Entries of masks and of `inferredMetricsTieBreakers` are left out: they say something about an
-  /// object as long as it is there, and go with it.
+  /// Entries of masks and of `inferredMetricsTieBreakers` are omitted. They describe an object
+  /// while it exists, and are removed with it.
   func references(of object: LayoutObject) -> [Reference] {
     var found: [Reference] = []
     for property in object.properties {
@@ -27,7 +27,7 @@ extension JoinedObjects {
     return found
   }
 
-  /// The number of the object that an attribute names; nil if it names none.
+  /// The number of the object that an attribute refers to, or nil if it refers to none.
   func target(of path: PropertyPath, literal: String) -> Int? {
     guard ReferenceRule.hasUsualShape(literal) || ReferenceRule.names.contains(path.name) else {
       return nil
@@ -36,9 +36,9 @@ extension JoinedObjects {
   }
 }
 
-/// What tells a reference from other attributes.
+/// Distinguishes references from other attributes.
 enum ReferenceRule {
-  /// The attributes that hold ids, for documents whose ids are plain numbers or made by hand.
+  /// The attributes that contain ids, for documents whose ids are plain numbers or written by hand.
   static let names: Set<String> = [
     "firstItem", "secondItem", "destination", "target", "reference", "initialViewController",
     "tableViewCell", "textLabel", "detailTextLabel", "imageView", "headerView", "footerView",
@@ -47,7 +47,7 @@ enum ReferenceRule {
     "horizontalScroller", "row", "column",
   ]
 
-  /// True for text like `BYZ-38-t0r`, which nothing but an id looks like.
+  /// True for text in the form of a generated id, such as `BYZ-38-t0r`. Only ids look like this.
   static func hasUsualShape(_ literal: String) -> Bool {
     let bytes = literal.utf8
     guard bytes.count == 10 else { return false }
@@ -59,7 +59,8 @@ enum ReferenceRule {
     return true
   }
 
-  /// True for the entries of masks and tie-breakers, which vanish with the object that they name.
+  /// True for the entries of masks and tie-breakers, which are removed with the object they refer
+  /// to.
   static func isPassive(_ path: PropertyPath) -> Bool {
     path.isNested && path.name == "reference"
   }

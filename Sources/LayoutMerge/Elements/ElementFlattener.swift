@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Turns an object's merged elements back into properties, with fresh places and numbers.
+/// Turns an object's merged elements back into properties, with new positions and numbers.
 struct ElementFlattener {
-  /// An object that stands in one of the elements.
+  /// A child object in one of the elements.
   struct Child {
     let number: Int
     let container: PropertyPath
@@ -12,9 +12,9 @@ struct ElementFlattener {
   private(set) var properties: [Property] = []
   private(set) var formatting: [Formatting] = []
   private(set) var idPosition: Double?
-  /// The objects in the order of the file.
+  /// The child objects in the order of the file.
   private(set) var children: [Child] = []
-  /// The mask entries of each object.
+  /// The mask entries of each child object.
   private(set) var entries: [Int: [Installation]] = [:]
   private let trees: [ElementTree?]
   private let ids: [ObjectID]
@@ -26,7 +26,7 @@ struct ElementFlattener {
     hasFormatting = trees.contains { !($0?.object.formatting.isEmpty ?? true) }
   }
 
-  /// Adds the object's own element with all that stands in it.
+  /// Adds the object's own element and everything in it.
   mutating func flatten(_ element: MergedElement) {
     flatten(element, path: .object, position: 0, depth: 0)
   }
@@ -86,7 +86,7 @@ struct ElementFlattener {
     }
   }
 
-  /// The segment of an element, numbered as a reader does if the name was used before.
+  /// The path segment of an element. Repeated names are numbered as the reader numbers them.
   private func numbered(_ name: String, _ counts: inout [String: Int]) -> String {
     guard name.utf8.first == UInt8(ascii: ":") else { return name }
     let count = counts[name, default: 0] + 1
@@ -146,7 +146,7 @@ struct ElementFlattener {
     return states.joined().map(\.site).filter { seen.insert($0).inserted }
   }
 
-  /// The spelling of the side whose fact the result has.
+  /// The formatting of the side whose value the result has.
   private func text(of site: Formatting.Site, _ texts: [String?], _ element: MergedElement)
     -> String?
   {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What stands in an element: other elements, objects, the entries of a mask.
+/// Merges the content of an element: other elements, objects, and mask entries.
 extension ElementMerge {
   mutating func mergeChildren(
     _ triple: ElementTriple,
@@ -48,7 +48,8 @@ extension ElementMerge {
     return order.compactMap { merged[$0] }
   }
 
-  /// The order of a list that means something: what lies above, what comes first.
+  /// Adds a conflict about the order of objects, which has a meaning: what is in front, what is
+  /// first.
   private mutating func noteOrder(
     _ kept: [[Int]],
     _ siblings: Siblings,
@@ -83,7 +84,7 @@ extension ElementMerge {
     }
   }
 
-  /// Joins an element that is there for what it holds: it goes when it becomes empty.
+  /// Merges an element that exists only for its content. It is removed when it becomes empty.
   private mutating func mergeContainer(_ triple: ElementTriple, depth: Int) -> MergedElement? {
     let merged = mergeElement(triple, depth: depth)
     guard merged.isEmpty else { return merged }
@@ -95,7 +96,7 @@ extension ElementMerge {
     return isPresent && isEmptyInput ? merged : nil
   }
 
-  /// Takes one side's state of an element whole.
+  /// Takes one side's state of an element as a whole.
   private mutating func mergeWhole(_ triple: ElementTriple, depth: Int) -> MergedElement? {
     func content(_ version: Version) -> String? {
       triple[version].flatMap { trees[version.rawValue]?.content(of: $0) }
@@ -108,7 +109,7 @@ extension ElementMerge {
       let states = Version.allCases.map { node(triple, $0) }
       guard let model = states[1] ?? states[2] else { return nil }
       if isFrame(model), hasAuthoredFrame, states[1] == nil || states[2] == nil {
-        // A view always has a frame: a re-save may leave it out, nobody deletes it.
+        // Every view has a frame. A re-save may omit it, but nobody deletes it.
         version = states[1] == nil ? .theirs : .ours
         decide(.cosmetic(.frame), model.variation, model.path, [base, ours, theirs], version)
       } else if ValueMerge.isRespelling(states[0]?.value, states[1]?.value) {
@@ -118,7 +119,7 @@ extension ElementMerge {
       }
     }
     if let index = triple[version] { return mergeElement(.only(version, index), depth: depth) }
-    // What still holds an object of the result must stay around it.
+    // An element that still contains an object of the result must stay.
     let holder = [Version.ours, .theirs].first { version in
       triple[version].map { holdsKeptObject(version, $0, depth: depth) } ?? false
     }
@@ -140,7 +141,7 @@ extension ElementMerge {
     }
   }
 
-  /// True for an entry of a mask or a tie-breaker whose object the result does not have.
+  /// True for an entry of a mask or a tie-breaker whose object is not in the result.
   private func namesNothing(_ triple: ElementTriple) -> Bool {
     for version in Version.allCases {
       guard let node = node(triple, version), node.isUnkeyed,
@@ -164,7 +165,7 @@ extension ElementMerge {
     return .maskEntry(child, variation, isInstalled: entry.isInstalled)
   }
 
-  /// Adds the entries of objects that came here from elsewhere, with the blocks they need.
+  /// Adds the entries of objects that moved here, and the blocks that they need.
   mutating func addMissingEntries(to root: inout MergedElement) {
     for child in installations.keys.sorted() {
       guard let container = merger.object(child, merger.placeVersion(child))?.container,
@@ -186,7 +187,7 @@ extension ElementMerge {
 }
 
 extension MergedElement {
-  /// Adds an entry to a mask of this object's element, made where it is missing.
+  /// Adds an entry to a mask of this object's element. Creates the block and the mask if necessary.
   fileprivate mutating func add(
     _ entry: MergedChild,
     toMask mask: MaskedContainer,
@@ -234,7 +235,8 @@ extension MergedElement {
     }
   }
 
-  /// Where a new block stands: after the blocks before it, else before the connections.
+  /// The index of a new block: after the blocks that precede it, else before the other blocks and
+  /// the connections.
   private func blockIndex(of block: VariationKey) -> Int {
     let before = children.lastIndex { child in
       guard case .element(let element) = child, element.value?.tag == "variation" else {

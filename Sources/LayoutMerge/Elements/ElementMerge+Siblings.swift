@@ -1,12 +1,13 @@
 import LayoutModel
 
-/// What a child is known by among its siblings.
+/// Identifies a child among its siblings.
 enum ChildKey: Hashable {
   case object(Int)
   case maskEntry(Int)
   case block(VariationKey)
   case element(String)
-  /// One of several elements of a name; or of a list that runs beside a list of objects.
+  /// One of several elements with the same name, or of a list that is parallel to a list of
+  /// objects.
   case member(String, Int)
 }
 
@@ -16,11 +17,11 @@ struct Siblings {
   private(set) var keys = Interner<ChildKey>()
   /// The tokens in the order of each document.
   private(set) var orders: [[Int]] = [[], [], []]
-  /// The states of the children that are elements.
+  /// The states of the child elements, by token.
   private(set) var triples: [Int: ElementTriple] = [:]
   private var presence: [UInt8] = []
 
-  /// Notes the next child of a document; one that it had before is left out.
+  /// Adds the next child of a document. A repeated child is ignored.
   mutating func add(_ key: ChildKey, _ version: Version, element: Int? = nil) {
     let token = keys.token(key)
     if token == presence.count { presence.append(0) }
@@ -37,7 +38,7 @@ struct Siblings {
 }
 
 extension ElementMerge {
-  /// The children of an element, each known by what stays the same in all three documents.
+  /// The children of an element, with keys that are the same in all three documents.
   func siblings(_ triple: ElementTriple) -> Siblings {
     let names = memberNames(triple)
     var siblings = Siblings()
@@ -64,7 +65,7 @@ extension ElementMerge {
     return siblings
   }
 
-  /// The names of the elements that their own name does not tell apart, by their index.
+  /// The keys of the elements whose names do not identify them, by version and index.
   private func memberNames(_ triple: ElementTriple) -> [[Int: ChildKey]] {
     var families: [String: [[Int]]] = [:]
     for version in Version.allCases {
@@ -101,7 +102,7 @@ extension ElementMerge {
     return FamilyAlignment(base: contents[0], ours: contents[1], theirs: contents[2]).names
   }
 
-  /// Entries such as those of tie-breakers are known by what they refer to.
+  /// Identifies entries, such as those of tie-breakers, by the object that they refer to.
   private func referenceNames(_ members: [[Int]]) -> [[Int]] {
     var names = Interner<String>()
     return members.indices.map { version in
@@ -114,7 +115,8 @@ extension ElementMerge {
     }
   }
 
-  /// The values that a stack view lists in the order of its subviews are known by the subview.
+  /// Identifies each value that a stack view lists in the order of its subviews by its subview.
+  /// Returns nil for other lists.
   private func parallelNames(_ triple: ElementTriple) -> [[Int: ChildKey]]? {
     let lists = [":visibilityPriorities", ":customSpacing"]
     guard
@@ -137,7 +139,7 @@ extension ElementMerge {
     return names
   }
 
-  /// Notes that both sides moved the same elements of a list.
+  /// Adds a conflict: both sides moved the same elements of a list.
   mutating func reorderConflict(
     _ variation: VariationKey,
     _ path: PropertyPath,

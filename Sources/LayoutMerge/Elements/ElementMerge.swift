@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// Joins what stands in one object: its attributes, its values, and the order of all.
+/// Merges the content of one object: its attributes, its values, and their order.
 struct ElementMerge {
   let merger: Merger
   let number: Int
-  /// The object in each document; nil where it is not there or not to be looked at.
+  /// The object in each document, or nil if it is absent or ignored.
   let trees: [ElementTree?]
-  /// For each object that stands in this one in the result, where it is installed.
+  /// The installations of each child that the object has in the result.
   let installations: [Int: [Installation]]
   var conflicts: [ConflictDraft] = []
   var decisions: [AutomaticDecision] = []
@@ -48,12 +48,12 @@ struct ElementMerge {
     triple[version].flatMap { trees[version.rawValue]?.nodes[$0] }
   }
 
-  /// The element in the first of our, their and the base's document that has it.
+  /// The element in the first document that has it: ours, theirs, the base.
   func anyNode(_ triple: ElementTriple) -> ElementNode? {
     node(triple, .ours) ?? node(triple, .theirs) ?? node(triple, .base)
   }
 
-  /// Joins the states of an element that the result has.
+  /// Merges the states of an element that the result has.
   mutating func mergeElement(_ triple: ElementTriple, depth: Int) -> MergedElement {
     let model = anyNode(triple)
     var merged = MergedElement(
@@ -133,7 +133,8 @@ struct ElementMerge {
     )
   }
 
-  /// Decides between two values: by itself if they are cosmetic, else for ours, with a conflict.
+  /// Chooses between two values. Cosmetic values are decided automatically. For others, ours is
+  /// chosen and a conflict is added.
   mutating func settle(
     _ variation: VariationKey,
     _ path: PropertyPath,
@@ -161,7 +162,7 @@ struct ElementMerge {
     return version
   }
 
-  /// Notes a choice that nobody has to be asked about.
+  /// Records an automatic decision.
   mutating func decide(
     _ reason: AutomaticDecision.Reason,
     _ variation: VariationKey,
@@ -188,8 +189,8 @@ struct ElementMerge {
       ? .frame : CosmeticRule.cosmetic(role, path, hasAuthoredFrame: hasAuthoredFrame)
   }
 
-  /// True for the width of a table's column where both sides' widths follow their tables' frames: the
-  /// table fits its columns to its own width.
+  /// True for the width of a table column if both sides' widths follow their tables' frames,
+  /// because a table fits its columns to its own width.
   private func isDerivedWidth(
     _ path: PropertyPath,
     _ base: String?,
@@ -228,8 +229,8 @@ struct ElementMerge {
 
   // MARK: - Attributes
 
-  /// A property that is an attribute in one document and an element in another is one fact: this
-  /// names the version whose form is taken.
+  /// Chooses the version of each property that is an attribute in one document and an element in
+  /// another. Both forms are the same property.
   private mutating func settleCrossings(_ triple: ElementTriple) -> [String: Version] {
     var attributes: Set<String> = []
     for version in Version.allCases {
@@ -345,7 +346,7 @@ struct ElementMerge {
     return states[version.rawValue].map { MergedAttribute($0, from: version) }
   }
 
-  /// True if an attribute that the side made names an object of the side that the result lacks.
+  /// True if their attribute refers to an object that they have and the result lacks.
   private func leadsNowhere(_ state: ElementAttribute, _ version: Version, _ path: PropertyPath)
     -> Bool
   {
@@ -366,7 +367,7 @@ extension MergedAttribute {
   }
 }
 
-/// Gives equal values one number.
+/// Assigns equal values the same number.
 struct Interner<Element: Hashable> {
   private(set) var values: [Element] = []
   private var tokens: [Element: Int] = [:]
@@ -381,7 +382,7 @@ struct Interner<Element: Hashable> {
   }
 }
 
-/// One entry of a mask.
+/// The key of a mask entry.
 struct MaskEntryKey: Hashable {
   let number: Int
   let variation: VariationKey

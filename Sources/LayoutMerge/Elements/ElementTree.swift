@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// One object's own elements as a tree, with the objects and mask entries that stand in them.
+/// One object's own elements as a tree, with the child objects and mask entries in them.
 struct ElementTree {
   /// The elements; the object's own is the first.
   private(set) var nodes: [ElementNode]
@@ -8,7 +8,7 @@ struct ElementTree {
   let table: ObjectTable
   /// The object.
   let object: LayoutObject
-  /// The object's formatting by the element that it is about.
+  /// The object's formatting, by element.
   let formatting: [FactKey: [Formatting]]
 
   init?(_ number: Int, in table: ObjectTable) {
@@ -48,7 +48,7 @@ struct ElementTree {
     for index in nodes.indices { nodes[index].sort() }
   }
 
-  /// Adds the properties that are elements; returns where each stands.
+  /// Adds the properties that are elements, and returns their indices.
   private mutating func addElements() -> [FactKey: Int] {
     var indices = [FactKey(variation: .base, path: .object): 0]
     for property in object.properties {
@@ -119,16 +119,16 @@ struct ElementNode {
   var attributes: [ElementAttribute] = []
   var children: [ElementChild] = []
 
-  /// True for the block of a class.
+  /// True for a variation block.
   var isVariationBlock: Bool { path.isObject && !variation.isBase }
 
-  /// True for a list of what is installed.
+  /// True for a mask, the list of what is installed.
   var isMask: Bool { value?.tag == "mask" && !variation.isBase && !path.isNested }
 
-  /// True for an element without key.
+  /// True for an element without a key.
   var isUnkeyed: Bool { name.utf8.first == UInt8(ascii: ":") }
 
-  /// True for an element that is there because it holds others.
+  /// True for an element that exists only to contain others.
   var isContainer: Bool {
     if isVariationBlock || isMask { return true }
     guard isUnkeyed, attributes.isEmpty, case .element(_, nil)? = value else { return false }
@@ -151,7 +151,7 @@ struct ElementNode {
 
 /// One attribute of an element.
 struct ElementAttribute {
-  /// The name under which an object's id stands among its attributes.
+  /// The name that represents the object's id among its attributes.
   static let ownID = ""
 
   let name: String
@@ -159,15 +159,15 @@ struct ElementAttribute {
   let position: Double
 }
 
-/// What stands in an element.
+/// A child of an element.
 struct ElementChild {
-  /// The sorts of content.
+  /// The kinds of children.
   enum Part {
     /// The index of another element of the same object.
     case element(Int)
     /// The number of an object.
     case object(Int)
-    /// The number of the object that a mask's entry names.
+    /// The number of the object that a mask entry refers to.
     case maskEntry(Int, isInstalled: Bool)
   }
 
@@ -176,7 +176,7 @@ struct ElementChild {
 }
 
 extension ElementTree {
-  /// The element with all that stands in it, as text that is equal for equal content.
+  /// The element and everything in it as text. Equal content gives equal text.
   func content(of index: Int, depth: Int = 0) -> String {
     let node = nodes[index]
     var text = node.value?.text ?? ""

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Which of the nameless siblings in three documents are the same.
+/// Matches nameless siblings in three documents.
 ///
 /// The elements of a list such as `segments` have neither id nor key, and their numbers shift when
-/// one is inserted. They are known by their content and their neighbors.
+/// one is inserted. They are matched by their content and their neighbors.
 struct FamilyAlignment {
-  /// The name of each element of the three lists: equal names are the same element.
+  /// The names of the elements of the three lists. Elements with equal names are the same.
   private(set) var names: [[Int]]
 
   /// Aligns three lists of contents.
@@ -44,13 +44,13 @@ struct FamilyAlignment {
     names = [Array(base.indices), ourNames, theirNames]
   }
 
-  /// A new element's neighbor and content.
+  /// A new element's predecessor and content.
   private struct Place: Hashable {
     let previous: Int
     let content: String
   }
 
-  /// For each element of a list, the index of the same one in the base; nil if it is new.
+  /// For each element of a list, the index of the matching one in the base; nil if it is new.
   private static func matches(of list: [String], in base: [String]) -> [Int?] {
     var matches = [Int?](repeating: nil, count: list.count)
     var start = 0
@@ -80,7 +80,8 @@ struct FamilyAlignment {
     return matches
   }
 
-  /// Where as many elements lie between two matches in both lists, they were edited in place.
+  /// Pairs the unmatched elements between two matches if both lists have equally many there. Such
+  /// elements were edited in place.
   private static func pairGaps(_ matches: inout [Int?], _ range: Range<Int>, _ baseEnd: Int) {
     var gapStart = range.lowerBound
     var baseStart = range.lowerBound

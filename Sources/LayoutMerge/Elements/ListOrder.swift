@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The lists that Interface Builder keeps sorted; hand-edited ones stay as they are.
+/// The order of lists that Interface Builder keeps sorted. Hand-edited lists stay as they are.
 struct ListOrder {
   private let merge: ElementMerge
   private let siblings: Siblings
@@ -15,7 +15,7 @@ struct ListOrder {
     list = node?.path.rawValue ?? ""
   }
 
-  /// The tokens sorted, if the list is one that is sorted and both sides have it so.
+  /// Returns the tokens, sorted if the list is a sorted one and both sides have it sorted.
   func sorted(_ tokens: [Int]) -> [Int] {
     if list.isEmpty { return withSortedBlocks(tokens) }
     guard ListOrder.sortedLists.contains(list) else { return tokens }
@@ -40,7 +40,7 @@ struct ListOrder {
     ":constraints", ":connections", ":resources", ":dependencies",
   ]
 
-  /// Puts the variation blocks in their order, in the places that blocks have.
+  /// Sorts the variation blocks among the places that blocks have.
   private func withSortedBlocks(_ tokens: [Int]) -> [Int] {
     func order(_ token: Int) -> (Int, String)? {
       guard case .block(let variation) = siblings.keys.values[token] else { return nil }

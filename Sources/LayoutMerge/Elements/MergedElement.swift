@@ -2,18 +2,18 @@ import LayoutModel
 
 /// An element of the result.
 struct MergedElement {
-  /// The last segment of its path, without the number that tells siblings of one name apart.
+  /// The last segment of its path, without the number that distinguishes siblings of the same name.
   var name: String
   var variation: VariationKey
   var value: Value?
   var attributes: [MergedAttribute] = []
   var children: [MergedChild] = []
-  /// The elements that it was made of.
+  /// The elements from which it was merged.
   var sources: ElementTriple
-  /// The document that the value is from.
+  /// The version that the value comes from.
   var valueVersion = Version.ours
 
-  /// True if nothing stands in it.
+  /// True if it has no attributes and no children.
   var isEmpty: Bool { attributes.isEmpty && children.isEmpty }
 }
 
@@ -21,19 +21,19 @@ struct MergedElement {
 struct MergedAttribute {
   let name: String
   let literal: String
-  /// The place among the fields of a record; else the order of the list counts.
+  /// The position among the fields of a record. Other attributes are ordered by the list.
   let position: Double
   let version: Version
 }
 
-/// What stands in an element of the result.
+/// A child of an element of the result.
 enum MergedChild {
   case element(MergedElement)
   case object(Int)
   case maskEntry(Int, VariationKey, isInstalled: Bool)
 }
 
-/// The indices of one element in the three states of its object; nil where it is absent.
+/// The indices of one element in the three states of its object; nil if it is absent.
 struct ElementTriple {
   var base: Int?
   var ours: Int?
@@ -56,7 +56,7 @@ struct ElementTriple {
     }
   }
 
-  /// Only one state of the element.
+  /// Returns a triple with only one state of the element.
   static func only(_ version: Version, _ index: Int) -> ElementTriple {
     var triple = ElementTriple()
     triple[version] = index

@@ -2,17 +2,17 @@ import LayoutModel
 
 /// The order in which Interface Builder writes what both sides added at one place (measured).
 enum WriteOrder {
-  /// True if the first attribute is written before the second; nil if that is not known.
+  /// True if the first attribute is written before the second; nil if the order is unknown.
   static func precedes(_ first: String, _ second: String, of kind: String) -> Bool? {
     let ranks = kind == "document" ? documentRanks : attributeRanks
     guard let a = ranks[first], let b = ranks[second] else { return nil }
     return a < b
   }
 
-  /// True if the first child is written before the second; nil if that is not known.
+  /// True if the first child is written before the second; nil if the order is unknown.
   ///
-  /// The blocks of classes follow all but the connections and the place on the canvas: their masks
-  /// name what must have been read before.
+  /// Variation blocks follow everything except the connections and the canvas location. Their masks
+  /// refer to elements that must be read first.
   static func precedes(_ first: ChildKey, _ second: ChildKey) -> Bool? {
     switch (first, second) {
     case (.block(let left), .block(let right)): left.blockOrder < right.blockOrder

@@ -1,17 +1,17 @@
 import LayoutModel
 
-/// Writes the result of a merge down as a document, object by object, parents first.
+/// Composes the result of a merge as a document, object by object, parents first.
 struct Composer {
   private let merger: Merger
   private var objects: [LayoutObject] = []
   private var conflicts: [ConflictDraft]
   private var decisions: [AutomaticDecision]
-  /// The objects that each object holds in the result, in no order.
+  /// The children of each object in the result, in no order.
   private var children: [[Int]]
   private var placements: [Int: Placement] = [:]
   private let hasGaps: Bool
 
-  /// Where an object stands, as its parent decided.
+  /// The place of an object, as decided by its parent.
   private struct Placement {
     var container: PropertyPath
     var position: Double
@@ -44,7 +44,7 @@ struct Composer {
       object.parent = parent < 0 ? nil : merger.joined.ids[parent]
       object.key = merger.object(number, version)?.key
       if object.key != nil {
-        // In the other version the key can be an attribute like any other, where it is not the first.
+        // The other version may have the key as an ordinary attribute that is not the first one.
         object.properties.removeAll { $0.path.rawValue == "key" && $0.variation.isBase }
       }
       if let placement = placements.removeValue(forKey: number) {
@@ -92,7 +92,7 @@ struct Composer {
 
   // MARK: - Objects
 
-  /// The object with its properties, and the numbers of what it holds, in order.
+  /// The object with its properties, and the numbers of its children in order.
   private mutating func merged(_ number: Int) -> (LayoutObject, [Int]) {
     if let host = host(of: number), let object = merger.object(number, host) {
       let table = merger.table(host)
@@ -109,7 +109,7 @@ struct Composer {
     return mergedFully(number)
   }
 
-  /// The version that has the object exactly as the result will; nil if two must be joined.
+  /// The version that has the object exactly as the result will, or nil if versions must be merged.
   private func host(of number: Int) -> Version? {
     let (inOurs, inTheirs) = (merger.has(.ours, number), merger.has(.theirs, number))
     let host: Version
@@ -135,7 +135,7 @@ struct Composer {
     return host
   }
 
-  /// True if the result has the child where and as the host has it.
+  /// True if the result has the child in the same place and state as the host.
   private func isHosted(_ child: Int, by host: Version, in number: Int) -> Bool {
     guard merger.isAlive[child] else { return false }
     let version = merger.placeVersion(child)
@@ -198,7 +198,7 @@ struct Composer {
     return (object, flattener.children.map(\.number))
   }
 
-  /// Joins what is neither property nor place: the element's name and the comment before it.
+  /// Merges what is neither property nor place: the element's name and the comment before it.
   private mutating func mergeHead(_ object: inout LayoutObject, _ trees: [ElementTree?]) {
     guard let ours = trees[1]?.object, let theirs = trees[2]?.object else { return }
     let base = trees[0]?.object
@@ -245,7 +245,7 @@ struct Composer {
 
   // MARK: - Installation
 
-  /// Where an object of the result is installed; include against exclude is a conflict.
+  /// The merged installations of an object. Include against exclude is a conflict.
   private mutating func mergedInstallations(_ number: Int) -> [Installation] {
     let ours = merger.object(number, .ours)?.installations
     let theirs = merger.object(number, .theirs)?.installations

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// The document's list of custom fonts, which names a font once for each use.
+/// The document's list of custom fonts, which contains a font's name once per use.
 ///
-/// Two sides' lists can't be added up without counting what they share twice; the uses in the result
-/// can be counted.
+/// Adding the lists of two sides would count their common uses twice. The uses in the result can be
+/// counted instead.
 enum FontUse {
-  /// Brings the list in line with the document where both sides changed it.
+  /// Updates the list to match the document if both sides changed it.
   static func derive(_ document: inout Document, from documents: [Document]) {
     let lists = documents.map(fonts)
     guard lists[0] != lists[1], lists[0] != lists[2], lists[1] != lists[2],
@@ -34,7 +34,7 @@ enum FontUse {
 
   private static let list = "customFonts/"
 
-  /// The names listed for each font file.
+  /// The font names listed for each font file.
   private static func fonts(_ document: Document) -> [String: [String]] {
     guard let root = document.objects.first(where: { $0.role == .document }) else { return [:] }
     var fonts: [String: [(Double, String)]] = [:]

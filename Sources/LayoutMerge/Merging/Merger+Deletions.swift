@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Deletions of one side that meet edits of the other.
+/// Deletions of one side that conflict with edits of the other.
 ///
-/// What is a conflict is found without regard to which side is ours, so that swapped sides ask the
-/// same questions; only then our side is kept.
+/// Conflicts are found without regard to which side is ours, so swapped sides give the same
+/// conflicts. Only afterwards our side is kept.
 extension Merger {
-  /// Finds the conflicts about deleted objects, and settles which of those objects stay.
+  /// Finds the conflicts about deleted objects, and decides which of those objects stay.
   mutating func decideDeletions() {
     var kept: [(number: Int, root: Int)] = []
     for deleter in [Version.theirs, .ours] {
@@ -58,8 +58,8 @@ extension Merger {
     }
   }
 
-  /// Asks about an object whose facts are the same but that was rescued or installed; anything else
-  /// that happened to it goes with it.
+  /// Adds a conflict about an object without changed properties if it was moved out of the deletion
+  /// or newly installed. Any other change is deleted with the object, as an automatic decision.
   private mutating func findOtherChange(
     of number: Int,
     from old: LayoutObject,
@@ -99,14 +99,14 @@ extension Merger {
     }
   }
 
-  /// True if the keeper took the object out of something that the deleter removed whole.
+  /// True if the keeper moved the object out of an object that the deleter removed.
   private func isMovedOutOfDeletion(_ number: Int, by deleter: Version) -> Bool {
     let (old, new) = (parent(number, .base), parent(number, deleter.opposite))
     return old != new && old >= 0 && new >= 0 && !has(deleter, old) && has(deleter, new)
   }
 
-  /// The class in which an object is installed now and was not; to uninstall it is no edit that a
-  /// deletion would undo.
+  /// The variation in which an object was newly installed. Uninstalling is no edit that a deletion
+  /// would undo.
   private func newlyInstalled(_ number: Int, since old: LayoutObject, _ new: LayoutObject)
     -> VariationKey?
   {
@@ -153,7 +153,7 @@ extension Merger {
         continue
       }
       guard isOutsideDeletion(number, by: deleter) else { continue }
-      // An object has the reference anew if neither the base nor the other side has it.
+      // A reference is new if neither the base nor the other side has it.
       let lost = joined.references(of: object).filter { reference in
         has(.base, reference.target) && !has(deleter, reference.target)
           && has(keeper, reference.target)
@@ -182,7 +182,7 @@ extension Merger {
     }
   }
 
-  /// True if the deleter has the object, or the place of a new one.
+  /// True if the deleter has the object or, for a new object, its nearest ancestor from the base.
   private func isOutsideDeletion(_ number: Int, by deleter: Version) -> Bool {
     if has(.base, number) { return has(deleter, number) }
     var owner = parent(number, deleter.opposite)
@@ -190,7 +190,7 @@ extension Merger {
     return owner < 0 || has(deleter, owner)
   }
 
-  /// The literals of an object's attributes; none if the document does not have it.
+  /// The literals of an object's attributes; empty if the document does not have the object.
   private func literals(_ number: Int, _ version: Version) -> [FactKey: String] {
     var literals: [FactKey: String] = [:]
     for property in object(number, version)?.properties ?? [] {
@@ -235,10 +235,11 @@ extension Merger {
 
   /// The topmost object that the deleter removed together with this one.
   ///
-  /// A constraint or connection that went because an object at its end did belongs to that object.
+  /// A constraint or connection that was removed because of an object at its end belongs to that
+  /// object.
   func deletionRoot(_ number: Int, by deleter: Version) -> Int {
     var root = number
-    // An outlet to a constraint on a view: two steps are the most that can follow each other.
+    // Chains of links have at most two steps: an outlet to a constraint on a view.
     for _ in 0..<3 {
       while true {
         let owner = parent(root, .base)
@@ -262,8 +263,8 @@ extension Merger {
 
   // MARK: - Keeping ours
 
-  /// Keeps an object of ours that they deleted: with its subtree, its ancestors, and what these
-  /// refer to.
+  /// Keeps an object of ours that they deleted, with its subtree, its ancestors, and everything
+  /// that these refer to.
   mutating func keep(_ number: Int, root: Int) {
     let ours = table(.ours)
     var pending = [number]
@@ -279,7 +280,8 @@ extension Merger {
     }
   }
 
-  /// Keeps what our new objects refer to: those in a deleted subtree brought no conflict of their own.
+  /// Keeps what our new objects refer to. New objects in a deleted subtree have no conflict of
+  /// their own.
   private mutating func keepEndsOfAdded() {
     let ours = table(.ours)
     for number in ours.order where status(number, .ours) == .added && isAlive[number] {
@@ -293,7 +295,8 @@ extension Merger {
     }
   }
 
-  /// Keeps the constraints and connections of ours that they deleted along with what is kept now.
+  /// Keeps our constraints and connections that they deleted together with objects that are now
+  /// kept.
   private mutating func keepLinks() {
     let ours = table(.ours)
     for role in [ObjectRole.constraint, .connection] {
@@ -312,15 +315,15 @@ extension Merger {
   }
 }
 
-/// The paths by which conflicts and decisions name what is no property.
+/// The paths of conflicts and decisions that are not about a property.
 enum ConflictPath {
   /// The object's parent.
   static let parent = PropertyPath(":parent")
-  /// Whether the object is installed in a class.
+  /// Whether the object is installed in a size class.
   static let installed = PropertyPath(":installed")
 }
 
 extension Version {
-  /// The side as the result names it.
+  /// The side of the merge result.
   var side: MergeSide { self == .theirs ? .theirs : .ours }
 }

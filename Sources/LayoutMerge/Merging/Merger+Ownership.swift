@@ -1,9 +1,10 @@
 import LayoutModel
 
-/// Constraints lie above their items: one side's move may take an item out of the reach of a
-/// constraint that the other side has.
+/// The ownership of constraints. A constraint's owner contains its items, so a move by one side can
+/// take an item away from the owner of a constraint that the other side has.
 extension Merger {
-  /// Asks where one side added a constraint and the other moved an item of it out of its reach.
+  /// Adds a conflict where one side added a constraint and the other moved one of its items away
+  /// from its owner.
   mutating func findMovesFromReach() {
     guard hasMoves else { return }
     for keeper in [Version.ours, .theirs] {
@@ -19,7 +20,7 @@ extension Merger {
             && isReached(item, from: owner) { parent($0, keeper) }
             && !isReached(item, from: owner) { movedParent($0, by: mover) }
         }
-        // Without such an object it was the keeper who moved the item into reach.
+        // If nothing was moved away, it was the keeper who moved the item into the owner.
         guard let strayed, let moved = movedObject(strayed, of: number, in: keeper) else {
           continue
         }
@@ -29,7 +30,7 @@ extension Merger {
     }
   }
 
-  /// The parent if the mover's moves hold, and those of the other side beside them.
+  /// The parent if the mover's moves win, combined with the moves of the other side.
   private func movedParent(_ number: Int, by mover: Version) -> Int {
     let keeper = mover.opposite
     guard has(keeper, number) else { return parent(number, mover) }
@@ -44,10 +45,10 @@ extension Merger {
     return draft
   }
 
-  /// Makes either the move or the constraint hold where both can't; ours of the two stays.
+  /// Chooses between a move and a constraint that exclude each other. Ours wins.
   mutating func settleOwnership() {
     guard hasMoves else { return }
-    // Taking back a move can strand another constraint; what then remains is left out.
+    // Reverting a move can strand another constraint.
     for _ in 0..<Merger.maximumRounds {
       let stranded = strandedConstraints()
       guard !stranded.isEmpty else { return }
@@ -58,7 +59,7 @@ extension Merger {
 
   private static let maximumRounds = 8
 
-  /// True if a side put an object that both have elsewhere.
+  /// True if a side moved an object that both sides have.
   private var hasMoves: Bool {
     (0..<joined.count).contains { number in
       isAlive[number] && has(.base, number) && has(.ours, number) && has(.theirs, number)
@@ -66,7 +67,8 @@ extension Merger {
     }
   }
 
-  /// The constraints that do not lie above an item in the result, though they do in their document.
+  /// The constraints whose owner does not contain an item in the result, but does in their
+  /// document.
   private func strandedConstraints() -> [(constraint: Int, item: Int)] {
     var stranded: [(Int, Int)] = []
     for number in 0..<joined.count where isAlive[number] {
@@ -101,7 +103,8 @@ extension Merger {
     }.filter { isAlive[$0] }
   }
 
-  /// The top and bottom guides of a view controller lie beside its view, not in it.
+  /// True for a view, or a guide in one. The top and bottom guides of a view controller are beside
+  /// its view, not in it.
   private func isView(_ number: Int) -> Bool {
     guard let object = anyObject(number) else { return false }
     return object.role == .view
@@ -110,7 +113,7 @@ extension Merger {
 
   private func isReached(_ item: Int, from owner: Int, _ parent: (Int) -> Int) -> Bool {
     var next = item
-    // Two moves may still put objects into each other here.
+    // The moves of both sides may still form a cycle here.
     for _ in 0...ElementTree.maximumDepth {
       if next == owner { return true }
       guard next >= 0 else { return false }
@@ -121,12 +124,13 @@ extension Merger {
 
   private mutating func settle(_ constraint: Int, _ item: Int) {
     let keeper: Version = has(.ours, constraint) ? .ours : .theirs
-    // Of a constraint that both have, either side's move may be the one: take the same from both.
+    // If both sides have the constraint, either one may have moved the item. `min` chooses the same
+    // object if the sides are swapped.
     let moved =
       [Version.ours, .theirs].filter { has($0, constraint) }.map {
         movedObject(item, of: constraint, in: $0) ?? item
       }.min() ?? item
-    // What an earlier conflict led to follows from it.
+    // A consequence of an earlier conflict belongs to that conflict's cluster.
     let earlier =
       reachRoots[constraint] ?? cause[constraint] ?? cause[moved] ?? cause[item]
       ?? cause[parent(constraint, keeper)]
@@ -149,7 +153,7 @@ extension Merger {
     }
   }
 
-  /// The object between an item and the constraint's owner that the other side moved elsewhere.
+  /// The nearest object, from the item up to the constraint's owner, that the other side moved.
   private func movedObject(_ item: Int, of constraint: Int, in keeper: Version) -> Int? {
     let owner = parent(constraint, keeper)
     var next = item

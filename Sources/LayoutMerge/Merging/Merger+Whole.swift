@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// What keeps the result whole: nothing without its parent, no end of a link missing, one object in
-/// a place for one.
+/// Keeps the result consistent: every object has its parent, every link has its ends, and a slot
+/// for one object has one object.
 extension Merger {
-  /// Leaves out the objects of theirs whose parent, or whose other end, the result does not have.
+  /// Drops the objects of theirs whose parent, or whose other end, is not in the result.
   mutating func dropDependents() {
     var isSettled = false
     while !isSettled {
@@ -44,7 +44,7 @@ extension Merger {
     return dropped
   }
 
-  /// Where a reference that they changed leads to nothing, ours is taken: its target must stay.
+  /// If a reference that they changed has no target in the result, ours is used. Keeps its target.
   private mutating func keepFallbacks() -> Bool {
     guard isAlive.contains(false) else { return false }
     var kept = false
@@ -65,7 +65,7 @@ extension Merger {
     return kept
   }
 
-  /// Where an object stays at our place for it, that place must stay too.
+  /// Keeps the parents of objects that stay at our place.
   private mutating func keepParents() -> Bool {
     var kept = false
     for number in table(.ours).order where isAlive[number] {
@@ -78,7 +78,7 @@ extension Merger {
     return kept
   }
 
-  /// Notes which objects stay at our place because theirs is gone.
+  /// Records which objects stay at our place because their new parent is gone.
   mutating func noteLostMoves() {
     for number in table(.theirs).order
     where isAlive[number] && cause[number] == nil && isMoved(number, by: .theirs) {
@@ -88,7 +88,7 @@ extension Merger {
     }
   }
 
-  /// Leaves out an object of theirs because another is not there.
+  /// Drops an object of theirs because another object is missing.
   mutating func drop(_ number: Int, because other: Int) {
     isAlive[number] = false
     if let root = cause[other] {
@@ -100,7 +100,7 @@ extension Merger {
 
   // MARK: - Slots
 
-  /// Asks where both sides filled a place that holds one object; ours stays in it.
+  /// Adds a conflict where both sides filled a slot for one object. Our object stays in it.
   mutating func settleSlots() {
     var ourSlots: [Slot: Int] = [:]
     for number in table(.ours).order where isAlive[number] && !has(.theirs, number) {
@@ -129,7 +129,7 @@ extension Merger {
     }
   }
 
-  /// A place for one object.
+  /// A place for a single object.
   private struct Slot: Hashable {
     let owner: Int
     let container: PropertyPath
@@ -156,7 +156,7 @@ extension Merger {
 
   // MARK: - Twins
 
-  /// Keeps one of two equal constraints or connections that each side made by itself.
+  /// Keeps one of two equal constraints or connections that the sides added independently.
   mutating func dropTwins() {
     var ours: [Twin: [Int]] = [:]
     var theirs: [Twin: [Int]] = [:]
@@ -192,7 +192,7 @@ extension Merger {
     }
   }
 
-  /// What makes two links the same but for their ids.
+  /// The content of a link without its id.
   private struct Twin: Hashable {
     let owner: Int
     let content: String
@@ -227,7 +227,7 @@ extension Merger {
 
   // MARK: - Cycles
 
-  /// Undoes their moves where two moves together would put objects into each other.
+  /// Reverts their moves where the moves of both sides form a cycle.
   mutating func breakCycles() {
     var state = [UInt8](repeating: 0, count: joined.count)
     for start in 0..<joined.count where isAlive[start] && state[start] == 0 {
@@ -251,7 +251,7 @@ extension Merger {
         && (isMoved(number, by: .ours) || isMoved(number, by: .theirs))
     }
     guard let first = moved.min() else { return }
-    // A cycle through what an earlier conflict brought back follows from that conflict.
+    // A cycle through an object that an earlier conflict restored belongs to that conflict.
     let earlier = cycle.compactMap { cause[$0] }.min()
     for number in moved.sorted() {
       if earlier == nil { conflicts.append(move(of: number, root: first)) }
@@ -275,7 +275,7 @@ extension Merger {
 
   // MARK: - Resources
 
-  /// Keeps the images and colors that one side removed and the result uses.
+  /// Keeps the images and colors that one side removed but the result uses.
   mutating func keepUsedResources() {
     var candidates: [String: [Int]] = [:]
     for number in 0..<joined.count where !isAlive[number] {
@@ -303,8 +303,8 @@ extension Merger {
     }
   }
 
-  /// The candidates' names in the facts that the result will have: those that both sides have, or
-  /// that one added.
+  /// The candidates' names in the properties of the result: those that both sides have, or that one
+  /// side added.
   private func usedNames(_ number: Int, of candidates: [String: [Int]]) -> [String] {
     guard anyObject(number)?.role != .resource else { return [] }
     func names(_ version: Version) -> [FactKey: [String]] {

@@ -1,27 +1,27 @@
 import LayoutModel
 
-/// The state of one merge: what is decided about each object so far.
+/// The state of one merge: the decisions about each object so far.
 ///
-/// First the objects that the result has are settled, then their places, then what they hold.
+/// The merge first decides which objects the result has, then their places, then their content.
 struct Merger {
   let joined: JoinedObjects
   let documents: [Document]
   let rule: CosmeticRule
   let changes: [Version: SideChanges]
-  /// The side whose frames and canvas are taken where both changed them: who edited more objects.
+  /// The side that edited more objects. Its frames and canvas win if both sides changed them.
   let busierSide: Version
-  /// The side whose header is taken where both changed it: the newer Xcode's.
+  /// The side of the newer Xcode. Its header wins if both sides changed it.
   let newerSide: Version
 
-  /// Whether each side has an object of the base in another place, by version and number.
+  /// Whether each version has an object of the base in another place, by version and number.
   private let isMovedBy: [[Bool]]
-  /// True for the objects that the result has.
+  /// Whether the result has each object, by number.
   var isAlive: [Bool]
-  /// The objects whose place is ours whatever they did.
+  /// The objects that stay at our place, whatever the sides did.
   var hasOurPlace: Set<Int> = []
-  /// For the objects that a conflict removed or kept, the cluster that they follow.
+  /// For each object that a conflict removed or kept, the root of the conflict's cluster.
   var cause: [Int: Int] = [:]
-  /// For the constraints that an item was moved away from, the object that was moved.
+  /// For each constraint from which an item was moved away, the object that was moved.
   var reachRoots: [Int: Int] = [:]
   var conflicts: [ConflictDraft] = []
   var decisions: [AutomaticDecision] = []
@@ -56,7 +56,7 @@ struct Merger {
     return toolsVersion(theirs) > toolsVersion(ours) ? .theirs : .ours
   }
 
-  // MARK: - Looking things up
+  // MARK: - Lookup
 
   func table(_ version: Version) -> ObjectTable { joined.tables[version.rawValue] }
 
@@ -76,7 +76,7 @@ struct Merger {
     joined.tables[version.rawValue].parents[number]
   }
 
-  /// The object in the first of our, their and the base's document that has it.
+  /// The object in the first document that has it: ours, theirs, the base.
   func anyObject(_ number: Int) -> LayoutObject? {
     object(number, .ours) ?? object(number, .theirs) ?? object(number, .base)
   }
@@ -88,7 +88,7 @@ struct Merger {
 
   // MARK: - Places
 
-  /// The version whose parent, container and key the result takes for an object.
+  /// The version whose parent, container and key the result uses for an object.
   func placeVersion(_ number: Int) -> Version {
     guard has(.ours, number) else { return .theirs }
     guard has(.theirs, number), !hasOurPlace.contains(number), has(.base, number) else {
@@ -97,7 +97,7 @@ struct Merger {
     guard !isMoved(number, by: .ours), isMoved(number, by: .theirs) else {
       return .ours
     }
-    // What was moved into something that is gone stays where we have it.
+    // An object that was moved into a missing parent stays at our place.
     let parent = parent(number, .theirs)
     return parent < 0 || isAlive[parent] ? .theirs : .ours
   }
@@ -105,7 +105,7 @@ struct Merger {
   /// The parent in the result; -1 for the document element.
   func resultParent(_ number: Int) -> Int { parent(number, placeVersion(number)) }
 
-  /// True if the side has an object of the base in another place than the base.
+  /// True if the side moved an object of the base.
   func isMoved(_ number: Int, by side: Version) -> Bool { isMovedBy[side.rawValue][number] }
 
   /// True if both documents have the object under the same parent, in the same container and slot.
@@ -122,7 +122,7 @@ struct Merger {
   }
 }
 
-/// A conflict whose root and object are still numbers.
+/// A conflict that still has numbers instead of ids.
 struct ConflictDraft {
   var kind: MergeConflict.Kind
   var root: Int

@@ -1,11 +1,12 @@
 import LayoutModel
 
-/// Puts conflicts and decisions into document order and names their objects.
+/// Sorts conflicts and decisions into document order, and replaces numbers with ids.
 struct ResultOrder {
   private let merger: Merger
   private var rank: [Int]
 
-  /// The order of our document; what only they have comes after it, in their order.
+  /// Ranks objects in the order of our document, followed by those that only theirs, then only the
+  /// base has.
   init(_ merger: Merger, _ objects: [LayoutObject]) {
     self.merger = merger
     rank = [Int](repeating: .max, count: merger.joined.count)

@@ -1,15 +1,16 @@
-/// Three orders of one list, joined.
+/// A three-way merge of the order of a list.
 struct SequenceMerge {
   /// The merged order.
   private(set) var result: [Int] = []
   /// True if both sides moved the same elements to different places; the result has ours.
   private(set) var isDisputed = false
 
-  /// Joins three lists of different elements.
+  /// Merges three lists, each without duplicates.
   ///
-  /// What both sides have stands in the order of the side that reordered it. What only one side has
-  /// follows the element before which it stood there; in one gap ours come first, unless `precedes`
-  /// knows better. Every element of `ours` and `theirs` is in the result once.
+  /// Elements that both sides have are in the order of the side that reordered them. An element
+  /// that only one side has follows the same common element as on that side. If both sides added
+  /// elements there, ours come first, unless `precedes` decides otherwise. The result has every
+  /// element of `ours` and `theirs` once.
   init(
     base: [Int],
     ours: [Int],
@@ -56,7 +57,8 @@ struct SequenceMerge {
     result += theirs[place...]
   }
 
-  /// The elements that follow each anchor, up to the next one; those before the first under -1.
+  /// The elements that follow each anchor, up to the next one. Those before the first anchor are
+  /// under -1.
   private static func gaps(of list: [Int], isAnchor: (Int) -> Bool) -> [Int: [Int]] {
     var gaps: [Int: [Int]] = [:]
     var anchor = -1
@@ -70,7 +72,7 @@ struct SequenceMerge {
     return gaps
   }
 
-  /// The order of what both sides have.
+  /// The merged order of the elements that both sides have.
   private mutating func mergeOrder(base: [Int], ours: [Int], theirs: [Int]) -> [Int] {
     if ours == theirs { return ours }
     let common = Set(ours)
@@ -87,13 +89,14 @@ struct SequenceMerge {
       isDisputed = true
       return ours
     }
-    // Each side moved elements of its own: theirs go where they went, beside the same element.
+    // The sides moved different elements. Those that they moved follow the same element as on their
+    // side.
     let staying = ours.filter { !theirMoved.contains($0) }
     let gaps = SequenceMerge.gaps(of: theirs) { !theirMoved.contains($0) }
     return (gaps[-1] ?? []) + staying.flatMap { [$0] + (gaps[$0] ?? []) }
   }
 
-  /// The elements outside the longest run that kept its order.
+  /// The elements outside the longest subsequence that kept its order.
   static func moved(from old: [Int], to new: [Int]) -> Set<Int> {
     var places: [Int: Int] = [:]
     for (place, element) in old.enumerated() { places[element] = place }

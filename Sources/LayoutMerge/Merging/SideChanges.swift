@@ -1,16 +1,16 @@
 import LayoutModel
 
-/// What one side did to each object of the base.
+/// The changes that one side made to each object of the base.
 struct SideChanges {
-  /// What happened to an object between the base and a side.
+  /// The status of an object on a side, compared with the base.
   enum Status {
-    /// In neither document.
+    /// The object is in neither document.
     case absent
-    /// The same in every detail, its children's places included.
+    /// Equal in every detail, including the places of its children.
     case identical
-    /// The same but for cosmetic data, order, or what its container lists.
+    /// Equal except for cosmetic data, order, or the list of its children.
     case similar
-    /// A fact of the object's own that means something is different.
+    /// A meaningful property of the object itself differs.
     case edited
     case added
     case deleted
@@ -18,7 +18,7 @@ struct SideChanges {
 
   /// The status of each object by number.
   private(set) var status: [Status]
-  /// How many objects the side added, deleted or edited: who worked more on the document.
+  /// The number of objects that the side added, deleted or edited.
   private(set) var editCount = 0
 
   /// Compares the base (table 0) with another table.
@@ -49,7 +49,7 @@ struct SideChanges {
     self.status = status
   }
 
-  /// True if the object, and the list of its children with their places and masks, is the same.
+  /// True if the object and the list of its children, with their places and masks, are equal.
   private static func isIdentical(_ number: Int, _ base: ObjectTable, _ table: ObjectTable) -> Bool
   {
     let (old, new) = (base.index(of: number), table.index(of: number))
@@ -66,7 +66,7 @@ struct SideChanges {
     return true
   }
 
-  // In place, without copying objects: this runs for all of them.
+  // This runs for every object, so it compares in place without copying objects.
   private static func hasSameContent(
     _ olds: [LayoutObject],
     _ old: Int,
@@ -88,7 +88,7 @@ struct SideChanges {
 }
 
 extension LayoutObject {
-  /// The changed facts that someone may have meant.
+  /// The changed properties that are meaningful.
   func meaningfulChanges(since old: LayoutObject, _ rule: CosmeticRule) -> [FactChange] {
     let hasAuthoredFrame = rule.hasAuthoredFrame(self) || rule.hasAuthoredFrame(old)
     return factChanges(since: old).filter { change in

@@ -1,16 +1,20 @@
 public import LayoutModel
 
-/// Joins two people's edits of one document.
+/// Merges two sides' edits of one document.
 public enum ThreeWayMerge {
-  /// Returns the document that has what `ours` and `theirs` each changed since `base`.
+  /// Returns a document with the changes that `ours` and `theirs` each made since `base`.
   ///
-  /// Objects are known by their ids, so that a move is a move and an edit beside another is no
-  /// conflict. Where the two can't both hold, the document has our side and the result a conflict;
-  /// the document is whole in any case: each object has its parent, and each reference its target,
-  /// unless the side that it comes from lacks it already. Ids must be unique in each document.
+  /// Objects are matched by id, so a move is recognized as a move, and edits of neighboring objects
+  /// do not conflict. If two changes exclude each other, the document has ours and the result has a
+  /// conflict. The document is always consistent: each object has its parent, and each reference
+  /// has its target, unless the side that it comes from already lacks it.
   ///
-  /// The base is what both sides started from: a common ancestor, or the virtual one that git makes.
-  /// Use an empty document, ``Document`` without objects, if there is none.
+  /// - Parameters:
+  ///   - base: The common ancestor of both sides, or the virtual one that git makes. Use a
+  ///     ``Document`` without objects if there is none.
+  ///   - ours: Our document.
+  ///   - theirs: Their document.
+  /// - Precondition: Ids are unique in each document.
   public static func merge(base: Document, ours: Document, theirs: Document) -> MergeResult {
     if ours == theirs || base == theirs { return MergeResult(document: ours) }
     if base == ours { return MergeResult(document: theirs) }

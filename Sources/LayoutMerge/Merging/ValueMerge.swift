@@ -1,16 +1,16 @@
 import LayoutModel
 
-/// Three states of one value, joined.
+/// Three-way merges of one value.
 enum ValueMerge {
-  /// What a three-way comparison of one value says.
+  /// The outcome of a three-way merge of one value.
   enum Outcome<Wrapped> {
-    /// One side, or both alike, changed the value; or nobody did.
+    /// One side changed the value, both changed it alike, or neither changed it.
     case agreed(Wrapped, from: Version)
-    /// Both changed it, to different values.
+    /// Both sides changed the value differently.
     case disputed
   }
 
-  /// Compares three states of anything.
+  /// Merges three states of any value.
   static func choose<T>(
     _ base: T,
     _ ours: T,
@@ -23,12 +23,12 @@ enum ValueMerge {
     return .disputed
   }
 
-  /// Joins three structured values.
+  /// Merges three structured values.
   ///
-  /// A record is one fact, with these exceptions. A font whose attributes are the same set in all
-  /// three is joined attribute by attribute. So is a frame that somebody laid out: to move a view up
-  /// and to make it wider are two edits. A color that Xcode re-coded was not changed, and neither was
-  /// a rect whose digits differ by less than any screen can show.
+  /// A record is one value, with these exceptions. Fonts that have the same set of attributes in
+  /// all three states are merged by attribute. So are authored frames: moving a view up and making
+  /// it wider are two edits. A color that Xcode encoded differently is unchanged, and so is a rect
+  /// whose digits differ by less than any screen can show.
   static func merge(
     _ base: Record?,
     _ ours: Record,
@@ -70,9 +70,9 @@ enum ValueMerge {
     return .agreed(result, from: .ours)
   }
 
-  // MARK: - Spelling
+  // MARK: - Equivalent values
 
-  /// True if two values mean the same: a rect with other digits, a re-coded color.
+  /// True if two values mean the same: a rect with different digits, a color in another encoding.
   static func isRespelling(_ old: Value?, _ new: Value?) -> Bool {
     guard case .record(let old)? = old, case .record(let new)? = new else { return false }
     return isRespelling(old, new)
@@ -87,16 +87,16 @@ enum ValueMerge {
     }
   }
 
-  /// True if both are lengths that no screen shows as different: Xcode writes 209.999999531893 for
-  /// a 210 that it computed.
+  /// True if both are lengths that look equal on every screen. Xcode writes 209.999999531893 for a
+  /// 210 that it computed.
   private static func isSameLength(_ left: String?, _ right: String?) -> Bool {
     if hasSameBytes(left, right) { return true }
     guard let left, let right, let a = decimal(left), let b = decimal(right) else { return false }
     return abs(a - b) < 0.001
   }
 
-  /// True for one color in two codings: since Xcode 8 the calibrated spaces are written as custom
-  /// ones with the same numbers, and grays as red, green and blue.
+  /// True for one color in two encodings. Since Xcode 8, the calibrated spaces are written as
+  /// custom ones with the same numbers, and grays as red, green and blue.
   private static func isRecoded(_ old: Record, _ new: Record) -> Bool {
     for name in ["systemColor", "name", "catalog", "cocoaTouchSystemColor"]
     where !hasSameBytes(old[name], new[name]) {
@@ -106,7 +106,7 @@ enum ValueMerge {
     return a == b
   }
 
-  /// Red, green, blue and alpha; nil for a color without components or in a space of its own.
+  /// Red, green, blue and alpha; nil for a color without components or in another color space.
   private static func components(_ color: Record) -> [Double]? {
     guard let space = color["colorSpace"], recodedSpaces.contains(space),
       color["customColorSpace"].map(recodedCustomSpaces.contains) ?? true
@@ -128,7 +128,7 @@ enum ValueMerge {
     "sRGB", "calibratedRGB", "genericGamma22GrayColorSpace", "calibratedWhite",
   ]
 
-  /// A number as Xcode writes them; `Double` reads more, such as `nan` or `0x10`.
+  /// Parses a number as Xcode writes it. `Double` accepts more, such as `nan` or `0x10`.
   static func decimal(_ literal: String) -> Double? {
     let isPlain = literal.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
@@ -137,7 +137,7 @@ enum ValueMerge {
     return isPlain ? Double(literal) : nil
   }
 
-  /// True if both are the same bytes, or both absent.
+  /// True if both are equal byte for byte, or both nil.
   static func hasSameBytes(_ left: String?, _ right: String?) -> Bool {
     switch (left, right) {
     case (nil, nil): true

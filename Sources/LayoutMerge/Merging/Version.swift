@@ -1,10 +1,10 @@
-/// One of the three documents of a merge, as an index of their tables.
+/// One of the three documents of a merge. The raw value is the index of its table.
 enum Version: Int, CaseIterable {
   case base
   case ours
   case theirs
 
-  /// The other side; the base has none and stays.
+  /// The other side. The base has none and returns itself.
   var opposite: Version {
     switch self {
     case .base: .base

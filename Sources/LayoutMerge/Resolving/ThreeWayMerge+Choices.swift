@@ -1,16 +1,17 @@
 public import LayoutModel
 
 extension ThreeWayMerge {
-  /// Joins two people's edits, with conflicts settled by choice.
+  /// Merges two sides and resolves conflicts cluster by cluster.
   ///
-  /// A choice takes back what the other side did to the objects of one cluster, and nothing else;
-  /// then the sides are merged as always. Clusters without a choice remain conflicts.
+  /// A choice reverts what the other side did to the objects of one cluster, and nothing else. Then
+  /// the sides are merged as usual. Clusters without a choice remain conflicts.
   ///
   /// - Parameters:
-  ///   - base: What both sides started from.
+  ///   - base: The common ancestor of both sides.
   ///   - ours: Our document.
   ///   - theirs: Their document.
-  ///   - choice: The choice for the cluster of a root; nil to leave it a conflict.
+  ///   - choice: Returns the choice for the cluster of a root, or nil to leave the conflict.
+  /// - Returns: The merged document, with the remaining conflicts.
   public static func merge(
     base: Document,
     ours: Document,
@@ -20,14 +21,15 @@ extension ThreeWayMerge {
     settle(base: base, ours: ours, theirs: theirs) { choice($0.root) }
   }
 
-  /// Joins two people's edits, with conflicts settled one by one.
+  /// Merges two sides and resolves conflicts one by one.
   ///
   /// - Parameters:
-  ///   - base: What both sides started from.
+  ///   - base: The common ancestor of both sides.
   ///   - ours: Our document.
   ///   - theirs: Their document.
-  ///   - choice: The choice for a conflict; nil to leave it one. Conflicts about one deletion follow
-  ///     each other: settle all of a root alike.
+  ///   - choice: Returns the choice for a conflict, or nil to leave it. Conflicts about one
+  ///     deletion depend on each other, so return the same choice for all conflicts of a root.
+  /// - Returns: The merged document, with the remaining conflicts.
   public static func settle(
     base: Document,
     ours: Document,
@@ -36,9 +38,10 @@ extension ThreeWayMerge {
   ) -> MergeResult {
     var sides = (ours, theirs)
     var result = merge(base: base, ours: sides.0, theirs: sides.1)
-    // What is taken back can uncover a conflict of the same objects that another one hid.
+    // Reverting a change can uncover a conflict of the same objects that another conflict hid.
     for _ in 0..<maximumRounds where !result.isClean {
-      // Those of a root one after the other: what one takes back, the next finds.
+      // The conflicts of a cluster come in sequence, so that each one sees what the previous ones
+      // reverted.
       let chosen = result.clusters.flatMap(\.conflicts).filter { choice($0) != nil }
       guard !chosen.isEmpty else { return result }
       var ourSide = Withdrawal(from: sides.0, to: base, rival: sides.1)

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Where the objects of a side stand that takes its part in conflicts back.
+/// Places of objects when a side's part in conflicts is reverted.
 extension Withdrawal {
-  /// Takes an object out that is new, or puts it back where it was.
+  /// Removes a new object, or moves an old one back to its place in the base.
   mutating func retract(_ id: ObjectID) {
     if baseIndices[id] == nil { remove(id) } else { revertPlace(of: id) }
   }
@@ -10,22 +10,23 @@ extension Withdrawal {
   mutating func revertPlace(of id: ObjectID) {
     guard let old = baseObject(id) ?? rivalObject(id), let parent = old.parent else { return }
     if isReached(parent, from: id), takePlaceOfRival(id) { return }
-    // The side moved the old parent into the object.
+    // The side moved the old parent into the object, so the moves in between are reverted first.
     for step in path(from: parent, to: id) where isReached(parent, from: id) {
       if baseObject(step)?.parent != parentID(step) { revertPlace(of: step) }
     }
     if !isReached(parent, from: id) { place(id, as: old) }
   }
 
-  /// Puts an object back that the side took out of something deleted, or lets it go with that.
+  /// Moves an object back into the deleted object from which the side moved it, or removes it with
+  /// that object.
   mutating func revertRescue(of id: ObjectID, root: ObjectID) {
     if !keepsRival { restore(root) }
     guard let parent = baseObject(id)?.parent else { return }
     if has(parent) { revertPlace(of: id) } else { remove(id) }
   }
 
-  /// The constraints that lay above their items in the side's document and no longer do, with the
-  /// outlets to them: they went with the moves that were taken back.
+  /// The constraints whose owner was an ancestor of their items in the side's document and no
+  /// longer is, and the connections to them. They are removed with the reverted moves.
   func strayedConstraints(since start: Document) -> Set<ObjectID> {
     guard zip(start.objects, side.objects).contains(where: { $0.parent != $1.parent }) else {
       return []
@@ -52,7 +53,8 @@ extension Withdrawal {
     return strays
   }
 
-  /// Puts an object where the other side has it, if that one's part holds and this is possible.
+  /// Moves an object to its place in the other side's document, if that side's changes are kept and
+  /// the place exists. Returns whether it did.
   private mutating func takePlaceOfRival(_ id: ObjectID) -> Bool {
     guard keepsRival, let new = rivalObject(id), let parent = new.parent, has(parent),
       !isReached(parent, from: id)
@@ -71,7 +73,7 @@ extension Withdrawal {
     openContainer(old.container, of: parent)
   }
 
-  /// Takes the moves back that put a restored constraint's items elsewhere.
+  /// Reverts the moves that took the items of a restored constraint away from its owner.
   mutating func bringInReach(_ items: [ObjectID], of owner: ObjectID) {
     for item in items {
       var next = item
@@ -94,7 +96,7 @@ extension Withdrawal {
     path(from: item, to: owner).last.map { parentID($0) == owner } ?? true
   }
 
-  /// The object and what is above it in the side's document, up to another or the document element.
+  /// The object and its ancestors in the side's document, up to `end` or the document element.
   private func path(from id: ObjectID, to end: ObjectID) -> [ObjectID] {
     var path: [ObjectID] = []
     var next: ObjectID? = id
@@ -105,7 +107,7 @@ extension Withdrawal {
     return path
   }
 
-  /// Brings the elements back that a list stands in, which went when the list became empty.
+  /// Restores the elements that contain a list, which were removed when the list became empty.
   mutating func openContainer(_ container: PropertyPath, of parent: ObjectID) {
     guard let index = indices[parent] else { return }
     var path = container
@@ -117,7 +119,7 @@ extension Withdrawal {
     }
   }
 
-  /// Puts the members of a list that the base has too into the base's order.
+  /// Restores the base's order of the list members that the base also has.
   mutating func revertOrder(
     of id: ObjectID,
     _ variation: VariationKey,
@@ -135,7 +137,8 @@ extension Withdrawal {
     }
   }
 
-  /// A place behind the one that the object follows in the base.
+  /// The position after the sibling that the object follows in the base, or before all siblings
+  /// if it follows none.
   func position(of old: LayoutObject) -> Double {
     let before = base.objects.filter {
       $0.parent == old.parent && $0.container == old.container && $0.position < old.position

@@ -1,20 +1,20 @@
 import LayoutModel
 
-/// Takes one side's part in conflicts back, so that what the other side did holds.
+/// Reverts one side's part in conflicts, so that the other side's changes win.
 struct Withdrawal {
   let base: Document
-  /// The side's document as it was.
+  /// The side's original document.
   private let start: Document
   let rival: Document
-  /// True while what the other side did is to hold, false while its part is taken back too.
+  /// True if the other side's changes are kept, false if they are reverted too.
   var keepsRival = true
   let baseIndices: [ObjectID: Int]
   var side: Document
   var indices: [ObjectID: Int]
-  /// The ids of what is taken out; the objects stay in place until the end.
+  /// The ids of removed objects. The objects stay in place until the end.
   private var removed: Set<ObjectID> = []
 
-  /// Begins with a side's document; `rival` is the other side's.
+  /// Creates a withdrawal from a side's document. `rival` is the other side's document.
   init(from side: Document, to base: Document, rival: Document) {
     self.side = side
     start = side
@@ -24,7 +24,7 @@ struct Withdrawal {
     indices = Withdrawal.indices(of: side)
   }
 
-  /// The side's document without what was taken back, parents before their children.
+  /// The side's document without the reverted changes, with parents before their children.
   var document: Document {
     var result = side
     let strays = strayedConstraints(since: start)
@@ -45,7 +45,7 @@ struct Withdrawal {
     return result
   }
 
-  /// Takes the side's part in a conflict back, for the other side's or for the base's.
+  /// Reverts the side's part in a conflict, in favor of the other side or the base.
   mutating func withdraw(_ conflict: MergeConflict, for choice: ConflictChoice) {
     keepsRival = choice != .base
     switch conflict.kind {
@@ -87,7 +87,7 @@ struct Withdrawal {
     }
   }
 
-  // MARK: - Facts
+  // MARK: - Properties
 
   private mutating func revert(
     _ id: ObjectID,
@@ -120,7 +120,7 @@ struct Withdrawal {
     }
   }
 
-  /// Takes a new reference back: the whole object if it is new too.
+  /// Reverts a new reference. If the object with the reference is new too, it is removed.
   private mutating func unlink(
     _ id: ObjectID,
     _ variation: VariationKey,
@@ -145,7 +145,7 @@ struct Withdrawal {
     baseIndices[id].map { base.objects[$0] }
   }
 
-  /// Takes an object out with all that it holds and all links to that.
+  /// Removes an object with its subtree and all links to them.
   mutating func remove(_ id: ObjectID) {
     var gone: Set<ObjectID> = [id]
     for object in side.objects {
@@ -157,7 +157,7 @@ struct Withdrawal {
     removed.formUnion(gone)
   }
 
-  /// Brings an object back with all that it held, and the links of the base to that.
+  /// Restores an object with its subtree and the base's links to them.
   mutating func restore(_ root: ObjectID) {
     guard let object = baseObject(root) else { return }
     var restored: Set<ObjectID> = []
@@ -166,8 +166,8 @@ struct Withdrawal {
       guard let parent = object.parent, restored.contains(parent), !has(object.id) else { continue }
       add(object, &restored)
     }
-    // Of the links those whose ends are all there: another deletion may have taken an end.
-    // An outlet to a constraint on a view: two steps are the most that can follow each other.
+    // A link is restored only if all its ends exist, because another deletion may have removed one.
+    // Chains of links have at most two steps: an outlet to a constraint on a view.
     for _ in 0..<2 {
       for object in base.objects where !has(object.id) {
         guard let parent = object.parent, has(parent),
@@ -199,7 +199,7 @@ struct Withdrawal {
     }
   }
 
-  /// The objects of the base or the side that an object's attributes name.
+  /// The objects of the base or the side that an object's attributes refer to.
   func references(of object: LayoutObject) -> [ObjectID] {
     object.properties.compactMap { property in
       guard case .attribute(let literal) = property.value,
