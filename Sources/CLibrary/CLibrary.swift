@@ -1,4 +1,4 @@
-// The system's C library under one name, so that no other source asks which system it is built for.
+// The system's C library under one name, so that no other source depends on the platform.
 
 #if canImport(Darwin)
   @_exported public import Darwin

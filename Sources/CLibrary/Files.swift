@@ -1,5 +1,5 @@
 extension stat {
-  /// When the file's content changed last.
+  /// The time of the last change of the file's content.
   public var modificationTime: timespec {
     #if canImport(Darwin)
       st_mtimespec

@@ -1,4 +1,5 @@
-/// Two sockets that are connected with each other; nil if the system has none left.
+/// Returns two connected sockets, which child processes do not inherit; nil if the system has none
+/// left.
 public func connectedSockets() -> (ours: Int32, theirs: Int32)? {
   var sockets: [Int32] = [-1, -1]
   #if canImport(Glibc)
@@ -15,8 +16,8 @@ public func connectedSockets() -> (ours: Int32, theirs: Int32)? {
   return (sockets[0], sockets[1])
 }
 
-/// Writes bytes to a socket, a pipe or a file, as `write` does, but without the signal that ends the
-/// process where nobody reads a socket any more.
+/// Writes bytes to a socket, a pipe or a file, as `write` does, but without `SIGPIPE` if the other
+/// end of a socket is closed.
 public func writeWithoutSignal(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   #if !canImport(Darwin)
     let count = send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))

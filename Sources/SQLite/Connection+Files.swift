@@ -1,28 +1,30 @@
 internal import SystemSQLite
 
-// Files as a whole: copies, and the write-ahead log.
+// Backups and the write-ahead log.
 extension Connection {
-  /// Copies the database as it is at one moment over another; others may write meanwhile.
+  /// Replaces the content of `target` with a consistent snapshot of this database, even while
+  /// other connections write.
   public func backup(to target: Connection) throws(SQLiteError) {
     let source = try opened()
     guard let backup = sqlite3_backup_init(try target.opened(), "main", source, "main") else {
       throw SQLiteError(of: target.handle)
     }
     let code = sqlite3_backup_step(backup, -1)
-    // What a step is told of a lock, the end does not repeat.
+    // `sqlite3_backup_finish` does not repeat a lock error of the step.
     let end = sqlite3_backup_finish(backup)
     guard code == SQLITE_DONE, end == SQLITE_OK else {
       throw SQLiteError(code: code == SQLITE_DONE ? end : code)
     }
   }
 
-  /// Brings all of the write-ahead log into the file and empties it.
+  /// Moves the whole write-ahead log into the database file and truncates the log.
   public func checkpoint() throws(SQLiteError) {
     try call { sqlite3_wal_checkpoint_v2($0, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil) }
   }
 
-  /// Lengthens the write-ahead log with zeros, which are no frames, to a number of bytes. Only inside a
-  /// transaction that writes: then nobody else adds frames.
+  /// Extends the write-ahead log to `bytes` bytes with zeros, which SQLite does not read as frames.
+  ///
+  /// Call this only inside a write transaction, in which no other connection can append frames.
   public func reserveLog(_ bytes: Int64) throws(SQLiteError) {
     var log: UnsafeMutablePointer<sqlite3_file>?
     try call { sqlite3_file_control($0, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log) }

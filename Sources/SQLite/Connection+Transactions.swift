@@ -1,17 +1,17 @@
 internal import SystemSQLite
 
 extension Connection {
-  /// When a transaction takes the lock.
+  /// When a transaction acquires its lock.
   public enum Locking: String {
-    /// With the first statement that needs it, so a transaction that only reads never waits.
+    /// At the first statement that needs it. A transaction that only reads never waits.
     case deferred = "BEGIN DEFERRED"
-    /// At once, to write.
+    /// At the beginning, for writing.
     case immediate = "BEGIN IMMEDIATE"
   }
 
-  /// Runs `body` in a transaction: all of it is in the file when this returns, or none of it is.
+  /// Runs `body` in a transaction, which commits if `body` returns and rolls back if it throws.
   ///
-  /// - Parameter isKept: False to take it back at the end.
+  /// - Parameter isKept: False to roll back in any case.
   public func transaction<Result>(
     _ locking: Locking,
     isKept: Bool = true,
@@ -24,13 +24,15 @@ extension Connection {
       return result
     } catch {
       endWalks()
-      // A full disk has rolled back already; the caller is told why it came to this.
+      // Some errors, such as a full disk, have rolled back already. Throw the original error even
+      // if the rollback fails.
       if isInTransaction { try? run("ROLLBACK") }
       throw error
     }
   }
 
-  /// Runs `body`; if it throws, what it changed is taken back, and the transaction around goes on.
+  /// Runs `body` in a savepoint. If `body` throws, only its changes are rolled back; the enclosing
+  /// transaction continues.
   public func savepoint<Result>(_ body: () throws -> Result) throws -> Result {
     try run("SAVEPOINT step")
     do {

@@ -1,17 +1,17 @@
-/// One column's value in a row.
+/// The value of a column in a row.
 public enum RowValue: Sendable {
-  /// No value.
+  /// SQL's null.
   case null
-  /// A whole number.
+  /// An integer.
   case integer(Int64)
-  /// A number.
+  /// A floating-point number.
   case real(Double)
-  /// A text.
+  /// A string.
   case text(String)
   /// Bytes.
   case blob([UInt8])
 
-  /// The value as text; nil for null.
+  /// The value as text, a blob by its size; nil for null.
   public var text: String? {
     switch self {
     case .null: nil
@@ -22,26 +22,27 @@ public enum RowValue: Sendable {
     }
   }
 
-  /// The whole number; nil for anything else.
+  /// The integer; nil for any other value.
   public var integer: Int64? {
     if case .integer(let value) = self { value } else { nil }
   }
 }
 
 extension RowValue {
-  /// A text, or null.
+  /// Creates a string value, or null for nil.
   public init(_ text: String?) {
     self = text.map(RowValue.text) ?? .null
   }
 
-  /// A whole number, or null.
+  /// Creates an integer value, or null for nil.
   public init(_ integer: Int64?) {
     self = integer.map(RowValue.integer) ?? .null
   }
 }
 
 extension RowValue: Hashable {
-  /// Texts by bytes, as SQLite compares them: Swift's own `==` calls "é" in two encodings equal.
+  /// Compares strings by bytes, as SQLite does. Swift's `==` ignores differences in Unicode
+  /// normalization, so both spellings of "é" would be equal.
   public static func == (left: RowValue, right: RowValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -54,7 +55,7 @@ extension RowValue: Hashable {
     }
   }
 
-  /// Adds a text's bytes, so that equal values have equal hashes.
+  /// Hashes strings by their bytes, so that hashing agrees with `==`.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)

@@ -1,14 +1,14 @@
 internal import SystemSQLite
 
-/// What SQLite reports of a call that failed.
+/// An error that SQLite reports.
 public struct SQLiteError: Error, Equatable {
-  /// The failures that callers tell apart.
+  /// The kinds of error that callers distinguish.
   public enum Kind: Sendable {
-    /// A row breaks a rule of its table.
+    /// A row violates a constraint of its table.
     case constraint
     /// The file is damaged.
     case corrupt
-    /// The file is no database.
+    /// The file is not a database.
     case notADatabase
     /// Anything else.
     case other
@@ -16,12 +16,12 @@ public struct SQLiteError: Error, Equatable {
 
   /// SQLite's extended result code.
   public let code: Int32
-  /// What went wrong, in SQLite's words.
+  /// SQLite's message.
   public let message: String
-  /// The statement that failed, without the values of its parameters; nil if no statement did.
+  /// The failed statement, without the values of its parameters; nil if no statement was involved.
   public let sql: String?
 
-  /// The failure as far as callers tell it apart.
+  /// The kind of error that the code belongs to.
   public var kind: Kind {
     switch code & 0xff {
     case SQLITE_CONSTRAINT: .constraint
@@ -37,12 +37,13 @@ public struct SQLiteError: Error, Equatable {
     self.sql = sql
   }
 
-  /// An error whose message is the usual one of its code.
+  /// Creates an error with SQLite's standard message for `code`.
   init(code: Int32, sql: String? = nil) {
     self.init(code: code, message: String(cString: sqlite3_errstr(code)), sql: sql)
   }
 
-  /// The last failure of a connection; without one, as there is no memory for one.
+  /// Creates an error from the last failure of a connection. A nil connection means that SQLite had
+  /// no memory to create one.
   init(of connection: OpaquePointer?, sql: String? = nil) {
     self.init(
       code: sqlite3_extended_errcode(connection),
@@ -53,6 +54,6 @@ public struct SQLiteError: Error, Equatable {
 }
 
 extension SQLiteError: CustomStringConvertible {
-  /// One sentence that names the code and what went wrong.
+  /// The code and the message.
   public var description: String { "SQLite error \(code): \(message)" }
 }

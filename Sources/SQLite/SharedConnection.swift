@@ -1,14 +1,14 @@
 internal import SystemSQLite
 
-/// A connection that threads share: one at a time uses it, the others wait.
+/// A connection that several threads share under a lock.
 ///
-/// Safe to send because the connection is reached inside ``access(_:)`` only.
+/// Sendable because the connection is only accessible inside ``access(_:)``.
 public final class SharedConnection: @unchecked Sendable {
   private let connection: Connection
   private let mutex: OpaquePointer
 
-  /// Shares a connection.
-  /// - Throws: ``SQLiteError`` if there is no memory, or SQLite was built for one thread.
+  /// Creates a shared connection.
+  /// - Throws: ``SQLiteError`` if memory runs out, or if SQLite was built without thread safety.
   public init(_ connection: sending Connection) throws(SQLiteError) {
     guard sqlite3_threadsafe() != 0 else {
       throw SQLiteError(code: SQLITE_MISUSE, message: "SQLite was built for one thread")
@@ -24,7 +24,7 @@ public final class SharedConnection: @unchecked Sendable {
     sqlite3_mutex_free(mutex)
   }
 
-  /// Runs `body` on the connection while no other thread uses it.
+  /// Runs `body` with exclusive access to the connection. Calls can be nested.
   public func access<Result>(_ body: (Connection) throws -> Result) rethrows -> Result {
     sqlite3_mutex_enter(mutex)
     defer { sqlite3_mutex_leave(mutex) }

@@ -1,19 +1,19 @@
 public import SystemSQLite
 
-/// Parameters, from 1; they stay until bound anew.
+/// Parameters are numbered from 1. A binding remains until the parameter is bound again.
 extension Statement {
-  /// Has SQLite copy what is bound. (Swift can't see SQLITE_TRANSIENT.)
+  /// `SQLITE_TRANSIENT`, which Swift does not import: SQLite copies the bound bytes.
   private static var copied: sqlite3_destructor_type? {
     unsafeBitCast(-1, to: sqlite3_destructor_type?.self)
   }
 
-  /// Binds a whole number.
+  /// Binds an integer.
   @inlinable
   public func bind(_ index: Int32, _ value: Int64) {
     note(sqlite3_bind_int64(handle, index, value))
   }
 
-  /// Binds a number.
+  /// Binds a floating-point number.
   @inlinable
   public func bind(_ index: Int32, _ value: Double) {
     note(sqlite3_bind_double(handle, index, value))
@@ -25,18 +25,18 @@ extension Statement {
     note(sqlite3_bind_null(handle, index))
   }
 
-  /// Binds a text.
+  /// Binds a string.
   public func bind(_ index: Int32, _ text: String) {
     var text = text
     text.withUTF8 { bind(index, $0, Statement.copied) }
   }
 
-  /// Binds a text, or null.
+  /// Binds a string, or null for nil.
   public func bind(_ index: Int32, _ text: String?) {
     if let text { bind(index, text) } else { bindNull(index) }
   }
 
-  /// Binds text that the caller keeps in place until the statement has run.
+  /// Binds UTF-8 bytes without copying them. The bytes must stay valid until the statement has run.
   public func lend(_ index: Int32, _ text: Slice<UnsafeBufferPointer<UInt8>>) {
     bind(index, UnsafeBufferPointer(rebasing: text), nil)
   }
@@ -50,7 +50,7 @@ extension Statement {
     case .text(let text): bind(index, text)
     case .blob(let bytes):
       bytes.withUnsafeBytes { bytes in
-        // Without an address it would be null, which no bytes are not.
+        // A nil address would bind null instead of an empty blob.
         let count = UInt64(bytes.count)
         note(
           bytes.isEmpty
@@ -61,7 +61,7 @@ extension Statement {
     }
   }
 
-  /// Binds all parameters, from the first; too few or too many are an error of the next run.
+  /// Binds all parameters. If the count of values is wrong, the next run throws.
   @inlinable
   public func bindAll(_ values: some Sequence<RowValue>) {
     var index: Int32 = 0
@@ -82,7 +82,7 @@ extension Statement {
       if let base = text.baseAddress {
         note(sqlite3_bind_text64(handle, index, base, count, destructor, encoding))
       } else {
-        // Without an address it would be null.
+        // A nil address would bind null instead of an empty string.
         note(sqlite3_bind_text64(handle, index, "", 0, Statement.copied, encoding))
       }
     }

@@ -1,17 +1,20 @@
 internal import SystemSQLite
 
-/// A prepared statement: its parameters, its run, and the columns of the row that it is at.
+/// A prepared statement: its parameters, its execution, and the columns of its current row.
 ///
-/// A class because it owns what SQLite prepared. It can outlive its connection, which then closes with
-/// its last statement.
+/// A statement can outlive its ``Connection``. SQLite then closes the connection with its last
+/// statement.
 public final class Statement {
   @usableFromInline let handle: OpaquePointer
-  /// What went wrong while parameters were bound, for the next run to tell: a parameter that could not be
-  /// bound, for want of memory above all, is null to SQLite, and would be written as such.
+  /// The result code of a failed binding, which the next run throws.
+  ///
+  /// SQLite treats a parameter that could not be bound (mostly when memory runs out) as null, so
+  /// running the statement anyway would store null.
   @usableFromInline var bindingCode = SQLITE_OK
 
   /// Prepares one statement.
-  /// - Throws: ``SQLiteError`` also if `sql` holds none, or more than one.
+  /// - Throws: ``SQLiteError`` if SQLite rejects `sql`, or if `sql` does not contain exactly one
+  ///   statement.
   public init(_ connection: Connection, _ sql: String) throws(SQLiteError) {
     guard !sql.utf8.contains(0) else {
       throw SQLiteError(code: SQLITE_ERROR, message: "SQL ends at a zero byte", sql: sql)
@@ -20,7 +23,7 @@ public final class Statement {
     guard let handle else {
       throw SQLiteError(code: SQLITE_ERROR, message: "there is no statement", sql: sql)
     }
-    // The object owns the handle from here on, however this ends.
+    // From here on `deinit` finalizes the handle, even if `checkBlank` throws.
     self.handle = handle
     if rest > 0 { try Statement.checkBlank(connection, sql, after: sql.utf8.count - rest) }
   }
@@ -29,7 +32,8 @@ public final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Prepares the first statement of a text; nil if it has none. The rest is a number of bytes.
+  /// Prepares the first statement of `sql`. Returns its handle (nil if there is no statement) and
+  /// the number of bytes after it.
   private static func prepare(_ connection: Connection, _ sql: String) throws(SQLiteError) -> (
     handle: OpaquePointer?, rest: Int
   ) {
@@ -40,7 +44,7 @@ public final class Statement {
       sql.withCString { text in
         var end: UnsafePointer<CChar>?
         let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
-        // With the byte that ends it, SQLite needs no copy.
+        // SQLite does not copy the text if the size includes the terminating zero.
         let size = Int32(clamping: count + 1)
         let code = sqlite3_prepare_v3(connection, text, size, flags, &handle, &end)
         rest = end.map { count - ($0 - text) } ?? 0
@@ -50,7 +54,7 @@ public final class Statement {
     return (handle, rest)
   }
 
-  /// Throws if the end of a text holds a statement, as spaces and comments do not.
+  /// Throws if `sql` has another statement after `count` bytes, not just whitespace and comments.
   private static func checkBlank(
     _ connection: Connection,
     _ sql: String,
@@ -65,7 +69,7 @@ public final class Statement {
 
   // MARK: - Running
 
-  /// Runs a statement that returns nothing and makes it ready to run again.
+  /// Runs a statement that returns no rows, and resets it.
   public func run() throws(SQLiteError) {
     try checkBindings()
     let code = sqlite3_step(handle)
@@ -73,14 +77,14 @@ public final class Statement {
     guard code == SQLITE_DONE || code == SQLITE_ROW else { throw error }
   }
 
-  /// Runs a statement that changes rows; returns how many it changed.
+  /// Binds `values`, runs the statement, and returns the number of changed rows.
   public func changeCount(_ values: some Sequence<RowValue>) throws(SQLiteError) -> Int {
     bindAll(values)
     try run()
     return Int(sqlite3_changes(sqlite3_db_handle(handle)))
   }
 
-  /// Steps to the next row; false after the last, when the statement is ready to run again.
+  /// Steps to the next row. Returns false after the last row and resets the statement.
   public func step() throws(SQLiteError) -> Bool {
     try checkBindings()
     let code = sqlite3_step(handle)
@@ -90,12 +94,13 @@ public final class Statement {
     return false
   }
 
-  /// Ends a walk whose rows so far count: a column that could not be read is an error, not null.
+  /// Resets the statement before its last row. Throws if reading a column failed, because SQLite
+  /// returns null for such a column.
   public func finish() throws(SQLiteError) {
     guard sqlite3_reset(handle) == SQLITE_OK else { throw error }
   }
 
-  /// Ends a walk over rows before the last, whatever it found.
+  /// Resets the statement before its last row and ignores errors.
   public func reset() {
     sqlite3_reset(handle)
   }
@@ -107,12 +112,12 @@ public final class Statement {
     throw SQLiteError(code: code, sql: sql)
   }
 
-  // MARK: - What it is
+  // MARK: - Description
 
-  /// True if running it can change no database.
+  /// True if running the statement cannot change a database.
   public var isReadOnly: Bool { sqlite3_stmt_readonly(handle) != 0 }
 
-  /// The names of its columns.
+  /// Returns the names of the result columns.
   public func columnNames() throws(SQLiteError) -> [String] {
     var names: [String] = []
     for column in 0..<sqlite3_column_count(handle) {
