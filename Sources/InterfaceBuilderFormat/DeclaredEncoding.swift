@@ -1,9 +1,9 @@
-/// Reads the encoding out of an XML declaration.
+/// Finds the encoding in an XML declaration.
 enum DeclaredEncoding {
-  /// The name that a declaration gives; nil if there is no declaration, or none in it.
+  /// Returns the declared encoding; nil if there is no declaration, or if it names no encoding.
   ///
-  /// It needs no more than the declaration's frame: `version` may be missing, and names may be in
-  /// capitals, which the parser refuses afterwards.
+  /// The declaration can be incomplete (no `version`) or use capital letters. The parser rejects
+  /// both later.
   static func name(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)

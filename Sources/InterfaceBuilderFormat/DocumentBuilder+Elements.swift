@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What an element is: an object, a variation, a mask, its entry, or a property.
+/// Decides what an element is: an object, a variation, a mask, a mask entry, or a property.
 extension DocumentBuilder {
   mutating func openDocument(_ element: ParsedElement) {
     let type = element.attribute("type") ?? ""
@@ -70,14 +70,14 @@ extension DocumentBuilder {
 
   // MARK: - Objects
 
-  /// The name of an element that is an object of its own, which is noted as the next one's; nil if it
-  /// is a property.
+  /// Returns the identity of an element that is an object, and registers its id for the next object.
+  /// Returns nil if the element is a property.
   private mutating func identity(of element: ParsedElement, in parent: OpenElement) -> Identity? {
     let isScene = element.tag == "scene" && parent.path.rawValue == ":scenes"
     let idName = isScene ? "sceneID" : "id"
     if let index = element.attributes.firstIndex(where: { $0.name == idName }) {
       let id = ObjectID(element.attributes[index].value)
-      // Notes it at once: most ids are new.
+      // Registers the id before looking for a duplicate, because most ids are new.
       guard let other = indexByID.updateValue(objects.count, forKey: id) else {
         return Identity(id: id, position: Double(index), skipped: idName)
       }
@@ -88,8 +88,8 @@ extension DocumentBuilder {
     return Identity(id: unused(name), position: nil, skipped: nil)
   }
 
-  /// The name of an object that the file gives no id: a resource, or what stands in the tree of
-  /// views, such as the content view of an older collection view cell.
+  /// Returns a name for an object without an id in the file: a resource, or a part of the view
+  /// hierarchy such as the content view of an older collection view cell. Returns nil for others.
   private func derivedName(of element: ParsedElement, in parent: OpenElement, isScene: Bool)
     -> String?
   {
@@ -186,11 +186,11 @@ extension DocumentBuilder {
   }
 }
 
-/// How an object's name was found.
+/// An object's id and where it comes from.
 private struct Identity {
   let id: ObjectID
-  /// The place of the attribute that gives the id; nil if no attribute does.
+  /// The position of the attribute with the id among the attributes; nil if there is none.
   let position: Double?
-  /// The attribute that the id takes in.
+  /// The attribute that the id replaces, which does not become a property; nil if there is none.
   let skipped: String?
 }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Elements that are values of their object.
+/// Reads elements that are values of their object.
 extension DocumentBuilder {
   mutating func openProperty(
     _ element: ParsedElement,
@@ -55,10 +55,10 @@ extension DocumentBuilder {
     siblings.append(names)
   }
 
-  /// The value of an element, and those of its attributes that the value does not take in.
+  /// Returns the value of an element, and the attributes that are not part of the value.
   ///
-  /// An element of a known kind is a record if its fields stand in the usual order. A foreign
-  /// attribute is placed after the field it follows.
+  /// An element of a known kind is a record if its fields are in the usual order. The position of an
+  /// unknown attribute follows that of the field before it.
   private func value(of tag: String, _ attributes: ArraySlice<ParsedAttribute>) -> (
     Value, [(Double, ParsedAttribute)]
   ) {
@@ -68,7 +68,7 @@ extension DocumentBuilder {
     let names = kind.fieldNames
     var fields = [String?](repeating: nil, count: names.count)
     var rest: [(Double, ParsedAttribute)] = []
-    // The first field that may still come.
+    // The first field that can still occur.
     var next = 0
     var foreign = 0.0
     for attribute in attributes {
@@ -90,7 +90,7 @@ extension DocumentBuilder {
     attributes.enumerated().map { (Double($0), $1) }
   }
 
-  /// Turns a record that turned out to hold text into an element with attributes.
+  /// Replaces a record with an element and attributes, because the element contains text.
   mutating func spellOut(
     _ record: Record,
     at index: Int,

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Variation blocks, and masks whose entries become installations.
+/// Reads variation blocks, and masks whose entries become installations.
 extension DocumentBuilder {
   mutating func openVariation(
     _ element: ParsedElement,
@@ -80,8 +80,10 @@ extension DocumentBuilder {
     return true
   }
 
-  /// Takes an `include` or `exclude` as the installation of the object that it names, if that
-  /// object is one of the masked container's; any other entry stays a property of the mask.
+  /// Reads an `include` or `exclude` as an installation of the object that it references.
+  ///
+  /// Returns false if that object is not in the masked container, or if the entry repeats an earlier
+  /// one. The entry then becomes a property of the mask.
   mutating func openMaskEntry(
     _ element: ParsedElement,
     position: Double,

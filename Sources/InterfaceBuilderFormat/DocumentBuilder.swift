@@ -2,11 +2,11 @@ import CExpat
 internal import CLibrary
 import LayoutModel
 
-/// Turns the parser's events into a document's objects.
+/// Builds a document's objects from the parser's events.
 struct DocumentBuilder {
   private(set) var failure: FormatError?
   var objects: [LayoutObject] = []
-  /// Where the start tag of each object begins in the source.
+  /// The byte offset of each object's start tag in the source.
   private(set) var offsets: [Int] = []
   var indexByID: [ObjectID: Int] = [:]
   var frames: [OpenElement] = []
@@ -17,14 +17,14 @@ struct DocumentBuilder {
   let parser: XML_Parser
   private var prolog = Document.usualProlog
   private var text: [UInt8] = []
-  /// Where the last tag ended, as an offset in the source.
+  /// The byte offset after the last tag in the source.
   private var lastTagEnd = 0
   private var names = NameTable()
-  /// The attributes of the last tag, whose memory the next one takes.
+  /// The attributes of the last tag. The next tag reuses the memory.
   private var spareAttributes: [ParsedAttribute] = []
   private var pathBytes = 0
   var isWatchKit = false
-  /// How far the names of objects without an id of their own were numbered.
+  /// The last number given to each name that several objects share.
   var lastNumber: [String: Int] = [:]
 
   init(source: UnsafeBufferPointer<UInt8>, parser: XML_Parser) {
@@ -90,14 +90,14 @@ struct DocumentBuilder {
 
   mutating func endElement(_ name: UnsafePointer<CChar>) {
     guard failure == nil, let last = frames.indices.last else { return }
-    // By index: a frame in a variable costs a count for each text that it holds.
+    // Uses an index, because a copy of the frame would retain each of its strings.
     if !frames[last].isSelfClosed {
       guard let place = place(of: name, behind: "</") else { return }
       endContent(of: frames[last], at: place)
     }
     frames.removeLast()
     siblings.removeLast()
-    // Behind a child there is blank space only, which nobody asks for.
+    // Only whitespace follows a child element, and it is not needed.
     readText(false)
   }
 
@@ -110,10 +110,10 @@ struct DocumentBuilder {
     text.removeAll(keepingCapacity: true)
   }
 
-  /// Where the tag that the parser is at stands in the source, its name behind `opening`.
+  /// Returns the byte range of the parser's current tag in the source. The name follows `opening`.
   ///
-  /// Fails, whatever the parser counts in, if the source does not have that tag there, behind the last one:
-  /// a buffer checks no range in a release.
+  /// Fails if the source does not have this tag there, after the last tag. The parser's offsets are
+  /// not trusted, because an unsafe buffer does not check ranges in release builds.
   private mutating func place(
     of name: UnsafePointer<CChar>,
     behind opening: StaticString
@@ -145,7 +145,7 @@ struct DocumentBuilder {
 
   // MARK: - Formatting
 
-  /// Notes what stands before a start tag, unless it is a new line and the element's indent.
+  /// Records the text before a start tag, unless it is a newline and the element's indent.
   private mutating func noteGap(before start: Int, of element: ParsedElement) {
     let depth = frames.count - 1
     guard depth > 0, !isIndent(lastTagEnd..<start, depth: depth) else { return }
@@ -156,7 +156,8 @@ struct DocumentBuilder {
     }
   }
 
-  /// Takes an element's text, and notes what stands before its end tag where that is unusual.
+  /// Sets an element's text, and records the formatting of its content where the writer's output
+  /// differs.
   private mutating func noteContent(of frame: OpenElement, until end: Int) {
     let range = lastTagEnd..<end
     if frame.hasChildren {
@@ -184,12 +185,13 @@ struct DocumentBuilder {
       source[range.lowerBound] == UInt8(ascii: "\n")
     else { return false }
     if depth == 0 { return true }
-    // Spaces only: the first is one, and each is what stands before it.
+    // All are spaces if the first is a space and each byte equals the one before it.
     let blank = base + range.lowerBound + 1
     return blank[0] == UInt8(ascii: " ") && memcmp(blank, blank + 1, 4 * depth - 1) == 0
   }
 
-  /// The text of a comment that has the line before an element to itself; nil if anything differs.
+  /// Returns the text of a comment that is alone on the line before an element; nil if the range
+  /// contains anything else.
   private func commentLine(_ range: Range<Int>, depth: Int) -> String? {
     let indent = 1 + 4 * depth
     guard range.count >= 2 * indent + 7,
@@ -227,14 +229,14 @@ struct DocumentBuilder {
     return result
   }
 
-  /// Refuses files whose nesting makes the paths of their values much longer than the file itself.
+  /// Rejects files whose nesting makes the paths of their values much longer than the file itself.
   private mutating func limitPaths() {
     pathBytes += frames.last?.path.rawValue.utf8.count ?? 0
     if pathBytes > 4 * source.count + (1 << 20) { fail(.tooDeep(line: line)) }
   }
 }
 
-/// One element's start tag, as values.
+/// The start tag of an element.
 struct ParsedElement {
   let tag: String
   let attributes: [ParsedAttribute]
@@ -243,7 +245,7 @@ struct ParsedElement {
   func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
-/// One attribute of a start tag.
+/// An attribute of a start tag.
 struct ParsedAttribute {
   let name: String
   let value: String

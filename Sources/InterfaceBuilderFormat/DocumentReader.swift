@@ -1,19 +1,19 @@
 internal import CExpat
 public import LayoutModel
 
-/// Reads the bytes of a storyboard or xib.
+/// Parses the bytes of a storyboard or xib.
 public enum DocumentReader {
-  /// Returns the document that `bytes` hold.
+  /// Returns the document in `bytes`.
   ///
-  /// Everything in the bytes is in the document: written back unchanged it gives the same bytes.
-  /// What the model does not know is kept as properties, what is spelled unusually as formatting.
-  /// - Throws: ``FormatError`` if the bytes are no document of Interface Builder.
+  /// The document keeps everything: ``DocumentWriter`` returns the same bytes for it. Elements that
+  /// the model does not know become properties. Unusual spelling becomes formatting.
+  /// - Throws: ``FormatError`` if the bytes are not an Interface Builder document.
   public static func read(_ bytes: [UInt8]) throws -> Document {
     try bytes.withUnsafeBufferPointer { try read($0).document }
   }
 
-  /// Returns the document that `bytes` hold, and where in them its objects begin.
-  /// - Throws: ``FormatError`` if the bytes are no document of Interface Builder.
+  /// Returns the document in `bytes`, and the byte offsets of its objects.
+  /// - Throws: ``FormatError`` if the bytes are not an Interface Builder document.
   public static func readWithSource(
     _ bytes: [UInt8]
   ) throws -> (document: Document, source: DocumentSource) {
@@ -30,7 +30,7 @@ public enum DocumentReader {
     return try parse(bytes)
   }
 
-  /// Parses bytes that are UTF-8; others are refused as malformed if the parser transcodes them.
+  /// Parses UTF-8. Other encodings are rejected as malformed if the parser transcodes them.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws -> (document: Document, offsets: [Int]) {
@@ -85,7 +85,8 @@ public enum DocumentReader {
 }
 
 extension DocumentBuilder {
-  /// Has the parser tell of text, or not: each piece of it, line by line, costs a call.
+  /// Turns the text handler on or off. The parser calls it for every line, so it is off where text
+  /// is not needed.
   func readText(_ isWanted: Bool) {
     guard isWanted else { return XML_SetCharacterDataHandler(parser, nil) }
     XML_SetCharacterDataHandler(parser) { context, text, count in

@@ -1,10 +1,10 @@
 internal import CLibrary
 
-/// The bytes of a document, and where in them its objects begin.
+/// The bytes of a document, and the byte offsets of its objects.
 public struct DocumentSource: Sendable {
   /// The whole file.
   public let bytes: [UInt8]
-  /// The offset of each object's start tag, in bytes, in the order of the document's objects.
+  /// The byte offset of each object's start tag, in the order of the document's objects.
   public let offsets: [Int]
 
   init(bytes: [UInt8], offsets: [Int]) {
@@ -12,9 +12,9 @@ public struct DocumentSource: Sendable {
     self.offsets = offsets
   }
 
-  /// The lines, from 1, on which some objects begin, in their order.
+  /// Returns the line, from 1, on which each of the given objects begins.
   ///
-  /// - Parameter objects: Objects by their places in the document, in ascending order of offset.
+  /// - Parameter objects: Indices of objects in the document, in ascending order of their offsets.
   public func lines(of objects: [Int]) -> [Int] {
     var line = 1
     var place = 0
@@ -26,7 +26,7 @@ public struct DocumentSource: Sendable {
           line += 1
           place = UnsafeRawPointer(found) - base + 1
         }
-        // No byte is looked at twice, however long a line is.
+        // Reads no byte twice, even if a line is very long.
         place = max(place, offsets[object])
         return line
       }

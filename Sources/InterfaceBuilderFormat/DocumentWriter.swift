@@ -1,12 +1,12 @@
 public import LayoutModel
 
-/// Writes a document as Interface Builder does.
+/// Serializes a document as Interface Builder does.
 public enum DocumentWriter {
-  /// Returns the bytes of a document: UTF-8, four spaces a level, one element a line, with the
-  /// document's own formatting where it differs.
+  /// Returns the bytes of a document: UTF-8, one element per line, four spaces per level. The
+  /// document's own formatting takes precedence.
   public static func write(_ document: Document) -> [UInt8] { source(of: document).bytes }
 
-  /// Returns the bytes of a document, and where in them its objects begin.
+  /// Returns the bytes of a document, and the byte offsets of its objects.
   public static func source(of document: Document) -> DocumentSource {
     var composer = DocumentComposer(document)
     return composer.compose()
@@ -16,10 +16,10 @@ public enum DocumentWriter {
 /// Composes the text of one document.
 struct DocumentComposer {
   private let document: Document
-  /// The objects that each object holds, by position.
+  /// The indices of each object's children, in document order.
   private let children: [[Int]]
   private var output: [UInt8] = []
-  /// Where the start tag of each object begins in the output.
+  /// The byte offset of each object's start tag in the output.
   private var offsets: [Int]
   private var depth = 0
   private var beforeFirst = true
@@ -254,6 +254,6 @@ struct DocumentComposer {
 }
 
 extension LayoutObject {
-  /// The attribute that gives the object's id.
+  /// The name of the attribute that holds the object's id.
   var idAttribute: String { role == .scene ? "sceneID" : "id" }
 }

@@ -1,11 +1,12 @@
 internal import CLibrary
 
-/// How Interface Builder spells characters in attribute values and in text.
+/// Escapes characters in attribute values and in text as Interface Builder does.
 enum Escaping {
-  /// The spelling of a byte where it needs one in an attribute value; nil where it stands for itself.
+  /// Returns the escape of a byte in an attribute value; nil if the byte needs none.
   ///
-  /// Only the first four occur in real files, and values with line ends or tabs are written as child
-  /// elements; an attribute that came with one anyway must not lose it to XML's normalisation.
+  /// Only the first four escapes occur in real files. Interface Builder writes values with line ends
+  /// or tabs as child elements. In an attribute, XML normalization would turn them into spaces if
+  /// they were not escaped.
   static func attributeEscape(_ byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "<"): "&lt;"
@@ -19,7 +20,7 @@ enum Escaping {
     }
   }
 
-  /// The spelling of a byte where it needs one in text.
+  /// Returns the escape of a byte in the text of an element; nil if the byte needs none.
   static func textEscape(_ byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "<"): "&lt;"
@@ -31,12 +32,12 @@ enum Escaping {
     }
   }
 
-  /// Appends a value as an attribute spells it.
+  /// Appends an attribute value and escapes it.
   static func appendAttribute(_ value: String, to output: inout [UInt8]) {
     append(value, to: &output, escape: attributeEscape)
   }
 
-  /// Appends text as an element spells it.
+  /// Appends the text of an element and escapes it.
   static func appendText(_ text: String, to output: inout [UInt8]) {
     append(text, to: &output, escape: textEscape)
   }
@@ -60,19 +61,19 @@ enum Escaping {
     }
   }
 
-  // A bit for each byte that has a spelling of its own in some place: \t \n \r " & < >.
+  // True for the bytes that have an escape in attributes or text: \t \n \r " & < >.
   @inline(__always)
   fileprivate static func needsLook(_ byte: UInt8) -> Bool {
     byte < 64 && (0x5000_0044_0000_2600 as UInt64) &>> UInt64(byte) & 1 != 0
   }
 }
 
-/// Compares source bytes with what the writer would write, without writing it.
+/// Compares source bytes with the writer's output, without producing the output.
 struct SourceCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
 
-  /// Steps over `count` bytes if they are the same as those at `pointer`.
+  /// Skips `count` bytes if they equal those at `pointer`. Returns false otherwise.
   @inline(__always)
   mutating func skip(_ pointer: UnsafeRawPointer, count: Int) -> Bool {
     guard offset + count <= bytes.count, let base = bytes.baseAddress,
@@ -82,7 +83,7 @@ struct SourceCursor {
     return true
   }
 
-  /// Steps over one byte if it is `byte`.
+  /// Skips one byte if it is `byte`. Returns false otherwise.
   @inline(__always)
   mutating func skip(_ byte: UInt8) -> Bool {
     guard offset < bytes.count, bytes[offset] == byte else { return false }
@@ -90,16 +91,16 @@ struct SourceCursor {
     return true
   }
 
-  /// Steps over an attribute's value if it is spelled as the writer spells it.
+  /// Skips an attribute's value if it is escaped as the writer escapes it. Returns false otherwise.
   @inline(__always)
   mutating func skipValue(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
     skipPlain(value) || skipEscaped(value)
   }
 
-  /// Steps over a value that stands as it is, up to the quote.
+  /// Skips a value without escapes, up to the quote.
   ///
-  /// The parser has read the same bytes as they are, so that no reference is among them, nor blank
-  /// space of another kind; of what the writer spells out only `>` may be.
+  /// If the source equals the parsed value, it has no references, tabs or line ends, which the
+  /// parser would have replaced. `>` is the only byte left that the writer would escape.
   private mutating func skipPlain(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let text = value.baseAddress, offset + value.count < bytes.count,
       bytes[offset + value.count] == UInt8(ascii: "\""),

@@ -1,26 +1,27 @@
-/// Why bytes are refused as an Interface Builder document.
+/// The reason that bytes are rejected as an Interface Builder document.
 public enum FormatError: Error, Equatable, Sendable {
-  /// The bytes are no well-formed XML.
+  /// The bytes are not well-formed XML.
   case malformed(reason: String, line: Int, column: Int)
-  /// The file holds nothing.
+  /// The file is empty.
   case empty
-  /// An archive of Xcode 3 or 4, a different format under the same file name extension.
+  /// An archive of Xcode 3 or 4, a different format with the same file name extension.
   case archive(type: String, line: Int)
-  /// XML, but no document of Interface Builder.
+  /// The XML is not an Interface Builder document.
   case notInterfaceBuilder(found: String, line: Int)
   /// A document type declaration, which Interface Builder never writes and which can define entities.
   case documentTypeDeclaration(line: Int)
-  /// An encoding other than UTF-8, by its byte order mark, its first characters or its declaration.
+  /// The byte order mark, the first characters or the declaration indicate an encoding other than
+  /// UTF-8.
   case encoding(String, line: Int)
-  /// The file is in no encoding that it tells, and a byte is not UTF-8.
+  /// The file indicates no other encoding, but a byte is not UTF-8.
   case notUTF8(byte: UInt8, line: Int, column: Int)
-  /// Elements nested deeper than ``FormatLimits/depth``, or so deep in number that the paths of
-  /// their values would outgrow the file.
+  /// Elements are nested deeper than ``FormatLimits/depth``, or so many are deeply nested that the
+  /// paths of their values would be much longer than the file.
   case tooDeep(line: Int)
-  /// More bytes than ``FormatLimits/bytes``.
+  /// The file is larger than ``FormatLimits/bytes``.
   case tooLarge(bytes: Int)
 
-  /// The line where the trouble is, from 1; nil where there is no such line.
+  /// The line of the problem, from 1; nil if it has no line.
   public var line: Int? {
     switch self {
     case .malformed(_, let line, _), .archive(_, let line), .notInterfaceBuilder(_, let line),
@@ -33,7 +34,7 @@ public enum FormatError: Error, Equatable, Sendable {
 }
 
 extension FormatError: CustomStringConvertible {
-  /// One sentence without the file's name or line.
+  /// A message without the file's name and line.
   public var description: String {
     switch self {
     case .malformed(let reason, _, let column):
@@ -59,10 +60,10 @@ extension FormatError: CustomStringConvertible {
   }
 }
 
-/// What a document may measure; real ones stay far below.
+/// The limits for documents. Real documents are far below them.
 public enum FormatLimits {
-  /// Bytes of a file.
+  /// The largest size of a file, in bytes.
   public static let bytes = 256 << 20
-  /// Elements inside each other; the deepest real document has about 40.
+  /// The deepest nesting of elements. The deepest real document has about 40 levels.
   public static let depth = 500
 }

@@ -1,16 +1,15 @@
 internal import CLibrary
 
-/// One string for each name of elements and attributes, however often it is read.
+/// Interns the names of elements and attributes.
 struct NameTable {
   private static let nearby = 8
   private var slots = [String?](repeating: nil, count: 1024)
 
-  /// The name as a string, the same storage each time.
+  /// Returns the name as a string. Equal names share storage.
   mutating func string(_ name: UnsafePointer<CChar>) -> String {
     let length = strlen(name)
     var slot = NameTable.hash(name, length) & (slots.count - 1)
-    // A hostile file may have any names and any number of them; those that find no place near theirs
-    // are just not shared.
+    // A hostile file can have any number of names. A name without a free slot nearby is not shared.
     for _ in 0..<NameTable.nearby {
       guard var known = slots[slot] else {
         let text = String(cString: name)
@@ -26,7 +25,7 @@ struct NameTable {
     return String(cString: name)
   }
 
-  /// Takes the first and the last eight bytes; names that differ between them only are few.
+  /// Hashes the first and the last eight bytes. Few names differ only between them.
   private static func hash(_ name: UnsafePointer<CChar>, _ length: Int) -> Int {
     let bytes = UnsafeRawPointer(name)
     var hash = UInt64(length)

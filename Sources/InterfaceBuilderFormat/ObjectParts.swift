@@ -1,15 +1,15 @@
 import LayoutModel
 
-/// The attributes and child elements of one object's elements, each in its order.
+/// The attributes and child elements of an object's elements, in the order of the file.
 struct ObjectParts {
   /// The parts of each element; the object's own come first.
   private(set) var groups: [ElementParts] = [ElementParts()]
-  /// The text that the object's own element holds.
+  /// The value that holds the text of the object's own element.
   private(set) var ownText: Value?
   private var groupIndex: [Place: Int] = [:]
   private var literals: [Place: [(site: Formatting.Site, text: String)]] = [:]
 
-  /// An element of the object: a class and a path.
+  /// The key of an element within the object: a variation and a path.
   private struct Place: Hashable {
     let variation: VariationKey
     let path: PropertyPath
@@ -95,7 +95,7 @@ struct ObjectParts {
   }
 }
 
-/// What one element holds.
+/// The attributes and child elements of one element.
 struct ElementParts {
   var attributes: [AttributePart] = []
   var elements: [ElementPart] = []
@@ -106,7 +106,7 @@ struct ElementParts {
   }
 }
 
-/// A part that knows its place among its siblings.
+/// A part with a position among its siblings.
 protocol Positioned {
   var position: Double { get }
 }

@@ -1,19 +1,19 @@
 import LayoutModel
 
-/// An element whose end tag is still to come.
+/// An element whose end tag has not been read.
 struct OpenElement {
-  /// What the element is to its object.
+  /// The role of the element in its object.
   enum Part {
     case object
     case variation
-    /// A mask whose entries become installations; the path of the container it speaks of.
+    /// A mask whose entries become installations of the objects in the container at this path.
     case mask(PropertyPath, index: Int)
     case maskEntry
     case property(index: Int)
   }
 
   let tag: String
-  /// The index of the object that the element is, or belongs to.
+  /// The index of the object that the element is or belongs to.
   let object: Int
   let variation: VariationKey
   let path: PropertyPath
@@ -28,12 +28,12 @@ struct OpenElement {
   }
 }
 
-/// The segments already used by an element's attributes and children.
+/// The segments that an element's attributes and children use.
 struct SiblingNames {
-  /// Looking through so many takes less than hashing them.
+  /// The number of names up to which a linear search is faster than hashing.
   private static let fewNames = 32
 
-  /// False for an element without an end tag, whose names nobody asks for.
+  /// False for a self-closed element, whose names are not needed.
   private let canHaveChildren: Bool
   private var names: [String] = []
   private var lastNumber: [String: Int]?
@@ -43,19 +43,19 @@ struct SiblingNames {
     if canHaveChildren { names.reserveCapacity(element.attributes.count + 8) }
   }
 
-  /// Notes an attribute's name, which no other attribute of the element has.
+  /// Inserts the name of an attribute. XML guarantees that it is unique in the element.
   mutating func insertAttribute(_ name: String) {
     guard canHaveChildren else { return }
     if lastNumber == nil { names.append(name) } else { lastNumber?[name] = 1 }
   }
 
-  /// True if the segment is used.
+  /// Returns true if the segment is in use.
   func contains(_ segment: String) -> Bool {
     if let lastNumber { return lastNumber[segment] != nil }
     return names.contains(segment)
   }
 
-  /// Notes a segment; false if it is used already.
+  /// Inserts a segment. Returns false if it is already in use.
   mutating func insertNew(_ segment: String) -> Bool {
     if lastNumber == nil, names.count >= SiblingNames.fewNames {
       lastNumber = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: { first, _ in first })
@@ -65,7 +65,7 @@ struct SiblingNames {
     return true
   }
 
-  /// Returns the segment, numbered if it is used already, and notes it.
+  /// Inserts a segment, with a number if it is already in use. Returns the inserted segment.
   mutating func insert(_ segment: String) -> String {
     if insertNew(segment) { return segment }
     var number = (lastNumber?[segment] ?? 1) + 1

@@ -1,6 +1,7 @@
-/// How an element without identity is named among its siblings.
+/// Names an element without an id among its siblings.
 enum PathSegment {
-  /// True if a key can stand as a segment of its own: a plain name.
+  /// Returns true if a key consists only of ASCII letters, digits, `_`, `-` and `.`, so it can be a
+  /// segment.
   static func isPlain(_ key: String) -> Bool {
     !key.isEmpty
       && key.utf8.allSatisfy { byte in
@@ -14,7 +15,8 @@ enum PathSegment {
       }
   }
 
-  /// The attribute that names the elements of a list better than their number does.
+  /// Returns the attribute that identifies elements with this tag better than a number; nil for
+  /// other tags.
   static func naturalName(of tag: String) -> String? {
     switch tag {
     case "deployment", "development", "plugIn": "identifier"
@@ -25,7 +27,7 @@ enum PathSegment {
     }
   }
 
-  /// The segment of an element without key.
+  /// Returns the segment of an element without a key.
   static func unkeyed(_ tag: String, naturalName: String?) -> String {
     guard let naturalName, isName(naturalName) else { return ":" + tag }
     return ":\(tag)[\(naturalName)]"

@@ -4,14 +4,14 @@ import LayoutModel
 /// A start tag as the parser reports it, with its bytes in the source.
 struct StartTag {
   let name: UnsafePointer<CChar>
-  /// Names and values in turn, ended by nil, in the order of the file.
+  /// Alternating names and values in the order of the file, terminated by nil.
   let attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   /// From `<` to `>`.
   let source: UnsafeBufferPointer<UInt8>
 
   var isSelfClosed: Bool { source.count >= 2 && source[source.count - 2] == UInt8(ascii: "/") }
 
-  /// True if the writer would write these very bytes.
+  /// True if the writer would write exactly these bytes.
   var isUsual: Bool {
     var cursor = SourceCursor(bytes: source, offset: 1)
     guard cursor.skip(name, count: length(name)) else { return false }
@@ -27,8 +27,8 @@ struct StartTag {
     return cursor.offset == source.count - (isSelfClosed ? 2 : 1)
   }
 
-  /// The places where the tag differs from what the writer would write; nil if a value has no quotes,
-  /// which the parser would not let pass.
+  /// Returns the differences between the tag and the writer's output; nil if a value is not quoted,
+  /// which the parser rejects.
   func deviations() -> [(site: Formatting.Site, text: String)]? {
     var found: [(Formatting.Site, String)] = []
     var offset = 1 + length(name)

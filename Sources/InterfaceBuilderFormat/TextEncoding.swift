@@ -1,15 +1,16 @@
-/// What encoding the bytes of a document are in, decided before the parser sees one of them.
+/// Checks the encoding of a document before it is parsed.
 ///
-/// The parser finds encodings by itself and transcodes, whatever it was told; offsets into its text are
-/// none into the bytes then. So only bytes that are UTF-8 from the first to the last get that far.
+/// The parser detects encodings and transcodes to UTF-8, even if the caller specifies one. Its byte
+/// offsets would then not match the source, so only bytes that are entirely UTF-8 are parsed.
 enum TextEncoding {
-  /// Lets UTF-8 pass, with its byte order mark or without.
-  /// - Throws: ``FormatError/encoding(_:line:)`` for what a byte order mark, the first characters
-  ///   (appendix F of XML 1.0) or a declaration tell, ``FormatError/notUTF8(byte:line:column:)`` where
-  ///   UTF-8 was to be expected.
+  /// Throws unless the bytes are UTF-8, with or without a byte order mark.
+  /// - Throws: ``FormatError/encoding(_:line:)`` if the byte order mark, the first characters
+  ///   (appendix F of XML 1.0) or the declaration indicate another encoding,
+  ///   ``FormatError/malformed(reason:line:column:)`` if one of the first two bytes is zero,
+  ///   ``FormatError/notUTF8(byte:line:column:)`` if another byte is not UTF-8.
   static func requireUTF8(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     if let found = beginning(of: bytes) { throw FormatError.encoding(found, line: 1) }
-    // The parser takes a zero among the first two bytes for UTF-16, whatever comes then.
+    // If one of the first two bytes is zero, the parser assumes UTF-16.
     if bytes.count > 1, bytes.prefix(2).contains(0) {
       throw FormatError.malformed(reason: "a zero byte at the beginning", line: 1, column: 1)
     }
@@ -19,12 +20,13 @@ enum TextEncoding {
     if let place = UTF8Validation.firstInvalid(in: bytes) { throw notUTF8(at: place, in: bytes) }
   }
 
-  /// The encoding that the first bytes tell; nil if they may be UTF-8.
+  /// Returns the encoding that the first bytes indicate; nil if they can be UTF-8.
   private static func beginning(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
     beginnings.first { bytes.starts(with: $0.bytes) }?.name
   }
 
-  /// First bytes that UTF-8 can't have, or no XML in it; the longer before those that they begin with.
+  /// First bytes that do not occur in UTF-8 or in XML encoded as UTF-8. A sequence comes before its
+  /// own prefixes.
   private static let beginnings: [(bytes: [UInt8], name: String)] = wideMarks + wideText + others
 
   private static let wideMarks: [(bytes: [UInt8], name: String)] = [
@@ -34,7 +36,8 @@ enum TextEncoding {
     ([0xFE, 0xFF], "UTF-16BE"), ([0xFF, 0xFE], "UTF-16LE"),
   ]
 
-  /// Without a mark: the characters with which XML can begin, in each order of two and four bytes.
+  /// Without a byte order mark: the characters with which XML can begin, in each byte order of two
+  /// and four bytes.
   private static let wideText: [(bytes: [UInt8], name: String)] =
     Array("<\t\n\r ".utf8).flatMap { character -> [(bytes: [UInt8], name: String)] in
       [

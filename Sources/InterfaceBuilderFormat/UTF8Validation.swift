@@ -1,11 +1,12 @@
-/// Looks for bytes that are not UTF-8 (RFC 3629).
+/// Finds bytes that are not UTF-8 (RFC 3629).
 enum UTF8Validation {
-  /// The place of the first byte at which no character of UTF-8 stands; nil if all bytes are UTF-8.
+  /// Returns the offset of the first byte that does not begin a valid character; nil if all bytes
+  /// are UTF-8.
   static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let words = UnsafeRawBufferPointer(bytes)
     var place = 0
     while place < bytes.count {
-      // Eight bytes at a time: nearly all of a document is ASCII.
+      // Checks eight bytes at a time, because most of a document is ASCII.
       if place + 8 <= bytes.count,
         words.loadUnaligned(fromByteOffset: place, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       {
@@ -18,13 +19,13 @@ enum UTF8Validation {
     return nil
   }
 
-  /// How many bytes the character at a place has; nil if none stands there.
+  /// Returns the number of bytes of the character at `place`; nil if there is no valid character.
   private static func lengthOfCharacter(
     at place: Int,
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Int? {
     let length: Int
-    // No character is spelled longer than it needs, none is half a pair of UTF-16, none is too large.
+    // The range of the second byte excludes overlong forms, surrogates and values above U+10FFFF.
     let second: ClosedRange<UInt8>
     switch bytes[place] {
     case 0x00...0x7F: return 1

@@ -1,4 +1,4 @@
-/// Reads property lists of the old style: `{ key = value; list = (a, "b c"); }` with comments.
+/// Parses old-style property lists: `{ key = value; list = (a, "b c"); }`, with comments.
 struct OldStylePropertyList {
   private let bytes: [UInt8]
   private var place = 0
@@ -31,7 +31,7 @@ struct OldStylePropertyList {
     }
   }
 
-  /// Skips blanks and comments.
+  /// Skips whitespace and comments.
   private mutating func skipBlanks() throws(PropertyList.Problem) {
     while place < bytes.count {
       if bytes[place] <= UInt8(ascii: " ") {

@@ -1,17 +1,17 @@
-/// A property list as Xcode's files have them: strings, lists and dictionaries, each with its line.
+/// A property list of strings, arrays and dictionaries, each with its line in the file.
 public indirect enum PropertyList: Sendable {
-  /// A string; numbers, dates and truth values by their text, `YES` and `NO` for the last.
+  /// A string. Numbers and dates are their text, booleans are `YES` and `NO`.
   case string(String, line: Int)
-  /// A list.
+  /// An array.
   case array([PropertyList], line: Int)
   /// A dictionary.
   case dictionary([String: PropertyList], line: Int)
 
-  /// Why a text is no property list.
+  /// The reason that bytes are not a property list.
   public struct Problem: Error, Equatable {
     /// The line, from 1.
     public let line: Int
-    /// A sentence's part that says why.
+    /// The reason, as a part of a sentence.
     public let reason: String
 
     /// Creates a problem.
@@ -21,14 +21,14 @@ public indirect enum PropertyList: Sendable {
     }
   }
 
-  /// The most bytes of a file; projects of a thousand files have two million.
+  /// The largest size of a file, in bytes. The project file of a thousand files has two million.
   static let maximumBytes = 64 << 20
-  /// How deep lists and dictionaries may be in each other.
+  /// The deepest nesting of arrays and dictionaries.
   static let maximumDepth = 64
 
-  /// Reads a property list in XML, or in the old style that project files are written in.
+  /// Reads a property list in XML or in the old style, in which Xcode writes project files.
   ///
-  /// - Throws: ``Problem``; binary lists are refused, as they have no lines.
+  /// - Throws: ``Problem``, also for binary property lists, because they have no lines.
   public static func read(_ bytes: [UInt8]) throws(Problem) -> PropertyList {
     guard bytes.count <= maximumBytes else { throw Problem(line: 1, reason: "larger than 64 MiB") }
     if bytes.starts(with: Array("bplist".utf8)) {
@@ -40,25 +40,25 @@ public indirect enum PropertyList: Sendable {
     return try reader.read()
   }
 
-  /// The line on which it begins.
+  /// The line on which the value begins.
   public var line: Int {
     switch self {
     case .string(_, let line), .array(_, let line), .dictionary(_, let line): line
     }
   }
 
-  /// The text of a string.
+  /// The text of a string; nil for other values.
   public var text: String? { if case .string(let text, _) = self { text } else { nil } }
 
-  /// The items of a list.
+  /// The items of an array; empty for other values.
   public var items: [PropertyList] { if case .array(let items, _) = self { items } else { [] } }
 
-  /// The members of a dictionary.
+  /// The members of a dictionary; empty for other values.
   public var members: [String: PropertyList] {
     if case .dictionary(let members, _) = self { members } else { [:] }
   }
 
-  /// A member of a dictionary.
+  /// The member of a dictionary with the given key; nil for other values.
   public subscript(key: String) -> PropertyList? {
     if case .dictionary(let members, _) = self { members[key] } else { nil }
   }

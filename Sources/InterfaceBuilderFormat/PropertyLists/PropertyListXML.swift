@@ -1,6 +1,7 @@
 internal import CExpat
 
-/// Reads property lists in XML; declarations in the file itself, such as entities, are refused.
+/// Parses property lists in XML. Rejects files with an internal DTD subset, which can define
+/// entities.
 enum PropertyListXML {
   static func read(_ bytes: [UInt8]) throws(PropertyList.Problem) -> PropertyList {
     guard let parser = XML_ParserCreate(nil), let count = Int32(exactly: bytes.count) else {
@@ -58,7 +59,7 @@ private func listBuilder(
   context?.assumingMemoryBound(to: PropertyListBuilder.self)
 }
 
-/// Puts the elements of a property list together.
+/// Builds a property list from the parser's events.
 private struct PropertyListBuilder {
   private let parser: XML_Parser
   private var open: [Open] = []
@@ -66,7 +67,7 @@ private struct PropertyListBuilder {
   private(set) var root: PropertyList?
   private(set) var failure: PropertyList.Problem?
 
-  /// An element that is not closed yet.
+  /// An element whose end tag has not been read.
   private struct Open {
     let name: String
     let line: Int
