@@ -70,8 +70,8 @@ extension DocumentBuilder {
 
   // MARK: - Objects
 
-  /// Returns the identity of an element that is an object, and registers its id for the next object.
-  /// Returns nil if the element is a property.
+  /// Returns the identity of an element that is an object, and registers its id for the object that
+  /// is appended next. Returns nil if the element is a property.
   private mutating func identity(of element: ParsedElement, in parent: OpenElement) -> Identity? {
     let isScene = element.tag == "scene" && parent.path.rawValue == ":scenes"
     let idName = isScene ? "sceneID" : "id"

@@ -57,8 +57,8 @@ extension DocumentBuilder {
 
   /// Returns the value of an element, and the attributes that are not part of the value.
   ///
-  /// An element of a known kind is a record if its fields are in the usual order. The position of an
-  /// unknown attribute follows that of the field before it.
+  /// An element of a known kind is a record if its fields are in the usual order. An unknown
+  /// attribute is positioned after the field that it follows.
   private func value(of tag: String, _ attributes: ArraySlice<ParsedAttribute>) -> (
     Value, [(Double, ParsedAttribute)]
   ) {

@@ -82,8 +82,8 @@ extension DocumentBuilder {
 
   /// Reads an `include` or `exclude` as an installation of the object that it references.
   ///
-  /// Returns false if that object is not in the masked container, or if the entry repeats an earlier
-  /// one. The entry then becomes a property of the mask.
+  /// Returns false if that object is not in the masked container, or if the entry repeats an
+  /// earlier one. The entry then becomes a property of the mask.
   mutating func openMaskEntry(
     _ element: ParsedElement,
     position: Double,

@@ -4,9 +4,9 @@ internal import CLibrary
 enum Escaping {
   /// Returns the escape of a byte in an attribute value; nil if the byte needs none.
   ///
-  /// Only the first four escapes occur in real files. Interface Builder writes values with line ends
-  /// or tabs as child elements. In an attribute, XML normalization would turn them into spaces if
-  /// they were not escaped.
+  /// Only the first four escapes occur in real files. Interface Builder writes values with line
+  /// ends or tabs as child elements. In an attribute, XML normalization would turn them into spaces
+  /// if they were not escaped.
   static func attributeEscape(_ byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "<"): "&lt;"

@@ -8,7 +8,8 @@ public enum FormatError: Error, Equatable, Sendable {
   case archive(type: String, line: Int)
   /// The XML is not an Interface Builder document.
   case notInterfaceBuilder(found: String, line: Int)
-  /// A document type declaration, which Interface Builder never writes and which can define entities.
+  /// A document type declaration, which Interface Builder never writes and which can define
+  /// entities.
   case documentTypeDeclaration(line: Int)
   /// The byte order mark, the first characters or the declaration indicate an encoding other than
   /// UTF-8.

@@ -1,16 +1,16 @@
 internal import SQLite
 public import LayoutModel
 
-/// A document's entry in the project.
+/// A document in the list of a project's documents.
 public struct DocumentSummary: Sendable, Equatable {
   /// The document's id in the store, derived from its name.
   public let id: Int64
-  /// The path given at import.
+  /// The document's name in the project, which is its path at import.
   public let name: String
 }
 
 extension ProjectStore {
-  /// The documents by name, in byte order.
+  /// Returns the documents in the byte order of their names.
   public func documents() throws -> [DocumentSummary] {
     try read { database in
       let statement = try database.statement(
@@ -24,7 +24,7 @@ extension ProjectStore {
     }
   }
 
-  /// Reads a document whole.
+  /// Reads a complete document.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func document(named name: String) throws -> Document {
     try read(of: name) { database in
@@ -35,10 +35,11 @@ extension ProjectStore {
     }
   }
 
-  /// Reads the objects that decide how a document, or one of its scenes, looks: all but connections,
-  /// and of each what counts in a layout. Where its facts stand in the file is left at 0.
+  /// Reads the values that determine the layout of a document or a scene.
   ///
-  /// - Parameter scene: The scene's id; nil for everything in the document.
+  /// Connections and formatting are omitted. The positions of values in the file are 0.
+  ///
+  /// - Parameter scene: The scene's id; nil for the whole document.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func layoutObjects(ofDocument name: String, scene: ObjectID? = nil) throws
     -> [LayoutObject]
@@ -46,10 +47,10 @@ extension ProjectStore {
     try objects(ofDocument: name, scene: scene, parts: .layout)
   }
 
-  /// Reads the objects of a document, or of one of its scenes, without the formatting of their file
-  /// and without what connections connect.
+  /// Reads the objects of a document or a scene, without formatting and without the properties of
+  /// connections.
   ///
-  /// - Parameter scene: The scene's id; nil for everything in the document.
+  /// - Parameter scene: The scene's id; nil for the whole document.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func outlineObjects(ofDocument name: String, scene: ObjectID? = nil) throws
     -> [LayoutObject]
@@ -57,24 +58,24 @@ extension ProjectStore {
     try objects(ofDocument: name, scene: scene, parts: .order)
   }
 
-  /// Reads the document element, the scenes of a document and what stands directly in them, such as
-  /// controllers, with what holds for it in any-any.
+  /// Reads the document element, the scenes of a document, and the objects directly in the scenes,
+  /// such as controllers, with their values for any-any.
   ///
-  /// Nothing of what the scenes hold is read: a fraction of the time that the document takes.
+  /// The views of the scenes are not read, so this is much faster than reading the document.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func sceneObjects(ofDocument name: String) throws -> [LayoutObject] {
     try storyboard(name) { try $0.scenes() }
   }
 
-  /// Reads a scene with all that decides how it looks: what is outside scenes, and of the other scenes
-  /// the controllers, their navigation bars, and the segues. A segue of another scene hangs on that
-  /// scene's controller, whatever holds it in the document.
+  /// Reads a scene and everything that affects its appearance.
   ///
-  /// Nothing of what other scenes hold is read: a fraction of the time that the document takes. A xib,
-  /// which has no scenes, is read whole.
+  /// That is the objects outside scenes, and the controllers, navigation bars and segues of the
+  /// other scenes. The parent of another scene's segue is that scene's controller, regardless of
+  /// its parent in the document. The views of other scenes are not read, so this is much faster
+  /// than reading the document. A xib has no scenes and is read completely.
   ///
-  /// - Parameter scene: The id of the scene or of an object in it; nil for the initial scene, or the
-  ///   first with views. If there is none of this id, no scene is read but for its surroundings.
+  /// - Parameter scene: The id of the scene or of an object in it; nil for the initial scene, or
+  ///   the first scene with views. If no object has this id, no scene is read completely.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func document(named name: String, around scene: ObjectID?) throws -> Document {
     Document(objects: try storyboard(name) { try $0.surroundings(of: scene) })
@@ -123,8 +124,9 @@ extension ProjectStore {
     return (id, Document(prolog: prolog, epilog: epilog, objects: try stored.objects()))
   }
 
-  /// The id of a document to be: a hash of its name, the same in every copy of the project; the
-  /// next number where two names clash. A document that comes back gets the id that it had.
+  /// Returns the id for a new document: a hash of its name, which is the same in every clone of the
+  /// project. If another document has that id, it is the next free number. A document that existed
+  /// before gets its previous id.
   func freeID(for name: String, in database: Connection) throws -> Int64 {
     let known = "SELECT id FROM editedDocument WHERE name = ?"
     if let id = try database.integer(known, [.text(name)]) { return id }
@@ -136,7 +138,7 @@ extension ProjectStore {
     return id
   }
 
-  /// The id that a name has unless another document took it first: a hash, never zero.
+  /// Returns the id of a name unless another document already has it: a hash that is never zero.
   static func usualID(for name: String) -> Int64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

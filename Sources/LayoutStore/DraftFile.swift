@@ -1,12 +1,12 @@
 import Foundation
 
-/// A database file that appears under its name only once it is whole, so that a fault or a kill while
-/// it is made leaves nothing that looks like a project.
+/// A database file that gets its name only when it is complete. If creating it fails or is killed,
+/// no file looks like a project.
 ///
-/// Used inside the writer gate, so whatever lies at the draft's path is left from a kill.
+/// Used under the writer lock, so a file at the draft's path is left over from a killed process.
 struct DraftFile {
   private let target: String
-  /// Where the file is made.
+  /// The path of the draft.
   let path: String
 
   init(for target: String) {
@@ -15,14 +15,15 @@ struct DraftFile {
     remove()
   }
 
-  /// Gives the finished file its name.
-  /// - Throws: ``StoreError/exists(path:)`` if a file has taken the name meanwhile.
+  /// Gives the complete file its name.
+  /// - Throws: ``StoreError/exists(path:)`` if another file got the name in the meantime;
+  ///   ``StoreError/file(path:reason:)``.
   func publish() throws {
-    // A link never replaces a file, as a rename would.
+    // Unlike a rename, a link never replaces a file.
     if link(path, target) != 0 {
       let reason = errno
       guard reason != EEXIST else { throw StoreError.exists(path: target) }
-      // A file system without links.
+      // The file system does not support links.
       guard rename(path, target) == 0 else {
         throw StoreError.file(path: target, reason: String(cString: strerror(errno)))
       }
@@ -31,12 +32,12 @@ struct DraftFile {
     try syncFolder()
   }
 
-  /// Removes the draft and what SQLite keeps beside it; nothing if it was published.
+  /// Removes the draft and the files that SQLite keeps beside it.
   func remove() {
     for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
   }
 
-  /// Makes the new name survive a power cut.
+  /// Syncs the folder, so that the new name survives a power failure.
   private func syncFolder() throws {
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
@@ -45,7 +46,7 @@ struct DraftFile {
       throw StoreError.file(path: folder, reason: String(cString: strerror(errno)))
     }
     defer { close(descriptor) }
-    // Some file systems can't sync a folder (EINVAL) and need not.
+    // Some file systems can't sync a folder (EINVAL) and don't need to.
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw StoreError.file(path: folder, reason: String(cString: strerror(errno)))
     }

@@ -1,31 +1,29 @@
 import SQLite
 
-/// Gives the write-ahead log of a session its full length early.
+/// Preallocates the write-ahead log of a connection.
 ///
-/// To overwrite a block of a file and sync it takes half as long as to add one (measured), and a
-/// log begins as an empty file, with each session anew. So a connection that makes several edits
-/// lengthens it once to what it holds between checkpoints; SQLite takes it from there, and keeps the
-/// file when it begins the log again. One edit alone, as a command makes it, would not win that time
-/// back.
+/// Overwriting a block of a file and syncing it takes half as long as appending one (measured). The
+/// log of a new session is an empty file. A connection that makes several edits therefore extends
+/// the log once, to its size at a checkpoint. SQLite keeps the size when it restarts the log. A
+/// single edit, as a command makes it, would not be faster.
 ///
-/// Belongs to one connection and is used only inside its accesses, which follow one another: that is
-/// what makes it safe to send.
+/// Sendable because it is only used inside ``SharedConnection/access(_:)`` of its connection.
 final class LogReserve: @unchecked Sendable {
-  /// The frames after which SQLite brings the log into the project file.
+  /// The number of frames after which SQLite checkpoints the log.
   static let checkpointFrames = 2000
-  /// The commit, counted from the first of the connection, that lengthens the log.
+  /// The number of the connection's commit that extends the log.
   private static let commitToReserve = 8
   private var commits = 0
 
-  /// Notes a commit that is about to be made, inside its transaction.
+  /// Counts a commit. Call this inside the transaction, before it commits.
   func willCommit(_ database: Connection) {
     commits += 1
     guard commits == LogReserve.commitToReserve else { return }
-    // Without the room, as on a full disk, edits take longer and lose nothing.
+    // If this fails, for example on a full disk, edits are only slower.
     try? database.reserveLog(LogReserve.bytes)
   }
 
-  /// The length, in bytes, of a log with all frames before a checkpoint and those of a usual edit.
+  /// The size, in bytes, of a log with the frames up to a checkpoint and those of a typical edit.
   private static let bytes: Int64 = {
     let header: Int64 = 32
     let frame: Int64 = 24 + 4096

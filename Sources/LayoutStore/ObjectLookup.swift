@@ -1,54 +1,57 @@
 internal import SQLite
 public import LayoutModel
 
-/// Finds objects of a project by what people call them.
+/// Finds objects of a project by id, by name in the outline, or by outlet.
 ///
-/// A ``ProjectStore`` finds them in the state that readers see, an ``EditTransaction`` in the state
-/// that it has made so far.
+/// A ``ProjectStore`` searches the state that readers see. An ``EditTransaction`` also sees its own
+/// changes.
 public protocol ObjectLookup {
-  /// The names of the documents that have an object of this id, in byte order.
+  /// Returns the names of the documents that have an object with this id, in byte order.
   func documents(withObject id: ObjectID) throws -> [String]
-  /// The objects that have a name in the outline or are an outlet's destination, by document and id.
+  /// Returns the objects with this name in the outline, and the destinations of outlets with this
+  /// name, ordered by document and id.
   func objects(called name: String) throws -> [ObjectReference]
-  /// The ids of the objects of a document, or of all, in byte order.
+  /// Returns the ids of the objects of a document, or of all documents for nil, in byte order.
   func objectIDs(in document: String?) throws -> [ObjectID]
 }
 
 extension ProjectStore: ObjectLookup {
-  /// The names of the documents that have an object of this id, in byte order.
+  /// Returns the names of the documents that have an object with this id, in byte order.
   public func documents(withObject id: ObjectID) throws -> [String] {
     try read { try Lookup($0).documents(withObject: id) }
   }
 
-  /// The objects that have a name in the outline or are an outlet's destination, by document and id.
+  /// Returns the objects with this name in the outline, and the destinations of outlets with this
+  /// name, ordered by document and id.
   public func objects(called name: String) throws -> [ObjectReference] {
     try read { try Lookup($0).objects(called: name) }
   }
 
-  /// The ids of the objects of a document, or of all, in byte order.
+  /// Returns the ids of the objects of a document, or of all documents for nil, in byte order.
   public func objectIDs(in document: String?) throws -> [ObjectID] {
     try read { try Lookup($0).objectIDs(in: document) }
   }
 }
 
 extension EditTransaction: ObjectLookup {
-  /// The names of the documents that have an object of this id, in byte order.
+  /// Returns the names of the documents that have an object with this id, in byte order.
   public func documents(withObject id: ObjectID) throws -> [String] {
     try translating { try Lookup(database).documents(withObject: id) }
   }
 
-  /// The objects that have a name in the outline or are an outlet's destination, by document and id.
+  /// Returns the objects with this name in the outline, and the destinations of outlets with this
+  /// name, ordered by document and id.
   public func objects(called name: String) throws -> [ObjectReference] {
     try translating { try Lookup(database).objects(called: name) }
   }
 
-  /// The ids of the objects of a document, or of all, in byte order.
+  /// Returns the ids of the objects of a document, or of all documents for nil, in byte order.
   public func objectIDs(in document: String?) throws -> [ObjectID] {
     try translating { try Lookup(database).objectIDs(in: document) }
   }
 }
 
-/// The queries of a look-up; none walks over a table of the project.
+/// The queries that find objects. Those by id or name use indexes and scan no table.
 struct Lookup {
   static let objectsWithID = """
     SELECT document.name FROM object JOIN document ON document.id = object.document

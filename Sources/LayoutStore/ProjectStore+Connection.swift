@@ -1,17 +1,18 @@
 internal import SQLite
 
-// How a project's file is opened.
+// Connections to project files.
 extension ProjectStore {
-  /// Opens a connection to a file with the settings of all connections to projects.
+  /// Opens a connection to a project file with the project settings.
   ///
-  /// - Parameter isCreated: True to make the file if there is none.
+  /// - Parameter isCreated: True to create the file if it does not exist.
   static func connect(to path: String, isCreated: Bool = false) throws -> Connection {
     let connection = try Connection(path: path, isCreated: isCreated)
-    // Writers queue at the gate; this is for the moment in which another process opens or closes.
+    // Writers wait at the writer lock. This timeout covers opening and closing by other processes.
     try connection.setPatience(seconds: WriterGate.patienceSeconds)
     try connection.harden()
-    // Durable when acknowledged. Checkpoints come with commits, so inside the gate; a reader in the way
-    // only postpones them. The log keeps its room, see `LogReserve`.
+    // `synchronous = FULL` makes a commit durable before it returns. Checkpoints run at commits, so
+    // under the writer lock. A reader only delays them. `journal_size_limit` lets the log keep the
+    // size that `LogReserve` allocates.
     try connection.execute(
       """
       PRAGMA synchronous = FULL;
@@ -26,7 +27,7 @@ extension ProjectStore {
     return connection
   }
 
-  /// Runs `body`; what SQLite reports comes out as a ``StoreError``.
+  /// Runs `body` and converts errors of SQLite to ``StoreError``.
   static func translating<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -37,7 +38,7 @@ extension ProjectStore {
 }
 
 extension StoreError {
-  /// What SQLite reports of a project file.
+  /// Converts an error of SQLite about the project file at `path`.
   init(_ error: SQLiteError, _ path: String) {
     switch error.kind {
     case .notADatabase: self = .notAProject(path: path)

@@ -3,20 +3,20 @@ internal import SQLite
 public import LayoutModel
 internal import Migrations
 
-/// A project file: documents as rows, in one SQLite database.
+/// A project file: an SQLite database that stores documents as rows.
 ///
 /// Reads see one consistent state and never wait for a writer. Every change of the content is an
-/// edit (``edit(_:by:isDryRun:_:)``), one transaction at a time across all processes.
+/// edit (``edit(_:by:isDryRun:_:)``). Only one process at a time can edit.
 public final class ProjectStore: Sendable {
-  /// Where the project file is.
+  /// The path of the project file.
   public var path: String { file.path }
   private let file: OpenFile
-  /// The edit whose state reads see; nil for the content as it is.
+  /// The edit whose state reads see; nil for the current content.
   let moment: EditNumber?
   private var connection: SharedConnection { file.connection }
   private var gate: WriterGate { file.gate }
 
-  /// What stands in the header of every project file: `N9fd`.
+  /// The application id in the header of every project file: `N9fd`.
   static let applicationID: Int32 = 1_312_384_612
 
   private init(_ file: OpenFile, at moment: EditNumber? = nil) {
@@ -24,15 +24,15 @@ public final class ProjectStore: Sendable {
     self.moment = moment
   }
 
-  /// The same project as it was right after an edit; it can be read and not be changed.
+  /// Returns a read-only view of the project as it was right after an edit.
   public func at(_ edit: EditNumber) -> ProjectStore {
     ProjectStore(file, at: edit)
   }
 
-  /// The project as it is now.
+  /// The project in its current state.
   var present: ProjectStore { moment == nil ? self : ProjectStore(file) }
 
-  /// What the views of a project on its states share.
+  /// The resources that the views of a project share.
   private final class OpenFile: Sendable {
     let path: String
     let connection: SharedConnection
@@ -46,9 +46,8 @@ public final class ProjectStore: Sendable {
     }
   }
 
-  /// Creates a project file.
-  /// It appears under its name once it is whole.
-  /// - Throws: ``StoreError/exists(path:)`` if a file is there; nothing is overwritten.
+  /// Creates a project file, which appears at `path` only when it is complete.
+  /// - Throws: ``StoreError/exists(path:)`` if the path exists. Nothing is overwritten.
   public static func create(at path: String) throws -> ProjectStore {
     guard !FileManager.default.fileExists(atPath: path) else {
       throw StoreError.exists(path: path)
@@ -61,7 +60,7 @@ public final class ProjectStore: Sendable {
         let connection = try connect(to: draft.path, isCreated: true)
         try connection.execute("PRAGMA journal_mode = WAL")
         try SchemaSteps.take(path, connection)
-        // All of it into the one file that gets the name.
+        // Only the database file is published, so it must contain the whole log.
         try connection.checkpoint()
         try connection.close()
         try draft.publish()
@@ -71,7 +70,8 @@ public final class ProjectStore: Sendable {
   }
 
   /// Opens a project file and brings its schema up to date.
-  /// - Throws: ``StoreError`` if the file is missing, no project, or newer than this version.
+  /// - Throws: ``StoreError`` if the file is missing, is not a project, is damaged, or was written
+  ///   by a newer version.
   public static func open(at path: String) throws -> ProjectStore {
     guard FileManager.default.fileExists(atPath: path) else {
       throw StoreError.missing(path: path)
@@ -80,8 +80,8 @@ public final class ProjectStore: Sendable {
     let connection = try translating(path) {
       let connection = try connect(to: path)
       let taken = try checkIdentity(connection, path)
-      // A project appears under its name with its schema: what has none, or not the first of its steps, lost
-      // it, and must not be taken for an empty one.
+      // A project is published with its schema. A file without one, or with a gap in its
+      // migrations, is damaged and must not be treated as an empty project.
       guard !taken.isEmpty, SchemaSteps.areFirst(taken) else {
         throw StoreError.damaged(path: path, reason: "its schema or the list of its steps is gone")
       }
@@ -96,11 +96,11 @@ public final class ProjectStore: Sendable {
     return ProjectStore(OpenFile(path: path, connection: connection, gate: gate))
   }
 
-  // MARK: - Doors
+  // MARK: - Access
 
   /// Runs `body` on one consistent state of the project.
   ///
-  /// - Parameter document: The only document whose content is read; nil for all.
+  /// - Parameter document: The only document whose content `body` reads; nil for all documents.
   func read<Result>(of document: String? = nil, _ body: (Connection) throws -> Result) throws
     -> Result
   {
@@ -112,7 +112,7 @@ public final class ProjectStore: Sendable {
     }
   }
 
-  /// Runs `body` on a connection that SQLite keeps from writing.
+  /// Runs `body` on a connection that SQLite prevents from writing.
   func readOnly<Result>(_ body: (Connection) throws -> Result) throws -> Result {
     try read { database in
       try database.execute("PRAGMA query_only = 1")
@@ -121,8 +121,10 @@ public final class ProjectStore: Sendable {
     }
   }
 
-  /// Runs `body` on the rows as they were after an edit: they are changed in a transaction that is
-  /// taken back, so that every query works; nothing reaches the file.
+  /// Runs `body` on the rows as they were after an edit.
+  ///
+  /// The rows are changed in a transaction that is rolled back, so every query works and the file
+  /// does not change.
   private func travel<Result>(
     to moment: EditNumber,
     _ document: String?,
@@ -132,21 +134,22 @@ public final class ProjectStore: Sendable {
       let journal = Journal(database)
       let travel = try TimeTravel(journal, from: journal.currentEdit()?.edit.number, to: moment)
       let known = "SELECT id FROM editedDocument WHERE name = ?"
-      // A document that never was has no rows at any time.
+      // An unknown document has no rows in any state.
       let id = try document.map { try database.integer(known, [.text($0)]) ?? 0 }
       try travel.travel(document: id)
       return try body(database)
     }
   }
 
-  /// Runs `body` as one transaction: all of it is durable when this returns, or none of it is.
+  /// Runs `body` in one transaction, which is durable when this returns.
   ///
-  /// The content is changed through ``edit(_:by:isDryRun:_:)`` only, which comes here.
+  /// Use ``edit(_:by:isDryRun:_:)`` to change the content.
   ///
   /// - Parameters:
-  ///   - isDryRun: True to undo it all at the end; nothing reaches the file.
-  ///   - checksReferences: False to leave foreign keys unchecked, for a bulk import of documents
-  ///     that are whole by themselves.
+  ///   - isDryRun: True to roll back at the end, so that the file does not change.
+  ///   - checksReferences: False to leave foreign keys unchecked, for a bulk import of complete
+  ///     documents.
+  /// - Throws: ``StoreError/pastState(_:)`` if this is a view of a past state.
   func write<Result>(
     isDryRun: Bool = false,
     checksReferences: Bool = true,
@@ -179,8 +182,8 @@ public final class ProjectStore: Sendable {
     }
   }
 
-  /// Copies the project as it is at one moment to a new file; others may write meanwhile.
-  /// - Throws: ``StoreError/exists(path:)`` if a file is there; nothing is overwritten.
+  /// Copies a consistent snapshot of the project to a new file, even while others write.
+  /// - Throws: ``StoreError/exists(path:)`` if the path exists. Nothing is overwritten.
   public func backup(to target: String) throws {
     guard !FileManager.default.fileExists(atPath: target) else {
       throw StoreError.exists(path: target)
@@ -198,8 +201,8 @@ public final class ProjectStore: Sendable {
 
   // MARK: - Opening
 
-  /// Throws unless a file is a project of a version that is known; returns the steps of the schema that
-  /// it has taken.
+  /// Returns the migrations that have been applied to a file.
+  /// - Throws: ``StoreError/notAProject(path:)``, ``StoreError/newer(path:step:)``.
   static func checkIdentity(_ database: Connection, _ path: String) throws -> Set<String> {
     try database.transaction(.deferred) {
       let id = try database.integer("PRAGMA application_id")
@@ -214,6 +217,6 @@ public final class ProjectStore: Sendable {
 }
 
 extension ProjectStore {
-  /// The SQL that makes a project file: all migrations, one after the other.
+  /// The SQL that creates a project file: all migrations in order.
   public static var schema: String { Migrations.all.map(\.sql).joined(separator: "\n") }
 }

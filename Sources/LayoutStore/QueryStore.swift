@@ -3,13 +3,14 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// Runs one statement that only reads.
-  /// - Throws: ``StoreError/notAQuery(sql:)`` if it could write; ``StoreError/sqlite(code:message:)``.
+  /// Runs one read-only statement.
+  /// - Throws: ``StoreError/notAQuery(sql:)`` if the statement can write or returns no columns;
+  ///   ``StoreError/sqlite(code:message:)``.
   public func query(_ sql: String) throws -> QueryResult {
     try readOnly { database in
       let statement = try Statement(database, sql)
       let columns = try statement.columnNames()
-      // ATTACH, which makes a file, and COMMIT count as reading but answer nothing.
+      // SQLite treats COMMIT and ATTACH, which can create a file, as read-only. Both lack columns.
       guard statement.isReadOnly, !columns.isEmpty else { throw StoreError.notAQuery(sql: sql) }
       var rows: [[QueryResult.Cell]] = []
       while try statement.step() {

@@ -2,12 +2,12 @@ import Foundation
 import SQLite
 import Migrations
 
-/// Whether a file's schema is the one that the migrations make, and nothing else.
+/// Checks that a file's schema is exactly the one that the migrations create.
 ///
-/// A project may come from a stranger: a trigger or a view of theirs could answer in the place of a
-/// table. Seen at every opening, so it compares bytes in place.
+/// A project can come from an untrusted source, whose triggers or views could replace a table. The
+/// check runs each time a project is opened, so it compares bytes in place.
 enum SchemaCheck {
-  /// SQLite's own tables and the list of migrations are left out.
+  /// Excludes SQLite's own tables and the list of migrations.
   private static let query = """
     SELECT type, name, sql FROM sqlite_schema
     WHERE sql IS NOT NULL AND substr(name, 1, 7) <> 'sqlite_'
@@ -15,12 +15,12 @@ enum SchemaCheck {
     ORDER BY rowid
     """
 
-  /// What is wrong with the schema; nil if it is as it should be.
+  /// Returns a description of the first difference; nil if the schema is correct.
   static func problem(in database: Connection) throws -> String? {
     try isAsMade(database) ? nil : try difference(database)
   }
 
-  /// True if the file has the statements of the migrations in the order in which they were run.
+  /// Returns true if the file has the statements of the migrations in their order.
   private static func isAsMade(_ database: Connection) throws -> Bool {
     let statement = try Statement(database, query)
     return try Migrations.schema.withUnsafeBufferPointer { schema in
@@ -39,7 +39,7 @@ enum SchemaCheck {
     }
   }
 
-  /// The place of the empty line before the first statement.
+  /// Returns the offset of the empty line before the first statement.
   private static func firstStatement(_ schema: UnsafeBufferPointer<UInt8>) -> Int {
     let mark = Array("\nCREATE ".utf8)
     return (0...max(0, schema.count - mark.count)).first {
@@ -47,7 +47,7 @@ enum SchemaCheck {
     } ?? schema.count
   }
 
-  /// True if `rest` begins with a line end, the statement, a semicolon and a line end.
+  /// Returns true if `rest` begins with a newline, the statement and a semicolon.
   private static func startsWith(
     _ sql: UnsafeBufferPointer<UInt8>,
     _ rest: Slice<UnsafeBufferPointer<UInt8>>
@@ -59,7 +59,7 @@ enum SchemaCheck {
       && rest[rest.startIndex + 1 + sql.count] == UInt8(ascii: ";")
   }
 
-  /// Names what differs; nil if only the order does, as after `VACUUM`.
+  /// Returns a description of a difference; nil if only the order differs, as after `VACUUM`.
   private static func difference(_ database: Connection) throws -> String? {
     let text = String(decoding: Migrations.schema, as: UTF8.self)
     var expected: [String: String] = [:]
@@ -78,7 +78,7 @@ enum SchemaCheck {
     return expected.values.min().map { "its schema lacks \($0)" }
   }
 
-  /// What a statement makes: `TABLE object`.
+  /// Returns the kind and name that a statement creates, such as `TABLE object`.
   private static func name(in sql: String) -> String {
     let words = sql.split(separator: " ", maxSplits: 4).dropFirst()
     return words.prefix(words.first == "UNIQUE" ? 3 : 2).joined(separator: " ")

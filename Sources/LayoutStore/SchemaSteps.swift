@@ -1,11 +1,11 @@
 import SQLite
 import Migrations
 
-/// The steps that make a project's schema; a file names those that it has taken in a table.
+/// Applies migrations to a project file, which lists the applied ones in a table.
 ///
-/// The table has the name and the form that GRDB's migrator, which made the first files, gave it.
+/// The table has the name and the form of GRDB's migrator, which created the first project files.
 enum SchemaSteps {
-  /// The names of the steps that a file has taken, those of newer versions too.
+  /// Returns the names of the migrations applied to a file, including those of newer versions.
   static func taken(_ database: Connection) throws -> Set<String> {
     let table = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'grdb_migrations'"
     guard try database.integer(table) != nil else { return [] }
@@ -15,19 +15,19 @@ enum SchemaSteps {
     return names
   }
 
-  /// True if a file took its steps in their order, and left none out.
+  /// Returns true if the applied migrations are the first ones, without gaps.
   static func areFirst(_ taken: Set<String>) -> Bool {
     Migrations.all.prefix(taken.count).allSatisfy { taken.contains($0.name) }
   }
 
-  /// Takes the steps that a file lacks, each with its name in one transaction.
-  /// - Throws: ``StoreError/damaged(path:reason:)`` if a row refers to one that is missing.
+  /// Applies the missing migrations, each in one transaction together with its name.
+  /// - Throws: ``StoreError/damaged(path:reason:)`` if a row refers to a missing row.
   static func take(_ path: String, _ database: Connection) throws {
     try database.execute(
       "CREATE TABLE IF NOT EXISTS grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"
     )
     let taken = try taken(database)
-    // A step may make a table anew that others refer to.
+    // A migration can recreate a table that other tables refer to.
     try database.execute("PRAGMA foreign_keys = OFF")
     for step in Migrations.all where !taken.contains(step.name) {
       try database.transaction(.immediate) {

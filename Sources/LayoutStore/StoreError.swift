@@ -1,78 +1,78 @@
 public import LayoutModel
 
-/// Why a project file can't be used or a request can't be answered.
+/// An error of a project file or of a request to it.
 public enum StoreError: Error, Equatable, Sendable {
-  /// No file at this path.
+  /// There is no file at this path.
   case missing(path: String)
-  /// A file is already at this path.
+  /// There is already a file at this path.
   case exists(path: String)
-  /// The file is no project of Ninefold.
+  /// The file is not a Ninefold project.
   case notAProject(path: String)
-  /// The project was written by a newer version, which applied this step.
+  /// A newer version, which has this migration, wrote the project.
   case newer(path: String, step: String)
-  /// The file's schema is not the one its version has.
+  /// SQLite reports damage, or the schema is not the one of Ninefold.
   case damaged(path: String, reason: String)
   /// SQLite reported an error.
   case sqlite(code: Int32, message: String)
-  /// Other processes kept writing for longer than the time to wait.
+  /// Another process held the writer lock for longer than the timeout.
   case busy(path: String, seconds: Int)
-  /// No document of this name.
+  /// There is no document with this name.
   case unknownDocument(String)
-  /// The folder's lock can't be taken.
+  /// The folder can't be locked.
   case lock(path: String, reason: String)
   /// A file or folder can't be written.
   case file(path: String, reason: String)
-  /// A statement other than a query, where only queries are allowed.
+  /// The statement is not a query.
   case notAQuery(sql: String)
   /// The row changes of an edit can't be read.
   case damagedChanges(String)
-  /// The content is not what the journal says, so changes can't be applied; nothing changed.
+  /// The content does not match the journal, so changes can't be applied. Nothing changed.
   case contentDiffers(String)
-  /// More objects hold one another than in any document; no file says so.
+  /// Objects are nested deeper than this limit, which no imported file exceeds.
   case tooDeep(Int)
-  /// No edit of this name.
+  /// There is no edit with this name.
   case unknownEdit(String)
-  /// Several edits have ids that begin so.
+  /// The ids of several edits begin with this prefix.
   case ambiguousEdit(String)
-  /// The edit was undone, or is on no way back from here.
+  /// The edit was undone or is not in the history of the current edit, so undo can't return to it.
   case notUndoable(EditNumber)
-  /// Documents that were edited here since they and their files last said the same, and whose files
-  /// changed too.
+  /// Both the documents and their files have changed since they last matched.
   case editedDocuments([EditedDocument])
-  /// A state of the past, which can't be changed.
+  /// The store is a view of a past state, which can't be changed.
   case pastState(EditNumber)
-  /// No edit, version, tag or branch of this name, and no time of which a state is known.
+  /// There is no edit, version, tag or branch with this name, and it is not a date with a known
+  /// state.
   case unknownRevision(String)
-  /// The name can't be that of a branch or a tag.
+  /// The name is not valid for a branch or a tag.
   case badName(String, reason: String)
-  /// A branch or a tag of this name is there already.
+  /// There is already a branch or a tag with this name.
   case nameTaken(String)
-  /// No branch of this name.
+  /// There is no branch with this name.
   case unknownBranch(String)
-  /// No tag of this name.
+  /// There is no tag with this name.
   case unknownTag(String)
-  /// The branch is the current one, so it can't be deleted.
+  /// The current branch can't be deleted.
   case currentBranch(String)
-  /// Nothing changed since a version, so there is nothing to commit.
+  /// Nothing has changed since the last version.
   case nothingToCommit
-  /// The message is empty.
+  /// The message of a version is empty.
   case emptyMessage
-  /// A bundle is refused; nothing changed.
+  /// The bundle is invalid. Nothing changed.
   case badBundle(String)
-  /// A branch there has edits that are not here, so it can't be moved forward.
+  /// The remote branch has edits that the local one lacks, so it is not a fast-forward.
   case notForward(branch: String)
-  /// A merge left conflicts here that are not settled.
+  /// The number of unresolved conflicts of a local merge.
   case openConflicts(Int)
-  /// The revision has conflicts that are not settled.
+  /// The revision has unresolved conflicts.
   case conflictsThere
-  /// No place is known to exchange edits with.
+  /// There is no remote with this name.
   case noRemote(String)
-  /// The project has the history of other paths of a git repository; all if there are none.
+  /// The project has the history of these paths of a git repository; empty for all paths.
   case otherCommits(paths: [String])
 }
 
 extension StoreError: CustomStringConvertible {
-  /// One sentence that names what failed.
+  /// A message for people.
   public var description: String {
     switch self {
     case .missing(let path): "\(path): no such project file"

@@ -1,20 +1,22 @@
 internal import CLibrary
 
-/// Lets one process at a time write to, or checkpoint, the projects of a folder.
+/// A lock that allows one process at a time to write to or checkpoint the projects of a folder.
 ///
-/// SQLite before 3.51.3 can corrupt a file when one connection resets the write-ahead log while
-/// another checkpoints it. Both happen only inside this gate, so they never meet; and writers queue
-/// here rather than fail with "database is locked" (`docs/adr/0002-journal-mode.md`). The lock is an
-/// advisory one on the folder: no file is left behind, and none of SQLite's own locks, which a close
-/// of the project file would drop, is touched.
+/// SQLite before 3.51.3 can corrupt a file if one connection resets the write-ahead log while
+/// another checkpoints it. Both happen only under this lock. Writers also wait here instead of
+/// failing with "database is locked" (`docs/adr/0002-journal-mode.md`).
+///
+/// It is an advisory lock on the folder, so no file is left behind. Locking the project file itself
+/// would be wrong: closing it would release SQLite's own locks.
 final class WriterGate: Sendable {
-  /// How long a writer waits for the others, in seconds.
+  /// How long a writer waits for other writers, in seconds.
   static let patienceSeconds = 60
 
   private let descriptor: Int32
   private let path: String
 
-  /// Opens the gate of the folder that holds `path`.
+  /// Opens the folder of the project file at `path`.
+  /// - Throws: ``StoreError/lock(path:reason:)``.
   init(project path: String) throws {
     self.path = path
     let slash = path.lastIndex(of: "/")
@@ -29,7 +31,8 @@ final class WriterGate: Sendable {
     close(descriptor)
   }
 
-  /// Runs `body` while no other process is inside.
+  /// Runs `body` while holding the lock.
+  /// - Throws: ``StoreError/lock(path:reason:)``, ``StoreError/busy(path:seconds:)``.
   func pass<Result>(_ body: () throws -> Result) throws -> Result {
     try lock()
     defer { flock(descriptor, LOCK_UN) }

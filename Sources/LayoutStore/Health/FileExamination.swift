@@ -4,23 +4,24 @@ internal import SQLite
 public import LayoutModel
 internal import Migrations
 
-/// Looks at a project file, also at one that ``ProjectStore/open(at:)`` refuses.
+/// Examines a project file, including one that ``ProjectStore/open(at:)`` rejects.
 ///
-/// Each check needs those before it; the first problem that leaves nothing to look at ends them. Nothing
-/// is changed but what every opening does: edits in a log that a killed command left come into the file.
+/// The checks depend on each other and stop at the first problem that makes further checks
+/// impossible. As with every opening, SQLite moves edits from the log of a killed command into the
+/// file. Nothing else changes.
 public struct FileExamination {
-  /// What was found, in order.
+  /// The results, in order.
   public private(set) var checks: [HealthCheck] = []
   /// True if the file can be opened as a project.
   public private(set) var canBeOpened = false
   private let path: String
 
-  /// Looks at a file.
-  /// - Parameter isQuick: True to leave out what reads the whole file.
+  /// Examines a file.
+  /// - Parameter isQuick: True to skip checks that read the whole file.
   public init(of path: String, isQuick: Bool) {
     self.path = path
     guard checkFile() else { return }
-    // Before the file is opened: the last to close it takes the log away.
+    // Before opening the file, because the last connection that closes removes the log.
     checkLeftovers()
     do {
       let connection = try ProjectStore.connect(to: path)
@@ -144,7 +145,7 @@ public struct FileExamination {
     (error as? SQLiteError)?.message ?? "\(error)"
   }
 
-  /// A number of bytes as people read it.
+  /// Formats a number of bytes in decimal units, such as `1.5 MB`.
   public static func size(_ bytes: Int64) -> String {
     if bytes < 1_000_000 { return "\((bytes + 999) / 1000) KB" }
     if bytes < 1_000_000_000 { return "\(tenths(bytes, of: 1_000_000)) MB" }
@@ -158,10 +159,10 @@ public struct FileExamination {
 }
 
 extension ProjectStore {
-  /// The version of SQLite that is at work, such as `3.40.1`.
+  /// The version of the SQLite library in use, such as `3.40.1`.
   public static var sqliteVersion: String { Connection.libraryVersion }
 
-  /// Takes the lock of the folder that a project is in, as an edit does, and gives it back.
+  /// Acquires the writer lock of a project's folder, as an edit does, and releases it.
   /// - Throws: ``StoreError/lock(path:reason:)``, ``StoreError/busy(path:seconds:)``.
   public static func tryLock(of path: String) throws {
     try WriterGate(project: path).pass {}

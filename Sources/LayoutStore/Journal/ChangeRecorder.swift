@@ -1,32 +1,30 @@
 import SQLite
 
-/// Writes what an edit changes in the content, and records it.
+/// Applies the changes of an edit to the content and records them.
 ///
-/// Rows of new documents come packed; all other changes come through ``apply(_:)``. What the recorder
-/// keeps is what a session of SQLite would (a test compares them), without its hook on every row and
-/// its preparing of statements for every table and edit.
-///
-/// A class because it is one transaction.
+/// The rows of new documents are added packed. All other changes go through ``apply(_:)``. The
+/// result equals that of SQLite's session extension (a test compares them), without its hook for
+/// every row and without preparing statements for every table and edit.
 final class ChangeRecorder {
   private let database: Connection
   private var net = NetChanges()
-  /// The rows of new documents, packed, in the order in which they came.
+  /// The packed rows of new documents, in the order in which they were added.
   private(set) var packed: [UInt8] = []
 
   init(_ database: Connection) {
     self.database = database
   }
 
-  /// Changes a row.
-  /// - Throws: ``StoreError/contentDiffers(_:)`` if the row is not as the change expects.
+  /// Applies and records a change.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if the row does not have the expected old values.
   func apply(_ change: RowChange) throws {
     try change.apply(to: database)
     net.add(change)
   }
 
-  /// Takes the packed rows of a new document.
+  /// Adds the packed rows of a new document.
   func add(packed rows: [UInt8]) { packed += rows }
 
-  /// What changed besides packed rows.
+  /// The net changes, without packed rows.
   var changesBesidePacked: [RowChange] { net.all }
 }

@@ -1,13 +1,13 @@
 import SQLite
 
-/// Writes row changes as an SQLite changeset, byte for byte in the format of the session extension.
+/// Serializes row changes as an SQLite changeset, in the exact format of the session extension.
 ///
-/// Changes of one table follow one another; a table's header stands before its first.
+/// The changes are grouped by table. The table's header precedes its first change.
 struct ChangesetWriter {
   private(set) var bytes: [UInt8] = []
   private var table: RowTable.Journaled?
 
-  /// The changeset of some changes, those of a table together.
+  /// Returns the changeset of changes that are grouped by table.
   static func bytes(of changes: [RowChange]) -> [UInt8] {
     var writer = ChangesetWriter()
     for change in changes { writer.add(change) }
@@ -21,7 +21,7 @@ struct ChangesetWriter {
       bytes.appendTableHeader(change.table)
     }
     bytes.append(change.operation.rawValue)
-    // No change is made by a trigger or a foreign key.
+    // 0: the change is direct, not made by a trigger or a foreign key.
     bytes.append(0)
     for value in change.old { add(value) }
     for value in change.new { add(value) }
@@ -52,11 +52,11 @@ struct ChangesetWriter {
 }
 
 extension [UInt8] {
-  /// Appends what precedes the changes of a table.
+  /// Appends the header of a table.
   mutating func appendTableHeader(_ table: RowTable.Journaled) {
     append(UInt8(ascii: "T"))
     appendCount(table.width)
-    // For each column its place in the primary key, from 1.
+    // For each column, its position in the primary key from 1, or 0.
     for column in 0..<table.width {
       append(column < table.keyWidth ? UInt8(column + 1) : 0)
     }
@@ -64,14 +64,14 @@ extension [UInt8] {
     append(0)
   }
 
-  /// Appends eight bytes, the highest first.
+  /// Appends eight bytes, big-endian.
   mutating func appendWord(_ word: UInt64) {
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
       append(UInt8(truncatingIfNeeded: word >> shift))
     }
   }
 
-  /// Appends a length as SQLite's variable-length integers write it, up to 35 bits.
+  /// Appends a length as an SQLite variable-length integer of up to 35 bits.
   mutating func appendCount(_ count: Int) {
     for shift in stride(from: 28, to: 0, by: -7) where count >> shift > 0 {
       append(UInt8(truncatingIfNeeded: count >> shift) | 0x80)

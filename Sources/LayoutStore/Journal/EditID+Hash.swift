@@ -1,10 +1,10 @@
 import LayoutModel
 
 extension EditID {
-  /// What takes the place of an id that can't be read.
+  /// A placeholder for a missing or unreadable id.
   static let none = EditID(hash: [UInt8](repeating: 0, count: 32))
 
-  /// The id of an edit: the begin of a hash of what it says and of the id before it.
+  /// Creates the id of an edit: a prefix of the hash of its content and of its parent's id.
   init(
     parent: EditID?,
     intent: EditIntent,

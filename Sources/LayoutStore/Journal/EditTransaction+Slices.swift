@@ -2,16 +2,15 @@ internal import SQLite
 public import LayoutModel
 
 extension EditTransaction {
-  /// The editing class that this file remembers.
+  /// Returns the editing class that the project stores.
   public func editingClass() throws -> SizeClass {
     try translating {
       try store.editingClass(in: database)
     }
   }
 
-  /// Reads the objects that an edit needs, the document element among them.
-  ///
-  /// What is read follows the edit: its objects, their children, or their scenes.
+  /// Reads the document element and the objects that an edit needs: its objects, their children, or
+  /// their scenes.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func slice(_ extent: EditExtent, of name: String) throws -> LayoutSlice {
     try translating {
@@ -21,7 +20,7 @@ extension EditTransaction {
     }
   }
 
-  /// True if a document has an object of this id.
+  /// Returns true if a document has an object with this id.
   public func has(_ id: ObjectID, in name: String) throws -> Bool {
     try translating {
       guard let document = try store.id(ofDocument: name, in: database) else { return false }
@@ -31,8 +30,8 @@ extension EditTransaction {
     }
   }
 
-  /// True if any value in a document names a resource. In doubt true: any attribute that reads like
-  /// an image's name counts as that image.
+  /// Returns true if a value in a document can name a resource. Any attribute that equals an
+  /// image's name counts as a use of the image.
   public func isUsed(_ resource: ResourceReference, in name: String) throws -> Bool {
     try translating {
       guard let document = try store.id(ofDocument: name, in: database) else { return false }
@@ -51,7 +50,7 @@ extension EditTransaction {
   }
 }
 
-/// Gathers the objects of an extent, each once.
+/// Reads the distinct objects of an extent.
 private struct SliceReader {
   private(set) var objects: [LayoutObject] = []
   private var known: Set<ObjectID> = []
@@ -91,7 +90,8 @@ private struct SliceReader {
     if let extent = try document.extent(around: id) { try add(extent) }
   }
 
-  /// The ids of the objects that one holds: they are in its scene, where an index leads.
+  /// Returns the ids of an object's children. Children are in the scene of their parent, so the
+  /// query can use the index of scenes.
   private func children(of id: ObjectID) throws -> [String] {
     let statement = try document.statement(
       """

@@ -1,19 +1,18 @@
 internal import SQLite
 public import LayoutModel
 
-/// One edit in the making: reads and writes documents inside its transaction.
+/// The transaction of one edit, which reads and writes documents.
 ///
-/// It lives as long as the body of ``ProjectStore/edit(_:by:isDryRun:_:)``. A class because it is one
-/// transaction.
+/// It is valid only inside the body of ``ProjectStore/edit(_:by:isDryRun:_:)``.
 public final class EditTransaction {
-  /// What the journal will say; the body may put it more exactly than the caller could.
+  /// The intent that the journal records. The body can make it more precise.
   public var intent: EditIntent
-  /// The edit that this one merges, besides the one before it.
+  /// The second parent of a merge; nil for other edits.
   public var mergedEdit: EditNumber?
   let database: Connection
   let store: ProjectStore
   let recorder: ChangeRecorder
-  /// The documents that this edit brought into the project.
+  /// The documents that this edit adds to the project.
   private(set) var newDocuments: [(id: Int64, name: String)] = []
 
   init(_ store: ProjectStore, _ database: Connection, intent: EditIntent) {
@@ -23,20 +22,20 @@ public final class EditTransaction {
     recorder = ChangeRecorder(database)
   }
 
-  /// Documents whose files say the same, once this edit is made.
+  /// The documents that match their files after this edit, with the digests of the files.
   private(set) var matchingFiles: [(id: Int64, digest: Int64)] = []
 
-  /// Notes that the file says what the project will say.
+  /// Records that a document matches its file after this edit.
   func didMatch(_ file: ImportedFile, id: Int64) {
     matchingFiles.append((id, file.digest))
   }
 
-  /// Notes that rows of a new document are packed.
+  /// Records a new document, whose rows are packed.
   func didPack(_ name: String, id: Int64) {
     newDocuments.append((id, name))
   }
 
-  /// Reads a document whole.
+  /// Reads a complete document.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func document(named name: String) throws -> Document {
     try translating {
@@ -47,12 +46,12 @@ public final class EditTransaction {
     }
   }
 
-  /// Brings a document from one state to another, touching only the objects that differ; returns
-  /// their ids.
+  /// Changes a document from one state to another. Only the objects that differ are written.
   ///
   /// - Parameters:
-  ///   - old: What ``document(named:)`` gave.
-  ///   - new: What shall be.
+  ///   - old: The current state, from ``document(named:)``.
+  ///   - new: The new state.
+  /// - Returns: The ids of the objects that differ.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   @discardableResult
   public func update(_ name: String, from old: Document, to new: Document) throws -> [ObjectID] {
@@ -64,9 +63,10 @@ public final class EditTransaction {
     }
   }
 
-  /// Replaces objects of a document; `nil` for what comes or goes.
+  /// Replaces objects of a document. `old` is nil for an added object, `new` for a deleted one.
   ///
-  /// Cheaper than ``update(_:from:to:)`` where the objects are known: nothing else is read.
+  /// Faster than ``update(_:from:to:)`` if the objects are known, because it does not compare
+  /// complete documents.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func replace(
     in name: String,
@@ -78,7 +78,7 @@ public final class EditTransaction {
     }
   }
 
-  /// Reads one object; nil if the document has none of this id.
+  /// Reads one object; nil if the document has no object with this id.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func object(_ id: ObjectID, in name: String) throws -> LayoutObject? {
     try translating {
@@ -86,7 +86,7 @@ public final class EditTransaction {
     }
   }
 
-  /// Runs `body`; what SQLite reports comes out as a ``StoreError``, for who edits to catch.
+  /// Runs `body` and converts errors of SQLite to ``StoreError``, which callers can catch.
   func translating<Result>(_ body: () throws -> Result) throws -> Result {
     try ProjectStore.translating(store.path, body)
   }

@@ -2,10 +2,9 @@ import LayoutModel
 import SQLite
 
 extension FactChange {
-  /// Row changes in terms of layout.
+  /// Describes row changes in terms of layout.
   ///
-  /// Facts of a document or an object that comes or goes whole are part of that and not told one by
-  /// one.
+  /// If a complete document or object is added or deleted, its facts are not listed separately.
   static func all(of changes: [RowChange], documents: [Int64: String]) -> [FactChange] {
     let whole = changes.wholeObjects
     var result: [FactChange] = []
@@ -144,7 +143,7 @@ extension FactChange {
     return [FactChange(.value, object, variation: variation, path: path, old: old, new: new)]
   }
 
-  /// The columns that differ and do not name the row, with their values before and after.
+  /// Returns the columns that differ, except those of the key, with their old and new values.
   private static func columns(_ change: RowChange) -> [(name: String, old: String?, new: String?)] {
     let table = change.table
     return (table.keyWidth..<table.width).compactMap { column in

@@ -1,23 +1,24 @@
 import SQLite
 
-/// Whether SQLite finds a project file sound: its pages, its indexes, its references.
+/// Runs SQLite's checks of a project file: pages, indexes and references.
 enum FileCheck {
-  /// The first thing that is wrong; nil if nothing is.
+  /// Returns a description of the first problem; nil if there is none.
   static func problem(in database: Connection) throws -> String? {
     if let problem = try pageProblem(in: database) { return problem }
     return try referenceProblem(in: database)
   }
 
-  /// What SQLite finds wrong with pages and indexes.
+  /// Returns a description of a damaged page or index; nil if there is none.
   static func pageProblem(in database: Connection) throws -> String? {
     let text = try database.text("PRAGMA integrity_check(1)")
     guard text != "ok" else { return nil }
-    // The first line of a report names the database only.
+    // The first line of a report only names the database.
     let report = text?.split(separator: "\n").last ?? "unreadable"
     return "the file is damaged: \(report)"
   }
 
-  /// The table of the first row that refers to one that is missing.
+  /// Returns a message that names the table of the first row that refers to a missing row; nil if
+  /// there is none.
   static func referenceProblem(in database: Connection) throws -> String? {
     let references = try Statement(database, "PRAGMA foreign_key_check")
     guard try references.step() else { return nil }

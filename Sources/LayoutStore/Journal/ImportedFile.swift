@@ -1,20 +1,20 @@
 public import LayoutModel
 
-/// A file that was read, to be imported.
+/// A parsed file to import.
 public struct ImportedFile: Sendable {
-  /// The name that the document has in the project.
+  /// The document's name in the project.
   public let name: String
-  /// What the file holds.
+  /// The content of the file.
   public let document: Document
   /// A hash of the file's bytes.
   public let digest: Int64
-  /// What inserting the document under its usual id takes; nil if it was not made ahead.
+  /// The rows for inserting the document under its usual id; nil if they are not prepared.
   let insertion: DocumentInsertion?
 
-  /// Creates a file.
+  /// Creates a file to import.
   ///
-  /// - Parameter isNew: True if the project does not seem to have the document yet: its rows are then
-  ///   made here, on the caller's thread, which spares the one that writes.
+  /// - Parameter isNew: True if the project probably does not have the document. Its rows are then
+  ///   prepared here, on the caller's thread instead of the thread that writes.
   public init(name: String, document: Document, digest: Int64, isNew: Bool = false) {
     self.name = name
     self.document = document
@@ -24,11 +24,11 @@ public struct ImportedFile: Sendable {
   }
 }
 
-/// The rows of a new document, ready for its tables and for the journal.
+/// The rows of a new document, for the tables and for the journal.
 struct DocumentInsertion {
   let id: Int64
   let rows: DocumentRows
-  /// The same rows, packed.
+  /// The packed rows for the journal.
   let packed: [UInt8]
 
   init(_ document: Document, id: Int64, name: String) {

@@ -1,7 +1,7 @@
 import SQLite
 import LayoutModel
 
-/// The rows of the journal inside one transaction.
+/// Reads and writes the journal inside one transaction.
 struct Journal {
   let database: Connection
 
@@ -9,37 +9,37 @@ struct Journal {
     self.database = database
   }
 
-  /// One row of `edit` without its changes.
+  /// A row of `edit` without its changes.
   struct Entry {
     let edit: RecordedEdit
-    /// The next entry on the stack of undo, in an undo on that of redo.
+    /// The edit below on the undo stack; for an undo, the undo below on the redo stack.
     let below: EditNumber?
   }
 
-  /// What names the row changes of a new edit.
+  /// The source of a new edit's row changes.
   enum Source {
     case changes(RowChanges)
-    /// Those of an edit, inverted.
+    /// The inverse changes of an edit.
     case undo(of: EditNumber)
-    /// Those of the edit that an undo took back.
+    /// The changes of the edit that an undo reverted.
     case redo(of: EditNumber)
   }
 
   // MARK: - Reading
 
-  /// The edit whose state the content is in; nil before the first.
+  /// Returns the edit whose state the content has; nil before the first edit.
   func currentEdit() throws -> Entry? {
     try (pinnedEdit() ?? lastEdit()).map(entry)
   }
 
-  /// The edit that the content was switched to; nil if it is that of the last edit.
+  /// Returns the edit that the content was switched to; nil if it has the state of the last edit.
   private func pinnedEdit() throws -> EditNumber? {
     try database.integer("SELECT currentEdit FROM state")
       .map(EditNumber.init(rawValue:))
   }
 
-  /// The last edit of the journal; nil before the first.
-  /// - Throws: ``StoreError/unknownEdit(_:)`` if its number is none that edits have.
+  /// Returns the last edit of the journal; nil before the first edit.
+  /// - Throws: ``StoreError/unknownEdit(_:)`` if its number is out of range.
   func lastEdit() throws -> EditNumber? {
     guard let last = try database.integer("SELECT max(number) FROM edit") else {
       return nil
@@ -50,10 +50,10 @@ struct Journal {
     return EditNumber(rawValue: last)
   }
 
-  /// Numbers count from 1, so no journal gets that far; what a stranger's file says might.
+  /// A limit for the numbers in untrusted files. Numbers begin at 1, so no real journal reaches it.
   private static let greatestNumber: Int64 = 1 << 53
 
-  /// Throws unless there is an edit of this number.
+  /// Throws unless there is an edit with this number.
   func require(_ number: EditNumber) throws {
     let sql = "SELECT number FROM edit WHERE number = ?"
     guard (1...Journal.greatestNumber).contains(number.rawValue),
@@ -61,14 +61,14 @@ struct Journal {
     else { throw StoreError.unknownEdit(number.description) }
   }
 
-  /// Makes an edit the current one, once the content is in its state.
+  /// Makes an edit the current one. The content must already have its state.
   func setCurrent(_ number: EditNumber) throws {
     let pinned = try number == lastEdit() ? nil : number
     guard try pinned != pinnedEdit() else { return }
     try database.run("UPDATE state SET currentEdit = ?", [RowValue(pinned?.rawValue)])
   }
 
-  /// An edit.
+  /// Returns the edit with this number.
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   func entry(_ number: EditNumber) throws -> Entry {
     let sql = Journal.entrySelection
@@ -111,7 +111,7 @@ struct Journal {
     return Entry(edit: edit, below: number(12))
   }
 
-  /// The row changes that an edit stores; nil if they follow from another edit's.
+  /// Returns the row changes that an edit stores; nil for an undo or a redo, which store none.
   func storedChanges(_ number: EditNumber) throws -> RowChanges? {
     let sql = "SELECT changes FROM edit WHERE number = ?"
     return try database.first(sql, [.integer(number.rawValue)]) { row in
@@ -119,7 +119,7 @@ struct Journal {
     } ?? nil
   }
 
-  /// The row changes of an edit.
+  /// Returns the row changes of an edit.
   func rowChanges(of edit: RecordedEdit) throws -> [RowChange] {
     if let undone = edit.undoes { return try changes(undone).inverse() }
     if let undo = edit.redoes, let redone = try entry(undo).edit.undoes {
@@ -128,7 +128,8 @@ struct Journal {
     return try changes(edit.number).rows()
   }
 
-  /// The row changes of an edit that stores them.
+  /// Returns the stored row changes of an edit.
+  /// - Throws: ``StoreError/damagedChanges(_:)`` if it has none.
   func changes(_ number: EditNumber) throws -> RowChanges {
     guard let changes = try storedChanges(number) else {
       throw StoreError.damagedChanges("edit \(number) has none")
@@ -138,7 +139,7 @@ struct Journal {
 
   // MARK: - Stacks
 
-  /// The edit that undo takes back when `entry` is the current edit.
+  /// Returns the edit that the next undo reverts if `entry` is the current edit.
   func undoTop(after entry: Entry?) throws -> EditNumber? {
     guard let entry else { return nil }
     if let undone = entry.edit.undoes { return try self.entry(undone).below }
@@ -146,7 +147,7 @@ struct Journal {
     return entry.edit.number
   }
 
-  /// The undo that redo takes back when `entry` is the current edit.
+  /// Returns the undo that the next redo reverts if `entry` is the current edit.
   func redoTop(after entry: Entry?) throws -> EditNumber? {
     guard let entry else { return nil }
     if entry.edit.undoes != nil { return entry.edit.number }
@@ -154,13 +155,13 @@ struct Journal {
     return nil
   }
 
-  /// True if an edit other than an undo or a redo was made after another.
+  /// Returns true if there is an edit other than an undo or a redo after the given one.
   func hasNewEdit(after number: Int64) throws -> Bool {
     let sql = "SELECT 1 FROM edit WHERE number > ? AND undoes IS NULL AND redoes IS NULL LIMIT 1"
     return try database.integer(sql, [.integer(number)]) != nil
   }
 
-  /// The edit that a merge brought in; nil if the edit is no merge.
+  /// Returns the second parent of a merge; nil if the edit is not a merge.
   func merged(by number: EditNumber) throws -> EditNumber? {
     let sql = "SELECT merged FROM mergedEdit WHERE edit = ?"
     return try database.integer(sql, [.integer(number.rawValue)])
@@ -169,7 +170,7 @@ struct Journal {
 
   // MARK: - Writing
 
-  /// Adds an edit after the current one and makes it the current one.
+  /// Appends an edit to the current one and makes it the current one.
   func append(
     _ intent: EditIntent,
     by environment: EditEnvironment,
@@ -215,7 +216,7 @@ struct Journal {
     return edit
   }
 
-  /// Adds the rows of an edit that follows another.
+  /// Inserts the rows of an edit whose parent is `current`.
   func add(
     _ edit: RecordedEdit,
     after current: Entry?,
@@ -234,7 +235,7 @@ struct Journal {
     try insert(edit, below: below, changes: changes, touching: facts, merging: merged)
   }
 
-  /// Adds the rows of an edit.
+  /// Inserts the rows of an edit.
   func insert(
     _ edit: RecordedEdit,
     below: EditNumber?,

@@ -1,17 +1,18 @@
 import SQLite
 
-/// What several changes of rows come to: one change a row, and none where a row is as it was.
+/// The net effect of several row changes: at most one change per row, and none for a row that
+/// returns to its original values.
 ///
-/// The same as the session extension of SQLite keeps while it records.
+/// SQLite's session extension records the same.
 struct NetChanges {
-  /// Where the change of a row is among ``rows``.
+  /// The index of each row in ``rows``.
   private var places: [RowKey: Int] = [:]
-  /// Rows in the order in which they were first changed; no change where one is as it was.
+  /// The rows in the order of their first changes. The change is nil if the row is unchanged.
   private var rows: [(key: RowKey, change: RowChange?)] = []
 
   var isEmpty: Bool { rows.allSatisfy { $0.change == nil } }
 
-  /// Adds a change that follows those added before.
+  /// Adds a change that is later than those added before.
   mutating func add(_ change: RowChange) {
     let key = change.key
     if let place = places[key] {
@@ -23,21 +24,21 @@ struct NetChanges {
     }
   }
 
-  /// All changes in the order of their keys, so that the same changes give the same bytes.
+  /// All changes in the order of their keys, so that equal changes serialize to equal bytes.
   var all: [RowChange] {
-    // Places are sorted, not rows: a row is moved about at the cost of its reference counts.
+    // Sorts indices, because moving rows would update reference counts.
     rows.indices.sorted { rows[$0].key.precedes(rows[$1].key) }.compactMap { rows[$0].change }
   }
 }
 
 extension RowChange {
-  /// The change that leads back.
+  /// The inverse change.
   var inverted: RowChange {
     switch operation {
     case .insert: RowChange(table: table, operation: .delete, old: new, new: [])
     case .delete: RowChange(table: table, operation: .insert, old: [], new: old)
     case .update:
-      // The key stands with the old values alone.
+      // Only the old values include the key.
       RowChange(
         table: table,
         operation: .update,
@@ -49,7 +50,7 @@ extension RowChange {
 
   private func isKey(_ column: Int) -> Bool { column < table.keyWidth }
 
-  /// The change from one row to another of the same key; nil if they are equal, or both nil.
+  /// Creates the change from one row to another with the same key; nil if they are equal.
   init?(_ table: RowTable.Journaled, from old: [RowValue]?, to new: [RowValue]?) {
     switch (old, new) {
     case (nil, nil): return nil
@@ -67,7 +68,8 @@ extension RowChange {
     }
   }
 
-  /// This change and then another of the same row as one; nil if the row is as it was.
+  /// Combines this change with a later one of the same row; nil if the row returns to its original
+  /// values.
   fileprivate func followed(by next: RowChange) -> RowChange? {
     func joined(_ first: [RowValue?], _ second: [RowValue?]) -> [RowValue?] {
       first.indices.map { first[$0] ?? second[$0] }
@@ -92,7 +94,7 @@ extension RowChange {
       guard new.contains(where: { $0 != nil }) else { return nil }
       return RowChange(table: table, operation: .update, old: old, new: new)
     default:
-      // An insertion and its deletion; nothing else can follow in one database.
+      // An insertion followed by a deletion. Other combinations are impossible in one database.
       return nil
     }
   }

@@ -1,10 +1,10 @@
-/// Reads the rows that a ``RowPacker`` packed and makes an SQLite changeset of them.
+/// Converts the rows that a ``RowPacker`` packed to an SQLite changeset.
 struct PackedRows {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
   private var slots: [Range<Int>] = []
   private var nextSlot = 0
-  /// The last row of each table, each value as a changeset has it.
+  /// The last row of each table, with values in the encoding of a changeset.
   private var rows = [[ArraySlice<UInt8>]](repeating: [], count: RowTable.journaled.count)
   private var bodies = [[UInt8]](repeating: [], count: RowTable.journaled.count)
 
@@ -13,7 +13,7 @@ struct PackedRows {
     place = bytes.startIndex
   }
 
-  /// The rows as insertions, table by table.
+  /// Returns a changeset that inserts the rows, grouped by table.
   /// - Throws: ``StoreError/damagedChanges(_:)``.
   static func changeset(_ bytes: ArraySlice<UInt8>) throws -> [UInt8] {
     var reader = PackedRows(bytes)
@@ -49,7 +49,7 @@ struct PackedRows {
     }
   }
 
-  /// Reads a value and returns it as a changeset writes it.
+  /// Reads a value and returns it in the encoding of a changeset.
   private mutating func readValue() throws -> ArraySlice<UInt8> {
     let code = try readNumber()
     switch code {

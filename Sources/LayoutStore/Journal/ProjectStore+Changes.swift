@@ -1,43 +1,43 @@
 internal import SQLite
 public import LayoutModel
 
-/// How far the journal is, to find out later whether it went on.
+/// A position in the journal, to find later edits.
 public struct JournalMark: Sendable, Equatable {
-  /// The last edit recorded; nil before the first.
+  /// The last recorded edit; nil before the first edit.
   let last: EditNumber?
-  /// The edit whose state the content is in; nil before the first.
+  /// The edit whose state the content has; nil before the first edit.
   let current: EditNumber?
 }
 
-/// What went on since a mark.
+/// The edits since a mark.
 public struct JournalProgress: Sendable {
-  /// How far the journal is now.
+  /// The current position in the journal.
   public let mark: JournalMark
-  /// The edit whose state the content is in; nil before the first.
+  /// The edit whose state the content has; nil before the first edit.
   public let current: EditNumber?
-  /// The edits recorded since, first to last.
+  /// The edits recorded since the mark, in order.
   public let edits: [RecordedEdit]
-  /// The objects that they touched, by document and id.
+  /// The objects that these edits or a switch of branches changed, by document and id.
   public let affected: [ObjectReference]
 }
 
 extension ProjectStore {
-  /// How far the journal is: two look-ups, whatever its length.
+  /// Returns the current position in the journal, in constant time.
   public func journalMark() throws -> JournalMark {
     try read(journalMark)
   }
 
-  /// What went on since a mark, by this process or another; nil if nothing did.
+  /// Returns the edits of all processes since a mark; nil if nothing happened.
   public func progress(since mark: JournalMark) throws -> JournalProgress? {
     try read { database in
       let now = try journalMark(in: database)
       guard now != mark else { return nil }
       let journal = Journal(database)
       var edits: [RecordedEdit] = []
-      // What a switch to another branch changed is in no edit since then.
+      // A switch to another branch changes objects without a new edit.
       let route = try journal.changes(from: mark.current, to: now.current)
       var touched = Set(TouchedFact.all(in: route).objects)
-      // Numbers follow one another without gaps.
+      // The numbers of edits have no gaps.
       let first = (mark.last?.rawValue ?? 0) + 1
       for number in first..<max(first, (now.last?.rawValue ?? 0) + 1) {
         let edit = try journal.entry(EditNumber(rawValue: number)).edit

@@ -2,16 +2,16 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// Makes one edit: what `body` changes is one transaction and one row of the journal.
+  /// Makes one edit. The changes of `body` are one transaction and one entry of the journal.
   ///
-  /// The edit is durable when this returns; if `body` throws, nothing changed. If no row differs at
+  /// The edit is durable when this returns. If `body` throws, nothing changes. If no row differs at
   /// the end, there is no edit.
   ///
   /// - Parameters:
-  ///   - intent: What the journal will say; the body can refine it.
-  ///   - environment: Who edits, and when.
-  ///   - isDryRun: True to find out what would happen; nothing reaches the file.
-  /// - Returns: What `body` returned, and the edit.
+  ///   - intent: The intent that the journal records. The body can refine it.
+  ///   - environment: The author and the time.
+  ///   - isDryRun: True to roll back at the end, so that the file does not change.
+  /// - Returns: The result of `body`, and the edit.
   public func edit<Result>(
     _ intent: EditIntent,
     by environment: EditEnvironment,
@@ -21,10 +21,10 @@ extension ProjectStore {
     try edit(intent, by: environment, isDryRun: isDryRun, isBulk: false, body)
   }
 
-  /// Makes one edit as ``edit(_:by:isDryRun:_:)`` does.
+  /// Makes one edit, like ``edit(_:by:isDryRun:_:)``.
   ///
-  /// - Parameter isBulk: True where `body` inserts whole new documents: the journal then packs them,
-  ///   and SQLite does not check references row by row.
+  /// - Parameter isBulk: True if `body` inserts complete new documents. SQLite then does not check
+  ///   foreign keys.
   func edit<Result>(
     _ intent: EditIntent,
     by environment: EditEnvironment,
@@ -39,7 +39,7 @@ extension ProjectStore {
     }
   }
 
-  /// The editing class that this file remembers.
+  /// Returns the editing class that the project stores.
   public func editingClass() throws -> SizeClass {
     try read(editingClass)
   }
@@ -49,7 +49,7 @@ extension ProjectStore {
     return name.flatMap { SizeClass($0) } ?? .anyAny
   }
 
-  /// Makes a class the editing class. It is no part of the layout, so this is no edit.
+  /// Sets the editing class. It is not part of the layout, so this is not an edit.
   public func use(_ sizeClass: SizeClass) throws {
     try write { database in
       try database.run("UPDATE state SET class = ?", [.text(sizeClass.description)])
@@ -58,7 +58,7 @@ extension ProjectStore {
 }
 
 extension EditTransaction {
-  /// Writes the row of the journal, if anything changed or another line of edits came in.
+  /// Writes the journal entry if a row changed or the edit is a merge.
   func record(by environment: EditEnvironment) throws -> EditReceipt {
     let besides = recorder.changesBesidePacked
     let changes = RowChanges(
@@ -103,7 +103,7 @@ extension EditTransaction {
 }
 
 extension Journal {
-  /// The objects that rows of `editFact` name.
+  /// Returns references to the given objects.
   func references(_ objects: [TouchedObject]) throws -> [ObjectReference] {
     var names: [Int64: String] = [:]
     return try objects.map { object in
@@ -114,7 +114,7 @@ extension Journal {
     }
   }
 
-  /// The name of a document that the journal knows; its number if it does not.
+  /// Returns the name of a document; its id as text if the journal does not know it.
   func documentName(_ id: Int64) throws -> String {
     let sql = "SELECT name FROM editedDocument WHERE id = ?"
     return try database.text(sql, [.integer(id)]) ?? String(id)

@@ -2,8 +2,8 @@ public import LayoutModel
 internal import SQLite
 
 extension ProjectStore {
-  /// The objects of a document that were edited since it last came from a file, those that are gone
-  /// included; none for a document that there is not.
+  /// Returns the objects of a document that were edited since its last import, including deleted
+  /// ones. Returns an empty set for an unknown document.
   public func editedObjects(ofDocument name: String) throws -> Set<ObjectID> {
     try present.read { database in
       let rows = try database.statement(

@@ -2,15 +2,18 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// Brings documents in as one edit: new ones whole, known ones where they differ.
+  /// Imports documents as one edit. New documents are inserted, existing ones are updated where
+  /// they differ.
   ///
-  /// `next` is asked for one after the other until it returns nil; if it throws, nothing changes.
-  /// A document that was edited here since it and its file last said the same stays as it is if the
-  /// file did not change, and is a conflict if it did.
+  /// A document with edits since it last matched its file is kept if the file has not changed, and
+  /// is a conflict if the file has changed.
   ///
-  /// - Parameter overwritesEdits: True to let the file win over edits made here; undo brings them
-  ///   back.
-  /// - Throws: ``StoreError/editedDocuments(_:)`` with all conflicts; nothing changed.
+  /// - Parameters:
+  ///   - environment: The author and the time.
+  ///   - isDryRun: True to roll back at the end, so that the file does not change.
+  ///   - overwritesEdits: True to let the files replace edits of the project. Undo restores them.
+  ///   - next: Returns the next file; nil after the last. If it throws, nothing changes.
+  /// - Throws: ``StoreError/editedDocuments(_:)`` with all conflicts. Nothing changed.
   public func importDocuments(
     by environment: EditEnvironment,
     isDryRun: Bool = false,
@@ -31,11 +34,11 @@ extension ProjectStore {
     return (documents, outcome)
   }
 
-  /// Notes that the files of documents have all edits up to `edit`, after an export.
+  /// Records that the exported files of documents include all edits up to `edit`.
   ///
-  /// This is no edit, and writes only where something was not known before.
+  /// This is not an edit. It writes nothing if the files are already recorded.
   public func didExport(_ files: [(name: String, digest: Int64)], at edit: EditNumber?) throws {
-    // What was exported of the past is not what the project says.
+    // An exported past state does not match the current content.
     if moment != nil { return }
     let isKnown = try read { database in
       try files.allSatisfy { file in
@@ -58,13 +61,13 @@ extension ProjectStore {
     }
   }
 
-  /// The edit whose state the content is in; nil before the first.
+  /// Returns the edit whose state the content has; nil before the first edit.
   public func currentEdit() throws -> EditNumber? {
     try read { try Journal($0).currentEdit()?.edit.number }
   }
 }
 
-/// Writes the files of one import.
+/// Imports files in one transaction.
 struct Importer {
   private let transaction: EditTransaction
   private let overwritesEdits: Bool
@@ -74,11 +77,11 @@ struct Importer {
   private var conflicts: [EditedDocument] = []
   private var gone: [String] = []
 
-  /// Begins.
+  /// Creates an importer.
   ///
   /// - Parameters:
-  ///   - overwritesEdits: True to let files win over edits made here.
-  ///   - keepsUnchanged: True to keep edits made here if the file is the one that they began with.
+  ///   - overwritesEdits: True to let files replace edits of the project.
+  ///   - keepsUnchanged: True to keep edits of the project if the file has not changed.
   init(_ transaction: EditTransaction, overwritesEdits: Bool, keepsUnchanged: Bool = true) throws {
     self.transaction = transaction
     self.overwritesEdits = overwritesEdits
@@ -114,13 +117,13 @@ struct Importer {
     outcomes.append((file.name, .changed(objects: difference.objects)))
   }
 
-  /// What edits made here mean for a document whose file says something else.
+  /// How to import a file that differs from its document.
   private enum Standing {
-    /// The file wins.
+    /// The file replaces the document.
     case free
-    /// So many edits stay.
+    /// The document stays, with this number of edits.
     case kept(Int)
-    /// Both changed; noted.
+    /// The file and the document have both changed. The conflict is recorded.
     case conflict
   }
 
@@ -143,7 +146,7 @@ struct Importer {
     transaction.recorder.add(packed: insertion.packed)
   }
 
-  /// Takes a document out of the project; one that is not there is passed over.
+  /// Removes a document from the project. Does nothing if it does not exist.
   mutating func remove(_ name: String) throws {
     let store = transaction.store
     guard let known = try store.load(named: name, in: transaction.database),
@@ -154,7 +157,7 @@ struct Importer {
     gone.append(name)
   }
 
-  /// Says what was done; the last call.
+  /// Finishes the import: sets the meaning of the edit and returns the outcomes.
   mutating func finish() throws -> [(name: String, outcome: ImportOutcome)] {
     guard conflicts.isEmpty else { throw StoreError.editedDocuments(conflicts) }
     let added = outcomes.filter { if case .added = $0.outcome { true } else { false } }
@@ -169,17 +172,17 @@ struct Importer {
   }
 }
 
-/// When a document and its file last said the same: a row of `documentFile`.
+/// The last time at which a document and its file matched: a row of `documentFile`.
 struct FileState: Equatable {
   let document: Int64
-  /// The current edit at that time; nil before the first.
+  /// The current edit at that time; nil before the first edit.
   let edit: EditNumber?
   /// A hash of the file's bytes; nil if unknown.
   let digest: Int64?
 }
 
 extension Journal {
-  /// When a document and its file last said the same; nil if they never did.
+  /// Returns when a document and its file last matched; nil if they never did.
   func fileState(of document: Int64) throws -> FileState? {
     let sql = "SELECT edit, digest FROM documentFile WHERE document = ?"
     return try database.first(sql, [.integer(document)]) { row in
@@ -191,7 +194,7 @@ extension Journal {
     }
   }
 
-  /// Notes when a document and its file last said the same.
+  /// Records that a document and its file match.
   func remember(_ state: FileState) throws {
     try database.run(
       """
@@ -202,9 +205,9 @@ extension Journal {
     )
   }
 
-  /// The edits of a document that its file does not have; those undone since are none.
+  /// Returns the edits of a document that its file lacks, except those undone since.
   func edits(of document: Int64, since state: FileState?) throws -> Set<EditNumber> {
-    // Beside the edits since then, those that a switch to another branch left behind.
+    // Includes the edits of the file's state that a switch to another branch left behind.
     let line = try self.line(to: currentEdit()?.edit.number)
     let fileLine = try self.line(to: state?.edit)
     let shared = line.lastShared(with: fileLine)

@@ -2,8 +2,9 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// The edits that meet a filter, the newest first.
-  /// - Throws: ``StoreError/unknownDocument(_:)`` if the filter names one that never was.
+  /// Returns the edits that match a filter, the newest first.
+  /// - Throws: ``StoreError/unknownDocument(_:)`` if the filter names a document that never
+  ///   existed.
   public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
     try present.read { database in
       let journal = Journal(database)
@@ -19,7 +20,8 @@ extension ProjectStore {
     }
   }
 
-  /// Finds the edit that somebody names: its number, or the begin of its id.
+  /// Returns the edit with this number, or with an id that begins with `name` (at least four
+  /// digits).
   /// - Throws: ``StoreError/unknownEdit(_:)``, ``StoreError/ambiguousEdit(_:)``.
   public func edit(named name: String) throws -> RecordedEdit {
     try present.read { database in
@@ -45,7 +47,7 @@ extension ProjectStore {
     }
   }
 
-  /// What an edit changed, in terms of layout.
+  /// Returns the changes of an edit in terms of layout.
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   public func show(_ number: EditNumber) throws -> EditDetail {
     try present.read { database in
@@ -60,7 +62,7 @@ extension ProjectStore {
 }
 
 extension Journal {
-  /// The names of the documents that changes are in, by id.
+  /// Returns the names of the changed documents, by id.
   func documentNames(of changes: [RowChange]) throws -> [Int64: String] {
     var names: [Int64: String] = [:]
     for id in Set(changes.map(\.document)) { names[id] = try documentName(id) }
@@ -68,7 +70,7 @@ extension Journal {
   }
 }
 
-/// The first or last id that begins with some digits.
+/// Returns `digits` as an id, extended with `fill` to the full length.
 private func bound(_ digits: String, _ fill: Character) -> [UInt8] {
   let missing = 2 * EditID.byteCount - digits.count
   let full = Array((digits + String(repeating: fill, count: missing)).utf8)
@@ -94,7 +96,7 @@ private struct LogQuery {
     if let before = filter.beforeMs { add("timeMs < ?", .integer(before)) }
   }
 
-  /// Leaves only the edits that touched an object, those of its whole document included.
+  /// Restricts the query to edits that touched an object or its complete document.
   mutating func restrict(to object: ObjectReference) throws {
     let document = try journal.database.integer(
       "SELECT id FROM editedDocument WHERE name = ?",
@@ -115,7 +117,7 @@ private struct LogQuery {
     }
   }
 
-  /// The edit that added an object which did not come with its whole document; nil otherwise.
+  /// Returns the edit that added an object; nil if the object was added with its document.
   private func birth(of object: ObjectReference, _ document: Int64) throws -> EditNumber? {
     let first = try journal.database.integer(
       "SELECT min(edit) FROM editFact WHERE document = ? AND object = ?",
@@ -144,7 +146,8 @@ private struct LogQuery {
 }
 
 extension ProjectStore {
-  /// The objects that the journal knows under a name: `ID`, `DOCUMENT:ID`, or a document's name.
+  /// Returns the objects, including deleted ones, that the journal has under a name: `ID`,
+  /// `DOCUMENT:ID`, or a document's name.
   public func historicObjects(named name: String) throws -> [ObjectReference] {
     try read { database in
       let documents = try database.statement(

@@ -2,13 +2,13 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// Takes edits back, the latest first: appends for each an edit that inverts its changes.
+  /// Undoes edits, the latest first. Each undo appends an edit with the inverse changes.
   ///
-  /// An edit that was undone is passed over, as in an editor. There is no limit, and what was undone
-  /// can be redone until something else is edited.
+  /// As in an editor, edits that are already undone are skipped, and undone edits can be redone
+  /// until the next edit. The number of undos is not limited.
   ///
-  /// - Returns: The edits appended; none if there is nothing to undo.
-  /// - Throws: ``StoreError/notUndoable(_:)``, ``StoreError/contentDiffers(_:)``; nothing changed.
+  /// - Returns: The appended edits; none if there is nothing to undo.
+  /// - Throws: ``StoreError/notUndoable(_:)``, ``StoreError/contentDiffers(_:)``. Nothing changed.
   @discardableResult
   public func undo(
     _ extent: UndoExtent = .count(1),
@@ -36,10 +36,10 @@ extension ProjectStore {
     }
   }
 
-  /// Takes undos back, the latest first: appends for each an edit that applies its changes again.
+  /// Redoes undone edits, the latest undo first. Each redo appends an edit with the same changes.
   ///
-  /// - Returns: The edits appended; none if there is nothing to redo.
-  /// - Throws: ``StoreError/contentDiffers(_:)``; nothing changed.
+  /// - Returns: The appended edits; none if there is nothing to redo.
+  /// - Throws: ``StoreError/contentDiffers(_:)``. Nothing changed.
   @discardableResult
   public func redo(
     _ count: Int = 1,
@@ -70,7 +70,7 @@ private struct Steps {
     self.environment = environment
   }
 
-  /// Takes back the latest edit or change of a name; false if there is none.
+  /// Undoes the latest edit or name change. Returns false if there is none.
   mutating func undoLatest() throws -> Bool {
     let edit = try journal.undoTop(after: journal.currentEdit())
     let names = Names(journal)
@@ -84,7 +84,7 @@ private struct Steps {
     return true
   }
 
-  /// Takes back the latest undo of an edit or of a change of a name; false if there is none.
+  /// Redoes the latest undone edit or name change. Returns false if there is none.
   mutating func redoLatest() throws -> Bool {
     let edit = try journal.redoTop(after: journal.currentEdit())
     let names = Names(journal)
@@ -126,7 +126,7 @@ private struct Steps {
     _ changes: [RowChange],
     _ source: Journal.Source
   ) throws {
-    // Undoing thousands of edits takes a while; cancelled, it all is as before.
+    // Undoing thousands of edits takes a while. Cancellation rolls everything back.
     try Task.checkCancellation()
     try changes.apply(to: journal.database)
     let facts = TouchedFact.all(in: changes)

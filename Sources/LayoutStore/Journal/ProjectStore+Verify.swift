@@ -4,11 +4,13 @@ internal import Migrations
 public import LayoutModel
 
 extension ProjectStore {
-  /// Checks the file as SQLite sees it, then replays the whole journal into an empty database and
-  /// compares that with the content, row for row.
+  /// Runs SQLite's integrity checks, replays the journal into an empty database, and compares the
+  /// result with the content, row by row.
   ///
-  /// Every edit's id must be the hash of what it says, every row change must find the rows as it
-  /// left them, and the lists of touched objects and of document names must be those of the changes.
+  /// Every edit's id must be the hash of its content. Every row change must find the row in the
+  /// expected state. The lists of touched facts and of document names must match the changes.
+  ///
+  /// - Parameter progress: Receives the number of replayed edits and the number of all edits.
   public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
     try read { database in
       do {
@@ -25,7 +27,7 @@ extension ProjectStore {
   }
 }
 
-/// What a replay stumbled on.
+/// The first difference that a replay finds.
 private struct Difference: Error {
   let text: String
 }
@@ -35,7 +37,7 @@ private struct Replay {
   private let journal: Journal
   private let copy: Connection
   private var edits = 0
-  /// The names that documents came with.
+  /// The names of all inserted documents.
   private var names: [Int64: String] = [:]
   /// The facts that each edit touched.
   private var touched: Set<Touch> = []
@@ -48,14 +50,14 @@ private struct Replay {
   init(_ journal: Journal) throws {
     self.journal = journal
     copy = try Connection.inMemory()
-    // Rows come in the order of the edits, and `FileCheck` looks at the references.
+    // An edit's rows are not in the order of their references. `FileCheck` checks the references.
     try copy.execute("PRAGMA foreign_keys = OFF")
     try copy.transaction(.immediate) {
       for step in Migrations.all { try copy.execute(step.sql) }
     }
   }
 
-  /// Applies all edits, those of other branches too, and goes to the current one.
+  /// Applies all edits, including those of other branches, and moves to the current one.
   mutating func run(_ progress: (Int, Int) -> Void) throws {
     let numbers = try numbers()
     var place: EditNumber?
@@ -87,7 +89,7 @@ private struct Replay {
     try checkTouched()
   }
 
-  /// Compares the names that the journal has for documents with those that they came with.
+  /// Compares the journal's list of document names with the names of the inserted documents.
   private func checkNames() throws {
     let listed = try Statement(journal.database, "SELECT id, name FROM editedDocument")
     var count = 0
@@ -112,7 +114,7 @@ private struct Replay {
     }
   }
 
-  /// The numbers of all edits, in order.
+  /// Returns the numbers of all edits, in order.
   private func numbers() throws -> [EditNumber] {
     let rows = try journal.database.statement(
       "SELECT number FROM edit ORDER BY number"
@@ -122,7 +124,7 @@ private struct Replay {
     return numbers
   }
 
-  /// Compares the facts that edits are listed for with those that they touched.
+  /// Compares the journal's list of touched facts with the facts that the edits touch.
   private func checkTouched() throws {
     let listed = try Statement(
       journal.database,

@@ -1,6 +1,6 @@
 import SQLite
 
-/// The change of one row.
+/// A change of one row.
 struct RowChange: Equatable {
   enum Operation: UInt8 {
     case delete = 9
@@ -10,12 +10,13 @@ struct RowChange: Equatable {
 
   let table: RowTable.Journaled
   let operation: Operation
-  /// The row before, column by column; of an update only the key and what differs.
+  /// The old values of all columns. An update has only the key and the changed columns. Empty for
+  /// an insertion.
   let old: [RowValue?]
-  /// The row after, column by column; of an update only what differs.
+  /// The new values of all columns. An update has only the changed columns. Empty for a deletion.
   let new: [RowValue?]
 
-  /// A column's value that names the row or was in it before or after.
+  /// Returns the new value of a column for an insertion, the old value otherwise.
   func value(_ column: Int) -> RowValue? {
     let row = operation == .insert ? new : old
     return column < row.count ? row[column] : nil
@@ -24,8 +25,8 @@ struct RowChange: Equatable {
   /// The id of the document that the row belongs to.
   var document: Int64 { value(0)?.integer ?? 0 }
 
-  /// The object that the row belongs to; a conflict, whose objects may be gone, belongs to the
-  /// document's.
+  /// The id of the object that the row belongs to. A conflict belongs to the document element,
+  /// because its objects can be deleted.
   var object: String {
     switch table.name {
     case "document", RowTable.conflict: ":document"
@@ -35,7 +36,7 @@ struct RowChange: Equatable {
 }
 
 extension RowChange {
-  /// True if the values are there that the kind of change needs.
+  /// True if the change has all values that its operation requires.
   fileprivate var isWhole: Bool {
     switch operation {
     case .insert: new.allSatisfy { $0 != nil }
@@ -49,7 +50,7 @@ extension RowChange {
   }
 }
 
-/// Reads the changes of an SQLite changeset (`sqlite3session_changeset`), one by one.
+/// Parses an SQLite changeset (`sqlite3session_changeset`).
 struct ChangesetReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -59,8 +60,8 @@ struct ChangesetReader {
     self.bytes = bytes
   }
 
-  /// The next change; nil after the last.
-  /// - Throws: ``StoreError/damagedChanges(_:)`` if the bytes are no changeset.
+  /// Returns the next change; nil after the last one.
+  /// - Throws: ``StoreError/damagedChanges(_:)`` if the bytes are not a changeset.
   mutating func next() throws -> RowChange? {
     while place < bytes.count, bytes[place] == UInt8(ascii: "T") { try readHeader() }
     guard place < bytes.count else { return nil }
@@ -75,7 +76,7 @@ struct ChangesetReader {
     return change
   }
 
-  /// All changes.
+  /// Returns all changes.
   static func all(_ bytes: [UInt8]) throws -> [RowChange] {
     var reader = ChangesetReader(bytes)
     var changes: [RowChange] = []
@@ -127,7 +128,7 @@ struct ChangesetReader {
     try take(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// SQLite's variable-length integer, as far as lengths need it.
+  /// Reads SQLite's variable-length integer of up to five bytes, which is enough for lengths.
   private mutating func readCount() throws -> Int {
     var value = 0
     for _ in 0..<5 {

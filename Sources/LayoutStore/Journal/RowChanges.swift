@@ -1,22 +1,21 @@
 import SQLite
 
-/// The row changes of an edit, as its journal row holds them.
+/// The row changes of an edit, in the form that the journal stores.
 ///
-/// The bytes of an SQLite changeset begin with `T`. Packed rows come before one like this: the byte
-/// 1, the number of packed bytes as a variable-length integer, they, and the changeset of what else
-/// changed.
+/// It is an SQLite changeset, which begins with `T`, or packed rows followed by a changeset. Packed
+/// rows begin with the byte 1 and their size as a variable-length integer.
 struct RowChanges {
   private static let packedMark: UInt8 = 1
 
-  /// What the journal stores.
+  /// The bytes that the journal stores.
   let stored: [UInt8]
 
-  /// Wraps what the journal stores.
+  /// Wraps the bytes that the journal stores.
   init(stored: [UInt8]) {
     self.stored = stored
   }
 
-  /// Joins the packed rows of new documents and the changeset of all other changes.
+  /// Combines the packed rows of new documents with the changeset of all other changes.
   init(packed: [UInt8], changeset: [UInt8]) {
     guard !packed.isEmpty else {
       stored = changeset
@@ -31,7 +30,7 @@ struct RowChanges {
   /// True if no row changed.
   var isEmpty: Bool { stored.isEmpty }
 
-  /// All changes as an SQLite changeset.
+  /// Returns all changes as an SQLite changeset.
   func changeset() throws -> [UInt8] {
     guard stored.first == RowChanges.packedMark else { return stored }
     var count = 0
@@ -48,23 +47,23 @@ struct RowChanges {
     return try PackedRows.changeset(stored[place..<(place + count)]) + stored[(place + count)...]
   }
 
-  /// All changes, row by row.
+  /// Returns all changes, row by row.
   func rows() throws -> [RowChange] {
     try ChangesetReader.all(try changeset())
   }
 
-  /// The changes that lead back.
+  /// Returns the inverse changes.
   func inverse() throws -> [RowChange] {
     try rows().map(\.inverted)
   }
 }
 
 extension [RowChange] {
-  /// Applies the changes one by one. It fails as a whole: the caller rolls back.
+  /// Applies the changes in order. If one fails, the caller must roll back.
   ///
-  /// As `sqlite3changeset_apply` does, which prepares four statements a table and call, but with
-  /// statements that stay prepared.
-  /// - Throws: ``StoreError/contentDiffers(_:)`` if a row is not as a change expects.
+  /// Does the same as `sqlite3changeset_apply`, which prepares four statements per table and call,
+  /// but uses cached statements.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if a row does not have the expected old values.
   func apply(to database: Connection) throws {
     for change in self { try change.apply(to: database) }
   }
@@ -72,7 +71,7 @@ extension [RowChange] {
 
 extension RowChange {
   /// Applies the change.
-  /// - Throws: ``StoreError/contentDiffers(_:)`` if the row is not as the change expects.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if the row does not have the expected old values.
   func apply(to database: Connection) throws {
     let statement = try database.statement(sql)
     do {
@@ -86,7 +85,7 @@ extension RowChange {
     }
   }
 
-  /// The statement that carries it out: parameters are its new values, then its old ones.
+  /// The statement that applies the change. Its parameters are the new values, then the old ones.
   private var sql: String {
     switch operation {
     case .insert: table.insertion

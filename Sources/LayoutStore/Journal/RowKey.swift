@@ -1,14 +1,15 @@
 import LayoutModel
 import SQLite
 
-/// Names a row of the project.
+/// Identifies a row of the project.
 struct RowKey: Hashable {
   /// The table's number.
   let table: Int
   /// The values of the key's columns.
   let values: [RowValue]
 
-  /// True if the row comes before another: table by table, numbers by size, texts by bytes.
+  /// Returns true if the row comes before another: by table, then integers by value and texts by
+  /// bytes.
   func precedes(_ other: RowKey) -> Bool {
     if table != other.table { return table < other.table }
     for (left, right) in zip(values, other.values) {
@@ -27,7 +28,7 @@ struct RowKey: Hashable {
 }
 
 extension RowChange {
-  /// The row that is changed.
+  /// The key of the changed row.
   var key: RowKey {
     let row = operation == .insert ? new : old
     return RowKey(table: table.number, values: row.prefix(table.keyWidth).map { $0 ?? .null })

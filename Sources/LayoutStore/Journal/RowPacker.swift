@@ -1,26 +1,25 @@
 internal import CLibrary
 
-/// Packs the rows of a new document for the journal, at a fraction of a changeset's cost.
+/// Packs the rows of a new document for the journal, much faster than writing a changeset.
 ///
-/// A document begins with the byte 255, which empties the slots. A row is its table's number, a mask
-/// of the columns that equal those of the row before it in the same table, and the other values. A
-/// value is a variable-length integer `u`:
+/// A document begins with the byte 255, which clears the slots. A row is its table's number, a bit
+/// mask of the columns that equal those of the previous row of the same table, and the values of
+/// the other columns. A value begins with a variable-length integer `u`:
 ///
 /// | u | value |
 /// |---|---|
 /// | 0 | null |
 /// | 1 | integer: a zigzag integer follows |
-/// | 2 | real: eight bytes, the highest first |
-/// | 3 | real that is a whole number: a zigzag integer follows |
+/// | 2 | real: eight bytes follow, big-endian |
+/// | 3 | real without a fraction: a zigzag integer follows |
 /// | 4 + 2n | the text in slot n |
-/// | 5 + 2n | a text of n bytes that follow; it goes into the next slot, round and round |
+/// | 5 + 2n | a text: n bytes follow; it is stored in the next slot of a ring |
 ///
-/// ``PackedRows`` reads them. The format is frozen (`docs/adr/0006-journal.md`). A class because it
-/// owns its buffer.
+/// ``PackedRows`` reads the format, which is frozen (`docs/adr/0006-journal.md`).
 final class RowPacker {
-  /// The byte with which a document begins.
+  /// The first byte of a document.
   static let documentMark: UInt8 = 0xff
-  /// How many texts can be named again; so that the largest name takes two bytes.
+  /// The number of slots. The reference to the last slot still takes two bytes.
   static let slotCount = 8_188
   private static let hashCount = 1 << 14
 
@@ -32,7 +31,7 @@ final class RowPacker {
     count: RowPacker.slotCount
   )
   private var nextSlot = 0
-  /// For a hash, the slot of the last text that had it, plus one.
+  /// For each hash, the slot of the last text with it, plus one; 0 for none.
   private var slotsByHash = [UInt16](repeating: 0, count: RowPacker.hashCount)
 
   private init() {
@@ -44,7 +43,7 @@ final class RowPacker {
     buffer.deallocate()
   }
 
-  /// Packs the rows of one document.
+  /// Returns the packed rows of one document.
   static func pack(_ rows: DocumentRows) -> [UInt8] {
     let packer = RowPacker()
     packer.buffer[0] = documentMark
@@ -132,7 +131,7 @@ final class RowPacker {
     }
     put(UInt64(5 + 2 * text.count))
     memcpy(buffer + count, base, text.count)
-    // Beyond two gigabytes nothing is named again; SQLite takes no such value either.
+    // Texts beyond two gigabytes get no slot. SQLite does not accept such a large value anyway.
     if let start = Int32(exactly: count) {
       slots[nextSlot] = (start, Int32(text.count))
       slotsByHash[hash] = UInt16(nextSlot + 1)

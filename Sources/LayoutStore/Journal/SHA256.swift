@@ -1,4 +1,4 @@
-/// The hash function SHA-256 (FIPS 180-4), fed piece by piece.
+/// An incremental implementation of SHA-256 (FIPS 180-4).
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -8,7 +8,7 @@ package struct SHA256 {
   private var pending: [UInt8] = []
   private var count: UInt64 = 0
 
-  /// Begins a hash of nothing.
+  /// Creates a hasher without input.
   package init() {}
 
   /// Adds bytes.
@@ -31,7 +31,7 @@ package struct SHA256 {
     pending += bytes[start...]
   }
 
-  /// Adds a text with its length, so that two texts never read like two others.
+  /// Adds a text with its length, so that different sequences of texts have different inputs.
   mutating func update(_ text: String?) {
     guard let text else { return update([0]) }
     update([1])
@@ -39,12 +39,12 @@ package struct SHA256 {
     update(Array(text.utf8))
   }
 
-  /// Adds a number as eight bytes.
+  /// Adds a number as eight big-endian bytes.
   mutating func update(_ value: Int64) {
     update((0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * Int64($0))) })
   }
 
-  /// Ends the hash: its 32 bytes.
+  /// Returns the 32 bytes of the digest.
   package mutating func finish() -> [UInt8] {
     let bits = count &* 8
     var tail = [0x80] + [UInt8](repeating: 0, count: (119 - pending.count) % 64)

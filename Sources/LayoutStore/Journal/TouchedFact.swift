@@ -1,10 +1,10 @@
 import SQLite
 import LayoutModel
 
-/// An object that an edit touched, as `editFact` names it.
+/// An object that an edit touched, as in `editFact`.
 struct TouchedObject: Hashable, Comparable {
   let document: Int64
-  /// The object's id; empty for a whole document that came or went.
+  /// The object's id; empty if the complete document was added or deleted.
   let object: String
 
   static func < (left: TouchedObject, right: TouchedObject) -> Bool {
@@ -16,12 +16,12 @@ struct TouchedObject: Hashable, Comparable {
 /// A fact that an edit touched: a row of `editFact` without the edit.
 struct TouchedFact: Hashable {
   let object: TouchedObject
-  /// The class of the fact's row; empty for the object itself.
+  /// The size class of the fact's row; empty for the object itself.
   let sizeClass: String
   let path: String
   let part: Part
 
-  /// What happened to which columns of which table, in one number.
+  /// The table, the operation and the changed columns, encoded in one number.
   struct Part: RawRepresentable, Hashable {
     let rawValue: Int64
 
@@ -29,7 +29,8 @@ struct TouchedFact: Hashable {
       self.rawValue = rawValue
     }
 
-    /// What a change of a row did; an update to one column only if that is given.
+    /// Encodes a row change.
+    /// - Parameter column: The only column of an update to encode; nil for all changed columns.
     init(_ change: RowChange, column: Int? = nil) {
       var value = Int64(change.table.number) << 2
       switch change.operation {
@@ -43,11 +44,11 @@ struct TouchedFact: Hashable {
       rawValue = value
     }
 
-    /// True if a row came or went.
+    /// True if a row was inserted or deleted.
     var isWhole: Bool { rawValue & 3 != 0 }
     /// The table's number in ``RowTable/journaled``.
     var table: Int { Int(rawValue >> 2 & 15) }
-    /// A bit for each column that changed.
+    /// A bit for each changed column; all bits if the row was inserted or deleted.
     var columns: Int64 { isWhole ? .max : rawValue >> 6 }
   }
 
@@ -58,7 +59,7 @@ struct TouchedFact: Hashable {
     self.part = part
   }
 
-  /// A document that came whole.
+  /// Creates the fact of a new document.
   init(newDocument id: Int64) {
     object = TouchedObject(document: id, object: "")
     (sizeClass, path, part) = ("", "", Part(rawValue: 1))
@@ -81,8 +82,8 @@ struct TouchedFact: Hashable {
     part = Part(change, column: column)
   }
 
-  /// The facts that changes touch, in order. A document or an object that comes or goes stands for
-  /// all that is in it.
+  /// Returns the facts that changes touch, sorted. A document or an object that is added or deleted
+  /// is one fact, which includes its content.
   static func all(in changes: [RowChange]) -> [TouchedFact] {
     let whole = changes.wholeObjects
     var facts: [TouchedFact] = []
@@ -111,7 +112,7 @@ struct TouchedFact: Hashable {
     let table = change.table
     guard change.operation == .update, RowTable.isKeyedByID(table.name), table.name != "object"
     else { return [TouchedFact(change, of: change.object)] }
-    // The columns of a constraint or a connection are facts of their own; their order is none.
+    // Each column of a constraint or a connection is a fact, except the order of attributes.
     return change.new.indices.filter { change.new[$0] != nil }.map { column in
       TouchedFact(
         change,
@@ -123,7 +124,7 @@ struct TouchedFact: Hashable {
 }
 
 extension [TouchedFact] {
-  /// The objects of the facts, each once, in the facts' order.
+  /// The distinct objects of the facts, in order.
   var objects: [TouchedObject] {
     var known: Set<TouchedObject> = []
     return compactMap { known.insert($0.object).inserted ? $0.object : nil }
@@ -131,7 +132,7 @@ extension [TouchedFact] {
 }
 
 extension [RowChange] {
-  /// The objects that come or go whole, with all that is in them; '' for a whole document.
+  /// The objects that are added or deleted completely. The id of a complete document is empty.
   var wholeObjects: Set<TouchedObject> {
     var whole: Set<TouchedObject> = []
     for change in self where change.operation != .update {

@@ -2,16 +2,16 @@ internal import Foundation
 internal import SQLite
 public import LayoutModel
 
-/// A project file that may be damaged, read without trusting it.
+/// A project file that can be damaged.
 ///
-/// All reading is done on a copy, so the file itself stays as it is.
+/// It is read from a copy, so the file itself does not change.
 public final class DamagedProject: Sendable {
   private let copy: SharedConnection
   private let copyPath: String
 
-  /// Copies a project file and what SQLite keeps beside it to a scratch file, and opens that.
-  /// - Throws: ``StoreError/missing(path:)``, ``StoreError/damaged(path:reason:)`` if not even the
-  ///   schema can be read.
+  /// Copies a project file and its write-ahead log to `scratch`, and opens the copy.
+  /// - Throws: ``StoreError/missing(path:)``; ``StoreError/damaged(path:reason:)`` if even the
+  ///   schema is unreadable.
   public init(at path: String, scratch: String) throws {
     guard FileManager.default.fileExists(atPath: path) else {
       throw StoreError.missing(path: path)
@@ -44,12 +44,12 @@ public final class DamagedProject: Sendable {
     for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
   }
 
-  /// Puts back the begin of the header, which is the same in all project files.
+  /// Restores the beginning of the header, which is the same in all project files.
   private static func restoreHeader(of path: String) throws {
     let file = try FileHandle(forUpdating: URL(filePath: path))
     defer { try? file.close() }
     guard try file.seekToEnd() >= 512 else { return }
-    // The format's name, pages of 4096 bytes, a write-ahead log, no reserved bytes, the fractions.
+    // The magic string, 4096-byte pages, WAL mode, no reserved bytes, and the payload fractions.
     let header = Array("SQLite format 3\0".utf8) + [0x10, 0x00, 2, 2, 0, 64, 32, 32]
     try file.seek(toOffset: 0)
     try file.write(contentsOf: Data(header))
@@ -57,9 +57,9 @@ public final class DamagedProject: Sendable {
 
   // MARK: - The journal
 
-  /// Makes a new project of the journal, as far as its edits are proved by their ids, and of the names
-  /// of versions, branches and tags.
-  /// - Throws: ``StoreError/exists(path:)``; nothing is left behind.
+  /// Creates a project from the journal, up to the first edit whose id does not match its content,
+  /// and from the versions, branches and tags.
+  /// - Throws: ``StoreError/exists(path:)``.
   public func rebuild(at target: String) throws -> (project: ProjectStore, report: Recovery) {
     let project = try ProjectStore.create(at: target)
     let report = try copy.access { database in
@@ -74,7 +74,8 @@ public final class DamagedProject: Sendable {
 
   // MARK: - The content
 
-  /// The names of the documents that are in the content, or are known to have been.
+  /// Returns the names of all documents in the content or in the list of edited documents, in byte
+  /// order.
   public func documentNames() -> [String] {
     var names: Set<String> = []
     for table in ["document", "editedDocument"] {
@@ -86,7 +87,8 @@ public final class DamagedProject: Sendable {
     return names.sorted { $0.precedesAsBytes($1) }
   }
 
-  /// A document as the content has it; nil if it is not there, or not readable as a whole.
+  /// Returns a document of the content. It is nil if it does not exist (`isReadable` is true), or
+  /// if a part of it cannot be read (`isReadable` is false).
   public func document(named name: String) -> (document: Document?, isReadable: Bool) {
     copy.access { database in
       do {

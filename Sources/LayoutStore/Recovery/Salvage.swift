@@ -1,11 +1,11 @@
 import SQLite
 import LayoutModel
 
-/// Brings the journal of a damaged project into a new one, edit by edit, and the content with it.
+/// Copies the journal of a damaged project to a new one, edit by edit, and rebuilds the content.
 struct Salvage {
   private let source: Journal
   private let target: Journal
-  /// The edit in whose state the new project's content is.
+  /// The edit whose state the new project's content has.
   private var place: EditNumber?
   private var count = 0
   private var end: String?
@@ -16,7 +16,8 @@ struct Salvage {
     self.target = target
   }
 
-  /// Takes edits until one can't be read or is not what its id says, then the names that lead to them.
+  /// Copies edits until one is unreadable or does not match its id, then the names that refer to
+  /// copied edits.
   mutating func run() throws -> Recovery {
     let last = try? source.lastEdit()
     var number = EditNumber(rawValue: 1)
@@ -31,7 +32,7 @@ struct Salvage {
 
   // MARK: - Edits
 
-  /// Takes an edit; if it is no good, the new project stays as it was before it.
+  /// Copies an edit. If that fails, rolls back to the state before it and records the reason.
   private mutating func takeOrEnd(_ number: EditNumber) throws {
     let before = place
     do {
@@ -73,7 +74,7 @@ struct Salvage {
     try changes.apply(to: target.database)
   }
 
-  /// Brings the content to the edit that was the current one, if that came over.
+  /// Moves the content to the edit that was the current one, if that edit was copied.
   private mutating func goToCurrent() throws {
     let current = (try? source.currentEdit()?.edit.number) ?? nil
     if let current, current.rawValue <= count, current != place {
@@ -89,8 +90,8 @@ struct Salvage {
 
   // MARK: - Names
 
-  /// A table of names, with what selects the rows whose edits came over. Authors go by name, since
-  /// their numbers differ.
+  /// A table of names, with an expression for the edit that a row depends on. Authors are copied by
+  /// name, because their numbers differ.
   private struct NameTable {
     let name: String
     let columns: [String]
@@ -153,7 +154,7 @@ struct Salvage {
     }
   }
 
-  /// The current branch and the editing class.
+  /// Copies the current branch and the editing class.
   private func takeState() throws {
     let state = try source.database.first(
       "SELECT class, branch FROM state"
@@ -164,7 +165,7 @@ struct Salvage {
 }
 
 extension Journal {
-  /// True if an edit's id is the hash of what it says.
+  /// Returns true if an edit's id is the hash of its content and its parent comes before it.
   func isProved(_ edit: RecordedEdit) throws -> Bool {
     guard edit.parent.map({ $0 < edit.number }) ?? true else { return false }
     let id = EditID(

@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// The places of the objects that each object of a list holds, in their order.
+/// The children of each object in a list, as indices in document order.
 struct ChildLists {
-  /// All places, those of one holder's objects together.
+  /// All indices, grouped by parent.
   private var places: [Int]
-  /// Where the places of each holder's objects begin; the last holder is what lies outside.
+  /// The start of each parent's group. The last group has the objects without a parent in the list.
   private var starts: [Int]
 
   init(_ objects: [LayoutObject]) {
@@ -27,7 +27,7 @@ struct ChildLists {
     for holder in objects.indices { sort(starts[holder]..<starts[holder + 1], objects) }
   }
 
-  /// The objects that nothing in the list holds.
+  /// The objects without a parent in the list.
   var roots: ArraySlice<Int> { self[starts.count - 2] }
 
   subscript(holder: Int) -> ArraySlice<Int> { places[starts[holder]..<starts[holder + 1]] }
@@ -46,9 +46,10 @@ struct ChildLists {
 }
 
 extension [LayoutObject] {
-  /// Moves each object behind the one that holds it; what hangs on itself goes.
+  /// Sorts the objects in depth-first order, parents first. Removes objects whose ancestors form a
+  /// cycle.
   ///
-  /// - Returns: How many objects hold one another at most.
+  /// - Returns: The depth of the deepest object, from 1.
   @discardableResult
   mutating func putParentsFirst() -> Int {
     let children = ChildLists(self)
@@ -59,7 +60,7 @@ extension [LayoutObject] {
     while let (place, depth) = stack.popLast() {
       order.append(place)
       deepest = Swift.max(deepest, depth)
-      // The last is stacked first, so that the first comes off first.
+      // Pushes the children in reverse order, so that the first child is popped first.
       for child in children[place].reversed() { stack.append((child, depth + 1)) }
     }
     let reached = order.count
@@ -69,7 +70,7 @@ extension [LayoutObject] {
     return deepest
   }
 
-  /// Moves all elements, without a copy of any: `order` names their places in the new order.
+  /// Rearranges the elements in place. `order` has their current indices in the new order.
   private mutating func arrange(in order: [Int]) {
     var sources = order
     for start in indices {

@@ -1,11 +1,11 @@
 import SQLite
 import LayoutModel
 
-/// Reads the rows of a document, or of one of its scenes, into objects.
+/// Reads the objects of a document or of one of its scenes from their rows.
 ///
-/// Every table is walked in the order of the objects' ids, all in step: no look-up per row.
-/// For a scene, that is a walk over the whole document's rows as long as few of them are of other
-/// scenes, and from there on a search for each object's first row.
+/// All tables are read in the order of the objects' ids and merged with the objects, without a
+/// lookup per row. For a scene, the loader scans the rows of the whole document while few of them
+/// belong to other scenes. Then it searches for the first row of each remaining object.
 struct DocumentLoader {
   /// Which rows to read.
   enum Extent {
@@ -21,16 +21,16 @@ struct DocumentLoader {
     var isOneObject: Bool { if case .object = self { true } else { false } }
   }
 
-  /// What to read of each object.
+  /// The parts of an object to read.
   struct Parts: OptionSet {
     let rawValue: Int
-    /// Facts that decide how the document looks, of objects that are not connections.
+    /// Only values that affect the layout, of objects other than connections.
     static let layout = Parts([])
-    /// Where facts stand among their siblings, and the titles of scenes; connections as objects.
+    /// The positions of values among their siblings, comments, and connections as objects.
     static let order = Parts(rawValue: 1)
-    /// Outlets, actions, segues and bindings.
+    /// The properties of connections: outlets, actions, segues and bindings.
     static let connections = Parts(rawValue: 2)
-    /// The file's own formatting.
+    /// The formatting of the file.
     static let formatting = Parts(rawValue: 4)
     /// Everything.
     static let all: Parts = [.order, .connections, .formatting]
@@ -42,7 +42,7 @@ struct DocumentLoader {
   private var objects: [LayoutObject] = []
   private var names = StringTable()
 
-  /// Prepares a read.
+  /// Creates a loader.
   init(
     _ document: StoredDocument,
     extent: Extent = .document,
@@ -53,12 +53,12 @@ struct DocumentLoader {
     self.parts = parts
   }
 
-  /// How many objects may hold one another: no file can have more, and what walks down a document
-  /// calls itself for each.
+  /// The maximum nesting of objects. No file can exceed it, and it bounds the recursion of code
+  /// that visits a document.
   private static let greatestDepth = 1000
 
   /// Returns the objects, parents before their children.
-  /// - Throws: ``StoreError/tooDeep(_:)``, and what SQLite tells.
+  /// - Throws: ``StoreError/tooDeep(_:)``, and errors of SQLite.
   mutating func load() throws -> [LayoutObject] {
     try loadObjects()
     guard !objects.isEmpty else { return [] }
@@ -75,7 +75,7 @@ struct DocumentLoader {
     return objects
   }
 
-  /// False if no object that is read has this role.
+  /// Returns false if no object to read has this role.
   private func mayHave(_ role: ObjectRole) -> Bool {
     if role == .connection, !parts.contains(.connections) { return false }
     return !extent.isOneObject || objects.first?.role == role
@@ -202,7 +202,7 @@ struct DocumentLoader {
     }
   }
 
-  /// The class in the second column; nearly always the object's own.
+  /// Returns the variation in the second column, which is nearly always any-any.
   private mutating func variation(_ statement: Statement) -> VariationKey {
     let name: StaticString = "any-any"
     let isBase = statement.withBytes(1) { bytes in
@@ -211,15 +211,15 @@ struct DocumentLoader {
     return isBase ? .base : VariationKey(rawValue: names.text(statement, 1))
   }
 
-  /// The place in the file; 0 where it was not asked for.
+  /// Returns the position in the file; 0 unless ``Parts/order`` is read.
   private func position(_ statement: Statement, _ column: Int32) -> Double {
     parts.contains(.order) ? statement.double(column) : 0
   }
 
-  // MARK: - Walking
+  // MARK: - Iteration
 
-  /// Passes the rows of a table that belong to the objects read, with their objects' places, in the
-  /// order of the objects' ids.
+  /// Calls `body` for each row of a table that belongs to an object, with the index of the object,
+  /// in the order of the objects' ids.
   private mutating func forEachRow(
     of table: LoadedTable,
     _ body: (inout DocumentLoader, Statement, Int) throws -> Void
@@ -244,8 +244,8 @@ struct DocumentLoader {
     }
   }
 
-  /// Walks the rows of the whole document for as long as that is faster than looking for those of
-  /// each object; false if it stopped before the object at `index`.
+  /// Scans the rows of the whole document while that is faster than searching for the rows of each
+  /// object. Returns false if it stopped before the object at `index`.
   private mutating func scan(
     _ table: LoadedTable,
     from index: inout Int,
@@ -268,20 +268,21 @@ struct DocumentLoader {
     return true
   }
 
-  /// Measured: the rows that can be passed over in the time of finding the first row of an object.
+  /// The number of rows that can be skipped in the time of one search for an object (measured).
   private static let rowsPerSearch = 3
-  /// Room for the objects of most scenes.
+  /// The initial capacity for objects, which is enough for most scenes.
   private static let usualObjects = 128
-  /// Room for the properties of most objects, so that their lists are not moved as they grow.
+  /// The initial capacity for properties, which is enough for most objects.
   private static let usualProperties = 8
-  /// The rows after which the share of the scene's is known well enough.
+  /// The number of rows to skip before the share of the scene's rows decides.
   private static let tried = 32
 
   private func queries(of table: LoadedTable) -> LoadedTable.Queries {
     parts.contains(.order) ? table.whole : table.layout
   }
 
-  /// The rows of a table for what is read, in the order of the objects' ids, the id first.
+  /// Returns the rows of a table in the extent, in the order of the objects' ids. The first column
+  /// is the id.
   private func allRows(of table: LoadedTable) throws -> Statement {
     switch extent {
     case .document: return try document.statement(queries(of: table).ofDocument)
@@ -293,7 +294,7 @@ struct DocumentLoader {
     }
   }
 
-  /// The rows of a scene's objects, found one by one, from an id on.
+  /// Returns the rows of a scene's objects, beginning with an id, by searching for each object.
   private func rows(of table: LoadedTable, from first: ObjectID) throws -> Statement {
     let statement = try document.statement(queries(of: table).ofScene)
     if case .scene(let id) = extent { statement.bind(2, id) } else { statement.bindNull(2) }
@@ -301,7 +302,8 @@ struct DocumentLoader {
     return statement
   }
 
-  /// The index of the object whose id is in the first column, looked for from `index` on.
+  /// Returns the index of the object whose id is in the first column; nil if it is not read. The
+  /// search begins at `index` and advances it.
   private func find(_ statement: Statement, from index: inout Int) -> Int? {
     statement.withBytes(0) { bytes in
       while index < objects.count {
@@ -317,16 +319,17 @@ struct DocumentLoader {
 }
 
 extension ObjectRole {
-  /// True if objects of the role have their attributes as columns of a table.
+  /// True if a table has columns for the attributes of objects with this role.
   fileprivate var hasTypedRow: Bool { self == .constraint || self == .connection }
 }
 
 extension LayoutObject {
-  /// A row of `object`, its columns as ``LoadedTable/object`` has them: an object without its facts.
+  /// Creates an object without properties from a row of `object` with the columns of
+  /// ``LoadedTable/object``.
   ///
   /// - Parameters:
-  ///   - hasOrder: True if the row has the columns that tell where things stand in the file.
-  ///   - known: The object's scene, where it needn't be read.
+  ///   - hasOrder: True if the row has the columns for positions in the file.
+  ///   - known: The object's scene if it is known; nil to read it.
   init(
     _ row: Statement,
     _ names: inout StringTable,
@@ -347,14 +350,14 @@ extension LayoutObject {
     )
   }
 
-  /// Places the attributes, the id among them, in the order of their names in `order`.
+  /// Sets the positions of the attributes, including the id, from the names in `order`.
   fileprivate mutating func setOrder(_ order: [String]) {
     for (position, name) in order.enumerated() {
       if name == "id", idPosition != nil { continue }
       if let index = properties.firstIndex(where: { $0.path.rawValue == name }) {
         properties[index].position = Double(position)
       } else {
-        // The literal follows with the rows of attribute.
+        // The rows of `attribute`, which are read later, have the literal.
         properties.append(
           Property(path: PropertyPath(name), position: Double(position), value: .attribute(""))
         )

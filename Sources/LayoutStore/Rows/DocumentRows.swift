@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The rows of documents, or of objects, made before anything is written.
+/// The rows of a document or of objects, prepared in memory.
 ///
-/// A value, so that the thread that reads files can make them for the one that writes.
+/// A value type, so that a thread that reads files can prepare rows for the thread that writes.
 struct DocumentRows {
   private var document = RowSheet("document")
   private var object = RowSheet("object")
@@ -17,18 +17,18 @@ struct DocumentRows {
   private var font = RowSheet("font")
   private var mask = RowSheet("autoresizingMask")
 
-  /// The rows of some objects of a document.
+  /// Creates the rows of objects of a document.
   init(_ objects: [LayoutObject], document: Int64) {
     for object in objects { add(object, document: document) }
   }
 
-  /// The rows of a whole document under an id and a name.
+  /// Creates the rows of a complete document with an id and a name.
   init(_ content: Document, id: Int64, name: String) {
     document.add(id)
     document.add(name)
     document.add(content.prolog)
     document.add(content.epilog)
-    // In the order of the keys, so that the tables grow at their ends.
+    // In the order of the keys, so that rows are appended to the tables.
     let order = content.objects.indices.sorted { content.objects[$0].id < content.objects[$1].id }
     for index in order { add(content.objects[index], document: id) }
   }
@@ -120,7 +120,7 @@ struct DocumentRows {
 }
 
 extension RowSheet {
-  /// Adds the columns that every row of a fact begins with.
+  /// Adds the key columns of a fact.
   fileprivate mutating func addKey(
     _ document: Int64,
     _ object: String,

@@ -1,7 +1,7 @@
 import LayoutModel
 import SQLite
 
-/// Brings the rows of a document to a new state, touching only the objects that differ.
+/// Updates the rows of a document to a new state. Only the objects that differ are written.
 struct DocumentUpdater {
   private let recorder: ChangeRecorder
   private let document: Int64
@@ -11,11 +11,11 @@ struct DocumentUpdater {
     self.document = document
   }
 
-  /// What differs between two states of a document.
+  /// The difference between two states of a document.
   struct Difference {
-    /// Objects before and after; nil for what comes or goes.
+    /// The objects that differ. `old` is nil for an added object, `new` for a deleted one.
     var pairs: [(old: LayoutObject?, new: LayoutObject?)] = []
-    /// The texts around the document element before and after, if they differ.
+    /// The text around the document element; nil if it does not differ.
     var frame: (old: Frame, new: Frame)?
 
     var isEmpty: Bool { pairs.isEmpty && frame == nil }
@@ -27,7 +27,7 @@ struct DocumentUpdater {
     }
   }
 
-  /// The texts around the document element.
+  /// The text before and after the document element.
   struct Frame {
     let prolog: String
     let epilog: String
@@ -38,12 +38,12 @@ struct DocumentUpdater {
     }
 
     fileprivate func row(_ document: Int64) -> [RowValue] {
-      // The name stands in for itself: it is the same before and after.
+      // The name does not change, so null stands for it in both rows.
       [.integer(document), .null, .text(prolog), .text(epilog)]
     }
   }
 
-  /// Compares two states.
+  /// Returns the difference between two states.
   func difference(from old: Document, to new: Document) -> Difference {
     var result = Difference()
     var oldByID: [ObjectID: LayoutObject] = [:]
@@ -65,7 +65,7 @@ struct DocumentUpdater {
     return result
   }
 
-  /// Writes what differs.
+  /// Applies a difference.
   func write(_ difference: Difference) throws {
     try replace(difference.pairs)
     if let frame = difference.frame, let table = RowTable.journaled.first {
@@ -73,7 +73,7 @@ struct DocumentUpdater {
     }
   }
 
-  /// Takes the whole document out.
+  /// Deletes the complete document.
   func remove(_ old: Document, _ name: String) throws {
     try replace(old.objects.map { ($0, nil) })
     guard let table = RowTable.journaled.first else { return }
@@ -83,7 +83,8 @@ struct DocumentUpdater {
     try change(table, from: row, to: nil)
   }
 
-  /// Writes the new state of objects, row by row where a row differs; nil for what comes or goes.
+  /// Replaces objects, and writes only the rows that differ. `old` is nil for an added object,
+  /// `new` for a deleted one.
   func replace(_ objects: [(old: LayoutObject?, new: LayoutObject?)]) throws {
     let old = DocumentRows(objects.compactMap(\.old), document: document).sheets
     let new = DocumentRows(objects.compactMap(\.new), document: document).sheets
@@ -104,14 +105,14 @@ struct DocumentUpdater {
   }
 }
 
-/// The rows of one table before and after, brought together by key; those that stay are left out.
+/// The rows of one table that differ between two states, matched by key.
 private struct RowPairs {
   private(set) var gone: [[RowValue]] = []
   private(set) var kept: [(old: [RowValue], new: [RowValue])] = []
   private(set) var come: [[RowValue]] = []
 
   init(_ old: [[RowValue]], _ new: [[RowValue]], keyWidth: Int) {
-    // Most rows are equal and stand at the same place: no need to look them up.
+    // Most rows are equal and have the same index, so they need no lookup.
     let shared = min(old.count, new.count)
     var (oldRest, newRest) = (old[shared...], new[shared...])
     for place in 0..<shared where old[place] != new[place] {

@@ -1,19 +1,20 @@
-/// A table as the loader reads it.
+/// A table with the queries that the loader uses.
 struct LoadedTable {
   /// The table's name.
   let name: String
-  /// The columns of a whole reading, of a table that a query calls `row`.
+  /// All columns, qualified with the alias `row`.
   let columns: String
-  /// The queries for whole rows.
+  /// The queries for complete rows.
   let whole: Queries
-  /// The queries for what decides a layout: without the last columns, without connections.
+  /// The queries for values that affect the layout: without positions and connections.
   let layout: Queries
 
-  /// One reading of a table, for each extent; the object's id is the first column.
+  /// The queries of a table for each extent. The first column is the object's id.
   struct Queries {
     /// The rows of a document, in the order of the objects' ids.
     let ofDocument: String
-    /// The rows of a scene, or of what is outside scenes, in the same order, from an id on.
+    /// The rows of a scene, or of the objects outside scenes, in the same order, beginning with an
+    /// id.
     let ofScene: String
     /// The rows of one object.
     let ofObject: String
@@ -22,8 +23,8 @@ struct LoadedTable {
     {
       ofDocument = "SELECT \(list) FROM \(name) AS row WHERE row.document = ?1 ORDER BY row.\(id)"
       ofObject = "SELECT \(list) FROM \(name) AS row WHERE row.document = ?1 AND row.\(id) = ?2"
-      // The scene's index gives the ids in order; CROSS JOIN keeps SQLite from turning it round, and
-      // the + from looking for all rows from ?3 on, for each object.
+      // The index of scenes returns the ids in order. CROSS JOIN prevents SQLite from reordering
+      // the join. The unary + prevents it from searching all rows from ?3 on for each object.
       ofScene = """
         SELECT \(list) FROM object CROSS JOIN \(name) AS row
           ON row.document = object.document AND row.\(id) = +object.id
@@ -33,7 +34,7 @@ struct LoadedTable {
     }
   }
 
-  /// - Parameter order: The columns, after all others, that tell where things stand in the file.
+  /// - Parameter order: The columns for positions in the file, which follow all others.
   private init(_ name: String, id: String = "object", columns: [String], order: [String] = []) {
     func list(_ columns: [String]) -> String {
       columns.map { $0 == "NULL" ? $0 : "row." + $0 }.joined(separator: ", ")
@@ -84,7 +85,7 @@ struct LoadedTable {
   )
   static let formatting = LoadedTable("formatting", columns: ["class", "path", "site", "text"])
 
-  /// The tables of structured values; all have the same columns before the value's.
+  /// The tables of structured values. All have the same columns before those of the value.
   static let records: [LoadedTable] = RowTable.recordTables.map { table in
     LoadedTable(
       table,

@@ -1,11 +1,11 @@
 import LayoutModel
 
 extension RecordKind {
-  /// True if the kind's table holds another kind too, told apart by the column `tag`.
+  /// True if the kind's table also has rows of other kinds, which the column `tag` distinguishes.
   var sharesTable: Bool { RowTable.hasTag(RowTable.name(of: self)) }
 
-  /// For each value column of the kind's table, the index of the field that it holds; nil for a
-  /// column of another kind.
+  /// For each value column of the kind's table, the index of its field; nil for a column of another
+  /// kind.
   var tableColumns: [Int?] {
     switch self {
     case .rect: RecordKind.rectColumns

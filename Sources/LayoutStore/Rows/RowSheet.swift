@@ -1,23 +1,24 @@
 import SQLite
 
-/// Rows of one table, side by side in memory.
+/// Rows of one table in contiguous memory.
 ///
-/// All texts lie in one buffer, so a row costs no allocation of its own and SQLite can borrow them.
+/// All texts are in one buffer, so rows need no allocations and SQLite can bind texts without
+/// copies.
 struct RowSheet {
-  /// One column's value.
+  /// The value of a column.
   enum Value {
     case null
     case integer(Int64)
     case real(Double)
-    /// The place of a text among the sheet's texts.
+    /// The byte range of a text in ``texts``.
     case text(Range<Int>)
   }
 
-  /// How many values a row has.
+  /// The number of columns.
   let width: Int
-  /// Row after row.
+  /// The values, row by row.
   private(set) var values: [Value] = []
-  /// The texts that the values name, one after the other.
+  /// The concatenated UTF-8 bytes of all texts.
   private(set) var texts: [UInt8] = []
 
   /// Creates an empty sheet for a table.
@@ -49,7 +50,7 @@ struct RowSheet {
   /// Adds the next column's value to the row in progress.
   mutating func add(_ value: Double?) { values.append(value.map { .real($0) } ?? .null) }
 
-  /// The rows one by one.
+  /// The rows as separate arrays.
   var rows: [[RowValue]] {
     stride(from: 0, to: values.count, by: width).map { start in
       values[start..<(start + width)].map(rowValue)

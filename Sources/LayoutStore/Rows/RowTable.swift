@@ -1,24 +1,24 @@
 import LayoutModel
 
-/// The tables whose columns are the attributes of one kind of element.
+/// The tables of a project's content, and their columns.
 enum RowTable {
   /// A constraint's attributes in the order in which Interface Builder writes them (measured).
   static let constraintColumns = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
     "priority", "constant", "symbolic", "placeholder", "identifier", "userLabel",
   ]
-  /// The place of a constraint's id among them.
+  /// The position of a constraint's id among its attributes.
   static let constraintIDPlace = 11
 
-  /// The attributes of connections, in an order that all kinds share.
+  /// A connection's attributes in an order that fits all kinds of connections.
   static let connectionColumns = [
     "property", "selector", "destination", "target", "eventType", "kind", "name", "keyPath",
     "identifier", "relationship",
   ]
-  /// The place of a connection's id among them: the end.
+  /// The position of a connection's id among its attributes: the end.
   static let connectionIDPlace = 10
 
-  /// The tables of structured values.
+  /// Returns the table for a kind of structured value.
   static func name(of kind: RecordKind) -> String {
     switch kind {
     case .rect, .point, .size: "geometry"
@@ -28,7 +28,7 @@ enum RowTable {
     }
   }
 
-  /// The value columns of a table of structured values.
+  /// Returns the value columns of a table of structured values.
   static func columns(of table: String) -> [String] {
     switch table {
     case "geometry": ["x", "y", "width", "height"]
@@ -39,32 +39,32 @@ enum RowTable {
     }
   }
 
-  /// True if a table holds more than one kind of value and so has a column `tag`.
+  /// Returns true if a table has several kinds of values, which the column `tag` distinguishes.
   static func hasTag(_ table: String) -> Bool { table == "geometry" || table == "font" }
 
   /// The tables of structured values, in a fixed order.
   static let recordTables = ["geometry", "color", "font", "autoresizingMask"]
 
-  /// Every table of content but `document`, in the order in which rows are inserted.
+  /// All tables of content except `document`, in the order in which rows are inserted.
   static let content = [
     "object", "layoutConstraint", "connection", "install", "attribute", "geometry", "color",
     "font", "autoresizingMask", "element", "formatting",
   ]
 
-  /// A table whose changes are journaled. A class so that a change can name it at no cost.
+  /// A table whose changes are journaled. A class, because each row change refers to one.
   final class Journaled: Sendable {
     let name: String
-    /// Its place in ``RowTable/journaled``.
+    /// The index in ``RowTable/journaled``.
     let number: Int
-    /// How many columns it has.
+    /// The number of columns.
     let width: Int
-    /// How many of them, at its begin, name a row.
+    /// The number of columns in the primary key, which come first.
     let keyWidth: Int
-    /// The columns' names.
+    /// The names of the columns.
     let columns: [String]
     /// The statement that inserts a row.
     let insertion: String
-    /// The statement that deletes a row by all its values.
+    /// The statement that deletes a row if all its values match.
     let deletion: String
 
     init(name: String, number: Int, keyWidth: Int, columns: [String]) {
@@ -75,12 +75,12 @@ enum RowTable {
       width = columns.count
       let marks = repeatElement("?", count: columns.count).joined(separator: ", ")
       insertion = "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
-      // The key by =, since SQLite looks nothing up by IS.
+      // The key uses =, because SQLite does not use an index for IS.
       let terms = columns.enumerated().map { $1 + ($0 < keyWidth ? " = ?" : " IS ?") }
       deletion = "DELETE FROM \(name) WHERE \(terms.joined(separator: " AND "))"
     }
 
-    /// The statement that updates some columns of a row, found by its key and their old values.
+    /// Returns the statement that updates columns of a row if its key and their old values match.
     func update(of changed: [Int]) -> String {
       let values = changed.map { columns[$0] + " = ?" }
       let conditions =
@@ -91,8 +91,8 @@ enum RowTable {
 
   }
 
-  /// Every table of content, and that of open conflicts. A table's place is its number in packed rows,
-  /// so the order is frozen.
+  /// All tables of content, and the table of open conflicts. The order is frozen, because packed
+  /// rows refer to tables by index.
   static let journaled: [Journaled] = names.enumerated().map { number, table in
     let columns = allColumns(of: table)
     let keyWidth =
@@ -108,23 +108,23 @@ enum RowTable {
 
   private static let names = ["document"] + content + [conflict]
 
-  /// The tables that a document is composed from.
+  /// The tables of documents.
   static let composed = Array(journaled.dropLast())
 
-  /// The table of what a merge could not decide.
+  /// The table of unresolved merge conflicts.
   static let conflict = "mergeConflict"
 
-  /// The table of a name; nil if it is none of content.
+  /// Returns the table with a name; nil if its changes are not journaled.
   static func journaled(_ name: String) -> Journaled? {
     journaled.first { $0.name == name }
   }
 
-  /// True if the table's rows are objects rather than facts of objects.
+  /// Returns true if the table's rows are objects instead of facts of objects.
   static func isKeyedByID(_ table: String) -> Bool {
     table == "object" || table == "layoutConstraint" || table == "connection"
   }
 
-  /// The columns of a table of content, in the order in which it was made.
+  /// Returns all columns of a table, in the order of the schema.
   static func allColumns(of table: String) -> [String] {
     let key = ["document", "object", "class", "path"]
     return switch table {

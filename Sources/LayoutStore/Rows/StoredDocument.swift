@@ -1,20 +1,20 @@
 import SQLite
 import LayoutModel
 
-/// A document as its rows: where they are, and what parts of it can be read by themselves.
+/// Reads a document, or parts of it, from its rows.
 struct StoredDocument {
   let database: Connection
   /// The document's id in the store.
   let id: Int64
 
-  /// The statement of a query whose first parameter is the document.
+  /// Returns the cached statement for `sql`, with the document's id bound to the first parameter.
   func statement(_ sql: String) throws -> Statement {
     let statement = try database.statement(sql)
     statement.bind(1, id)
     return statement
   }
 
-  /// Reads objects, parents before their children.
+  /// Reads objects. Parents come before their children.
   func objects(
     _ extent: DocumentLoader.Extent = .document,
     parts: DocumentLoader.Parts = .all
@@ -23,12 +23,12 @@ struct StoredDocument {
     return try loader.load()
   }
 
-  /// Reads one object; nil if the document has none of this id.
+  /// Reads one object; nil if the document has no object with this id.
   func object(_ id: ObjectID) throws -> LayoutObject? {
     try objects(.object(id.rawValue)).first
   }
 
-  /// Where an object is: in a scene or outside of them; nil if there is no such object.
+  /// Returns the scene of an object, or the extent outside scenes; nil if there is no such object.
   func extent(around object: ObjectID) throws -> DocumentLoader.Extent? {
     let query = "SELECT scene FROM object WHERE document = ? AND id = ?"
     let values: [RowValue] = [.integer(id), .text(object.rawValue)]
@@ -37,14 +37,14 @@ struct StoredDocument {
     }
   }
 
-  /// The scene of an object; nil if it is in none, or there is no such object.
+  /// Returns the scene of an object; nil if it is outside scenes or does not exist.
   func scene(of object: ObjectID) throws -> ObjectID? {
     if case .scene(let id)? = try extent(around: object) { ObjectID(id) } else { nil }
   }
 }
 
 extension ProjectStore {
-  /// The document of a name.
+  /// Returns the document with a name.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   func storedDocument(named name: String, in database: Connection) throws -> StoredDocument {
     guard let id = try id(ofDocument: name, in: database) else {
@@ -55,7 +55,7 @@ extension ProjectStore {
 }
 
 extension EditTransaction {
-  /// The document of a name.
+  /// Returns the document with a name.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   func storedDocument(named name: String) throws -> StoredDocument {
     try store.storedDocument(named: name, in: database)

@@ -1,30 +1,32 @@
 import SQLite
 import LayoutModel
 
-/// Reads what a document says of its scenes as a whole: their controllers, and the segues between them.
+/// Reads the scenes of a document, their controllers, and the segues between them.
 ///
-/// Of what the scenes hold nothing is read, though the rows of the objects are passed over.
+/// The views of the scenes are not read, although their rows of `object` are scanned.
 struct StoryboardReader {
   let document: StoredDocument
 
-  /// The document element, the scenes and what stands directly in them, parents first.
+  /// Returns the document element, the scenes, and the objects directly in the scenes. Parents come
+  /// before their children.
   func scenes() throws -> [LayoutObject] {
     var objects = try document.objects(.object(Document.rootID.rawValue)) + sceneObjects()
     objects.putParentsFirst()
     return objects
   }
 
-  /// A scene with all that decides how it looks, parents first: what is outside scenes, and of the
-  /// other scenes the controllers and the segues, along which bars and screens are inherited.
+  /// Returns the objects of a scene and everything that affects its appearance: the objects outside
+  /// scenes, and the controllers and segues of other scenes, from which a scene inherits bars and
+  /// screens. Parents come before their children.
   ///
-  /// - Parameter wanted: The id of the scene or of an object in it; nil for the initial scene, or the
-  ///   first with views.
+  /// - Parameter wanted: The id of the scene or of an object in it; nil for the initial scene, or
+  ///   the first scene with views.
   func surroundings(of wanted: ObjectID?) throws -> [LayoutObject] {
     let outside = try document.objects(.outsideScenes)
     let frames = try sceneObjects()
     let initial = outside.first?.attribute("initialViewController")
     let scene = try wanted.map(document.scene) ?? firstScene(frames, initial: initial)
-    // A navigation controller holds little more than the bar that counts here.
+    // The scene of a navigation controller has little more than the required bar.
     var whole = Set(frames.filter { $0.kind == "navigationController" }.compactMap(\.scene))
     if let scene { whole.insert(scene) }
     var objects = outside
@@ -52,9 +54,9 @@ struct StoryboardReader {
 
   // MARK: - Rows
 
-  /// The scenes and what stands directly in them, with what holds for it in any-any.
+  /// Returns the scenes, and the objects directly in the scenes with their values for any-any.
   private func sceneObjects() throws -> [LayoutObject] {
-    // One walk over the rows takes half the time of looking those up that the index tells.
+    // One scan of the rows takes half the time of looking up rows through the index.
     let statement = try document.statement(
       """
       SELECT \(LoadedTable.object.columns) FROM object AS row
@@ -95,7 +97,8 @@ struct StoryboardReader {
     }
   }
 
-  /// The segues of all scenes. What holds each in its scene is not read: its controller does here.
+  /// Returns the segues of all scenes, with the scene's controller as the parent, because their own
+  /// parents are not read.
   private func segues(among frames: [LayoutObject]) throws -> [LayoutObject] {
     var controllers: [ObjectID: LayoutObject] = [:]
     for object in frames where object.kind.hasSuffix("Controller") {

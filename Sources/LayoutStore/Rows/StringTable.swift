@@ -1,22 +1,22 @@
 internal import CLibrary
 import SQLite
 
-/// One string for texts that come again and again: names of attributes, kinds, classes.
+/// Interns texts that occur often: names of attributes, kinds and classes.
 ///
-/// Strings of up to 15 bytes need no storage and are made anew; longer ones are shared, which
-/// spares an allocation for each row that repeats them.
+/// Strings of up to 15 bytes need no storage and are not shared. Sharing longer ones saves an
+/// allocation for each row that repeats them.
 struct StringTable {
   /// A power of two.
   private static let size = 128
-  /// Empty until a text is worth sharing: most single objects have none.
+  /// Empty until there is a text to share. Most single objects have none.
   private var slots: [String] = []
 
-  /// The text of a column.
+  /// Returns the text of a column; empty for NULL.
   mutating func text(_ statement: Statement, _ column: Int32) -> String {
     optionalText(statement, column) ?? ""
   }
 
-  /// The text of a column; nil for NULL.
+  /// Returns the text of a column; nil for NULL.
   mutating func optionalText(_ statement: Statement, _ column: Int32) -> String? {
     statement.withBytes(column) { bytes in
       guard let base = bytes.baseAddress else { return nil }
@@ -33,7 +33,7 @@ struct StringTable {
   }
 
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    // Ends and length tell names apart well enough; a clash only costs a new string.
+    // The length and a few bytes distinguish most names. A collision only costs a new string.
     let last = bytes.count - 1
     return bytes.count &* 31 &+ Int(bytes[0]) &* 7 &+ Int(bytes[last]) &* 131
       &+ Int(bytes[last / 2]) &* 517 &+ Int(bytes[last - 3]) &* 1031

@@ -1,18 +1,19 @@
 import LayoutModel
 
-/// The row of a constraint or connection: its own attributes as columns.
+/// The row of a constraint or connection, whose attributes are columns.
 struct TypedRow {
   /// A value for each column of the table.
   let values: [String?]
-  /// The names of all attributes, the id's included, where their order is not the columns'.
+  /// The names of all attributes, including the id, separated by spaces; nil if they are in the
+  /// order of the columns.
   let attributeOrder: String?
-  /// The place of the id in that order; nil if the file gives none.
+  /// The position of the id among the attributes; nil if the file has no id.
   let idPosition: Double?
   private let columns: [String]
-  /// The attributes without a column, in their order among all.
+  /// The attributes without a column, with their positions among all attributes.
   private let others: [(name: String, position: Double)]
 
-  /// The row of an object; nil if its attributes have no table of their own.
+  /// Creates the row of an object; nil if the object is not a constraint or a connection.
   init?(_ object: LayoutObject) {
     guard let layout = TypedRow.layout(of: object.role) else { return nil }
     columns = layout.columns
@@ -23,7 +24,7 @@ struct TypedRow {
       let name = property.path.rawValue
       let place = columns.firstIndex(of: name)
       if let place { values[place] = literal }
-      // The id stands between the columns, so those after its place count one more.
+      // The id has a position between the columns, so the columns after it are shifted by one.
       names.append((property.position, name, place.map { $0 < layout.idPlace ? $0 : $0 + 1 }))
     }
     if let idPosition = object.idPosition { names.append((idPosition, "id", layout.idPlace)) }
@@ -42,14 +43,14 @@ struct TypedRow {
     }
   }
 
-  /// True if the property is one of the row's columns.
+  /// Returns true if the property is a column of the row.
   func holds(_ property: Property) -> Bool {
     property.variation.isBase && property.value.literal != nil
       && columns.contains(property.path.rawValue)
   }
 
-  /// The position that the row of an attribute without a column gets: its place in
-  /// ``attributeOrder``, which is what a load makes of it. Nil for any other property.
+  /// Returns the position to store for an attribute without a column: its index in
+  /// ``attributeOrder``, which is the position that loading assigns. Nil for other properties.
   func position(of property: Property) -> Double? {
     guard property.variation.isBase, property.value.literal != nil else { return nil }
     return others.first { $0.name.hasSameBytes(as: property.path.rawValue) }?.position
@@ -66,7 +67,7 @@ struct TypedRow {
     return nil
   }
 
-  /// The columns for a role and the place of the id among them.
+  /// Returns the columns for a role and the position of the id among them; nil for other roles.
   static func layout(of role: ObjectRole) -> (columns: [String], idPlace: Int)? {
     switch role {
     case .constraint: (RowTable.constraintColumns, RowTable.constraintIDPlace)

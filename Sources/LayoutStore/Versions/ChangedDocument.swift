@@ -5,10 +5,10 @@ public import LayoutModel
 public struct ChangedDocument: Sendable {
   /// The document's name.
   public let name: String
-  /// The objects of which values differ, in byte order of their ids; nil if objects came, went or
-  /// moved, or if the text around the document element differs.
+  /// The objects with values that differ, in byte order of their ids; nil if objects were added,
+  /// deleted or moved, or if the text around the document element differs.
   public let objects: [ObjectID]?
-  /// The texts among the values that differ, before and after; ids of objects are among them.
+  /// The texts of all changed rows, before and after the changes, including ids of objects.
   public let texts: Set<String>
 
   fileprivate init(_ name: String, _ changes: [RowChange]) {
@@ -27,8 +27,8 @@ public struct ChangedDocument: Sendable {
 }
 
 extension ProjectStore {
-  /// The documents that differ between two states, in byte order of their names; the cost is that of
-  /// the edits in between.
+  /// Returns the documents that differ between two states, in byte order of their names. The cost
+  /// is proportional to the changes in between.
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   public func changedDocuments(from old: EditNumber?, to new: EditNumber?) throws
     -> [ChangedDocument]

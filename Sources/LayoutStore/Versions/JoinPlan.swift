@@ -1,24 +1,24 @@
 public import LayoutModel
 internal import SQLite
 
-/// How what changed between two states is brought to the present one.
+/// A plan for merging the changes between two states into the current state.
 public struct JoinPlan: Sendable {
-  /// Documents of which both sides changed more than rows of their own, so that they are to be merged
-  /// object by object.
+  /// The documents that both sides changed in ways that can depend on each other. They must be
+  /// merged object by object.
   public let documents: [String]
-  /// Changes that hold here as they are.
+  /// The row changes that can be applied directly.
   let changes: [RowChange]
 
-  /// True if nothing is to be done.
+  /// True if there is nothing to merge.
   public var isEmpty: Bool { documents.isEmpty && changes.isEmpty }
 }
 
 extension ProjectStore {
-  /// Finds out how what changed between two states can be brought to the present one.
+  /// Plans how to merge the changes between two states into the current state.
   ///
-  /// The rows of documents that did not change here since the first state are taken as they are. So
-  /// are those of documents of which both sides changed only values, each other ones: nothing came,
-  /// went or moved, so every reference still has its target.
+  /// The row changes of a document are applied directly if only their side changed it, or if both
+  /// sides changed only values and none of them twice. No object is then added, deleted or moved,
+  /// so every reference keeps its target.
   /// - Throws: ``StoreError/openConflicts(_:)``, ``StoreError/conflictsThere``.
   public func joinPlan(from base: EditNumber?, to theirs: EditNumber?) throws -> JoinPlan {
     try journalRead { names in
@@ -42,17 +42,17 @@ extension ProjectStore {
 }
 
 extension EditTransaction {
-  /// Makes the changes of a plan that hold as they are.
-  /// - Throws: ``StoreError/contentDiffers(_:)`` if the present state is no more that of the plan.
+  /// Applies the row changes of a plan.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if the current state changed since the plan.
   public func adopt(_ plan: JoinPlan) throws {
     for change in plan.changes { try recorder.apply(change) }
   }
 }
 
 extension JoinPlan {
-  /// True if no conflict is open in their state, given that none is in ours.
+  /// Returns true if their state has no unresolved conflict. Our state must have none.
   fileprivate static func settlesAll(_ ours: [RowChange], _ theirs: [RowChange]) -> Bool {
-    // Open in the base are those that we settled since.
+    // Conflicts that our changes delete are open in the base.
     var open: Set<RowKey> = []
     for (changes, isOurs) in [(ours, true), (theirs, false)] {
       for change in changes where change.table.name == RowTable.conflict {
@@ -66,7 +66,8 @@ extension JoinPlan {
     return open.isEmpty
   }
 
-  /// True if two sides' changes of one document touch values only, and neither the other's.
+  /// Returns true if the changes of both sides to one document only change values, and no value is
+  /// changed by both.
   fileprivate static func areIndependent(_ ours: [RowChange], _ theirs: [RowChange]) -> Bool {
     guard ours.allSatisfy(isOfValue), theirs.allSatisfy(isOfValue) else { return false }
     let their = Dictionary(grouping: theirs, by: \.object)
@@ -76,12 +77,12 @@ extension JoinPlan {
     return true
   }
 
-  /// True if a change sets values that other objects' values do not depend on.
+  /// Returns true if a change only sets values on which no values of other objects depend.
   private static func isOfValue(_ change: RowChange) -> Bool {
     switch change.table.name {
     case "attribute", "geometry", "color", "font", "autoresizingMask": true
     case "layoutConstraint":
-      // Its items decide who owns it, and which other constraint says the same.
+      // A constraint's items determine its owner, and which other constraints are duplicates of it.
       change.operation == .update
         && change.new.indices.allSatisfy {
           change.new[$0] == nil || valueColumns.contains(change.table.columns[$0])
@@ -92,9 +93,10 @@ extension JoinPlan {
 
   private static let valueColumns: Set = ["multiplier", "priority", "constant"]
 
-  /// True if two changes of one object can both hold, whatever their order.
+  /// Returns true if two changes of one object can both be applied, in any order.
   private static func areIndependent(_ left: RowChange, _ right: RowChange) -> Bool {
-    // The header's attributes tell of one program together.
+    // The attributes of the document element belong together: they describe the program that saved
+    // it.
     guard left.object != Document.rootID.rawValue, left.operation == .update,
       right.operation == .update
     else { return false }

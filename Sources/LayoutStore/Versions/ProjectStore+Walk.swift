@@ -1,9 +1,9 @@
 internal import SQLite
 public import LayoutModel
 
-/// A project in one of the states of a walk.
+/// A state of the project during ``ProjectStore/walk(_:_:)``.
 public struct PastState {
-  /// The edit that led to it.
+  /// The edit whose state this is.
   public let edit: EditNumber
   private let store: ProjectStore
   private let journal: Journal
@@ -14,14 +14,14 @@ public struct PastState {
     self.journal = journal
   }
 
-  /// The names of the documents that differ from those of another state, in byte order.
+  /// Returns the names of the documents that differ from another state, in byte order.
   public func changedDocuments(since other: EditNumber?) throws -> [String] {
     try ProjectStore.translating(store.path) {
       try journal.changedDocuments(from: other, to: edit)
     }
   }
 
-  /// A document; nil if the state has none of this name.
+  /// Returns a document; nil if the state has no document with this name.
   public func document(named name: String) throws -> Document? {
     try ProjectStore.translating(store.path) {
       try store.load(named: name, in: journal.database)?.document
@@ -30,10 +30,10 @@ public struct PastState {
 }
 
 extension ProjectStore {
-  /// Goes from state to state, each reached from the one before by what changed between them, so that
-  /// the cost is that of the changes; nothing reaches the file.
+  /// Calls `body` with each of the given states.
   ///
-  /// Writers wait until it ends.
+  /// Each state is made from the previous one, so the cost is proportional to the changes between
+  /// them. The transaction is rolled back, so the file does not change. Writers wait until it ends.
   public func walk(_ edits: [EditNumber], _ body: (PastState) throws -> Void) throws {
     try present.write(isDryRun: true, checksReferences: false) { database in
       let journal = Journal(database)
@@ -46,7 +46,7 @@ extension ProjectStore {
     }
   }
 
-  /// The last version of a state's line; nil if there is none.
+  /// Returns the last version in the ancestry of an edit; nil if there is none.
   public func lastVersion(at edit: EditNumber) throws -> ProjectVersion? {
     try journalRead { try $0.lastVersion(on: $0.journal.line(to: edit)) }
   }
