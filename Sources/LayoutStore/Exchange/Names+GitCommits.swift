@@ -2,9 +2,9 @@ import SQLite
 import LayoutModel
 
 extension Names {
-  /// What is known of commits of git, in order.
+  /// Returns the imported git commits for a bundle, in order.
   ///
-  /// - Parameter isWanted: Tells by its number whether an edit goes along.
+  /// - Parameter isWanted: Returns true for the number of an edit that the bundle includes.
   func bundledGitCommits(_ isWanted: (Int64) -> Bool) throws -> [ProjectBundle.GitCommit] {
     let rows = try journal.database.statement(
       """
@@ -30,7 +30,7 @@ extension Names {
     return commits
   }
 
-  /// Adds what is not known here of commits of git, and that documents said what git's files say.
+  /// Adds unknown git commits, and records that documents matched the files of commits.
   /// - Throws: ``StoreError/badBundle(_:)``.
   func add(_ commits: [ProjectBundle.GitCommit], _ receiver: Receiver) throws {
     for commit in commits {

@@ -1,16 +1,17 @@
 import LayoutModel
 
-// A bundle as bytes: a line that says what it is; the edits, versions, commits of git, branches and
-// tags, each list with its count; the current branch; and the SHA-256 of all that. A number has eight bytes, a text
-// and a blob their length before them, and what may be absent a byte that says whether it is there.
+// The format of a bundle: a line that identifies it; the lists of edits, versions, git commits,
+// branches and tags, each preceded by its count; the current branch; and the SHA-256 of all of
+// this. A number has eight bytes, big-endian. Texts and blobs are preceded by their length. An
+// optional value is preceded by a byte, 0 or 1.
 
 extension ProjectBundle {
-  /// How the bytes of every bundle begin.
+  /// The first bytes of every bundle.
   public static let mark = Array("ninefold bundle 1\n".utf8)
-  /// The most bytes that a bundle may have.
+  /// The largest size of a bundle, in bytes.
   public static let largest = 1 << 30
 
-  /// The bytes of the bundle; the same bundle has the same.
+  /// The serialized bundle. Equal bundles have equal bytes.
   public var bytes: [UInt8] {
     var writer = BundleWriter()
     writer.bytes = ProjectBundle.mark
@@ -50,7 +51,7 @@ extension ProjectBundle {
     return writer.bytes + hash.finish()
   }
 
-  /// Reads a bundle; what it says is not checked yet.
+  /// Parses a bundle. Only its format and checksum are checked, not its content.
   /// - Throws: ``StoreError/badBundle(_:)``.
   public init(bytes: [UInt8]) throws {
     guard bytes.starts(with: ProjectBundle.mark) else {
@@ -138,7 +139,7 @@ private struct BundleReader {
   var isAtEnd: Bool { rest.isEmpty }
 
   mutating func list<Item>(_ read: (inout BundleReader) throws -> Item) throws -> [Item] {
-    // Every item has bytes, so a count beyond them ends with an error before it costs memory.
+    // Every item has at least one byte, so too large a count fails before it allocates memory.
     var items: [Item] = []
     for _ in 0..<(try count()) { items.append(try read(&self)) }
     return items

@@ -1,10 +1,10 @@
 package import LayoutModel
 
-/// Edits, versions, branches and tags on the way from one copy of a project to another.
+/// Edits, versions, branches and tags that are transferred between clones of a project.
 ///
-/// Nothing in it is believed: who receives it makes every id anew from what it says.
+/// Bundles are untrusted. The receiver recomputes every id from the content.
 public struct ProjectBundle: Sendable {
-  /// An edit with all that its id is made of.
+  /// An edit with everything from which its id is computed.
   package struct Edit: Sendable {
     package var id: EditID
     package var parent: EditID?
@@ -14,10 +14,10 @@ public struct ProjectBundle: Sendable {
     let intent: EditIntent
     let author: String
     let timeMs: Int64
-    /// As the journal stores them; nil in an undo and a redo.
+    /// The changes as the journal stores them; nil for an undo or a redo.
     let changes: [UInt8]?
 
-    /// The id that what it says makes.
+    /// The id, computed from the content.
     package var fittingID: EditID {
       EditID(
         parent: parent,
@@ -32,7 +32,7 @@ public struct ProjectBundle: Sendable {
     }
   }
 
-  /// A version; its id follows from what it says.
+  /// A version. Its id is computed from its content.
   package struct Version: Sendable {
     package var edit: EditID
     let message: String
@@ -40,15 +40,15 @@ public struct ProjectBundle: Sendable {
     let timeMs: Int64
   }
 
-  /// What is known of a commit of git.
+  /// An imported git commit.
   struct GitCommit: Sendable {
     /// Git's hash in hexadecimal digits.
     let id: String
-    /// Which files were asked for: paths, each ended by a line end.
+    /// The imported paths, each followed by a newline.
     let paths: String
-    /// The edit whose state is that of the commit; nil: nothing was there.
+    /// The edit with the state of the commit; nil if there was no edit.
     let edit: EditID?
-    /// True if it became the version of the edit.
+    /// True if the commit became a version of the edit.
     let isVersion: Bool
   }
 
@@ -58,20 +58,20 @@ public struct ProjectBundle: Sendable {
     package var edit: EditID
   }
 
-  /// The edits, each after those it follows.
+  /// The edits. An edit comes after those that it refers to.
   package var edits: [Edit] = []
   package var versions: [Version] = []
-  /// The commits of git that were brought in, in their order.
+  /// The imported git commits, in order.
   var gitCommits: [GitCommit] = []
   package var branches: [Name] = []
   package var tags: [Name] = []
-  /// The branch that the sender is on.
+  /// The current branch of the sender.
   var current = "main"
 
   /// The names of the branches, then those of the tags.
   public var names: [String] { (branches + tags).map(\.name) }
-  /// How many edits there are.
+  /// The number of edits.
   public var editCount: Int { edits.count }
-  /// How many versions there are.
+  /// The number of versions.
   public var versionCount: Int { versions.count }
 }

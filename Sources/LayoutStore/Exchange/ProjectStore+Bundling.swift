@@ -2,12 +2,13 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// The ids of all edits, so that another copy of the project can tell what is missing here.
+  /// Returns the ids of all edits, from which another clone determines which edits are missing
+  /// here.
   public func editIDs() throws -> Set<EditID> {
     try journalRead { Set(try $0.journal.numbersByID().keys) }
   }
 
-  /// The ids of the edits that lead to one.
+  /// Returns the ids of an edit and its ancestors, including merged edits.
   public func editIDs(to edit: EditNumber) throws -> Set<EditID> {
     try journalRead { names in
       let reach = try names.journal.reach(of: edit)
@@ -20,11 +21,11 @@ extension ProjectStore {
     }
   }
 
-  /// The edits that branches and tags lead to, with the versions, branches and tags.
+  /// Returns a bundle of the branches and tags with their edits, versions and git commits.
   ///
-  /// Branches that were fetched from other copies stay out.
+  /// Remote-tracking branches are omitted.
   ///
-  /// - Parameter known: Edits that the receiver has; they stay out.
+  /// - Parameter known: The edits that the receiver has, which are omitted.
   public func bundle(without known: Set<EditID> = []) throws -> ProjectBundle {
     try journalRead { names in
       let journal = names.journal
@@ -63,7 +64,7 @@ extension ProjectStore {
 }
 
 extension Names {
-  /// The branches that were begun here and have an edit, by name.
+  /// Returns the local branches with at least one edit, sorted by name.
   fileprivate func ownBranches() throws -> [(String, EditNumber)] {
     let rows = try journal.database.statement(
       """
@@ -81,7 +82,7 @@ extension Names {
 }
 
 extension Journal {
-  /// The numbers of all edits by id. It reads the whole table, which has no index of ids.
+  /// Returns the numbers of all edits by id. Reads the whole table, which has no index on ids.
   func numbersByID() throws -> [EditID: EditNumber] {
     let rows = try database.statement("SELECT id, number FROM edit")
     var numbers: [EditID: EditNumber] = [:]
@@ -91,7 +92,7 @@ extension Journal {
     return numbers
   }
 
-  /// An edit as bundles have it.
+  /// Returns an edit in the form of bundles.
   fileprivate func bundled(_ number: EditNumber) throws -> ProjectBundle.Edit {
     let edit = try entry(number).edit
     func id(_ number: EditNumber?) throws -> EditID? { try number.map { try entry($0).edit.id } }

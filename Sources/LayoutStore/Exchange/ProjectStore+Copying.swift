@@ -1,10 +1,11 @@
 import SQLite
 
 extension ProjectStore {
-  /// Copies the project, its history and names included, to a file that appears once it is whole.
+  /// Copies the project with its history and names to a file, which appears only when it is
+  /// complete.
   ///
-  /// - Parameter origin: What the copy remembers as `origin`.
-  /// - Throws: ``StoreError/exists(path:)`` if a file is there; nothing is overwritten.
+  /// - Parameter origin: The path that the copy stores as the remote `origin`.
+  /// - Throws: ``StoreError/exists(path:)`` if the path exists. Nothing is overwritten.
   public func copy(to target: String, rememberingAs origin: String) throws -> ProjectStore {
     try backup(to: target)
     let copy = try ProjectStore.open(at: target)
@@ -12,7 +13,7 @@ extension ProjectStore {
     return copy
   }
 
-  /// Where another copy of the project is.
+  /// Returns the path of a remote.
   /// - Throws: ``StoreError/noRemote(_:)``.
   public func remote(_ name: String) throws -> String {
     let sql = "SELECT path FROM remote WHERE name = ? AND path <> ''"
@@ -22,11 +23,11 @@ extension ProjectStore {
     return path
   }
 
-  /// Remembers where another copy of the project is.
+  /// Stores the path of a remote.
   ///
-  /// An empty path remembers that there is one, so that its branches do not travel on.
+  /// An empty path only marks the name as a remote, so that bundles omit its branches.
   ///
-  /// - Parameter unlessKnown: True to keep what is remembered under the name.
+  /// - Parameter unlessKnown: True to keep a path that is already stored for the name.
   public func remember(_ name: String, at path: String, unlessKnown: Bool = false) throws {
     if unlessKnown, (try? remote(name)) != nil { return }
     try write { database in

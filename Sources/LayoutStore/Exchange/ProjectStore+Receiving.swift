@@ -1,24 +1,24 @@
 internal import SQLite
 public import LayoutModel
 
-/// What becomes of the branches in a bundle.
+/// How the branches of a bundle update the local branches.
 public enum ReceivedBranches: Sendable, Equatable {
-  /// They are named `REMOTE/BRANCH` beside those that are here.
+  /// They become remote-tracking branches, named `REMOTE/BRANCH`.
   case tracked(String)
-  /// Those that are here move forward, others are new; none may lose an edit.
+  /// They create or fast-forward the local branches with the same names.
   case advanced
 }
 
-/// What came with a bundle.
+/// The result of receiving a bundle.
 public struct ReceivedBundle: Sendable, Equatable {
-  /// How many edits were not here before.
+  /// The number of new edits.
   public let edits: Int
-  /// How many versions were not here before.
+  /// The number of new versions.
   public let versions: Int
-  /// The names of branches and tags that came or moved, in order.
+  /// The names of the branches and tags that were created or moved, in order.
   public let names: [String]
 
-  /// Creates a report.
+  /// Creates a result.
   public init(edits: Int, versions: Int, names: [String]) {
     self.edits = edits
     self.versions = versions
@@ -27,12 +27,13 @@ public struct ReceivedBundle: Sendable, Equatable {
 }
 
 extension ProjectStore {
-  /// Takes the edits of a bundle in, with their versions, branches and tags, in one transaction.
+  /// Receives the edits, versions, branches and tags of a bundle in one transaction.
   ///
-  /// The present state stays, unless there is none yet, or a branch is moved forward.
+  /// The current state changes only if the project has no edit yet, or if the current branch is
+  /// fast-forwarded.
   ///
-  /// - Parameter isSound: Tells whether a document can be written and read again.
-  /// - Throws: ``StoreError/badBundle(_:)``, ``StoreError/notForward(branch:)``; nothing changed.
+  /// - Parameter isSound: Returns true if a document can be serialized and parsed again.
+  /// - Throws: ``StoreError/badBundle(_:)``, ``StoreError/notForward(branch:)``. Nothing changed.
   public func receive(
     _ bundle: ProjectBundle,
     _ branches: ReceivedBranches,
@@ -60,7 +61,7 @@ extension ProjectStore {
     }
   }
 
-  /// Checks the states that branches and tags lead to.
+  /// Checks the states of the received branches and tags.
   private func check(
     _ bundle: ProjectBundle,
     _ receiver: inout Receiver,
@@ -113,7 +114,7 @@ extension ProjectStore {
     return changed
   }
 
-  /// Lets a project without any edit begin with a branch of the bundle.
+  /// Moves the current branch of a project without edits to a branch of the bundle.
   private func begin(_ bundle: ProjectBundle, _ names: Names, _ receiver: inout Receiver) throws {
     let current = try names.currentBranch()
     let heads = [current, bundle.current].compactMap { name in
@@ -123,8 +124,9 @@ extension ProjectStore {
     try names.move(current, to: try receiver.number(head.edit), &receiver)
   }
 
-  /// Moves the current branch forward to an edit that has all of its edits; the content follows.
-  /// - Throws: ``StoreError/notForward(branch:)``.
+  /// Fast-forwards the current branch to an edit and changes the content to its state.
+  /// - Throws: ``StoreError/notForward(branch:)`` if the branch has edits that are not in the
+  ///   ancestry of `edit`.
   public func advance(to edit: EditNumber, isDryRun: Bool = false) throws {
     try write(isDryRun: isDryRun) { database in
       let names = Names(Journal(database))
@@ -139,13 +141,13 @@ extension ProjectStore {
 }
 
 extension Names {
-  /// True if an edit has all the edits of a branch; of a new branch there are none.
+  /// Returns true if moving a branch to an edit is a fast-forward or creates the branch.
   fileprivate func isForward(_ branch: String, to target: EditNumber) throws -> Bool {
     guard try hasBranch(branch), let old = try edit(ofBranch: branch) else { return true }
     return try journal.reach(of: target).contains { ($0.key...$0.value).contains(old.rawValue) }
   }
 
-  /// Makes an edit the last of a branch; the content follows if it is the current one.
+  /// Moves a branch to an edit. If it is the current branch, the content changes too.
   fileprivate func move(_ branch: String, to edit: EditNumber, _ receiver: inout Receiver) throws {
     if try branch == currentBranch() {
       try receiver.go(to: edit)
@@ -164,7 +166,7 @@ extension Names {
     )
   }
 
-  /// Adds the versions that are not here; returns how many.
+  /// Adds new versions and returns their number.
   fileprivate func add(_ versions: [ProjectBundle.Version], _ receiver: Receiver) throws -> Int {
     var count = 0
     for version in versions {

@@ -1,23 +1,23 @@
 import SQLite
 import LayoutModel
 
-/// Takes the edits of a bundle into the journal, inside one transaction.
+/// Adds the edits of a bundle to the journal, inside one transaction.
 ///
-/// Each is applied to the state that it follows, so that what is taken can be replayed; nothing that
-/// the bundle says of itself is believed.
+/// Bundles are untrusted. Each edit is applied to the state of its parent, so that the journal can
+/// always be replayed.
 struct Receiver {
-  /// How deep objects may lie in one another, as in files.
+  /// The maximum nesting of objects, as in files.
   private static let depth = 500
-  /// The most bytes of a path in an object.
+  /// The largest size of a property path, in bytes.
   private static let pathLength = 1 << 16
 
   let journal: Journal
-  /// The edits that are here, by id.
+  /// The numbers of the edits in the journal, by id.
   private(set) var numbers: [EditID: EditNumber]
-  /// The state that the content is in.
+  /// The edit whose state the content has.
   private(set) var place: EditNumber?
   private(set) var addedCount = 0
-  /// The documents that new edits touched.
+  /// The documents that the new edits touch.
   private(set) var documents: Set<Int64> = []
 
   init(_ journal: Journal) throws {
@@ -26,7 +26,8 @@ struct Receiver {
     place = try journal.currentEdit()?.edit.number
   }
 
-  /// The number of an edit that must be here.
+  /// Returns the number of an edit.
+  /// - Throws: ``StoreError/badBundle(_:)`` if the journal does not have it.
   func number(_ id: EditID) throws -> EditNumber {
     guard let number = numbers[id] else {
       throw StoreError.badBundle("edit \(id.shortDescription) is missing")
@@ -34,14 +35,14 @@ struct Receiver {
     return number
   }
 
-  /// Brings the content to a state.
+  /// Changes the content to the state of an edit.
   mutating func go(to state: EditNumber?) throws {
     guard state != place else { return }
     try journal.changes(from: place, to: state).apply(to: journal.database)
     place = state
   }
 
-  /// Takes an edit; one that is here already is passed over.
+  /// Adds an edit. Does nothing if the journal already has it.
   mutating func add(_ edit: ProjectBundle.Edit) throws {
     guard numbers[edit.id] == nil else { return }
     try Task.checkCancellation()
@@ -64,7 +65,7 @@ struct Receiver {
     documents.formUnion(changes.map(\.document))
   }
 
-  /// An edit as the journal will have it, its id made anew.
+  /// Returns an edit in the form of the journal, with a recomputed id.
   private func record(_ edit: ProjectBundle.Edit) throws -> RecordedEdit {
     let isDerived = edit.undoes != nil || edit.redoes != nil
     guard (edit.changes == nil) == isDerived, edit.undoes == nil || edit.redoes == nil else {
@@ -92,7 +93,7 @@ struct Receiver {
     _ record: RecordedEdit,
     after parent: Journal.Entry?
   ) throws -> [RowChange] {
-    // An undo takes back what undo would take back there, and a redo likewise: the stacks stay whole.
+    // An undo or redo must refer to the top of its stack, so that the stacks stay consistent.
     if let undone = record.undoes {
       guard try journal.undoTop(after: parent) == undone else { throw Receiver.badUndo(edit) }
       return try journal.changes(undone).inverse()
@@ -112,7 +113,7 @@ struct Receiver {
 
   // MARK: - Rows
 
-  /// Refuses rows that are no rows of a document, whatever their tables take.
+  /// Rejects rows that the tables accept but that are not valid in a document.
   private func check(_ changes: [RowChange]) throws {
     var depths: [String: Int] = [:]
     for change in changes where change.operation != .delete {
@@ -134,7 +135,7 @@ struct Receiver {
     }
   }
 
-  /// A document has one name for ever.
+  /// Throws if a document's name is empty, changes, or differs from the name known for its id.
   private func checkName(_ change: RowChange) throws {
     guard let name = change.new.count > 1 ? change.new[1]?.text : nil else { return }
     let id = RowValue.integer(change.document)
@@ -148,7 +149,7 @@ struct Receiver {
     else { throw StoreError.badBundle("\(name) has the number of another document here") }
   }
 
-  /// How deep an object lies; objects that lie in one another lie too deep.
+  /// Returns the depth of an object. Throws if it is too deep, which includes cycles.
   private func depth(of object: String, in document: Int64, _ depths: inout [String: Int]) throws
     -> Int
   {

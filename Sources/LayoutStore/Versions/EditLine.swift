@@ -1,24 +1,24 @@
 import SQLite
 import LayoutModel
 
-/// The edits that led to a state, as runs of numbers that follow one another, the latest run first.
+/// The ancestry of an edit along its parents, as ranges of consecutive edit numbers.
 ///
-/// Edits are numbered as they are made, so a line breaks only where a branch was left and taken up
-/// again: a line of 100,000 edits is one run.
+/// Edits are numbered in the order in which they are made, so a new range begins only where work
+/// switched between branches. 100,000 edits without branches are one range.
 struct EditLine {
-  /// Runs of edits, the latest first.
+  /// The ranges, the latest first.
   private(set) var runs: [ClosedRange<Int64>] = []
 
   init(runs: [ClosedRange<Int64>]) {
     self.runs = runs
   }
 
-  /// True if the edit is on the line.
+  /// Returns true if the edit is in the ancestry.
   func contains(_ number: EditNumber) -> Bool {
     runs.contains { $0.contains(number.rawValue) }
   }
 
-  /// The part of the line after an edit.
+  /// Returns the edits of the ancestry after an edit.
   func after(_ number: Int64) -> EditLine {
     EditLine(
       runs: runs.compactMap { run in
@@ -27,7 +27,7 @@ struct EditLine {
     )
   }
 
-  /// The last edit that is on both lines; 0 if there is none.
+  /// Returns the last edit that both ancestries have; 0 if there is none.
   func lastShared(with other: EditLine) -> Int64 {
     for run in runs {
       for match in other.runs where match.lowerBound == run.lowerBound {
@@ -39,7 +39,7 @@ struct EditLine {
 }
 
 extension Journal {
-  /// The line of edits that ends with one.
+  /// Returns the ancestry of an edit, including the edit; empty for nil.
   /// - Throws: ``StoreError/unknownEdit(_:)`` if there is no such edit.
   func line(to number: EditNumber?) throws -> EditLine {
     guard let number else { return EditLine(runs: []) }
@@ -55,10 +55,10 @@ extension Journal {
     return EditLine(runs: runs)
   }
 
-  /// The edits of a line, the latest first.
+  /// Returns the edits of an ancestry, the latest first.
   ///
-  /// - Throws: ``StoreError/unknownEdit(_:)`` if some that its runs span are not there: a file from a
-  ///   stranger may number an edit as it likes.
+  /// - Throws: ``StoreError/unknownEdit(_:)`` if an edit in its ranges is missing. An untrusted
+  ///   file can have any numbers.
   func edits(on line: EditLine) throws -> [EditNumber] {
     var edits: [EditNumber] = []
     for run in line.runs {
@@ -78,7 +78,7 @@ extension Journal {
     return edits
   }
 
-  /// The edits that do not follow the one numbered before them, in order.
+  /// Returns the edits whose parent is not the edit with the previous number, in order.
   private func lineStarts() throws -> [(number: Int64, parent: Int64?)] {
     let rows = try database.statement(
       """
@@ -90,8 +90,8 @@ extension Journal {
     return starts
   }
 
-  /// The steps from one state to another: edits to take back, the latest first, then edits to make
-  /// again, the first first.
+  /// Returns the steps from one state to another: the edits to revert, the latest first, then the
+  /// edits to apply, in order.
   func route(from start: EditNumber?, to end: EditNumber?) throws -> (
     back: [EditNumber], forth: [EditNumber]
   ) {
@@ -100,7 +100,7 @@ extension Journal {
     return (try edits(on: from.after(shared)), try edits(on: to.after(shared)).reversed())
   }
 
-  /// What changes on the way from one state to another, row by row.
+  /// Returns the net row changes from one state to another.
   func changes(from start: EditNumber?, to end: EditNumber?) throws -> [RowChange] {
     let (back, forth) = try route(from: start, to: end)
     var net = NetChanges()
@@ -113,7 +113,7 @@ extension Journal {
     return net.all
   }
 
-  /// The row changes of an edit; nothing else of it is read.
+  /// Returns the row changes of an edit without reading the rest of it.
   func rowChanges(of number: EditNumber) throws -> [RowChange] {
     let sql = "SELECT changes, undoes, redoes FROM edit WHERE number = ?"
     let found = try database.first(sql, [.integer(number.rawValue)]) { row in

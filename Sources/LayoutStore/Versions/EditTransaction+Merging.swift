@@ -2,10 +2,10 @@ import SQLite
 public import LayoutModel
 
 extension EditTransaction {
-  /// Brings documents of the present state, row by row, what changed between two other states.
+  /// Applies the row changes between two states to the current state.
   ///
-  /// - Parameter names: The documents; nil for all.
-  /// - Throws: ``StoreError/contentDiffers(_:)`` if a row is not as it was in the first state.
+  /// - Parameter names: The documents to change; nil for all.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if a row differs from that in the first state.
   public func adopt(
     _ names: Set<String>?,
     from old: EditNumber?,
@@ -22,7 +22,7 @@ extension EditTransaction {
     }
   }
 
-  /// True if the project has the document.
+  /// Returns true if the project has a document with this name.
   public func hasDocument(_ name: String) throws -> Bool {
     try translating {
       try store.id(ofDocument: name, in: database) != nil
@@ -31,7 +31,7 @@ extension EditTransaction {
 }
 
 extension ProjectStore {
-  /// The last state that two states have in common, merges counted; nil if there is none.
+  /// Returns the last common ancestor of two edits, including merged edits; nil if there is none.
   public func mergeBase(_ left: EditNumber, _ right: EditNumber) throws -> EditNumber? {
     try journalRead { names in
       let (left, right) = (try names.journal.reach(of: left), try names.journal.reach(of: right))
@@ -40,7 +40,7 @@ extension ProjectStore {
     }
   }
 
-  /// The edits that merges on the line to an edit brought in since another edit on it.
+  /// Returns the second parents of the merges in the ancestry of an edit, after `start`.
   public func mergedEdits(to edit: EditNumber, after start: EditNumber?) throws -> [EditNumber] {
     try journalRead { names in
       let line = try names.journal.line(to: edit)
@@ -57,7 +57,7 @@ extension ProjectStore {
     }
   }
 
-  /// The edit before an edit; nil for the first.
+  /// Returns the parent of an edit; nil for the first edit.
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   public func edit(before number: EditNumber) throws -> EditNumber? {
     try journalRead { try $0.journal.entry(number).edit.parent }
@@ -65,8 +65,9 @@ extension ProjectStore {
 }
 
 extension Journal {
-  /// All edits that a state comes from, merged ones too: for the first edit of each run, the last.
-  /// What a merge brought in that was undone is not among them, so that it can be merged again.
+  /// Returns all ancestors of an edit, including merged edits, as ranges: the last edit for the
+  /// first edit of each range. Edits of an undone merge are excluded, so that they can be merged
+  /// again.
   func reach(of number: EditNumber) throws -> [Int64: Int64] {
     var reach: [Int64: Int64] = [:]
     var open = [number]
@@ -93,7 +94,7 @@ extension Journal {
     return reach
   }
 
-  /// The edits from one on that are undone at the end of a line.
+  /// Returns the edits that undos after `first` have reverted at the end of an ancestry.
   private func undone(after first: EditNumber, on line: EditLine) throws -> Set<EditNumber> {
     let rows = try database.statement(
       """

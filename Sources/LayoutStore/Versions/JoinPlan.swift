@@ -95,8 +95,7 @@ extension JoinPlan {
 
   /// Returns true if two changes of one object can both be applied, in any order.
   private static func areIndependent(_ left: RowChange, _ right: RowChange) -> Bool {
-    // The attributes of the document element belong together: they describe the program that saved
-    // it.
+    // The attributes of the document element describe one program, so they are merged together.
     guard left.object != Document.rootID.rawValue, left.operation == .update,
       right.operation == .update
     else { return false }

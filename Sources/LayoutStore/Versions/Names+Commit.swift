@@ -2,13 +2,13 @@ import SQLite
 import LayoutModel
 
 extension Names {
-  /// True if an edit has a version.
+  /// Returns true if an edit is a version.
   func hasVersion(_ edit: EditNumber) throws -> Bool {
     let sql = "SELECT 1 FROM version WHERE edit = ? AND isGone = 0"
     return try journal.database.integer(sql, [.integer(edit.rawValue)]) != nil
   }
 
-  /// Makes an edit a version.
+  /// Makes an edit a version and records the change.
   func commit(_ message: String, _ edit: RecordedEdit, by environment: EditEnvironment) throws
     -> ProjectVersion
   {
@@ -32,7 +32,7 @@ extension Names {
     return version
   }
 
-  /// Adds the row of a version.
+  /// Inserts the row of a version.
   func insert(_ version: ProjectVersion) throws {
     try journal.database.run(
       "INSERT INTO version (id, edit, message, author, timeMs, isGone) VALUES (?, ?, ?, ?, ?, 0)",
@@ -45,7 +45,7 @@ extension Names {
 }
 
 extension EditID {
-  /// The id of a version: the begin of a hash of its edit's id and of what it says.
+  /// Creates the id of a version: a prefix of the hash of its edit's id, message, author and time.
   init(version edit: EditID, message: String, author: String, _ timeMs: Int64) {
     var hash = SHA256()
     hash.update(edit.bytes)

@@ -1,7 +1,8 @@
 import SQLite
 import LayoutModel
 
-/// The rows of versions, branches and tags inside one transaction, and what was done to them.
+/// Reads and changes versions, branches and tags, and the log of their changes, inside one
+/// transaction.
 struct Names {
   let journal: Journal
   private var database: Connection { journal.database }
@@ -10,7 +11,7 @@ struct Names {
     self.journal = journal
   }
 
-  /// What was done to a name.
+  /// A change of a version, a branch or a tag, or a switch of the current branch.
   struct Change: CustomStringConvertible {
     enum Kind: String {
       case commit, branch, tag
@@ -19,14 +20,14 @@ struct Names {
     }
 
     let kind: Kind
-    /// Of the branch or tag; the number of the version.
+    /// The name of the branch or tag, or the number of the version; empty for a switch.
     let name: String
     /// The edit or branch before; nil for none.
     var old: String?
     /// The edit or branch after; nil for none.
     let new: String?
 
-    /// The change in words.
+    /// A description for people.
     var description: String {
       switch kind {
       case .commit: new == nil ? "withdraw a version" : "commit"
@@ -39,7 +40,7 @@ struct Names {
     var inverted: Change { Change(kind: kind, name: name, old: new, new: old) }
   }
 
-  /// A change as `nameChange` has it.
+  /// A row of `nameChange`.
   struct Recorded {
     let number: Int64
     let lastEdit: Int64
@@ -51,12 +52,12 @@ struct Names {
 
   // MARK: - Reading
 
-  /// The current branch.
+  /// Returns the name of the current branch.
   func currentBranch() throws -> String {
     try database.text("SELECT branch FROM state") ?? "main"
   }
 
-  /// The last edit of a branch; nil if there is no such branch, or no edit yet.
+  /// Returns the last edit of a branch; nil if there is no such branch, or if it has no edits.
   func edit(ofBranch name: String) throws -> EditNumber? {
     if try name == currentBranch() { return try journal.currentEdit()?.edit.number }
     return try number("SELECT edit FROM branch WHERE name = ?", [.text(name)])
@@ -66,12 +67,12 @@ struct Names {
     try database.integer("SELECT 1 FROM branch WHERE name = ?", [.text(name)]) != nil
   }
 
-  /// The edit of a tag; nil if there is no such tag.
+  /// Returns the edit of a tag; nil if there is no such tag.
   func edit(ofTag name: String) throws -> EditNumber? {
     try number("SELECT edit FROM tag WHERE name = ?", [.text(name)])
   }
 
-  /// The tags by name.
+  /// Returns the tags, sorted by name.
   func tags() throws -> [Tag] {
     let sql = "SELECT name, edit FROM tag ORDER BY name"
     let rows = try database.statement(sql)
@@ -82,7 +83,7 @@ struct Names {
     return tags
   }
 
-  /// The versions on a line of edits, the latest first.
+  /// Returns the versions in an ancestry, the latest first.
   func versions(on line: EditLine) throws -> [ProjectVersion] {
     var versions: [ProjectVersion] = []
     for run in line.runs {
@@ -95,7 +96,7 @@ struct Names {
     return versions
   }
 
-  /// The last version on a line of edits; nil if there is none.
+  /// Returns the last version in an ancestry; nil if there is none.
   func lastVersion(on line: EditLine) throws -> ProjectVersion? {
     let sql =
       Names.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC LIMIT 1"
@@ -127,31 +128,31 @@ struct Names {
 
   // MARK: - Changing
 
-  /// Changes a name and records that; returns the change's number.
+  /// Applies a change and records it.
   func record(_ change: Change, by environment: EditEnvironment) throws {
     try apply(change)
     try append(change, by: environment, below: top()?.number)
   }
 
-  /// Takes a change back.
+  /// Undoes a change.
   func undo(_ recorded: Recorded, by environment: EditEnvironment) throws {
     var inverse = recorded.change.inverted
     if inverse.kind == .branch, let tip = try edit(ofBranch: inverse.name) {
-      // The branch has gone on since; a redo leads to its end.
+      // The branch can have new edits, so a redo must restore its current end.
       inverse.old = tip.description
     }
     try apply(inverse)
     try append(inverse, by: environment, undoes: recorded.number, below: redoTop()?.number)
   }
 
-  /// Takes the undo of a change back.
+  /// Redoes a change, given its undo.
   func redo(_ undo: Recorded, by environment: EditEnvironment) throws {
     let change = undo.change.inverted
     try apply(change)
     try append(change, by: environment, redoes: undo.number, below: nil)
   }
 
-  /// The change that undo takes back; nil if there is none.
+  /// Returns the change that the next undo reverts; nil if there is none.
   func top() throws -> Recorded? {
     guard let last = try last() else { return nil }
     if let undone = last.undoes { return try recorded(undone)?.below.flatMap(recorded) }
@@ -159,7 +160,7 @@ struct Names {
     return last
   }
 
-  /// The undo that redo takes back; nil if there is none.
+  /// Returns the undo that the next redo reverts; nil if there is none.
   func redoTop() throws -> Recorded? {
     guard let last = try last() else { return nil }
     if last.undoes != nil { return last }
@@ -247,7 +248,7 @@ struct Names {
     }
   }
 
-  /// Brings the content to the state of a branch and makes it the current one.
+  /// Changes the content to the state of a branch and makes it the current branch.
   private func goTo(_ name: String) throws {
     guard try hasBranch(name) else { throw StoreError.unknownBranch(name) }
     let current = try journal.currentEdit()?.edit.number

@@ -1,7 +1,7 @@
 internal import SQLite
 public import LayoutModel
 
-/// Reads parts of a document: objects, each with all that hold it.
+/// Reads a part of a document: objects with their ancestors.
 public struct ObjectReader {
   private var objects: [ObjectID: LayoutObject] = [:]
   private let document: StoredDocument
@@ -10,17 +10,17 @@ public struct ObjectReader {
     self.document = document
   }
 
-  /// The object of an id, if it was read.
+  /// Returns the object with an id; nil if it was not read.
   public subscript(id: ObjectID) -> LayoutObject? { objects[id] }
 
-  /// What was read as a document, its objects in the order that they have in the whole one.
+  /// The objects read so far, as a document. They have the same order as in the complete document.
   public var part: Document {
     var parts = objects.values.sorted { $0.id.rawValue.precedesAsBytes($1.id.rawValue) }
     parts.putParentsFirst()
     return Document(objects: parts)
   }
 
-  /// Reads objects and all that hold them; passes over what the document does not have.
+  /// Reads objects and their ancestors. Ignores ids that the document does not have.
   /// - Throws: ``StoreError`` if the file can't be read.
   public mutating func read(_ ids: some Sequence<ObjectID>) throws {
     for id in ids {
@@ -33,7 +33,7 @@ public struct ObjectReader {
     }
   }
 
-  /// Reads the outlets and actions that lead to objects read before, and all that hold them.
+  /// Reads the outlets and actions whose destinations were read before, and their ancestors.
   /// - Throws: ``StoreError`` if the file can't be read.
   public mutating func readConnections() throws {
     let rows = try document.statement(
@@ -48,8 +48,8 @@ public struct ObjectReader {
 }
 
 extension ProjectStore {
-  /// Reads parts of a document; nil if the project has none of this name.
-  /// - Throws: ``StoreError``, and what `body` throws.
+  /// Reads a part of a document. Returns nil if the project has no document with this name.
+  /// - Throws: ``StoreError``, and errors of `body`.
   public func readParts<Result>(
     of name: String,
     _ body: (inout ObjectReader) throws -> Result

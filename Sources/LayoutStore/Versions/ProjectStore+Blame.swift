@@ -2,10 +2,11 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// For each value of an object, the edit that set it, by class and path.
+  /// Returns the edit that set each value of an object, sorted by size class and path.
   ///
-  /// A value that came with the object is from the edit that brought the object, or its document.
-  /// - Throws: ``StoreError/unknownDocument(_:)``; nothing comes of an object that is not there.
+  /// A value that has not changed since the object was added is attributed to the edit that added
+  /// the object or its document. Returns an empty array for an unknown object.
+  /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func blame(_ object: ObjectReference) throws -> [Blame] {
     try read(of: object.document) { database in
       let document = try storedDocument(named: object.document, in: database)
@@ -24,7 +25,7 @@ extension ProjectStore {
     }
   }
 
-  /// What differs between two states, in terms of layout.
+  /// Returns the differences between two states in terms of layout.
   public func diff(from old: EditNumber?, to new: EditNumber?) throws -> [FactChange] {
     try journalRead { names in
       let changes = try names.journal.changes(from: old, to: new)
@@ -34,20 +35,20 @@ extension ProjectStore {
 }
 
 extension Journal {
-  /// The names of the documents that differ between two states, in byte order.
+  /// Returns the names of the documents that differ between two states, in byte order.
   func changedDocuments(from old: EditNumber?, to new: EditNumber?) throws -> [String] {
     let names = try documentNames(of: try changes(from: old, to: new)).values
     return names.sorted { $0.precedesAsBytes($1) }
   }
 }
 
-/// Finds the last edit of each fact of one object on a line.
+/// Finds the last edit of each fact of one object in an ancestry.
 private struct Blamer {
   private let journal: Journal
   private let line: EditLine
   private let document: Int64
   private let object: String
-  /// When the object last came as a whole.
+  /// The cached result of ``cameWhole()``.
   private var birth: EditNumber??
   private var edits: [EditNumber: RecordedEdit] = [:]
 
@@ -68,7 +69,7 @@ private struct Blamer {
     return Blame(variation: variation, path: path, edit: edit)
   }
 
-  /// The last edit on the line that brought the object or its document.
+  /// Returns the last edit that added the object or its document.
   private mutating func cameWhole() throws -> EditNumber? {
     if let birth { return birth }
     let own = try last(object, "", "", only: "AND part = 5")

@@ -3,21 +3,21 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// The conflicts that merges left, by document and in document order.
-  /// - Throws: ``StoreError/contentDiffers(_:)`` if a row is no conflict.
+  /// Returns the unresolved conflicts of merges, by document and in document order.
+  /// - Throws: ``StoreError/contentDiffers(_:)`` if a row is not a valid conflict.
   public func conflicts() throws -> [OpenConflict] {
     try read { try conflicts(in: $0) }
   }
 
-  /// How many conflicts are open.
+  /// Returns the number of unresolved conflicts.
   public func conflictCount() throws -> Int {
     try read { database in
       Int(try database.integer("SELECT count(*) FROM mergeConflict") ?? 0)
     }
   }
 
-  /// The edits of a merge's states; nil before the first edit.
-  /// - Throws: ``StoreError/unknownEdit(_:)`` if one never came to this copy of the project.
+  /// Returns the edits of the states that a merge combined; nil for a state before the first edit.
+  /// - Throws: ``StoreError/unknownEdit(_:)`` if this clone of the project does not have an edit.
   public func edits(of origin: OpenConflict.Origin) throws -> (
     base: EditNumber?, ours: EditNumber?, theirs: EditNumber?
   ) {
@@ -32,7 +32,7 @@ extension ProjectStore {
     }
   }
 
-  /// The states that a merge on the present one joins.
+  /// Returns the origin of conflicts for a merge of `theirs` into the current state.
   public func origin(base: EditNumber?, theirs: EditNumber?) throws -> OpenConflict.Origin {
     try journalRead { names in
       func id(_ number: EditNumber?) throws -> EditID? {
@@ -64,7 +64,7 @@ extension ProjectStore {
 }
 
 extension EditTransaction {
-  /// Leaves conflicts in a document that has none.
+  /// Adds conflicts to a document, which must have none.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func leave(
     _ conflicts: [MergeConflict],
@@ -83,7 +83,7 @@ extension EditTransaction {
     }
   }
 
-  /// Takes conflicts away that are settled.
+  /// Removes resolved conflicts.
   public func settle(_ conflicts: [OpenConflict]) throws {
     for conflict in conflicts {
       let document = try storedDocument(named: conflict.document).id
@@ -91,7 +91,7 @@ extension EditTransaction {
     }
   }
 
-  /// Takes all conflicts of a document away, before it goes.
+  /// Removes all conflicts of a document before it is deleted.
   func settleAll(ofDocument document: Int64) throws {
     try settle("ORDER BY number", [.integer(document)])
   }
@@ -117,7 +117,7 @@ extension EditTransaction {
 }
 
 extension OpenConflict {
-  /// Reads a row: the document's name, then the table's columns after the document.
+  /// Reads a row with the document's name, followed by the table's columns after `document`.
   fileprivate init(_ row: Statement) throws {
     guard let kind = MergeConflict.Kind(rawValue: row.text(3)) else {
       throw StoreError.contentDiffers("\(row.text(3)) is no kind of conflict")

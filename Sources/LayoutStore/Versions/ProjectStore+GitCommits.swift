@@ -1,15 +1,15 @@
 internal import SQLite
 public import LayoutModel
 
-/// A commit of git, to be brought in as an edit and a version.
+/// A git commit to import as an edit and a version.
 public struct IncomingCommit: Sendable {
   /// Git's hash in hexadecimal digits.
   public let id: String
-  /// What its author says.
+  /// The commit message.
   public let message: String
-  /// The documents that it changed or added.
+  /// The documents that the commit added or changed.
   public let files: [ImportedFile]
-  /// The documents that it deleted.
+  /// The names of the documents that the commit deleted.
   public let gone: [String]
 
   /// Creates a commit.
@@ -22,16 +22,17 @@ public struct IncomingCommit: Sendable {
 }
 
 extension ProjectStore {
-  /// Brings a commit of git in: one edit and its version, in one transaction.
+  /// Imports a git commit as one edit and its version, in one transaction.
   ///
-  /// A commit that changes nothing here is only noted, so that it does not come again.
+  /// A commit without changes is only recorded, so that it is not imported again.
   ///
   /// - Parameters:
-  ///   - selection: The paths that were asked for; all if empty.
+  ///   - selection: The imported paths of the repository; empty for all paths.
   ///   - environment: The commit's author and time.
-  ///   - overwritesEdits: True to let git win over edits made here.
+  ///   - overwritesEdits: True to let the commit replace edits of the project.
   /// - Returns: The version; nil if nothing changed.
-  /// - Throws: ``StoreError/editedDocuments(_:)`` if documents were edited here; nothing changed.
+  /// - Throws: ``StoreError/editedDocuments(_:)`` if documents were edited in the project. Nothing
+  ///   changed.
   public func importCommit(
     _ commit: IncomingCommit,
     of selection: [String],
@@ -57,8 +58,9 @@ extension ProjectStore {
     }
   }
 
-  /// The commits of git that are in the present state, in the order in which they came.
-  /// - Throws: ``StoreError/otherCommits(paths:)`` if they came with other paths.
+  /// Returns the ids of the git commits in the ancestry of the current edit, in the order of
+  /// import.
+  /// - Throws: ``StoreError/otherCommits(paths:)`` if they were imported with other paths.
   public func gitCommits(of selection: [String]) throws -> [String] {
     try journalRead { names in
       let line = try names.journal.line(to: names.current())
@@ -85,7 +87,7 @@ extension ProjectStore {
 }
 
 extension Names {
-  /// Notes that the present state is that of a commit.
+  /// Records that the current state is that of a commit.
   fileprivate func note(_ commit: String, _ paths: String, isVersion: Bool) throws {
     try journal.database.run(
       """
@@ -101,6 +103,6 @@ extension Names {
 }
 
 extension [String] {
-  /// Each text and a line end.
+  /// The texts, each followed by a newline.
   fileprivate var lines: String { map { $0 + "\n" }.joined() }
 }

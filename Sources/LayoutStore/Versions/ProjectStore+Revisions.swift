@@ -3,11 +3,11 @@ internal import Foundation
 public import LayoutModel
 
 extension ProjectStore {
-  /// Finds the edit that a revision names.
+  /// Returns the edit of a revision.
   ///
-  /// A revision is `@`, the present state; `HEAD`, the last version; a tag, a branch, an edit's
-  /// number, the begin of the id of an edit or a version; or a time, `2026-11-21` or
-  /// `2026-11-21T10:30`, UTC. `~2` after any of them goes back two versions.
+  /// A revision is `@` (the current state), `HEAD` (the last version), a tag, a branch, the number
+  /// of an edit, a prefix of the id of an edit or a version, or a time in UTC such as `2026-11-21`
+  /// or `2026-11-21T10:30`. A suffix such as `~2` goes back two versions.
   /// - Throws: ``StoreError/unknownRevision(_:)``, ``StoreError/ambiguousEdit(_:)``.
   public func edit(atRevision revision: String) throws -> EditNumber {
     guard let tilde = revision.lastIndex(of: "~") else { return try named(revision, revision) }
@@ -50,7 +50,8 @@ extension ProjectStore {
     return version
   }
 
-  /// The first millisecond after a time; of a day, that after its last.
+  /// Returns the first millisecond after the day, minute or second that `text` describes; nil if it
+  /// is not a time.
   private func time(_ text: String) -> Int64? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -72,7 +73,7 @@ extension ProjectStore {
 }
 
 extension Journal {
-  /// The last edit before a time on the current line; nil if there is none.
+  /// Returns the last edit before a time in the ancestry of the current edit; nil if there is none.
   fileprivate func lastEdit(beforeMs time: Int64) throws -> EditNumber? {
     for run in try line(to: currentEdit()?.edit.number).runs {
       let found = try database.integer(

@@ -2,9 +2,9 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// The edits on the line to a state that touched a document, the first first.
+  /// Returns the edits in the ancestry of `end` that touched a document, in order.
   ///
-  /// - Parameter start: Leaves out the edits that led to this one too; nil for none.
+  /// - Parameter start: Edits in the ancestry of this edit are omitted; nil to omit none.
   public func edits(touching name: String, after start: EditNumber?, to end: EditNumber) throws
     -> [EditNumber]
   {
@@ -25,7 +25,7 @@ extension ProjectStore {
     }
   }
 
-  /// An edit.
+  /// Returns the edit with this number.
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   public func recordedEdit(_ number: EditNumber) throws -> RecordedEdit {
     try journalRead { try $0.journal.entry(number).edit }

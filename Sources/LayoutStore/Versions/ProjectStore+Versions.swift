@@ -2,8 +2,8 @@ internal import SQLite
 public import LayoutModel
 
 extension ProjectStore {
-  /// Names the present state with a message.
-  /// - Throws: ``StoreError/nothingToCommit`` if it is named already or nothing was ever edited;
+  /// Makes the current state a version with a message.
+  /// - Throws: ``StoreError/nothingToCommit`` if it already is a version or there is no edit;
   ///   ``StoreError/emptyMessage``; ``StoreError/openConflicts(_:)``.
   @discardableResult
   public func commit(
@@ -23,15 +23,15 @@ extension ProjectStore {
     }
   }
 
-  /// The versions that led to a state, the latest first.
-  /// - Parameter edit: The state; nil for the present one.
+  /// Returns the versions in the ancestry of an edit, the latest first.
+  /// - Parameter edit: The edit; nil for the current one.
   public func versions(to edit: EditNumber? = nil) throws -> [ProjectVersion] {
     try journalRead { names in
       try names.versions(on: names.journal.line(to: edit ?? moment ?? names.current()))
     }
   }
 
-  /// All versions, those of other branches too, the latest first.
+  /// Returns the versions of all branches, the latest first.
   public func allVersions() throws -> [ProjectVersion] {
     try journalRead { names in
       let last = try names.journal.lastEdit()?.rawValue ?? 0
@@ -40,7 +40,7 @@ extension ProjectStore {
     }
   }
 
-  /// The branches by name.
+  /// Returns the branches, sorted by name.
   public func branches() throws -> [Branch] {
     try journalRead { names in
       let rows = try names.journal.database.statement(
@@ -59,13 +59,14 @@ extension ProjectStore {
     }
   }
 
-  /// The tags by name.
+  /// Returns the tags, sorted by name.
   public func tags() throws -> [Tag] {
     try journalRead { try $0.tags() }
   }
 
-  /// Begins a branch at an edit; the current branch stays the current one.
-  /// - Throws: ``StoreError/nameTaken(_:)``, ``StoreError/badName(_:reason:)``.
+  /// Creates a branch at an edit, or at the current edit for nil, without switching to it.
+  /// - Throws: ``StoreError/nameTaken(_:)``, ``StoreError/badName(_:reason:)``;
+  ///   ``StoreError/nothingToCommit`` if there is no edit.
   public func createBranch(
     _ name: String,
     at edit: EditNumber? = nil,
@@ -84,7 +85,7 @@ extension ProjectStore {
     }
   }
 
-  /// Takes a branch's name away; its edits stay in the journal.
+  /// Deletes a branch. Its edits stay in the journal.
   /// - Throws: ``StoreError/unknownBranch(_:)``, ``StoreError/currentBranch(_:)``.
   public func deleteBranch(
     _ name: String,
@@ -102,8 +103,8 @@ extension ProjectStore {
     }
   }
 
-  /// Brings the content to the state of another branch, where edits go from now on.
-  /// - Returns: The objects that differ.
+  /// Makes a branch the current one and changes the content to its state.
+  /// - Returns: The objects that changed.
   /// - Throws: ``StoreError/unknownBranch(_:)``.
   public func switchBranch(
     to name: String,
@@ -122,8 +123,9 @@ extension ProjectStore {
     }
   }
 
-  /// Gives an edit a name that stays there.
-  /// - Throws: ``StoreError/nameTaken(_:)``, ``StoreError/badName(_:reason:)``.
+  /// Creates a tag at an edit, or at the current edit for nil.
+  /// - Throws: ``StoreError/nameTaken(_:)``, ``StoreError/badName(_:reason:)``;
+  ///   ``StoreError/nothingToCommit`` if there is no edit.
   public func createTag(
     _ name: String,
     at edit: EditNumber? = nil,
@@ -142,7 +144,7 @@ extension ProjectStore {
     }
   }
 
-  /// Takes a tag away.
+  /// Deletes a tag.
   /// - Throws: ``StoreError/unknownTag(_:)``.
   public func deleteTag(
     _ name: String,
@@ -158,9 +160,9 @@ extension ProjectStore {
     }
   }
 
-  // MARK: - Doors
+  // MARK: - Access
 
-  /// Reads the journal, which is the same at any moment.
+  /// Reads the journal, which does not depend on the state that this store shows.
   func journalRead<Result>(_ body: (Names) throws -> Result) throws -> Result {
     try present.read { try body(Names(Journal($0))) }
   }
@@ -191,6 +193,6 @@ extension ProjectStore {
 }
 
 extension Names {
-  /// The edit whose state the content is in.
+  /// Returns the edit whose state the content has.
   func current() throws -> EditNumber? { try journal.currentEdit()?.edit.number }
 }

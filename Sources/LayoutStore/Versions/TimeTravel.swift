@@ -1,13 +1,13 @@
 import SQLite
 import LayoutModel
 
-/// Brings rows to their state at another edit, for as long as a transaction that is taken back.
+/// Changes rows to their state at another edit, in a transaction that is rolled back.
 ///
-/// What a row was is what the first edit since then found, so of a row that was edited a thousand
-/// times one edit is read: `editFact` tells which (`docs/adr/0007-versions.md`).
+/// The earlier state of a row is what the first edit since then found. For a row that was edited a
+/// thousand times, only one edit is read. `editFact` says which (`docs/adr/0007-versions.md`).
 struct TimeTravel {
   private let journal: Journal
-  /// The edits to be taken back and those to be made again.
+  /// The edits to revert, and the edits to apply.
   private let back: EditLine
   private let forth: EditLine
 
@@ -18,8 +18,8 @@ struct TimeTravel {
     (back, forth) = (from.after(shared), to.after(shared))
   }
 
-  /// A step's place in the order in which steps decide: what an earlier one says of a value holds. Of
-  /// edits to be made again the last decides, then of those to be taken back the first.
+  /// An edit to revert or to apply, ordered by precedence. The first step that sets a value wins:
+  /// first the latest applied edit, then the earliest reverted edit.
   private struct Step: Comparable {
     let edit: EditNumber
     let isBack: Bool
@@ -39,7 +39,7 @@ struct TimeTravel {
       + journal.edits(on: back).reversed().map { Step(edit: $0, isBack: true) }
   }
 
-  /// Changes the rows of a document; of all documents if none is given.
+  /// Changes the rows of a document, or of all documents for nil.
   func travel(document: Int64?) throws {
     guard !back.runs.isEmpty || !forth.runs.isEmpty else { return }
     var states = RowStates()
@@ -52,7 +52,7 @@ struct TimeTravel {
     try states.write(to: journal.database)
   }
 
-  /// The steps that decide a value of a document's rows.
+  /// Returns the steps that determine a value in the rows of a document.
   private func deciding(in document: Int64) throws -> [Step] {
     var needed: Set<EditNumber> = []
     var touches: [Touch] = []
@@ -72,7 +72,7 @@ struct TimeTravel {
         TimeTravel.decide(&touches, &needed)
         object = name
       }
-      // A document that came or went: let every step speak.
+      // The document was added or deleted, so all steps are necessary.
       if name.isEmpty { return try steps() }
       let part = TouchedFact.Part(rawValue: rows.integer(4))
       touches.append(
@@ -83,7 +83,7 @@ struct TimeTravel {
     return needed.compactMap(step).sorted()
   }
 
-  /// Adds the steps that decide something of one object, and forgets its touches.
+  /// Adds the steps that determine a value of one object, and clears its touches.
   private static func decide(_ touches: inout [Touch], _ needed: inout Set<EditNumber>) {
     defer { touches.removeAll(keepingCapacity: true) }
     guard touches.count > 1 else { return needed.formUnion(touches.map(\.step.edit)) }
@@ -93,14 +93,14 @@ struct TimeTravel {
       if columns | touch.part.columns == columns { continue }
       known[touch.key] = columns | touch.part.columns
       needed.insert(touch.step.edit)
-      // The object came or went: nothing after this can say more of it.
+      // The object was added or deleted, so later steps have no effect on it.
       if touch.part.isWhole, touch.key == wholeObject { return }
     }
   }
 
   private static let wholeObject = " 1 "
 
-  /// What a step did to a fact of one object.
+  /// The effect of a step on a fact of one object.
   private struct Touch {
     let step: Step
     let key: String
@@ -108,15 +108,15 @@ struct TimeTravel {
   }
 }
 
-/// What rows shall be, gathered from changes of which the deciding come first.
+/// The target states of rows, collected from changes in the order of their precedence.
 private struct RowStates {
   private var states: [RowKey: State] = [:]
 
   private struct State {
     let table: RowTable.Journaled
-    /// What is known; nil where the row stays as it is.
+    /// The target values; nil for columns that do not change.
     var values: [RowValue?]
-    /// True once no further change can say more.
+    /// True if further changes have no effect.
     var isFinal = false
     var isGone = false
   }
@@ -141,7 +141,7 @@ private struct RowStates {
     states[key] = state
   }
 
-  /// Writes the rows, whatever they are now.
+  /// Writes the rows, regardless of their current values.
   func write(to database: Connection) throws {
     for state in states.values {
       let table = state.table
