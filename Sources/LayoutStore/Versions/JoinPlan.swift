@@ -17,8 +17,8 @@ extension ProjectStore {
   /// Plans how to merge the changes between two states into the current state.
   ///
   /// The row changes of a document are applied directly if only their side changed it, or if both
-  /// sides changed only values and none of them twice. No object is then added, deleted or moved,
-  /// so every reference keeps its target.
+  /// sides changed only values and no value was changed by both. In that case no object is added,
+  /// deleted or moved, so every reference keeps its target.
   /// - Throws: ``StoreError/openConflicts(_:)``, ``StoreError/conflictsThere``.
   public func joinPlan(from base: EditNumber?, to theirs: EditNumber?) throws -> JoinPlan {
     try journalRead { names in
