@@ -83,7 +83,7 @@ public final class ProjectStore: Sendable {
       // A project is published with its schema. A file without one, or with a gap in its
       // migrations, is damaged and must not be treated as an empty project.
       guard !taken.isEmpty, SchemaSteps.areFirst(taken) else {
-        throw StoreError.damaged(path: path, reason: "its schema or the list of its steps is gone")
+        throw StoreError.damaged(path: path, reason: "its schema or list of migrations is missing")
       }
       if taken.count < Migrations.all.count {
         try gate.pass { try SchemaSteps.take(path, connection) }

@@ -72,7 +72,7 @@ enum SchemaCheck {
       guard expected.removeValue(forKey: statement.text(2)) != nil else {
         let what = statement.text(0) + " " + statement.text(1)
         statement.reset()
-        return "its schema has a \(what) that is not Ninefold's"
+        return "its schema has a \(what) that Ninefold did not create"
       }
     }
     return expected.values.min().map { "its schema lacks \($0)" }

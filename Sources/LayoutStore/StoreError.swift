@@ -89,19 +89,20 @@ extension StoreError: CustomStringConvertible {
     case .file(let path, let reason): "\(path): \(reason)"
     case .damagedChanges(let reason): "the journal is damaged: \(reason)"
     case .contentDiffers(let reason):
-      "the content is not what the journal says (\(reason)); see 'ninefold verify'"
+      "the content does not match the journal (\(reason)); see 'ninefold verify'"
     case .tooDeep(let limit):
-      "the content is no document's: more than \(limit) objects hold one another; see 'ninefold verify'"
+      "objects are nested more than \(limit) levels deep; see 'ninefold verify'"
     case .unknownEdit(let name): "no edit named \(name); see 'ninefold log'"
     case .ambiguousEdit(let name): "several edits have ids that begin with \(name); give more of it"
-    case .notUndoable(let edit): "edit \(edit) was undone itself, so no undo leads back to it"
+    case .notUndoable(let edit):
+      "undo can't return to edit \(edit): it was undone, or is on another branch"
     case .editedDocuments(let documents):
       documents.map(\.description).joined(separator: "\n")
     case .pastState(let edit): "the project as of edit \(edit) can't be changed"
     case .unknownRevision(let name):
-      "no edit, version, tag or branch named \(name), and no time of which a state is known"
+      "no edit, version, tag or branch named \(name), and no state at such a time"
     case .badName(let name, let reason): "'\(name)' can't be a name: \(reason)"
-    case .nameTaken(let name): "\(name) is there already"
+    case .nameTaken(let name): "\(name) already exists"
     case .unknownBranch(let name): "no branch named \(name); see 'ninefold branch'"
     case .unknownTag(let name): "no tag named \(name); see 'ninefold tag'"
     case .currentBranch(let name): "\(name) is the current branch; switch to another first"
@@ -109,17 +110,17 @@ extension StoreError: CustomStringConvertible {
     case .emptyMessage: "a version needs a message"
     case .badBundle(let reason): "the bundle is refused: \(reason)"
     case .notForward(let branch):
-      "\(branch) has edits there that are not here; 'ninefold pull' first"
+      "the remote branch \(branch) has edits that are missing here; run 'ninefold pull' first"
     case .openConflicts(let count):
       count == 1
-        ? "a conflict is open: settle it with 'ninefold resolve', or take the merge back"
-        : "\(count) conflicts are open: settle them with 'ninefold resolve', or take the merge back"
-    case .conflictsThere: "conflicts are open in that state: settle them there first"
-    case .noRemote(let name): "no \(name) is known; name the project to exchange edits with"
+        ? "a conflict is open: resolve it with 'ninefold resolve', or undo the merge"
+        : "\(count) conflicts are open: resolve them with 'ninefold resolve', or undo the merge"
+    case .conflictsThere: "conflicts are open in that state: resolve them there first"
+    case .noRemote(let name): "no remote named \(name); name the project to exchange edits with"
     case .otherCommits(let paths):
       "this branch has the history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
-        + " bring in the same again, or others in a new project"
-    case .notAQuery: "only statements that read are allowed"
+        + " import the same paths again, or others into a new project"
+    case .notAQuery: "only read-only statements are allowed"
     }
   }
 }

@@ -18,7 +18,7 @@ public final class Connection {
   /// - Parameter isCreated: True to create the file if it does not exist.
   public convenience init(path: String, isCreated: Bool = false) throws(SQLiteError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw SQLiteError(code: SQLITE_CANTOPEN, message: "no file has such a path")
+      throw SQLiteError(code: SQLITE_CANTOPEN, message: "the path is empty or contains a zero byte")
     }
     // SQLite does not treat `:memory:` or `file:` as plain paths.
     let isPlain = !path.hasPrefix(":") && !path.lowercased().hasPrefix("file:")

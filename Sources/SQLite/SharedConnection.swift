@@ -11,7 +11,7 @@ public final class SharedConnection: @unchecked Sendable {
   /// - Throws: ``SQLiteError`` if memory runs out, or if SQLite was built without thread safety.
   public init(_ connection: sending Connection) throws(SQLiteError) {
     guard sqlite3_threadsafe() != 0 else {
-      throw SQLiteError(code: SQLITE_MISUSE, message: "SQLite was built for one thread")
+      throw SQLiteError(code: SQLITE_MISUSE, message: "SQLite was built without thread safety")
     }
     guard let mutex = sqlite3_mutex_alloc(SQLITE_MUTEX_RECURSIVE) else {
       throw SQLiteError(code: SQLITE_NOMEM)

@@ -17,7 +17,7 @@ public final class Statement {
   ///   statement.
   public init(_ connection: Connection, _ sql: String) throws(SQLiteError) {
     guard !sql.utf8.contains(0) else {
-      throw SQLiteError(code: SQLITE_ERROR, message: "SQL ends at a zero byte", sql: sql)
+      throw SQLiteError(code: SQLITE_ERROR, message: "the SQL contains a zero byte", sql: sql)
     }
     let (handle, rest) = try Statement.prepare(connection, sql)
     guard let handle else {

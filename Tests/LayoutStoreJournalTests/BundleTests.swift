@@ -259,7 +259,7 @@ struct BundleTests {
     expectRefusal(of: bundle(edit(after: head, undoes: first, changes: nil)), by: sandbox)
     expectRefusal(of: bundle(edit(after: head, changes: [1, 2, 3])), by: sandbox)
     // What can't be written as a file is refused by who knows files.
-    #expect(throws: StoreError.badBundle("A is no document")) {
+    #expect(throws: StoreError.badBundle("A is not a document")) {
       try store.receive(bundle(good), .advanced) { _ in false }
     }
     #expect(try receive(bundle(good), sandbox).edits == 1)

@@ -162,16 +162,16 @@ struct SchemaCheckTests {
   @Test(arguments: [
     (
       "CREATE TRIGGER spy AFTER INSERT ON object BEGIN DELETE FROM document; END",
-      "its schema has a trigger spy that is not Ninefold's"
+      "its schema has a trigger spy that Ninefold did not create"
     ),
     (
       "DROP VIEW effectiveView; CREATE VIEW effectiveView AS SELECT 1",
-      "its schema has a view effectiveView that is not Ninefold's"
+      "its schema has a view effectiveView that Ninefold did not create"
     ),
     ("DROP INDEX index_edit_on_line", "its schema lacks INDEX index_edit_on_line"),
     (
       "CREATE VIEW sqliteLike AS SELECT 1",
-      "its schema has a view sqliteLike that is not Ninefold's"
+      "its schema has a view sqliteLike that Ninefold did not create"
     ),
   ])
   func `a schema that was changed is refused`(sql: String, reason: String) throws {
@@ -249,7 +249,7 @@ struct MigrationStepTests {
       "PRAGMA foreign_keys = OFF; INSERT INTO install VALUES (1, 'a', 'any-any', 1, 0)"
     )
 
-    let reason = "install: a row refers to one that is missing"
+    let reason = "install: a row refers to a missing row"
     #expect(throws: StoreError.damaged(path: path, reason: reason)) {
       try ProjectStore.open(at: path)
     }

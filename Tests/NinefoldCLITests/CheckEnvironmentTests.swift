@@ -324,7 +324,7 @@ struct CheckEnvironmentTests {
       (
         "App/Info.plist",
         "<!DOCTYPE plist [<!ENTITY a \"aaaa\">]><plist><string>&a;</string></plist>",
-        "declarations of its own"
+        "an internal DTD subset"
       ),
       ("Config/Base.xcconfig", "#include \"Base.xcconfig\"\n", "include others"),
     ] as [(String, String, String)]

@@ -52,7 +52,7 @@ struct ExchangeTests {
     let pulled = try run("pull", "--json", on: "Copy").json
     try run("push", on: "Copy")
 
-    #expect(early.errors.contains("'ninefold pull' first"))
+    #expect(early.errors.contains("run 'ninefold pull' first"))
     #expect(pulled["outcome"] as? String == "merged")
     #expect(try exported("App") == exported("Copy"))
     #expect(try String(decoding: exported("App"), as: UTF8.self).contains("text=\"Ours\""))

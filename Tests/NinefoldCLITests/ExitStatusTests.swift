@@ -44,7 +44,7 @@ struct ExitStatusTests {
       (["tree", "Flow.storyboard", "--scene", "none"], "has no scene none"),
       (["inspect", "none"], "no object named none"),
       (["export", "none", "--stdout"], "no document named none"),
-      (["sql", "DELETE FROM document"], "only statements that read are allowed"),
+      (["sql", "DELETE FROM document"], "only read-only statements are allowed"),
       (["sql", "SELECT nothing"], "SQLite error"),
       (["outlets", "none"], "no document named none"),
       (["scenes", "none"], "no document named none"),

@@ -64,7 +64,7 @@ struct PipeTests {
 
     let refused = try run("push", served, on: "Copy", status: 2)
 
-    #expect(refused.errors.contains("the other side refuses: main has edits there"))
+    #expect(refused.errors.contains("the other side refuses: the remote branch main has edits"))
     #expect(try exported("App") == before)
   }
 

@@ -13,7 +13,7 @@ struct StatementTests {
   @Test(arguments: [
     ("", "there is no statement"), (" -- nothing", "there is no statement"),
     ("SELECT 1; SELECT 2", "there is more than one statement"),
-    ("SELECT 1\0; DELETE FROM a", "SQL ends at a zero byte"),
+    ("SELECT 1\0; DELETE FROM a", "the SQL contains a zero byte"),
     ("SELECT 1; é", "near \"é\": syntax error"),
     ("SELECT * FROM nobody", "no such table: nobody"),
   ])

@@ -32,7 +32,7 @@ public indirect enum PropertyList: Sendable {
   public static func read(_ bytes: [UInt8]) throws(Problem) -> PropertyList {
     guard bytes.count <= maximumBytes else { throw Problem(line: 1, reason: "larger than 64 MiB") }
     if bytes.starts(with: Array("bplist".utf8)) {
-      throw Problem(line: 1, reason: "a binary property list, which is not read")
+      throw Problem(line: 1, reason: "binary property lists are not supported")
     }
     let start = bytes.first { $0 > UInt8(ascii: " ") && $0 < 0x80 }
     if start == UInt8(ascii: "<") { return try PropertyListXML.read(bytes) }

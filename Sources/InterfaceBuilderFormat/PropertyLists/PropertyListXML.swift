@@ -48,7 +48,7 @@ enum PropertyListXML {
       listBuilder(of: context)?.pointee.text += bytes
     }
     XML_SetStartDoctypeDeclHandler(parser) { context, _, _, _, hasDeclarations in
-      if hasDeclarations != 0 { listBuilder(of: context)?.pointee.fail("declarations of its own") }
+      if hasDeclarations != 0 { listBuilder(of: context)?.pointee.fail("an internal DTD subset") }
     }
   }
 }

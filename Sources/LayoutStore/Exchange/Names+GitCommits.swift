@@ -36,7 +36,7 @@ extension Names {
     for commit in commits {
       let isHash = commit.id.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
       guard isHash, commit.id.utf8.count == 40 || commit.id.utf8.count == 64 else {
-        throw StoreError.badBundle("a commit of git has no hash")
+        throw StoreError.badBundle("a git commit has no valid hash")
       }
       let edit = RowValue(try commit.edit.map(receiver.number)?.rawValue)
       let known = "SELECT 1 FROM gitCommit WHERE id = ? AND paths = ? AND edit IS ?"

@@ -55,7 +55,7 @@ extension ProjectBundle {
   /// - Throws: ``StoreError/badBundle(_:)``.
   public init(bytes: [UInt8]) throws {
     guard bytes.starts(with: ProjectBundle.mark) else {
-      throw StoreError.badBundle("it does not begin as one, or is of a newer version")
+      throw StoreError.badBundle("it is not a bundle, or is from a newer version")
     }
     let body = bytes.dropLast(32)
     var hash = SHA256()
@@ -96,7 +96,7 @@ extension ProjectBundle {
     branches = try reader.list { Name(name: try $0.text(), edit: try $0.id()) }
     tags = try reader.list { Name(name: try $0.text(), edit: try $0.id()) }
     current = try reader.text()
-    guard reader.isAtEnd else { throw StoreError.badBundle("something follows its end") }
+    guard reader.isAtEnd else { throw StoreError.badBundle("it has bytes after its end") }
   }
 }
 
@@ -156,7 +156,7 @@ private struct BundleReader {
 
   mutating func optionalID() throws -> EditID? {
     guard let bytes = try optional() else { return nil }
-    guard let id = EditID(bytes: bytes) else { throw StoreError.badBundle("an id is no id") }
+    guard let id = EditID(bytes: bytes) else { throw StoreError.badBundle("an id is invalid") }
     return id
   }
 
@@ -164,7 +164,7 @@ private struct BundleReader {
     switch try take(1).first {
     case 0: nil
     case 1: Array(try take(try count()))
-    default: throw StoreError.badBundle("a mark is neither 0 nor 1")
+    default: throw StoreError.badBundle("a flag is neither 0 nor 1")
     }
   }
 
@@ -179,7 +179,7 @@ private struct BundleReader {
       intent.place = known
     }
     guard let sizeClass = SizeClass(try text()) else {
-      throw StoreError.badBundle("an edit's size class is none")
+      throw StoreError.badBundle("an edit's size class is unknown")
     }
     intent.sizeClass = sizeClass
     intent.message = try optional().map(BundleReader.text)
@@ -205,5 +205,5 @@ private struct BundleReader {
     return rest.prefix(count)
   }
 
-  private var cutOff: StoreError { StoreError.badBundle("a length leads beyond its end") }
+  private var cutOff: StoreError { StoreError.badBundle("a length exceeds its size") }
 }

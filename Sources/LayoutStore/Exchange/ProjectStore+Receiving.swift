@@ -55,7 +55,7 @@ extension ProjectStore {
         return ReceivedBundle(edits: receiver.addedCount, versions: versions, names: changed)
       }
     } catch StoreError.contentDiffers(let reason) {
-      throw StoreError.badBundle("an edit can't be made: \(reason)")
+      throw StoreError.badBundle("an edit can't be applied: \(reason)")
     } catch StoreError.damagedChanges(let reason) {
       throw StoreError.badBundle("an edit can't be read: \(reason)")
     }
@@ -78,7 +78,7 @@ extension ProjectStore {
       for id in receiver.documents.sorted() {
         let name = try receiver.journal.documentName(id)
         guard let document = try load(named: name, in: database)?.document else { continue }
-        guard isSound(document) else { throw StoreError.badBundle("\(name) is no document") }
+        guard isSound(document) else { throw StoreError.badBundle("\(name) is not a document") }
       }
     }
   }

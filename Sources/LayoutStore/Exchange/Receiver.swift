@@ -69,11 +69,11 @@ struct Receiver {
   private func record(_ edit: ProjectBundle.Edit) throws -> RecordedEdit {
     let isDerived = edit.undoes != nil || edit.redoes != nil
     guard (edit.changes == nil) == isDerived, edit.undoes == nil || edit.redoes == nil else {
-      throw StoreError.badBundle("edit \(edit.id.shortDescription) says two things at once")
+      throw StoreError.badBundle("edit \(edit.id.shortDescription) is not an edit, undo or redo")
     }
     let id = edit.fittingID
     guard id == edit.id else {
-      throw StoreError.badBundle("edit \(edit.id.shortDescription) is not what its id says")
+      throw StoreError.badBundle("edit \(edit.id.shortDescription) does not match its id")
     }
     let last = try journal.lastEdit()?.rawValue ?? 0
     return RecordedEdit(
@@ -108,7 +108,7 @@ struct Receiver {
   }
 
   private static func badUndo(_ edit: ProjectBundle.Edit) -> StoreError {
-    .badBundle("edit \(edit.id.shortDescription) takes back what is not the latest")
+    .badBundle("edit \(edit.id.shortDescription) does not undo or redo the latest edit")
   }
 
   // MARK: - Rows
@@ -125,7 +125,7 @@ struct Receiver {
       case RowTable.conflict:
         let kind = change.value(3)?.text.flatMap(MergeConflict.Kind.init(rawValue:))
         guard change.operation == .insert, kind != nil else {
-          throw StoreError.badBundle("a conflict is none")
+          throw StoreError.badBundle("a conflict is invalid")
         }
       default:
         guard change.table.keyWidth > 3, let path = change.value(3)?.text else { continue }
@@ -146,7 +146,7 @@ struct Receiver {
     let known = "SELECT name FROM editedDocument WHERE id = ?"
     guard change.operation == .insert, !name.isEmpty,
       try journal.database.text(known, [id])?.hasSameBytes(as: name) ?? false
-    else { throw StoreError.badBundle("\(name) has the number of another document here") }
+    else { throw StoreError.badBundle("\(name) has the id of another document here") }
   }
 
   /// Returns the depth of an object. Throws if it is too deep, which includes cycles.
@@ -176,5 +176,5 @@ struct Receiver {
     return depth
   }
 
-  private static let tooDeep = StoreError.badBundle("objects lie too deep in one another")
+  private static let tooDeep = StoreError.badBundle("objects are nested too deep")
 }

@@ -40,7 +40,7 @@ public struct FileExamination {
   private mutating func checkFile() -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      let advice = "make one with 'ninefold init', or name one with --project"
+      let advice = "create one with 'ninefold init', or name one with --project"
       checks.append(HealthCheck(.file, .problem, "\(path): no such file", advice: advice))
       return false
     }
@@ -50,7 +50,7 @@ public struct FileExamination {
       return false
     }
     guard access(path, R_OK | W_OK) == 0 else {
-      let advice = "give yourself the right to read and write it"
+      let advice = "change its permissions so that you can read and write it"
       let finding = "\(path): \(String(cString: strerror(errno)))"
       checks.append(HealthCheck(.file, .problem, finding, advice: advice))
       return false
@@ -71,7 +71,7 @@ public struct FileExamination {
       checks.append(HealthCheck(.leftovers, .notice, finding, advice: advice))
     } else if let log = size("-wal"), log > 0 {
       let finding =
-        "a log of \(FileExamination.size(log)) lies beside the file: others have the project open, or a "
+        "a log of \(FileExamination.size(log)) is beside the file: others have the project open, or a "
         + "command was killed; its edits are safe"
       let advice = "copy the project with 'ninefold backup', not the file alone"
       checks.append(HealthCheck(.leftovers, .notice, finding, advice: advice))
@@ -87,7 +87,7 @@ public struct FileExamination {
     do {
       taken = try ProjectStore.checkIdentity(connection, path)
     } catch StoreError.notAProject {
-      let advice = "name a project file; one whose first page was lost: 'ninefold recover'"
+      let advice = "name a project file; if its first page is lost, use 'ninefold recover'"
       checks.append(HealthCheck(.schema, .problem, "not a Ninefold project", advice: advice))
       return false
     } catch StoreError.newer(_, let step) {
@@ -97,7 +97,7 @@ public struct FileExamination {
     }
     guard taken.count == Migrations.all.count else {
       let finding = "version \(taken.count) of \(Migrations.all.count)"
-      let advice = "nothing: the next command brings it up to date; older ones can't open it then"
+      let advice = "nothing: the next command updates it; older versions can't open it then"
       checks.append(HealthCheck(.schema, .notice, finding, advice: advice))
       return true
     }
@@ -132,12 +132,12 @@ public struct FileExamination {
         checks.append(.damaged(.integrity, problem))
         return
       }
-      checks.append(HealthCheck(.integrity, "SQLite finds all pages and indexes sound"))
+      checks.append(HealthCheck(.integrity, "SQLite finds no damaged page or index"))
       if let problem = try FileCheck.referenceProblem(in: connection) {
         checks.append(.damaged(.references, problem))
         return
       }
-      checks.append(HealthCheck(.references, "no row refers to a missing one"))
+      checks.append(HealthCheck(.references, "no row refers to a missing row"))
     }
   }
 

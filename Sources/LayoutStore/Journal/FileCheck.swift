@@ -24,6 +24,6 @@ enum FileCheck {
     guard try references.step() else { return nil }
     let table = references.text(0)
     references.reset()
-    return "\(table): a row refers to one that is missing"
+    return "\(table): a row refers to a missing row"
   }
 }

@@ -65,10 +65,10 @@ private struct Replay {
       try Task.checkCancellation()
       let edit = try journal.entry(number).edit
       guard edit.parent.map({ $0 < number }) ?? true else {
-        throw Difference(text: "edit \(number) comes before the one it follows")
+        throw Difference(text: "edit \(number) comes before its parent")
       }
       guard try journal.isProved(edit) else {
-        throw Difference(text: "edit \(edit.number) is not what its id \(edit.id) was made of")
+        throw Difference(text: "edit \(edit.number): its id \(edit.id) does not match its content")
       }
       if edit.parent != place { try apply(journal.changes(from: place, to: edit.parent), number) }
       let changes = try journal.rowChanges(of: number)
@@ -97,12 +97,12 @@ private struct Replay {
       let (id, name) = (listed.integer(0), listed.text(1))
       guard names[id].map({ $0.hasSameBytes(as: name) }) ?? false else {
         listed.reset()
-        throw Difference(text: "the journal names document \(id) \(name), wrongly")
+        throw Difference(text: "the journal lists document \(id) as \(name), which is wrong")
       }
       count += 1
     }
     guard count == names.count else {
-      throw Difference(text: "the journal does not name all documents")
+      throw Difference(text: "the journal does not list all documents")
     }
   }
 
@@ -144,12 +144,12 @@ private struct Replay {
       )
       guard touched.contains(touch) else {
         listed.reset()
-        throw Difference(text: "edit \(touch.edit) is listed for \(object.object), wrongly")
+        throw Difference(text: "edit \(touch.edit) is listed for \(object.object) incorrectly")
       }
       count += 1
     }
     guard count == touched.count else {
-      throw Difference(text: "an edit is not listed for all that it touched")
+      throw Difference(text: "an edit is not listed for all of its changes")
     }
   }
 

@@ -95,7 +95,7 @@ struct ChangesetReader {
     place = end + 1
     table = RowTable.journaled(name)
     guard table?.width == width else {
-      throw StoreError.damagedChanges("no table \(name) like that")
+      throw StoreError.damagedChanges("table \(name) is unknown or has other columns")
     }
   }
 

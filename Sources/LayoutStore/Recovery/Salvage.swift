@@ -50,7 +50,7 @@ struct Salvage {
     let edit = entry.edit
     let merged = try source.merged(by: number)
     guard try source.isProved(edit) else {
-      throw StoreError.damagedChanges("it is not what its id was made of")
+      throw StoreError.damagedChanges("its id does not match its content")
     }
     if edit.parent != place { try apply(target.changes(from: place, to: edit.parent)) }
     let changes = try source.rowChanges(of: edit)

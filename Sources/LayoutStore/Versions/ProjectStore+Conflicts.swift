@@ -120,7 +120,7 @@ extension OpenConflict {
   /// Reads a row with the document's name, followed by the table's columns after `document`.
   fileprivate init(_ row: Statement) throws {
     guard let kind = MergeConflict.Kind(rawValue: row.text(3)) else {
-      throw StoreError.contentDiffers("\(row.text(3)) is no kind of conflict")
+      throw StoreError.contentDiffers("\(row.text(3)) is not a kind of conflict")
     }
     func edit(_ column: Int32) -> EditID? {
       row.isNull(column) ? nil : EditID(bytes: row.bytes(column))

@@ -178,14 +178,14 @@ extension ProjectStore {
     if first == "-" { throw StoreError.badName(name, reason: "it begins with -") }
     if name == "HEAD" || name == "@" { throw StoreError.badName(name, reason: "it is a revision") }
     if name.allSatisfy(\.isNumber) {
-      throw StoreError.badName(name, reason: "it reads like an edit's number")
+      throw StoreError.badName(name, reason: "it looks like the number of an edit")
     }
     if name.contains(where: { $0.isWhitespace || $0.isNewline || "~^:".contains($0) })
       || name.unicodeScalars.contains(where: \.isSteering)
     {
       throw StoreError.badName(
         name,
-        reason: "it has a space, a character that is not seen, or one of ~ ^ :"
+        reason: "it has a space, an invisible character, or one of ~ ^ :"
       )
     }
     if name.utf8.count > 200 { throw StoreError.badName(name, reason: "it is too long") }
