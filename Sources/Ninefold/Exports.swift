@@ -1,4 +1,4 @@
-// `import Ninefold` is enough: it brings the values that the library takes and returns, and the errors of
-// project files.
+// Reexports the types that the library takes and returns, and the errors of project files, so that
+// clients only need `import Ninefold`.
 @_exported public import LayoutModel
 @_exported public import enum LayoutStore.StoreError

@@ -1,40 +1,42 @@
 public import LayoutModel
 
-/// What the inspectors show of one object: a line for each class of each setting.
+/// The settings of one object, as the inspectors show them: one row for each size class of a
+/// setting.
 public struct Inspection: Sendable, Equatable {
   /// A setting with its rows.
   public struct Setting: Sendable, Equatable {
-    /// One line of the inspector.
+    /// One row of the inspector.
     public struct Row: Sendable, Equatable {
-      /// The class that the line is for.
+      /// The class that the row applies to.
       public let variation: VariationKey
-      /// What the line sets: the property and, of a structured or nested value, all below it.
+      /// The values that the row sets: the property and, if it is structured or nested, all parts
+      /// of it.
       public let values: [Property]
     }
 
     /// The property's name; ``Inspection/installedName`` for the installed state.
     public let name: String
-    /// The lines, any-any first, more specific ones below.
+    /// The rows, any-any first, then in order of increasing specificity.
     public let rows: [Row]
-    /// For each of the nine classes the row that wins; nil where none matches.
+    /// The winning row for each of the nine classes.
     public let winners: [Winner]
 
-    /// The row that wins in one class.
+    /// The row that wins in one size class.
     public struct Winner: Sendable, Equatable {
       /// The class.
       public let sizeClass: SizeClass
-      /// The row; nil where none matches.
+      /// The winning row; nil if no row matches the class.
       public let row: VariationKey?
     }
   }
 
-  /// Whether the object itself is installed in one class.
+  /// Whether the object itself is installed in one size class.
   public struct InstalledState: Sendable, Equatable {
     /// The class.
     public let sizeClass: SizeClass
-    /// True if it is installed.
+    /// True if the object is installed.
     public let isInstalled: Bool
-    /// The row that says so.
+    /// The row that decides the state; any-any if no row does.
     public let row: VariationKey
   }
 
@@ -44,20 +46,20 @@ public struct Inspection: Sendable, Equatable {
   public let id: ObjectID
   /// The element's name.
   public let kind: String
-  /// What part the object plays.
+  /// The role of the object, such as view or constraint.
   public let role: ObjectRole
-  /// The scene that it belongs to; nil in a xib.
+  /// The scene that contains the object; nil in a xib.
   public let scene: ObjectID?
-  /// The object that holds it.
+  /// The object's parent.
   public let parent: ObjectID?
-  /// The installed state by class; empty if it is installed everywhere.
+  /// The rows that say whether the object is installed; empty if it is installed in every class.
   public let installations: [Installation]
-  /// For each of the nine classes whether the object itself is installed, and the row that says so.
+  /// The installed state in each of the nine classes, without regard to the ancestors.
   public let installed: [InstalledState]
-  /// The settings by name.
+  /// The settings, sorted by name.
   public let settings: [Setting]
 
-  /// Gathers an object's rows.
+  /// Collects an object's rows.
   public init(of object: LayoutObject, document: String) {
     self.document = document
     id = object.id
@@ -106,7 +108,8 @@ public struct Inspection: Sendable, Equatable {
     )
   }
 
-  /// The order of the inspector's lines: any-any, then the more specific, other traits last.
+  /// Orders the rows as the inspector does: any-any, then by specificity, then rows of other
+  /// traits.
   private static func precedes(_ left: VariationKey, _ right: VariationKey) -> Bool {
     func rank(_ key: VariationKey) -> Int {
       guard let sizeClass = key.sizeClass else { return 9 }

@@ -1,13 +1,13 @@
 import Foundation
 internal import LayoutEngine
 
-/// The fonts installed on this machine, in the folders that fontconfig looks into by default.
+/// The fonts installed on this machine, in the default folders of fontconfig.
 enum InstalledFonts {
-  /// Files beyond this size are fonts of whole scripts; reading them would take longer than it helps.
+  /// Larger files hold fonts for whole scripts; reading them costs more time than they are worth.
   private static let largestFile = 8 << 20
   private static let mostFiles = 4096
 
-  /// Reads all fonts; what is no font is passed over.
+  /// Reads all fonts and skips files that aren't fonts.
   static func read(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> FontBook {

@@ -1,13 +1,13 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// One edit in the making, of one or several steps; what ``Project/edit(message:place:in:isDryRun:_:)``
-/// hands to its body.
+/// An edit in progress: one or more steps that form one transaction.
 ///
-/// Each step sees what those before it did. A class because it is one transaction.
+/// ``Project/edit(message:place:in:isDryRun:_:)`` passes an editor to its body. Each step sees the
+/// result of the steps before it. A class, because it stands for one transaction.
 public final class LayoutEditor {
-  /// The class that the size class tool shows: where new views are installed. Setting it holds for
-  /// the steps that follow; the project keeps its own.
+  /// The size class to edit: new views are installed in it. A change applies to the steps that
+  /// follow and doesn't change the project's editing class.
   public var sizeClass: SizeClass
   /// The steps that changed something, in order.
   public private(set) var steps: [EditStep] = []
@@ -23,11 +23,11 @@ public final class LayoutEditor {
 
   // MARK: - Editing
 
-  /// Carries out one step.
+  /// Performs one step.
   ///
-  /// - Returns: What it did; empty if everything was as wanted already.
-  /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if the edit makes no sense,
-  ///   ``NinefoldError/unknownDocument(_:suggestions:)``.
+  /// - Returns: What the step did; empty if nothing had to change.
+  /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if the edit isn't valid,
+  ///   or ``NinefoldError/unknownDocument(_:suggestions:)``.
   @discardableResult
   public func apply(_ edit: LayoutEdit, to document: String) throws -> EditOutcome {
     try Task.checkCancellation()
@@ -52,7 +52,7 @@ public final class LayoutEditor {
     return outcome
   }
 
-  /// Takes out resources that nothing in the document names any more.
+  /// Removes the resources that nothing in the document refers to any more.
   private func remove(_ released: [ResourceReference], from document: String) throws {
     let unused = try released.filter {
       try transaction.has($0.id, in: document) && !transaction.isUsed($0, in: document)
@@ -75,29 +75,31 @@ public final class LayoutEditor {
     try transaction.replace(in: document, ids.map { (before[$0], after[$0]) })
   }
 
-  /// The fresh ids of a document, none of which it has.
+  /// The source of new ids for a document; it skips the ids that the document already has.
   private func source(of document: String) -> IdentifierSource {
     if let source = sources[document] { return source }
-    // The source is used by this editor alone, so inside its transaction.
+    // Only this editor uses the source, so every use is inside its transaction.
     nonisolated(unsafe) let transaction = transaction
     return IdentifierSource(seed: seed()) { id in
-      // What can't be looked up can't be written either; that will tell.
+      // If the look-up fails, the write that follows fails too and reports the error.
       (try? transaction.has(id, in: document)) ?? false
     }
   }
 
-  // MARK: - Looking
+  // MARK: - Reading
 
-  /// Finds the object that somebody names, as ``Project/resolve(_:in:)`` does.
+  /// Finds an object by name, as ``Project/resolve(_:in:)`` does.
   public func resolve(_ name: String, in document: String? = nil) throws -> ObjectReference {
     try NameResolver(transaction, document: document).resolve(name)
   }
 
-  /// Puts ids in place of the names in a constraint.
+  /// Replaces the names in a constraint by ids.
   ///
-  /// - Returns: The constraint and the document that its items are in.
-  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` and the like, also where the right
-  ///   side's item is not in the left one's document.
+  /// - Returns: The constraint and the document that contains its items.
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` or
+  ///   ``NinefoldError/ambiguousObject(_:candidates:)`` if an item can't be found in the document;
+  ///   the second item must be in the document of the first.
+  ///   ``NinefoldError/refusedEdit(document:reason:suggestions:)`` if neither side names an object.
   public func resolve(_ constraint: ConstraintNotation, in document: String? = nil) throws
     -> ResolvedConstraint
   {
@@ -123,10 +125,11 @@ public final class LayoutEditor {
     return ResolvedConstraint(constraint: result, document: document)
   }
 
-  /// Finds objects that one step is about, all in one document.
+  /// Finds the objects of one step, which must be in one document.
   ///
   /// - Returns: The document, and the ids in the order of the names.
-  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` and the like,
+  /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
+  ///   ``NinefoldError/ambiguousObject(_:candidates:)`` or
   ///   ``NinefoldError/differentDocuments(_:)``.
   public func resolveTogether(_ names: [String], in document: String? = nil) throws
     -> ResolvedObjects
@@ -136,7 +139,7 @@ public final class LayoutEditor {
       do {
         objects.append(try resolve(name, in: document))
       } catch NinefoldError.ambiguousObject(_, let candidates) where !objects.isEmpty {
-        // Of several of one name the one beside the first is meant.
+        // If several objects have the name, prefer the one in the first object's document.
         let near = candidates.filter { $0.document == objects[0].document }
         guard near.count == 1 else {
           throw NinefoldError.ambiguousObject(name, candidates: candidates)
@@ -150,7 +153,7 @@ public final class LayoutEditor {
     return ResolvedObjects(document: first.document, ids: objects.map(\.id))
   }
 
-  /// Reads an object as it is now.
+  /// Returns the current state of an object.
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``.
   public func object(_ reference: ObjectReference) throws -> LayoutObject {
     guard let object = try transaction.object(reference.id, in: reference.document) else {
@@ -159,19 +162,19 @@ public final class LayoutEditor {
     return object
   }
 
-  /// The platform that a document is for.
+  /// Returns the platform of a document.
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` if there is no such document.
   public func platform(of document: String) throws -> Platform {
     Platform(ofDocument: try object(ObjectReference(document: document, id: Document.rootID)))
   }
 
-  /// The objects that one directly holds, by list and place.
+  /// Returns the children of an object, sorted by list and position.
   public func children(of reference: ObjectReference) throws -> [LayoutObject] {
     let extent = EditExtent(.children, [reference.id])
     return try transaction.slice(extent, of: reference.document).children(of: reference.id)
   }
 
-  /// Refuses a value's name that nothing of Interface Builder has, as a misspelled one.
+  /// Checks that Interface Builder has a value of this name, to catch misspelled names.
   /// - Throws: ``NinefoldError/unknownValue(_:object:suggestions:)``.
   public func requireKnown(_ path: PropertyPath, of reference: ObjectReference) throws {
     let object = try object(reference)
@@ -209,9 +212,9 @@ public final class LayoutEditor {
     }
   }
 
-  // MARK: - Telling
+  // MARK: - Journal
 
-  /// What the journal says of all steps together.
+  /// The journal's description of all steps.
   func intent(_ message: String?, _ place: EditPlace?) -> EditIntent {
     var intent = EditIntent(
       .script,
@@ -231,11 +234,11 @@ public final class LayoutEditor {
   }
 }
 
-/// A constraint with ids in place of names.
+/// A constraint whose items are ids instead of names.
 public struct ResolvedConstraint: Sendable, Equatable {
   /// The constraint.
   public let constraint: ConstraintNotation
-  /// The document that its items are in.
+  /// The document that contains its items.
   public let document: String
 }
 
@@ -251,16 +254,16 @@ public struct ResolvedObjects: Sendable, Equatable {
 public struct EditStep: Sendable, Equatable {
   /// The document's name.
   public let document: String
-  /// What it did.
+  /// What the step did.
   public let outcome: EditOutcome
 }
 
-/// What an edit did.
+/// The result of an edit.
 public struct EditingReport: Sendable, Equatable {
-  /// The row of the journal, and all objects that differ.
+  /// The row of the journal, and all objects that changed.
   public let receipt: EditReceipt
   /// The steps that changed something, in order.
   public let steps: [EditStep]
-  /// The editing class.
+  /// The size class that was edited.
   public let sizeClass: SizeClass
 }

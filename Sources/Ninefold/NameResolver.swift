@@ -1,28 +1,28 @@
 internal import LayoutModel
 internal import LayoutStore
 
-/// Finds the object that somebody names.
+/// Resolves a name that a user gave to an object.
 ///
-/// In this order: by id, by `DOCUMENT:NAME`, by the name in the outline or by an outlet that leads
-/// to it. A name must fit one object only.
+/// Tries the name as an id, as `DOCUMENT:NAME`, and as a name in the outline or the name of an
+/// outlet that leads to the object. The name must match exactly one object.
 struct NameResolver {
   private let lookup: any ObjectLookup
   private let document: String?
 
   /// Creates a resolver.
   ///
-  /// - Parameter document: The one document to look in; nil for all.
+  /// - Parameter document: The only document to search; nil for all.
   init(_ lookup: any ObjectLookup, document: String? = nil) {
     self.lookup = lookup
     self.document = document
   }
 
-  /// The object of a name.
+  /// Returns the object that a name refers to.
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
   ///   ``NinefoldError/ambiguousObject(_:candidates:)``.
   func resolve(_ name: String) throws -> ObjectReference {
     if let object = try object(withID: name, called: name) { return object }
-    // A document's name may hold colons; an id that the store derives may too.
+    // Names of documents and ids that the store derives may contain colons.
     for colon in name.indices where name[colon] == ":" {
       let rest = String(name[name.index(after: colon)...])
       let part = NameResolver(lookup, document: String(name[..<colon]))
@@ -58,7 +58,7 @@ struct NameResolver {
   }
 
   private func suggestions(for name: String) throws -> [String] {
-    // A letter or two are near to everything short.
+    // Almost every short id is within one or two edits of such a name.
     guard name.utf8.count > 2 else { return [] }
     return Suggestions.nearest(
       to: name,

@@ -1,22 +1,22 @@
 public import LayoutModel
 
 extension NinefoldError {
-  /// Why conflicts can't be settled as asked; the project is as it was.
+  /// The reason why conflicts can't be resolved as requested. The project is unchanged.
   public enum ConflictProblem: Sendable, Equatable, CustomStringConvertible {
-    /// No conflict is open there.
+    /// No open conflict has this name.
     case none(String, roots: [String])
-    /// Several documents have conflicts at an object of this id.
+    /// Several documents have conflicts at an object with this id.
     case ambiguous(String, candidates: [String])
-    /// Conflicts about a deletion are settled together.
+    /// Conflicts about a deletion can only be resolved together.
     case together(String)
-    /// The conflict is not about one value, so no other value can settle it.
+    /// The conflict isn't about a single value, so no other value can resolve it.
     case noValue(ObjectID, count: Int)
-    /// One side deleted a document that the other edited.
+    /// One side deleted a document that the other side edited.
     case deletedDocument(String)
-    /// The merge finds other conflicts than those that were left.
+    /// A repeated merge doesn't find this conflict any more.
     case changed(ObjectID)
 
-    /// One sentence.
+    /// The reason in one sentence.
     public var description: String {
       switch self {
       case .none(let name, let roots):

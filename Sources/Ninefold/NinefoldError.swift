@@ -1,64 +1,64 @@
 public import LayoutModel
 
-/// Why the library can't do what it is asked; what was asked about is as it was.
+/// The reason why an operation failed. A failed operation changes nothing unless it says otherwise.
 ///
-/// Beside it there are the errors of a project file, ``LayoutStore/StoreError``, and `CancellationError` in a
-/// cancelled task.
+/// Operations on project files also throw ``LayoutStore/StoreError``, and operations in a cancelled
+/// task throw `CancellationError`.
 public enum NinefoldError: Error, Equatable, Sendable {
-  /// No file or folder at this path.
+  /// No file or folder exists at this path.
   case missingFile(path: String)
   /// A file can't be read or written.
   case file(path: String, reason: String)
-  /// Nothing to import below these paths.
+  /// There is nothing to import at or below these paths.
   case nothingToImport(paths: [String])
-  /// Files that are no documents of Interface Builder; nothing was imported.
+  /// Some files aren't Interface Builder documents; nothing was imported.
   case refused([Refusal])
-  /// No document of this name; the nearest names there are.
+  /// No document has this name; `suggestions` has the most similar names.
   case unknownDocument(String, suggestions: [String])
-  /// The document has no such scene.
+  /// The document has no such scene; `suggestions` has the most similar names.
   case unknownScene(String, document: String, suggestions: [String])
-  /// No object of this name; the nearest ids there are.
+  /// No object has this name; `suggestions` has the most similar ids.
   case unknownObject(String, suggestions: [String])
   /// Several objects have this name.
   case ambiguousObject(String, candidates: [ObjectReference])
-  /// No value of this name is known on any object; the nearest names there are.
+  /// Interface Builder has no value of this name; `suggestions` has the most similar names.
   case unknownValue(String, object: String, suggestions: [String])
-  /// Objects of one edit are in several documents.
+  /// The objects of one edit are in different documents.
   case differentDocuments([ObjectReference])
-  /// An edit makes no sense for the objects that it names.
+  /// The edit isn't valid for its objects.
   case refusedEdit(document: String, reason: EditError, suggestions: [String])
-  /// Two documents would be written to one file.
+  /// Two documents would be written to the same file.
   case sameOutput(path: String, documents: [String])
-  /// A command that is not installed, and what to do about it.
+  /// A command isn't installed; `advice` says what to do about it.
   case missingTool(String, advice: String)
-  /// Writing there would leave the output folder.
+  /// The file would be written outside of the output folder, through a link.
   case outsideOutput(path: String, link: String)
 
-  /// A state in which a check should pass fails already.
+  /// The check already fails in a state in which it should pass.
   case alreadyFails(revision: String)
 
-  /// Documents that were edited in the project while their files changed too; nothing was imported.
+  /// These documents were edited both in the project and in their files; nothing was imported.
   case editedDocuments([EditedDocument])
-  /// Conflicts can't be settled as asked.
+  /// Conflicts can't be resolved as requested.
   case conflict(ConflictProblem)
-  /// git can't do what is asked.
+  /// A git operation failed.
   case git(GitProblem)
-  /// Edits can't be exchanged with another copy.
+  /// The exchange of edits with a remote failed.
   case exchange(ExchangeProblem)
 
-  /// A file that is no document of Interface Builder.
+  /// A file that isn't an Interface Builder document.
   public struct Refusal: Error, Equatable, Sendable {
-    /// The file's path as given.
+    /// The file's path as the caller gave it.
     public let path: String
-    /// The line, from 1; nil where there is none.
+    /// The line of the error, from 1; nil if the error has none.
     public let line: Int?
-    /// Why it is refused.
+    /// Why the file was refused.
     public let reason: String
   }
 }
 
 extension NinefoldError: CustomStringConvertible {
-  /// What failed, by name; one line for each refused file.
+  /// The error message. Refused files have one line each.
   public var description: String {
     switch self {
     case .missingFile(let path): "\(path): no such file or folder"

@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// A folder that documents are written to and that no name leads out of.
+/// A folder to write documents to. No document name leads out of it.
 struct OutputFolder {
   private let folder: String
   private let paths: [String: String]
 
-  /// Prepares to write some documents.
-  /// - Throws: ``NinefoldError/sameOutput(path:documents:)`` if two would get one path.
+  /// Assigns a path to each document.
+  /// - Throws: ``NinefoldError/sameOutput(path:documents:)`` if two documents would get the same
+  ///   path.
   init(_ folder: String, names: [String]) throws {
     self.folder = folder
     var paths: [String: String] = [:]
@@ -22,12 +23,12 @@ struct OutputFolder {
     self.paths = paths
   }
 
-  /// Where a document is written.
+  /// Returns the path of a document's file.
   func path(of name: String) -> String {
     folder + "/" + (paths[name] ?? OutputFolder.relativePath(of: name))
   }
 
-  /// Writes a file beside its place and moves it there.
+  /// Writes a temporary file and moves it to its place.
   func write(_ bytes: [UInt8], name: String) throws {
     let path = path(of: name)
     let parts = (paths[name] ?? "").split(separator: "/")
@@ -37,12 +38,12 @@ struct OutputFolder {
       current += "/" + part
       try makeFolder(current, mayBeLink: false, for: path)
     }
-    // What a link of that name leads to is left alone anyway.
+    // The write replaces a link, so the link's target needs no check.
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
       try RegularFile.requireReplaceable(path)
     }
     do {
-      // Atomic: a new file that takes the name, so a link of that name is replaced, not followed.
+      // An atomic write replaces a link of this name instead of following it.
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw NinefoldError.file(path: path, reason: "the file can't be written")
@@ -61,7 +62,7 @@ struct OutputFolder {
     }
   }
 
-  /// A document's path inside the folder.
+  /// Returns a document's path inside the folder.
   static func relativePath(of name: String) -> String {
     let parts = name.split(separator: "/").filter { $0 != "." && $0 != ".." }
     let path = parts.joined(separator: "/").filter { $0 != "\0" }

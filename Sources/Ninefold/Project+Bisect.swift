@@ -4,17 +4,18 @@ internal import LayoutStore
 extension Project {
   /// Finds the edit after which a check of a document began to fail.
   ///
-  /// Looks at as many states as the number of edits has binary digits. If the check came and went
-  /// in between, it is one of the edits after which it failed.
+  /// Uses a binary search over the edits of the document. If the check passed and failed several
+  /// times, the result is one of the edits after which it began to fail.
   ///
   /// - Parameters:
-  ///   - name: The document.
+  /// - name: The document's name.
   ///   - sizeClass: The class in which it is checked.
-  ///   - good: A revision that passes; nil for the state before the document came.
+  /// - good: A revision that passes; nil for the state before the document was added.
   ///   - bad: A revision that fails.
-  ///   - isFailure: Tells which findings count.
-  /// - Returns: The edit; nil if nothing fails at `bad`.
-  /// - Throws: `StoreError.unknownRevision`; ``NinefoldError/alreadyFails(revision:)`` if `good` fails.
+  /// - isFailure: Returns whether a finding counts as a failure.
+  /// - Returns: The edit; nil if the check passes at `bad`.
+  /// - Throws: `StoreError.unknownRevision`, ``NinefoldError/unknownDocument(_:suggestions:)``, or
+  ///   ``NinefoldError/alreadyFails(revision:)`` if `good` fails.
   public func bisect(
     _ name: String,
     in sizeClass: SizeClass,
@@ -39,7 +40,7 @@ extension Project {
     guard try fails(bad) else { return nil }
     if let start, let good, try fails(start) { throw NinefoldError.alreadyFails(revision: good) }
     let edits = try store.edits(touching: name, after: start, to: bad)
-    // The first edit after which it fails: below `low` it passes, at `high` it fails.
+    // Invariant: the check passes at every edit below `low` and fails at `high`.
     var (low, high) = (0, edits.count - 1)
     while low < high {
       let middle = (low + high) / 2

@@ -1,46 +1,46 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// Something that changed in a project.
+/// A change of a project.
 public struct ProjectChange: Sendable, Equatable {
-  /// The edits made since the change before, first to last; empty if the content went to the state
-  /// of an edit that was there before.
+  /// The edits since the previous change, oldest first; empty if the content moved to the state of
+  /// an earlier edit.
   public let edits: [RecordedEdit]
-  /// The objects that they touched, by document and id; a document that came or went counts as one.
+  /// The changed objects, by document and id. An added or deleted document counts as one object.
   public let affected: [ObjectReference]
-  /// The edit whose state the content is in now; nil for the empty project.
+  /// The edit whose state the content has now; nil for an empty project.
   public let current: EditNumber?
 }
 
-/// The changes of a project as they are made, by this process and all others.
+/// The changes of a project, by this process and others, as they happen.
 ///
-/// Changes made between two calls of an iterator come as one element, so a slow reader falls behind
-/// in detail only. An iteration ends when its task is cancelled.
+/// Changes between two calls of `next()` arrive as one element, so a slow consumer doesn't fall
+/// behind. An iteration ends when its task is cancelled.
 ///
-/// SQLite tells a connection of its own commits only. So an iterator asks how far the journal is, in
-/// short intervals: two look-ups, the same however long the history.
+/// SQLite notifies a connection only of its own commits, so an iterator polls the journal. A poll
+/// takes two look-ups, no matter how long the history is.
 public struct ProjectChanges: AsyncSequence, Sendable {
-  /// One change.
+  /// The element of the sequence.
   public typealias Element = ProjectChange
-  /// What asking can fail with.
+  /// The error that an iteration throws.
   public typealias Failure = any Error
 
   let store: ProjectStore
   let mark: JournalMark
   let interval: Duration
 
-  /// Begins to iterate, with all that changed since the sequence was made.
+  /// Returns an iterator that starts with the changes since the sequence was created.
   public func makeAsyncIterator() -> Iterator {
     Iterator(store: store, mark: mark, interval: interval)
   }
 
-  /// Waits for one change after the other.
+  /// Waits for the changes one by one.
   public struct Iterator: AsyncIteratorProtocol {
     let store: ProjectStore
     var mark: JournalMark
     let interval: Duration
 
-    /// The next change; nil once the task is cancelled.
+    /// Returns the next change; nil after the task was cancelled.
     /// - Throws: `StoreError` if the project can't be read.
     public mutating func next() async throws -> ProjectChange? {
       while !Task.isCancelled {
@@ -52,7 +52,7 @@ public struct ProjectChanges: AsyncSequence, Sendable {
             current: progress.current
           )
         }
-        // Cancelled while asleep, the loop ends.
+        // If the task is cancelled during the sleep, the loop ends.
         try? await Task.sleep(for: interval)
       }
       return nil
@@ -61,7 +61,7 @@ public struct ProjectChanges: AsyncSequence, Sendable {
 }
 
 extension Project {
-  /// The changes from now on, for a live editor.
+  /// Returns the changes from now on, for example for a live editor.
   ///
   /// ```swift
   /// for try await change in try project.changes() {
@@ -69,7 +69,7 @@ extension Project {
   /// }
   /// ```
   ///
-  /// - Parameter interval: How long a change may go unseen.
+  /// - Parameter interval: The time between two polls, the longest delay of a change.
   public func changes(every interval: Duration = .milliseconds(50)) throws -> ProjectChanges {
     ProjectChanges(store: store, mark: try store.journalMark(), interval: interval)
   }

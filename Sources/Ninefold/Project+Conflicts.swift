@@ -2,32 +2,32 @@ internal import LayoutMerge
 public import LayoutModel
 internal import LayoutStore
 
-/// Conflicts of one root in one document, which are settled together or one by one.
+/// The conflicts of one root object in one document. They can be resolved together or one by one.
 public struct OpenCluster: Sendable, Equatable {
   /// The document's name.
   public let document: String
   /// The topmost object that one side deleted, or the object that both sides changed.
   public let root: ObjectID
-  /// The conflicts, in document order; at least one.
+  /// The conflicts in document order; at least one.
   public let conflicts: [OpenConflict]
 }
 
-/// How a conflict is settled.
+/// How to resolve a conflict.
 public enum Resolution: Sendable, Equatable {
-  /// One of the versions holds.
+  /// Uses the version of one side, or of the base.
   case choice(ConflictChoice)
-  /// Another value holds, as `set` takes it.
+  /// Uses another value, in the syntax of `set`.
   case value(String)
 }
 
 extension Project {
-  /// The conflicts that merges left, by document and in document order.
+  /// Returns the conflicts that merges left open, by document and in document order.
   public func conflicts() throws -> [OpenConflict] { try store.conflicts() }
 
-  /// How many conflicts are open.
+  /// Returns the number of open conflicts.
   public func conflictCount() throws -> Int { try store.conflictCount() }
 
-  /// The open conflicts by what they come down to.
+  /// Returns the open conflicts, grouped by document and root object.
   public func openClusters() throws -> [OpenCluster] {
     let conflicts = try store.conflicts()
     var order: [ObjectReference] = []
@@ -43,13 +43,13 @@ extension Project {
     }
   }
 
-  /// Finds the conflicts that somebody names: by the id of their root or object, as `ID` or
-  /// `DOCUMENT:ID`.
+  /// Finds open conflicts by the id of their root or object, given as `ID` or `DOCUMENT:ID`.
   ///
   /// - Parameters:
-  ///   - path: Leaves only those about this value; nil for all.
-  ///   - variation: Leaves only those about this class's row; nil for all.
-  /// - Throws: ``NinefoldError/conflict(_:)``.
+  ///   - path: Returns only conflicts about this value; nil for all.
+  ///   - variation: Returns only conflicts about the row of this class; nil for all.
+  /// - Throws: ``NinefoldError/conflict(_:)`` if there are none, if several documents have some, or
+  ///   if a selected conflict can only be resolved together with others.
   public func conflicts(
     at name: String,
     path: PropertyPath? = nil,
@@ -87,14 +87,15 @@ extension Project {
     return chosen
   }
 
-  /// Settles conflicts, as one edit, and takes their rows away.
+  /// Resolves conflicts and removes them from the list of open conflicts, as one edit.
   ///
-  /// A choice brings the difference that it makes to the merge into the present state, so what was
-  /// edited since stays; where that edit is about the same value, ``ConflictChoice/ours`` keeps it
-  /// and any other choice replaces it.
+  /// A choice is merged into the present state, so later edits are kept. If a later edit changed
+  /// the same value, ``ConflictChoice/ours`` keeps it and any other choice replaces it.
   ///
-  /// - Parameter conflicts: Open conflicts of one document, as ``conflicts(at:path:in:)`` gives them.
-  /// - Throws: ``NinefoldError/conflict(_:)``; `StoreError.unknownEdit` if a merged state never came to this copy.
+  /// - Parameter conflicts: Open conflicts of one document, as ``conflicts(at:path:in:)`` returns
+  ///   them.
+  /// - Throws: ``NinefoldError/conflict(_:)``, or `StoreError.unknownEdit` if this copy of the
+  ///   project lacks the state that was merged.
   public func resolve(
     _ conflicts: [OpenConflict],
     with resolution: Resolution,
@@ -127,7 +128,7 @@ extension Project {
       wanted.contains(conflict) ? choice : nil
     }
     let present = try store.documentIfAny(named: name)
-    // What was edited since the merge beside the conflict stays.
+    // Keep the edits since the merge that don't touch the conflict.
     let result = ThreeWayMerge.merge(
       base: open.document,
       ours: present,
@@ -177,7 +178,7 @@ extension Project {
 }
 
 extension [OpenConflict] {
-  /// What somebody can call their roots by, each once.
+  /// The names of the conflicts' roots, without repetitions.
   fileprivate var rootNames: [String] {
     var names: [String] = []
     for conflict in self {

@@ -1,20 +1,20 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// What one edit gave.
+/// The result of an edit.
 public struct EditingResult<Result> {
   /// What the body of the edit returned.
   public let result: Result
-  /// What was done.
+  /// What the edit did.
   public let report: EditingReport
 }
 
 extension Project {
-  /// Makes one edit: all steps of `body` are one transaction and one row of the journal.
+  /// Makes one edit. All steps of `body` are one transaction and one row of the journal.
   ///
-  /// The edit is durable when this returns. If `body` throws, or every step finds things as wanted,
-  /// nothing changes and nothing is recorded. Use only the editor inside `body`, not the project:
-  /// it is busy until the edit is made.
+  /// The edit is durable when this method returns. If `body` throws, or no step has an effect,
+  /// nothing changes and nothing is recorded. Inside `body`, use only the editor and not the
+  /// project, which is locked until the edit is finished.
   ///
   /// ```swift
   /// let report = try project.edit(message: "Roomier") { editor in
@@ -23,12 +23,12 @@ extension Project {
   /// ```
   ///
   /// - Parameters:
-  ///   - message: What the author says about it.
-  ///   - place: Where in Interface Builder it would be made.
-  ///   - sizeClass: The editing class; nil for the one that the project remembers.
-  ///   - isDryRun: True to find out what would happen; nothing reaches the file.
-  /// - Returns: What `body` returned, and what was done.
-  /// - Throws: What `body` throws; ``NinefoldError``; the project is then as it was.
+  ///   - message: The author's message.
+  ///   - place: The place in Interface Builder that the edit stands for.
+  ///   - sizeClass: The size class to edit; nil for the project's editing class.
+  ///   - isDryRun: True to return the result without changing the file.
+  /// - Returns: The result of `body`, and what the edit did.
+  /// - Throws: What `body` throws, or ``NinefoldError``; the project is then unchanged.
   public func edit<Result>(
     message: String? = nil,
     place: EditPlace? = nil,
@@ -44,7 +44,8 @@ extension Project {
         editingClass = try sizeClass ?? transaction.editingClass()
         let editor = LayoutEditor(transaction, sizeClass: editingClass, seed: environment.idSeed)
         let result = try body(editor)
-        // A body may have changed the class for its own steps; the edit was begun in this one.
+        // The body may have changed the class for its own steps; record the one at the start of the
+        // edit.
         editor.sizeClass = editingClass
         transaction.intent = editor.intent(message, place)
         steps = editor.steps
@@ -57,8 +58,8 @@ extension Project {
     )
   }
 
-  /// Makes an edit of one step.
-  /// - Throws: ``NinefoldError``; the project is then as it was.
+  /// Makes an edit that has one step.
+  /// - Throws: ``NinefoldError``; the project is then unchanged.
   @discardableResult
   public func apply(
     _ edit: LayoutEdit,
@@ -71,9 +72,9 @@ extension Project {
     }.report
   }
 
-  /// The editing class that the project remembers; any-any in a new project.
+  /// Returns the project's editing class; any-any in a new project.
   public func editingClass() throws -> SizeClass { try store.editingClass() }
 
-  /// Makes a class the editing class. It is no part of the layout, so this is no edit.
+  /// Sets the project's editing class. It isn't part of the layout, so this isn't an edit.
   public func use(_ sizeClass: SizeClass) throws { try store.use(sizeClass) }
 }

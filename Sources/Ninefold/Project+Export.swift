@@ -3,37 +3,37 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// The names of all documents, in byte order.
+  /// Returns the names of all documents, in byte order.
   public func documentNames() throws -> [String] {
     try store.documents().map(\.name)
   }
 
-  /// Reads a document whole.
+  /// Reads a whole document.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func document(named name: String) throws -> Document {
     try namingDocuments { try store.document(named: name) }
   }
 
-  /// The bytes of a document as Interface Builder writes it.
+  /// Returns the bytes of a document, as Interface Builder writes it.
   ///
-  /// A document that was not edited comes back byte for byte as it was imported.
+  /// A document without edits has the same bytes as the imported file.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func exportedBytes(of name: String) throws -> [UInt8] {
     DocumentWriter.write(try document(named: name))
   }
 
-  /// Writes documents below a folder, each at its name, and returns their paths.
+  /// Writes documents to a folder, each at the path that its name gives, and returns the paths.
   ///
-  /// A name can't lead out of the folder: a leading `/` and every `..` are left out, and links
-  /// inside the folder are not followed. Each file is replaced whole or not at all. The project
-  /// remembers that the files have all its edits, so that importing them again is no conflict.
+  /// A name can't lead out of the folder: a leading `/` and every `..` are dropped, and links
+  /// inside the folder aren't followed. Each file is replaced atomically. The project records that
+  /// the files have all edits, so a later import of them finds no conflict.
   ///
   /// - Parameters:
-  ///   - names: The documents; all if empty.
-  ///   - folder: The output folder, made if missing.
-  ///   - isDryRun: True to only return the paths.
-  /// - Throws: ``NinefoldError``, or `CancellationError` in a cancelled task; files written before
-  ///   stay.
+  ///   - names: The names of the documents; all if empty.
+  ///   - folder: The output folder, created if missing.
+  ///   - isDryRun: True to return the paths and write nothing.
+  /// - Throws: ``NinefoldError``, or `CancellationError` in a cancelled task. Files that were
+  ///   already written stay.
   public func export(
     _ names: [String] = [],
     to folder: String,
@@ -55,7 +55,7 @@ extension Project {
     return names.map(output.path)
   }
 
-  /// Runs `body`; adds the nearest names where it finds no such document.
+  /// Runs `body` and adds suggestions to its errors about unknown documents.
   func namingDocuments<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

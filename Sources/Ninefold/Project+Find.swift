@@ -1,15 +1,15 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// What to look for; every condition given must hold.
+/// A query for objects. An object must meet all conditions that are set.
 public struct ObjectQuery: Sendable, Equatable {
   /// The element's name, such as `label`.
   public var kind: String?
   /// The custom class.
   public var customClass: String?
-  /// A part of the object's name: its id, user label, restoration or storyboard identifier.
+  /// A part of the object's id, user label, or restoration, storyboard or other identifier.
   public var name: String?
-  /// A part of a text that the object shows: text, title, placeholder.
+  /// A part of a text that the object shows, such as its text, title or placeholder.
   public var text: String?
 
   /// Creates a query.
@@ -26,17 +26,17 @@ public struct ObjectQuery: Sendable, Equatable {
   }
 }
 
-/// An object that was looked for.
+/// An object that a query found.
 public struct FoundObject: Sendable, Equatable {
   /// The document's name.
   public let document: String
-  /// The scene that it belongs to; nil in a xib.
+  /// The scene that contains the object; nil in a xib.
   public let scene: ObjectID?
   /// The object's id.
   public let id: ObjectID
   /// The element's name.
   public let kind: String
-  /// What names it best: user label, text, title or custom class.
+  /// The best name for people: the user label, a text that the object shows, or the custom class.
   public let label: String?
 }
 
@@ -48,21 +48,22 @@ public struct ConnectionSummary: Sendable, Equatable {
   public let id: ObjectID
   /// `outlet`, `outletCollection`, `action`, `segue` or `binding`.
   public let kind: String
-  /// The object that the connection starts at.
+  /// The source of the connection.
   public let source: ObjectID
-  /// The property, selector, segue kind or binding.
+  /// The name of the property, selector or binding, or the kind of the segue.
   public let label: String
-  /// The id of the object at the other end, in the document or not.
+  /// The id of the destination, which may be outside of the document.
   public let destination: String
-  /// Whether the object at the other end is in the hierarchy, for each final class; it is loaded,
-  /// and the connection set, in every class. Empty for what is neither view nor constraint.
+  /// The final classes in which the destination is active. Empty if the destination is neither a
+  /// view nor a constraint. The connection itself is made in every class, because all objects are
+  /// loaded.
   public let activeIn: [SizeClass]
 }
 
 extension Project {
-  /// The objects that meet a query, by document and place in it.
+  /// Finds the objects that match a query, by document and in document order.
   ///
-  /// - Parameter document: A document's name to look only there.
+  /// - Parameter document: The name of the only document to search; nil for all.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func find(_ query: ObjectQuery, in document: String? = nil) throws -> [FoundObject] {
     let documents = try document.map { [$0] } ?? documentNames()
@@ -82,7 +83,7 @@ extension Project {
     }
   }
 
-  /// The connections of a document, or of one object in it, in the document's order.
+  /// Returns the connections of a document, or of one of its objects, in document order.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func connections(of document: String, object: ObjectID? = nil) throws
     -> [ConnectionSummary]
@@ -146,7 +147,7 @@ extension LayoutObject {
     }
   }
 
-  /// What names the object best for people: user label, a text that it shows, or custom class.
+  /// The best name for people: the user label, a text that the object shows, or the custom class.
   public var displayLabel: String? {
     attribute("userLabel") ?? texts.first ?? attribute("customClass")
   }

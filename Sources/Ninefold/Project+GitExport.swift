@@ -2,28 +2,29 @@ internal import InterfaceBuilderFormat
 internal import LayoutModel
 internal import LayoutStore
 
-/// What an export for git wrote.
+/// The result of an export to git.
 public struct GitExportReport: Sendable, Equatable {
-  /// How many versions, as commits.
+  /// The number of commits, one for each version.
   public let commits: Int
-  /// How many branches that have a version.
+  /// The number of exported branches; branches without a version aren't exported.
   public let branches: Int
-  /// How many tags that have a version.
+  /// The number of exported tags; tags without a version aren't exported.
   public let tags: Int
 }
 
 extension Project {
-  /// Writes the versions that branches and tags lead to in the form that `git fast-import` takes: each
-  /// as a commit with its author, time and message, and of the documents only those that changed.
+  /// Exports the versions that branches and tags reach, as a stream for `git fast-import`.
   ///
-  /// A branch or tag whose edit is no version names the last version before it. Documents are at their
-  /// names, as ``export(_:to:isDryRun:progress:)`` writes them. The same project gives the same bytes.
+  /// Each version becomes a commit with its author, time and message, and with the documents that
+  /// changed. If the edit of a branch or tag isn't a version, the reference points to the last
+  /// version before it. The paths are those of ``export(_:to:isDryRun:progress:)``. The same
+  /// project gives the same bytes.
   ///
   /// - Parameters:
-  ///   - progress: Called after each commit with the number done and the number of all.
-  ///   - write: Takes the stream, piece by piece.
-  /// - Throws: ``NinefoldError/git(_:)`` if git does not take a document's name,
-  ///   ``NinefoldError/sameOutput(path:documents:)``, what `write` throws, or `CancellationError`.
+  ///   - progress: Called after each commit with the number of finished commits and the total.
+  ///   - write: Receives the stream in pieces.
+  /// - Throws: ``NinefoldError/git(_:)`` if git can't store a document under its name,
+  ///   ``NinefoldError/sameOutput(path:documents:)``, errors of `write`, or `CancellationError`.
   @discardableResult
   public func exportForGit(
     progress: (Int, Int) -> Void = { _, _ in },
@@ -59,7 +60,7 @@ extension Project {
   /// A document's path in a repository.
   private static func gitPath(of name: String) throws -> String {
     let path = OutputFolder.relativePath(of: name)
-    // Git keeps folders of this name, in any spelling that some file system reads so, to itself.
+    // Git reserves `.git` and all spellings that some file system treats as equal to it.
     let isGits = path.split { "/\\:".contains($0) }.contains { part in
       let seen = part.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
       var name = String(String.UnicodeScalarView(seen)).lowercased()

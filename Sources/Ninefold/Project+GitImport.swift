@@ -2,43 +2,43 @@ internal import Foundation
 public import LayoutModel
 internal import LayoutStore
 
-/// What an import of a git history did.
+/// The result of an import of a git history.
 public struct GitImportReport: Sendable {
-  /// A commit that was brought in.
+  /// An imported commit.
   public struct Entry: Sendable {
-    /// Git's hash in hexadecimal digits.
+    /// The commit's hash in hexadecimal digits.
     public let commit: String
-    /// What it is in the project; nil if it changed nothing here, and in a dry run.
+    /// The version in the project; nil if the commit changed nothing here, and in a dry run.
     public let version: ProjectVersion?
-    /// The first line of its message.
+    /// The first line of the commit's message.
     public let title: String
-    /// The files that were left out, named by path and commit.
+    /// The files that were skipped. Their paths include the commit.
     public let refused: [NinefoldError.Refusal]
   }
 
-  /// The commits, the oldest first.
+  /// The commits, oldest first.
   public internal(set) var entries: [Entry] = []
-  /// How many commits the project had before.
+  /// The number of commits that were imported before.
   public let knownCount: Int
 }
 
 extension Project {
-  /// Brings the history of a git repository's storyboards and xibs in: each commit that changed them
-  /// becomes an edit and a version, with the commit's author, time and message.
+  /// Imports the history of a git repository's storyboards and xibs.
   ///
-  /// The history is that along first parents. Each commit is one transaction and is remembered, so
-  /// that a second call brings in only what is new, also after the first was interrupted. Documents
-  /// are named by their paths from the top of the repository. Files that are no documents are left
-  /// out and reported; the project then keeps what it has of them.
+  /// Each commit on the first-parent line that changed a storyboard or xib becomes an edit and a
+  /// version, with the commit's author, time and message. Each commit is one transaction, so a
+  /// later import continues after the last imported commit, also if the first one was interrupted.
+  /// Documents are named by their paths in the repository. Files that aren't documents are skipped
+  /// and reported; the project then keeps their previous content.
   ///
   /// - Parameters:
   ///   - repository: A folder in the repository.
-  ///   - revision: The last commit to bring in.
-  ///   - paths: Files and folders from the top of the repository; everything if empty.
-  ///   - overwritesEdits: True to let git win over edits made here.
-  ///   - progress: Called after each commit with the number done and the number of all.
-  /// - Throws: ``NinefoldError/git(_:)``, ``NinefoldError/editedDocuments(_:)``, or `CancellationError` in a
-  ///   cancelled task; the commits before stay.
+  ///   - revision: The last commit to import.
+  ///   - paths: Files and folders, relative to the top of the repository; everything if empty.
+  ///   - overwritesEdits: True to replace edits that were made in the project.
+  ///   - progress: Called after each commit with the number of finished commits and the total.
+  /// - Throws: ``NinefoldError/git(_:)``, ``NinefoldError/editedDocuments(_:)``, or
+  ///   `CancellationError` in a cancelled task. Commits that were already imported stay.
   public func importGitHistory(
     of repository: String,
     revision: String = "HEAD",

@@ -2,39 +2,39 @@ internal import InterfaceBuilderFormat
 public import LayoutModel
 internal import LayoutStore
 
-/// A document that was brought in.
+/// An imported document.
 public struct ImportedDocument: Sendable, Equatable {
   /// The document's name.
   public let name: String
-  /// What happened to it.
+  /// What the import did with the document.
   public let outcome: ImportOutcome
 }
 
-/// What an import did.
+/// The result of an import.
 public struct ImportReport: Sendable, Equatable {
-  /// The documents in the order given, with what happened to each.
+  /// The imported documents, in the order of their files.
   public let documents: [ImportedDocument]
-  /// The files that were left out, if that was allowed.
+  /// The files that were skipped, if `skipsRefused` was true.
   public let refused: [NinefoldError.Refusal]
-  /// What was recorded.
+  /// The receipt of the edit.
   public let outcome: EditReceipt
 }
 
 extension Project {
-  /// Brings documents into the project, as one edit.
+  /// Imports documents, as one edit.
   ///
-  /// A document is named by its path as given, so the same path again is the same document; only
-  /// what differs is written.
+  /// A document is named by its path as given, so a second import of the same path updates the
+  /// document. Only the objects that differ are written.
   ///
   /// - Parameters:
   ///   - paths: Files, folders, or Xcode projects, whose folder is searched.
-  ///   - skipsRefused: True to leave out files that are no documents of Interface Builder.
-  ///   - isDryRun: True to find out what would happen without writing anything.
-  ///   - overwritesEdits: True to let a changed file win over edits that were made in the project
-  ///     since it and the file last said the same. Undo brings them back.
-  ///   - progress: Called after each file with the number done and the number of all.
-  /// - Throws: ``NinefoldError``, or `CancellationError` in a cancelled task; the project is then as
-  ///   it was.
+  ///   - skipsRefused: True to skip files that aren't Interface Builder documents.
+  ///   - isDryRun: True to return the result without changing the project.
+  ///   - overwritesEdits: True to let a changed file replace edits that were made in the project
+  ///     since it and the file were last equal. Undo brings the edits back.
+  ///   - progress: Called after each file with the number of finished files and the total.
+  /// - Throws: ``NinefoldError``, or `CancellationError` in a cancelled task; the project is then
+  ///   unchanged.
   public func importDocuments(
     at paths: [String],
     skipsRefused: Bool = false,
@@ -57,7 +57,7 @@ extension Project {
         case .failure(let refusal):
           refused.append(refusal)
         case .success(let file):
-          // After the first refusal the rest is only read, to report all refusals at once.
+          // After the first refusal, keep reading to report all refusals at once.
           if refused.isEmpty || skipsRefused { return file }
         }
       }

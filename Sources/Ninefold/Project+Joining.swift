@@ -2,12 +2,12 @@ internal import LayoutMerge
 public import LayoutModel
 internal import LayoutStore
 
-/// What a merge, a revert or a cherry-pick did.
+/// The result of a merge, a revert or a cherry-pick.
 public struct JoinReport: Sendable, Equatable {
-  /// The edit that it made; none if there is nothing new.
+  /// The edit; without edits if there was nothing to do.
   public let receipt: EditReceipt
-  /// What the two sides want differently, by document; the project has our side of it until somebody
-  /// settles it.
+  /// The values and objects that both sides changed, by document. The project keeps our side until
+  /// they are resolved.
   public let conflicts: [OpenConflict]
 
   init(_ receipt: EditReceipt, _ conflicts: [OpenConflict] = []) {
@@ -19,10 +19,12 @@ public struct JoinReport: Sendable, Equatable {
 }
 
 extension Project {
-  /// Takes one edit back whatever came after it, as one edit.
+  /// Reverts one edit, however long ago it was made, as a new edit.
   ///
-  /// - Parameter choice: What holds where later edits stand against it; nil to leave conflicts.
-  /// - Throws: `StoreError.openConflicts` if conflicts are open; the project is then as it was.
+  /// - Parameter choice: The side that wins conflicts with later edits; nil to leave conflicts
+  ///   open.
+  /// - Throws: `StoreError.openConflicts` if conflicts are open, or ``NinefoldError/conflict(_:)``;
+  ///   the project is then unchanged.
   public func revert(
     _ revision: String,
     settling choice: ConflictChoice? = nil,
@@ -38,10 +40,12 @@ extension Project {
     )
   }
 
-  /// Makes one edit of another branch here too, as one edit.
+  /// Applies one edit of another branch to the current branch, as a new edit.
   ///
-  /// - Parameter choice: What holds where edits here stand against it; nil to leave conflicts.
-  /// - Throws: `StoreError.openConflicts` if conflicts are open; the project is then as it was.
+  /// - Parameter choice: The side that wins conflicts with edits of this branch; nil to leave
+  ///   conflicts open.
+  /// - Throws: `StoreError.openConflicts` if conflicts are open, or ``NinefoldError/conflict(_:)``;
+  ///   the project is then unchanged.
   public func cherryPick(
     _ revision: String,
     settling choice: ConflictChoice? = nil,
@@ -57,14 +61,15 @@ extension Project {
     )
   }
 
-  /// Brings in what another branch or revision has, as one edit; none if there is nothing new.
+  /// Merges another branch or revision into the current branch, as one edit; none if it has nothing
+  /// new.
   ///
-  /// Where the two can't both hold the project keeps this side and a conflict, a row that
-  /// ``resolve(_:choosing:isDryRun:)`` settles. The edit, its conflicts included, can be undone.
+  /// If both sides changed the same value, the project keeps ours and records a conflict, which
+  /// ``resolve(_:with:isDryRun:)`` resolves. Undo reverts the edit together with its conflicts.
   ///
-  /// - Parameter choice: What holds where the two conflict; nil to leave conflicts.
-  /// - Throws: `StoreError.openConflicts` if conflicts are open, ``NinefoldError/conflict(_:)``;
-  ///   the project is then as it was.
+  /// - Parameter choice: The side that wins conflicts; nil to leave conflicts open.
+  /// - Throws: `StoreError.openConflicts` if conflicts are open, or ``NinefoldError/conflict(_:)``
+  ///   if one side deleted a document that the other side edited; the project is then unchanged.
   public func merge(
     _ revision: String,
     settling choice: ConflictChoice? = nil,
@@ -84,9 +89,9 @@ extension Project {
     )
   }
 
-  /// Makes here what changed between two states.
+  /// Applies the changes between two states to the current state.
   ///
-  /// Rows are taken as they are where that is sure to be right; other documents are merged object by
+  /// Copies rows where that is certain to be correct, and merges the other documents object by
   /// object.
   private func join(
     _ intent: EditIntent,
@@ -120,7 +125,7 @@ extension Project {
       try transaction.adopt(plan)
       for (name, old, new) in joined {
         try transaction.update(name, from: old, to: new.document)
-        // A choice leaves conflicts only where it uncovered others; then ours holds.
+        // A choice can uncover further conflicts. Our side wins those, without a record.
         guard choice == nil else { continue }
         try transaction.leave(new.conflicts, in: name, from: origin)
         conflicts += new.conflicts.enumerated().map { place, conflict in

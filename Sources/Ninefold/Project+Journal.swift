@@ -2,48 +2,48 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// The edits that meet a filter, the newest first.
+  /// Returns the edits that match a filter, newest first.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
     try namingDocuments { try store.log(filter) }
   }
 
-  /// The edit whose state the content is in; nil before the first.
+  /// Returns the edit whose state the content has; nil before the first edit.
   public func currentEdit() throws -> EditNumber? { try store.currentEdit() }
 
-  /// Finds the edit that somebody names: its number, or at least four digits of its id.
-  /// - Throws: `StoreError` if none or several are so named.
+  /// Finds an edit by its number, or by at least four digits of its id.
+  /// - Throws: `StoreError` if no edit or several edits match.
   public func edit(named name: String) throws -> RecordedEdit {
     try store.edit(named: name)
   }
 
-  /// What an edit changed, in terms of layout.
+  /// Returns what an edit changed, in terms of layout.
   /// - Throws: `StoreError.unknownEdit`.
   public func show(_ edit: EditNumber) throws -> EditDetail {
     try store.show(edit)
   }
 
-  /// Takes edits back, the latest first.
+  /// Undoes edits, latest first.
   ///
-  /// Each undo is a new edit, so nothing is lost; an edit that was undone is passed over. What was
-  /// undone can be redone until something else is edited.
-  /// - Throws: `StoreError`; the project is then as it was.
+  /// Each undo is a new edit, so nothing is lost. Edits that are already undone are skipped. Redo
+  /// works until the next other edit.
+  /// - Throws: `StoreError`; the project is then unchanged.
   public func undo(_ extent: UndoExtent = .count(1), isDryRun: Bool = false) throws -> EditReceipt {
     try store.undo(extent, by: environment, isDryRun: isDryRun)
   }
 
-  /// Takes undos back, the latest first.
-  /// - Throws: `StoreError`; the project is then as it was.
+  /// Redoes undone edits, the latest undo first.
+  /// - Throws: `StoreError`; the project is then unchanged.
   public func redo(_ count: Int = 1, isDryRun: Bool = false) throws -> EditReceipt {
     try store.redo(count, by: environment, isDryRun: isDryRun)
   }
 
-  /// Replays the whole journal and compares the outcome with the content, row for row.
+  /// Replays the whole journal and compares the result with the content, row by row.
   public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
     try store.verify(progress: progress)
   }
 
-  /// Finds the object that somebody names, in the content or, if it is gone, in the journal.
+  /// Finds an object by name in the content or, if it was deleted, in the journal.
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
   ///   ``NinefoldError/ambiguousObject(_:candidates:)``.
   public func resolveInHistory(_ name: String) throws -> ObjectReference {

@@ -2,11 +2,12 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// What a document is in a size class, scene by scene in the document's order.
+  /// Returns the layout of a document in a size class, scene by scene in document order.
   ///
-  /// Where properties stand in the file is not read: their positions are 0.
+  /// The positions of properties aren't read; they are 0.
   ///
-  /// - Parameter scene: A scene's id to get only that one, of which alone is read then.
+  /// - Parameter scene: The id of the only scene to return; nothing else is read. Nil for all
+  ///   scenes.
   /// - Throws: ``NinefoldError`` if there is no such document or scene.
   public func layout(
     of document: String,
@@ -18,25 +19,26 @@ extension Project {
     }
     let layouts = Document(objects: objects).layout(in: sizeClass, scene: scene)
     if layouts.isEmpty {
-      // The error names the scenes that there are.
+      // The error lists the existing scenes.
       let objects = try store.sceneObjects(ofDocument: document)
       _ = try Document(objects: objects).sceneObject(scene, in: document)
     }
     return layouts
   }
 
-  /// The scenes of a document in its order; none for a xib.
+  /// Returns the scenes of a document in document order; none for a xib.
   ///
-  /// Nothing of what the scenes hold is read: a fraction of the time that the document takes.
+  /// Reads only the scenes and not their contents, which takes a fraction of the time of a whole
+  /// document.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func scenes(of document: String) throws -> [SceneSummary] {
     let objects = try namingDocuments { try store.sceneObjects(ofDocument: document) }
     return Document(objects: objects).scenes
   }
 
-  /// Finds the scene that somebody names: by its id, its controller's, or that of any object in it.
+  /// Finds a scene by its id, the id of its controller, or the id of any object in it.
   ///
-  /// Only the object that is named and what holds it are read.
+  /// Reads only the named object and its ancestors.
   /// - Throws: ``NinefoldError`` if there is no such document or scene.
   public func scene(named name: String, in document: String) throws -> ObjectID {
     let part = try store.readParts(of: document) { reader in
@@ -44,20 +46,20 @@ extension Project {
       return reader.part
     }
     if let scene = try? part?.scene(named: name, in: document) { return scene }
-    // The error names the scenes that there are.
+    // The error lists the existing scenes.
     let objects = try namingDocuments { try store.sceneObjects(ofDocument: document) }
     return try Document(objects: objects).scene(named: name, in: document)
   }
 
-  /// A scene with all that decides how it looks, and no more of its document: the other scenes are
-  /// their controllers and the segues between them.
+  /// Returns one scene with everything that decides how it looks. Of the other scenes, the result
+  /// has only the controllers and the segues between them.
   ///
-  /// Nothing of what other scenes hold is read, so a scene of a large document is laid out at once.
-  /// Not for writing: ``document(named:)`` reads a document whole. A xib, which has no scenes, is
-  /// read whole.
+  /// Because the contents of other scenes aren't read, the time doesn't depend on the size of the
+  /// document. Don't write the result to a file; ``document(named:)`` reads a whole document. A xib
+  /// has no scenes and is read as a whole.
   ///
-  /// - Parameter object: The id of the scene or of an object in it; nil for the initial scene, or the
-  ///   first with views.
+  /// - Parameter object: The id of the scene or of an object in it; nil for the initial scene, or
+  ///   else the first scene that has views.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func document(named name: String, around object: ObjectID?) throws -> Document {
     try namingDocuments { try store.document(named: name, around: object) }

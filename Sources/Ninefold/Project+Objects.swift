@@ -2,17 +2,17 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Finds the object that somebody names: `ID`, `DOCUMENT:ID` where an id is in several, else the
-  /// name that the outline shows, or an outlet that leads to the object.
+  /// Finds an object by `ID`, by `DOCUMENT:ID` if several documents have the id, by its name in the
+  /// outline, or by an outlet that leads to it.
   ///
-  /// - Parameter document: The one document to look in; nil for all.
+  /// - Parameter document: The name of the only document to search; nil for all.
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
   ///   ``NinefoldError/ambiguousObject(_:candidates:)``.
   public func resolve(_ name: String, in document: String? = nil) throws -> ObjectReference {
     try NameResolver(store, document: document).resolve(name)
   }
 
-  /// The rows of an object, class by class, and which wins where.
+  /// Returns the rows of an object for each size class, and which row wins in each class.
   /// - Throws: ``NinefoldError`` if there is no such object.
   public func inspect(_ name: String) throws -> Inspection {
     let reference = try resolve(name)
@@ -23,7 +23,7 @@ extension Project {
     return Inspection(of: object, document: reference.document)
   }
 
-  /// The objects of a document, parents before their children, optionally of one scene only.
+  /// Returns the objects of a document, or of one scene, parents before their children.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func outline(of document: String, scene: ObjectID? = nil) throws -> [LayoutObject] {
     try objects(of: document, scene: scene)

@@ -3,18 +3,18 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Copies the project, history and all, to a new file, as it is at one moment; it may be edited
-  /// meanwhile.
-  /// - Throws: `StoreError.exists` if a file is there; nothing is overwritten.
+  /// Copies the project with its history to a new file. Others may edit the project meanwhile; the
+  /// copy has the state of a single moment.
+  /// - Throws: `StoreError.exists` if a file exists at `target`; nothing is overwritten.
   public func backup(to target: String) throws {
     try store.backup(to: target)
   }
 
-  /// Makes a new project of what can still be read of a damaged one.
+  /// Creates a new project from what is still readable in a damaged one.
   ///
-  /// First the journal, edit by edit, each proved by its id; the content follows from it. If the
-  /// journal breaks off, the documents that can be read whole come from the content, as one import.
-  /// The damaged file is only read.
+  /// Recovery replays the journal edit by edit and verifies each edit by its id. If the journal
+  /// breaks off, documents that are still complete in the content are added as one import. The
+  /// damaged file is only read.
   ///
   /// - Throws: `StoreError` if `target` exists, or if not even the schema can be read.
   public static func recover(

@@ -2,7 +2,7 @@ internal import Foundation
 public import LayoutModel
 internal import LayoutStore
 
-/// A Ninefold project: Interface Builder documents in one file.
+/// A Ninefold project: Interface Builder documents and their history in one file.
 ///
 /// ```swift
 /// let project = try Project.create(at: "App.ninefold")
@@ -11,14 +11,14 @@ internal import LayoutStore
 /// ```
 public struct Project: Sendable {
   let store: ProjectStore
-  /// Who edits, and when; what the journal says of every edit made through this value.
+  /// The author and the clock for the edits made through this value.
   public var environment: EditEnvironment
 
-  /// Where the project file is.
+  /// The path of the project file.
   public var path: String { store.path }
 
   /// Creates a project file.
-  /// - Throws: `StoreError` if a file is there already.
+  /// - Throws: `StoreError` if the file already exists.
   public static func create(
     at path: String,
     environment: EditEnvironment = .anonymous
@@ -27,7 +27,8 @@ public struct Project: Sendable {
   }
 
   /// Opens a project file.
-  /// - Throws: `StoreError` if the file is missing, no project, damaged or newer than this version.
+  /// - Throws: `StoreError` if the file is missing, damaged, not a project, or newer than this
+  ///   version.
   public static func open(
     at path: String,
     environment: EditEnvironment = .anonymous
@@ -38,7 +39,7 @@ public struct Project: Sendable {
 }
 
 extension EditEnvironment {
-  /// No author, the system's time.
+  /// No author, and the system's clock.
   public static let anonymous = EditEnvironment(author: "") {
     Int64(exactly: (Date().timeIntervalSince1970 * 1000).rounded(.down)) ?? 0
   }

@@ -2,16 +2,17 @@ internal import LayoutMerge
 internal import LayoutModel
 internal import LayoutStore
 
-/// Compares two states of a project document by document.
+/// Compares two states of a project, document by document.
 ///
-/// Where only values differ it reads the objects that differ, what holds them, and what they are named
-/// after: the cost is that of the differences. Other documents are read whole.
+/// If only values differ, it reads only the changed objects, their ancestors and the objects that a
+/// diff names them by, so the cost depends on the number of differences. Other documents are read
+/// as a whole.
 struct RevisionDiff {
   let store: ProjectStore
   let old: EditNumber
   let new: EditNumber
 
-  /// The differences by document; with a class, only those that change its effective layout.
+  /// Returns the differences by document; with a class, only those in its effective layout.
   func diffs(in sizeClass: SizeClass?) throws -> [DocumentDifference] {
     try store.changedDocuments(from: old, to: new).map { document in
       let parts = sizeClass == nil ? try parts(of: document) : nil
@@ -27,7 +28,7 @@ struct RevisionDiff {
     (try store.document(named: name, at: old), try store.document(named: name, at: new))
   }
 
-  /// What tells the differences of a document of which parts can; nil where only the whole does.
+  /// Returns the parts of both documents that show all differences; nil if only whole documents do.
   private func parts(of document: ChangedDocument) throws -> (Document, Document)? {
     guard let objects = document.objects else { return nil }
     func part(at edit: EditNumber) throws -> Document? {
@@ -36,21 +37,22 @@ struct RevisionDiff {
         return reader.part
       }
     }
-    // Values that differ lead to the same objects, so both have the same; in doubt the whole decides.
+    // Both parts have the same objects if only values differ. Otherwise compare the whole
+    // documents.
     guard let before = try part(at: old), let after = try part(at: new),
       before.objects.map(\.id) == after.objects.map(\.id)
     else { return nil }
     return (before, after)
   }
 
-  /// Reads the objects that differ and what a diff calls them by: their scenes, the items of
-  /// constraints, and the outlets that lead to each of these.
+  /// Reads the changed objects and the objects that a diff names them by: their scenes, the items
+  /// of constraints, and the outlets that lead to these.
   private static func read(
     _ objects: [ObjectID],
     _ texts: Set<String>,
     _ reader: inout ObjectReader
   ) throws {
-    // The values of references and of moves begin with an id.
+    // The values of references and moves begin with an id.
     let words = texts.compactMap { $0.split(separator: " ").first }
     var ids = objects + words.map { ObjectID(String($0)) } + [Document.rootID]
     for _ in 0..<2 {
@@ -61,7 +63,7 @@ struct RevisionDiff {
     try reader.readConnections()
   }
 
-  /// The objects that a diff may name beside this one.
+  /// The other objects that a diff may name together with this one.
   private static func names(of object: LayoutObject) -> [ObjectID] {
     let items = ["firstItem", "secondItem", "destination", "target"].compactMap(object.attribute)
     return items.map { ObjectID($0) } + (object.scene.map { [$0] } ?? [])

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// Works on several pieces at the same time, on one thread for each processor.
+/// A thread pool that processes items in parallel, with one thread for each processor.
 ///
-/// A piece may ask its own crew for smaller ones: threads that are free take those, and there are
-/// never more threads than the crew has.
+/// Work in the pool may submit nested work to the same pool. Idle threads take it, and the number
+/// of threads never exceeds the size of the pool.
 final class ThreadCrew: WorkCrew, @unchecked Sendable {
-  /// How many threads work, the one that asks among them.
+  /// The number of threads, including the calling thread.
   let size: Int
 
   private let condition = NSCondition()
@@ -15,15 +15,15 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
   private var helperCount = 0
   private var idleCount = 0
 
-  /// Asked for once: the answer stands in files.
+  /// Cached, because the system reads files to answer.
   private static let processorCount = ProcessInfo.processInfo.activeProcessorCount
 
-  /// A crew of so many threads, the one that asks among them.
+  /// Creates a pool with a number of threads, including the calling thread.
   init(size: Int = ThreadCrew.processorCount) {
     self.size = max(1, size)
   }
 
-  /// The results of `body` for each item, in order.
+  /// Returns the results of `body` for each item, in order.
   func map<Item: Sendable, Result: Sendable>(
     _ items: [Item],
     progress: (Int) -> Void = { _ in },
@@ -40,9 +40,9 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
     map(items, from: state, progress: { _ in }, body)
   }
 
-  /// The results of `body` for each item, in order.
+  /// Returns the results of `body` for each item, in order.
   ///
-  /// - Parameter progress: Told, on the thread that asks, how many items were begun by then.
+  /// - Parameter progress: Called on the calling thread with the number of items begun so far.
   private func map<Item: Sendable, State: Sendable, Result: Sendable>(
     _ items: [Item],
     from state: State,
@@ -60,7 +60,7 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
 
   // MARK: - Helpers
 
-  /// Offers a list to the helpers that are free, and to new ones while the crew is not complete.
+  /// Offers a list to idle helpers, and starts new ones while the pool is not at its full size.
   private func open(_ list: any OpenWork) {
     condition.withLock {
       lists.append(list)
@@ -70,7 +70,7 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
     }
   }
 
-  /// Takes a list back that is done; helpers leave with the last one.
+  /// Removes a finished list. The helpers exit when no list remains.
   private func close(_ list: any OpenWork) {
     condition.withLock {
       lists.removeAll { $0 === list }
@@ -83,13 +83,13 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
     let thread = Thread { [self] in
       while let list = nextList() { list.work { _ in } }
     }
-    // Reading recurses as deep as the document; threads have small stacks.
+    // Reading recurses to the depth of the document, and the default stacks of threads are small.
     thread.stackSize = 8 << 20
     thread.start()
   }
 
-  /// The list opened first of those that have something left; waits while there are others, and is
-  /// nil after the last.
+  /// Returns the oldest list that has items left. Waits while other lists are open; nil after the
+  /// last.
   private func nextList() -> (any OpenWork)? {
     condition.withLock {
       while !lists.isEmpty {

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Items that threads take one after the other.
+/// Items that several threads take one by one.
 protocol OpenWork: AnyObject, Sendable {
   var count: Int { get }
   /// True while items are left to take.
   var hasMore: Bool { get }
-  /// Takes item after item until none is left.
+  /// Processes items until none is left.
   func work(_ progress: (Int) -> Void)
 }
 
-/// Items with a result for each in the end.
+/// Items and the result for each.
 final class WorkList<Item: Sendable, State: Sendable, Result: Sendable>: OpenWork,
   @unchecked Sendable
 {
@@ -44,7 +44,7 @@ final class WorkList<Item: Sendable, State: Sendable, Result: Sendable>: OpenWor
     }
   }
 
-  /// All results, once the last thread has its.
+  /// Waits until all items are finished, and returns their results in order.
   func results() -> [Result] {
     condition.withLock {
       while finished < found.count { condition.wait() }
