@@ -6,7 +6,9 @@ internal import LayoutStore
 extension Project {
   /// Checks documents.
   ///
-  /// - Parameter documents: Their names; all documents of the project if there are none.
+  /// - Parameters:
+  ///   - documents: The names of the documents; all if empty.
+  ///   - progress: Called with the number of finished documents and the total.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func check(
     _ documents: [String] = [],
@@ -17,7 +19,7 @@ extension Project {
     let crew = ThreadCrew()
     var checked: [CheckedDocument] = []
     var finder = AppEnvironmentFinder(options.configuration)
-    // No more documents in memory than are worked on at the same time.
+    // Limit the documents in memory to those that are processed in parallel.
     for start in stride(from: 0, to: names.count, by: crew.size) {
       progress(start, names.count)
       let read = try names[start..<min(start + crew.size, names.count)]
@@ -40,9 +42,9 @@ extension Project {
 }
 
 extension DocumentFiles {
-  /// Checks the files; those that can't be read have one finding that says so.
+  /// Checks the files. A file that can't be read has one finding with the reason.
   ///
-  /// - Parameter progress: Called before each file with the number begun and the number of all.
+  /// - Parameter progress: Called before each file with the number of begun files and the total.
   public func check(
     options: CheckOptions = CheckOptions(),
     progress: (Int, Int) -> Void = { _, _ in }
@@ -62,20 +64,20 @@ extension DocumentFiles {
     }
   }
 
-  /// The files that the configuration does not exclude.
+  /// Returns the files that the configuration doesn't exclude.
   func wanted(by options: CheckOptions) -> [String] {
     paths.filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
   }
 }
 
 extension Document {
-  /// Checks the document in all nine classes and on the screens of its app, and applies what the
-  /// configuration says.
+  /// Checks the document in all nine classes and on the screens of its app, and applies the
+  /// configuration.
   ///
   /// - Parameters:
-  ///   - name: The document's name, a path from the working folder on: the configuration's rules and
-  ///     the Xcode project around it are looked up by it.
-  ///   - environment: The screens that count; nil to read them from the Xcode project.
+  ///   - name: The document's name, a path relative to the working folder. Rules of the
+  ///     configuration match it, and the Xcode project is searched near it.
+  ///   - environment: The screens to check; nil to read them from the Xcode project.
   public func check(
     named name: String,
     options: CheckOptions = CheckOptions(),
@@ -87,12 +89,12 @@ extension Document {
     }
   }
 
-  /// What is wrong with the layout, whatever a configuration says, in document order.
+  /// Returns the problems of the layout in document order, without a configuration.
   ///
   /// - Parameters:
-  ///   - target: Where to look; nil for all nine classes on all devices.
-  ///   - edited: The objects that were edited since Xcode saved the document: its marks tell nothing of
-  ///     them.
+  ///   - target: The size class or screen to check; nil for all nine classes on all devices.
+  ///   - edited: The objects that changed since Xcode saved the document, so that Xcode's marks
+  ///     don't apply to them.
   public func findings(
     in target: LayoutTarget? = nil,
     edited: Set<ObjectID> = []
@@ -103,19 +105,20 @@ extension Document {
   }
 }
 
-/// What is reported of a document's findings, and how many are not.
+/// The reported findings of a document, and the numbers of the others.
 struct ReportedFindings {
   var findings: [Finding] = []
-  /// How many the document or the configuration suppresses.
+  /// The number of findings that the document or the configuration suppresses.
   var silenced = 0
-  /// How many are unsure.
+  /// The number of findings that are uncertain.
   var unsure = 0
-  /// How many are neither, and left out by the preset.
+  /// The number of other findings that the preset omits.
   var leftOut = 0
 }
 
 extension CheckedDocument {
-  /// A document that can't be read; that is no error where no app has it.
+  /// Creates the result for a document that can't be read. This isn't an error if no target
+  /// contains it.
   init(
     _ refusal: NinefoldError.Refusal,
     of name: String,
@@ -141,13 +144,13 @@ extension CheckedDocument {
 }
 
 extension CheckOptions {
-  /// What surrounds a document; nothing is known where projects are not read.
+  /// Returns the environment of a document; empty if projects aren't read.
   func environment(of document: String) -> AppEnvironment {
     var finder = AppEnvironmentFinder(configuration)
     return environment(of: document, by: &finder)
   }
 
-  /// What surrounds a document, found with what was found before.
+  /// Returns the environment of a document, and reuses what the finder has cached.
   func environment(
     of document: String,
     by finder: inout AppEnvironmentFinder
@@ -155,7 +158,7 @@ extension CheckOptions {
     readsProjects ? finder.environment(of: document) : AppEnvironment()
   }
 
-  /// What of a document's findings is wanted, as the configuration weighs it.
+  /// Selects the findings to report and applies the configured severities.
   func reported(_ findings: [Finding], of document: String) -> ReportedFindings {
     var reported = ReportedFindings()
     let atRunTime = Set(
@@ -182,26 +185,26 @@ extension CheckOptions {
     return reported
   }
 
-  /// True for what the engine sees in a class with an "any" and in no final one: no app runs in such a
-  /// class, whose rows those of the final classes override.
+  /// Returns whether the engine found a problem only in classes with an "any". No app runs in such
+  /// a class, and the rows of the final classes override its rows.
   private func isOfBaseOnly(_ finding: Finding) -> Bool {
     preset == .adopt && target == nil && finding.kind.dependsOnFrames
       && finding.certainty == .computed
   }
 
-  /// True for a kind that the command or the configuration names.
+  /// Returns whether the options or the configuration name a kind.
   private func isAskedFor(_ kind: Finding.Kind) -> Bool {
     kinds?.contains(kind) == true || configuration.severities[kind] != nil
   }
 
-  /// Without word of a document that can't be read, there would seem to be nothing wrong with it.
+  /// Always true for unreadable documents, because without a finding they would seem to pass.
   private func isWanted(_ kind: Finding.Kind) -> Bool {
     kind == .unreadableDocument || kinds?.contains(kind) ?? true
   }
 }
 
 extension [Finding] {
-  /// The findings with those suggestions only that their causes have.
+  /// Returns the findings with only the suggestions that their causes have.
   fileprivate func suggesting(as causes: [Cause]) -> [Finding] {
     guard contains(where: { !$0.suggestions.isEmpty }) else { return self }
     var kept: [String: [SuggestedEdit]] = [:]
@@ -217,12 +220,12 @@ extension [Finding] {
 }
 
 extension Document {
-  /// Checks the document and applies what the configuration says.
+  /// Checks the document and applies the configuration.
   ///
   /// - Parameters:
-  ///   - edited: The objects that were edited since Xcode saved the document.
-  ///   - found: All its findings; nil to look for them.
-  ///   - source: The document's file; asked for if there is anything to report.
+  ///   - edited: The objects that changed since Xcode saved the document.
+  ///   - found: All findings of the document; nil to compute them.
+  ///   - source: Returns the document's file; called only if there are findings to report.
   func checked(
     as name: String,
     _ options: CheckOptions,
@@ -248,7 +251,7 @@ extension Document {
     )
   }
 
-  /// The sizes of the screens that a check looks at.
+  /// Returns the sizes of the screens to check.
   private func screenSizes(_ options: CheckOptions, of app: AppScreens) -> [Size] {
     guard options.onDevices else { return [] }
     let screens = LayoutScreen.all(for: self, of: app)
@@ -260,7 +263,7 @@ extension Document {
     }
   }
 
-  /// The findings by their causes.
+  /// Groups the findings by their causes.
   private func causes(
     of findings: [Finding],
     _ options: CheckOptions,
@@ -275,7 +278,8 @@ extension Document {
     )
   }
 
-  /// The lines on which the objects of findings begin, which are in document order.
+  /// Returns the line of the first tag of each object with a finding. The findings are in document
+  /// order.
   private func lines(of findings: [Finding], in source: DocumentSource) -> [ObjectID: Int] {
     var places: [Int] = []
     var place = 0

@@ -1,25 +1,26 @@
 internal import Foundation
 internal import LayoutModel
 
-/// What was known when a team began to check: those causes are not reported, new ones are.
+/// Known causes, usually recorded when a project adopts checks. Only causes that aren't in the
+/// baseline are reported.
 public struct CheckBaseline: Sendable {
-  /// The name of the file where none is given.
+  /// The default name of the file.
   public static let fileName = ".ninefold-baseline.json"
 
-  /// A cause that was known.
+  /// A known cause.
   public struct Entry: Sendable, Equatable {
-    /// What stands for the cause; see ``CheckedDocument/fingerprint(of:)``.
+    /// The cause's fingerprint; see ``CheckedDocument/fingerprint(of:)``.
     public let fingerprint: String
-    /// The document as it was named then.
+    /// The name of the document when the entry was recorded.
     public let document: String
-    /// The cause's or the row's name, for people.
+    /// The name of the cause or of the unused row, for people.
     public let id: String
   }
 
-  /// The entries, by document and name.
+  /// The entries, sorted by document and name.
   public let entries: [Entry]
 
-  /// Everything that some documents have.
+  /// Creates a baseline from all causes in some documents.
   public init(_ documents: [CheckedDocument]) {
     entries = documents.flatMap { document in
       document.causes.flatMap(document.parts).map {
@@ -33,8 +34,8 @@ public struct CheckBaseline: Sendable {
     self.entries = entries
   }
 
-  /// Reads a file.
-  /// - Throws: ``NinefoldError/refused(_:)`` with the line of what is wrong with it, or
+  /// Reads a baseline file.
+  /// - Throws: ``NinefoldError/refused(_:)`` with the line of the first error, or
   ///   ``NinefoldError/file(path:reason:)``.
   public static func read(from path: String) throws -> CheckBaseline {
     do {
@@ -79,17 +80,17 @@ public struct CheckBaseline: Sendable {
     return entries
   }
 
-  /// What a comparison with a baseline gives.
+  /// The result of a comparison with a baseline.
   public struct Comparison: Sendable {
-    /// The documents without what was known.
+    /// The documents without their known causes.
     public let documents: [CheckedDocument]
-    /// How many causes were known.
+    /// The number of known causes that were removed.
     public let known: Int
-    /// The entries that do not occur any more in the documents that were checked.
+    /// The entries of the checked documents that don't occur any more.
     public let gone: [Entry]
   }
 
-  /// Compares documents with the baseline; each entry stands for one cause.
+  /// Compares documents with the baseline. Each entry matches one cause.
   public func comparing(_ documents: [CheckedDocument]) -> Comparison {
     var rest = Dictionary(grouping: entries, by: \.fingerprint)
     var known = 0
@@ -118,7 +119,7 @@ public struct CheckBaseline: Sendable {
 }
 
 extension CheckedDocument {
-  /// What of a cause can be known by itself: all of it, or each row of a document's unused ones.
+  /// A unit of a baseline: a whole cause, or one row of a cause about unused rows.
   struct Part {
     let id: String
     let fingerprint: String
@@ -134,7 +135,7 @@ extension CheckedDocument {
     }
   }
 
-  /// The document with some of its causes only.
+  /// Returns the document with some of its causes only.
   fileprivate func telling(_ causes: [Cause]) -> CheckedDocument {
     CheckedDocument(
       document: document,

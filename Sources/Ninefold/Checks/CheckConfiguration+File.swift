@@ -5,7 +5,8 @@ extension CheckConfiguration {
   /// The name of the file.
   public static let fileName = ".ninefold.json"
 
-  /// The file for a folder: its own or that of the nearest folder above; nil if there is none.
+  /// Returns the path of the configuration file in a folder or its nearest ancestor; nil if there
+  /// is none.
   public static func path(above folder: String) -> String? {
     var folder = URL(fileURLWithPath: folder).standardizedFileURL
     while true {
@@ -17,8 +18,9 @@ extension CheckConfiguration {
     }
   }
 
-  /// Reads a file.
-  /// - Throws: ``NinefoldError/refused(_:)`` with every mistake in it, each with its line.
+  /// Reads a configuration file.
+  /// - Throws: ``NinefoldError/refused(_:)`` with all errors in the file and their lines, or
+  ///   ``NinefoldError/file(path:reason:)``.
   public static func read(from path: String) throws -> CheckConfiguration {
     let bytes = try RegularFile.bytes(of: path)
     do {
@@ -35,7 +37,7 @@ extension CheckConfiguration {
   }
 }
 
-/// Reads settings and collects what is wrong with them.
+/// Reads the settings and collects the errors in them.
 private struct SettingsReader {
   let path: String
   private(set) var refusals: [NinefoldError.Refusal] = []
@@ -123,7 +125,7 @@ private struct SettingsReader {
     return result
   }
 
-  /// True for four, two and two digits with a month and a day that there are.
+  /// Returns whether a text has the form `YYYY-MM-DD`, with a month up to 12 and a day up to 31.
   private static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -170,7 +172,7 @@ private struct SettingsReader {
     return result
   }
 
-  /// A list of words, all among those that are known and one at least.
+  /// Reads a list of at least one known word.
   private mutating func words(
     _ member: ConfigurationText.Member,
     _ known: [String]
@@ -192,7 +194,8 @@ private struct SettingsReader {
     return nil
   }
 
-  /// A severity, or nil inside for the word that stands for none; nil if it is neither.
+  /// Reads a severity. The inner value is nil for the word that means "none"; the result is nil if
+  /// the value is neither.
   private mutating func severity(
     _ node: ConfigurationText.Node,
     orElse none: String
@@ -232,7 +235,7 @@ private struct SettingsReader {
     return nil
   }
 
-  // MARK: - Mistakes
+  // MARK: - Errors
 
   private mutating func refuse(_ line: Int, _ reason: String) {
     refusals.append(.init(path: path, line: line, reason: reason))

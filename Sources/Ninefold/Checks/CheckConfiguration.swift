@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// Which findings count, and how much: the content of `.ninefold.json`.
+/// The configuration of a check: the content of `.ninefold.json`.
 ///
 /// ```json
 /// {
@@ -14,40 +14,40 @@ public import LayoutModel
 /// }
 /// ```
 public struct CheckConfiguration: Sendable, Equatable {
-  /// How much each kind matters where it is not the kind's own severity; nil turns a kind off.
+  /// The severities that replace the default of a kind; nil turns a kind off.
   public var severities: [Finding.Kind: Severity?] = [:]
-  /// The least severity that makes a check fail; nil if none does.
+  /// The lowest severity that makes a check fail; nil if no finding does.
   public var failOn: Severity? = .warning
-  /// How much is reported; nil where the file does not say.
+  /// The amount of findings to report; nil if the file doesn't set it.
   public var preset: CheckPreset?
-  /// Patterns of documents that are not checked.
+  /// Patterns of the documents to skip.
   public var exclusions: [PathPattern] = []
-  /// Findings that are not reported.
+  /// The findings to suppress.
   public var suppressions: [Suppression] = []
 
-  /// What the app's screens are, where the Xcode project does not say or says otherwise.
+  /// The screens of the app, if they aren't or shouldn't be taken from the Xcode project.
   public var environments: [EnvironmentOverride] = []
 
-  /// Screens of documents or scenes, in place of what their Xcode project says.
+  /// The screens of documents or scenes. They override the Xcode project.
   public struct EnvironmentOverride: Sendable, Equatable {
-    /// The documents; nil for any.
+    /// The documents; nil for all.
     public var document: PathPattern?
-    /// The scene; nil for all of the documents.
+    /// The scene; nil for all scenes of the documents.
     public var scene: ObjectID?
-    /// The least version of the system.
+    /// The deployment target: the lowest version of the system.
     public var minimumSystem: Int?
-    /// The devices.
+    /// The device families.
     public var families: Set<Device.Family>?
-    /// How they are held.
+    /// The supported orientations.
     public var orientations: Set<Orientation>?
-    /// True if the app never shares the screen.
+    /// True if the app doesn't share the screen with other apps.
     public var requiresFullScreen: Bool?
-    /// The configuration's file.
+    /// The path of the configuration file.
     public var file = ""
-    /// The line in it.
+    /// The line in the file.
     public var line = 1
 
-    /// Puts what it says in the place of what was known.
+    /// Replaces the values that the override sets.
     func apply(to environment: inout AppEnvironment) {
       var screens = environment.screens(of: scene)
       if let minimumSystem { screens.minimumSystem = minimumSystem }
@@ -73,44 +73,44 @@ public struct CheckConfiguration: Sendable, Equatable {
     }
   }
 
-  /// Findings that are meant to be so.
+  /// A rule that suppresses findings. A finding must match all conditions that are set.
   public struct Suppression: Sendable, Equatable {
-    /// The kind; nil for any.
+    /// The kind; nil for all.
     public var kind: Finding.Kind?
-    /// The documents; nil for any.
+    /// The documents; nil for all.
     public var document: PathPattern?
-    /// The object; nil for any.
+    /// The object; nil for all.
     public var object: ObjectID?
-    /// The class; nil for any.
+    /// The size class; nil for all.
     public var sizeClass: SizeClass?
-    /// Why.
+    /// Why the findings are suppressed.
     public var reason: String?
-    /// The last day on which it holds, as `2026-03-01`; nil for ever.
+    /// The last day of the suppression, such as `2026-03-01`; nil if it never expires.
     public var until: String?
-    /// The line of the file.
+    /// The line in the file.
     public var line = 1
 
-    /// True if its last day is over; days are compared as texts, which sort like them.
+    /// Returns whether the suppression has expired. Dates in this form sort like text.
     func isOver(on today: String?) -> Bool {
       guard let today, let until else { return false }
       return until < today
     }
   }
 
-  /// The suppressions that hold no more on a day.
+  /// Returns the suppressions that have expired on a day.
   public func suppressionsOver(on today: String?) -> [Suppression] {
     suppressions.filter { $0.isOver(on: today) }
   }
 
-  /// Creates the configuration that holds where there is no file.
+  /// Creates the default configuration.
   public init() {}
 
-  /// True for documents that are not checked.
+  /// Returns whether a document is skipped.
   func excludes(_ document: String) -> Bool { exclusions.contains { $0.matches(document) } }
 
-  /// A finding as it counts here; nil if it does not.
+  /// Returns a finding with its configured severity; nil if it is suppressed or turned off.
   ///
-  /// - Parameter today: The day on which suppressions that are over hold no more.
+  /// - Parameter today: The current day, for suppressions that expire.
   func judge(_ finding: Finding, in document: String, on today: String?) -> Finding? {
     let isSuppressed = suppressions.contains { suppression in
       !suppression.isOver(on: today) && suppression.kind ?? finding.kind == finding.kind
@@ -124,35 +124,36 @@ public struct CheckConfiguration: Sendable, Equatable {
   }
 }
 
-/// A pattern of paths: `?` and `*` stand for one and any characters but `/`, `**` for any at all. A
-/// pattern without `/` is compared with the last part of a path.
+/// A pattern for paths. `?` matches one character and `*` any number of characters, except `/`.
+/// `**` matches any characters. A pattern without `/` is compared with the last component of a
+/// path.
 public struct PathPattern: Sendable, Equatable {
   /// The pattern's text.
   public let text: String
 
-  /// Wraps a pattern.
+  /// Creates a pattern.
   public init(_ text: String) {
     self.text = text
   }
 
-  /// True if the pattern describes a path.
+  /// Returns whether the pattern matches a path.
   public func matches(_ path: String) -> Bool {
     let whole = Array(path.utf8)
     let slash = UInt8(ascii: "/")
     var pattern = Array(text.utf8)[...]
-    // Any number of them says what one says; one says that folders may come first.
+    // Repeated `**/` prefixes mean the same as one: any folders may come first.
     let anywhere = Array("**/".utf8)
     while pattern.starts(with: anywhere + anywhere) { pattern = pattern.dropFirst(anywhere.count) }
     let rest = pattern.starts(with: anywhere) ? pattern.dropFirst(anywhere.count) : nil
     return [pattern, rest].compactMap { $0 }.contains { pattern in
-      // Without a folder it describes the last part of a path.
+      // A pattern without a folder is compared with the last component of the path.
       let start = pattern.contains(slash) ? 0 : whole.lastIndex(of: slash).map { $0 + 1 } ?? 0
       return PathPattern.match(Array(pattern), Array(whole[start...]))
     }
   }
 
-  /// Matches by a table of pattern prefixes, so that no pattern takes more than its length times the
-  /// path's.
+  /// Matches with a table of pattern prefixes, so the time is at most proportional to the product
+  /// of both lengths.
   private static func match(_ pattern: [UInt8], _ path: [UInt8]) -> Bool {
     let tokens = tokens(of: pattern)
     var reached = Array(repeating: false, count: tokens.count + 1)

@@ -1,20 +1,21 @@
 public import LayoutModel
 
-/// What a check looks for, and where.
+/// The options of a check.
 public struct CheckOptions: Sendable {
-  /// Where to look; nil for all nine classes.
+  /// The size class or screen to check; nil for all nine classes.
   public var target: LayoutTarget?
-  /// True to look at every screen of the devices that a class stands for, false at its canvas only.
+  /// True to check a class on the screens of all its devices, false to check it on its canvas only.
   public var onDevices = true
-  /// The only kinds to report; nil for all. That a document can't be read is reported in any case.
+  /// The only kinds to report; nil for all. Documents that can't be read are always reported.
   public var kinds: Set<Finding.Kind>?
-  /// How much is reported.
+  /// The amount of findings to report.
   public var preset = CheckPreset.adopt
-  /// The day, as `2026-03-01`, after which suppressions are over; nil to leave that out of account.
+  /// The current day, such as `2026-03-01`; nil if suppressions don't expire.
   public var today: String?
-  /// True to look only at screens on which the app of a document is shown, as its Xcode project says.
+  /// True to read from the Xcode project on which screens a document's app is shown, and to check
+  /// only these.
   public var readsProjects = true
-  /// True to let the engine decide on the canvas too, whatever Xcode marked there.
+  /// True to ignore what Xcode marked as misplaced or ambiguous on the canvas and to compute it.
   public var ignoresMarks = false
   /// The severities and suppressions.
   public var configuration = CheckConfiguration()

@@ -1,24 +1,25 @@
 internal import LayoutModel
 
-/// How much a check reports.
+/// The amount of findings that a check reports.
 public enum CheckPreset: String, CaseIterable, Sendable {
-  /// What a team wants to know from the first day: what is surely wrong, and worth a change.
+  /// Findings that are certain and worth a change. Teams that adopt checks begin with this preset.
   case adopt
-  /// What often is meant so as well: frames that differ from the stored ones, cut off views.
+  /// Also findings that are often intended, such as stale stored frames and clipped views.
   case thorough
-  /// Everything, what is unsure and what is suppressed too.
+  /// All findings, including uncertain and suppressed ones.
   case all
 
-  /// True for a finding that is reported where neither the document nor a configuration says otherwise.
+  /// Returns whether the preset reports a finding, unless the document or a configuration overrides
+  /// it.
   func reports(_ finding: Finding) -> Bool {
     switch self {
     case .all: return true
     case .thorough: return !finding.isUnsure
     case .adopt:
       switch finding.kind {
-      // Measured on shipped apps: one of ten misplaced views was, unless Xcode marked it.
+      // In shipped apps only one in ten reported views was misplaced, unless Xcode had marked it.
       case .misplaced: return finding.certainty == .marked && finding.severity > .note
-      // One of ten off-screen views in 18 shipped apps was one that its team would move.
+      // Of the off-screen views in 18 shipped apps, teams would move only one in ten.
       case .clipped, .offScreen, .overDeterminedAxis, .classTie: return false
       default:
         let isMild = finding.kind.dependsOnFrames && finding.severity == .note

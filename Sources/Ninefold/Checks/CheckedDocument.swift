@@ -1,37 +1,39 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// A document after a check.
+/// The result of checking a document.
 public struct CheckedDocument: Sendable {
-  /// The document's name; a file's path.
+  /// The document's name, or the path of a file.
   public let document: String
-  /// What was found, in document order, with the severities that the configuration gives; each object
-  /// and class once for a kind.
+  /// The findings in document order, with their configured severities. Each kind occurs once for an
+  /// object and class.
   public let findings: [Finding]
-  /// The findings by their cause: what people read, a line for each.
+  /// The findings grouped by cause, for output with one line for each.
   public let causes: [Cause]
-  /// Why the document can't be read; nil if it was checked. One finding says so unless it is suppressed.
+  /// Why the document can't be read; nil if it was checked. A finding has the reason too, unless it
+  /// is suppressed.
   public let refusal: NinefoldError.Refusal?
-  /// How many findings are not reported because they are suppressed.
+  /// The number of suppressed findings.
   public let silenced: Int
-  /// How many findings are not reported because they are unsure.
+  /// The number of uncertain findings, which aren't reported.
   public let unsure: Int
-  /// How many findings are not reported because the preset leaves their kind out.
+  /// The number of findings that the preset omits.
   public let leftOut: Int
-  /// The line of each object that findings name, from 1.
+  /// The line of each object with a finding, from 1.
   let lineByID: [ObjectID: Int]
 
-  /// The line of the file on which a finding's object begins, or on which the trouble is because of which
-  /// the document can't be read; nil if there is none.
+  /// Returns the line where a finding's object begins, or the line of the error in a document that
+  /// can't be read; nil if there is none.
   public func line(of finding: Finding) -> Int? {
     guard let object = finding.object else { return refusal?.line }
     return lineByID[object]
   }
 
-  /// What stands for a cause in other tools, from one check to the next: 32 hexadecimal digits.
+  /// Returns an identifier of a cause that other tools can store between checks: 32 hexadecimal
+  /// digits.
   ///
-  /// It rests on the cause's name and the document's: not on where the file lies, on what else is in it,
-  /// or on the order in which it is written.
+  /// It depends on the cause's name and the document's file name and language. The folder of the
+  /// file, its other content and the order of its elements don't matter.
   public func fingerprint(of cause: Cause) -> String { fingerprint(of: cause.id) }
 
   func fingerprint(of name: String) -> String {
@@ -44,8 +46,8 @@ public struct CheckedDocument: Sendable {
     .joined()
   }
 
-  /// The file's name, behind the language that it is for: paths differ from one way to name a file to
-  /// the next, and in a project.
+  /// Returns the file's name after its language folder, if it has one. Full paths aren't stable:
+  /// they depend on how the file is named, and differ between files and projects.
   static func identity(of document: String) -> String {
     let parts = document.split(separator: "/")
     let language = parts.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 : nil }

@@ -1,6 +1,6 @@
-/// A JSON text with the line of every value, so that a mistake can be reported where it is.
+/// A JSON text with the line of every value, for error messages.
 ///
-/// Foundation's reader gives no lines and takes the last of two equal keys.
+/// Foundation's parser reports no lines, and silently uses the last of duplicate keys.
 indirect enum ConfigurationText {
   case null
   case bool(Bool)
@@ -22,13 +22,13 @@ indirect enum ConfigurationText {
     let value: Node
   }
 
-  /// Where and why a text is no JSON.
+  /// The line and the reason of a syntax error.
   struct Problem: Error {
     let line: Int
     let reason: String
   }
 
-  /// What kind of value it is, in words.
+  /// The kind of the value, in words.
   var kind: String {
     switch self {
     case .null: "null"
@@ -40,7 +40,7 @@ indirect enum ConfigurationText {
     }
   }
 
-  /// Reads a text of at most a mebibyte, nested at most 32 deep.
+  /// Parses a text of at most 1 MiB, with at most 32 levels of nesting.
   static func read(_ bytes: [UInt8]) throws(Problem) -> Node {
     guard bytes.count <= 1 << 20 else { throw Problem(line: 1, reason: "larger than 1 MiB") }
     var reader = ConfigurationReader(bytes)
@@ -48,7 +48,7 @@ indirect enum ConfigurationText {
   }
 }
 
-/// Reads JSON byte by byte (RFC 8259).
+/// Parses JSON byte by byte (RFC 8259).
 private struct ConfigurationReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -77,7 +77,7 @@ private struct ConfigurationReader {
     }
   }
 
-  /// The next byte that is no blank; nil at the end.
+  /// Returns the next byte that isn't white space; nil at the end.
   private mutating func peek() -> UInt8? {
     skipBlanks()
     return place < bytes.count ? bytes[place] : nil

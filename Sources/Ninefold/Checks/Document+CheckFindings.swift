@@ -2,17 +2,17 @@ internal import LayoutEngine
 internal import LayoutModel
 
 extension Document {
-  /// What findings rest on.
+  /// The input of a group of checks.
   private enum FindingSource: CaseIterable {
     case frames, rows
   }
 
-  /// All findings, in document order.
+  /// Returns all findings in document order.
   ///
   /// - Parameters:
-  ///   - environment: The screens that count where no class or screen is asked for.
-  ///   - scene: The only scene whose frames are looked at; nil for all.
-  ///   - edited: The objects that were edited since Xcode saved the document.
+  ///   - environment: The screens to check if the options name no class or screen.
+  ///   - scene: The only scene whose frames are checked; nil for all.
+  ///   - edited: The objects that changed since Xcode saved the document.
   func findings(
     _ options: CheckOptions,
     _ environment: AppEnvironment = AppEnvironment(),
@@ -41,12 +41,12 @@ extension Document {
         return isComputed ? finding.doubted() : finding
       }
     }
-    // No app has the document: teams change nothing for what is wrong in it.
+    // No app contains the document, so its findings rarely lead to a change.
     if environment.isOutsideTargets { found = found.map { $0.lowered() } }
     return inDocumentOrder(found)
   }
 
-  /// What rests on frames, in one scene or in all.
+  /// Returns the findings that depend on frames, in one scene or in all.
   func frameFindings(
     by engine: LayoutEngine,
     scene: ObjectID? = nil,
@@ -77,20 +77,20 @@ extension Document {
     }
   }
 
-  /// What rests on rows.
+  /// Returns the findings that depend on rows only.
   func rowFindings(_ options: CheckOptions) -> [Finding] {
     guard let target = options.target else { return rowFindings() }
     return rowFindings(in: [target.environment(of: self).sizeClass])
   }
 
-  /// True where measured frames are right often enough for findings that rest on them
-  /// (`docs/checks.md` gives the figures).
+  /// Whether computed frames are accurate enough for findings that depend on them. `docs/checks.md`
+  /// has the measurements.
   private var hasReliableFrames: Bool {
     let runtime = objects.first { $0.role == .document }?.attribute("targetRuntime") ?? ""
     return !runtime.hasPrefix("MacOSX")
   }
 
-  /// By object, then kind, then class; each object and class once for a kind.
+  /// Sorts by object, then kind, then class, and removes duplicates.
   private func inDocumentOrder(_ findings: [Finding]) -> [Finding] {
     var places: [ObjectID: Int] = [:]
     places.reserveCapacity(objects.count)
@@ -106,7 +106,7 @@ extension Document {
     return Finding.unified(ranks.sorted().map { findings[$0.number] })
   }
 
-  /// Where a finding stands among the others.
+  /// The sort key of a finding.
   private struct Rank: Comparable {
     let object: Int
     let kind: Int

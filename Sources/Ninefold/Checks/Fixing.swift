@@ -2,35 +2,35 @@ internal import InterfaceBuilderFormat
 public import LayoutModel
 internal import LayoutStore
 
-/// A document after its findings with one safe fix were settled.
+/// A document after its safe fixes were applied.
 public struct FixedDocument: Sendable {
-  /// One finding that is settled.
+  /// A fixed finding.
   public struct Fix: Sendable {
     /// The finding.
     public let finding: Finding
-    /// What its edits meant, a sentence each, without a full stop.
+    /// What the edits did, one sentence each without a full stop.
     public let edits: [String]
   }
 
-  /// The document's name; a file's path.
+  /// The document's name, or the path of a file.
   public let document: String
-  /// What was settled, in document order.
+  /// The fixed findings in document order.
   public let fixes: [Fix]
-  /// Why the file could not be written; nothing is settled then.
+  /// Why the file couldn't be written; nothing is fixed then.
   public let failure: NinefoldError.Refusal?
-  /// What a check finds in the document as it is now.
+  /// The check of the document in its present state.
   public let checked: CheckedDocument
 }
 
 extension Document {
-  /// Settles what has one safe fix.
+  /// Applies the fix of each finding that has exactly one safe fix.
   ///
-  /// What the configuration turns off or suppresses stays as it is.
+  /// Findings that the configuration turns off or suppresses aren't fixed.
   ///
   /// - Parameters:
   ///   - name: The document's name, as for ``check(named:options:environment:)``.
-  ///   - environment: The screens that count; nil to read them from the Xcode project.
-  /// - Returns: What was settled, in document order; the document is as it was if that is nothing.
+  ///   - environment: The screens to check; nil to read them from the Xcode project.
+  /// - Returns: The fixes in document order. If there are none, the document is unchanged.
   public mutating func fix(
     named name: String,
     options: CheckOptions = CheckOptions(),
@@ -40,13 +40,13 @@ extension Document {
     return fix(options.reported(found, of: name).findings)
   }
 
-  /// Carries out the fixes of findings; leaves out those that an edit before them has settled, and
-  /// those of findings that may be wrong.
+  /// Applies the fixes of findings. Skips findings that may be wrong, and fixes that have no effect
+  /// after the edits before them.
   fileprivate mutating func fix(_ findings: [Finding]) -> [FixedDocument.Fix] {
     var slice = LayoutSlice(self)
     var fixes: [FixedDocument.Fix] = []
     var settled: Set<String> = []
-    // One finding in several classes has one fix.
+    // A finding in several classes has a single fix.
     for finding in findings where finding.isFixable && settled.insert(finding.id).inserted {
       var context = EditingContext(ids: IdentifierSource(seed: 0))
       do {
@@ -56,7 +56,7 @@ extension Document {
           fixes.append(FixedDocument.Fix(finding: finding, edits: meanings))
         }
       } catch {
-        // What an edit refuses is no safe fix here; the finding stays, and is reported.
+        // If an edit is refused, the finding has no safe fix here. It stays and is reported.
       }
     }
     if !fixes.isEmpty { takeObjects(of: slice) }
@@ -65,14 +65,14 @@ extension Document {
 }
 
 extension DocumentFiles {
-  /// Settles what has one safe fix in the files, each replaced whole, and checks what remains.
+  /// Applies the safe fixes in the files and checks the result. Each file is replaced atomically.
   ///
-  /// What the configuration turns off or suppresses stays as it is.
+  /// Findings that the configuration turns off or suppresses aren't fixed.
   ///
   /// - Parameters:
-  ///   - isDryRun: True to only find out; the files are then checked as they are.
-  ///   - progress: Called before each file with the number begun and the number of all.
-  /// - Returns: All files, those too with nothing to settle.
+  ///   - isDryRun: True to leave the files unchanged; they are then checked as they are.
+  ///   - progress: Called before each file with the number of begun files and the total.
+  /// - Returns: All files, also those without fixes.
   public func fix(
     options: CheckOptions = CheckOptions(),
     isDryRun: Bool = false,
@@ -81,7 +81,7 @@ extension DocumentFiles {
     let crew = ThreadCrew()
     var finder = AppEnvironmentFinder(options.configuration)
     let files = wanted(by: options)
-    // One after the other: two paths may lead to one file.
+    // Sequential, because two paths may lead to the same file.
     return files.enumerated().map { place, path in
       progress(place, files.count)
       let name = DocumentFiles.name(of: path)
@@ -97,7 +97,7 @@ extension DocumentFiles {
 }
 
 extension DocumentFile {
-  /// Settles what has one safe fix, replaces the file, and checks what remains.
+  /// Applies the safe fixes, replaces the file, and checks the result.
   fileprivate func fixed(
     _ options: CheckOptions,
     _ environment: AppEnvironment,
@@ -121,7 +121,8 @@ extension DocumentFile {
     return FixedDocument(document: name, fixes: fixes, failure: nil, checked: checked)
   }
 
-  /// Replaces the file unless it has changed since it was read; returns why it could not.
+  /// Replaces the file unless it changed since it was read. Returns the reason if it can't be
+  /// replaced.
   private func replace(with bytes: [UInt8]) -> NinefoldError.Refusal? {
     do throws(NinefoldError) {
       guard try RegularFile.bytes(of: path) == source.bytes else {
@@ -136,14 +137,14 @@ extension DocumentFile {
 }
 
 extension Project {
-  /// Settles what has one safe fix in documents, all in one edit of the journal, and checks what remains.
+  /// Applies the safe fixes in documents, as one edit, and checks the result.
   ///
   /// - Parameters:
-  ///   - documents: Their names; all documents of the project if there are none.
-  ///   - isDryRun: True to only find out; the documents are then checked as they are.
-  ///   - progress: Called with the number of documents checked and the number of all.
-  /// - Returns: All documents, those too with nothing to settle; no edit is made if that is so for all.
-  /// - Throws: ``NinefoldError`` if there is no such document; the project is then as it was.
+  ///   - documents: The names of the documents; all if empty.
+  ///   - isDryRun: True to leave the project unchanged; the documents are then checked as they are.
+  ///   - progress: Called with the number of checked documents and the total.
+  /// - Returns: All documents, also those without fixes. If no document has any, no edit is made.
+  /// - Throws: ``NinefoldError`` if there is no such document; the project is then unchanged.
   public func fix(
     _ documents: [String] = [],
     options: CheckOptions = CheckOptions(),
@@ -171,7 +172,7 @@ extension Project {
     }
   }
 
-  /// What could be settled in documents, by their names.
+  /// Returns the safe fixes of documents, by the documents' names.
   private func safeFixes(
     of names: [String],
     _ options: CheckOptions

@@ -2,18 +2,19 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// What is wrong with a document's layout, whatever a configuration says.
+  /// Returns the problems of a document's layout, without a configuration.
   ///
-  /// What was edited here counts: the marks of Xcode tell nothing of it.
+  /// Xcode's marks are ignored for objects that were edited in the project.
   ///
-  /// - Parameter target: Where to look; nil for all nine classes on all devices.
+  /// - Parameter target: The size class or screen to check; nil for all nine classes on all
+  ///   devices.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func findings(of document: String, in target: LayoutTarget? = nil) throws -> [Finding] {
     let edited = try editedObjects(of: document)
     return try self.document(named: document).findings(in: target, edited: edited)
   }
 
-  /// What is wrong with the layout of one scene, at a cost that follows the scene.
+  /// Returns the problems of one scene's layout. The cost depends on the size of the scene.
   ///
   /// - Throws: ``NinefoldError`` if there is no such document or scene.
   public func findings(
@@ -27,7 +28,8 @@ extension Project {
     return content.findings(in: target, edited: edited).filter { $0.scene == id }
   }
 
-  /// The objects of a document that were edited here, of which the marks of Xcode tell nothing.
+  /// Returns the objects that were edited in the project, so that Xcode's marks don't apply to
+  /// them.
   func editedObjects(of document: String) throws -> Set<ObjectID> {
     try namingDocuments { try store.editedObjects(ofDocument: document) }
   }

@@ -1,23 +1,23 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// Tries what is suggested on a copy of a document, in all classes and on all screens, before anyone
-/// reads it.
+/// Applies suggestions to a copy of the document, and checks the copy in all classes and on all
+/// screens before the suggestions are reported.
 struct SuggestionTrial {
-  /// The document as it is.
+  /// The original document.
   private let document: Document
   private let options: CheckOptions
   private let environment: AppEnvironment
   private let crew: ThreadCrew
-  /// What is found in the document as it is, whether or not it is reported.
+  /// All findings in the original document, also those that aren't reported.
   private let findings: [Finding]
-  /// The most copies of a document that are checked, beside the one with all suggestions.
+  /// The maximum number of copies to check, not counting the one with all suggestions.
   private static let maximumTrials = 8
   /// The most objects that these copies have in all: a document of more than an eighth of them, which is
   /// more than any app has, is copied less often.
   private static let maximumObjects = 100_000
 
-  /// What a finding says, and of which class.
+  /// The part of a finding that identifies it in another copy of the document.
   private struct Statement: Hashable {
     let kind: Finding.Kind
     let object: ObjectID?
@@ -28,7 +28,7 @@ struct SuggestionTrial {
     }
   }
 
-  /// - Parameter findings: All that is found in the document, whether or not it is reported.
+  /// - Parameter findings: All findings in the document, also those that aren't reported.
   init(
     _ document: Document,
     _ options: CheckOptions,
@@ -43,16 +43,16 @@ struct SuggestionTrial {
     self.findings = findings
   }
 
-  /// The causes, each with suggestions that take it away and bring nothing new, or with none.
+  /// Returns the causes, each with suggestions that remove it without new findings, or with none.
   ///
-  /// A suggestion that stands in one cause is not repeated in another.
+  /// A suggestion occurs in one cause only.
   func verified(_ causes: [Cause]) -> [Cause] {
     let open = causes.filter { !$0.finding.suggestions.isEmpty }
     if open.isEmpty { return causes }
     let known = Set(findings.map(Statement.init))
     let all = open.flatMap(\.finding.suggestions)
     let isDistinct = all.indices.allSatisfy { !all[..<$0].contains(all[$0]) }
-    // Most often all hold together, and one copy is enough.
+    // Usually all suggestions work together, and one copy is enough.
     if isDistinct, settles(open, with: all, known) { return causes }
     var rest = min(
       SuggestionTrial.maximumTrials,
@@ -73,9 +73,9 @@ struct SuggestionTrial {
     }
   }
 
-  /// True if edits take causes away and nothing else is found then.
+  /// Returns whether edits remove causes without adding findings.
   ///
-  /// A stored frame that the edit makes stale is no matter: Interface Builder updates it.
+  /// Misplaced views don't count, because Interface Builder updates stored frames after an edit.
   private func settles(
     _ causes: [Cause],
     with edits: [SuggestedEdit],
@@ -85,7 +85,7 @@ struct SuggestionTrial {
     let scenes = causes.map(\.finding.scene).reduce(into: [ObjectID?]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    // What Interface Builder marked is about the document before the edit.
+    // Xcode's marks describe the document before the edit.
     let engine = LayoutEngine(edited)
     let found =
       scenes.flatMap {
@@ -101,10 +101,10 @@ struct SuggestionTrial {
 }
 
 extension Document {
-  /// The document after edits; nil if one of them is refused.
+  /// Returns the document after edits; nil if one of them is refused.
   fileprivate func edited(by edits: [LayoutEdit]) -> Document? {
     var copy = self
-    // What can't be carried out is no suggestion.
+    // A suggestion that can't be applied isn't valid.
     return (try? copy.apply(edits)) == nil ? nil : copy
   }
 }
