@@ -2,13 +2,13 @@ internal import LayoutCode
 public import LayoutModel
 
 extension Document {
-  /// Code that builds a scene's views and constraints.
+  /// Returns code that creates a scene's views and constraints.
   ///
   /// - Parameters:
-  ///   - name: The document's name, after which the class of a xib is called.
+  ///   - name: The document's name. The class of a xib is named after it.
   ///   - scene: The scene's id; nil for ``firstScene``, and in a xib.
   ///   - style: The notation of the constraints.
-  ///   - language: One of the style's languages; nil for its usual one.
+  ///   - language: One of the style's languages; nil for its default.
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``, or `CodeError`.
   public func code(
     named name: String,

@@ -4,10 +4,10 @@ extension Document {
   /// Edits the document as Interface Builder does.
   ///
   /// - Parameters:
-  ///   - edits: The edits, carried out one after the other.
-  ///   - sizeClass: The class that the size class tool shows: where new views are installed.
-  /// - Returns: What each edit did; empty where everything was as wanted already.
-  /// - Throws: `EditError` if one makes no sense for the document, which is then as it was.
+  ///   - edits: The edits, applied in order.
+  ///   - sizeClass: The size class to edit: new views are installed in it.
+  /// - Returns: What each edit did; empty for an edit without effect.
+  /// - Throws: `EditError` if an edit isn't valid for the document, which is then unchanged.
   @discardableResult
   public mutating func apply(
     _ edits: [LayoutEdit],
@@ -21,7 +21,8 @@ extension Document {
     return outcomes
   }
 
-  /// Takes out resources that nothing names any more, as Interface Builder does when it saves.
+  /// Removes the resources that nothing refers to any more, as Interface Builder does when it
+  /// saves.
   private func removeUnused(
     _ released: [ResourceReference],
     from slice: inout LayoutSlice,
@@ -35,8 +36,8 @@ extension Document {
     _ = LayoutModel.removeUnused(unused, from: &slice, context: context)
   }
 
-  /// Takes over what a slice of the whole document holds; what was there keeps its place, by which
-  /// findings are sorted.
+  /// Replaces the objects by those of a slice of the whole document. Existing objects keep their
+  /// positions, by which findings are sorted.
   mutating func takeObjects(of slice: LayoutSlice) {
     var left = Set(slice.objects.map(\.id))
     objects = objects.compactMap { left.remove($0.id) == nil ? nil : slice[$0.id] }

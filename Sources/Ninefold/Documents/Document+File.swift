@@ -1,17 +1,18 @@
 internal import InterfaceBuilderFormat
 public import LayoutModel
 
-// Public functions throw without a type: Swift 6.3 crashes where a function that throws catches some
-// cases only of a typed error.
+// Public functions use untyped throws: Swift 6.3 crashes if a throwing function catches only some
+// cases of a typed error.
 
 extension Document {
   /// Reads a storyboard or xib.
   ///
-  /// Everything in the file is in the document: ``bytes`` gives the same bytes until it is edited.
+  /// The document contains everything in the file: ``bytes`` returns the same bytes until it is
+  /// edited.
   ///
-  /// - Parameter path: The file, UTF-8 and at most 256 MB.
-  /// - Throws: ``NinefoldError/refused(_:)`` with the file, the line and the reason if it can't be read,
-  ///   is no document of Interface Builder, or would not come back byte for byte.
+  /// - Parameter path: The path of the file, which must be UTF-8 and at most 256 MB.
+  /// - Throws: ``NinefoldError/refused(_:)`` with the file, the line and the reason if the file
+  ///   can't be read, isn't an Interface Builder document, or can't be reproduced byte for byte.
   public init(contentsOf path: String) throws {
     do {
       self = try DocumentFile(path).document
@@ -20,9 +21,9 @@ extension Document {
     }
   }
 
-  /// Reads the bytes of a storyboard or xib.
+  /// Parses the bytes of a storyboard or xib.
   ///
-  /// - Parameter name: What errors call the file.
+  /// - Parameter name: The file's name in errors.
   /// - Throws: ``NinefoldError/refused(_:)``, as ``init(contentsOf:)``.
   public init(bytes: [UInt8], named name: String) throws {
     do {
@@ -32,13 +33,13 @@ extension Document {
     }
   }
 
-  /// The file: UTF-8 as Interface Builder writes it, with the document's own formatting where it
-  /// differs. Composed at each call.
+  /// The file's bytes: UTF-8 as Interface Builder writes it, except where the document has its own
+  /// formatting. Every call serializes the document.
   public var bytes: [UInt8] { DocumentWriter.write(self) }
 
-  /// Writes the document in the place of a file, whole or not at all.
-  /// - Throws: ``NinefoldError/file(path:reason:)`` if it can't be written, or if a folder, a device or a
-  ///   pipe is there; what was there stays.
+  /// Writes the document to a file, atomically.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written, or if the path is
+  ///   a folder, a device or a pipe. The old file then stays.
   public func write(to path: String) throws {
     try RegularFile.replace(path, with: bytes)
   }

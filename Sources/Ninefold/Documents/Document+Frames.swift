@@ -1,42 +1,44 @@
 internal import LayoutEngine
 public import LayoutModel
 
-/// Where a document is laid out.
+/// The screen or canvas on which a document is laid out.
 public enum LayoutTarget: Sendable, Hashable {
-  /// The document's own canvas: its device and orientation, roots at their stored sizes.
+  /// The document's own canvas: its device and orientation, with root views at their stored sizes.
   case canvas
-  /// The canvas that stands for a size class.
+  /// The canvas that represents a size class.
   case sizeClass(SizeClass)
-  /// A device, full screen.
+  /// A device in full screen.
   case device(Device, Orientation)
-  /// A share of a device's screen; the whole where nobody measured the share's width.
+  /// A share of a device's screen, or the whole screen if the width of the share isn't known.
   case share(DeviceConfiguration)
 }
 
-/// How a view's frame changes, relative to its superview.
+/// A change of a view's frame, relative to its superview.
 public struct FrameChange: Sendable, Equatable {
   /// The view.
   public let object: ObjectID
-  /// The scene that it belongs to; nil in a xib.
+  /// The scene that contains the view; nil in a xib.
   public let scene: ObjectID?
-  /// The frame before; nil if the view was not in the layout.
+  /// The old frame; nil if the view wasn't in the layout.
   public let before: Frame?
-  /// The frame after; nil if the view is not in the layout any more.
+  /// The new frame; nil if the view isn't in the layout any more.
   public let after: Frame?
 }
 
 extension Document {
-  /// The frames of the active views, relative to their superviews, in points.
+  /// Returns the frames of the active views, in points relative to their superviews.
   ///
-  /// - Parameter scene: A scene's id to lay out only that one; there are no frames if there is none.
+  /// - Parameter scene: The id of the only scene to lay out; nil for all. Without such a scene
+  ///   there are no frames.
   public func frames(in target: LayoutTarget, scene: ObjectID? = nil) -> Frames {
     frames(in: target, scene: scene, options: FrameOptions()).frames
   }
 
-  /// The frames of the active views, as ``frames(in:scene:)`` gives them, with a choice of how texts are
-  /// measured and which way they run.
+  /// Returns the frames of the active views, as ``frames(in:scene:)`` does, with options for the
+  /// text sizes and the layout direction.
   ///
-  /// Where no font is installed texts keep their stored sizes, and ``MeasuredFrames/systemFont`` is nil.
+  /// If no font is installed, texts keep their stored sizes, and ``MeasuredFrames/systemFont`` is
+  /// nil.
   public func frames(
     in target: LayoutTarget,
     scene: ObjectID? = nil,
@@ -58,10 +60,9 @@ extension Document {
     )
   }
 
-  /// The frames that change when the document goes from one class to another, in document order; nil
-  /// where a view is not in the layout.
+  /// Returns the frames that differ between two size classes, in document order.
   ///
-  /// - Parameter scene: A scene's id to lay out only that one.
+  /// - Parameter scene: The id of the only scene to lay out; nil for all.
   public func frameChanges(
     from old: SizeClass,
     to new: SizeClass,
@@ -77,8 +78,8 @@ extension Document {
     }
   }
 
-  /// The smallest size that satisfies a view's constraints, in points; nil if the view takes no part in
-  /// the layout, or its constraints contradict each other.
+  /// Returns the smallest size that satisfies a view's constraints, in points; nil if the view
+  /// isn't in the layout, or if its constraints are unsatisfiable.
   public func measure(_ view: ObjectID, in target: LayoutTarget) -> Size? {
     LayoutEngine(self).measure(view, in: target.environment(of: self))
   }

@@ -4,22 +4,23 @@ public import LayoutModel
 public struct SceneLayout: Sendable, Equatable {
   /// The scene's id; nil for a xib.
   public let scene: ObjectID?
-  /// Its views and constraints in the class that was asked for.
+  /// The views and constraints in the requested class.
   public let layout: EffectiveLayout
 }
 
-/// What changes in one scene, or in a xib, between two size classes.
+/// The differences of one scene, or of a xib, between two size classes.
 public struct SceneTransition: Sendable, Equatable {
   /// The scene's id; nil for a xib.
   public let scene: ObjectID?
-  /// What enters, leaves and changes.
+  /// The views that enter or leave the layout, and the values that change.
   public let transition: LayoutTransition
 }
 
 extension Document {
-  /// What the document is in a size class, scene by scene in the document's order; a xib is one.
+  /// Returns the layout in a size class, scene by scene in document order. A xib has one entry.
   ///
-  /// - Parameter scene: A scene's id to get only that one; the result is empty if there is none.
+  /// - Parameter scene: The id of the only scene to return; nil for all. The result is empty if
+  ///   there is no such scene.
   public func layout(in sizeClass: SizeClass, scene: ObjectID? = nil) -> [SceneLayout] {
     let scenes = objects.filter { $0.role == .scene }.map(\.id)
     guard !scenes.isEmpty || scene != nil else {
@@ -34,9 +35,10 @@ extension Document {
     }
   }
 
-  /// What changes when the document goes from one size class to another, scene by scene.
+  /// Returns the differences between two size classes, scene by scene in document order.
   ///
-  /// - Parameter scene: A scene's id to get only that one; the result is empty if there is none.
+  /// - Parameter scene: The id of the only scene to return; nil for all. The result is empty if
+  ///   there is no such scene.
   public func transition(
     from old: SizeClass,
     to new: SizeClass,

@@ -1,25 +1,25 @@
 public import LayoutModel
 
-/// A scene's entry in a document.
+/// A summary of a scene.
 public struct SceneSummary: Sendable, Equatable {
   /// The scene's id.
   public let id: ObjectID
-  /// The title that Interface Builder wrote before it.
+  /// The title in the comment that Interface Builder writes before the scene.
   public let title: String?
-  /// The element's name of the scene's controller; nil if it has none.
+  /// The element's name of the scene's controller; nil without a controller.
   public let controllerKind: String?
   /// The controller's id.
   public let controller: ObjectID?
-  /// What the outline calls the controller.
+  /// The controller's name in the outline.
   public let controllerName: String?
   /// The controller's custom class.
   public let customClass: String?
-  /// True if the document starts with this scene.
+  /// True if this is the document's initial scene.
   public let isInitial: Bool
 }
 
 extension Document {
-  /// The scenes in the document's order; none in a xib.
+  /// The scenes in document order; none in a xib.
   public var scenes: [SceneSummary] {
     let initial = objects.first?.attribute("initialViewController")
     let controllers = Dictionary(
@@ -40,7 +40,8 @@ extension Document {
     }
   }
 
-  /// The scene that a preview shows first: the initial one, or the first with views; nil in a xib.
+  /// The scene that a preview shows first: the initial scene if it has views, or else the first
+  /// scene with views; nil in a xib.
   public var firstScene: ObjectID? {
     let scenes = objects.filter { $0.role == .scene }.map(\.id)
     let initial = objects.first?.attribute("initialViewController")
@@ -50,9 +51,9 @@ extension Document {
       ?? scenes.first { withViews.contains($0) }
   }
 
-  /// Finds the scene that somebody names: by its id, its controller's, or that of any object in it.
+  /// Finds a scene by its id, the id of its controller, or the id of any object in it.
   ///
-  /// - Parameter document: What the error calls the document.
+  /// - Parameter document: The document's name in errors.
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
   public func scene(
     named name: String,
@@ -66,7 +67,7 @@ extension Document {
     return found.id
   }
 
-  /// The element of a scene; of ``firstScene`` without an id, and nil in a xib.
+  /// Returns the element of a scene, or of ``firstScene`` if the id is nil; nil in a xib.
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
   func sceneObject(_ id: ObjectID?, in document: String) throws(NinefoldError) -> LayoutObject? {
     guard let id = id ?? firstScene else { return nil }

@@ -1,15 +1,15 @@
 internal import InterfaceBuilderFormat
 internal import LayoutModel
 
-/// A document as it was read from a file, proved to come back byte for byte.
+/// A document that was read from a file and can be reproduced byte for byte.
 struct DocumentFile: Sendable {
-  /// The file's path, as given.
+  /// The file's path as the caller gave it.
   let path: String
   let document: Document
-  /// The file's bytes, and where in them the document's objects begin.
+  /// The file's bytes, and the byte offset of each object.
   let source: DocumentSource
 
-  /// The name of the document that the file holds.
+  /// The name of the document in the file.
   var name: String { DocumentFiles.name(of: path) }
 
   /// Reads a file.
@@ -23,7 +23,7 @@ struct DocumentFile: Sendable {
     try self.init(bytes, of: path)
   }
 
-  /// Reads the bytes of a file.
+  /// Parses the bytes of a file.
   init(_ bytes: [UInt8], of path: String) throws(NinefoldError.Refusal) {
     self.path = path
     do {
@@ -31,7 +31,7 @@ struct DocumentFile: Sendable {
     } catch {
       throw NinefoldError.Refusal(error, bytes, of: path)
     }
-    // What is spelled unusually is proved to come back before it is accepted.
+    // Serialize documents with unusual formatting once, to verify that the bytes are the same.
     let isUnusual = document.objects.contains { !$0.formatting.isEmpty }
     if isUnusual, DocumentWriter.write(document) != bytes {
       throw NinefoldError.Refusal(
@@ -42,11 +42,11 @@ struct DocumentFile: Sendable {
     }
   }
 
-  /// Reads several files at the same time.
+  /// Reads several files in parallel.
   ///
-  /// - Parameter mayBeMissing: True if an empty file stands for a version without the document.
+  /// - Parameter mayBeMissing: True if an empty file means that a version lacks the document.
   /// - Returns: The documents in the order of the paths.
-  /// - Throws: ``NinefoldError/refused(_:)`` with all files that are refused.
+  /// - Throws: ``NinefoldError/refused(_:)`` with all refused files.
   static func documents(
     at paths: [String],
     mayBeMissing: Bool = false
@@ -80,20 +80,20 @@ struct DocumentFile: Sendable {
 }
 
 extension NinefoldError.Refusal {
-  /// Why a file can't be read or written.
+  /// Creates a refusal for a file that can't be read or written.
   init(_ error: NinefoldError, of path: String) {
     var reason = "\(error)"
     if case .file(_, let told) = error { reason = told }
     self.init(path: path, line: nil, reason: reason)
   }
 
-  /// Why bytes are no document.
+  /// Creates a refusal for bytes that aren't a document.
   fileprivate init(_ error: any Error, _ bytes: [UInt8], of path: String) {
     guard let error = error as? FormatError else {
       self.init(path: path, line: nil, reason: "\(error)")
       return
     }
-    // What `git apply` made of a readable text gets a word of its own.
+    // Files that `git apply` wrote from a readable text get an explanation.
     let reason =
       bytes.starts(with: GitTextDriver.mark.utf8)
       ? "it is the text that 'git diff' shows of a file, not the file; a patch that brings the file"

@@ -3,20 +3,21 @@ public import LayoutModel
 
 /// A document that differs between two folders.
 public struct ComparedDocument: Sendable {
-  /// Its path from either folder on.
+  /// The path relative to either folder.
   public let document: String
-  /// What changed; nil if a version can't be read.
+  /// The changes; nil if a version can't be read.
   public let diff: DocumentDiff?
   /// Why versions can't be read.
   public let refusals: [NinefoldError.Refusal]
 }
 
 extension DocumentFiles {
-  /// What changed from one file to another, in terms of layout; an empty file is the version before
-  /// there was one.
+  /// Returns the changes between two files, in terms of layout. An empty file means that the
+  /// document doesn't exist in that version.
   ///
-  /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
-  /// - Throws: ``NinefoldError/refused(_:)`` with each file that is no document.
+  /// - Parameter sizeClass: Returns only differences in the effective layout of this class; nil for
+  ///   all.
+  /// - Throws: ``NinefoldError/refused(_:)`` with each file that isn't a document.
   public static func difference(
     from old: String,
     to new: String,
@@ -26,11 +27,12 @@ extension DocumentFiles {
     return documents[1].difference(from: documents[0], in: sizeClass)
   }
 
-  /// What changed in the storyboards and xibs below a folder, matched by their paths; one that only one
-  /// of the folders has was added or deleted.
+  /// Compares the storyboards and xibs of two folders, matched by their relative paths. A document
+  /// in only one of the folders was added or deleted.
   ///
-  /// - Parameter sizeClass: Leaves only what changes the effective layout of this class, if given.
-  /// - Returns: The documents with changes, and those with a version that can't be read, by path.
+  /// - Parameter sizeClass: Returns only differences in the effective layout of this class; nil for
+  ///   all.
+  /// - Returns: The documents that changed or can't be read, by path.
   public static func differences(
     fromFolder old: String,
     to new: String,
@@ -49,7 +51,7 @@ extension DocumentFiles {
     }.compactMap { $0 }
   }
 
-  /// Compares two versions, nil for none; nil if they are the same.
+  /// Compares two versions, of which one may be nil. Returns nil if they are equal.
   private static func compare(
     _ name: String,
     from old: String?,

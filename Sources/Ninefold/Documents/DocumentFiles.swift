@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// The storyboards and xibs at some paths: what a tool reads that has no project.
+/// The storyboards and xibs at some paths, for tools that work without a project.
 public struct DocumentFiles: Sendable {
-  /// Folders that hold what was built or fetched, not what the team edits.
+  /// Folders with build products or dependencies, which the team doesn't edit.
   private static let skippedFolders: Set<String> = [
     "build", "DerivedData", "Carthage", "Pods", "node_modules",
   ]
 
-  /// The files, in the order of the paths that lead to them, each once.
+  /// The files, without duplicates, in the order of the paths that lead to them.
   public let paths: [String]
 
   /// Finds files.
   ///
-  /// A file is itself, a folder all storyboards and xibs below it by name, an Xcode project or workspace
-  /// the folder that it stands in. What can't be read, a path without a file or a folder that can't be
-  /// listed, is in the list as it is; who reads it is told why.
-  /// - Throws: ``NinefoldError/nothingToImport(paths:)`` if nothing is found at all.
+  /// A folder stands for all storyboards and xibs below it, in the order of their names. An Xcode
+  /// project or workspace stands for the folder that contains it. Missing files and folders that
+  /// can't be listed are included; reading them reports the error.
+  /// - Throws: ``NinefoldError/nothingToImport(paths:)`` if there are no files at all.
   public init(at paths: [String]) throws {
     var files: [String] = []
     var seen: Set<String> = []
@@ -28,7 +28,7 @@ public struct DocumentFiles: Sendable {
     self.paths = files
   }
 
-  /// Requires that there is something at each path.
+  /// Checks that each path exists.
   /// - Throws: ``NinefoldError/missingFile(path:)``.
   static func requirePresence(_ paths: [String]) throws(NinefoldError) {
     for path in paths where type(of: path) == nil {
@@ -36,7 +36,7 @@ public struct DocumentFiles: Sendable {
     }
   }
 
-  /// The documents below a folder, by their paths from there on.
+  /// Returns the paths of the documents below a folder, relative to the folder.
   static func names(below folder: String) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return list(prefix).map { String($0.dropFirst(prefix.count)) }
@@ -52,9 +52,10 @@ public struct DocumentFiles: Sendable {
     return list(trimmed == "." ? "" : trimmed)
   }
 
-  /// The documents below a folder; the empty path is the current one.
+  /// Returns the documents below a folder; the empty path is the current folder.
   ///
-  /// Links are left out: they may lead in circles, or to documents that are in the list already.
+  /// Symbolic links are skipped, because they may form cycles or lead to documents that are already
+  /// in the list.
   private static func list(_ folder: String) -> [String] {
     let place = folder.isEmpty ? "." : folder
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
@@ -79,7 +80,7 @@ public struct DocumentFiles: Sendable {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }
 
-  /// The name of the document that a file holds: its path with `/`, without a leading `./`.
+  /// Returns the name of the document in a file: its path without a leading `./`.
   public static func name(of path: String) -> String {
     var name = path[...]
     while name.hasPrefix("./") { name = name.dropFirst(2).drop { $0 == "/" } }

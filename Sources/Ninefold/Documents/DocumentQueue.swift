@@ -3,11 +3,11 @@ internal import InterfaceBuilderFormat
 internal import LayoutModel
 internal import LayoutStore
 
-/// Reads files ahead, on a thread of its own, while the documents before them are stored.
+/// Reads files ahead on a separate thread, while earlier documents are stored.
 ///
-/// A few documents wait at most, so memory does not grow with the number of files.
+/// The queue is bounded, so memory doesn't grow with the number of files.
 final class DocumentQueue: @unchecked Sendable {
-  /// A file after reading: its document, or why it is refused.
+  /// A document, or the reason why its file is refused.
   typealias Item = Result<ImportedFile, NinefoldError.Refusal>
 
   private static let capacity = 16
@@ -20,21 +20,20 @@ final class DocumentQueue: @unchecked Sendable {
   private var remaining: Int
   private var isCancelled = false
 
-  /// Begins to read.
+  /// Starts reading.
   ///
-  /// - Parameter knownNames: The documents that the project has; all others are made ready to be
-  ///   inserted.
+  /// - Parameter knownNames: The documents in the project. All others are prepared for insertion.
   init(paths: [String], knownNames: Set<String>) {
     self.paths = paths
     self.knownNames = knownNames
     remaining = paths.count
-    // Composing and reading recurse as deep as the document; threads have small stacks.
+    // Reading recurses to the depth of the document, and the default stacks of threads are small.
     let thread = Thread { [self] in readAll() }
     thread.stackSize = 8 << 20
     thread.start()
   }
 
-  /// The next file, in order; nil after the last.
+  /// Returns the next file, in order; nil after the last.
   func next() -> Item? {
     condition.lock()
     defer { condition.unlock() }
@@ -45,7 +44,7 @@ final class DocumentQueue: @unchecked Sendable {
     return waiting.removeFirst()
   }
 
-  /// Ends reading early.
+  /// Stops reading.
   func cancel() {
     condition.lock()
     isCancelled = true
@@ -71,9 +70,9 @@ final class DocumentQueue: @unchecked Sendable {
 }
 
 extension ImportedFile {
-  /// A file that was read.
+  /// Creates an imported file.
   ///
-  /// - Parameter isNew: True to make it ready to be inserted.
+  /// - Parameter isNew: True to prepare the rows for insertion.
   init(_ file: DocumentFile, isNew: Bool = false) {
     self.init(
       name: file.name,

@@ -1,29 +1,30 @@
 public import LayoutModel
 
-/// Three versions of a document: what a merge is made of.
+/// The three versions of a document in a merge.
 public struct DocumentVersions: Sendable {
-  /// The version that both sides come from; empty if both added the document.
+  /// The common base; empty if both sides added the document.
   public var base: Document
   /// Our version.
   public var ours: Document
   /// Their version.
   public var theirs: Document
 
-  /// Puts versions together.
+  /// Creates a set of versions.
   public init(base: Document, ours: Document, theirs: Document) {
     self.base = base
     self.ours = ours
     self.theirs = theirs
   }
 
-  /// Reads three files at the same time; an empty file stands for a version without the document.
-  /// - Throws: ``NinefoldError/refused(_:)`` with each file that is no document.
+  /// Reads three files in parallel. An empty file means that the document doesn't exist in that
+  /// version.
+  /// - Throws: ``NinefoldError/refused(_:)`` with each file that isn't a document.
   public init(contentsOf base: String, ours: String, theirs: String) throws {
     let documents = try DocumentFile.documents(at: [base, ours, theirs], mayBeMissing: true)
     self.init(base: documents[0], ours: documents[1], theirs: documents[2])
   }
 
-  /// Merges, with conflicts settled by choice; see ``LayoutModel/Document/merging(_:base:choosing:)``.
+  /// Merges the versions; see ``LayoutModel/Document/merging(_:base:choosing:)``.
   public func merged(choosing choice: (ObjectID) -> ConflictChoice? = { _ in nil }) -> MergeResult {
     ours.merging(theirs, base: base, choosing: choice)
   }

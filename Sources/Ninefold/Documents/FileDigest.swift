@@ -1,7 +1,7 @@
-/// A 64-bit hash of a file's bytes, to tell whether a file is still the one that was imported or
-/// exported. It guards against accidents, not against somebody who wants two files to look alike.
+/// A 64-bit hash that detects whether a file changed since its import or export. It isn't
+/// cryptographic: it doesn't detect deliberate collisions.
 enum FileDigest {
-  /// The hash of some bytes. The project file keeps it, so it never changes.
+  /// Returns the hash of some bytes. Project files store it, so the function must never change.
   static func of(_ bytes: [UInt8]) -> Int64 {
     bytes.withUnsafeBytes { bytes in
       var hash = 0x9e37_79b9_7f4a_7c15 ^ UInt64(bytes.count)
@@ -19,7 +19,7 @@ enum FileDigest {
     }
   }
 
-  /// Spreads the bits of one word over all others.
+  /// Mixes all bits of a word.
   private static func mix(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0xd6e8_feb8_6659_fd93)
     return product.high ^ product.low

@@ -1,16 +1,16 @@
 public import LayoutModel
 
-/// How views are measured and which way text runs.
+/// Options for the text sizes and the layout direction.
 public struct FrameOptions: Sendable, Hashable {
-  /// Where the sizes of texts come from.
+  /// The source of text sizes.
   public enum TextSizes: String, CaseIterable, Sendable, Hashable {
-    /// The stored frames, which Interface Builder computed with the fonts of its own system.
+    /// The stored frames, which Interface Builder computed with the fonts of its system.
     case stored
     /// The fonts installed on this machine.
     case metrics
   }
 
-  /// The side on which text begins.
+  /// The direction in which text runs.
   public enum Direction: String, CaseIterable, Sendable, Hashable {
     /// Leading is left.
     case leftToRight = "left-to-right"
@@ -18,22 +18,22 @@ public struct FrameOptions: Sendable, Hashable {
     case rightToLeft = "right-to-left"
   }
 
-  /// Where the sizes of texts come from.
+  /// The source of text sizes.
   public var text: TextSizes
-  /// The side on which text begins.
+  /// The direction in which text runs.
   public var direction: Direction
 
-  /// Creates options; without arguments those of stored sizes, left to right.
+  /// Creates options; the defaults are stored sizes, left to right.
   public init(text: TextSizes = .stored, direction: Direction = .leftToRight) {
     self.text = text
     self.direction = direction
   }
 }
 
-/// Frames, and what was used to measure texts.
+/// Frames, and the font that measured their texts.
 public struct MeasuredFrames: Sendable {
   /// The frames.
   public let frames: Frames
-  /// The font family that stood in for the system font; nil where texts kept their stored sizes.
+  /// The font family that replaced the system font; nil if texts kept their stored sizes.
   public let systemFont: String?
 }

@@ -4,10 +4,11 @@ internal import InterfaceBuilderFormat
 
 /// Reads and replaces regular files. Folders, pipes and devices are refused.
 package enum RegularFile {
-  /// The bytes of a regular file. The null device, which git names where there is no version, has none.
+  /// Returns the bytes of a regular file. The null device, which git passes for a missing version,
+  /// is an empty file.
   ///
-  /// Anything else may never end, or never begin: it is refused before it is read.
-  /// - Throws: ``NinefoldError/file(path:reason:)``, also if the file changes meanwhile.
+  /// Other kinds of files are refused before they are opened, because reading them may never end.
+  /// - Throws: ``NinefoldError/file(path:reason:)``, also if the file changes while it is read.
   package static func bytes(of path: String) throws(NinefoldError) -> [UInt8] {
     do {
       return try readBytes(of: path)
@@ -16,8 +17,9 @@ package enum RegularFile {
     }
   }
 
-  /// Writes a file beside its place and moves it there.
-  /// - Throws: ``NinefoldError/file(path:reason:)`` if it can't be written; what was there stays.
+  /// Writes a temporary file and moves it to its place.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written; the old file then
+  ///   stays.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(NinefoldError) {
     try requireReplaceable(path)
     do {
@@ -27,23 +29,23 @@ package enum RegularFile {
     }
   }
 
-  /// Refuses a place that has something else than a file: a file that is moved there would take a device
-  /// or a pipe away from all programs that use it.
+  /// Checks that a path is free or has a regular file. Replacing a device or a pipe would remove it
+  /// for all programs that use it.
   /// - Throws: ``NinefoldError/file(path:reason:)``.
   package static func requireReplaceable(_ path: String) throws(NinefoldError) {
     try refuseSpecial(path, takesNull: false)
   }
 
-  /// True if a path leads to a folder.
+  /// Returns whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// Refuses what is at a path if it is no regular file; lets pass where nothing is.
+  /// Checks that a path is free or has a regular file.
   ///
-  /// - Parameter takesNull: True to take the null device for an empty file.
+  /// - Parameter takesNull: True to accept the null device as an empty file.
   /// - Throws: ``NinefoldError/file(path:reason:)``.
   static func refuseSpecial(_ path: String, takesNull: Bool = true) throws(NinefoldError) {
     var status = stat()
@@ -63,7 +65,7 @@ package enum RegularFile {
     var before = stat()
     guard stat(path, &before) == 0 else { throw Unreadable.because(errno) }
     try requireRegular(before, path)
-    // A pipe that took the file's place would have the opening wait.
+    // O_NONBLOCK, because opening would wait if a pipe has replaced the file meanwhile.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable.because(errno) }
     defer { close(descriptor) }
@@ -82,7 +84,7 @@ package enum RegularFile {
     return bytes
   }
 
-  /// Reads up to the end, or one byte more than there should be.
+  /// Reads to the end, or one byte more than expected, to detect that the file grew.
   private static func readBytes(of descriptor: Int32, size: Int) throws -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       while count < buffer.count {
@@ -117,11 +119,11 @@ package enum RegularFile {
     throw Unreadable(reason: "\(found), not a file")
   }
 
-  /// Why a file can't be read.
+  /// The reason why a file can't be read.
   private struct Unreadable: Error {
     let reason: String
 
-    /// The reason that the system gives.
+    /// Returns the reason for an error code of the system.
     static func because(_ code: Int32) -> Unreadable {
       switch code {
       case ENOENT, ENOTDIR: Unreadable(reason: "no such file or folder")
