@@ -1,41 +1,41 @@
 public import LayoutModel
 
-/// What surrounds the documents of an app, as its Xcode project and the configuration give it: on which
-/// screens they are shown, and who says so.
+/// The environment of an app's documents: the screens on which they are shown. It comes from the
+/// Xcode project and the configuration, and names its sources.
 public struct AppEnvironment: Sendable, Equatable {
-  /// One thing that is known.
+  /// A value with its source.
   public struct Fact: Sendable, Equatable {
-    /// What is known, such as `deployment target`.
+    /// The name of the value, such as `deployment target`.
     public let name: String
-    /// The value as it is written.
+    /// The value as written in the file.
     public let value: String
-    /// The file that says so.
+    /// The path of the file.
     public let file: String
-    /// Its line.
+    /// The line in the file.
     public let line: Int
   }
 
   /// The project file; nil if there is none.
   public var project: String?
-  /// The targets that have the document, or whose apps show it.
+  /// The names of the targets that contain the document, or whose apps show it.
   public var targets: [String] = []
-  /// True if there are projects above the document, none of their targets has it, and neither has a Swift
-  /// package or a pod. Its findings are notes.
+  /// True if there are Xcode projects above the document, but no target, Swift package or pod
+  /// contains it. The findings of such a document are notes.
   public var isOutsideTargets = false
-  /// What decides, in the order in which it is looked for.
+  /// The values that decide about the screens, in the order in which they were read.
   public var facts: [Fact] = []
-  /// The screens that count.
+  /// The screens on which the document is shown.
   public var screens = AppScreens()
-  /// Those of scenes that the configuration has other screens for.
+  /// The screens of scenes that have their own in the configuration.
   public var screensByScene: [ObjectID: AppScreens] = [:]
-  /// What could not be read; what rests on it is taken for unknown.
+  /// The files that couldn't be read. Values that depend on them are unknown.
   public var problems: [NinefoldError.Refusal] = []
 
-  /// The screens that count for a scene; nil for what is in none.
+  /// Returns the screens of a scene; nil stands for objects outside of scenes.
   public func screens(of scene: ObjectID?) -> AppScreens {
     scene.flatMap { screensByScene[$0] } ?? screens
   }
 
-  /// An environment of which nothing is known.
+  /// Creates an environment without any known values.
   public init() {}
 }

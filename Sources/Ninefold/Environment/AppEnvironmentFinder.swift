@@ -2,14 +2,14 @@ internal import Foundation
 internal import InterfaceBuilderFormat
 internal import LayoutModel
 
-/// Finds the Xcode project of documents and reads from it on which screens they are shown.
+/// Finds the Xcode projects of documents, and reads on which screens the documents are shown.
 public struct AppEnvironmentFinder {
   private var projectByFolder: [String: [String]] = [:]
   private var projects: [String: Reading] = [:]
   private var filesByFolder: [String: Set<String>] = [:]
   private let overrides: [CheckConfiguration.EnvironmentOverride]
 
-  /// A project that was read, with what was wrong with it.
+  /// A project that was read, and the problems in it.
   private struct Reading {
     let project: XcodeProject?
     let problems: [NinefoldError.Refusal]
@@ -20,9 +20,10 @@ public struct AppEnvironmentFinder {
     overrides = configuration.environments
   }
 
-  /// The environment of a document.
+  /// Returns the environment of a document.
   ///
-  /// - Parameter document: Its name, as ``DocumentFiles/name(of:)`` gives it for a file.
+  /// - Parameter document: The document's name, as ``DocumentFiles/name(of:)`` returns it for a
+  ///   file.
   public mutating func environment(of document: String) -> AppEnvironment {
     let path = URL(fileURLWithPath: document).standardizedFileURL.path
     var environment = AppEnvironment()
@@ -49,7 +50,7 @@ public struct AppEnvironmentFinder {
     return environment
   }
 
-  /// The names of the files in the folder of a file.
+  /// Returns the names of the files in the folder of a file.
   private mutating func files(beside path: String) -> Set<String> {
     files(in: URL(fileURLWithPath: path).deletingLastPathComponent().path)
   }
@@ -61,7 +62,7 @@ public struct AppEnvironmentFinder {
     return Set(names)
   }
 
-  /// The projects in the nearest folder above a file that has any.
+  /// Returns the projects in the nearest folder above a file that has any.
   private mutating func nearestProjects(to path: String) -> [String] {
     for folder in folders(above: path) {
       let found = projects(in: folder)
@@ -70,14 +71,14 @@ public struct AppEnvironmentFinder {
     return []
   }
 
-  /// The folders above a file up to its repository's, the nearest first.
+  /// Returns the folders above a file up to the top of its repository, nearest first.
   private func folders(above path: String) -> [String] {
     var folders: [String] = []
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     while folders.count < 64 {
       folders.append(folder.path)
       let above = folder.deletingLastPathComponent()
-      // What lies above a repository is another matter.
+      // Don't search above the repository.
       if above.path == folder.path
         || FileManager.default.fileExists(atPath: folder.path + "/.git")
       {
@@ -88,8 +89,8 @@ public struct AppEnvironmentFinder {
     return folders
   }
 
-  /// True if no target of any project above a document has it, and no package: those bring documents
-  /// into apps without a word of it in the project.
+  /// Returns whether no target of any project above a document contains it, and no package is above
+  /// it. Packages add documents to apps without an entry in the project.
   private mutating func isOutsideTargets(_ path: String) -> Bool {
     for folder in folders(above: path) {
       let isPackage = files(in: folder).contains {
@@ -129,11 +130,12 @@ public struct AppEnvironmentFinder {
   }
 }
 
-/// Reads what decides on screens from the settings of targets and their information lists.
+/// Reads the screens from the build settings of targets and their information property lists.
 private struct AppFacts {
   private(set) var environment = AppEnvironment()
 
-  /// - Parameter own: The targets that have the document; none to take all apps of the project.
+  /// - Parameter own: The targets that contain the document. If it is empty, all apps of the
+  ///   project count.
   init(_ project: XcodeProject, _ own: [XcodeProject.Target]) {
     let apps = project.targets.filter(\.isApp)
     let targets = own.isEmpty ? apps : own
@@ -149,7 +151,7 @@ private struct AppFacts {
       if target.isApp {
         readScreens(target, &one)
       } else {
-        // An extension or a library is shown as the apps are that have it.
+        // An extension or a library is shown on the screens of the apps in the project.
         var held: AppScreens?
         for app in apps {
           var other = one
@@ -222,7 +224,7 @@ private struct AppFacts {
     }
   }
 
-  /// The orientations of a list of names; both where none is known.
+  /// Returns the orientations in a list of names; both if the list has no known name.
   private static func orientations(_ names: String) -> Set<Orientation> {
     var found: Set<Orientation> = []
     if names.contains("OrientationPortrait") { found.insert(.portrait) }
@@ -231,12 +233,12 @@ private struct AppFacts {
   }
 }
 
-/// What a target's `Info.plist` says, with what its settings say in its place.
+/// The values of a target's `Info.plist`. Build settings override them.
 private struct InformationList {
   private let settings: BuildSettings
   private var list: PropertyList?
   private var path = ""
-  /// False if there is no file, as where the list is made when the app is built, or it can't be read.
+  /// False if the file can't be read, or doesn't exist because the build generates it.
   var isRead: Bool { list != nil }
   private(set) var problems: [NinefoldError.Refusal] = []
 
@@ -256,7 +258,8 @@ private struct InformationList {
     }
   }
 
-  /// A value by its key in the file, or of the setting of that name with a suffix.
+  /// Returns a value by its key in the file. A build setting with the key's name and the suffix
+  /// wins.
   subscript(key: String, suffix: String) -> BuildSetting? {
     let name = key.prefix { $0 != "~" }
     if let setting = settings["INFOPLIST_KEY_\(name)\(suffix)"], !setting.value.isEmpty {
@@ -265,7 +268,7 @@ private struct InformationList {
     return list?[key].flatMap(setting)
   }
 
-  /// Whether the app's scenes may have several windows.
+  /// Whether the app supports several windows.
   var multipleWindows: BuildSetting? {
     list?["UIApplicationSceneManifest"]?["UIApplicationSupportsMultipleScenes"].flatMap(setting)
   }

@@ -1,18 +1,18 @@
 internal import Foundation
 internal import InterfaceBuilderFormat
 
-/// A setting with the place that gives it.
+/// A build setting with its source.
 struct BuildSetting: Sendable {
   let value: String
   let file: String
   let line: Int
 }
 
-/// The settings of a target, those that count for the last.
+/// The build settings of a target.
 struct BuildSettings: Sendable {
   fileprivate(set) var values: [String: BuildSetting] = [:]
 
-  /// A setting with what it refers to put in; nil where it refers to what is not known.
+  /// Returns a setting with its references expanded; nil if one of them is unknown.
   subscript(key: String) -> BuildSetting? {
     guard let setting = values[key], let value = expanded(setting.value, depth: 0) else {
       return nil
@@ -20,7 +20,7 @@ struct BuildSettings: Sendable {
     return BuildSetting(value: value, file: setting.file, line: setting.line)
   }
 
-  /// A text with `$(NAME)` and `${NAME}` put in.
+  /// Expands `$(NAME)` and `${NAME}` in a text; returns nil if a name is unknown.
   func expanded(_ text: String, depth: Int) -> String? {
     guard depth < 8 else { return nil }
     var result = ""
@@ -45,7 +45,8 @@ struct BuildSettings: Sendable {
   }
 }
 
-/// Reads the settings of targets: the project's, then the target's, each behind its settings file.
+/// Reads the settings of targets. Later settings win: those of the project's settings file, of the
+/// project, of the target's settings file, and of the target.
 struct BuildSettingsReader {
   let project: String
   let folder: String
@@ -82,7 +83,7 @@ struct BuildSettingsReader {
     return settings
   }
 
-  /// The configuration that ships, or the first.
+  /// Returns the default configuration, or else `Release`, or else the first.
   private func configuration(of owner: PropertyList) -> PropertyList? {
     guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else {
       return nil
@@ -94,7 +95,8 @@ struct BuildSettingsReader {
       ?? all.first { $0["name"]?.text == "Release" } ?? all.first
   }
 
-  /// The settings file below a configuration, which lies in a group or in a folder taken whole.
+  /// Returns the path of a configuration's settings file, which is in a group or in a synchronized
+  /// folder.
   private func settingsFile(of configuration: PropertyList) -> String? {
     if let reference = configuration["baseConfigurationReference"]?.text { return path(reference) }
     guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap(path),
@@ -103,7 +105,7 @@ struct BuildSettingsReader {
     return anchor + "/" + name
   }
 
-  /// Where a file of the project lies: groups give the folders above it.
+  /// Returns the path of a file in the project, which may be relative to its groups.
   private func path(_ id: String) -> String? {
     guard let path = objects[id]?["path"]?.text else { return nil }
     var parts = [path]
@@ -118,7 +120,7 @@ struct BuildSettingsReader {
     return URL(fileURLWithPath: whole).standardizedFileURL.path
   }
 
-  /// The group that holds each file or group.
+  /// The parent group of each file or group.
   private var parents: [String: String] {
     var parents: [String: String] = [:]
     for (id, object) in objects {
@@ -130,9 +132,9 @@ struct BuildSettingsReader {
   }
 }
 
-/// Reads files of settings (`.xcconfig`) and what they include.
+/// Reads settings files (`.xcconfig`) with the files that they include.
 struct SettingsFileReader {
-  /// How many files are read for one target at most.
+  /// The number of files that may still be read for the target.
   private var rest = 64
 
   mutating func read(
@@ -175,7 +177,7 @@ struct SettingsFileReader {
           isOptional: content.hasPrefix("#include?")
         )
       } else if let equals = content.firstIndex(of: "="), !content.hasPrefix("#") {
-        // A condition may have equal signs of its own.
+        // A condition may contain equal signs.
         let bracket = content.firstIndex(of: "]").map { content.index(after: $0) }
         let start = content.firstIndex(of: "[").map { $0 < equals } == true ? bracket : nil
         guard let sign = content[(start ?? content.startIndex)...].firstIndex(of: "=") else {
@@ -197,7 +199,7 @@ struct SettingsFileReader {
     return line[..<end].trimmingCharacters(in: .whitespaces)
   }
 
-  /// Sets a value; one with a condition counts if that is a phone or tablet's.
+  /// Sets a value. Values with a condition are ignored, unless it is for devices (`[sdk=iphoneos`).
   static func set(
     _ key: String,
     _ text: String,

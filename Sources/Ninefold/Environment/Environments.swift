@@ -2,11 +2,11 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutStore
 
-/// A document with what surrounds it, and the screens that count.
+/// A document with its environment and screens.
 public struct DocumentEnvironment: Sendable {
-  /// The document's name; a file's path.
+  /// The document's name, or the path of a file.
   public let document: String
-  /// What is known.
+  /// The environment.
   public let environment: AppEnvironment
   /// The screens by name, narrowest first; empty for a document that can't be read.
   public let screens: [String]
@@ -22,7 +22,7 @@ public struct DocumentEnvironment: Sendable {
 }
 
 extension DocumentFiles {
-  /// What surrounds the files.
+  /// Returns the environments of the files.
   public func environments(options: CheckOptions) -> [DocumentEnvironment] {
     var finder = AppEnvironmentFinder(options.configuration)
     return paths.map { path in
@@ -34,9 +34,10 @@ extension DocumentFiles {
 }
 
 extension Project {
-  /// What surrounds documents, whose names are taken for paths from the working folder on.
+  /// Returns the environments of documents. Their names are used as paths relative to the working
+  /// folder.
   ///
-  /// - Parameter documents: Their names; all documents of the project if there are none.
+  /// - Parameter documents: The names of the documents; all if empty.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func environments(
     _ documents: [String],

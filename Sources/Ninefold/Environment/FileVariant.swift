@@ -1,19 +1,20 @@
 internal import Foundation
 internal import LayoutModel
 
-/// The devices that a file is for by its name.
+/// The devices that a file is for, derived from its name.
 ///
-/// UIKit loads `Cell~ipad.xib` on tablets where it would load `Cell.xib`, and `Cell~iphone.xib` on phones.
-/// Teams name files so by hand as well: `Cell_iPad.xib`, `Cell-568h.xib` for phones of 4 inches and more.
+/// UIKit loads `Cell~ipad.xib` instead of `Cell.xib` on tablets, and `Cell~iphone.xib` on phones.
+/// Teams also choose files by name in code: `Cell_iPad.xib`, or `Cell-568h.xib` for phones of 4
+/// inches and more.
 struct FileVariant {
-  /// What in the name, or beside the file, says so.
+  /// The part of the name, or the file beside it, that restricts the devices.
   private let evidence: String
   private var families: Set<Device.Family>?
   private var leastPhoneLength: Int?
 
   private static let phones: Set<Device.Family> = [.iPhone, .iPodTouch]
 
-  /// Nil for a file that is for any device, as far as names tell.
+  /// Creates a variant; nil if the names don't restrict the devices.
   ///
   /// - Parameters:
   ///   - path: The file's path.
@@ -41,7 +42,7 @@ struct FileVariant {
     families = tablet == nil ? [.iPad] : FileVariant.phones
   }
 
-  /// What of a name says which devices the file is for, such as `~ipad`; nil if nothing does.
+  /// Returns the part of a name that restricts the devices, such as `~ipad`; nil if there is none.
   private static func ending(of stem: String) -> String? {
     let separators: Set<Character> = ["~", "_", "-"]
     guard let place = stem.lastIndex(where: separators.contains) else { return nil }
@@ -50,7 +51,7 @@ struct FileVariant {
       ? String(ending) : nil
   }
 
-  /// Leaves the other devices out, unless nothing would be left.
+  /// Removes the other devices, unless none would be left.
   func apply(to environment: inout AppEnvironment, of document: String) {
     if let families {
       let shared = environment.screens.families.intersection(families)

@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// Paths that Xcode projects name.
+/// Paths in Xcode projects.
 enum ProjectPath {
-  /// The file that a path leads to, whatever the case of its letters; the path itself if there is none.
+  /// Returns the existing file that a path matches, ignoring case; the path itself if there is
+  /// none.
   ///
-  /// Projects are written on macOS, whose file system does not tell `AppName` from `appname`.
+  /// Projects are made on macOS, whose file system is usually not case-sensitive.
   static func existing(_ path: String) -> String {
     let files = FileManager.default
     if files.fileExists(atPath: path) { return path }
@@ -17,7 +18,7 @@ enum ProjectPath {
       }
       let names = (try? files.contentsOfDirectory(atPath: found)) ?? []
       let wanted = part.lowercased()
-      // Of several names the first, so that every run finds the same one.
+      // Choose the smallest of several names, so that every run finds the same file.
       guard let name = names.filter({ $0.lowercased() == wanted }).min() else { return path }
       found += "/" + name
     }

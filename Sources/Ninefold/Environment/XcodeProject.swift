@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilderFormat
 
-/// An Xcode project: its targets, and which of them a document belongs to.
+/// An Xcode project: its targets and the documents that belong to them.
 struct XcodeProject {
   /// A target of the project.
   struct Target {
@@ -9,22 +9,22 @@ struct XcodeProject {
     let name: String
     let isApp: Bool
     let settings: BuildSettings
-    /// The names of the files among its resources, each after the `.lproj` that its path gives.
+    /// The names of the resource files, with the `.lproj` folder if the path has one.
     let resources: Set<String>
-    /// The names of the folders that its resources have whole.
+    /// The names of folders that are resources as a whole.
     let resourceFolders: Set<String>
     /// The settings files that can't be read.
     let problems: [NinefoldError.Refusal]
   }
 
-  /// The file.
+  /// The path of the project file.
   let path: String
   let targets: [Target]
   private let objects: [String: PropertyList]
-  /// The folder that paths in it begin at.
+  /// The folder to which paths in the project are relative.
   let folder: String
 
-  /// Reads a project; its targets name settings that can't be read.
+  /// Reads a project. Settings files that can't be read are problems of its targets.
   init(path: String) throws(PropertyList.Problem) {
     let bytes: [UInt8]
     do {
@@ -61,9 +61,9 @@ struct XcodeProject {
     }
   }
 
-  /// The targets whose resources have a document, or a folder above it; none if it is in none.
+  /// Returns the targets whose resources contain a document or a folder above it.
   ///
-  /// - Parameter document: The file's absolute path.
+  /// - Parameter document: The absolute path of the document.
   func targets(of document: String) -> [Target] {
     let isInside = document.hasPrefix(folder + "/")
     let names = document.dropFirst(isInside ? folder.count : 0).split(separator: "/")
@@ -79,8 +79,7 @@ struct XcodeProject {
     }
   }
 
-  /// The names of the files and folders that a target has as resources, those of a group of languages
-  /// too.
+  /// Returns the names of a target's resource files and folders, including localized variants.
   private static func resources(
     of target: PropertyList,
     in objects: [String: PropertyList]
@@ -109,7 +108,7 @@ struct XcodeProject {
     return (files, folders)
   }
 
-  /// True if a folder that the target takes whole holds the document.
+  /// Returns whether the document is in a synchronized folder of the target.
   private func hasFolder(_ document: String, _ target: PropertyList) -> Bool {
     (target["fileSystemSynchronizedGroups"]?.items ?? []).contains { reference in
       guard let group = reference.text.flatMap({ objects[$0] }), let path = group["path"]?.text
