@@ -1,17 +1,17 @@
 internal import Foundation
 internal import LayoutModel
 
-/// Where another copy of the project is.
+/// The address of a remote.
 enum CopyAddress: Equatable {
   /// A project file or a bundle on this machine.
   case file(String)
-  /// A project file on a machine that ssh reaches.
+  /// A project file on another machine, reached by ssh.
   case ssh(host: String, port: Int?, path: String)
-  /// A command whose input and output are those of `ninefold serve-stdio`.
+  /// A command that runs `ninefold serve-stdio` on its standard input and output.
   case command(String)
 
-  /// Reads an address: a path, `ssh://[USER@]HOST[:PORT]/PATH`, or `exec:COMMAND`. A path that begins
-  /// with `~/` after the host's slash is seen from home.
+  /// Parses an address: a path, `ssh://[USER@]HOST[:PORT]/PATH`, or `exec:COMMAND`. After the host,
+  /// `/~/` starts a path in the home folder.
   /// - Throws: ``NinefoldError/exchange(_:)``.
   init(_ text: String) throws {
     if text.hasPrefix("exec:") {
@@ -42,11 +42,11 @@ enum CopyAddress: Equatable {
       port = number
       host = String(host[..<colon])
     }
-    // Brackets tell the address from the port here; ssh takes it without.
+    // Brackets separate an IPv6 address from the port. ssh expects the address without them.
     if host.hasSuffix("]") {
       host = host.filter { $0 != "[" && $0 != "]" }
     }
-    // A user or host that reads like an option would be one to ssh.
+    // ssh would parse a user or host that begins with `-` as an option.
     let isPlain = host.unicodeScalars.allSatisfy { $0.value > 32 && !$0.isSteering }
     let areNames = host.split(separator: "@", omittingEmptySubsequences: false).allSatisfy {
       !$0.isEmpty && !$0.hasPrefix("-")
@@ -57,25 +57,25 @@ enum CopyAddress: Equatable {
     return .ssh(host: host, port: port, path: path)
   }
 
-  /// The command that reaches the copy, as arguments; nil for a file.
+  /// The arguments of the command that reaches the remote; nil for a file.
   var arguments: [String]? {
     switch self {
     case .file: return nil
     case .command(let command): return ["/bin/sh", "-c", command]
     case .ssh(let host, let port, let path):
-      // The other side's shell reads the last argument.
+      // The remote shell parses the last argument.
       let remote = "ninefold serve-stdio -- " + CopyAddress.quoted(path)
       return ["ssh"] + (port.map { ["-p", String($0)] } ?? []) + ["--", host, remote]
     }
   }
 
-  /// A word as a shell reads it.
+  /// Quotes a word for a shell.
   private static func quoted(_ word: String) -> String {
     "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 
-  /// True if the address may be remembered in the project file. A command may not: who gets the file
-  /// from somebody would run it.
+  /// True if the project file may store the address. Commands aren't stored, because anyone who
+  /// receives the project file would run them.
   var mayBeRemembered: Bool {
     if case .command = self { false } else { true }
   }

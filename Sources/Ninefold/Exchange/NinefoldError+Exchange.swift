@@ -1,22 +1,22 @@
 extension NinefoldError {
-  /// Why edits can't be exchanged with another copy; nothing changed here.
+  /// The reason why an exchange with a remote failed. The project is unchanged.
   public enum ExchangeProblem: Sendable, Equatable, CustomStringConvertible {
-    /// What is no address.
+    /// The address isn't valid.
     case badAddress(String, reason: String)
-    /// The command that reaches the other copy can't be run.
+    /// The command that reaches the remote can't be run.
     case unreachable(String, reason: String)
-    /// The other side is no `ninefold serve-stdio`.
+    /// The other side doesn't run `ninefold serve-stdio`.
     case noPeer
     /// The other side ended in the middle of a message.
     case cutOff
-    /// The other side wants to send more than is taken.
+    /// The other side announced a message that exceeds the limit.
     case tooLarge
-    /// What the other side can't do, in its words.
+    /// The other side refused the request; the text is its message.
     case refused(String)
-    /// The project file names a command to run.
+    /// The project file has a command as its remote, which isn't run.
     case remembersCommand
 
-    /// One sentence.
+    /// The error in one sentence.
     public var description: String {
       switch self {
       case .badAddress(let text, let reason): "\(text): \(reason)"

@@ -1,17 +1,17 @@
 internal import LayoutModel
 internal import LayoutStore
 
-/// Another copy of the project, wherever it is.
+/// A remote: another copy of the project.
 protocol OtherCopy {
-  /// The edits, versions and names there, without edits that are known here.
+  /// Returns the remote's edits, versions and references, without the edits that are already known.
   func bundle(without known: Set<EditID>) throws -> ProjectBundle
-  /// The ids of all edits there.
+  /// Returns the ids of all edits of the remote.
   func editIDs() throws -> Set<EditID>
-  /// Brings a bundle there, whose branches move forward.
+  /// Sends a bundle to the remote, which moves its branches forward.
   func receive(_ bundle: ProjectBundle, isDryRun: Bool) throws -> ExchangeReport
 }
 
-/// A copy on this machine.
+/// A remote that is a project file on this machine.
 struct FileCopy: OtherCopy {
   let project: Project
 
@@ -26,7 +26,7 @@ struct FileCopy: OtherCopy {
   }
 }
 
-/// A file of edits: nothing can be brought there.
+/// A remote that is a bundle. It is read-only.
 struct BundleCopy: OtherCopy {
   let bundle: ProjectBundle
   let path: String

@@ -3,22 +3,23 @@ internal import Foundation
 internal import LayoutModel
 internal import LayoutStore
 
-/// A copy at the other end of a command's input and output. A class because it owns the process.
+/// A remote that is reached through a command's standard input and output. A class, because it owns
+/// the process.
 final class PipeCopy: OtherCopy {
   private let process = Process()
   private let end: PipeEnd
 
-  /// Runs a command that ends as `ninefold serve-stdio`.
+  /// Runs a command that starts `ninefold serve-stdio`.
   /// - Throws: ``NinefoldError/exchange(_:)``.
   init(_ arguments: [String]) throws {
-    // A pair of sockets, since writing to a pipe that nobody reads would end this process.
+    // Use a socket pair, because a write to a closed pipe would end this process with SIGPIPE.
     guard let sockets = connectedSockets() else {
       throw NinefoldError.exchange(.unreachable(arguments[0], reason: "no pipe can be made"))
     }
     end = PipeEnd(input: sockets.ours, output: sockets.ours)
     let theirs = FileHandle(fileDescriptor: sockets.theirs, closeOnDealloc: true)
-    // Through `env`, which searches PATH as the shell does. What it says on its standard error is for
-    // whoever asked.
+    // `env` searches PATH as a shell does. The standard error is inherited, so users see its
+    // messages.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.standardInput = theirs
@@ -41,7 +42,7 @@ final class PipeCopy: OtherCopy {
     stop()
   }
 
-  /// Ends the talk, which ends the other side.
+  /// Closes the connection, which ends the other side.
   private var isStopped = false
   private func stop() {
     guard !isStopped else { return }

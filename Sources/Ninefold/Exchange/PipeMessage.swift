@@ -3,36 +3,36 @@ internal import Foundation
 internal import LayoutModel
 internal import LayoutStore
 
-/// What travels between `ninefold serve-stdio` and who talks to it (`docs/adr/0008-exchange.md`).
+/// The protocol between `ninefold serve-stdio` and its client (`docs/adr/0008-exchange.md`).
 ///
-/// The server begins with ``greeting``. Then each request has one answer. Both are a byte, the number
-/// of bytes that follow, in eight bytes with the highest first, and they.
+/// The server sends ``greeting``. Each request then has one answer. A message is a byte for its
+/// kind, the length of its content in eight bytes (big-endian), and the content.
 enum PipeMessage {
-  /// How a server begins.
+  /// The first bytes that a server sends.
   static let greeting = Array("ninefold pipe 1\n".utf8)
 
-  /// The first byte of a request.
+  /// The kind of a request.
   enum Request: UInt8 {
-    /// Asks for the ids of all edits.
+    /// Requests the ids of all edits.
     case ids = 1
-    /// Asks for a bundle of all edits but those whose ids follow.
+    /// Requests a bundle of all edits, except those whose ids are the content.
     case bundle = 2
-    /// Brings a bundle whose branches move forward; answered by a report.
+    /// Sends a bundle and moves the server's branches forward. The answer is a report.
     case push = 3
-    /// The same, to find out what would happen.
+    /// Like `push`, but changes nothing.
     case dryPush = 4
   }
 
-  /// The first byte of an answer.
+  /// The kind of an answer.
   enum Answer: UInt8 {
     case done = 1
-    /// What follows is a sentence.
+    /// The content is an error message.
     case failed = 2
   }
 
-  /// The most bytes of a message.
+  /// The maximum size of a content, in bytes.
   static let largest = ProjectBundle.largest
-  /// The most bytes of a sentence.
+  /// The maximum size of an error message, in bytes.
   static let largestSentence = 1 << 16
 
   // MARK: - Contents
@@ -49,7 +49,7 @@ enum PipeMessage {
     )
   }
 
-  /// A report as lines: how many edits and versions came, then the names.
+  /// Encodes a report as lines: the number of edits, the number of versions, and the names.
   static func bytes(of report: ExchangeReport) -> [UInt8] {
     let lines = [String(report.edits), String(report.versions)] + report.names
     return Array(lines.joined(separator: "\n").utf8)
@@ -66,14 +66,14 @@ enum PipeMessage {
   }
 }
 
-/// One end of a pipe in both directions.
+/// One end of a bidirectional connection.
 struct PipeEnd {
-  /// The descriptors to read from and to write to.
+  /// The file descriptors.
   let input: Int32
   let output: Int32
 
-  /// Writes the first byte of a message, its length and its content.
-  /// - Throws: ``NinefoldError/exchange(_:)`` if nobody reads any more.
+  /// Sends a message: its kind, length and content.
+  /// - Throws: ``NinefoldError/exchange(_:)`` if the other side is closed.
   func send(_ mark: UInt8, _ content: [UInt8]) throws {
     let length = UInt64(content.count)
     let head = (0..<8).map { UInt8(truncatingIfNeeded: length >> UInt64(56 - 8 * $0)) }
@@ -81,9 +81,9 @@ struct PipeEnd {
     try write(content)
   }
 
-  /// Reads a message; nil if the other side ended before it.
+  /// Receives a message; nil if the other side was closed before it.
   ///
-  /// - Parameter largest: The most bytes that its content may have, by its first byte.
+  /// - Parameter largest: Returns the maximum size of the content for a kind, in bytes.
   /// - Throws: ``NinefoldError/exchange(_:)``.
   func receive(_ largest: (UInt8) -> Int) throws -> (mark: UInt8, content: [UInt8])? {
     let mark = try read(1, mayEnd: true)
@@ -93,7 +93,7 @@ struct PipeEnd {
     return (first, try read(Int(length)))
   }
 
-  /// Writes bytes.
+  /// Writes all bytes.
   func write(_ bytes: [UInt8]) throws {
     try bytes.withUnsafeBytes { buffer in
       var place = 0
@@ -107,7 +107,7 @@ struct PipeEnd {
     }
   }
 
-  /// Reads so many bytes, piece by piece: a length that is a lie costs no memory.
+  /// Reads a number of bytes in pieces, so that a false length allocates no memory.
   func read(_ count: Int, mayEnd: Bool = false) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: min(count, 1 << 16))

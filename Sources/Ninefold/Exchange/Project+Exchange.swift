@@ -3,13 +3,13 @@ internal import InterfaceBuilderFormat
 public import LayoutModel
 internal import LayoutStore
 
-/// What came or went in an exchange of edits.
+/// The result of an exchange of edits.
 public struct ExchangeReport: Sendable, Equatable {
-  /// How many edits were missing there.
+  /// The number of new edits.
   public let edits: Int
-  /// How many versions were missing there.
+  /// The number of new versions.
   public let versions: Int
-  /// The branches and tags that came or moved.
+  /// The branches and tags that are new or moved.
   public let names: [String]
 
   init(_ received: ReceivedBundle) {
@@ -17,30 +17,32 @@ public struct ExchangeReport: Sendable, Equatable {
   }
 }
 
-/// What a pull fetched, and what it made of it.
+/// The result of a pull.
 public struct PullReport: Sendable, Equatable {
-  /// What came.
+  /// What was fetched.
   public let fetched: ExchangeReport
   /// What happened to the current branch.
   public let outcome: PullOutcome
 }
 
-/// What a pull did.
+/// The effect of a pull on the current branch.
 public enum PullOutcome: Sendable, Equatable {
-  /// Nothing was new.
+  /// There was nothing new.
   case upToDate
-  /// The branch moved forward to theirs.
+  /// The branch moved forward to the remote's edit.
   case advanced(EditNumber)
-  /// Both had edits: they were joined.
+  /// Both sides had edits, and they were merged.
   case merged(JoinReport)
 }
 
 extension Project {
-  /// Copies a project, or what a bundle has, to a new project file that remembers where it is from.
+  /// Copies a project or the content of a bundle to a new project file, which stores the source as
+  /// its remote.
   ///
-  /// - Parameter source: A project file, a bundle, `ssh://HOST/PATH`, or `exec:COMMAND`: a command that
-  ///   ends as `ninefold serve-stdio`, which is not remembered.
-  /// - Throws: `StoreError.exists` if a file is there, `StoreError.badBundle`, ``NinefoldError/exchange(_:)``.
+  /// - Parameter source: A project file, a bundle, `ssh://HOST/PATH`, or `exec:COMMAND` for a
+  ///   command that runs `ninefold serve-stdio`. A command isn't stored.
+  /// - Throws: `StoreError.exists` if `target` exists, `StoreError.badBundle`, or
+  ///   ``NinefoldError/exchange(_:)``.
   public static func clone(
     _ source: String,
     to target: String,
@@ -64,14 +66,16 @@ extension Project {
     return project
   }
 
-  /// Brings in the edits of another copy of the project, or of a bundle, that are missing here, with
-  /// their versions and tags; its branches are named `REMOTE/BRANCH`. The present state stays.
+  /// Fetches the edits that this project lacks from a remote, with their versions and tags. The
+  /// remote's branches become `REMOTE/BRANCH`. The content doesn't change.
   ///
   /// - Parameters:
-  ///   - source: As ``clone(_:to:environment:)`` takes it; nil for the one remembered under `remote`.
-  ///   - remote: What goes before the branches' names.
-  /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`, ``NinefoldError/exchange(_:)``; the project is then as
-  ///   it was.
+  ///   - source: An address as in ``clone(_:to:environment:)``; nil for the stored address of
+  ///     `remote`.
+  ///   - remote: The name of the remote.
+  ///   - isDryRun: True to return the result without changing the project.
+  /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`, or ``NinefoldError/exchange(_:)``;
+  ///   the project is then unchanged.
   public func fetch(_ source: String? = nil, as remote: String = "origin", isDryRun: Bool = false)
     throws -> ExchangeReport
   {
@@ -82,12 +86,16 @@ extension Project {
     return report
   }
 
-  /// Fetches, then brings what the other's branch of the current branch's name has into it: by moving
-  /// forward if nothing was edited here, else by a merge.
+  /// Fetches, and moves the current branch forward to the remote's branch of the same name. If both
+  /// have new edits, merges the remote's branch.
   ///
-  /// - Parameter choice: What holds where the two conflict; nil to leave conflicts, as
-  ///   ``merge(_:settling:isDryRun:)`` does.
-  /// - Throws: `StoreError.openConflicts` if conflicts are open; what was fetched stays.
+  /// - Parameters:
+  ///   - source: An address as in ``clone(_:to:environment:)``; nil for the stored address of
+  ///     `remote`.
+  ///   - remote: The name of the remote.
+  ///   - choice: The side that wins conflicts; nil to leave conflicts open, as in
+  ///     ``merge(_:settling:isDryRun:)``.
+  /// - Throws: `StoreError.openConflicts` if conflicts are open; the fetched edits stay.
   public func pull(
     _ source: String? = nil,
     as remote: String = "origin",
@@ -110,11 +118,11 @@ extension Project {
     }
   }
 
-  /// Brings the edits that another copy of the project misses there, and moves its branches forward.
+  /// Sends the edits that a remote lacks, and moves its branches forward.
   ///
-  /// Branches that were fetched from other copies are not sent.
-  /// - Throws: `StoreError.notForward` if a branch there has edits that are not here,
-  ///   `StoreError.openConflicts`; nothing changed.
+  /// Branches that were fetched from remotes aren't sent.
+  /// - Throws: `StoreError.notForward` if a branch of the remote has edits that this project lacks,
+  ///   or `StoreError.openConflicts`; nothing is then changed.
   public func push(_ target: String? = nil, isDryRun: Bool = false) throws -> ExchangeReport {
     let open = try store.conflictCount()
     guard open == 0 else { throw StoreError.openConflicts(open) }
@@ -123,9 +131,13 @@ extension Project {
     return try copy.receive(bundle, isDryRun: isDryRun)
   }
 
-  /// Writes the edits, versions, branches and tags into a file that `fetch`, `pull` and `clone` read.
+  /// Writes edits, versions, branches and tags to a bundle, a file that `fetch`, `pull` and `clone`
+  /// read.
   ///
-  /// - Parameter revision: Leaves out what leads to it, which the receiver must have; nil for all.
+  /// - Parameters:
+  ///   - path: The path of the bundle. An existing file is replaced.
+  ///   - revision: Omits the edits up to this revision, which the receiver must have; nil for all.
+  ///   - isDryRun: True to return the result and write nothing.
   public func writeBundle(to path: String, since revision: String? = nil, isDryRun: Bool = false)
     throws -> ExchangeReport
   {
@@ -145,7 +157,7 @@ extension Project {
     -> ExchangeReport
   {
     let received = try store.receive(bundle, branches, isDryRun: isDryRun) { document in
-      // What comes must be a document that a file can hold.
+      // Received documents must be representable as files.
       let bytes = DocumentWriter.write(document)
       guard let read = try? DocumentReader.read(bytes) else { return false }
       return read.objects.count == document.objects.count && DocumentWriter.write(read) == bytes
@@ -153,7 +165,7 @@ extension Project {
     return ExchangeReport(received)
   }
 
-  /// Reaches another copy of the project.
+  /// Opens a remote.
   private static func otherCopy(at source: String) throws -> any OtherCopy {
     let address = try CopyAddress(source)
     if let arguments = address.arguments { return try PipeCopy(arguments) }
@@ -161,10 +173,10 @@ extension Project {
     return FileCopy(project: try Project.open(at: source))
   }
 
-  /// Where the other copy is that a name was remembered for.
+  /// Returns the stored address of a remote.
   private func remembered(_ remote: String) throws -> String {
     let source = try store.remote(remote)
-    // The file may come from somebody else.
+    // The project file may come from somebody else.
     guard try CopyAddress(source).mayBeRemembered else {
       throw NinefoldError.exchange(.remembersCommand)
     }
@@ -179,7 +191,7 @@ extension Project {
     try store.remember(remote, at: place, unlessKnown: unlessKnown)
   }
 
-  /// The bundle in a file; nil if the file is something else.
+  /// Returns the bundle in a file; nil if the file isn't a bundle.
   private static func bundle(at path: String) throws -> ProjectBundle? {
     try RegularFile.refuseSpecial(path)
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }

@@ -2,11 +2,11 @@ internal import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Answers another copy of the project over a pair of descriptors, until it ends.
+  /// Serves the project over a pair of file descriptors until the client closes the connection.
   ///
-  /// It gives what is missing there, and takes what is missing here as ``push(_:isDryRun:)`` brings it:
-  /// whole or not at all. What can't be done is told to the other side, and the next request awaited.
-  /// - Throws: ``NinefoldError/exchange(_:)`` if the other side does not keep to the protocol.
+  /// The client can fetch edits, and push edits as ``push(_:isDryRun:)`` does: all or none. If a
+  /// request fails, the error is sent to the client and the next request is served.
+  /// - Throws: ``NinefoldError/exchange(_:)`` if the client violates the protocol.
   public func serve(input: Int32, output: Int32) throws {
     let end = PipeEnd(input: input, output: output)
     try end.write(PipeMessage.greeting)
