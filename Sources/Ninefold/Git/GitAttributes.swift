@@ -1,4 +1,4 @@
-/// The lines of a `.gitattributes` file; changes keep every other line as it is, byte for byte.
+/// The lines of a `.gitattributes` file. A change keeps all other lines byte for byte.
 struct GitAttributes: Equatable {
   /// The patterns of the files that Ninefold reads.
   static let patterns = ["*.storyboard", "*.xib"]
@@ -6,10 +6,10 @@ struct GitAttributes: Equatable {
   static let drivers = ["merge", "diff"]
   private static let name = "ninefold"
 
-  /// The lines with their ends.
+  /// The lines with their line ends.
   private(set) var lines: [String]
 
-  /// Takes a file's text apart.
+  /// Splits a file's text into lines.
   init(_ text: String) {
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0) }
@@ -20,7 +20,8 @@ struct GitAttributes: Equatable {
   /// The file's text.
   var text: String { lines.joined() }
 
-  /// Appends the lines that are missing: one for each pattern whose drivers no line sets last.
+  /// Appends the missing lines: one for each pattern whose drivers the last matching line doesn't
+  /// set.
   mutating func install(drivers: [String]) {
     let end = lines.first?.unicodeScalars.suffix(2).elementsEqual("\r\n".unicodeScalars) == true
     for pattern in Self.patterns {
@@ -34,7 +35,7 @@ struct GitAttributes: Equatable {
     }
   }
 
-  /// Takes the drivers out of every line, and the lines out that set nothing else.
+  /// Removes the drivers from all lines, and removes the lines that set nothing else.
   mutating func uninstall(drivers: [String]) {
     let ours = drivers.map { "\($0)=\(Self.name)" }
     lines = lines.compactMap { line in
@@ -46,7 +47,7 @@ struct GitAttributes: Equatable {
     }
   }
 
-  /// True if the last line for the pattern that speaks of the attribute names our driver.
+  /// Returns whether the last line that sets the attribute for the pattern names our driver.
   func isSet(_ attribute: String, for pattern: String) -> Bool {
     for line in lines.reversed() {
       let parts = Self.parts(of: line)
@@ -60,7 +61,8 @@ struct GitAttributes: Equatable {
     return false
   }
 
-  /// A line's pattern, which may be quoted, its settings, and its end; a comment has no settings.
+  /// Splits a line into its pattern, which may be quoted, its settings and its end. A comment has
+  /// no settings.
   private static func parts(of line: String) -> (
     pattern: String, settings: [String], end: String
   ) {

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The content of files in a repository, from one `git cat-file --batch`.
+/// Reads the content of blobs with one `git cat-file --batch`.
 final class GitBlobs {
-  /// The most bytes that a document may have.
+  /// The maximum size of a document, in bytes.
   private static let largest = 256 << 20
 
   private let process: Process
   private let requests = Pipe()
   private let answers = Pipe()
-  /// What was read and not yet taken.
+  /// The output that was read but not consumed.
   private var buffer: [UInt8] = []
   private var start = 0
 
@@ -28,15 +28,15 @@ final class GitBlobs {
     process.waitUntilExit()
   }
 
-  /// The bytes of a file; nil if there are too many.
-  /// - Throws: ``NinefoldError/git(_:)`` if git has no such file.
+  /// Returns the bytes of a blob; nil if it exceeds the size limit.
+  /// - Throws: ``NinefoldError/git(_:)`` if git doesn't have the blob.
   func bytes(of blob: String) throws -> [UInt8]? {
     do {
       try requests.fileHandleForWriting.write(contentsOf: Data("\(blob)\n".utf8))
     } catch {
       throw NinefoldError.git(.unreadable(command: "cat-file"))
     }
-    // `HASH blob SIZE`, the bytes, and a line end.
+    // The answer is `HASH blob SIZE`, a line end, the bytes, and another line end.
     let head = String(decoding: try line(), as: UTF8.self).split(separator: " ")
     guard head.count == 3, head[1] == "blob", let size = Int(head[2]), size >= 0 else {
       throw NinefoldError.git(.unreadable(command: "cat-file"))
@@ -70,7 +70,7 @@ final class GitBlobs {
     return taken
   }
 
-  /// Reads on; waits for git.
+  /// Waits for more output of git.
   private func fill() throws {
     let data = answers.fileHandleForReading.availableData
     guard !data.isEmpty else { throw NinefoldError.git(.unreadable(command: "cat-file")) }

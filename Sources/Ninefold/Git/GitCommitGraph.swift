@@ -1,30 +1,30 @@
 internal import LayoutModel
 internal import LayoutStore
 
-/// The versions of a project as commits of git: what each follows, and which names lead to it.
+/// The versions of a project as git commits, with their parents and the references that reach them.
 struct GitCommitGraph {
   /// One version.
   struct Commit {
     let version: ProjectVersion
-    /// Its number among the commits, from 1.
+    /// The commit's mark in the stream, from 1.
     let mark: Int
-    /// The marks of the versions that it follows: first the one before it, then those it merges.
+    /// The marks of the parents: first the previous version, then the merged versions.
     let parents: [Int]
-    /// The edit of the version before it; nil for the first.
+    /// The edit of the previous version; nil for the first.
     let parentEdit: EditNumber?
-    /// The name that it is written under: one of those that lead to it.
+    /// The reference under which the commit is written; one of those that reach it.
     let reference: String
   }
 
-  /// The commits, each after those it follows.
+  /// The commits, parents first.
   private(set) var commits: [Commit] = []
-  /// What git shall call a commit, by full name of the reference.
+  /// The references by full name, with the marks of their commits.
   private(set) var references: [(name: String, mark: Int)] = []
-  /// How many branches and tags there are of it.
+  /// The numbers of branches and tags among the references.
   private(set) var branchCount = 0
   private(set) var tagCount = 0
 
-  /// Reads what branches and tags lead to.
+  /// Collects the versions that branches and tags reach.
   init(_ store: ProjectStore) throws {
     var reached: [EditNumber: (version: ProjectVersion, parents: [ProjectVersion], name: String)] =
       [:]
@@ -46,7 +46,7 @@ struct GitCommitGraph {
         open += parents.reversed()
       }
     }
-    // The numbers of edits grow along every line and every merge.
+    // Along every line and merge the numbers of edits increase.
     let ordered = reached.values.sorted { $0.version.edit < $1.version.edit }
     var marks: [EditNumber: Int] = [:]
     for (index, entry) in ordered.enumerated() {
@@ -64,8 +64,8 @@ struct GitCommitGraph {
     references = tips.compactMap { tip in marks[tip.edit].map { (tip.name, $0) } }
   }
 
-  /// The versions that a version follows: the one before it on its line, and the last ones of what
-  /// was merged since.
+  /// Returns the parents of a version: the previous version, and the last versions of what was
+  /// merged since.
   private static func parents(of version: ProjectVersion, _ store: ProjectStore) throws
     -> [ProjectVersion]
   {

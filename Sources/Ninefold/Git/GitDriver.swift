@@ -1,23 +1,26 @@
-/// The settings of git's configuration that make the drivers, and what can be told of those that are set.
+/// The keys of git's configuration that define the drivers.
 enum GitDriver {
-  /// All keys that an installation of any version may have set.
+  /// All keys that any version of Ninefold may have set.
   static let keys = [
     "merge.ninefold.name", mergeKey, textKey, keepKey, outsideKey,
     "diff.ninefold.xfuncname",
   ]
-  /// What merges.
+  /// The merge driver.
   static let mergeKey = "merge.ninefold.driver"
-  /// What makes the readable text.
+  /// The text driver, which makes readable text for `git diff`.
   static let textKey = "diff.ninefold.textconv"
-  /// What has git keep the texts.
+  /// Whether git caches the text.
   static let keepKey = "diff.ninefold.cachetextconv"
-  /// What earlier versions set: a difference that is no patch, which `git apply` passes over in silence.
+  /// Earlier versions set this key. Its output isn't a patch, so `git apply` silently skips it.
   static let outsideKey = "diff.ninefold.command"
 
-  /// The keys and values of an installation, nil for what must not be set.
+  /// Returns the keys and values of an installation; nil for keys that must not be set.
   ///
-  /// - Parameter keepsTexts: False where git knows no committer: it commits what it keeps, and would end
-  ///   every `git diff` for want of a name.
+  /// - Parameters:
+  ///   - command: How git calls Ninefold.
+  ///   - style: What `git diff` compares.
+  ///   - keepsTexts: False if git has no committer identity. Git caches texts in commits, so
+  ///     without an identity every `git diff` would fail.
   static func settings(
     command: GitSetup.Command,
     style: GitSetup.DiffStyle,
@@ -34,9 +37,9 @@ enum GitDriver {
     ]
   }
 
-  /// The merge driver. Only the statuses 0 and 1 come with a result. With any other, such as the shell's
-  /// own 127 where the program that runs git finds no Ninefold, the lines are merged as git does without
-  /// a driver: else our side would stay as if theirs had never been.
+  /// Returns the merge driver. Only the statuses 0 and 1 come with a result. After any other
+  /// status, such as the shell's 127 for a missing command, the driver merges by lines, as git does
+  /// without a driver. Otherwise the file would keep our side and lose theirs.
   private static func mergeLine(_ command: GitSetup.Command) -> String {
     "\(call(command)) git merge-driver -- %O %A %B %P %L; s=$?; test $s -le 1 && exit $s; "
       + "echo \"ninefold can't be run, or failed (status $s); merging by lines\" >&2; "
@@ -45,18 +48,19 @@ enum GitDriver {
 
   private static let labels = "-L ours -L base -L theirs"
 
-  /// The line that makes the text. It has the text's form in it: git forgets what it kept of an earlier one.
+  /// Returns the text driver. The line contains the form of the text, so git discards cached texts
+  /// of another form.
   private static func textLine(_ command: GitSetup.Command) -> String {
     "\(call(command)) git textconv --form \(GitTextDriver.form)"
   }
 
-  /// True if a merge driver loses nothing where it can't be run.
+  /// Returns whether a merge driver falls back to a merge by lines if it can't be run.
   static func hasFallback(_ line: String) -> Bool { line.contains("git merge-file") }
 
-  // MARK: - Commands in the shell's notation
+  // MARK: - Shell commands
 
-  /// The folder goes behind those that the shell searches anyway: programs that run git without a shell
-  /// of the user's often search few.
+  /// The folder is appended to PATH, because programs that run git without the user's shell often
+  /// have a short PATH.
   private static func call(_ command: GitSetup.Command) -> String {
     let name = shellWord(command.name)
     return command.folder.map { folderStart + shellWord($0) + " " + name } ?? name
@@ -64,8 +68,8 @@ enum GitDriver {
 
   private static let folderStart = "PATH=\"$PATH\":"
 
-  /// The command that a line begins with, as ``settings(command:style:keepsTexts:)`` writes it; nil if the line's
-  /// first word is none.
+  /// Returns the command at the start of a line that ``settings(command:style:keepsTexts:)`` wrote;
+  /// nil if there is none.
   static func command(of line: String) -> GitSetup.Command? {
     var rest = line[...]
     var folder: String?
@@ -78,7 +82,7 @@ enum GitDriver {
     return name.isEmpty ? nil : GitSetup.Command(name: name, folder: folder)
   }
 
-  /// A word that the shell, which git starts drivers with, reads as it is.
+  /// Quotes a word for the shell, with which git starts drivers.
   static func shellWord(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -92,7 +96,7 @@ enum GitDriver {
     return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }
 
-  /// Takes a word off the start of a line, as ``shellWord(_:)`` wrote it.
+  /// Removes the first word, as ``shellWord(_:)`` wrote it, from a line.
   private static func takeWord(_ line: inout Substring) -> String {
     var word = ""
     var isQuoted = false

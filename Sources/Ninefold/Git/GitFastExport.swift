@@ -1,23 +1,23 @@
 internal import InterfaceBuilderFormat
 internal import LayoutModel
 
-/// Writes commits in the form that `git fast-import` takes.
+/// Writes commits as a stream for `git fast-import`.
 struct GitFastExport {
   private let write: ([UInt8]) throws -> Void
 
-  /// Begins the stream.
+  /// Starts the stream.
   init(_ write: @escaping ([UInt8]) throws -> Void) throws {
     self.write = write
-    // A stream that breaks off is refused.
+    // With this feature git refuses an incomplete stream.
     try line("feature done")
   }
 
-  /// Writes a commit; its files follow.
+  /// Starts a commit. Its files follow.
   func begin(_ commit: GitCommitGraph.Commit) throws {
     let version = commit.version
     let author = GitFastExport.identity(version.author)
     let time = max(0, version.timeMs / 1000)
-    // Without this, a version that follows none would follow the last one under this name.
+    // Without a reset, git would use the last commit of the reference as parent.
     if commit.parents.isEmpty { try line("reset \(commit.reference)\n") }
     try line("commit \(commit.reference)")
     try line("mark :\(commit.mark)")
@@ -29,7 +29,7 @@ struct GitFastExport {
     }
   }
 
-  /// Writes a file of the commit; nil if it has none at this path.
+  /// Writes a file of the commit; nil deletes the file.
   func file(_ bytes: [UInt8]?, at path: String) throws {
     guard let bytes else { return try line("D \(GitFastExport.quoted(path))") }
     try line("M 100644 inline \(GitFastExport.quoted(path))")
@@ -39,7 +39,7 @@ struct GitFastExport {
   /// Ends the commit.
   func end() throws { try line("") }
 
-  /// Names a commit.
+  /// Sets a reference to a commit.
   func reference(_ name: String, mark: Int) throws { try line("reset \(name)\nfrom :\(mark)\n") }
 
   /// Ends the stream.
@@ -53,7 +53,7 @@ struct GitFastExport {
     try line("")
   }
 
-  /// `Ann Example <ann@example.com>`, as git takes it.
+  /// Returns an author in git's form, such as `Ann Example <ann@example.com>`.
   static func identity(_ author: String) -> String {
     var (name, email) = (author, "")
     if author.hasSuffix(">"), let start = author.lastIndex(of: "<") {
@@ -69,7 +69,7 @@ struct GitFastExport {
     return "\(shown.isEmpty ? "unknown" : shown) <\(plain(email))>"
   }
 
-  /// A path in quotes, with what ends or changes it spelled out.
+  /// Quotes a path and escapes its special characters.
   private static func quoted(_ path: String) -> String {
     var text = ""
     for scalar in path.unicodeScalars {

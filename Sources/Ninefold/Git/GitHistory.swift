@@ -1,38 +1,38 @@
-/// The commits of a repository that changed storyboards and xibs, the oldest first.
+/// The commits of a repository that changed storyboards and xibs, oldest first.
 struct GitHistory {
   /// One commit.
   struct Commit {
     /// The hash in hexadecimal digits.
     let id: String
-    /// `Ann Example <ann@example.com>`.
+    /// The author, such as `Ann Example <ann@example.com>`.
     let author: String
-    /// When the author made it, in milliseconds since 1970.
+    /// The author's time, in milliseconds since 1970.
     let timeMs: Int64
     let message: String
-    /// The documents that it changed, in the order of their paths.
+    /// The changed documents, sorted by path.
     var changes: [Change]
   }
 
-  /// What a commit did to one file.
+  /// The change of one file in a commit.
   struct Change {
     /// The path from the top of the repository.
     let path: String
-    /// The hash of what the file holds; nil if it is gone.
+    /// The hash of the file's content; nil if the file was deleted.
     let blob: String?
   }
 
-  /// The end of the year 9999, beyond which a time is no time.
+  /// The end of the year 9999. Later times are clamped.
   private static let lastSecond: Int64 = 253_402_300_799
 
   /// The commits.
   private(set) var commits: [Commit] = []
 
-  /// Reads a history along first parents, so that each commit follows the one before it; what a merge
-  /// brought in is a change of the merge.
+  /// Reads a history along first parents, so that each commit follows the previous one. The changes
+  /// of a merged branch are changes of the merge.
   ///
   /// - Parameters:
   ///   - revision: The last commit.
-  ///   - paths: Files and folders from the top of the repository; everything if empty.
+  ///   - paths: Files and folders, relative to the top of the repository; everything if empty.
   /// - Throws: ``NinefoldError/git(_:)``.
   init(_ git: GitTool, revision: String, paths: [String]) throws {
     let commit = try git.text([
@@ -41,7 +41,7 @@ struct GitHistory {
     let patterns =
       paths.isEmpty
       ? [":(top,glob)**/*.storyboard", ":(top,glob)**/*.xib"] : paths.map { ":(top,literal)" + $0 }
-    // Everything that a user's or a repository's settings could change is said.
+    // Override all settings that would change the output.
     let arguments = [
       "-c", "log.showRoot=true", "log", "--first-parent", "-m", "--reverse", "-z", "--raw",
       "--no-abbrev", "--no-renames", "--no-follow", "--no-relative", "--no-ext-diff",
@@ -52,8 +52,8 @@ struct GitHistory {
     try read(answer.bytes.split(separator: 0, omittingEmptySubsequences: false)[...])
   }
 
-  /// Reads texts that git separates by NUL: of a commit a mark, its fields, and for each file how it
-  /// changed and its path.
+  /// Parses the fields of git's output, separated by NUL: for each commit a mark and its fields,
+  /// and for each file its change and its path.
   private mutating func read(_ fields: ArraySlice<ArraySlice<UInt8>>) throws {
     var fields = fields
     func text() throws -> String {
@@ -86,7 +86,7 @@ struct GitHistory {
         }
         let path = try text()
         guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib") else { continue }
-        // Links and submodules are no files.
+        // Links and submodules aren't files.
         let isFile = parts[1].hasPrefix("100")
         let change = Change(path: path, blob: isFile ? String(parts[3]) : nil)
         commits[commits.count - 1].changes.append(change)
@@ -94,7 +94,7 @@ struct GitHistory {
     }
   }
 
-  /// A message without the line ends after it.
+  /// Returns a message without trailing line ends.
   private static func trimmed(_ message: String) -> String {
     var message = message[...]
     while message.last?.isNewline ?? false { message = message.dropLast() }
@@ -103,8 +103,8 @@ struct GitHistory {
 }
 
 extension GitHistory {
-  /// Paths from the top of a repository in one spelling, each once and in order.
-  /// - Throws: ``NinefoldError/git(_:)`` if one leads out of it.
+  /// Normalizes paths relative to the top of a repository, removes duplicates and sorts them.
+  /// - Throws: ``NinefoldError/git(_:)`` if a path leads out of the repository.
   static func selection(_ paths: [String]) throws -> [String] {
     let plain = try paths.map { path in
       let parts = path.split(separator: "/").filter { $0 != "." }
@@ -112,7 +112,7 @@ extension GitHistory {
       else { throw NinefoldError.git(.badPath(path)) }
       return parts.joined(separator: "/")
     }
-    // The top itself is everything.
+    // The top stands for everything.
     if plain.contains("") { return [] }
     return Set(plain).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

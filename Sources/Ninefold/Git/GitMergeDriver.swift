@@ -1,26 +1,27 @@
 internal import Foundation
 public import LayoutModel
 
-/// What git's merge driver does: three temporary files without name endings, the result in ours.
+/// Git's merge driver. Git passes three temporary files without extensions, and reads the result
+/// from ours.
 public enum GitMergeDriver {
-  /// How a file was merged.
+  /// The result of a merge.
   public enum Outcome: Sendable {
-    /// By what it means.
+    /// The layouts were merged, possibly with conflicts.
     case byMeaning(MergeResult)
-    /// By lines, because a version is no document that can be read; clean, and written.
+    /// The lines were merged without conflicts, because a version can't be read as a document.
     case byLines(reason: String)
-    /// Not at all: no version could be read, and the lines conflict; the file is still ours.
+    /// A version can't be read, and the lines conflict. The file is unchanged.
     case keptOurs(reason: String)
   }
 
-  /// Merges into the file of our side.
+  /// Merges three versions and writes the result to the file of our side.
   ///
-  /// A version that can't be read, such as an archive of Xcode 3, is no reason to do worse than git:
-  /// then the lines are merged, and the result is taken if they don't conflict.
+  /// If a version can't be read, such as an archive of Xcode 3, the lines are merged instead. The
+  /// result is used if they don't conflict.
   ///
   /// - Parameters:
-  ///   - base: The file that both sides come from; empty if both added it.
-  ///   - ours: The file of our side, which gets the result.
+  ///   - base: The file of the common base; empty if both sides added the document.
+  ///   - ours: The file of our side, which is replaced by the result.
   ///   - theirs: The file of their side.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if a file can't be read or written.
   public static func merge(base: String, ours: String, theirs: String) throws -> Outcome {
@@ -48,7 +49,7 @@ public enum GitMergeDriver {
     return .byLines(reason: reason)
   }
 
-  /// The lines in which two files differ, as git shows them.
+  /// Returns the differences of two files by lines, in git's format.
   /// - Throws: ``NinefoldError/git(_:)``.
   public static func lineDifferences(from old: String, to new: String) throws -> [UInt8] {
     let git = GitTool(folder: FileManager.default.currentDirectoryPath)

@@ -1,9 +1,9 @@
 internal import LayoutModel
 
-/// What git calls the branches and tags of a project.
+/// The names of a project's branches and tags in git.
 ///
-/// A name that git takes stays; in others, what git does not take becomes `%` and its hexadecimal
-/// digits, as in addresses, so that no two names become one.
+/// Names that are valid in git stay the same. In others, invalid bytes become `%` and two
+/// hexadecimal digits, as in URLs, so that different names stay different.
 struct GitReferenceNames {
   private let branches: [String]
   private let tags: [String]
@@ -13,24 +13,24 @@ struct GitReferenceNames {
     self.tags = tags
   }
 
-  /// The full name of a branch.
+  /// Returns the full name of a branch.
   func branch(_ name: String) -> String {
     "refs/heads/" + GitReferenceNames.spelled(name, among: branches)
   }
 
-  /// The full name of a tag.
+  /// Returns the full name of a tag.
   func tag(_ name: String) -> String {
     "refs/tags/" + GitReferenceNames.spelled(name, among: tags)
   }
 
   private static func spelled(_ name: String, among others: [String]) -> String {
-    // To git `a/b` is a file in a folder, which can't be while `a` is a file.
+    // In git `a/b` is a file in a folder `a`, so it can't exist together with `a`.
     let isInName = others.contains { !$0.isEmpty && name.hasPrefix($0 + "/") }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(spelled)
     return parts.joined(separator: isInName || parts.contains("") ? "%2F" : "/")
   }
 
-  /// One part of a name; the rules are those of `git check-ref-format`.
+  /// Escapes one component of a name by the rules of `git check-ref-format`.
   private static func spelled(_ part: Substring) -> String {
     let bytes = Array(part.utf8)
     var text: [UInt8] = []

@@ -1,68 +1,68 @@
 internal import Foundation
 
-/// What makes git use Ninefold: the drivers in its configuration, and the attributes that name them
-/// for storyboards and xibs.
+/// The installation of Ninefold in git: the drivers in git's configuration, and the attributes that
+/// assign them to storyboards and xibs.
 public struct GitSetup: Sendable {
-  /// For whom git is set up.
+  /// The scope of an installation.
   public enum Scope: String, CaseIterable, Sendable {
-    /// For everybody who clones the repository: the attributes go into its `.gitattributes`. The
-    /// drivers are of this clone; git merges by lines where they are not installed.
+    /// All clones of the repository: the attributes are in its `.gitattributes`. The drivers are
+    /// configured in this clone only. Git merges by lines in clones without them.
     case shared
-    /// For this clone only: the attributes go into `.git/info/attributes`.
+    /// This clone only: the attributes are in `.git/info/attributes`.
     case `private`
-    /// For all repositories of this user.
+    /// All repositories of this user.
     case global
   }
 
-  /// How git calls Ninefold.
+  /// The command with which git calls Ninefold.
   public struct Command: Equatable, Sendable {
     /// `ninefold`, or a path.
     public let name: String
-    /// Where to look for the name in the end; nil for nowhere but where the shell does.
+    /// A folder to search after PATH; nil for PATH only.
     public let folder: String?
 
-    /// A name with the folder it is in, or a path alone.
+    /// Creates a command from a name and the folder that contains it, or from a path.
     public init(name: String, folder: String? = nil) {
       (self.name, self.folder) = (name, folder)
     }
   }
 
-  /// What `git diff`, `git log -p` and `git show` compare of a layout.
+  /// What `git diff`, `git log -p` and `git show` compare.
   public enum DiffStyle: String, CaseIterable, Sendable {
-    /// The readable text.
+    /// Readable text.
     case text
     /// The lines of the XML, as without Ninefold.
     case xml
   }
 
-  /// One thing that was, or would be, written.
+  /// A value that an installation changes.
   public struct Change: Equatable, Sendable {
-    /// Where: a configuration key, or the path of an attributes file.
+    /// A configuration key, or the path of an attributes file.
     public let place: String
-    /// What was there; nil if nothing was.
+    /// The old value; nil if there was none.
     public let old: String?
-    /// What is there now; nil if nothing is.
+    /// The new value; nil if there is none.
     public let new: String?
   }
 
   private let git: GitTool
   private let scope: Scope
 
-  /// Prepares to set up git in a folder.
+  /// Creates the setup for a folder.
   public init(folder: String, scope: Scope) {
     git = GitTool(folder: folder)
     self.scope = scope
   }
 
-  /// Makes git use Ninefold; does nothing that is done already.
+  /// Configures git to use Ninefold. Settings that are already correct don't change.
   ///
   /// - Parameters:
-  ///   - command: How git calls Ninefold.
-  ///   - style: What `git diff` shows.
-  ///   - isDryRun: True to only find out what would change.
-  /// - Returns: What changed.
-  /// - Throws: ``NinefoldError/git(_:)`` outside of a work tree (unless global) or if git refuses;
-  ///   ``NinefoldError/file(path:reason:)`` if the attributes can't be written.
+  ///   - command: The command with which git calls Ninefold.
+  ///   - style: What `git diff` compares.
+  ///   - isDryRun: True to return the changes without making them.
+  /// - Returns: The changes.
+  /// - Throws: ``NinefoldError/git(_:)`` outside of a work tree (unless the scope is global) or if
+  ///   git fails; ``NinefoldError/file(path:reason:)`` if the attributes can't be written.
   public func install(command: Command, style: DiffStyle = .text, isDryRun: Bool) throws
     -> [Change]
   {
@@ -83,8 +83,8 @@ public struct GitSetup: Sendable {
     return changes
   }
 
-  /// Takes back what ``install(command:style:isDryRun:)`` did, in the same scope.
-  /// - Returns: What changed.
+  /// Reverts ``install(command:style:isDryRun:)`` in the same scope.
+  /// - Returns: The changes.
   public func uninstall(isDryRun: Bool) throws -> [Change] {
     let path = try attributesPath()
     var changes: [Change] = []
@@ -95,9 +95,10 @@ public struct GitSetup: Sendable {
     return changes
   }
 
-  /// What git is told for one run, as `-c` takes it, so that it compares layouts by what they mean.
+  /// Returns settings in the form of git's `-c`, with which a single git command compares documents
+  /// by layout.
   ///
-  /// - Parameter command: The path of the command.
+  /// - Parameter command: The path of the Ninefold command.
   public static func layoutDiffSettings(command: String) -> [String] {
     ["\(GitDriver.outsideKey)=\(GitDriver.shellWord(command)) git diff-driver --"]
   }
@@ -136,13 +137,13 @@ public struct GitSetup: Sendable {
         throw NinefoldError.git(.noWorkTree(folder: git.folder))
       }
       let path = top + "/.gitattributes"
-      // A cloned link could lead anywhere.
+      // A link in a cloned repository could lead anywhere.
       if GitSetup.isLink(path) { throw NinefoldError.git(.linkedAttributes(path: path)) }
       return path
     }
   }
 
-  /// The attributes file of the user: what `core.attributesFile` names, else git's default.
+  /// Returns the user's attributes file: the value of `core.attributesFile`, or else git's default.
   static func globalAttributesPath(_ git: GitTool) throws -> String {
     let named = try git.configuration("core.attributesFile", scope: "--global", isPath: true)
     if let named, !named.isEmpty { return named }
@@ -165,7 +166,7 @@ public struct GitSetup: Sendable {
     isDryRun: Bool,
     _ change: (inout GitAttributes) -> Void
   ) throws -> [Change] {
-    // A user's own link into a folder of settings stays one.
+    // A user's link to another file stays a link.
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let exists = FileManager.default.fileExists(atPath: file.path)
     let old = exists ? String(decoding: try RegularFile.bytes(of: file.path), as: UTF8.self) : nil

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Whether git uses Ninefold here, and what is in the way.
+/// The state of the installation in git, and its problems.
 public struct GitStatus: Sendable {
   /// A key of git's configuration.
   public struct Setting: Equatable, Sendable {
     /// The key, such as `merge.ninefold.driver`.
     public let key: String
-    /// The value that holds; nil if there is none.
+    /// The effective value; nil if there is none.
     public let value: String?
-    /// Where it is set: `local`, `global`, `system`, ...; nil if it is not.
+    /// The scope that sets the value: `local`, `global`, `system`, ...; nil if it isn't set.
     public let scope: String?
   }
 
-  /// What git does with the files of a pattern.
+  /// The driver for the files of a pattern.
   public struct Attribute: Equatable, Sendable {
     /// The pattern, such as `*.xib`.
     public let pattern: String
@@ -26,13 +26,13 @@ public struct GitStatus: Sendable {
   public let workTree: String?
   /// The drivers.
   public let settings: [Setting]
-  /// What the attributes files say, all taken together.
+  /// The effective attributes.
   public let attributes: [Attribute]
-  /// Why git does not merge layouts by what they mean; empty if it does.
+  /// The reasons why git doesn't merge by layout; empty if it does.
   public let problems: [String]
 
-  /// Asks git in a folder.
-  /// - Throws: ``NinefoldError/git(_:)`` if there is no git or it refuses.
+  /// Reads the state in a folder.
+  /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed or fails.
   public static func read(folder: String) throws -> GitStatus {
     let git = GitTool(folder: folder)
     let workTree = try git.workTree()
@@ -59,7 +59,7 @@ public struct GitStatus: Sendable {
     if isInWorkTree {
       return try GitAttributes.patterns.flatMap { pattern in
         try GitAttributes.drivers.map { name in
-          // A name that no pattern but one for all such files speaks of.
+          // A name that only patterns for all such files match.
           let sample = pattern.replacing("*", with: "ninefold-sample")
           let line = try git.text(["check-attr", name, "--", sample])
           let value = line.split(separator: " ").last.map(String.init)
@@ -120,7 +120,7 @@ public struct GitStatus: Sendable {
     return problems
   }
 
-  /// How to renew a setting, where it is.
+  /// Returns how to correct a setting in its scope.
   private static func advice(_ setting: Setting) -> String {
     switch setting.scope {
     case "local", "worktree", nil: "run 'ninefold git install'"
@@ -129,7 +129,7 @@ public struct GitStatus: Sendable {
     }
   }
 
-  /// The command that a driver begins with, if it is nowhere to be found.
+  /// Returns the command of a driver if it can't be found; nil otherwise.
   private static func missingCommand(of driver: String) -> String? {
     guard let command = GitDriver.command(of: driver) else { return nil }
     let searched = ProcessInfo.processInfo.environment["PATH"] ?? ""

@@ -1,15 +1,15 @@
 internal import InterfaceBuilderFormat
 internal import LayoutMerge
 
-/// What git's text driver does: a storyboard or xib as text for people, which `git diff` compares line
-/// by line.
+/// Git's text driver. It converts a storyboard or xib to readable text, which `git diff` compares
+/// line by line.
 public enum GitTextDriver {
-  /// A file as text, one fact a line.
+  /// Returns a file as text, with one fact in each line.
   ///
-  /// What Interface Builder derives, such as frames under Auto Layout, is left out. The first line has a
-  /// hash of the file's bytes, so that no two files have the same text: what git finds equal it would
-  /// leave out of a patch in silence.
-  /// - Throws: ``NinefoldError/refused(_:)`` if the file is no document.
+  /// The text omits what Interface Builder derives, such as frames under Auto Layout. Its first
+  /// line has a hash of the file's bytes, so that different files have different texts. Git would
+  /// silently omit a change from a patch if the texts were equal.
+  /// - Throws: ``NinefoldError/refused(_:)`` if the file isn't a document.
   public static func text(of path: String) throws -> String {
     let file: DocumentFile
     do {
@@ -22,10 +22,10 @@ public enum GitTextDriver {
       + DocumentText.text(of: file.document)
   }
 
-  /// The form of ``text(of:)``, one more with every change of it: git keeps texts and must not compare
-  /// two forms.
+  /// The version of the format of ``text(of:)``. Increase it with every change of the format,
+  /// because git caches texts and must not compare different formats.
   public static let form = 1
 
-  /// What a text begins with, which no document does.
+  /// The beginning of every text. No document begins like this.
   static let mark = "# a text for people, not the file"
 }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The installed `git`, run in one folder.
 struct GitTool {
-  /// What a run of `git` gave.
+  /// The result of a `git` command.
   struct Answer {
     /// The exit status.
     let status: Int32
@@ -11,46 +11,47 @@ struct GitTool {
     /// The standard error as text.
     let errors: String
 
-    /// The standard output as text, without its last line end.
+    /// The standard output as text, without a trailing line end.
     var text: String {
       let text = String(decoding: bytes, as: UTF8.self)
       return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 
-    /// True if git ended with status 0.
+    /// True if the exit status is 0.
     var isSuccess: Bool { status == 0 }
   }
 
-  /// The folder that git starts in.
+  /// The working folder of git.
   let folder: String
-  /// True to look for the repository in the folder only, whatever the variables of a hook say.
+  /// True to find the repository from the folder only, and to ignore the variables that a hook
+  /// inherits.
   var ignoresVariables = false
 
-  /// Git, ready to run.
+  /// Creates a process that runs git.
   func process(_ arguments: [String]) -> Process {
     let process = Process()
-    // Through `env`, which searches PATH as the shell does.
+    // `env` searches PATH as a shell does.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
     process.environment = ProcessInfo.processInfo.environment.filter { variable in
-      // Traces may be written among the answers.
+      // Traces could be written into the output.
       if variable.key.hasPrefix("GIT_TRACE") { return false }
       return !ignoresVariables || !GitTool.variables.contains(variable.key)
     }
     return process
   }
 
-  /// What git tells its hooks, and what would change how paths are read.
+  /// Variables that git sets for its hooks, and variables that change how paths are parsed.
   private static let variables: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY",
     "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS",
     "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
   ]
 
-  /// Runs git to its end.
-  /// - Throws: ``NinefoldError/git(_:)`` if there is no git.
+  /// Runs git and waits for its end.
+  /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
   func run(_ arguments: [String]) throws -> Answer {
     let process = process(arguments)
     let (output, errors) = (Pipe(), Pipe())
@@ -61,7 +62,7 @@ struct GitTool {
     } catch {
       throw NinefoldError.git(.missing)
     }
-    // Both pipes are read at once, so that git never waits for the one that is not.
+    // Read both pipes in parallel. Otherwise git could block on the one that isn't read.
     let errorText = Reading(errors.fileHandleForReading)
     let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
     process.waitUntilExit()
@@ -74,12 +75,12 @@ struct GitTool {
     return answer
   }
 
-  /// Runs git and gives its output as text.
-  /// - Throws: ``NinefoldError/git(_:)`` with git's own words if it fails.
+  /// Runs git and returns its output as text.
+  /// - Throws: ``NinefoldError/git(_:)`` with git's message if it fails.
   func text(_ arguments: [String]) throws -> String { try success(of: arguments).text }
 
-  /// Runs git to its end.
-  /// - Throws: ``NinefoldError/git(_:)`` with git's own words if it fails.
+  /// Runs git and checks that it succeeds.
+  /// - Throws: ``NinefoldError/git(_:)`` with git's message if it fails.
   func success(of arguments: [String]) throws -> Answer {
     let answer = try run(arguments)
     guard answer.isSuccess else {
@@ -93,16 +94,16 @@ struct GitTool {
     return answer
   }
 
-  /// The top of the work tree that the folder is in; nil outside of one.
+  /// Returns the top of the folder's work tree; nil outside of one.
   func workTree() throws -> String? {
     let answer = try run(["rev-parse", "--show-toplevel"])
     return answer.isSuccess && !answer.text.isEmpty ? answer.text : nil
   }
 
-  /// True if git knows in whose name it would commit here.
+  /// Returns whether git has a committer identity.
   func hasCommitter() throws -> Bool { try run(["var", "GIT_COMMITTER_IDENT"]).isSuccess }
 
-  /// The value of a configuration key; nil if it is not set there.
+  /// Returns the value of a configuration key; nil if it isn't set in the scope.
   func configuration(_ key: String, scope: String? = nil, isPath: Bool = false) throws -> String? {
     var arguments = ["config"]
     if let scope { arguments.append(scope) }
@@ -112,10 +113,10 @@ struct GitTool {
   }
 }
 
-/// A pipe's content, read on a thread of its own.
+/// Reads a pipe's content on a separate thread.
 private final class Reading: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
-  // Written before the signal, read after it.
+  // Written before the signal and read after it.
   private var data = Data()
 
   init(_ handle: FileHandle) {

@@ -1,28 +1,29 @@
 extension NinefoldError {
-  /// Why a request to git can't be met.
+  /// The reason why a git operation failed.
   public enum GitProblem: Equatable, Sendable, CustomStringConvertible {
-    /// There is no `git` to run.
+    /// Git isn't installed.
     case missing
-    /// The folder is in no work tree.
+    /// The folder isn't in a work tree.
     case noWorkTree(folder: String)
-    /// git has no three versions of the file to merge; one side may have deleted it.
+    /// Git doesn't have three versions of the file. One side may have deleted it.
     case notUnmerged(path: String, isDeleted: Bool)
-    /// There is no such folder.
+    /// The folder doesn't exist.
     case noRepository(path: String)
-    /// A path that is none inside a repository.
+    /// The path isn't inside the repository.
     case badPath(String)
-    /// The repository's history no longer has a commit that was brought in.
+    /// An imported commit isn't in the repository's history any more.
     case rewritten(commit: String)
-    /// A document's name has a folder that git keeps to itself.
+    /// A document's name contains a folder that git reserves.
     case badDocument(String)
-    /// What git says can't be understood.
+    /// The output of git can't be parsed.
     case unreadable(command: String)
-    /// git refused; in its words.
+    /// Git failed; `reason` is its message.
     case failed(command: String, reason: String)
-    /// The attributes file is a link, which git does not follow and nobody should write through.
+    /// The attributes file is a symbolic link. Git doesn't follow it, and Ninefold doesn't write
+    /// through it.
     case linkedAttributes(path: String)
 
-    /// What failed, in one sentence.
+    /// The error in one sentence.
     public var description: String {
       switch self {
       case .missing: "git can't be run; is it installed?"

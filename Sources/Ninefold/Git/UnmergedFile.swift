@@ -1,21 +1,21 @@
 internal import Foundation
 internal import LayoutModel
 
-/// A file at which git's merge stopped, with the three versions that git keeps of it.
+/// A file with conflicts in git's index, and its three versions.
 public struct UnmergedFile: Sendable {
-  /// The file's path, from the folder on.
+  /// The file's path, relative to the folder.
   public let path: String
-  /// The versions; an empty base if both sides added the file.
+  /// The versions. The base is empty if both sides added the file.
   public let versions: DocumentVersions
   private let folder: String
 
-  /// Reads the versions of a file.
+  /// Reads the versions of a file from git's index.
   ///
   /// - Parameters:
-  ///   - path: The file, from `folder` on.
+  ///   - path: The file's path, relative to `folder`.
   ///   - folder: A folder of the work tree.
-  /// - Throws: ``NinefoldError/git(_:)`` if git has no unmerged versions of the file; ``NinefoldError`` if one is
-  ///   no document.
+  /// - Throws: ``NinefoldError/git(_:)`` if git has no unmerged versions of the file, or
+  ///   ``NinefoldError/refused(_:)`` if a version isn't a document.
   public init(_ path: String, in folder: String) throws {
     self.path = path
     self.folder = folder
@@ -34,14 +34,14 @@ public struct UnmergedFile: Sendable {
     )
   }
 
-  /// True if the file is what the merge left: our version, or the merge without any choice.
+  /// Returns whether the file is as the merge left it: our version, or the merge without choices.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if it can't be read.
   public func isUntouched() throws -> Bool {
     let bytes = try RegularFile.bytes(of: path)
     return bytes == versions.ours.bytes || bytes == versions.merged().document.bytes
   }
 
-  /// Tells git that the file is merged, as `git add` does.
+  /// Marks the file as merged, as `git add` does.
   /// - Throws: ``NinefoldError/git(_:)``.
   public func markMerged() throws {
     _ = try GitTool(folder: folder).text(["add", "--", path])
@@ -49,12 +49,12 @@ public struct UnmergedFile: Sendable {
 }
 
 extension GitTool {
-  /// The ids of the versions of an unmerged file: 1 is the base, 2 ours, 3 theirs.
+  /// Returns the blobs of an unmerged file by stage: 1 is the base, 2 ours, 3 theirs.
   fileprivate func unmergedBlobs(of path: String) throws -> [Int: String] {
     let list = try text(["ls-files", "-u", "-z", "--", path])
     var blobs: [Int: String] = [:]
     for entry in list.split(separator: "\0") {
-      // MODE ID STAGE, a tab, the path.
+      // An entry is `MODE ID STAGE`, a tab and the path.
       let words = entry.prefix { $0 != "\t" }.split(separator: " ")
       guard words.count == 3, let stage = Int(words[2]) else { continue }
       blobs[stage] = String(words[1])
