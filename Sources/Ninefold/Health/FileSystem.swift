@@ -1,19 +1,19 @@
 internal import CLibrary
 internal import Foundation
 
-/// What the system tells of the file system that a folder is on.
+/// Properties of the file system that contains a folder.
 enum FileSystem {
-  /// How many bytes may still be written; nil if that can't be told.
+  /// Returns the free space in bytes; nil if it can't be determined.
   static func freeBytes(_ folder: String) -> UInt64? {
     var status = statvfs()
     guard statvfs(folder, &status) == 0 else { return nil }
-    // Some file systems say that they have no end.
+    // Some file systems report an unlimited size.
     let (bytes, isTooMany) = UInt64(status.f_bavail)
       .multipliedReportingOverflow(by: UInt64(status.f_frsize))
     return isTooMany ? .max : bytes
   }
 
-  /// The kind of a file system that other machines write to as well; nil if it is on this one.
+  /// Returns the type of a file system that is shared with other machines; nil if it is local.
   static func network(_ folder: String) -> String? {
     #if canImport(Darwin)
       var status = statfs()
@@ -26,16 +26,16 @@ enum FileSystem {
     #endif
   }
 
-  /// The kind of the mount that a path is below, by the lines of `/proc/self/mounts`.
+  /// Returns the type of the mount that contains a path, from the lines of `/proc/self/mounts`.
   static func kind(of path: String, mounts: String) -> String? {
     let fields = mounts.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let above = fields.filter { line in
       guard line.count > 2 else { return false }
-      // The kernel spells blanks in octal.
+      // The kernel escapes spaces in octal.
       let place = line[1].replacing("\\040", with: " ")
       return place == "/" || path == place || path.hasPrefix(place + "/")
     }
-    // Of two mounts on one place the later one is seen.
+    // A later mount hides an earlier one at the same place.
     return above.reversed().max { $0[1].count < $1[1].count }?[2]
   }
 

@@ -2,15 +2,18 @@ public import LayoutModel
 internal import LayoutStore
 
 extension Project {
-  /// Looks at a project file and at what it lives among, and tells what to do next; takes no edit.
+  /// Examines a project file and its environment, and advises what to do about problems. Changes
+  /// nothing.
   ///
-  /// It also looks at files that ``open(at:environment:)`` refuses. Beyond what ``verify(progress:)`` proves of the
-  /// content, it tells whether the file can be opened, written and locked, and whether git is set up.
+  /// Also examines files that ``open(at:environment:)`` refuses. Besides the content, which
+  /// ``verify(progress:)`` checks, it examines whether the file can be opened, written and locked,
+  /// and whether git is set up.
   ///
   /// - Parameters:
-  ///   - isQuick: True to leave out what reads the whole file: SQLite's own checks and the journal.
-  ///   - progress: Told how many of how many edits were replayed.
-  /// - Returns: What was found, in order; what can't be looked at because of a problem is left out.
+  ///   - path: The path of the project file.
+  ///   - isQuick: True to skip the checks that read the whole file: SQLite's own and the journal.
+  ///   - progress: Called with the number of replayed edits and the total.
+  /// - Returns: The results in order, without the checks that a problem prevents.
   public static func examine(
     at path: String,
     isQuick: Bool = false,

@@ -3,12 +3,13 @@ internal import Foundation
 internal import LayoutModel
 internal import LayoutStore
 
-/// What a project file lives among: its folder, the disk, git, SQLite.
+/// The environment of a project file: its folder, the disk, git and SQLite.
 struct Surroundings {
   private let path: String
   private let folder: String
 
-  /// What a growing log and an import may need at once, in bytes.
+  /// The space below which a warning is given, in bytes. A growing log and an import may need as
+  /// much.
   private static let scarce: UInt64 = 256 << 20
 
   init(of path: String) {
