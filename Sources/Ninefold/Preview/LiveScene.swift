@@ -1,8 +1,8 @@
 public import LayoutModel
 internal import LayoutPreview
 
-/// A scene in memory for a live editor: it can be drawn, and edited for a look ahead, many times a
-/// second. The project does not change.
+/// A scene in memory for a live editor. It can be drawn and edited many times a second, without
+/// changes to the project.
 ///
 /// ```swift
 /// let scene = try LiveScene(of: document, named: "Main.storyboard")
@@ -17,7 +17,7 @@ public struct LiveScene: Sendable {
   ///
   /// - Parameters:
   ///   - name: The document's name.
-  ///   - scene: The scene's id; nil for the initial one, or the first with views.
+  ///   - scene: The scene's id; nil for ``Document/firstScene``.
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
   public init(
     of document: Document,
@@ -36,23 +36,23 @@ public struct LiveScene: Sendable {
   /// The scene's id; nil in a xib.
   public var id: ObjectID? { composer.sceneID }
 
-  /// Where the views are on a canvas.
+  /// Returns the positions of the views on a canvas.
   public func canvas(on target: LayoutTarget) -> LiveCanvas {
     LiveCanvas(composer.canvas(target), composer.viewIDs)
   }
 
-  /// The scene on a canvas as an `svg` element, whose views carry their place in
-  /// ``LiveCanvas/views`` as `data-view`; ``style`` says how its parts look.
+  /// Returns the scene on a canvas as an `svg` element, which needs the style sheet ``style``. The
+  /// attribute `data-view` of a view is its index in ``LiveCanvas/views``.
   public func drawing(of canvas: LiveCanvas) -> String {
     PreviewDrawing(composer.scene(with: canvas.preview), canvas: canvas.preview).element
   }
 
-  /// The style sheet of drawings.
+  /// The style sheet of the drawings.
   public static var style: String { PreviewDrawing.style }
 
-  /// The scene as it would be after edits.
+  /// Returns the scene after edits.
   ///
-  /// The cost follows the scene, not the document, where edits change values only.
+  /// If the edits only change values, the cost depends on the scene and not on the document.
   /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)``.
   public func applying(_ edits: [LayoutEdit], in sizeClass: SizeClass = .anyAny) throws -> LiveScene
   {
@@ -85,7 +85,8 @@ public struct LiveScene: Sendable {
 }
 
 extension Document {
-  /// The document with some objects as a slice has them: changed, new, or gone.
+  /// Returns the document with some objects replaced by those of a slice. Objects may be added or
+  /// removed.
   fileprivate func replacing(_ ids: Set<ObjectID>, by slice: LayoutSlice) -> Document {
     var result = self
     var left = ids
@@ -98,10 +99,10 @@ extension Document {
   }
 }
 
-/// Where the views of a ``LiveScene`` are on a canvas.
+/// The positions of the views of a ``LiveScene`` on a canvas.
 public struct LiveCanvas: Sendable {
   let preview: PreviewCanvas
-  /// The views that are drawn, parents before their subviews, subviews back to front.
+  /// The drawn views, parents before their subviews, subviews back to front.
   public let views: [ObjectID]
 
   init(_ preview: PreviewCanvas, _ views: [ObjectID]) {
@@ -109,14 +110,14 @@ public struct LiveCanvas: Sendable {
     self.views = views
   }
 
-  /// The class's name, or the screen's.
+  /// The name of the class or screen.
   public var name: String { preview.name }
-  /// The class whose rows hold.
+  /// The size class whose rows apply.
   public var sizeClass: SizeClass { preview.sizeClass }
   /// The size in points.
   public var size: Size { preview.size }
-  /// The place of each view on the canvas; nil for views that nothing places.
+  /// The frame of each view in the canvas's coordinates; nil for views without a position.
   public var frames: [Frame?] { preview.frames }
-  /// Why a view is not in the layout; nil for those that are.
+  /// Why each view isn't in the layout; nil for views that are.
   public var reasons: [String?] { preview.reasons }
 }

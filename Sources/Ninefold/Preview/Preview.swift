@@ -4,10 +4,11 @@ internal import LayoutPreview
 internal import LayoutStore
 
 extension Document {
-  /// A picture or a page of a scene.
+  /// Draws a scene as a picture or a page.
   ///
   /// - Parameter name: The document's name, which the page shows.
-  /// - Throws: ``NinefoldError`` if there is no such scene, or no tool makes pixels.
+  /// - Throws: ``NinefoldError`` if there is no such scene, or if the tool that makes PNGs is
+  ///   missing.
   public func preview(
     named name: String,
     as format: PreviewFormat,
@@ -27,7 +28,7 @@ extension Document {
   }
 }
 
-/// The SHA-256 of a text as a content security policy names it.
+/// Returns the SHA-256 of a text in the form that a content security policy uses.
 private func base64Digest(_ text: String) -> String {
   var hash = SHA256()
   hash.update(Array(text.utf8))

@@ -2,20 +2,20 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutPreview
 
-/// Makes what a preview draws of a document's scene.
+/// Composes the preview of a document's scene.
 struct PreviewComposer {
   private(set) var document: Document
   private let name: String
   private let scene: LayoutObject?
   private var engine: LayoutEngine
-  /// The scene's objects, as indices among the document's.
+  /// The indices of the scene's objects in the document.
   let memberIndices: [Int]
-  /// The views that are drawn, parents first, as indices among the document's objects.
+  /// The indices of the drawn views in the document, parents first.
   private let drawn: [Int]
   private let parents: [Int?]
-  /// Where the views that are drawn stand among them.
+  /// The positions of the drawn views in `drawn`.
   private let placeByID: [ObjectID: Int]
-  /// Where the document's objects stand among them.
+  /// The indices of all objects in the document.
   private let indexByID: [ObjectID: Int]
   private let isMac: Bool
 
@@ -36,8 +36,8 @@ struct PreviewComposer {
     isMac = runtime?.hasPrefix("MacOSX") ?? false
   }
 
-  /// The same scene with other values of some of its objects, by their places in the document; nil
-  /// if more than values differ.
+  /// Returns the same scene with changed objects, by index in the document; nil if more than values
+  /// changed.
   func replacing(_ changes: [Int: LayoutObject]) -> PreviewComposer? {
     guard let engine = engine.replacing(changes) else { return nil }
     var result = self
@@ -52,7 +52,7 @@ struct PreviewComposer {
     Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The views of a controller's view, or of all topmost views of a xib.
+  /// Collects the views below a controller's view, or below all top-level views of a xib.
   private static func tree(
     of document: Document,
     scene: ObjectID?,
@@ -90,13 +90,13 @@ struct PreviewComposer {
 
   // MARK: - Canvases
 
-  /// How many objects of a scene a page draws in all, each counted once a canvas.
+  /// The maximum number of objects on a page, summed over its canvases.
   ///
-  /// It is five times what the largest scene seen in an app takes (1,000 objects on 50 canvases). Ten
-  /// times as many make a page that no browser shows in a minute.
+  /// This is five times the largest scene seen in an app (1,000 objects on 50 canvases). A page
+  /// with ten times as many takes browsers more than a minute.
   static let mostOnCanvases = 250_000
 
-  /// The scene with one canvas, and the canvas.
+  /// Returns the scene with one canvas, and the canvas.
   func scene(
     on target: LayoutTarget?,
     findings showsFindings: Bool
@@ -114,27 +114,28 @@ struct PreviewComposer {
     return (scene, canvas)
   }
 
-  /// The scene with a canvas that was composed before.
+  /// Returns the scene with an existing canvas.
   func scene(with canvas: PreviewCanvas) -> PreviewScene {
     PreviewScene(document: name, title: title, views: views, canvases: [canvas])
   }
 
-  /// One canvas alone: where the views are, and not what they look like.
+  /// Returns a canvas with the positions of the views, without their looks.
   func canvas(_ target: LayoutTarget) -> PreviewCanvas {
     let environment = target.environment(of: document)
     let frames = engine.frames(in: environment, scene: scene?.id)
     return canvas(kind(of: target), label(of: target), environment, frames, [])
   }
 
-  /// The ids of the views that are drawn, in the order of the canvases' frames.
+  /// The ids of the drawn views, in the order of a canvas's frames.
   var viewIDs: [ObjectID] { drawn.map { document.objects[$0].id } }
 
-  /// The id of the scene that is drawn; nil in a xib.
+  /// The id of the drawn scene; nil in a xib.
   var sceneID: ObjectID? { scene?.id }
 
-  /// The scene with all canvases: the document's own, the nine classes, the screens of devices.
+  /// Returns the scene with all canvases: the document's own, the nine classes, and the screens of
+  /// devices.
   ///
-  /// A scene that is too large has fewer, and a note that says so.
+  /// A scene that is too large has fewer canvases, and a note about the others.
   func scene(findings showsFindings: Bool) -> PreviewScene {
     let found = showsFindings ? document.findings(CheckOptions(), scene: scene?.id) : []
     let (shown, note) = shownCanvases
@@ -161,7 +162,7 @@ struct PreviewComposer {
     kind: PreviewCanvas.Kind, name: String, environment: LayoutEnvironment
   )
 
-  /// The canvases of a page, as many as ``mostOnCanvases`` allows, and what is said if some are left out.
+  /// The canvases of a page, limited by ``mostOnCanvases``, and a note if some are omitted.
   private var shownCanvases: ([ShownCanvas], note: String?) {
     let own: [ShownCanvas] = [(.canvas, "Canvas", LayoutTarget.canvas.environment(of: document))]
     let classes: [ShownCanvas] = SizeClass.all.map { sizeClass in
@@ -227,8 +228,8 @@ struct PreviewComposer {
 
   private var members: [LayoutObject] { memberIndices.map { document.objects[$0] } }
 
-  /// The places of all views on one canvas: computed, and stored where a view is not in the layout.
-  /// Topmost views of a xib stand beside each other.
+  /// Returns the frames of all views in the canvas's coordinates. Views that aren't in the layout
+  /// have their stored frames. Top-level views of a xib are placed side by side.
   private func frames(_ computed: Frames, _ sizeClass: SizeClass) -> [Frame?] {
     var result: [Frame?] = []
     var nextX = 0.0
@@ -266,7 +267,7 @@ struct PreviewComposer {
 
   // MARK: - Findings
 
-  /// What findings say of the document, which no canvas shows.
+  /// Returns the findings about the document as a whole, which no canvas shows.
   private func notes(of findings: [Finding]) -> [String] {
     var seen: Set<String> = []
     return findings.filter { $0.object == Document.rootID && seen.insert($0.message).inserted }
@@ -282,7 +283,7 @@ struct PreviewComposer {
     )
   }
 
-  /// The view that a finding is drawn at: the object, or the first view that a constraint ties.
+  /// Returns the view at which a finding is drawn: its object, or the first view of its constraint.
   private func place(of id: ObjectID) -> Int? {
     if let place = placeByID[id] { return place }
     guard let object = indexByID[id].map({ document.objects[$0] }), object.role == .constraint

@@ -2,7 +2,7 @@ internal import LayoutModel
 internal import LayoutPreview
 
 extension PreviewLook {
-  /// What a view's rows tell of its looks in a class.
+  /// Reads the looks of a view in a size class from its rows.
   init(_ object: LayoutObject, in sizeClass: SizeClass) {
     self.init(alignment: PreviewLook.alignment(of: object.kind))
     for property in object.effectiveProperties(in: sizeClass) {
@@ -46,8 +46,8 @@ extension PreviewLook {
 }
 
 extension Record {
-  /// The color as `#rrggbb`, its fallback components where it has a name; nil if it is see-through
-  /// or tells no components.
+  /// The color as `#rrggbb`, for a named color its fallback; nil if it is transparent or has no
+  /// components.
   fileprivate var webColor: String? {
     func component(_ name: String) -> Double? { self[name].flatMap { Double($0) } }
     if let alpha = component("alpha"), alpha < 0.05 { return nil }
@@ -70,7 +70,7 @@ extension Record {
 }
 
 extension PreviewRow {
-  /// The rows of a view, and for each of the nine classes which of them hold.
+  /// Returns the rows of a view, and the indices of the winning rows for each of the nine classes.
   static func all(of object: LayoutObject) -> (rows: [PreviewRow], winners: [[Int]]) {
     let shown = object.properties
       .filter { !$0.path.isObject && !$0.path.rawValue.contains(":") }
@@ -114,7 +114,7 @@ extension PreviewRow {
 }
 
 extension Value {
-  /// The value as people read it.
+  /// The value as text for people.
   fileprivate var sentence: String {
     switch self {
     case .attribute(let literal): return literal

@@ -1,34 +1,34 @@
 public import LayoutModel
 
-/// The forms of a preview.
+/// The file formats of a preview.
 public enum PreviewFormat: String, CaseIterable, Sendable {
-  /// One canvas as a picture of lines and text.
+  /// One canvas as a vector picture.
   case svg
-  /// One canvas in pixels.
+  /// One canvas as pixels.
   case png
-  /// All canvases as one page.
+  /// All canvases on one page.
   case html
 }
 
-/// A picture or a page, and what it leaves out.
+/// A picture or a page.
 public struct Preview: Sendable, Equatable {
-  /// The file: SVG and HTML in UTF-8.
+  /// The bytes of the file. SVG and HTML are UTF-8.
   public let bytes: [UInt8]
-  /// Sentences on canvases that a page leaves out, and on layouts that can't be computed.
+  /// Notes about omitted canvases and layouts that can't be computed.
   public let notes: [String]
 }
 
-/// What a preview shows.
+/// The options of a preview.
 public struct PreviewOptions: Sendable {
-  /// The scene's id; nil for the initial one, or the first with views.
+  /// The scene's id; nil for the initial scene if it has views, or else the first scene with views.
   public var scene: ObjectID?
   /// The canvas; nil for the document's own.
   public var target: LayoutTarget?
-  /// True to draw views that are not installed as ghosts.
+  /// True to draw views that aren't installed as outlines.
   public var showsInactive = true
   /// True to draw findings.
   public var showsFindings = true
-  /// The pixels of a point in a PNG.
+  /// The number of pixels for each point in a PNG.
   public var scale = 2.0
 
   /// Creates the options of a preview of the document's own canvas.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes pixels of SVG by librsvg's command.
+/// Converts SVG to PNG with the command of librsvg.
 enum Rasterizer {
   private static let tool = "rsvg-convert"
 
@@ -39,7 +39,7 @@ enum Rasterizer {
     return [UInt8](png)
   }
 
-  /// The command in the folders of `PATH`.
+  /// Searches the command in the folders of `PATH`.
   private static func find() -> URL? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").lazy
