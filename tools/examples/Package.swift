@@ -20,7 +20,7 @@ let package = Package(
       name: "layout-report",
       dependencies: [.product(name: "Ninefold", package: "Ninefold")]
     ),
-    // Puts the constants of constraints on a grid.
+    // Aligns the constants of constraints with a grid.
     .target(
       name: "SpacingGrid",
       dependencies: [.product(name: "Ninefold", package: "Ninefold")]

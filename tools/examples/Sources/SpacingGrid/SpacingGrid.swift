@@ -1,8 +1,9 @@
 public import Ninefold
 
-/// Puts the constants of constraints on a grid: all of a project's, in every class, as one edit.
+/// Aligns the constants of all constraints in a project with a grid, in every size class, as one
+/// edit.
 public struct SpacingGrid: Sendable {
-  /// The distance of the grid's lines, in points.
+  /// The distance between grid lines, in points.
   public let step: Double
 
   /// Creates a grid; the step must be positive.
@@ -12,7 +13,7 @@ public struct SpacingGrid: Sendable {
 
   /// Rounds the constants that are off the grid.
   ///
-  /// - Returns: What was done; its receipt has no edit if all stood on the grid.
+  /// - Returns: The result; its receipt has no edit if all constants were on the grid.
   public func align(_ project: Project, isDryRun: Bool = false) throws -> EditingReport {
     let rows = try project.documentNames().flatMap { name in
       try project.document(named: name).objects.flatMap { constants(of: $0, in: name) }
@@ -30,7 +31,7 @@ public struct SpacingGrid: Sendable {
     }.report
   }
 
-  /// One constant to be written.
+  /// A constant to change.
   private struct Row {
     let object: ObjectReference
     let variation: VariationKey

@@ -1,7 +1,7 @@
 import Foundation
 import Ninefold
 
-// What a project holds: each scene with its active views by final size class, and what was edited last.
+// Reports the scenes of a project with their active views by final size class, and the last edits.
 guard CommandLine.arguments.count == 2 else {
   print("usage: layout-report PROJECT")
   exit(64)

@@ -3,7 +3,7 @@ import Ninefold
 import SpacingGrid
 import Testing
 
-/// The sample of the repository in a project of its own.
+/// Tests with the repository's sample in a new project.
 final class SpacingGridTests {
   private let folder: String
   private let file: String
