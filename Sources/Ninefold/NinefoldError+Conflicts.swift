@@ -26,15 +26,15 @@ extension NinefoldError {
       case .ambiguous(let name, let candidates):
         "several documents have conflicts at \(name): \(candidates.joined(separator: ", "))"
       case .together(let name):
-        "the conflicts at \(name) are about a deletion: settle them together, without --path and --class"
+        "the conflicts at \(name) are about a deletion: resolve them together, without --path and --class"
       case .noValue(let root, let count):
         count == 1
-          ? "the conflict at \(root) is not about one value: take ours, theirs or base"
-          : "there are \(count) conflicts at \(root): say which value, with --path and --class"
+          ? "the conflict at \(root) is not about one value: choose ours, theirs or base"
+          : "there are \(count) conflicts at \(root): choose one with --path and --class"
       case .deletedDocument(let name):
-        "one side deleted \(name), the other edited it: delete it or bring it back on both sides first"
+        "one side deleted \(name), the other edited it: delete or restore it on both sides first"
       case .changed(let root):
-        "the merge no longer finds the conflict at \(root): take ours, or undo the merge and merge again"
+        "the merge no longer finds the conflict at \(root): choose ours, or undo the merge and merge again"
       }
     }
   }

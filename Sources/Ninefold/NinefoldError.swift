@@ -89,10 +89,10 @@ extension NinefoldError: CustomStringConvertible {
     case .outsideOutput(let path, let link):
       "\(path): not written, because \(link) leads out of the output folder"
     case .alreadyFails(let revision):
-      "the check fails at \(revision) already; name an earlier state that passes with --good"
+      "the check already fails at \(revision); name an earlier state that passes with --good"
     case .editedDocuments(let documents):
       documents.map(\.description).joined(separator: "\n")
-        + "\nnothing was imported; 'ninefold export' puts the project's state into the files,"
+        + "\nnothing was imported; 'ninefold export' writes the project's state to the files,"
         + " 'ninefold import --force' lets the files win (undo brings the edits back)"
     case .conflict(let problem): "\(problem)"
     case .git(let problem): "\(problem)"

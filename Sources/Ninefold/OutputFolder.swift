@@ -58,7 +58,7 @@ struct OutputFolder {
     do {
       try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw NinefoldError.file(path: folder, reason: "the folder can't be made")
+      throw NinefoldError.file(path: folder, reason: "the folder can't be created")
     }
   }
 

@@ -77,9 +77,9 @@ struct CheckAdoptionTests {
 
   @Test(
     arguments: [
-      ("{", "expected a key in quotes"), ("{ \"version\": 2, \"known\": [] }", "another version"),
+      ("{", "expected a key in quotes"), ("{ \"version\": 2, \"known\": [] }", "is not 1"),
       ("{ \"version\": 1,\n \"known\": [\n 3] }", "known.json:3: an entry must be an object"),
-      ("[]", "no baseline"),
+      ("[]", "not a baseline"),
     ] as [(String, String)]
   )
   func `a baseline that can't be read is an error with its line`(
@@ -123,7 +123,7 @@ struct CheckAdoptionTests {
     let run = try check("Views", "--config", "c.json")
 
     #expect(run.status == 2)
-    #expect(run.errors.contains("c.json:2: \"2026-13-01\" is no day"))
+    #expect(run.errors.contains("c.json:2: \"2026-13-01\" is not a date"))
   }
 
   // MARK: - Presets

@@ -229,7 +229,7 @@ struct CheckEnvironmentTests {
     #expect(lines.count == 2)
     #expect(lines.first?.contains("Main.storyboard:1: error: ") == true)
     #expect(lines.last?.contains("Gone.xib:1: note: ") == true)
-    #expect(lines.last?.contains("No target of the project has the file") == true)
+    #expect(lines.last?.contains("No target of the project contains it") == true)
   }
 
   @Test(arguments: [(nil, "note"), ("Package.swift", "warning"), ("Kit.podspec", "warning")])
@@ -326,7 +326,7 @@ struct CheckEnvironmentTests {
         "<!DOCTYPE plist [<!ENTITY a \"aaaa\">]><plist><string>&a;</string></plist>",
         "an internal DTD subset"
       ),
-      ("Config/Base.xcconfig", "#include \"Base.xcconfig\"\n", "include others"),
+      ("Config/Base.xcconfig", "#include \"Base.xcconfig\"\n", "include too many others"),
     ] as [(String, String, String)]
   )
   func `a project that can't be read is told, and the check goes on`(

@@ -248,7 +248,7 @@ struct CheckTests {
       ("{ \"exclude\": 3 }", "c.json:1: exclude must be a list, not a number"),
       ("{ \"failOn\": \"note\", \"failOn\": \"note\" }", "\"failOn\" is given twice"),
       ("[", "c.json:1: unexpected end"), ("", "c.json:1: unexpected end"),
-      ("{} {}", "c.json:1: text after the end"), ("{ \"a", "a text is not closed"),
+      ("{} {}", "c.json:1: text after the end"), ("{ \"a", "a string is not closed"),
       (String(repeating: "[", count: 100_000), "nested too deep"),
     ] as [(String, String)]
   )

@@ -124,7 +124,7 @@ struct ConflictTests {
     let unknown = try run("resolve", "nobody", "--ours", status: 1)
     #expect(unknown.errors.contains("there are conflicts at"))
     let whole = try run("resolve", "lb0-Aa-001", "--value", "x", "--path", "text", status: 1)
-    #expect(whole.errors.contains("take ours"))
+    #expect(whole.errors.contains("choose ours"))
     #expect(try run("resolve", "lb0-Aa-001", status: 64).errors.contains("Say how"))
     #expect(try run("resolve", "k30-Aa-001", "--value", "wide", status: 2).errors.contains("wide"))
     let dry = try run("resolve", "k30-Aa-001", "--theirs", "--dry-run")

@@ -206,7 +206,7 @@ struct GitHistoryTests {
     let unknown = try ninefold("import", "--git", ".", "--revision=--all", status: 2)
     try ninefold("import", "--git", ".", "Views/")
 
-    #expect(outside.errors.contains("'../work' is no path inside a repository"))
+    #expect(outside.errors.contains("'../work' is not a path in the repository"))
     #expect(unknown.errors.contains("git rev-parse"))
     #expect(try ninefold("documents").text.contains("Views/Flow.storyboard"))
     #expect(try !ninefold("documents").text.contains(sandbox.file))
@@ -261,7 +261,7 @@ struct GitHistoryTests {
       )
 
       #expect(run.status == 2, "\(name)")
-      #expect(run.errors.contains("git takes no folder"), "\(run.errors)")
+      #expect(run.errors.contains("git does not allow a folder"), "\(run.errors)")
     }
   }
 }

@@ -175,8 +175,8 @@ struct GitSetupTests {
 
     let status = try sandbox.ninefold("git", "status")
     #expect(status.status == 1)
-    #expect(status.text.contains("the merge driver is an older version's"))
-    #expect(status.text.contains("diff.ninefold.command is an older version's"))
+    #expect(status.text.contains("the merge driver is from an older version"))
+    #expect(status.text.contains("diff.ninefold.command is from an older version"))
     #expect(try sandbox.ninefold("git", "install").status == 0)
     #expect(try configuration() == renewed)
     #expect(try sandbox.ninefold("git", "status").status == 0)

@@ -64,7 +64,7 @@ struct HostileExchangeTests {
     #expect(run.status == 2)
     #expect(
       run.errors.contains("ssh://HOST/PATH") || run.errors.contains("it names no")
-        || run.errors.contains("its port is no number"),
+        || run.errors.contains("its port is not a number"),
       "\(run.errors)"
     )
     #expect(!workspace.folder.has("hacked"))

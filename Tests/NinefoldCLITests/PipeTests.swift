@@ -125,9 +125,9 @@ struct PipeTests {
   @Test(arguments: [
     ("echo hello", "did not answer"), ("exit 3", "did not answer"),
     ("no-such-command-at-all", "did not answer"),
-    (#"printf "$G""#, "ended before it was done"),
-    (#"printf "$G\001\177\377\377\377\377\377\377\377"; sleep 1"#, "more than a bundle"),
-    (#"printf "$G\001\000\000\000\000\077\377\377\377abc""#, "ended before"),
+    (#"printf "$G""#, "closed the connection too early"),
+    (#"printf "$G\001\177\377\377\377\377\377\377\377"; sleep 1"#, "more than the limit"),
+    (#"printf "$G\001\000\000\000\000\077\377\377\377abc""#, "closed the connection"),
     (#"printf "$G\002\000\000\000\000\000\000\000\005a\033[2Jb"; sleep 1"#, "refuses: "),
     (#"printf "$G\001\000\000\000\000\000\000\000\003abc"; sleep 1"#, "refused: it does not"),
   ])

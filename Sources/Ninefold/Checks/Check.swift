@@ -127,7 +127,7 @@ extension CheckedDocument {
   ) {
     let finding =
       environment.isOutsideTargets
-      ? Finding.unreadable("\(refusal.reason). No target of the project has the file").lowered()
+      ? Finding.unreadable("\(refusal.reason). No target of the project contains it").lowered()
       : Finding.unreadable(refusal.reason)
     let reported = options.reported([finding], of: name)
     self.init(

@@ -54,9 +54,9 @@ public struct CheckBaseline: Sendable {
       let version = members.first(where: { $0.key == "version" })?.value,
       let list = members.first(where: { $0.key == "known" })?.value,
       case .array(let items) = list.value
-    else { throw .init(line: node.line, reason: "no baseline: it has no version and known") }
+    else { throw .init(line: node.line, reason: "not a baseline: no version or known causes") }
     guard case .number(1) = version.value else {
-      throw .init(line: version.line, reason: "a baseline of another version than 1")
+      throw .init(line: version.line, reason: "the version of the baseline is not 1")
     }
     var entries: [Entry] = []
     for item in items {
@@ -65,7 +65,7 @@ public struct CheckBaseline: Sendable {
       }
       func text(_ key: String) throws(ConfigurationText.Problem) -> String {
         guard case .string(let text)? = parts.first(where: { $0.key == key })?.value.value else {
-          throw .init(line: item.line, reason: "an entry has no text \"\(key)\"")
+          throw .init(line: item.line, reason: "an entry has no string \"\(key)\"")
         }
         return text
       }

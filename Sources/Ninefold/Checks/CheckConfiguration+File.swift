@@ -114,7 +114,7 @@ private struct SettingsReader {
         if SettingsReader.isDay(text) {
           result.until = text
         } else {
-          refuse(member.line, "\"\(text)\" is no day such as 2026-03-01")
+          refuse(member.line, "\"\(text)\" is not a date such as 2026-03-01")
         }
       default: result.reason = text
       }
@@ -231,7 +231,7 @@ private struct SettingsReader {
 
   private mutating func text(_ node: ConfigurationText.Node, _ what: String) -> String? {
     if case .string(let text) = node.value { return text }
-    refuse(node.line, "\(what) must be a text, not \(node.value.kind)")
+    refuse(node.line, "\(what) must be a string, not \(node.value.kind)")
     return nil
   }
 

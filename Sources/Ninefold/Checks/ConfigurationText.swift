@@ -34,7 +34,7 @@ indirect enum ConfigurationText {
     case .null: "null"
     case .bool: "true or false"
     case .number: "a number"
-    case .string: "a text"
+    case .string: "a string"
     case .array: "a list"
     case .object: "an object"
     }
@@ -148,7 +148,7 @@ private struct ConfigurationReader {
     case "null": return .null
     default:
       guard let number = Double(text), number.isFinite, text.first?.isLetter == false else {
-        throw problem(text.isEmpty ? "expected a value" : "'\(text)' is no value")
+        throw problem(text.isEmpty ? "expected a value" : "'\(text)' is not a value")
       }
       return .number(number)
     }
@@ -173,19 +173,19 @@ private struct ConfigurationReader {
       switch byte {
       case UInt8(ascii: "\""):
         guard let string = String(validating: text, as: UTF8.self) else {
-          throw problem("a text is no UTF-8")
+          throw problem("a string is not UTF-8")
         }
         return string
       case UInt8(ascii: "\\"): text += Array(try escape().utf8)
-      case 0..<0x20: throw problem("a text is not closed on its line")
+      case 0..<0x20: throw problem("a string is not closed on its line")
       default: text.append(byte)
       }
     }
-    throw problem("a text is not closed")
+    throw problem("a string is not closed")
   }
 
   private mutating func escape() throws(ConfigurationText.Problem) -> String {
-    guard place < bytes.count else { throw problem("a text is not closed") }
+    guard place < bytes.count else { throw problem("a string is not closed") }
     let byte = bytes[place]
     place += 1
     switch byte {
@@ -200,10 +200,10 @@ private struct ConfigurationReader {
       let digits = String(decoding: bytes[place..<min(place + 4, bytes.count)], as: UTF8.self)
       guard digits.utf8.count == 4, let value = UInt32(digits, radix: 16),
         let scalar = UnicodeScalar(value)
-      else { throw problem("\\u\(digits) is no character; write it as it is") }
+      else { throw problem("\\u\(digits) is not a character; write the character itself") }
       place += 4
       return String(scalar)
-    default: throw problem("unknown escape in a text")
+    default: throw problem("unknown escape in a string")
     }
   }
 }

@@ -96,8 +96,8 @@ extension NinefoldError.Refusal {
     // Files that `git apply` wrote from a readable text get an explanation.
     let reason =
       bytes.starts(with: GitTextDriver.mark.utf8)
-      ? "it is the text that 'git diff' shows of a file, not the file; a patch that brings the file"
-        + " is made by 'git format-patch' or 'git diff --no-textconv'"
+      ? "it is the readable text that 'git diff' shows, not the file; make a patch of the file"
+        + " with 'git format-patch' or 'git diff --no-textconv'"
       : error.description
     self.init(path: path, line: error.line, reason: reason)
   }

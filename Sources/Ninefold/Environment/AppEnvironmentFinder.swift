@@ -254,7 +254,7 @@ private struct InformationList {
     } catch let problem as PropertyList.Problem {
       problems.append(.init(path: path, line: problem.line, reason: problem.reason))
     } catch {
-      problems.append(.init(path: path, line: nil, reason: "the information list can't be read"))
+      problems.append(.init(path: path, line: nil, reason: "the property list can't be read"))
     }
   }
 

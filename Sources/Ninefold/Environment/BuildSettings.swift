@@ -146,7 +146,7 @@ struct SettingsFileReader {
   ) {
     guard depth < 16, rest > 0 else {
       problems.append(
-        .init(path: path, line: nil, reason: "too many settings files include others")
+        .init(path: path, line: nil, reason: "the settings files include too many others")
       )
       return
     }

@@ -35,7 +35,7 @@ struct XcodeProject {
     let root = try PropertyList.read(bytes)
     guard let objects = root["objects"]?.members, let rootID = root["rootObject"]?.text,
       let project = objects[rootID]
-    else { throw PropertyList.Problem(line: 1, reason: "no project: it has no root object") }
+    else { throw PropertyList.Problem(line: 1, reason: "not a project: it has no root object") }
     let above = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent()
     let inner = project["projectDirPath"]?.text ?? ""
     let folder = inner.isEmpty ? above.path : above.path + "/" + inner

@@ -38,7 +38,7 @@ enum CopyAddress: Equatable {
     var port: Int?
     if let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") {
       guard let number = Int(host[host.index(after: colon)...]), (1...65_535).contains(number)
-      else { throw NinefoldError.exchange(.badAddress(text, reason: "its port is no number")) }
+      else { throw NinefoldError.exchange(.badAddress(text, reason: "its port is not a number")) }
       port = number
       host = String(host[..<colon])
     }

@@ -23,11 +23,11 @@ extension NinefoldError {
       case .unreachable(let command, let reason): "\(command) can't be run: \(reason)"
       case .noPeer:
         "the other side did not answer as 'ninefold serve-stdio' does; is ninefold installed there?"
-      case .cutOff: "the other side ended before it was done"
-      case .tooLarge: "the other side wants to send more than a bundle may have"
+      case .cutOff: "the other side closed the connection too early"
+      case .tooLarge: "the other side sends more than the limit of a bundle"
       case .refused(let reason): "the other side refuses: \(reason)"
       case .remembersCommand:
-        "this project remembers a command as its origin, which is not run; name the other copy"
+        "the stored remote of this project is a command, which is not run; name the remote"
       }
     }
   }

@@ -94,7 +94,7 @@ public struct GitStatus: Sendable {
       }
       if !GitDriver.hasFallback(line) {
         problems.append(
-          "the merge driver is an older version's: where it can't be run, files that both sides changed"
+          "the merge driver is from an older version: if it can't be run, files that both sides changed"
             + " keep our side unmerged; \(advice(driver))"
         )
       }
@@ -103,13 +103,13 @@ public struct GitStatus: Sendable {
     }
     if let outside = set[GitDriver.outsideKey], outside.value != nil {
       problems.append(
-        "\(outside.key) is an older version's: 'git apply' passes over what 'git diff' shows of layouts;"
+        "\(outside.key) is from an older version: 'git apply' skips what 'git diff' shows of layouts;"
           + " \(advice(outside))"
       )
     }
     if !hasCommitter, set[GitDriver.keepKey]?.value == "true" {
       problems.append(
-        "git can't keep readable texts without your name, and 'git diff' ends;"
+        "git can't cache readable texts without a committer name, so 'git diff' fails;"
           + " set user.name and user.email, or run 'ninefold git install'"
       )
     }
@@ -125,7 +125,7 @@ public struct GitStatus: Sendable {
     switch setting.scope {
     case "local", "worktree", nil: "run 'ninefold git install'"
     case "global": "run 'ninefold git install --global'"
-    case let scope?: "take it out of git's \(scope) configuration"
+    case let scope?: "remove it from git's \(scope) configuration"
     }
   }
 

@@ -28,18 +28,18 @@ extension NinefoldError {
       switch self {
       case .missing: "git can't be run; is it installed?"
       case .noWorkTree(let folder):
-        "\(folder) is in no git work tree; change into one, or use --global"
+        "\(folder) is not in a git work tree; change into one, or use --global"
       case .notUnmerged(let path, let isDeleted):
         isDeleted
-          ? "\(path): one side deleted it; keep it with 'git add' or let it go with 'git rm'"
+          ? "\(path): one side deleted it; keep it with 'git add' or delete it with 'git rm'"
           : "\(path): git has no conflict in it"
       case .noRepository(let path): "\(path): no such folder"
-      case .badPath(let path): "'\(path)' is no path inside a repository; give one from its top"
+      case .badPath(let path): "'\(path)' is not a path in the repository; give one from its top"
       case .rewritten(let commit):
-        "commit \(commit.prefix(12)), which was brought in, is no longer in the history;"
-          + " bring the new history into a new project, or switch to a branch begun before that commit"
-      case .badDocument(let name): "\(name): git takes no folder of the name .git"
-      case .unreadable(let command): "git \(command): its answer can't be understood"
+        "the imported commit \(commit.prefix(12)) is no longer in the history;"
+          + " import the new history into a new project, or switch to a branch from before that commit"
+      case .badDocument(let name): "\(name): git does not allow a folder named .git"
+      case .unreadable(let command): "git \(command): its output can't be parsed"
       case .failed(let command, let reason): "git \(command): \(reason)"
       case .linkedAttributes(let path):
         "\(path) is a symbolic link, which git does not read; replace it by a file"

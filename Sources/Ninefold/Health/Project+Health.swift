@@ -37,7 +37,7 @@ extension Project {
       let project = try open(at: path)
       if !isQuick { checks.append(journalCheck(try project.verify(progress: progress))) }
       let open = try project.conflicts().count
-      let advice = "settle them with 'ninefold resolve'"
+      let advice = "resolve them with 'ninefold resolve'"
       checks.append(
         open == 0
           ? HealthCheck(.conflicts, "no conflict is open")
@@ -52,13 +52,13 @@ extension Project {
   private static func journalCheck(_ verification: Verification) -> HealthCheck {
     switch verification {
     case .whole(let edits, let rows):
-      HealthCheck(.journal, "its \(edits) edits lead to the content's \(rows) rows")
+      HealthCheck(.journal, "its \(edits) edits reproduce the content's \(rows) rows")
     case .different(let reason):
       HealthCheck(
         .journal,
         .problem,
-        "it does not lead to the content: \(reason)",
-        advice: "ninefold recover FILE --output NEW.ninefold makes a project of the journal alone"
+        "it does not reproduce the content: \(reason)",
+        advice: "ninefold recover FILE --output NEW.ninefold makes a project from the journal alone"
       )
     }
   }

@@ -28,7 +28,7 @@ struct Surroundings {
   private var folderCheck: HealthCheck {
     guard access(folder, W_OK) == 0 else {
       let finding = "\(folder): \(String(cString: strerror(errno)))"
-      let advice = "give yourself the right to write there: SQLite keeps its log beside the file"
+      let advice = "get write permission for the folder: SQLite keeps its log beside the file"
       return HealthCheck(.folder, .problem, finding, advice: advice)
     }
     do {
