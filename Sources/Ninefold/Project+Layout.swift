@@ -54,9 +54,9 @@ extension Project {
   /// Returns one scene with everything that decides how it looks. Of the other scenes, the result
   /// has only the controllers and the segues between them.
   ///
-  /// Because the contents of other scenes aren't read, the time doesn't depend on the size of the
-  /// document. Don't write the result to a file; ``document(named:)`` reads a whole document. A xib
-  /// has no scenes and is read as a whole.
+  /// The contents of other scenes aren't read, so a scene of a large document loads quickly. Don't
+  /// write the result to a file; ``document(named:)`` reads a whole document. A xib has no scenes
+  /// and is read as a whole.
   ///
   /// - Parameter object: The id of the scene or of an object in it; nil for the initial scene, or
   ///   else the first scene that has views.
