@@ -3,7 +3,7 @@ internal import CLibrary
 public import LayoutModel
 internal import Ninefold
 
-/// How conflicts are settled: by name, all alike, or one by one on the terminal.
+/// The options that resolve conflicts: by object, all at once, or one by one on the terminal.
 struct ChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -37,8 +37,8 @@ struct ChoiceOptions: ParsableArguments {
   /// True if no choice is given.
   var isEmpty: Bool { take.isEmpty && all == nil }
 
-  /// The choices given, by root.
-  /// - Throws: ``ChoiceError`` for an object that is no conflict's root.
+  /// Returns the given choices by root.
+  /// - Throws: ``ChoiceError`` for an object that is not the root of a conflict.
   func choices(for clusters: [ConflictCluster]) throws -> [ObjectID: ConflictChoice] {
     let roots = clusters.map(\.root)
     var choices: [ObjectID: ConflictChoice] = [:]
@@ -52,7 +52,7 @@ struct ChoiceOptions: ParsableArguments {
     return choices
   }
 
-  /// Asks for each cluster on the terminal; nil if the user gives up.
+  /// Asks about each cluster on the terminal. Returns nil if the user quits.
   static func ask(about clusters: [ConflictCluster]) -> [ObjectID: ConflictChoice]? {
     var choices: [ObjectID: ConflictChoice] = [:]
     for (number, cluster) in clusters.enumerated() {
@@ -83,13 +83,13 @@ struct ChoiceOptions: ParsableArguments {
     return choices
   }
 
-  /// True if somebody can be asked.
+  /// True if standard input and output are terminals.
   static var canAsk: Bool { isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0 }
 }
 
 extension ConflictChoice: ExpressibleByArgument {}
 
-/// Why conflicts can't be settled as asked.
+/// An invalid choice for a conflict.
 enum ChoiceError: Error, CustomStringConvertible {
   case noConflict(ObjectID, known: [ObjectID])
 

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import LayoutModel
 
-/// What every command that edits takes.
+/// The options of every editing command.
 struct EditOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
@@ -28,7 +28,7 @@ struct EditOptions: ParsableArguments {
   var sizeClass: SizeClass? { row?.variation.sizeClass }
 }
 
-/// A class of rows: one of the nine, or other traits such as `device=watch44mm`.
+/// The class of a row: one of the nine size classes, or other traits such as `device=watch44mm`.
 struct RowClass: ExpressibleByArgument {
   let variation: VariationKey
 
@@ -45,7 +45,7 @@ struct RowClass: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { SizeClass.defaultCompletionKind }
 }
 
-/// Where among its siblings something goes.
+/// The position of an object among its siblings.
 struct PlacementOptions: ParsableArguments {
   @Flag(help: "Before all siblings; for views, at the back.")
   var first = false
@@ -79,7 +79,7 @@ struct PlacementOptions: ParsableArguments {
   /// The name of the sibling, if one is given.
   var sibling: String? { before ?? after }
 
-  /// The place; nil if none is given.
+  /// Returns the position; nil if none is given.
   ///
   /// - Parameter sibling: The id of the sibling that ``sibling`` names.
   func placement(_ sibling: ObjectID?) -> Placement? {

@@ -2,14 +2,14 @@ internal import ArgumentParser
 internal import LayoutModel
 package import Ninefold
 
-/// The lines of a script of edits, parsed.
+/// A parsed script of edits.
 package struct EditScript {
   private enum Step {
     case use(SizeClass)
     case edit(any EditingCommand)
   }
 
-  /// A command that a line can begin with.
+  /// A command that can begin a line.
   private struct Command: Sendable {
     let name: String
     let parse: @Sendable ([String]) throws -> any ParsableCommand
@@ -31,7 +31,7 @@ package struct EditScript {
   private var steps: [(line: Int, step: Step)] = []
 
   /// Parses a script.
-  /// - Throws: ``ScriptError`` with the first line that is no edit.
+  /// - Throws: ``ScriptError`` for the first line that is not an edit.
   package init(_ text: String, file: String) throws {
     self.file = file
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -46,6 +46,7 @@ package struct EditScript {
   }
 
   /// Makes the edits in order.
+  /// - Throws: ``ScriptError`` for the first edit that fails.
   package func perform(with editor: LayoutEditor) throws {
     let sizeClass = editor.sizeClass
     var current = sizeClass
@@ -84,7 +85,7 @@ package struct EditScript {
     return .edit(edit)
   }
 
-  /// The first line of what the parser says, without its usage.
+  /// Returns the first line of the parser's message, without the usage.
   private static func message(_ error: any Error) -> String {
     guard !(error is ShellWords.Failure) else { return "\(error)" }
     let text = NinefoldCommand.message(for: error)
@@ -92,7 +93,7 @@ package struct EditScript {
   }
 }
 
-/// A line of a script that can't be carried out; nothing was changed.
+/// An error in a line of a script. Nothing was changed.
 struct ScriptError: Error, CustomStringConvertible {
   let file: String
   let line: Int
@@ -101,7 +102,7 @@ struct ScriptError: Error, CustomStringConvertible {
   var description: String { "\(file):\(line): \(reason)" }
 }
 
-/// Words as a shell splits them: by blanks, with quotes, backslashes and comments.
+/// Splits a line into words as a shell does: at spaces, with quotes, backslashes and comments.
 enum ShellWords {
   enum Failure: Error, CustomStringConvertible {
     case openQuote(Character)

@@ -2,10 +2,10 @@ internal import ArgumentParser
 internal import LayoutModel
 internal import Ninefold
 
-/// A command that edits: alone it is one edit, in a script one step of it.
+/// An editing command: one edit by itself, or one step of a script's edit.
 protocol EditingCommand: ParsableCommand {
   var options: EditOptions { get }
-  /// Where in Interface Builder the edit would be made; nil where that makes no difference.
+  /// The place of the edit in Interface Builder; nil if the place makes no difference.
   var place: EditPlace? { get }
   /// Makes the edit.
   func perform(with editor: LayoutEditor) throws

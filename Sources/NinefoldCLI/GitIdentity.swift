@@ -1,14 +1,14 @@
 internal import CLibrary
 internal import Foundation
 
-/// Who git says edits: `user.name` and `user.email` of the repository around the working folder, else
-/// of the user.
+/// The author according to git: `user.name` and `user.email` of the repository around the working
+/// folder, else of the user.
 ///
-/// The files are read here: to ask git itself would take longer than an edit.
+/// Reads the configuration files itself, because running git would take longer than an edit.
 enum GitIdentity {
-  /// `Ann Example <ann@example.com>`; nil if git knows no name.
+  /// Returns the author, such as `Ann Example <ann@example.com>`; nil if git has no name.
   ///
-  /// - Parameter variable: Gives the values of environment variables.
+  /// - Parameter variable: Returns the value of an environment variable.
   static func author(_ variable: (String) -> String?) -> String? {
     var name: String?
     var email: String?
@@ -21,7 +21,7 @@ enum GitIdentity {
     return name.map { $0 + (email.map { " <\($0)>" } ?? "") }
   }
 
-  /// The files that git reads, the ones that win last.
+  /// Returns the files that git reads, by increasing precedence.
   private static func files(_ variable: (String) -> String?) -> [String] {
     var files: [String] = []
     if let global = variable("GIT_CONFIG_GLOBAL") {
@@ -38,8 +38,9 @@ enum GitIdentity {
     return files + [folder + "/.git/config"]
   }
 
-  /// A file's text; nil if it can't be read. Not by Foundation, whose readers take longer to set up
-  /// than these files to read.
+  /// Returns the text of a file; nil if it can't be read.
+  ///
+  /// Foundation's readers are not used: their setup takes longer than reading these files.
   private static func text(of path: String) -> String? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
@@ -51,7 +52,7 @@ enum GitIdentity {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The values of the section `user`.
+  /// Returns the values of the section `user`.
   static func user(in text: String) -> [String: String] {
     var values: [String: String] = [:]
     var isUser = false
@@ -71,7 +72,7 @@ enum GitIdentity {
     return values
   }
 
-  /// A value without quotes and without a comment behind it.
+  /// Returns a value without quotes and without a trailing comment.
   private static func plain(_ text: Substring) -> String {
     var value = ""
     var isQuoted = false
@@ -95,7 +96,7 @@ enum GitIdentity {
 }
 
 extension Substring {
-  /// The text without white space around it.
+  /// The text without leading and trailing whitespace.
   fileprivate var trimmed: Substring {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

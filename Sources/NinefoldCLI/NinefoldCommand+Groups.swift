@@ -1,8 +1,9 @@
 internal import ArgumentParser
 
 extension NinefoldCommand {
-  /// The commands, in the groups of the general help. By themselves, so that a command is found
-  /// without making the texts of that help.
+  /// The commands, in the groups of the general help.
+  ///
+  /// Separate from the configuration, so a command can be found without building the help texts.
   static let groups: [CommandGroup] = [
     CommandGroup(
       name: "Project",

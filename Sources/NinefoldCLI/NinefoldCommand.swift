@@ -33,12 +33,12 @@ public struct NinefoldCommand: ParsableCommand {
     groupedSubcommands: groups
   )
 
-  /// Creates the command; the parser does.
+  /// Creates the command. Only the parser calls this.
   public init() {}
 
-  /// Runs the command line of the process and ends it with the right status.
+  /// Runs the command line of the process, and exits with its status.
   public static func run() -> Never {
-    // A reader that goes away early, such as `head`, is no error.
+    // A reader that closes the pipe early, such as `head`, is not an error.
     signal(SIGPIPE, SIG_DFL)
     explainTopic()
     do {
@@ -51,10 +51,10 @@ public struct NinefoldCommand: ParsableCommand {
     Foundation.exit(0)
   }
 
-  /// The command that the first word of the command line names, parsed by itself; nil where the line
-  /// says anything else.
+  /// Returns the command that the first word names, parsed without the root; nil if there is none.
   ///
-  /// What is wrong, or asks for help, is left to the root: its answer names the whole command.
+  /// Also returns nil for errors and requests for help. The root handles them, because its messages
+  /// name the whole command.
   private static func parseNamedCommand(_ words: ArraySlice<String>) -> (any ParsableCommand)? {
     func parse<Named: ParsableCommand>(_ named: Named.Type, _ words: [String])
       -> (any ParsableCommand)?
@@ -68,7 +68,7 @@ public struct NinefoldCommand: ParsableCommand {
 
   private static func exit(reporting error: any Error) -> Never {
     if let code = error as? ExitCode { exit(withError: code) }
-    // What is no error of the parser's own is a failure to it.
+    // The parser reports errors of other types as `.failure`.
     guard exitCode(for: error) == .failure else {
       hintAtCommand()
       exit(reportingUsage: error)
@@ -77,7 +77,7 @@ public struct NinefoldCommand: ParsableCommand {
     Foundation.exit(tellsOfConflicts(error) ? 1 : 2)
   }
 
-  /// True for what stops a command because two sides differ: status 1, as for differences.
+  /// True for errors that mean that two sides differ. Their status is 1, as for differences.
   private static func tellsOfConflicts(_ error: any Error) -> Bool {
     switch error {
     case NinefoldError.editedDocuments, NinefoldError.conflict, StoreError.openConflicts,
@@ -89,7 +89,7 @@ public struct NinefoldCommand: ParsableCommand {
 }
 
 extension NinefoldCommand {
-  /// Ends as the parser does, without letting what was typed steer the terminal.
+  /// Exits as the parser does, and escapes control characters in what was typed.
   private static func exit(reportingUsage error: any Error) -> Never {
     let code = exitCode(for: error)
     guard !code.isSuccess else { exit(withError: error) }
@@ -101,8 +101,9 @@ extension NinefoldCommand {
     groups.flatMap(\.subcommands).map { $0._commandName }
   }
 
-  /// Answers `help TOPIC`, and refuses `help` with a word that is neither command nor topic, for which
-  /// the parser would give the general help.
+  /// Prints the page of `help TOPIC`, and exits.
+  ///
+  /// Rejects a word that is neither a command nor a topic. The parser would print the general help.
   private static func explainTopic() {
     let words = CommandLine.arguments.dropFirst()
     guard words.count == 2, words.first == "help", let word = words.last, !word.hasPrefix("-"),
@@ -117,7 +118,7 @@ extension NinefoldCommand {
     Foundation.exit(64)
   }
 
-  /// Says which command was probably meant, if the first word is none.
+  /// Suggests similar commands if the first word is not a command.
   private static func hintAtCommand() {
     guard let typed = CommandLine.arguments.dropFirst().first, !typed.hasPrefix("-"),
       !commandNames.contains(typed)

@@ -1,10 +1,10 @@
 internal import CLibrary
 
-/// A program that takes this one's place: its terminal, its signals and its status.
+/// Replaces this process with another program, which gets its terminal, signals and exit status.
 enum OtherProgram {
-  /// Becomes a program; returns only if it can't be run.
+  /// Replaces this process with a program. Returns only if the program can't be run.
   ///
-  /// - Parameter name: A path, or a name that is searched for as the shell does.
+  /// - Parameter name: A path, or a name that is searched for in `PATH`.
   static func become(_ name: String, _ arguments: [String]) {
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }

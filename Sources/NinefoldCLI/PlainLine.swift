@@ -1,21 +1,21 @@
 internal import ArgumentParser
 internal import LayoutModel
 
-/// A command line of an edit that is nothing but words and options that every edit takes.
+/// The command line of an edit with only words and the options of every edit.
 ///
-/// The parser learns by reflection what a command takes: a quarter of the time of a short command,
-/// and most of that of a long script. Plain lines are read here instead. What is less plain, or
-/// wrong in any way, is left to the parser, whose answers are the only ones.
+/// The parser finds the arguments of a command by reflection, which takes a quarter of the time of
+/// a short command and most of the time of a long script. Plain lines are parsed here instead.
+/// Other lines and invalid lines are left to the parser, so all error messages come from it.
 struct PlainLine {
   private var words: [String] = []
   private var isDryRun = false
   private var isJSON = false
-  /// What is given for each option, by its long name.
+  /// The values of the options, by long name.
   private var values: [String: String] = [:]
 
-  /// The edit that a line asks for; nil where the parser has to read it.
+  /// Returns the edit of a line; nil if the parser has to read the line.
   ///
-  /// - Parameter line: The command's name and what follows it.
+  /// - Parameter line: The command's name and its arguments.
   static func edit(_ line: some Collection<String>) -> (any EditingCommand)? {
     func read<Command: PlainEdit>(_: Command.Type) -> (any EditingCommand)? {
       guard let plain = PlainLine(line.dropFirst()), let options = plain.options,
@@ -59,7 +59,7 @@ struct PlainLine {
     !word.isEmpty && !word.hasPrefix("-")
   }
 
-  /// The options; nil if a value is none of its kind.
+  /// The options; nil if a value is invalid.
   private var options: EditOptions? {
     let row = values["--class"].flatMap(RowClass.init(argument:))
     if row == nil, values["--class"] != nil { return nil }
@@ -76,10 +76,10 @@ struct PlainLine {
   }
 }
 
-/// An edit that words alone can ask for, besides the options of every edit.
+/// An edit whose arguments can be only words and the options of every edit.
 protocol PlainEdit: EditingCommand {
   var options: EditOptions { get set }
-  /// The edit that the words ask for, without options; nil if they are too few or too many.
+  /// Creates the edit without options; nil if there are too few or too many words.
   init?(words: [String])
 }
 

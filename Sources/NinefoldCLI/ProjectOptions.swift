@@ -3,7 +3,7 @@ internal import Foundation
 public import LayoutModel
 internal import Ninefold
 
-/// Where the project is.
+/// The option that names the project file.
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,12 +14,13 @@ struct ProjectOptions: ParsableArguments {
   )
   var project: String?
 
-  /// Opens the project that the options, the environment or the folder name.
+  /// Opens the project at the path that ``locate()`` returns.
   func open() throws -> Project {
     try Project.open(at: try locate(), environment: .system)
   }
 
-  /// The path that the options, the environment or the folder name.
+  /// Returns the path from the option, else from the environment, else from the current folder.
+  /// - Throws: ``LocationError`` if there is no such path.
   func locate() throws -> String {
     if let project { return project }
     if let path = ProcessInfo.processInfo.environment["NINEFOLD_PROJECT"], !path.isEmpty {
@@ -54,7 +55,7 @@ enum LocationError: Error, CustomStringConvertible {
   }
 }
 
-/// How a command answers.
+/// The output format of a command.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
@@ -66,7 +67,7 @@ extension SizeClass: ExpressibleByArgument {
     self.init(argument)
   }
 
-  /// The nine names, for shells.
+  /// The nine names, for shell completion.
   public static var allValueStrings: [String] { SizeClass.all.map(\.description) }
 
   /// Shells complete the nine names.

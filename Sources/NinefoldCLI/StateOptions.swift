@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Ninefold
 
-/// Which project a command reads, and which of its states.
+/// The project that a command reads, and the revision.
 struct StateOptions: ParsableArguments {
   @OptionGroup var location: ProjectOptions
 
@@ -13,7 +13,7 @@ struct StateOptions: ParsableArguments {
   )
   var at: String?
 
-  /// Opens the project in that state.
+  /// Opens the project at the revision.
   func open() throws -> Project {
     let project = try location.open()
     guard let at else { return project }
@@ -21,7 +21,7 @@ struct StateOptions: ParsableArguments {
   }
 }
 
-/// How a command that changes a project does it.
+/// The options of a command that changes a project.
 struct ChangeOptions: ParsableArguments {
   @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
@@ -29,7 +29,7 @@ struct ChangeOptions: ParsableArguments {
   @OptionGroup var location: ProjectOptions
   @OptionGroup var output: OutputOptions
 
-  /// Tells what was done, or would be: a line of text, or JSON.
+  /// Prints what was done or would be done, as a line of text or as JSON.
   func report(_ line: String, _ members: [(String, JSON)], next: String? = nil) {
     if output.json {
       Terminal.printRaw(JSON.object(members + [("dryRun", .bool(dryRun))]).rendered)

@@ -2,7 +2,7 @@ public import ArgumentParser
 public import LayoutModel
 internal import Ninefold
 
-/// Where a document is laid out.
+/// The canvas or device on which a document is laid out.
 struct TargetOptions: ParsableArguments {
   @Option(name: .customLong("class"), help: "The size class.")
   var sizeClass: SizeClass?

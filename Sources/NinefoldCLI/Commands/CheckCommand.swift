@@ -130,7 +130,7 @@ struct CheckCommand: ParsableCommand {
     let all = fix ? settled.map(\.checked) : try check(options)
     let comparison = known?.comparing(all)
     let checked = comparison?.documents ?? all
-    // What keeps the command from its work: no file could be read, or one not be written.
+    // The command fails if it could read no file, or could not write one.
     let failures = unreadOnly(checked) + fixed.compactMap(\.failure)
     if writeBaseline, failures.isEmpty { return try write(CheckBaseline(checked)) }
     show(checked, fixed, comparison, isAllUnread: !unreadOnly(checked).isEmpty)
@@ -182,7 +182,7 @@ struct CheckCommand: ParsableCommand {
       )
     } else {
       for line in CheckText.lines(fixed) { Terminal.note(line) }
-      // People read it once, as the command's failure.
+      // In text, the failure of the command already lists the unreadable files.
       if format != .text || !isAllUnread { Terminal.printRaw(format.rendered(checked)) }
     }
     if let comparison { for line in CheckText.lines(comparison) { Terminal.note(line) } }
@@ -190,14 +190,16 @@ struct CheckCommand: ParsableCommand {
     if format == .text, !isAllUnread { Terminal.note(CheckText.summary(checked)) }
   }
 
-  /// Why the documents can't be read, if that is so for all of them and not meant to be.
+  /// Returns why the documents can't be read; empty if at least one can be read.
+  ///
+  /// Leaves out documents whose finding is not reported, such as a suppressed one.
   private func unreadOnly(_ checked: [CheckedDocument]) -> [NinefoldError.Refusal] {
     guard checked.allSatisfy({ $0.refusal != nil }) else { return [] }
     return checked.filter { !$0.findings.isEmpty }.compactMap(\.refusal)
   }
 
-  /// Settles what has one safe fix, and checks what remains: files are replaced, a project gets one edit
-  /// in its journal.
+  /// Applies the fixes of findings that have one safe fix, and checks what remains. Files are
+  /// replaced; a project gets one edit in its journal.
   private func settle(_ options: CheckOptions) throws -> [FixedDocument] {
     try showingProgress { report in
       if files.isEmpty {
@@ -277,7 +279,7 @@ struct CheckCommand: ParsableCommand {
 
 extension CheckPreset: ExpressibleByArgument {}
 
-/// The least severity that fails a check; `never` for none.
+/// The lowest severity that fails a check; `never` for none.
 enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
   case note, warning, error, never
 
@@ -285,9 +287,9 @@ enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension Finding.Kind: ExpressibleByArgument {
-  /// The kinds' names, for shells.
+  /// The names of the kinds, for shell completion.
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
 
-  /// Shells complete them.
+  /// Shells complete the names of the kinds.
   public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

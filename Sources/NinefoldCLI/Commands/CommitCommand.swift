@@ -32,7 +32,7 @@ struct CommitCommand: ParsableCommand {
 
 /// Versions as lines of text.
 enum VersionText {
-  /// One line for a list.
+  /// Returns the line of a version in a list.
   static func line(_ version: ProjectVersion, names: [String] = []) -> String {
     let time = UTCTime(timeMs: version.timeMs)
     let minute = "\(time.day) \(time.clock.prefix(5))"

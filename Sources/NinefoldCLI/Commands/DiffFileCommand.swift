@@ -56,7 +56,7 @@ struct DiffFileCommand: ParsableCommand {
   }
 }
 
-/// What of a diff is shown, and how.
+/// The content and the format of a diff.
 struct DiffOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
@@ -82,9 +82,9 @@ struct DiffOptions: ParsableArguments {
     }
   }
 
-  /// Prints the diffs of documents, each under its name, in the form that was asked for.
+  /// Prints the diffs of documents, each under its name, in the selected format.
   ///
-  /// - Parameter refused: The files that could not be compared; nil where there can be none.
+  /// - Parameter refused: The files that could not be compared; nil if there can be none.
   func print(_ diffs: [DocumentDifference], refused: [NinefoldError.Refusal]?) {
     if json {
       let items = diffs.map {
@@ -101,7 +101,7 @@ struct DiffOptions: ParsableArguments {
     if diffs.isEmpty, refused?.isEmpty ?? true { Terminal.note("No differences.") }
   }
 
-  /// Prints a diff in the form that was asked for.
+  /// Prints a diff in the selected format.
   func print(_ diff: DocumentDiff, title: String) {
     if json {
       Terminal.printRaw(JSON.diff(diff).rendered)

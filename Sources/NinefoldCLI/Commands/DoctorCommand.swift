@@ -76,7 +76,7 @@ struct DoctorCommand: ParsableCommand {
 }
 
 extension JSON {
-  /// What was found in a project and around it.
+  /// The checks of a project and its environment.
   static func health(_ checks: [HealthCheck], of path: String) -> JSON {
     .object([
       ("project", .string(path)),

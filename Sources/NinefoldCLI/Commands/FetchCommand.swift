@@ -36,7 +36,7 @@ struct FetchCommand: ParsableCommand {
   }
 }
 
-/// Which other copy of the project, and what it is called here.
+/// The remote, and its name here.
 struct RemoteOptions: ParsableArguments {
   @Argument(
     help:
@@ -64,7 +64,7 @@ extension ExchangeReport {
 }
 
 extension JSON {
-  /// What came or went.
+  /// The result of an exchange.
   static func members(of report: ExchangeReport) -> [(String, JSON)] {
     [
       ("edits", .integer(report.edits)), ("versions", .integer(report.versions)),

@@ -2,7 +2,7 @@ internal import LayoutModel
 internal import Ninefold
 
 extension ImportCommand {
-  /// Brings the history of a git repository in and tells what came.
+  /// Imports the history of a git repository, and prints the commits.
   func importHistory(of repository: String, into project: Project) throws {
     var progress = Progress(dryRun ? "reading" : "importing")
     defer { progress.end() }

@@ -170,7 +170,7 @@ struct InspectCommand: ParsableCommand {
 }
 
 extension JSON {
-  /// One property's value as in ``properties(_:)``.
+  /// The value of one setting, as in ``properties(_:)``.
   static func setting(_ name: String, _ values: [Property]) -> JSON {
     guard case .object(let members) = properties(values), let value = members.first?.1 else {
       return .null

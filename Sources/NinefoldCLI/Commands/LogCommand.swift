@@ -84,7 +84,8 @@ struct LogCommand: ParsableCommand {
 }
 
 extension EditText {
-  /// Reads an option's day or time.
+  /// Parses the day or time of an option.
+  /// - Throws: `ValidationError` if the text is neither.
   static func parse(_ text: String) throws -> Int64 {
     guard let time = timeMs(text) else {
       throw ValidationError("'\(text)' is no day (2026-03-01) or time (2026-03-01T09:30:00Z).")

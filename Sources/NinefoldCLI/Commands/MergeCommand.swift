@@ -32,7 +32,7 @@ struct MergeCommand: ParsableCommand {
   }
 }
 
-/// Which side holds where two conflict.
+/// The side that wins if two conflict.
 struct SideOptions: ParsableArguments {
   @Flag(help: "Resolve every conflict with this branch's side.")
   var ours = false
@@ -44,16 +44,16 @@ struct SideOptions: ParsableArguments {
     if ours, theirs { throw ValidationError("Give one of --ours and --theirs.") }
   }
 
-  /// The choice; nil to leave conflicts.
+  /// The choice; nil to leave conflicts open.
   var choice: ConflictChoice? { ours ? .ours : theirs ? .theirs : nil }
 }
 
-/// How a command joins edits of two lines.
+/// The options of a command that merges edits.
 struct JoinOptions: ParsableArguments {
   @OptionGroup var sides: SideOptions
   @OptionGroup var change: ChangeOptions
 
-  /// Makes the edit and tells it, with the conflicts that it left.
+  /// Makes the edit, and prints it with the conflicts that remain.
   func run(_ body: (Project) throws -> JoinReport) throws {
     let report = try body(try change.location.open())
     if change.output.json {

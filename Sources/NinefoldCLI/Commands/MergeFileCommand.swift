@@ -71,7 +71,7 @@ struct MergeFileCommand: ParsableCommand {
 }
 
 extension JSON {
-  /// A merge's conflicts and what it decided by itself.
+  /// The conflicts of a merge, and its automatic decisions.
   static func merge(_ result: MergeResult) -> JSON {
     .object([
       ("clusters", .integer(result.clusters.count)),
@@ -83,7 +83,7 @@ extension JSON {
   /// A conflict.
   static func conflict(_ conflict: MergeConflict) -> JSON { .object(members(of: conflict)) }
 
-  /// A conflict.
+  /// The members of a conflict.
   static func members(of conflict: MergeConflict) -> [(String, JSON)] {
     [
       ("kind", .string(conflict.kind.rawValue)), ("root", .string(conflict.root.rawValue)),

@@ -60,7 +60,7 @@ struct RecoverCommand: ParsableCommand {
 }
 
 extension JSON {
-  /// What a recovery brought over.
+  /// The result of a recovery.
   static func recovery(_ report: Recovery) -> JSON {
     .object([
       ("complete", .bool(report.isComplete)),

@@ -104,7 +104,7 @@ struct ResolveCommand: ParsableCommand {
     try project.resolve(conflicts, with: resolution, isDryRun: change.dryRun)
   }
 
-  /// Tells the edits, and what is still open.
+  /// Prints the edits, and the number of conflicts that are still open.
   private func tell(_ receipts: [EditReceipt], in project: Project) throws {
     let open = try project.conflictCount()
     if change.output.json {
@@ -127,7 +127,7 @@ struct ResolveCommand: ParsableCommand {
     )
   }
 
-  /// Asks how to settle a cluster, and does; false if the user gives up.
+  /// Asks how to resolve a cluster, and resolves it. Returns false if the user quits.
   private func ask(
     about cluster: OpenCluster,
     _ number: Int,
@@ -163,7 +163,7 @@ struct ResolveCommand: ParsableCommand {
   }
 }
 
-/// Why nothing can be asked.
+/// Why the command can't ask.
 enum ResolveError: Error, CustomStringConvertible {
   case noTerminal
 

@@ -58,7 +58,8 @@ struct StudioCommand: ParsableCommand {
     try replaceProcess(with: "ninefold-studio", arguments)
   }
 
-  /// Becomes the program of a name in the folder of this one.
+  /// Replaces this process with a program in the same folder.
+  /// - Throws: `NinefoldError.missingTool` if the program can't be run.
   private func replaceProcess(with name: String, _ arguments: [String]) throws {
     let own = Bundle.main.executableURL?.resolvingSymlinksInPath()
     let path = own?.deletingLastPathComponent().appendingPathComponent(name).path ?? name

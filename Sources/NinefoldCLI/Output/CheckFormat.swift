@@ -2,24 +2,24 @@ internal import ArgumentParser
 internal import LayoutModel
 internal import Ninefold
 
-/// The forms in which findings can be printed.
+/// The output formats of findings.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
-  /// A line for people, as compilers print them.
+  /// Lines for people, in the style of compilers.
   case text
-  /// One object, an entry for each class.
+  /// JSON with the findings of each class and their causes.
   case json
   /// SARIF 2.1.0, which code scanning services read.
   case sarif
-  /// GitHub Actions' annotations.
+  /// Annotations of GitHub Actions.
   case github
-  /// JUnit's XML, which test reports are made of.
+  /// JUnit XML, for test reports.
   case junit
-  /// Checkstyle's XML, which many review tools read.
+  /// Checkstyle XML, which many review tools read.
   case checkstyle
-  /// Issues of Code Climate, which GitLab reads.
+  /// Code Climate issues, which GitLab reads.
   case codeclimate
 
-  /// The findings in this form.
+  /// Returns the findings in this format.
   func rendered(_ documents: [CheckedDocument]) -> String {
     switch self {
     case .text: CheckText.rendered(documents)
@@ -33,22 +33,23 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// A cause with its place, as all forms tell it.
+/// A cause with its location, as all formats report it.
 struct LocatedCause {
   let document: CheckedDocument
   let cause: Cause
 
   var finding: Finding { cause.finding }
   var line: Int { document.line(of: finding) ?? 1 }
-  /// How many causes before it have the same fingerprint: copies of a document, in another folder.
+  /// The number of earlier causes with the same fingerprint, such as those in another copy of the
+  /// document.
   var copies = 0
-  /// What stands for it, different for each in one report.
+  /// The fingerprint, unique in one report.
   var fingerprint: String {
     document.fingerprint(of: cause) + (copies == 0 ? "" : "-\(copies + 1)")
   }
-  /// What is wrong, the object before it.
+  /// The object, if any, and what is wrong.
   var statement: String { (finding.object.map { "\($0): " } ?? "") + cause.sentence }
-  /// The classes in brackets behind a blank; empty where the document as a whole is concerned.
+  /// The classes in parentheses after a space; empty for causes about the whole document.
   var classes: String { cause.classes.isEmpty ? "" : " (\(cause.classNames))" }
 
   static func all(in document: CheckedDocument) -> [LocatedCause] {
@@ -96,7 +97,7 @@ enum CheckText {
     }
   }
 
-  /// What was settled: a line for each finding.
+  /// Returns a line for each fixed finding.
   static func lines(_ fixed: [FixedDocument]) -> [String] {
     fixed.flatMap { document in
       document.fixes.map { fix in
@@ -105,7 +106,7 @@ enum CheckText {
     }
   }
 
-  /// What a baseline has to do with what was found: how much was known, what is gone.
+  /// Returns the baseline entries that no longer occur, and the number of known causes.
   static func lines(_ comparison: CheckBaseline.Comparison) -> [String] {
     let gone = comparison.gone.map { entry in
       "\(entry.document): \(entry.id) of the baseline no longer occurs"
@@ -114,7 +115,7 @@ enum CheckText {
     return gone + ["Known by the baseline: \(comparison.known).\(rest)"]
   }
 
-  /// `2 errors, 1 warning in 3 documents. Not read: 1.`
+  /// Returns a summary such as `2 errors, 1 warning in 3 documents. Not read: 1.`
   static func summary(_ documents: [CheckedDocument]) -> String {
     let found = documents.flatMap(\.causes)
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
@@ -152,8 +153,8 @@ enum GitHubAnnotations {
     .joined()
   }
 
-  /// The escapes of workflow commands (`@actions/core`): `%`, line ends, and in properties `:` `,`. What
-  /// else steers the terminal or the log that shows them is spelled out.
+  /// Escapes text as workflow commands do (`@actions/core`): `%` and line ends, and `:` and `,` in
+  /// properties. Other control characters are spelled out, so they can't control a terminal.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

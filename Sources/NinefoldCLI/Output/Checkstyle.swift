@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// Findings in Checkstyle's XML, which many review tools read.
+/// Findings as Checkstyle XML, which many review tools read.
 enum Checkstyle {
   static func rendered(_ documents: [CheckedDocument]) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n"

@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// Findings as issues of Code Climate, which GitLab shows in merge requests.
+/// Findings as Code Climate issues, which GitLab shows in merge requests.
 enum CodeClimate {
   static func issues(_ documents: [CheckedDocument]) -> JSON {
     .array(LocatedCause.all(in: documents).map(issue))

@@ -2,17 +2,17 @@ internal import LayoutModel
 
 /// Conflicts of a merge as lines of text.
 enum ConflictText {
-  /// A title for each cluster, and its conflicts below it.
+  /// Returns a title for each cluster, each followed by its conflicts.
   static func lines(of result: MergeResult) -> [String] {
     result.clusters.flatMap { [title(of: $0)] + $0.conflicts.map { "  " + line(of: $0) } }
   }
 
-  /// What a cluster comes down to.
+  /// Returns the title of a cluster.
   static func title(of cluster: ConflictCluster) -> String {
     "conflict at \(cluster.conflicts.first?.objectKind ?? "object") \(cluster.root)"
   }
 
-  /// One conflict with its three values.
+  /// Returns the line of a conflict, with its three values.
   static func line(of conflict: MergeConflict) -> String {
     var place = "\(conflict.objectKind) \(conflict.object)"
     if !conflict.path.isObject { place += " \(conflict.path)" }

@@ -2,7 +2,8 @@ internal import LayoutModel
 
 /// A diff as Markdown, for a comment on a pull request.
 enum DiffMarkdown {
-  /// The comment: a heading, the changes by scene and object, the cosmetic ones folded.
+  /// Returns the comment: a heading, the changes by scene and object, and the cosmetic changes
+  /// as counts.
   static func text(_ diff: DocumentDiff, title: String) -> String {
     let count = DiffCount(diff.changes.filter { $0.within == nil })
     var lines = ["### " + escaped(title), ""]
@@ -28,7 +29,7 @@ enum DiffMarkdown {
     }.joined(separator: " ")
   }
 
-  /// A value that shows as it is: in more backticks than it has in a row.
+  /// Returns a value as a code span, fenced by more backticks than it has in a row.
   static func code(_ text: String) -> String {
     let text = text.split(whereSeparator: \.isNewline).joined(separator: " ").spelled
     var (longest, run) = (0, 0)
@@ -41,7 +42,7 @@ enum DiffMarkdown {
     return fence + pad + text + pad + fence
   }
 
-  /// Text in which nothing is Markdown, HTML or somebody's name to notify.
+  /// Escapes Markdown, HTML and mentions of users.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in Terminal.safe(text) {

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// One change in words, apart from how they are shown.
+/// A change in words, independent of the output format.
 struct DiffSentence {
   /// Words, or a value that came from a file.
   enum Part {
@@ -8,7 +8,7 @@ struct DiffSentence {
     case value(String)
   }
 
-  /// What sort of line it is.
+  /// The sign at the start of the line.
   enum Sign: String {
     case added = "+"
     case deleted = "-"
@@ -18,7 +18,7 @@ struct DiffSentence {
   let sign: Sign
   let parts: [Part]
 
-  /// Puts a change into words, as it reads below the object that it is shown at.
+  /// Creates the sentence for a change, as it reads below the title of its object.
   init(_ change: LayoutChange, in diff: DocumentDiff) {
     let label = diff.labels[change.object]
     switch change.kind {
@@ -45,7 +45,7 @@ struct DiffSentence {
     self.parts = parts
   }
 
-  /// The sentence on a line of its own.
+  /// The sentence as one line.
   var text: String {
     parts.map { part in
       switch part {
@@ -57,7 +57,7 @@ struct DiffSentence {
 
   // MARK: - Parts
 
-  /// The constraint or connection that the change is about; nothing for the object itself.
+  /// Returns the constraint or connection that changed; empty if the object of the title changed.
   private static func subject(_ change: LayoutChange, _ label: ObjectLabel?) -> [Part] {
     guard label?.subject != change.object,
       let sentence = label?.newSentence ?? label?.oldSentence
@@ -95,13 +95,15 @@ struct DiffSentence {
     return parts
   }
 
-  /// A value, or the object that it names.
+  /// Returns a value, or the title of the object whose id it is.
   private static func named(_ value: String, _ diff: DocumentDiff) -> String {
     guard let label = diff.labels[ObjectID(value)] else { return value }
     return title(label) + " (\(value))"
   }
 
-  /// A place in a parent: its id, and the container or key after a space.
+  /// Returns a place in a parent.
+  ///
+  /// - Parameter text: The parent's id, then a space and the container or key.
   private static func place(_ text: String?, _ diff: DocumentDiff) -> [Part] {
     let parts = (text ?? "").split(separator: " ", maxSplits: 1).map(String.init)
     guard let id = parts.first else { return [.words("nowhere")] }
@@ -114,13 +116,13 @@ struct DiffSentence {
     return [.words("behind"), .value(named(id, diff))]
   }
 
-  /// An object's kind and name.
+  /// Returns an object's kind and name.
   static func title(_ label: ObjectLabel) -> String {
     label.kind + (label.name.map { " \"\($0)\"" } ?? "")
   }
 }
 
-/// How much a diff changes.
+/// The number of changes of each kind in a diff.
 struct DiffCount {
   private(set) var kinds: [(kind: LayoutChange.Kind, count: Int)] = []
   private(set) var noise: [(kind: Cosmetic, count: Int)] = []
@@ -132,13 +134,13 @@ struct DiffCount {
     noise = Cosmetic.allCases.map { kind in (kind, changes.count { $0.cosmetic == kind }) }
   }
 
-  /// `2 added, 1 changed`; empty if nothing means anything.
+  /// Text such as `2 added, 1 changed`; empty if all changes are cosmetic.
   var meaning: String {
     kinds.filter { $0.count > 0 }.map { "\($0.count) \($0.kind.rawValue)" }
       .joined(separator: ", ")
   }
 
-  /// `cosmetic: 3 frame, 1 header`; nil if there is no noise.
+  /// Text such as `cosmetic: 3 frame, 1 header`; nil if no change is cosmetic.
   var noiseLine: String? {
     let parts = noise.filter { $0.count > 0 }.map { "\($0.count) \($0.kind.rawValue)" }
     return parts.isEmpty ? nil : "cosmetic: " + parts.joined(separator: ", ")

@@ -2,14 +2,14 @@ internal import LayoutModel
 
 /// A diff as lines for the terminal.
 enum DiffText {
-  /// Prints what changed, by scene and object; what is cosmetic in one line.
+  /// Prints the changes by scene and object, and the counts of cosmetic changes.
   ///
   /// - Parameter all: True to list cosmetic changes too.
   static func print(_ diff: DocumentDiff, all: Bool) {
     for scene in diff.grouped(all ? diff.changes : diff.meaningful) {
       Terminal.print(Terminal.styled(Terminal.safe(title(scene, diff)), .bold))
       for object in scene.objects {
-        // What happened to the scene itself stands below its title.
+        // Changes of the scene itself follow its title directly.
         let isScene = object.object == scene.scene || object.object == Document.rootID
         if !isScene { Terminal.print("  " + Terminal.safe(title(object, diff))) }
         let indent = isScene ? "  " : "    "
@@ -20,7 +20,7 @@ enum DiffText {
     if !all, let line = count.noiseLine { Terminal.print(Terminal.styled(line, .dim)) }
   }
 
-  /// Prints how much changed: a line for each scene, and the sum.
+  /// Prints the number of changes: a line for each scene, then the total.
   static func printStat(_ diff: DocumentDiff) {
     let scenes = diff.grouped(diff.meaningful).map { scene in
       (title(scene, diff), scene.objects.flatMap(\.changes))
@@ -36,13 +36,13 @@ enum DiffText {
     Terminal.print(parts.isEmpty ? "no changes" : " " + parts.joined(separator: "; "))
   }
 
-  /// A scene's title with its id; what lies in no scene is the document's.
+  /// Returns a scene's title with its id; `document` for objects outside of scenes.
   static func title(_ scene: SceneChanges, _ diff: DocumentDiff) -> String {
     guard let id = scene.scene else { return "document" }
     return "\(diff.labels[id].map(DiffSentence.title) ?? "scene") (\(id))"
   }
 
-  /// An object's kind and name with its id.
+  /// Returns an object's kind and name with its id.
   static func title(_ object: ObjectChanges, _ diff: DocumentDiff) -> String {
     if object.object == Document.rootID { return "document" }
     let kind = object.changes.first { $0.object == object.object }?.objectKind ?? "object"
@@ -57,7 +57,7 @@ enum DiffText {
   }
 
   private static func bar(_ changes: [LayoutChange], of most: Int) -> String {
-    // As wide as a terminal leaves room for.
+    // 40 columns fit beside the title in most terminals.
     let width = min(most, 40)
     let signs = changes.map { change -> DiffSentence.Sign in
       switch change.kind {

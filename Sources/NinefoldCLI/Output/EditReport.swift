@@ -1,10 +1,10 @@
 internal import LayoutModel
 
-/// What a command that edits tells.
+/// The output of undo, redo, restore and merges.
 struct EditReport {
   private let outcome: EditReceipt
   private let isDryRun: Bool
-  /// What is said if nothing changed.
+  /// The message if nothing changed.
   private let none: String
 
   init(_ outcome: EditReceipt, isDryRun: Bool, none: String) {
@@ -13,7 +13,7 @@ struct EditReport {
     self.none = none
   }
 
-  /// Prints the edits as lines, or `{"edit","kind","affected"}`.
+  /// Prints the edits as lines, or as JSON.
   func print(json: Bool) {
     if json {
       Terminal.printRaw(JSON.object(JSON.members(of: outcome, isDryRun: isDryRun)).rendered)

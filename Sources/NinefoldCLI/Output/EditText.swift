@@ -3,13 +3,13 @@ internal import LayoutModel
 
 /// Edits as lines of text.
 enum EditText {
-  /// A time in UTC, as ISO 8601.
+  /// Returns a time in UTC, as ISO 8601.
   static func time(_ timeMs: Int64) -> String {
     let time = UTCTime(timeMs: timeMs)
     return "\(time.day)T\(time.clock).\(time.fraction)Z"
   }
 
-  /// Reads a day (`2026-03-01`) or a time (`2026-03-01T09:30:00Z`) in UTC.
+  /// Parses a day (`2026-03-01`) or a time (`2026-03-01T09:30:00Z`) in UTC.
   static func timeMs(_ text: String) -> Int64? {
     let style = Date.ISO8601FormatStyle()
     let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
@@ -18,7 +18,7 @@ enum EditText {
     return Int64(exactly: (date.timeIntervalSince1970 * 1000).rounded())
   }
 
-  /// One line for a list.
+  /// Returns the line of an edit in a list.
   static func line(_ edit: RecordedEdit) -> String {
     let time = UTCTime(timeMs: edit.timeMs)
     let author = edit.author.isEmpty ? "" : " " + edit.author
@@ -33,7 +33,7 @@ enum EditText {
       + sizeClass + ": " + Terminal.safe(edit.intent.meaning + message)
   }
 
-  /// One line for a change.
+  /// Returns the line of a change.
   static func line(_ change: FactChange) -> String {
     let object = Terminal.safe(change.object.description)
     let sizeClass = change.variation.isBase ? "" : " in \(change.variation.rawValue)"

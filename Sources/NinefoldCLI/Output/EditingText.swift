@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// What a command that edits tells: what changed, in which class, and what can be done next.
+/// The output of an editing command: the changes, the editing class, and the next steps.
 struct EditingText {
   private let report: EditingReport
   private let isDryRun: Bool
@@ -39,7 +39,7 @@ struct EditingText {
     }
   }
 
-  /// The line that tells the editing class; blue where it is not any-any, as Interface Builder's bar.
+  /// Returns the line of the editing class, blue unless it is any-any, as in Interface Builder.
   static func status(_ sizeClass: SizeClass) -> String {
     let text = "Editing class: \(sizeClass) (\(sizeClass.title))"
     return sizeClass == .anyAny ? text : Terminal.styled(text, .blue)

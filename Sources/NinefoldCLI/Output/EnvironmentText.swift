@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// What surrounds documents, for people: those of one environment together.
+/// The environments of documents as text. Documents with the same environment form one group.
 enum EnvironmentText {
   static func lines(_ documents: [DocumentEnvironment]) -> [String] {
     var groups: [[DocumentEnvironment]] = []
@@ -37,7 +37,7 @@ enum EnvironmentText {
 }
 
 extension JSON {
-  /// What surrounds documents, an entry for each.
+  /// Returns the environments, with an entry for each document.
   static func environments(_ documents: [DocumentEnvironment]) -> JSON {
     .object([("environments", .array(documents.map(environment)))])
   }

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// A kind of finding as a page of Markdown, which terminals show as well.
+/// The explanation of a kind of finding, as Markdown that is also readable in a terminal.
 enum ExplanationText {
   static func rendered(_ kind: Finding.Kind) -> String {
     let explanation = kind.explanation
@@ -26,7 +26,7 @@ enum ExplanationText {
       """
   }
 
-  /// Text in lines of at most 100 columns, broken at blanks.
+  /// Wraps text at whitespace, into lines of at most 88 characters.
   private static func wrapped(_ text: String) -> String {
     var lines: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

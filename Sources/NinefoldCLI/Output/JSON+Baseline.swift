@@ -1,12 +1,12 @@
 internal import Ninefold
 
 extension JSON {
-  /// A baseline as its file has it.
+  /// A baseline, in the format of its file.
   static func baseline(_ baseline: CheckBaseline) -> JSON {
     .object([("version", .integer(1)), ("known", .array(baseline.entries.map(entry)))])
   }
 
-  /// What a comparison with a baseline gave.
+  /// The result of a comparison with a baseline.
   static func comparison(_ comparison: CheckBaseline.Comparison) -> JSON {
     .object([
       ("known", .integer(comparison.known)), ("gone", .array(comparison.gone.map(entry))),

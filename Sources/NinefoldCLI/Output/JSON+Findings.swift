@@ -2,8 +2,9 @@ internal import LayoutModel
 internal import Ninefold
 
 extension JSON {
-  /// Findings, an entry for each class, their causes, one for each line of the text, how many are not told,
-  /// and what was settled before.
+  /// The findings, with an entry for each class, and their causes, one for each line of the text.
+  ///
+  /// Also has the numbers of findings that are not reported, the comparison and the fixes.
   static func findings(
     _ documents: [CheckedDocument],
     fixed: [FixedDocument]?,

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutModel
 
 extension JSON {
-  /// The members that tell what a command changed: the last edit, its kind, all objects it touched.
+  /// The members of a receipt: the last edit, its kind, and all affected objects.
   static func members(of outcome: EditReceipt, isDryRun: Bool) -> [(String, JSON)] {
     [
       ("edit", outcome.edit.map { .integer(Int($0.number.rawValue)) } ?? .null),

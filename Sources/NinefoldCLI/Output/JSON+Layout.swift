@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension JSON {
-  /// A layout's scene, in the form that design.md fixes.
+  /// A scene of a layout, with its views and constraints.
   static func scene(_ scene: ObjectID?, _ layout: EffectiveLayout) -> JSON {
     .object([
       ("scene", .string(scene?.rawValue ?? "")),
@@ -35,7 +35,7 @@ extension JSON {
     return .object(members)
   }
 
-  /// The id that the file gives, and the name in the project where a second object has that id.
+  /// The id in the file, and also the name in the project if another object has the same id.
   private static func identity(_ id: ObjectID, _ repeated: String?) -> [(String, JSON)] {
     guard let repeated else { return [("id", .string(id.rawValue))] }
     return [("id", .string(repeated)), ("name", .string(id.rawValue))]
@@ -50,12 +50,12 @@ extension JSON {
     return members
   }
 
-  /// Properties by name: attributes as texts, keyed children as objects of theirs.
+  /// Properties by name: attributes as strings, keyed children as nested objects.
   static func properties(_ properties: [Property]) -> JSON {
     .object(PropertyTree(properties).members)
   }
 
-  /// A value as in ``properties(_:)``, without what stands below it.
+  /// A value as in ``properties(_:)``, without its nested properties.
   static func value(_ value: Value) -> JSON {
     switch value {
     case .attribute(let literal): .string(literal)
@@ -65,7 +65,7 @@ extension JSON {
   }
 }
 
-/// Flat properties, nested again by their paths.
+/// Nests flat properties by their paths.
 private struct PropertyTree {
   let members: [(String, JSON)]
 

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// A JSON value, its members in the order given.
+/// A JSON value whose members keep their order.
 enum JSON {
   case null
   case bool(Bool)
@@ -10,10 +10,10 @@ enum JSON {
   case array([JSON])
   case object([(String, JSON)])
 
-  /// The text of an optional string.
+  /// Returns the string, or null for nil.
   static func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
 
-  /// The value as text, indented by two spaces a level; short lists of plain values stay on a line.
+  /// The value as text, indented by two spaces for each level.
   var rendered: String {
     var output: [UInt8] = []
     append(to: &output, depth: 0)
@@ -77,7 +77,7 @@ enum JSON {
       case "\r": output += "\\r".utf8
       case "\t": output += "\\t".utf8
       case _ where scalar.isSteering:
-        // A terminal that shows the JSON is steered no more than by text; a program reads the same.
+        // Escaped, so the JSON can't control a terminal. Programs read the same string.
         for unit in String(scalar).utf16 {
           let digits = String(unit, radix: 16)
           output += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8

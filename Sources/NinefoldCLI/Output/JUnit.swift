@@ -1,8 +1,9 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// Findings as a test report: a suite for each document, a case for each finding, one that passes
-/// where nothing is found.
+/// Findings as a JUnit test report: a suite for each document, and a failed case for each finding.
+///
+/// A document without findings has one case, which passes.
 enum JUnit {
   static func rendered(_ documents: [CheckedDocument]) -> String {
     let suites = documents.map { ($0.document, LocatedCause.all(in: $0)) }
@@ -34,7 +35,7 @@ enum JUnit {
       """
   }
 
-  /// Text for an attribute; characters that XML can't hold become question marks.
+  /// Escapes text for an attribute. Characters that XML doesn't allow become question marks.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -2,7 +2,7 @@ internal import LayoutModel
 
 /// Views and constraints as one line of text.
 enum LayoutText {
-  /// A view: its kind, id, frame, and what distinguishes it.
+  /// Returns the kind, id and frame of a view, its main values, and the classes of its rows.
   static func line(of view: EffectiveView) -> String {
     var parts = ["\(view.kind) \(view.id)"]
     if let frame = view.record("frame") {
@@ -18,7 +18,7 @@ enum LayoutText {
     return parts.joined(separator: " ")
   }
 
-  /// A constraint as an equation: `a.top = b.bottom * 2 + 8 @750 (ID)`.
+  /// Returns a constraint as an equation: `a.top = b.bottom * 2 + 8 @750 (ID)`.
   static func line(of constraint: EffectiveConstraint) -> String {
     let relation =
       switch constraint.relation {
@@ -39,7 +39,7 @@ enum LayoutText {
     return line + " (\(constraint.id))"
   }
 
-  /// A number without needless decimals.
+  /// Returns a number without needless decimals.
   static func number(_ value: Double) -> String {
     value.whole.map { String($0) } ?? String(value)
   }

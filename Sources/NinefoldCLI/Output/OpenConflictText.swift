@@ -1,9 +1,9 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// Conflicts that are open in a project, as lines of text.
+/// The open conflicts of a project as lines of text.
 enum OpenConflictText {
-  /// Lists conflicts that were just left, and says what to do.
+  /// Prints new conflicts, and what to do next.
   static func tell(_ conflicts: [OpenConflict]) {
     guard !conflicts.isEmpty else { return }
     for conflict in conflicts { Terminal.print(Terminal.safe(line(conflict))) }
@@ -14,12 +14,12 @@ enum OpenConflictText {
     )
   }
 
-  /// One conflict with its document and three values.
+  /// Returns the line of a conflict, with its document and three values.
   static func line(_ conflict: OpenConflict) -> String {
     "\(conflict.document): \(ConflictText.line(of: conflict.conflict))"
   }
 
-  /// What a cluster comes down to.
+  /// Returns the title of a cluster.
   static func title(_ cluster: OpenCluster) -> String {
     let conflicts = cluster.conflicts.map(\.conflict)
     let title = ConflictText.title(of: ConflictCluster(root: cluster.root, conflicts: conflicts))
@@ -28,7 +28,7 @@ enum OpenConflictText {
 }
 
 extension JSON {
-  /// An open conflict: its document, and what `merge-file` tells of one.
+  /// An open conflict: its document, and the members that `merge-file` prints.
   static func openConflict(_ entry: OpenConflict) -> JSON {
     .object([("document", .string(entry.document))] + JSON.members(of: entry.conflict))
   }

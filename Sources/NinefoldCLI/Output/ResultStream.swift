@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Ninefold
 
-/// Where a long result goes, piece by piece: a file, which gets its name once it is whole, or the
-/// standard output.
+/// A stream for a long result: the standard output, or a file that gets its name when it is
+/// complete.
 struct ResultStream {
   private let handle: FileHandle
   private let path: String?
@@ -16,8 +16,8 @@ struct ResultStream {
     (path, draft) = (nil, "")
   }
 
-  /// Begins a file.
-  /// - Throws: `NinefoldError.file` if it can't be made.
+  /// Creates a file under a temporary name.
+  /// - Throws: `NinefoldError.file` if the file can't be created.
   init(_ path: String) throws {
     try RegularFile.requireReplaceable(path)
     draft = path + ".part"
@@ -29,7 +29,7 @@ struct ResultStream {
   }
 
   /// Writes bytes.
-  /// - Throws: `NinefoldError.file` if that is not possible.
+  /// - Throws: `NinefoldError.file` if writing fails.
   func write(_ bytes: [UInt8]) throws {
     do {
       try handle.write(contentsOf: Data(bytes))
@@ -38,8 +38,8 @@ struct ResultStream {
     }
   }
 
-  /// Ends the file and gives it its name.
-  /// - Throws: `NinefoldError.file` if that is not possible.
+  /// Closes the file and gives it its final name.
+  /// - Throws: `NinefoldError.file` if the file can't be written.
   func close() throws {
     guard let path else { return }
     do {

@@ -93,7 +93,8 @@ enum SARIF {
 
   private static func message(_ text: String) -> JSON { .object([("text", .string(text))]) }
 
-  /// A path as a relative URI (RFC 3986): all but unreserved characters and slashes in per cent.
+  /// Returns a path as a URI (RFC 3986), relative unless the path is absolute. All characters
+  /// except unreserved ones and slashes are percent-encoded.
   private static func uri(_ path: String) -> String {
     var result = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

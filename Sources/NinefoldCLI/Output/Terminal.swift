@@ -2,9 +2,9 @@ internal import CLibrary
 internal import Foundation
 internal import LayoutModel
 
-/// Where results and messages go.
+/// Writes results to the standard output, and messages to the standard error.
 enum Terminal {
-  /// The looks that output may have on a terminal.
+  /// The text styles of a terminal.
   enum Style: String {
     case bold = "1"
     case dim = "2"
@@ -14,11 +14,11 @@ enum Terminal {
     case red = "31"
   }
 
-  /// True if results go to a terminal that should show colours.
+  /// True if results go to a terminal that should show colors.
   static let hasColor: Bool = {
     let environment = ProcessInfo.processInfo.environment
     if let setting = environment["NO_COLOR"], !setting.isEmpty { return false }
-    // Git's pager shows colours too, and git tells its drivers that there is one.
+    // Git's pager shows colors too. Git sets this variable for its drivers.
     let isShown = isatty(STDOUT_FILENO) != 0 || environment["GIT_PAGER_IN_USE"] != nil
     return isShown && environment["TERM"] != "dumb"
   }()
@@ -28,7 +28,7 @@ enum Terminal {
     write(line + "\n", to: STDOUT_FILENO)
   }
 
-  /// Prints results as they are.
+  /// Prints text to the standard output, without a line end.
   static func printRaw(_ text: String) {
     write(text, to: STDOUT_FILENO)
   }
@@ -38,12 +38,12 @@ enum Terminal {
     bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) }
   }
 
-  /// Prints a message beside the results.
+  /// Prints a message to the standard error.
   static func note(_ line: String) {
     write(safe(line) + "\n", to: STDERR_FILENO)
   }
 
-  /// Prints why the command failed.
+  /// Prints an error message.
   static func printError(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       safe(String($0))
@@ -51,13 +51,13 @@ enum Terminal {
     write("ninefold: " + lines.joined(separator: "\nninefold: ") + "\n", to: STDERR_FILENO)
   }
 
-  /// Text in a style, if the output shows styles.
+  /// Returns text in a style if the output shows styles.
   static func styled(_ text: String, _ styles: Style...) -> String {
     guard hasColor, !styles.isEmpty else { return text }
     return "\u{1b}[" + styles.map(\.rawValue).joined(separator: ";") + "m" + text + "\u{1b}[0m"
   }
 
-  /// Text from a file or a name, with everything that could steer a terminal spelled out.
+  /// Returns text with all characters spelled out that could control a terminal.
   static func safe(_ text: String) -> String {
     text.spelled
   }
@@ -82,7 +82,7 @@ enum Terminal {
   }
 }
 
-/// A count on the standard error, for what takes longer than a second.
+/// A progress count on the standard error, for work that takes longer than a second.
 struct Progress {
   private let verb: String
   private let start = ContinuousClock.now
@@ -94,7 +94,7 @@ struct Progress {
     self.verb = verb
   }
 
-  /// Tells how far the work is.
+  /// Shows the progress, at most ten times a second.
   mutating func update(_ done: Int, of all: Int) {
     guard isTerminal else { return }
     let now = ContinuousClock.now

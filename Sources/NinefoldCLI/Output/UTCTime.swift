@@ -1,6 +1,6 @@
-/// A time in UTC in the parts of ISO 8601.
+/// A time in UTC, in the parts of ISO 8601.
 ///
-/// Foundation's formats need a calendar, which takes longer to make than an edit.
+/// Foundation's formatters need a calendar, and creating one takes longer than an edit.
 struct UTCTime {
   /// `2026-03-01`.
   let day: String

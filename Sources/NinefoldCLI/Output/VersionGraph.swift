@@ -1,12 +1,12 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// The versions of all branches, the latest first, with lines that lead to the versions before.
+/// The versions of all branches, newest first, with lines to their parents.
 struct VersionGraph {
   private let versions: [ProjectVersion]
-  /// For each version, the places of those before it.
+  /// For each version, the indices of its parents.
   private var parents: [[Int]] = []
-  /// The branches and tags at an edit.
+  /// The branches and tags of each version, by edit.
   private var names: [EditNumber: [String]] = [:]
 
   init(_ project: Project, limit: Int?) throws {
@@ -34,7 +34,7 @@ struct VersionGraph {
     for tag in try project.tags() { names[tag.edit, default: []].append("tag " + tag.name) }
   }
 
-  /// Prints the graph, or the versions with the ids of those before them.
+  /// Prints the graph, or JSON with the ids of the parents.
   func print(json: Bool) {
     if json { return printJSON() }
     var columns: [Int] = []
@@ -49,7 +49,7 @@ struct VersionGraph {
     if versions.isEmpty { Terminal.note("No versions; make one with 'ninefold commit -m TEXT'.") }
   }
 
-  /// Lets the column go on to the versions before, and draws where columns part or meet.
+  /// Continues the column with the parents of its version, and draws where columns split or merge.
   private func advance(_ columns: inout [Int], at column: Int, to parents: [Int]) {
     var new = columns
     new.remove(at: column)

@@ -99,7 +99,7 @@ struct AddConstraintCommand: EditingCommand {
     }
   }
 
-  /// - Parameter platform: What visual format is read for.
+  /// - Parameter platform: The platform, which decides the standard spacing of visual format.
   private func constraints(on platform: Platform = .iOS) throws -> [ConstraintNotation] {
     let parts = [item, attribute, relation, to, toAttribute, multiplier, constant]
     let hasParts = parts.contains { $0 != nil } || priority != nil

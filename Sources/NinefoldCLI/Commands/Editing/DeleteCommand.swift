@@ -39,7 +39,7 @@ struct DeleteCommand: EditingCommand {
   var place: EditPlace? { EditPlace(from) }
 
   func perform(with editor: LayoutEditor) throws {
-    // All names first: what one deletion takes along needs no deletion of its own.
+    // Resolve all names first, and skip objects that an earlier deletion deleted too.
     let found = try objects.map { try editor.resolve($0, in: options.document) }
     var gone: Set<ObjectReference> = []
     for object in found where !gone.contains(object) {

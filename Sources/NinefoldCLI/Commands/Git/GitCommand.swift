@@ -25,7 +25,7 @@ struct GitCommand: ParsableCommand {
   )
 }
 
-/// For whom git is set up.
+/// The scope in which git is set up.
 struct GitScopeOptions: ParsableArguments {
   @Flag(name: .customLong("global"), help: "For all repositories of this user.")
   var isGlobal = false
@@ -49,7 +49,7 @@ struct GitScopeOptions: ParsableArguments {
     GitSetup(folder: FileManager.default.currentDirectoryPath, scope: scope)
   }
 
-  /// Tells what changed; the scope's own words follow.
+  /// Prints the changes, then the next step.
   func report(_ changes: [GitSetup.Change], json isJSON: Bool, next: String) {
     if isJSON {
       Terminal.printRaw(

@@ -36,7 +36,7 @@ struct GitDiffDriverCommand: ParsableCommand {
       let diff = try DocumentFiles.difference(from: arguments[1], to: arguments[4])
       DiffText.print(diff, all: false)
     } catch {
-      // Git gives up on the whole command if this fails.
+      // Git aborts its whole command if this one fails.
       Terminal.print(Terminal.safe("  compared by lines: \(error)"))
       let lines = try GitMergeDriver.lineDifferences(from: arguments[1], to: arguments[4])
       Terminal.write(lines)

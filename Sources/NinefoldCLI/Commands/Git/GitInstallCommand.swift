@@ -83,15 +83,15 @@ struct GitUninstallCommand: ParsableCommand {
   }
 }
 
-/// How others can call the command that runs.
+/// How git can call this command.
 enum InstalledCommand {
-  /// The path of the executable, without links.
+  /// The path of the executable, with symbolic links resolved.
   static var path: String {
     let own = Bundle.main.executablePath ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: own).resolvingSymlinksInPath().path
   }
 
-  /// `ninefold`, with its folder, if that is what the shell finds, else the path of the executable.
+  /// `ninefold` with its folder if the shell finds this executable, else the executable's path.
   static var forGit: GitSetup.Command {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = folders.first { FileManager.default.isExecutableFile(atPath: "\($0)/ninefold") }

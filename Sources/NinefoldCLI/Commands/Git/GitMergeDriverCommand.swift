@@ -35,7 +35,7 @@ struct GitMergeDriverCommand: ParsableCommand {
 
   func run() throws {
     let name = path ?? ours
-    // What conflicts in a common ancestor is not what the user has to settle.
+    // The user doesn't have to resolve conflicts between common ancestors.
     let isInner = markerSize ?? 7 > 7
     switch try GitMergeDriver.merge(base: base, ours: ours, theirs: theirs) {
     case .byMeaning(let result):

@@ -67,7 +67,7 @@ struct GitResolveCommand: ParsableCommand {
   }
 }
 
-/// Why a settled merge is not written.
+/// Why a resolved merge is not written.
 enum GitResolveError: Error, CustomStringConvertible {
   case edited(String)
 

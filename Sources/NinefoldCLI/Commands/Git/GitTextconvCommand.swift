@@ -35,7 +35,7 @@ struct GitTextconvCommand: ParsableCommand {
       let text = try GitTextDriver.text(of: file)
       Terminal.printRaw(output.json ? JSON.object([("text", .string(text))]).rendered : text)
     } catch NinefoldError.refused(let refusals) {
-      // Git gives up on the whole command if this fails.
+      // Git aborts its whole command if this one fails.
       for refusal in refusals { Terminal.note("\(refusal); shown as it is") }
       Terminal.write(try RegularFile.bytes(of: file))
     }
