@@ -1,17 +1,17 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// Conflicts that one choice settles.
+/// The conflicts that one choice resolves.
 struct ConflictAnswer: Encodable {
-  /// One thing that both sides want differently.
+  /// One conflict, with its three values.
   struct Part: Encodable {
     let object: String
     let objectKind: String
-    /// The name in the outline; nil for what our side doesn't have.
+    /// The name in the outline; nil if our side doesn't have the object.
     let name: String?
     let kind: String
     let path: String
-    /// The class of the row; nil for what holds in all.
+    /// The size class of the row; nil for any-any.
     let sizeClass: String?
     let other: String?
     let base: String?
@@ -22,18 +22,19 @@ struct ConflictAnswer: Encodable {
   let document: String
   let root: String
   let scene: String?
-  /// The path and the class that tell this choice from others at the root; nil if it settles all.
+  /// The path and the class, if the root has several choices; nil if this one resolves all.
   let path: String?
   let sizeClass: String?
-  /// True if another value than those of the three versions can be set.
+  /// True if a value other than those of the three versions can be set.
   let takesValue: Bool
   let parts: [Part]
 }
 
 extension ConflictAnswer {
-  /// The choices of a cluster: one for each conflict, or one for all if a deletion is among them.
+  /// Returns the choices of a cluster: one for each conflict, or one for all conflicts if one of
+  /// them can't be resolved alone.
   ///
-  /// - Parameter objects: What the document has on our side.
+  /// - Parameter objects: The objects of our side.
   static func all(in cluster: OpenCluster, _ objects: [LayoutObject]) -> [ConflictAnswer] {
     let conflicts = cluster.conflicts.map(\.conflict)
     guard conflicts.count > 1, conflicts.allSatisfy(\.standsAlone) else {
@@ -76,16 +77,16 @@ extension ConflictAnswer {
   }
 }
 
-/// How the page settles what a ``ConflictAnswer`` tells.
+/// A request to resolve the conflicts of a ``ConflictAnswer``.
 struct ResolveRequest: Decodable, Sendable {
   let document: String
   let root: String
-  /// The conflict's path and class, if the choice is about one of several.
+  /// The conflict's path and class, if the root has several choices.
   var path: String?
   var sizeClass: String?
   /// `ours`, `theirs` or `base`.
   var choice: String?
-  /// Another value, in the place of a choice.
+  /// Another value, instead of a choice.
   var value: String?
 
   func resolution() throws -> Resolution {

@@ -2,7 +2,7 @@ internal import LayoutModel
 internal import Ninefold
 
 extension ObjectEntry {
-  /// The outline of a scene: all that people see or name there, holders before what they hold.
+  /// Returns the outline of a scene: its objects without connections and resources, parents first.
   static func all(in members: [LayoutObject], _ layout: EffectiveLayout) -> [ObjectEntry] {
     var inactive: [ObjectID: String] = [:]
     for view in layout.views { inactive[view.id] = view.state.inactive?.sentence }
@@ -29,12 +29,13 @@ extension ObjectEntry {
 }
 
 extension LayoutObject {
-  /// What the page calls the object: a constraint in short, the outline's name of others.
+  /// The name of the object on the page: the equation of a constraint, else the name in the
+  /// outline.
   func entryName(among members: [LayoutObject]) -> String {
     role == .constraint ? constraintSentence(members) : outlineName
   }
 
-  /// A constraint in short: `Title.width = 40`, `Note.leading = Title.trailing + 8`.
+  /// Returns the equation of a constraint: `Title.width = 40`, `Note.leading = Title.trailing + 8`.
   private func constraintSentence(_ members: [LayoutObject]) -> String {
     let relations = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"]
     let relation = relations[attribute("relation") ?? ""] ?? "="
@@ -68,7 +69,7 @@ extension ConstraintEntry {
 }
 
 extension InspectorAnswer {
-  /// The rows of an object as the inspector shows them; those of `installed` first.
+  /// Creates the inspector of an object, with the rows of `installed` first.
   init(of object: LayoutObject, document: String) {
     let inspection = Inspection(of: object, document: document)
     id = object.id.rawValue
@@ -96,7 +97,7 @@ extension InspectorAnswer.Setting {
     }
   }
 
-  /// The lines of the installed state; the any-any line is there even where the file has none.
+  /// Creates the setting of the installed state. The any-any row is always present.
   fileprivate init(installed inspection: Inspection) {
     name = "installed"
     var lines = inspection.installations.map { ($0.variation, $0.isInstalled) }
@@ -113,7 +114,7 @@ extension InspectorAnswer.Setting {
 }
 
 extension Property {
-  /// A value that has no notation, as people read it.
+  /// The value as text: in its notation if it has one, else as its fields.
   fileprivate var shown: String {
     switch value {
     case .attribute(let literal): "\(path.name) \(literal)"

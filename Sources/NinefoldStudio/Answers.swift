@@ -2,10 +2,10 @@ internal import Foundation
 internal import LayoutModel
 internal import Ninefold
 
-// What the page is told. Names are the members of the JSON.
+// The answers to the page. Property names are the member names of the JSON.
 
 extension Encodable {
-  /// An answer as it goes to the page.
+  /// Returns the answer as JSON.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -13,7 +13,7 @@ extension Encodable {
   }
 }
 
-/// What does not depend on a scene.
+/// The part of an answer that does not depend on a scene.
 struct ProjectAnswer: Encodable {
   let name: String
   let state: ProjectState
@@ -22,12 +22,12 @@ struct ProjectAnswer: Encodable {
   let devices: [DeviceAnswer]
 }
 
-/// All that a page needs to begin, in one answer.
+/// Everything that a page needs to start, in one answer.
 struct OpeningAnswer: Encodable {
   let project: ProjectAnswer
-  /// The first document's scenes.
+  /// The scenes of the first document.
   let scenes: [SceneEntry]
-  /// The scene that the first document begins with; nil in a project without documents.
+  /// The first scene of the first document; nil in a project without documents.
   let scene: SceneAnswer?
 }
 
@@ -84,7 +84,7 @@ struct SceneAnswer: Encodable {
   let document: String
   let scene: String?
   let state: ProjectState
-  /// How many conflicts of merges are open in the project.
+  /// The number of open conflicts in the project.
   let conflicts: Int
   let canvas: CanvasAnswer
   let svg: String
@@ -92,7 +92,7 @@ struct SceneAnswer: Encodable {
   let constraints: [ConstraintEntry]
 }
 
-/// Where views are on a canvas.
+/// The frames of views on a canvas.
 struct CanvasAnswer: Encodable {
   let name: String
   let sizeClass: String
@@ -119,9 +119,9 @@ struct ObjectEntry: Encodable {
   let kind: String
   let role: String
   let name: String
-  /// Why it is not in the layout; nil if it is.
+  /// Why the object is not active; nil if it is.
   let inactive: String?
-  /// True if the stored frame places the view, and so a drag can.
+  /// True if the stored frame positions the view, so a drag can change it.
   let isFramed: Bool
 }
 
@@ -136,11 +136,11 @@ struct ConstraintEntry: Encodable {
   let secondAttribute: String?
   let constant: Double
   let priority: Double
-  /// The class whose row of the constant holds.
+  /// The size class of the row that sets the constant.
   let row: String
 }
 
-/// What the inspector shows.
+/// The content of the inspector.
 struct InspectorAnswer: Encodable {
   struct Row: Encodable {
     let sizeClass: String
@@ -161,7 +161,7 @@ struct InspectorAnswer: Encodable {
   let settings: [Setting]
 }
 
-/// What is wrong on a canvas.
+/// A finding on a canvas.
 struct FindingAnswer: Encodable {
   let kind: String
   let severity: String
@@ -179,7 +179,7 @@ struct ChangeEntry: Encodable {
   let scene: String?
   let kind: String
   let name: String
-  /// The class of the row; nil for what holds in all.
+  /// The size class of the row; nil for any-any.
   let sizeClass: String?
   let path: String
   let old: String?
@@ -206,7 +206,7 @@ struct HistoryEntry: Encodable {
   let sizeClass: String
 }
 
-/// What an edit did.
+/// The result of an edit.
 struct EditAnswer: Encodable {
   let state: ProjectState
   let edit: Int64?
@@ -214,7 +214,7 @@ struct EditAnswer: Encodable {
   let subject: String?
 }
 
-/// Why a request is refused.
+/// The reason why a request is refused.
 struct Refusal: Encodable {
   let error: String
 }

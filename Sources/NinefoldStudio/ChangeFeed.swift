@@ -1,9 +1,9 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// Where a project stands: what an open page compares with what it shows.
+/// The state of a project. A page compares it with the state that it shows.
 struct ProjectState: Equatable, Codable, Sendable {
-  /// The edit whose state the content is in; 0 for the empty project.
+  /// The current edit; 0 for the empty project.
   var edit: Int64
   /// The editing class.
   var sizeClass: String
@@ -18,10 +18,10 @@ struct ProjectState: Equatable, Codable, Sendable {
   }
 }
 
-/// Lets pages wait for changes, those of other processes too.
+/// Lets pages wait for changes, including those of other processes.
 ///
-/// One look at the project for all pages in each interval, and only while somebody waits: a page that
-/// went away is not known to be gone, and costs nothing.
+/// Polls the project once per interval for all pages, and only while a page waits. A page that is
+/// closed stops polling when its request times out.
 actor ChangeFeed {
   private let project: Project
   private let interval = Duration.milliseconds(50)
@@ -32,10 +32,10 @@ actor ChangeFeed {
     self.project = project
   }
 
-  /// Returns the state as soon as it is not `known`; as it is after ten seconds.
+  /// Returns the state as soon as it differs from `known`, or after ten seconds.
   func state(after known: ProjectState) async throws -> ProjectState {
     let deadline = ContinuousClock.now + patience
-    // What was seen before the page knew its state says nothing new to it.
+    // The first read is always fresh: a cached state may be older than `known`.
     var state = try look()
     while state == known, ContinuousClock.now < deadline {
       try await Task.sleep(for: interval)
@@ -44,7 +44,7 @@ actor ChangeFeed {
     return state
   }
 
-  /// The state as somebody saw it within the interval.
+  /// Returns the state, cached for half an interval.
   private func recent() throws -> ProjectState {
     if let last, ContinuousClock.now - last.seen < interval / 2 { return last.state }
     return try look()

@@ -1,23 +1,23 @@
 internal import LayoutModel
 
-/// An edit as the page asks for it.
+/// A request of the page for an edit.
 struct EditRequest: Decodable, Sendable {
-  /// One step: an action with what it needs.
+  /// One step: an action with its arguments.
   struct Step: Decodable, Sendable {
-    /// What to do, by the command's name: `set`, `unset`, `install`, `uninstall`, `delete`, `add`,
+    /// The name of a command: `set`, `unset`, `install`, `uninstall`, `delete`, `add`,
     /// `constrain` or `rename`.
     let action: String
-    /// The object; for `add` the one that is to hold the new one.
+    /// The object; for `add`, the parent of the new object.
     let object: String
-    /// The value's path.
+    /// The path of the value.
     var path: String?
     /// The value, the new object's kind, or the constraint in its notation.
     var value: String?
-    /// Where a new view lies in its holder: `x y width height`.
+    /// The frame of a new view in its superview, in points: `x y width height`.
     var frame: String?
-    /// The class; nil for the inspector's default.
+    /// The size class of the row; nil for the default of the action.
     var sizeClass: String?
-    /// Where a delete is given.
+    /// The place of a deletion: `canvas`, `outline` or `inspector`.
     var place: String?
     /// True if the Command key is held.
     var command: Bool?
@@ -25,16 +25,16 @@ struct EditRequest: Decodable, Sendable {
 
   /// The document's name.
   let document: String
-  /// The steps, of one edit.
+  /// The steps, which form one edit.
   let steps: [Step]
-  /// What the author says.
+  /// The message of the edit.
   var message: String?
 
-  /// The largest number of steps.
+  /// The maximum number of steps.
   static let stepLimit = 100
 
-  /// The steps as edits.
-  /// - Throws: ``RequestError`` if one is none.
+  /// Returns the steps as edits.
+  /// - Throws: ``RequestError`` if a step is malformed, or if there are none or too many.
   func edits() throws -> [LayoutEdit] {
     guard !steps.isEmpty, steps.count <= EditRequest.stepLimit else {
       throw RequestError.malformed("an edit has 1 to \(EditRequest.stepLimit) steps")
@@ -42,7 +42,7 @@ struct EditRequest: Decodable, Sendable {
     return try steps.map { try $0.edit() }
   }
 
-  /// The place that the journal names; nil if the steps differ.
+  /// Returns the place to record in the journal; nil if the steps have different places.
   func place() throws -> EditPlace? {
     let places = Set(steps.map(\.place))
     return places.count == 1 ? steps[0].place.flatMap { EditPlace(rawValue: $0) } : nil
@@ -98,16 +98,16 @@ extension EditRequest.Step {
   }
 }
 
-/// Why a request makes no sense.
+/// An error in a request.
 enum RequestError: Error {
-  /// It is not in the form that it must have.
+  /// The request is malformed.
   case malformed(String)
-  /// There is nothing at this path.
+  /// The path does not exist.
   case missing(String)
-  /// The method is not for this path.
+  /// The path exists, but not with this method.
   case method
-  /// The body is larger than any that the page sends.
+  /// The body exceeds the limit.
   case tooLarge
-  /// A state of the past can't be edited.
+  /// Past states can't be edited.
   case readOnly
 }

@@ -1,10 +1,12 @@
 internal import LayoutModel
 internal import Ninefold
 
-/// Works out what is wrong in scenes, one after the other and each once: it takes longer than to draw
-/// a scene, and a page that was left or loaded again must not keep others waiting.
+/// Computes and caches the findings of scenes, one scene at a time.
+///
+/// Computing findings takes longer than drawing a scene. A separate actor keeps a page that was
+/// left or reloaded from delaying other pages.
 actor FindingsDesk {
-  /// What findings depend on.
+  /// The inputs that determine findings.
   struct Key: Hashable, Sendable {
     let document: String
     /// The scene; nil for a xib.
@@ -21,9 +23,9 @@ actor FindingsDesk {
     self.project = project
   }
 
-  /// The findings of a scene.
+  /// Returns the findings of a scene.
   ///
-  /// - Parameter revision: The state of the past that the key is about; nil for the present.
+  /// - Parameter revision: The revision of the key; nil for the present state.
   func findings(_ key: Key, at revision: String?) throws -> [Finding] {
     if let entry = known.first(where: { $0.key == key }) { return entry.findings }
     let project = try revision.map(project.at) ?? project

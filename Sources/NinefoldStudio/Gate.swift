@@ -1,24 +1,23 @@
 internal import FlyingFox
 
-/// Decides which requests are from the page that this studio gave out.
+/// Decides which requests come from a page of this studio.
 ///
-/// Only who knows the token gets in: the first request brings it in its URL and gets a cookie for the
-/// rest. `Host` must name this machine, so that no name of another site can be made to lead here, and
-/// `Origin` must be the studio's own.
+/// A request needs the token. The first request has it in its URL and gets a cookie for later ones.
+/// `Host` must name this machine, which prevents DNS rebinding, and `Origin` must be the studio's.
 struct Gate: Sendable {
-  /// What a request may do.
+  /// The decision about a request.
   enum Decision: Equatable {
-    /// Go on.
+    /// The request is admitted.
     case pass
-    /// The token is right: remember it in a cookie, and leave it out of the URL.
+    /// The URL has the right token: set a cookie, and redirect to the URL without the token.
     case welcome
-    /// Refused, and why.
+    /// The request is refused, with a reason.
     case refuse(String)
   }
 
   /// The secret.
   let token: String
-  /// The names of this machine that `Host` may have.
+  /// The allowed names in `Host`.
   let hosts: Set<String>
 
   /// Creates a gate for the loopback names and the address that the server listens at.
@@ -27,7 +26,7 @@ struct Gate: Sendable {
     hosts = ["127.0.0.1", "localhost", address]
   }
 
-  /// A fresh token: 128 random bits in hexadecimal digits.
+  /// Returns a new token: 128 random bits in hexadecimal digits.
   static func freshToken() -> String {
     (0..<16).map { _ in
       let byte = UInt8.random(in: .min ... .max)
@@ -54,7 +53,8 @@ struct Gate: Sendable {
     return isToken(given) ? .pass : .refuse("wrong token")
   }
 
-  /// The cookie that lets the page in; cookies know no ports, so its name has the port.
+  /// Returns the cookie with the token. Its name contains the port, because cookies are shared by
+  /// all ports of a host.
   func cookie(at host: String) -> String {
     "\(Gate.cookieName(host))=\(token); Path=/; HttpOnly; SameSite=Strict"
   }
@@ -71,7 +71,7 @@ struct Gate: Sendable {
     "ninefold-studio-" + (host.split(separator: ":").last ?? "").filter(\.isNumber)
   }
 
-  /// A host's name without its port; all of it if what follows the colon is no port.
+  /// Returns a host without its port; unchanged if the text after the colon is not a port.
   private static func name(of host: String) -> String {
     guard let colon = host.lastIndex(of: ":"),
       host[colon...].dropFirst().utf8.allSatisfy({ (0x30...0x39).contains($0) })
@@ -81,7 +81,7 @@ struct Gate: Sendable {
     return String(host[..<colon])
   }
 
-  /// Compares in a time that does not tell how much of a guess is right.
+  /// Compares in constant time.
   private func isToken(_ guess: String) -> Bool {
     let (a, b) = (Array(token.utf8), Array(guess.utf8))
     guard a.count == b.count else { return false }

@@ -1,14 +1,14 @@
 internal import Ninefold
 
-/// The files of the page, which are inside the binary.
+/// The files of the page, which are embedded in the binary.
 enum PageFiles {
-  /// A file and what it is.
+  /// A file and its media type.
   struct File {
     let type: String
     let bytes: [UInt8]
   }
 
-  /// The file at a path; nil if there is none.
+  /// Returns the file at a path; nil if there is none.
   static func file(at path: String) -> File? {
     switch path {
     case "/": File(type: "text/html; charset=utf-8", bytes: PackageResources.index_html)
@@ -23,10 +23,11 @@ enum PageFiles {
     }
   }
 
-  /// The page's modules as one: a browser that starts takes longer to ask for one than to read all.
+  /// The page's modules as one script: requesting a file takes a starting browser longer than
+  /// reading all modules.
   ///
-  /// They stand in one scope here, so a name is of one module only; the order is free but for the last,
-  /// which begins.
+  /// The modules share one scope, so top-level names must be unique. The last module starts the
+  /// page; the others can have any order.
   static let script: [UInt8] = {
     let modules = [
       PackageResources.elements_js, PackageResources.server_js, PackageResources.outline_js,
@@ -38,7 +39,7 @@ enum PageFiles {
     return modules.flatMap { Array(joinable(String(decoding: $0, as: UTF8.self)).utf8) }
   }()
 
-  /// A module without what only says where names come from and that others may use them.
+  /// Returns a module without its import lines and `export` keywords.
   private static func joinable(_ module: String) -> String {
     module.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }

@@ -1,14 +1,15 @@
 internal import CLibrary
 internal import FlyingSocks
 
-/// Waits for sockets as another pool does, and has every socket send at once.
+/// A socket pool that sets `TCP_NODELAY` on every socket and forwards to another pool.
 ///
-/// The server writes an answer's head and its body one after the other. Left to itself the kernel holds
-/// the body back until the head is acknowledged (Nagle's algorithm, RFC 896), and a browser lets 40 ms go
-/// by before it does (RFC 1122, 4.2.3.2): a drag would show some twenty states a second. Each socket
-/// waits for its first bytes, the one that listens too, whose connections inherit the option.
+/// The server writes the head and the body of an answer separately. By default the kernel delays
+/// the body until the head is acknowledged (Nagle's algorithm, RFC 896), and a browser acknowledges
+/// after 40 ms (RFC 1122, 4.2.3.2). A drag would then show about twenty states a second. Every
+/// socket is suspended before its first bytes. The listening socket is too, and its connections
+/// inherit the option.
 struct PromptSockets<Pool: AsyncSocketPool>: AsyncSocketPool {
-  /// What does the waiting.
+  /// The pool that waits for the sockets.
   let pool: Pool
 
   func prepare() async throws { try await pool.prepare() }

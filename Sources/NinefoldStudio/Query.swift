@@ -2,7 +2,7 @@ internal import FlyingFox
 internal import LayoutModel
 internal import Ninefold
 
-/// The named values of a request's URL.
+/// The query values of a request's URL.
 struct Query {
   private let values: [String: String]
 
@@ -13,7 +13,7 @@ struct Query {
     )
   }
 
-  /// A value; nil if it is missing or empty.
+  /// The value of a name; nil if it is missing or empty.
   subscript(name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
 
   func required(_ name: String) throws -> String {
@@ -29,7 +29,7 @@ struct Query {
     return sizeClass
   }
 
-  /// What the page looks at: `document`, `scene`, `at` and the canvas.
+  /// Returns the view of the page, from `document`, `scene`, `at` and the canvas.
   func view() throws -> StudioSession.View {
     StudioSession.View(
       document: try required("document"),
@@ -46,7 +46,8 @@ struct Query {
     return ProjectState(edit: edit, sizeClass: try required("class"))
   }
 
-  /// The canvas: `device` with `orientation` and `share`, or `class`; nil for the editing class's.
+  /// Returns the canvas of `device`, `orientation` and `share`, or of `class`; nil for that of the
+  /// editing class.
   private func target() throws -> LayoutTarget? {
     guard let name = self["device"] else {
       return self["class"] == nil ? nil : .sizeClass(try sizeClass())

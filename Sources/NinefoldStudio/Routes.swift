@@ -3,11 +3,11 @@ internal import Foundation
 internal import LayoutModel
 internal import Ninefold
 
-/// Answers requests: the page's files, and what the page asks and edits.
+/// Answers requests for the page's files, and its API.
 struct Routes: HTTPHandler {
-  /// The largest body; what the page sends has a few hundred bytes.
+  /// The maximum size of a body in bytes. The page sends a few hundred.
   static let bodyLimit = 64 * 1024
-  /// The longest path with its query.
+  /// The maximum length of a path with its query, in bytes.
   static let targetLimit = 8 * 1024
 
   let gate: Gate
@@ -20,13 +20,13 @@ struct Routes: HTTPHandler {
     feed = ChangeFeed(project)
   }
 
-  /// Reads what pages begin with, so that the first one need not wait for it.
+  /// Computes the opening answer before the first page requests it.
   func prepare() async {
-    // What can't be read now is told to the page that asks for it.
+    // The page that requests it gets the error.
     _ = try? await session.opening()
   }
 
-  /// The answer to a request; every error is an answer too.
+  /// Returns the answer to a request. Every error is an answer too.
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
     guard request.target.rawValue.utf8.count <= Routes.targetLimit else {
       return Routes.refusal(.uriTooLong, "the path is too long")
@@ -103,7 +103,7 @@ struct Routes: HTTPHandler {
 
   // MARK: - Bodies
 
-  /// Reads a body of JSON, and no more than ``bodyLimit``.
+  /// Reads a JSON body of at most ``bodyLimit`` bytes.
   private static func body<Body: Decodable>(of request: HTTPRequest) async throws -> Body {
     guard (request.bodySequence.count ?? 0) <= bodyLimit else { throw RequestError.tooLarge }
     var bytes = Data()
@@ -140,7 +140,7 @@ struct Routes: HTTPHandler {
     return HTTPResponse(statusCode: status, headers: headers, body: body)
   }
 
-  /// The studio's own files and nothing else: no inline script, no other site, no frame around it.
+  /// Allows only the studio's own files: no inline scripts, no other sites, no embedding in frames.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self';"
     + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -150,7 +150,7 @@ struct Routes: HTTPHandler {
   private static func refusal(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
     let body = (try? JSONEncoder().encode(Refusal(error: reason))) ?? Data()
     var response = response(status, "application/json; charset=utf-8", body)
-    // What is left of a refused request is not read.
+    // The rest of a refused request is not read.
     response.headers[.connection] = "close"
     return response
   }

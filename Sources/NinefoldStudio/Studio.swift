@@ -3,14 +3,14 @@ internal import FlyingSocks
 internal import Foundation
 public import Ninefold
 
-/// A project in the browser: a server for the pages of one project.
+/// A server that shows one project in the browser.
 ///
 /// ```swift
 /// let studio = try Studio(project)
 /// try await studio.run { address in print(address) }
 /// ```
 public struct Studio: Sendable {
-  /// Where the server listens unless told otherwise: this machine alone can reach it.
+  /// The default address of the server, which only this machine can reach.
   public static let loopback = "127.0.0.1"
 
   private let address: String
@@ -18,12 +18,13 @@ public struct Studio: Sendable {
   private let routes: Routes
   private let server: HTTPServer
 
-  /// Prepares a server.
+  /// Creates a server.
   ///
   /// - Parameters:
-  ///   - address: The IPv4 address to listen at.
-  ///   - port: The port; 0 for any that is free.
-  /// - Throws: If the address is none.
+  ///   - project: The project to show.
+  ///   - address: The IPv4 address to listen on.
+  ///   - port: The port; 0 for any free port.
+  /// - Throws: An error if the address is not an IPv4 address.
   public init(_ project: Project, address: String = Studio.loopback, port: UInt16 = 0) throws {
     self.address = address
     gate = Gate(token: Gate.freshToken(), address: address)
@@ -39,9 +40,9 @@ public struct Studio: Sendable {
 
   /// Serves until the task is cancelled.
   ///
-  /// - Parameter ready: Called with the URL to open, once it can be opened; the token in it lets its
-  ///   reader edit the project.
-  /// - Throws: If the port is taken.
+  /// - Parameter ready: Called with the URL when the server listens. Anybody with the URL can edit
+  ///   the project, because it contains the token.
+  /// - Throws: An error if the port is in use.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await server.run() }
@@ -50,7 +51,7 @@ public struct Studio: Sendable {
         if case .ip4(_, let port)? = await server.listeningAddress {
           ready("http://\(address):\(port)/?token=\(gate.token)")
         }
-        // While the browser starts.
+        // Prepare while the browser starts.
         await routes.prepare()
       }
       for try await _ in group {}

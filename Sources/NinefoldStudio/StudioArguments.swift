@@ -1,18 +1,18 @@
-/// The arguments of `ninefold-studio`, which `ninefold studio` gives it.
+/// The arguments that `ninefold studio` passes to `ninefold-studio`.
 public struct StudioArguments: Sendable, Equatable {
   /// The project file.
   public var project: String
-  /// The address to listen at.
+  /// The address to listen on.
   public var address = Studio.loopback
-  /// The port; 0 for any that is free.
+  /// The port; 0 for any free port.
   public var port: UInt16 = 0
-  /// After how many seconds to end; nil for never.
+  /// The number of seconds after which to end; nil for never.
   public var seconds: Double?
-  /// True to tell the URL as JSON.
+  /// True to print the URL as JSON.
   public var isJSON = false
 
-  /// Reads `--project PATH [--host ADDRESS] [--port NUMBER] [--for SECONDS] [--json]`; nil if it is
-  /// anything else.
+  /// Parses `--project PATH [--host ADDRESS] [--port NUMBER] [--for SECONDS] [--json]`; nil for any
+  /// other arguments.
   public init?(_ arguments: [String]) {
     var rest = arguments[...]
     var project: String?
@@ -38,7 +38,7 @@ public struct StudioArguments: Sendable, Equatable {
     self.project = project
   }
 
-  /// How the command is used.
+  /// The usage message.
   public static let usage =
     "usage: ninefold-studio --project PATH [--host ADDRESS] [--port NUMBER] [--for SECONDS] [--json]\n"
     + "'ninefold studio' finds the project and starts this.\n"

@@ -2,13 +2,13 @@ internal import Foundation
 internal import LayoutModel
 internal import Ninefold
 
-/// What pages look at and edit: a project, and the scenes shown in memory as long as they are current.
+/// The project that pages show and edit, with a cache of the scenes that they show.
 actor StudioSession {
-  /// What a page looks at: a scene of a document in a state of the project, and a canvas.
+  /// The view of a page: a scene of a document at a revision, and a canvas.
   struct View: Sendable {
     var document: String
     var scene: String?
-    /// A revision; nil for the present.
+    /// The revision; nil for the present state.
     var revision: String?
     /// The canvas; nil for that of the editing class.
     var target: LayoutTarget?
@@ -23,7 +23,8 @@ actor StudioSession {
   private nonisolated let desk: FindingsDesk
   private var loaded: [(key: Key, scene: LoadedScene)] = []
   private var beginning: (state: ProjectState, json: Data)?
-  /// Scenes stay in memory up to this number: the one shown, in the present and in the past.
+  /// The maximum number of cached scenes: enough for the shown one in the present and in past
+  /// states.
   private let limit = 3
 
   init(_ project: Project) {
@@ -43,8 +44,9 @@ actor StudioSession {
     )
   }
 
-  /// All that a page needs to begin, as JSON: the project, and the first document's scenes with one
-  /// of them. Made once for each state of the project, since a page waits for it.
+  /// Returns everything that a page needs to start, as JSON: the project, the scenes of the first
+  /// document, and one of these scenes. Cached for each state of the project, because a page waits
+  /// for it.
   func opening() throws -> Data {
     let state = try ProjectState(of: project)
     if let beginning, beginning.state == state { return beginning.json }
@@ -87,7 +89,7 @@ actor StudioSession {
   }
 
   func inspector(_ id: String, _ view: View) throws -> InspectorAnswer {
-    // The object may be in another scene than the one shown.
+    // The object may be in a scene other than the one shown.
     let object =
       try load(view).members.first { $0.id.rawValue == id }
       ?? state(view).document(named: view.document, around: ObjectID(id)).objects
@@ -96,7 +98,7 @@ actor StudioSession {
     return InspectorAnswer(of: object, document: view.document)
   }
 
-  /// What is wrong on the canvas; nobody else waits for it.
+  /// Returns the findings on the canvas, without blocking other requests.
   nonisolated func findings(_ view: View) async throws -> [FindingAnswer] {
     let key = try await FindingsDesk.Key(
       document: view.document,
@@ -127,14 +129,14 @@ actor StudioSession {
     }
   }
 
-  /// What merges left to be decided.
+  /// Returns the open conflicts.
   func conflicts() throws -> [ConflictAnswer] {
     try project.openClusters().flatMap { cluster in
       ConflictAnswer.all(in: cluster, try objects(about: cluster))
     }
   }
 
-  /// The objects of the scenes in which a cluster has conflicts.
+  /// Returns the objects of the scenes in which a cluster has conflicts.
   private func objects(about cluster: OpenCluster) throws -> [LayoutObject] {
     let scenes = Set(cluster.conflicts.map(\.conflict.scene))
     return try scenes.flatMap { scene in
@@ -142,7 +144,7 @@ actor StudioSession {
     }
   }
 
-  /// What changed in a document from one revision to another, without what means nothing.
+  /// Returns the changes of a document between two revisions, without cosmetic ones.
   nonisolated func diff(of document: String, from old: String, to new: String) throws
     -> [ChangeEntry]
   {
@@ -152,7 +154,7 @@ actor StudioSession {
     }
   }
 
-  /// Where views would be after an edit that is not made.
+  /// Returns the frames of views after an edit, without making the edit.
   func preview(_ request: EditRequest, _ view: View) throws -> CanvasAnswer {
     let edits = try request.edits()
     let after = try load(view).scene.applying(edits, in: try project.editingClass())
@@ -175,7 +177,7 @@ actor StudioSession {
     )
   }
 
-  /// Settles conflicts as `ninefold resolve` does.
+  /// Resolves conflicts as `ninefold resolve` does.
   func resolve(_ request: ResolveRequest) throws -> EditAnswer {
     let conflicts = try project.conflicts(
       at: "\(request.document):\(request.root)",
@@ -210,13 +212,13 @@ actor StudioSession {
     return .sizeClass(try project.editingClass())
   }
 
-  /// The edit whose state is looked at.
+  /// Returns the edit whose state the view shows.
   private func edit(_ view: View) throws -> Int64 {
     if let revision = view.revision { return try project.edit(atRevision: revision).rawValue }
     return try ProjectState(of: project).edit
   }
 
-  /// The project in the state that is looked at.
+  /// Returns the project in the state that the view shows.
   private func state(_ view: View) throws -> Project {
     try view.revision.map(project.at) ?? project
   }
@@ -238,7 +240,7 @@ actor StudioSession {
 /// A scene in memory.
 private struct LoadedScene {
   let scene: LiveScene
-  /// How pages ask for it: by its id, and as they did first.
+  /// The names for the scene in requests: its id, and the name in the first request.
   let names: Set<String?>
   /// The scene's objects, parents before their children; all objects of a xib.
   let members: [LayoutObject]
