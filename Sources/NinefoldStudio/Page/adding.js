@@ -1,8 +1,8 @@
-// Adding by mouse: a view from the library onto the canvas, a constraint by a line from one view to
-// another with the Control or Alt key held, as in Interface Builder. Both have buttons for the keyboard.
+// Adds views by dragging from the library onto the canvas, and constraints by dragging a line from one view
+// to another with Control or Alt, as in Interface Builder. Buttons do both from the keyboard.
 import { byId, make, makeSVG } from "./elements.js";
 
-// The kinds of the library with the sizes that they come in.
+// The kinds of the library: title, and default width and height in points.
 const library = {
   label: ["Label", 42, 21], button: ["Button", 60, 30], textField: ["Text Field", 120, 34],
   textView: ["Text View", 200, 100], imageView: ["Image View", 120, 90], switch: ["Switch", 51, 31],
@@ -29,7 +29,7 @@ export class Adding {
     });
   }
 
-  // The menu: kinds of views, and what can tie the selected view.
+  // The menu: kinds of views, and constraints for the selected view.
 
   toggle() { return this.menu.hidden ? this.open(this.entries()) : this.close(); }
 
@@ -79,7 +79,7 @@ export class Adding {
 
   // Views
 
-  // Into the selected view, or what holds it; in the middle, or where a drag let go.
+  // Adds a view to the selected view or its nearest container, at its center or at the drop point.
   async add(kind, into = this.holder(this.studio.selection), point = undefined) {
     const outer = this.studio.canvas.frames.get(into);
     if (!outer) return this.studio.say("There is no view to add to.", true);
@@ -91,7 +91,7 @@ export class Adding {
     return undefined;
   }
 
-  // The nearest view, itself included, that takes subviews.
+  // Returns the nearest view that takes subviews, starting with the object itself.
   holder(id) {
     for (let object = this.studio.object(id); object; object = this.studio.object(object.parent)) {
       if (object.role === "view" && holders.has(object.kind)) return object.id;
@@ -99,7 +99,7 @@ export class Adding {
     return this.studio.canvas.canvas.views[0];
   }
 
-  // A kind is drawn from the menu onto the canvas.
+  // Drags a kind from the menu onto the canvas.
   carry(event, kind) {
     const listeners = new AbortController();
     const ghost = make("div", { class: "carried", "aria-hidden": "true" }, library[kind][0]);
@@ -111,7 +111,7 @@ export class Adding {
     document.addEventListener("pointermove", move => {
       if (Math.hypot(move.clientX - start[0], move.clientY - start[1]) < 4) return;
       if (!ghost.isConnected) document.body.append(ghost);
-      // Styles of elements made by script are no inline styles of the page.
+      // The content security policy allows styles that a script sets.
       ghost.style.translate = `${move.clientX}px ${move.clientY}px`;
     }, { signal: listeners.signal });
     document.addEventListener("pointerup", up => {
@@ -128,7 +128,7 @@ export class Adding {
 
   // Constraints
 
-  // A line from a view to where the pointer lets go; then the ties that the two can have.
+  // Draws a line from a view to the drop point, then shows the possible constraints of both views.
   draw(event, id) {
     if (this.studio.isPast) return;
     const { canvas } = this.studio;
@@ -155,7 +155,7 @@ export class Adding {
     document.addEventListener("pointercancel", done, { signal: listeners.signal });
   }
 
-  // The constraints of two views as they lie now, as menu items; of one view its sizes.
+  // Returns menu items for constraints that keep the present distances of two views, or the size of one.
   ties(id, other) {
     const { frames } = this.studio.canvas;
     const [a, b] = [frames.get(id), frames.get(other)];

@@ -1,5 +1,5 @@
-// The canvas: the drawing that the server makes, and above it what is selected: its frame with
-// handles, the constraints that tie it, and the findings.
+// The canvas: the drawing from the server, the findings, and the selection with the handles of its frame
+// and its constraints.
 import { Dragging } from "./dragging.js";
 import { byId, makeSVG, refill } from "./elements.js";
 
@@ -10,7 +10,7 @@ const edges = {
   bottom: [1, 1], bottomMargin: [1, 1],
 };
 
-// The axis of an attribute, 0 or 1, and where on the frame it is, from 0 to 1.
+// The axis of an attribute (0 or 1), and its position along the frame (0 to 1).
 const edge = attribute => edges[attribute];
 export const axisOf = attribute => edge(attribute)?.[0] ?? (attribute === "width" ? 0 : 1);
 
@@ -29,7 +29,7 @@ export class Canvas {
     const { canvas, svg } = this.studio.scene;
     const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     this.drawing = document.importNode(parsed, true);
-    this.drawing.querySelector("title")?.remove();  // It would be a tooltip everywhere.
+    this.drawing.querySelector("title")?.remove();  // It would show as a tooltip everywhere.
     this.marks = makeSVG("g", { class: "marks" });
     this.overlay = makeSVG("g", { class: "overlay" });
     this.drawing.append(this.marks, this.overlay);
@@ -39,13 +39,13 @@ export class Canvas {
     for (const shape of this.drawing.querySelectorAll("svg.view")) this.shapes[shape.dataset.view] = shape;
     this.canvas = canvas;
     this.place(canvas.frames);
-    // The device bar beside it tells the rest.
+    // The device bar beside it shows the device.
     const name = byId("canvasName");
     name.textContent = `${Math.round(canvas.width)} × ${Math.round(canvas.height)}, ${canvas.sizeClass}`;
     name.title = canvas.name === canvas.sizeClass ? name.textContent : `${canvas.name}: ${name.textContent}`;
   }
 
-  // Moves the views to where an answer has them; builds nothing, and touches what moves alone.
+  // Moves the views to the frames of an answer. Builds no elements, and changes only those that moved.
   place(frames) {
     this.frames = new Map(this.canvas.views.map((id, index) => [id, frames[index]]));
     frames.forEach((frame, index) => {
@@ -94,7 +94,7 @@ export class Canvas {
   frameParts([x, y, width, height], selection) {
     const parts = [makeSVG("rect", { class: "selected", x, y, width: Math.max(0, width), height: Math.max(0, height) })];
     const object = this.studio.object(selection);
-    // The size class or the device gives a root its size.
+    // The size class or the device determines the size of a root view.
     if (this.studio.isPast || !object?.isFramed || !this.frames.has(object.parent)) return parts;
     for (const [dx, dy] of [[0, 0], [0.5, 0], [1, 0], [0, 0.5], [1, 0.5], [0, 1], [0.5, 1], [1, 1]]) {
       parts.push(makeSVG("rect", {
@@ -104,7 +104,7 @@ export class Canvas {
     return parts;
   }
 
-  // A line for a constraint, and on it its constant, which can be dragged.
+  // Returns the line of a constraint, and a badge with its constant, which can be dragged.
   constraintParts(entry, selection) {
     const line = this.line(entry);
     if (!line) return [];
@@ -132,13 +132,13 @@ export class Canvas {
     const [axis, part] = place;
     const from = first[axis] + part * first[axis + 2];
     const to = second[axis] + other[1] * second[axis + 2];
-    // Across, the line stands in the middle of the smaller one.
+    // On the other axis, the line is at the center of the smaller view.
     const narrow = first[3 - axis] < second[3 - axis] ? first : second;
     const across = narrow[1 - axis] + narrow[3 - axis] / 2;
     return axis === 0 ? [from, across, to, across] : [across, from, across, to];
   }
 
-  // What a layout guide is in.
+  // The parent, such as the view of a layout guide.
   holder(id) { return this.studio.object(id)?.parent; }
 
   // Pointer
@@ -163,19 +163,19 @@ export class Canvas {
     }
   }
 
-  // The view that an element of the drawing belongs to.
+  // Returns the view that an element of the drawing belongs to.
   view(element) {
     const shape = element?.closest("#canvas svg.view");
     return shape && this.canvas.views[shape.dataset.view];
   }
 
-  // Where on the canvas the pointer is, in points.
+  // Returns the position of the pointer on the canvas, in points.
   point(event) {
     const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.drawing.getScreenCTM().inverse());
     return [place.x, place.y];
   }
 
-  // The points of the canvas in a pixel of the page.
+  // The number of canvas points per pixel of the page.
   get scale() {
     return 1 / (this.drawing.getScreenCTM()?.a || 1);
   }

@@ -1,5 +1,5 @@
-// The size class tool: the class's name on top, a 3 by 3 grid with a dot in every class affected, and
-// what the class stands for below. The toolbar is blue while the class is not any-any.
+// The size class tool: the class's name, a 3 by 3 grid with a dot in every affected class, and a description
+// of the class. The toolbar is blue while the class is not any-any.
 import { byId, make, shortClass } from "./elements.js";
 
 export class ClassTool {
@@ -43,7 +43,7 @@ export class ClassTool {
     if (this.popover.hidden) this.look(current);
   }
 
-  // Shows what a class is and affects, without choosing it.
+  // Shows a class and the classes that it affects, without selecting it.
   look(entry) {
     this.title.textContent = entry.title;
     this.heading.textContent = entry.heading;

@@ -1,4 +1,4 @@
-// Two revisions of a scene side by side: both drawings with what changed outlined, and the changes.
+// Two revisions of a scene side by side: both drawings with changed views outlined, and the list of changes.
 import { byId, make, shortClass } from "./elements.js";
 import { get } from "./server.js";
 
@@ -9,7 +9,7 @@ export class Comparison {
     this.dialog.addEventListener("close", () => this.dialog.replaceChildren());
   }
 
-  // Compares an edit's state with the one that the page shows, the older on the left.
+  // Compares the state after an edit with the state shown, the older one on the left.
   async show(number) {
     const { at, state, document: name, view } = this.studio;
     const [from, to] = [number, at ?? state.edit].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
-// What merges left to be decided: a card for each choice, with what both sides and their base have.
-// Picking one is an edit, which undo takes back.
+// The open conflicts: a card for each choice, with the values of both sides and the base. A choice is an
+// edit, which undo reverses.
 import { byId, make, shortClass } from "./elements.js";
 import { get, post } from "./server.js";
 
@@ -26,7 +26,7 @@ export class Conflicts {
     this.panel.addEventListener("keydown", event => this.key(event));
   }
 
-  // Fetches only where something is open, and only what another state can have changed.
+  // Fetches conflicts only if some are open, and only after the state changed.
   async show() {
     const { scene, state, isPast } = this.studio;
     const count = isPast ? 0 : scene.conflicts;
@@ -49,7 +49,7 @@ export class Conflicts {
     this.panel.replaceChildren(
       make("h2", {}, "Conflicts ", make("span", { class: "count" }, entries.length)),
       make("ul", {}, ...entries.map(entry => this.card(entry))));
-    // Whoever decides goes on with the next one.
+    // Keep the focus, now on the next conflict.
     if (at >= 0) this.enter(Math.min(at, entries.length - 1), side);
   }
 
@@ -75,7 +75,7 @@ export class Conflicts {
       value);
   }
 
-  // What a side has; where it deleted all of it, that alone.
+  // Returns the values of a side, or only "deleted" if the side deleted everything.
   values({ parts }, side) {
     const isGone = side !== "base" && parts.every(part => part.kind.startsWith("deleted") && part[side] === undefined);
     return isGone ? [make("span", { class: "missing" }, "deleted")] : parts.map(part => this.value(part, side));

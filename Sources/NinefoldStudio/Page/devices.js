@@ -1,4 +1,4 @@
-// The device bar: a device, how it is held, and the app's share of its screen.
+// The device bar: a device, its orientation, and the app's share of its screen.
 import { byId, make } from "./elements.js";
 
 export class DeviceBar {

@@ -1,5 +1,5 @@
-// Drags: of a view with a stored frame, of its corners, of a constraint's constant. While the pointer
-// moves the server says where views would be; letting go makes one edit. Escape makes none.
+// Drags a view with a stored frame, its handles, or a constraint's constant. While the pointer moves, the
+// server computes previews. The drop makes one edit, and Escape cancels.
 import { axisOf } from "./canvas.js";
 import { post } from "./server.js";
 
@@ -27,7 +27,7 @@ export class Dragging {
     }]);
   }
 
-  // A constant counts from the second item; where the first holds the second it pulls the other way.
+  // A constant is measured from the second item. If the first item contains the second, the sign is reversed.
   sign(entry) {
     for (let above = this.studio.object(entry.secondItem); above; above = this.studio.object(above.parent)) {
       if (above.id === entry.firstItem && entry.secondItem !== entry.firstItem) return -1;
@@ -40,7 +40,7 @@ export class Dragging {
     if (steps) this.begin(event, steps);
   }
 
-  // The edit that moves a view, or the handle at a share of its width and height.
+  // Returns the edit that moves a view, or that moves the handle at a fraction of its width and height.
   frameSteps(id, handle) {
     const object = this.studio.object(id);
     const frame = this.canvas.frames.get(id);
@@ -91,15 +91,15 @@ export class Dragging {
 
   move(event, scale) {
     const [dx, dy] = [(event.clientX - this.drag.x) * scale, (event.clientY - this.drag.y) * scale];
-    // A click with an unsteady hand is no drag.
+    // Ignore small movements of a click.
     if (!this.drag.moved && Math.hypot(dx, dy) < 3 * scale) return;
     this.drag.moved = true;
     this.drag.last = this.drag.wanted = this.drag.steps(dx, dy);
     this.ask(this.drag);
   }
 
-  // Asks for the newest state only, so that a slow answer delays no other. Two are on their way at most:
-  // while one is drawn the other is made.
+  // Requests only the newest state, so a slow answer delays no other. At most two requests are pending: one
+  // is computed while the other is drawn.
   ask(drag) {
     if (!drag.wanted || drag.asked.size === 2) return;
     const [steps, number] = [drag.wanted, drag.number += 1];
@@ -120,7 +120,7 @@ export class Dragging {
     }
   }
 
-  // A frame of the screen shows one state: where two come within one, the second waits for the next.
+  // Draws one state per display frame. If two arrive in one frame, the second waits for the next frame.
   take(drag, number, ...state) {
     drag.newest = number;
     drag.waiting = [...drag.waiting.slice(-1), state];
@@ -133,7 +133,7 @@ export class Dragging {
     if (drag.waiting.length) requestAnimationFrame(() => this.draw(drag));
   }
 
-  // The badge on a constraint's line tells its constant; of a frame the status tells it in the end.
+  // The badge on a constraint's line shows its constant. The status shows a frame after the drop.
   show(frames, step) {
     const entry = this.studio.scene.constraints.find(one => one.id === step.object);
     if (entry) entry.constant = Number(step.value);

@@ -1,5 +1,5 @@
-// Builds elements. Text goes in as text: nothing here, or elsewhere in the page, reads markup from a
-// project but the drawing, which the server escapes.
+// Builds elements. Text is inserted as text. The page parses no markup from a project except the drawing,
+// which the server escapes.
 
 export const byId = id => document.getElementById(id);
 
@@ -22,8 +22,8 @@ export function makeSVG(tag, attributes = {}, ...children) {
   return element;
 }
 
-// Gives an element children like these. Where they are of the same kinds as those it has, these stay and
-// only what differs is touched: so the browser draws little anew.
+// Replaces the children of an element. If the old and new children have the same structure, only differing
+// attributes and texts are changed, so the browser redraws little.
 export function refill(element, children) {
   const old = [...element.childNodes];
   if (old.length !== children.length || !old.every((child, place) => isLike(child, children[place]))) {

@@ -1,8 +1,8 @@
-// The inspector: each setting with a line for any-any and one for each class that has its own value;
-// + adds a line, x takes one away, a dot marks the line that holds in the class on the canvas.
+// The inspector: each setting has a line for any-any and one for each class with its own value. + adds a
+// line, x removes one, and a dot marks the line that wins in the class on the canvas.
 import { byId, make, shortClass } from "./elements.js";
 
-// What Interface Builder varies in no class.
+// Settings that Interface Builder does not vary by size class.
 const invariant = ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation", "id", "userLabel", "customClass"];
 const extents = ["any", "compact", "regular"];
 
@@ -36,7 +36,7 @@ export class Inspector {
     }, "+");
     const head = [isVaried ? add : make("span", {}), make("span", { class: "settingName", title: setting.name }, setting.name)];
     const [first, ...others] = setting.rows;
-    // The line of any-any begins with the name; without one the name has a line of its own.
+    // The any-any line begins with the name. Without such a line, the name has its own line.
     const group = make("div", { class: "setting", role: "group", "aria-label": setting.name },
       ...(first?.sizeClass === "any-any"
         ? [this.row(setting, first, head), ...others.map(row => this.row(setting, row))]
@@ -44,7 +44,7 @@ export class Inspector {
     return group;
   }
 
-  // A line: what it begins with, its field, and whether it holds.
+  // A line: its head, its field, and whether it wins.
   row(setting, row, head) {
     const shown = this.studio.scene.canvas.sizeClass;
     const remove = make("button", {
@@ -98,7 +98,7 @@ export class Inspector {
     });
   }
 
-  // Adding a line: the width first, then the height, as in Interface Builder.
+  // Opens the form for a new line: first the width, then the height, as in Interface Builder.
   openForm(group, setting) {
     group.querySelector("form")?.remove();
     const [width, height] = this.studio.state.sizeClass.split("-");
@@ -128,8 +128,8 @@ export class Inspector {
     first.focus();
   }
 
-  // The constraints of a view, as its size inspector lists them. Deleting here is deleting elsewhere
-  // than on the canvas or in the outline.
+  // The constraints of a view, as the size inspector lists them. Deleting one here has the place
+  // "inspector".
   constraints() {
     const { scene } = this.studio;
     const tied = scene.constraints.filter(entry => [entry.firstItem, entry.secondItem].includes(this.object.id));

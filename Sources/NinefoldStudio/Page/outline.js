@@ -1,7 +1,7 @@
-// The outline: the document's scenes, and below the open one all that it holds.
+// The outline: the document's scenes, and the objects of the open scene.
 import { byId, make } from "./elements.js";
 
-// A document may have hundreds of scenes: only what differs is touched.
+// Writes an attribute only if it differs, because a document may have hundreds of scenes.
 function change(row, name, value) {
   if (row.getAttribute(name) !== value) row.setAttribute(name, value);
 }
@@ -15,7 +15,7 @@ export class Outline {
     this.list.addEventListener("keydown", event => this.key(event));
   }
 
-  // The document's scenes; their rows stay until it has others.
+  // Sets the document's scenes. Their rows are kept until the next call.
   take(scenes) {
     this.scenes = scenes;
     this.sceneRows = new Map(scenes.map(entry => [entry.id, this.sceneRow(entry)]));
@@ -62,7 +62,7 @@ export class Outline {
     }).filter(Boolean);
   }
 
-  // What the name doesn't say.
+  // Shows the kind unless the name already says it.
   kind({ name, kind, inactive, role }) {
     if (inactive) return make("small", {}, "not installed");
     const isSaid = role === "constraint" || name.replaceAll(" ", "").toLowerCase() === kind.toLowerCase();

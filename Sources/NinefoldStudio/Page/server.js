@@ -1,4 +1,4 @@
-// Talks to the studio. The cookie that the first page set goes along by itself.
+// Sends requests to the studio. The browser adds the cookie that the first response set.
 
 async function answer(response) {
   const body = await response.json();
@@ -8,7 +8,7 @@ async function answer(response) {
 
 function url(path, query) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  // Not URLSearchParams: it writes a space as +, which only forms read as one.
+  // Not URLSearchParams: it encodes a space as +, which only forms decode.
   const text = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
   return `/api/${path}` + (text && `?${text}`);
 }

@@ -1,4 +1,4 @@
-// The page: what is looked at, what is selected, and what happens when something changes.
+// The page: the view shown, the selection, and the reactions to changes.
 import { Adding } from "./adding.js";
 import { Canvas } from "./canvas.js";
 import { ClassTool } from "./classes.js";
@@ -11,7 +11,7 @@ import { Inspector } from "./inspector.js";
 import { Outline } from "./outline.js";
 import { get, post } from "./server.js";
 
-// The folders that all names begin with.
+// Returns the path of the folder that all names share.
 function sharedFolder(names) {
   let shared = names[0].slice(0, names[0].lastIndexOf("/") + 1);
   while (!names.every(name => name.startsWith(shared))) shared = shared.slice(0, shared.slice(0, -1).lastIndexOf("/") + 1);
@@ -49,7 +49,7 @@ class Studio {
     this.follow();
   }
 
-  // What is looked at, as the server wants to know it.
+  // The view shown, as query values for the server.
   get view() {
     return {
       document: this.document, scene: this.scene?.scene ?? this.wantedScene, at: this.at,
@@ -59,7 +59,7 @@ class Studio {
 
   get isPast() { return this.at !== undefined; }
 
-  // Looking
+  // Showing
 
   async openDocument(name, scene) {
     this.document = name;
@@ -80,7 +80,7 @@ class Studio {
     await this.attempt(() => this.refresh());
   }
 
-  // Fetches and shows what is looked at. Of several calls the last one is shown, and all wait for it.
+  // Fetches and shows the view. If calls overlap, only the last one is shown, and all wait for it.
   refresh() {
     this.turn += 1;
     this.shown = this.load(this.turn);
@@ -99,7 +99,7 @@ class Studio {
     return undefined;
   }
 
-  // Shows a scene everywhere but in the inspector and the findings, which are asked for.
+  // Shows a scene, except for the inspector and the findings, which need requests of their own.
   take(scene) {
     this.scene = scene;
     this.state = scene.state;
@@ -154,7 +154,7 @@ class Studio {
     });
   }
 
-  // Shows an object wherever it is; its scene alone if the object is gone.
+  // Opens the scene of an object, and selects the object if it exists.
   async reveal(document, scene, id) {
     await this.attempt(async () => {
       if (document !== this.document) await this.openDocument(document, scene);
@@ -175,7 +175,7 @@ class Studio {
     return done;
   }
 
-  // Shows what an edit did.
+  // Shows the result of an edit.
   async took(done) {
     this.state = done.state;
     await this.refresh();
@@ -194,7 +194,7 @@ class Studio {
     });
   }
 
-  // Deletes as the guide says: from the project, or with the Command key from the size class.
+  // Deletes as Interface Builder does: from the project, or with the Command key from the size class.
   async remove(place, command, id = this.selection) {
     if (!id) return;
     const holder = this.object(id)?.parent;
@@ -216,12 +216,12 @@ class Studio {
     await this.attempt(() => this.refresh());
   }
 
-  // Changes made elsewhere: another page, or the command.
+  // Follows changes by other pages or by the command.
   async follow() {
     for (;;) {
       try {
         const now = await get("changes", { edit: this.state.edit, class: this.state.sizeClass });
-        await this.own;  // What this page does, it shows by itself.
+        await this.own;  // This page shows its own changes itself.
         const { edit, sizeClass } = this.state;
         if (now.edit === edit && now.sizeClass === sizeClass) continue;
         if (this.canvas.isDragging) continue;
@@ -239,7 +239,7 @@ class Studio {
     }
   }
 
-  // Talking
+  // Messages
 
   say(text, isError = false) {
     const status = byId("status");
@@ -298,7 +298,7 @@ class Studio {
     return undefined;
   }
 
-  // Where a delete is given, by what has the focus.
+  // Returns the place of a deletion, from the focused element.
   place(element) {
     if (element.closest("#outlinePanel")) return "outline";
     if (element.closest("#side")) return "inspector";
@@ -309,5 +309,5 @@ class Studio {
 const studio = new Studio();
 studio.start()
   .catch(error => studio.say(error.message, true))
-  // Laid out once, when all is there.
+  // Show the page when its content is complete, so it is laid out once.
   .finally(() => { document.body.hidden = false; });
