@@ -69,12 +69,12 @@ package struct EditScript {
     guard let known = commands.first(where: { $0.name == words[0] }) else {
       let nearest = Suggestions.nearest(to: words[0], among: commands.map(\.name))
       let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
-      throw ValidationError("'\(words[0])' is no command that edits\(hint)")
+      throw ValidationError("'\(words[0])' is not an editing command\(hint)")
     }
     let command = try PlainLine.edit(words) ?? known.parse(Array(words.dropFirst()))
     if let use = command as? UseCommand, let sizeClass = use.sizeClass { return .use(sizeClass) }
     guard let edit = command as? any EditingCommand else {
-      throw ValidationError("'\(words[0])' needs more words")
+      throw ValidationError("'\(words[0])' needs more arguments")
     }
     let options = edit.options
     if options.dryRun || options.message != nil || options.output.json
@@ -109,7 +109,7 @@ enum ShellWords {
 
     var description: String {
       switch self {
-      case .openQuote(let quote): "a \(quote) has no end"
+      case .openQuote(let quote): "a \(quote) is not closed"
       }
     }
   }

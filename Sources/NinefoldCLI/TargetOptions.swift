@@ -48,7 +48,7 @@ struct TargetOptions: ParsableArguments {
       )
     }
     guard share.width != nil else {
-      throw ValidationError("Nobody measured how wide \(split) is on \(device.name).")
+      throw ValidationError("The width of \(split) on \(device.name) is not known.")
     }
   }
 

@@ -92,7 +92,7 @@ struct ResolveRequest: Decodable, Sendable {
   func resolution() throws -> Resolution {
     if let value, choice == nil { return .value(value) }
     guard let choice = choice.flatMap({ ConflictChoice(rawValue: $0) }) else {
-      throw RequestError.malformed("a conflict is settled by ours, theirs, base, or a value")
+      throw RequestError.malformed("a conflict is resolved by ours, theirs, base, or a value")
     }
     return .choice(choice)
   }

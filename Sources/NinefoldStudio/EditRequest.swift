@@ -92,7 +92,7 @@ extension EditRequest.Step {
   private func row() throws -> VariationKey? {
     guard let sizeClass else { return nil }
     guard let known = SizeClass(sizeClass) else {
-      throw RequestError.malformed("no class is named \(sizeClass)")
+      throw RequestError.malformed("no size class is named \(sizeClass)")
     }
     return VariationKey(known)
   }

@@ -36,7 +36,7 @@ struct Gate: Sendable {
 
   func decide(_ request: HTTPRequest) -> Decision {
     guard let host = request.headers[.host], hosts.contains(Gate.name(of: host)) else {
-      return .refuse("the studio is not at this host")
+      return .refuse("the host is not the studio's")
     }
     if let origin = request.headers[HTTPHeader("Origin")], origin != "http://\(host)" {
       return .refuse("the request comes from another site")

@@ -24,7 +24,7 @@ struct Query {
   func sizeClass() throws -> SizeClass {
     let name = try required("class")
     guard let sizeClass = SizeClass(name) else {
-      throw RequestError.malformed("no class is named \(name)")
+      throw RequestError.malformed("no size class is named \(name)")
     }
     return sizeClass
   }
@@ -41,7 +41,7 @@ struct Query {
 
   func state() throws -> ProjectState {
     guard let edit = Int64(try required("edit")) else {
-      throw RequestError.malformed("edit is a number")
+      throw RequestError.malformed("edit must be a number")
     }
     return ProjectState(edit: edit, sizeClass: try required("class"))
   }

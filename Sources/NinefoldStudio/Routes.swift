@@ -48,7 +48,7 @@ struct Routes: HTTPHandler {
 
   private func welcome(_ request: HTTPRequest) -> HTTPResponse {
     guard request.method == .GET, request.path == "/" else {
-      return Routes.refusal(.notFound, "the token goes with the studio's first page")
+      return Routes.refusal(.notFound, "the token belongs to the URL of the studio's first page")
     }
     var response = Routes.response(.seeOther, "text/plain", Data())
     response.headers[.location] = "/"
@@ -114,7 +114,7 @@ struct Routes: HTTPHandler {
     do {
       return try JSONDecoder().decode(Body.self, from: bytes)
     } catch {
-      throw RequestError.malformed("the body is not the JSON that belongs here")
+      throw RequestError.malformed("the body is not the expected JSON")
     }
   }
 
@@ -158,12 +158,12 @@ struct Routes: HTTPHandler {
   private static func refusal(for error: any Error) -> HTTPResponse {
     switch error {
     case RequestError.malformed(let reason): refusal(.badRequest, reason)
-    case RequestError.missing(let path): refusal(.notFound, "nothing is at \(path)")
-    case RequestError.method: refusal(.methodNotAllowed, "this path has another method")
-    case RequestError.tooLarge: refusal(.payloadTooLarge, "a body has at most 64 KiB")
+    case RequestError.missing(let path): refusal(.notFound, "there is nothing at \(path)")
+    case RequestError.method: refusal(.methodNotAllowed, "the path does not accept this method")
+    case RequestError.tooLarge: refusal(.payloadTooLarge, "the body exceeds 64 KiB")
     case RequestError.readOnly:
-      refusal(.conflict, "a state of the past can't be edited; go back to the present first")
-    case is CancellationError: refusal(.serviceUnavailable, "the studio ends")
+      refusal(.conflict, "a past state can't be edited; return to the present first")
+    case is CancellationError: refusal(.serviceUnavailable, "the studio is closing")
     default: refusal(.unprocessableContent, "\(error)")
     }
   }

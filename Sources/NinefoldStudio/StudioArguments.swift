@@ -41,5 +41,5 @@ public struct StudioArguments: Sendable, Equatable {
   /// The usage message.
   public static let usage =
     "usage: ninefold-studio --project PATH [--host ADDRESS] [--port NUMBER] [--for SECONDS] [--json]\n"
-    + "'ninefold studio' finds the project and starts this.\n"
+    + "'ninefold studio' finds the project and starts this program.\n"
 }

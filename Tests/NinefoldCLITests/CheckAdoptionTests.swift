@@ -33,10 +33,10 @@ struct CheckAdoptionTests {
     let run = try check("Views", "--baseline", "known.json")
 
     #expect(noted.status == 0)
-    #expect(noted.errors.contains("Noted 2 as known in known.json."))
+    #expect(noted.errors.contains("Recorded 2 as known in known.json."))
     #expect(run.status == 0)
     #expect(run.lines.isEmpty)
-    #expect(run.errors.contains("Known by the baseline: 2."))
+    #expect(run.errors.contains("Known from the baseline: 2."))
   }
 
   @Test func `what is new is told alone, a row of a document too`() throws {
@@ -110,7 +110,7 @@ struct CheckAdoptionTests {
     let held = try check("Views")
 
     #expect(over.text.contains("[ambiguous]"))
-    #expect(over.errors.contains("on line 2 of the configuration held until 2020-02-29"))
+    #expect(over.errors.contains("on line 2 of the configuration expired after 2020-02-29"))
     #expect(!held.text.contains("[ambiguous]"))
   }
 

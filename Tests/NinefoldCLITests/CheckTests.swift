@@ -79,7 +79,7 @@ struct CheckTests {
     )
     #expect(run.lines.dropFirst().first == "    add constraint 'a.width = 100'")
     #expect(run.status == 1)
-    #expect(run.errors.contains("1 warning, 1 note in 1 document. --fix can settle 1."))
+    #expect(run.errors.contains("1 warning, 1 note in 1 document. Fixable with --fix: 1."))
   }
 
   @Test func `files and folders are checked together`() throws {

@@ -78,7 +78,7 @@ struct EditingCommandTests {
     let run = try workspace.run("set", "k20-Aa-001", "constant", "8")
 
     #expect(run.status == 0)
-    #expect(run.lines.first == "Nothing changed: everything is so already.")
+    #expect(run.lines.first == "Nothing changed: the project is already in this state.")
     #expect(try workspace.run("log").lines.count == 1)
   }
 

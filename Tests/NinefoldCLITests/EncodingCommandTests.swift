@@ -135,7 +135,7 @@ struct EncodingCommandTests {
 
     #expect(run.status == 0)
     #expect(run.output == sample.bytes)
-    #expect(run.errors == "Bad.storyboard\(sample.refusal); shown as it is\n")
+    #expect(run.errors == "Bad.storyboard\(sample.refusal); shown unchanged\n")
   }
 
   @Test(arguments: samples)

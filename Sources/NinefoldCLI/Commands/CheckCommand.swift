@@ -8,18 +8,20 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check layouts in all nine size classes and on their devices",
     discussion: """
-      Reports what is wrong with a layout: ambiguous, contradicting and misplaced views, views off \
-      screen, constraints that lead nowhere, repeat each other or lie with the wrong view, rows without \
-      effect. Files and folders are checked without a project, links below a folder left out; without \
-      any, the project's documents are. Severities and suppressions come from \
-      \(CheckConfiguration.fileName), here or in the nearest folder above. Ends with status 1 if anything \
-      is found from the severity --fail-on up.
+      The command reports ambiguous layouts, conflicting constraints, views that are misplaced, \
+      clipped or off screen, constraints that are duplicates, refer to missing objects or have the \
+      wrong owner, rows without effect, and more; '--explain all' lists the kinds. It checks the \
+      given files and folders without a project, and ignores links in folders. Without files, it \
+      checks the documents of the project. Severities and suppressions come from \
+      \(CheckConfiguration.fileName) in the current folder or the nearest folder above it. The exit \
+      status is 1 if a finding has at least the severity --fail-on.
 
-      A team begins with --write-baseline, which notes what is known. With --baseline, the command reports \
-      only what is new, and what of the baseline no longer occurs.
+      To adopt the check in a project with findings, record them with --write-baseline. With \
+      --baseline, the command reports only new findings, and entries of the baseline that no longer \
+      occur.
 
-      A file that can't be read is the finding unreadable-document, and the others are checked. If that \
-      is so for every file, the command has failed and ends with status 2.
+      A file that cannot be read is reported as unreadable-document, and the other files are \
+      checked. If no file can be read, the command fails, and the exit status is 2.
 
       EXAMPLES:
         ninefold check Main.storyboard Views/
@@ -36,15 +38,15 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
-  @Option(help: "How much to report: what is worth a change, more, or everything.")
+  @Option(help: "How much to report: what is worth a change (adopt), more (thorough), or everything (all).")
   var preset: CheckPreset?
 
-  @Flag(help: "Report what is suppressed and what is unsure, too, as --preset all.")
+  @Flag(help: "Report suppressed and unsure findings too, like --preset all.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "What was known before; the command reports only what is not in it.",
+      "The baseline. The command reports only findings that are not in it.",
       valueName: "path"
     ),
     completion: .file()
@@ -53,42 +55,42 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Write what is found to the file of --baseline, else \(CheckBaseline.fileName)."
+      "Write the findings to the file of --baseline. Default: \(CheckBaseline.fileName)."
     )
   )
   var writeBaseline = false
 
-  @Flag(help: "Let the engine decide on the canvas too, whatever Xcode marked there.")
+  @Flag(help: "Ignore the marks of Xcode on the canvas, and compute findings there too.")
   var ignoreMarks = false
 
-  @Flag(help: "Look at each class's canvas only, not at all screens of its devices.")
+  @Flag(help: "Check only the canvas of each class, not the screens of its devices.")
   var quick = false
 
   @Option(
     name: .customLong("only"),
-    help: ArgumentHelp("Only this kind; may be given several times.", valueName: "kind")
+    help: ArgumentHelp("Report only this kind; repeatable.", valueName: "kind")
   )
   var kinds: [Finding.Kind] = []
 
-  @Option(help: "How findings are printed.")
+  @Option(help: "The output format of the findings.")
   var format: CheckFormat?
 
-  @Option(help: ArgumentHelp("The least severity that fails the check.", valueName: "severity"))
+  @Option(help: ArgumentHelp("The lowest severity that fails the check.", valueName: "severity"))
   var failOn: FailureLevel?
 
   @Option(
-    help: ArgumentHelp("The configuration, in place of the one found.", valueName: "path"),
+    help: ArgumentHelp("The configuration. Default: the nearest one here or above.", valueName: "path"),
     completion: .file()
   )
   var config: String?
 
-  @Flag(help: "Show which screens count for each document, and which line of which file says so.")
+  @Flag(help: "Show the screens for each document, and the lines of files that determine them.")
   var environment = false
 
-  @Flag(help: "Settle what has one safe fix, then report what remains.")
+  @Flag(help: "Fix findings that have exactly one safe fix, then report what remains.")
   var fix = false
 
-  @Flag(help: "With --fix, only show what would be settled.")
+  @Flag(help: "With --fix, show what would be fixed, and change nothing.")
   var dryRun = false
 
   @Option(
@@ -111,7 +113,7 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--all and --preset \(preset.rawValue) contradict each other.")
     }
     if fix, writeBaseline {
-      throw ValidationError("--write-baseline notes what is there; it does not go with --fix.")
+      throw ValidationError("--write-baseline records the present findings; it does not go with --fix.")
     }
     if let explain { _ = try explained(explain) }
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix.") }
@@ -157,13 +159,13 @@ struct CheckCommand: ParsableCommand {
   private func write(_ baseline: CheckBaseline) throws {
     let path = self.baseline ?? CheckBaseline.fileName
     try RegularFile.replace(path, with: Array(JSON.baseline(baseline).rendered.utf8))
-    Terminal.note("Noted \(baseline.entries.count) as known in \(path).")
+    Terminal.note("Recorded \(baseline.entries.count) as known in \(path).")
   }
 
   private func reportExpiredSuppressions(_ options: CheckOptions) {
     for suppression in options.configuration.suppressionsOver(on: options.today) {
       Terminal.note(
-        "The suppression on line \(suppression.line) of the configuration held until"
+        "The suppression on line \(suppression.line) of the configuration expired after"
           + " \(suppression.until ?? "")."
       )
     }

@@ -68,8 +68,8 @@ extension FramesCommand {
   private func noteFont(_ family: String?) {
     Terminal.note(
       Terminal.safe(
-        family.map { "\($0) stands in for the system font." }
-          ?? "No font for the system's is installed: its texts keep their stored sizes."
+        family.map { "\($0) replaces the system font." }
+          ?? "No replacement for the system font is installed; its texts keep their stored sizes."
       )
     )
   }

@@ -31,7 +31,7 @@ extension ImportCommand {
           + Terminal.safe(entry.title)
       )
     }
-    let known = report.knownCount == 0 ? "" : "; \(report.knownCount) were there"
+    let known = report.knownCount == 0 ? "" : "; \(report.knownCount) already imported"
     Terminal.print("\(report.entries.count) commits\(known)")
     if dryRun {
       Terminal.note("Dry run: nothing was changed.")

@@ -88,7 +88,7 @@ extension EditText {
   /// - Throws: `ValidationError` if the text is neither.
   static func parse(_ text: String) throws -> Int64 {
     guard let time = timeMs(text) else {
-      throw ValidationError("'\(text)' is no day (2026-03-01) or time (2026-03-01T09:30:00Z).")
+      throw ValidationError("'\(text)' is not a day (2026-03-01) or time (2026-03-01T09:30:00Z).")
     }
     return time
   }

@@ -34,7 +34,7 @@ struct MeasureCommand: ParsableCommand {
     } else if let size {
       Terminal.print("\(LayoutText.number(size.width)) \(LayoutText.number(size.height))")
     } else {
-      Terminal.note("\(object) takes no part in the layout, or can't be satisfied.")
+      Terminal.note("\(object) is not part of the layout, or its constraints contradict each other.")
     }
     if size == nil { throw ExitCode(1) }
   }

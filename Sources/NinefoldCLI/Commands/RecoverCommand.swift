@@ -48,10 +48,10 @@ struct RecoverCommand: ParsableCommand {
       lines.append("the journal breaks off: \(end)")
     }
     lines += report.documentsFromContent.map {
-      "\($0): as found in the content; which edits made it so is lost"
+      "\($0): recovered from the content; its later edits are lost"
     }
     lines += report.unreadableDocuments.map {
-      "\($0): unreadable; in the state of the last edit recovered"
+      "\($0): unreadable in the content; in the state of the last recovered edit"
     }
     lines += report.lostNames.map { "\($0): rows are lost" }
     if report.isComplete { lines.append("Nothing is lost.") }

@@ -28,7 +28,7 @@ struct ResolveCommand: ParsableCommand {
   @Flag(help: "Resolve every conflict.")
   var all = false
 
-  @Flag(help: "Keep this side.")
+  @Flag(help: "Keep this branch's side.")
   var ours = false
 
   @Flag(help: "Take the side that was merged in.")
@@ -58,7 +58,7 @@ struct ResolveCommand: ParsableCommand {
     let given = [ours, theirs, base, value != nil].filter { $0 }.count
     if given > 1 { throw ValidationError("Give one of --ours, --theirs, --base and --value.") }
     if object != nil, all { throw ValidationError("Name a conflict, or give --all.") }
-    if all, value != nil { throw ValidationError("--value settles one conflict: name it.") }
+    if all, value != nil { throw ValidationError("--value resolves one conflict; name it.") }
     if object != nil || all, given == 0 {
       throw ValidationError("Say how: --ours, --theirs, --base or --value X.")
     }

@@ -52,7 +52,7 @@ struct StudioCommand: ParsableCommand {
     if let seconds { arguments += ["--for", "\(seconds)"] }
     if output.json { arguments.append("--json") }
     if host != "127.0.0.1" {
-      Terminal.note("Other machines can reach \(host): what they send and get is not encrypted.")
+      Terminal.note("Other machines can reach \(host), and the connection is not encrypted.")
     }
     setenv("NINEFOLD_AUTHOR", project.environment.author(), 1)
     try replaceProcess(with: "ninefold-studio", arguments)

@@ -35,7 +35,7 @@ struct VerifyCommand: ParsableCommand {
           ]).rendered
         )
       } else {
-        Terminal.print("The journal's \(edits) edits lead to the content's \(rows) rows.")
+        Terminal.print("The journal's \(edits) edits reproduce the content's \(rows) rows.")
       }
     case .different(let reason):
       if output.json {

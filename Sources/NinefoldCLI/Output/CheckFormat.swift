@@ -111,8 +111,8 @@ enum CheckText {
     let gone = comparison.gone.map { entry in
       "\(entry.document): \(entry.id) of the baseline no longer occurs"
     }
-    let rest = gone.isEmpty ? "" : " No longer there: \(gone.count); --write-baseline drops them."
-    return gone + ["Known by the baseline: \(comparison.known).\(rest)"]
+    let rest = gone.isEmpty ? "" : " No longer found: \(gone.count); --write-baseline removes them."
+    return gone + ["Known from the baseline: \(comparison.known).\(rest)"]
   }
 
   /// Returns a summary such as `2 errors, 1 warning in 3 documents. Not read: 1.`
@@ -134,7 +134,7 @@ enum CheckText {
     let leftOut = documents.reduce(0) { $0 + $1.leftOut }
     if leftOut > 0 { text += " Left out: \(leftOut); --preset thorough reports them." }
     let fixable = found.count { $0.findings.contains(where: \.isFixable) }
-    if fixable > 0 { text += " --fix can settle \(fixable)." }
+    if fixable > 0 { text += " Fixable with --fix: \(fixable)." }
     return text
   }
 }

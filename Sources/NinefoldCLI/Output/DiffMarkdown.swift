@@ -7,7 +7,7 @@ enum DiffMarkdown {
   static func text(_ diff: DocumentDiff, title: String) -> String {
     let count = DiffCount(diff.changes.filter { $0.within == nil })
     var lines = ["### " + escaped(title), ""]
-    lines.append(count.meaning.isEmpty ? "Nothing changed that means anything." : count.meaning)
+    lines.append(count.meaning.isEmpty ? "No meaningful changes." : count.meaning)
     for scene in diff.grouped(diff.meaningful) {
       lines += ["", "#### " + escaped(DiffText.title(scene, diff)), ""]
       for object in scene.objects {

@@ -70,7 +70,7 @@ struct DiffSentence {
     let row = change.variation.rawValue
     switch (change.kind, change.new) {
     case (.installed, .some): return "installed in \(row)"
-    case (.installed, nil): return "no longer kept out of \(row)"
+    case (.installed, nil): return "no longer uninstalled in \(row)"
     case (_, .some): return "uninstalled from \(row)"
     default: return "no longer installed in \(row)"
     }
@@ -112,8 +112,8 @@ struct DiffSentence {
   }
 
   private static func neighbour(_ id: String?, _ diff: DocumentDiff) -> [Part] {
-    guard let id else { return [.words("to the front")] }
-    return [.words("behind"), .value(named(id, diff))]
+    guard let id else { return [.words("to the first place")] }
+    return [.words("after"), .value(named(id, diff))]
   }
 
   /// Returns an object's kind and name.

@@ -54,8 +54,8 @@ enum EditText {
     case .installed: return "\(object)\(sizeClass): installed \(values)"
     case .formatting: return "\(object)\(sizeClass): formatting"
     case .conflict:
-      let settled = "conflict settled at \(change.old ?? "")"
-      let what = change.new.map { "conflict left at \($0)" } ?? settled
+      let settled = "conflict resolved at \(change.old ?? "")"
+      let what = change.new.map { "conflict recorded at \($0)" } ?? settled
       return "\(change.object.document): \(Terminal.safe(what))"
     }
   }

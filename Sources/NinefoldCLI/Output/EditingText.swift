@@ -17,7 +17,7 @@ struct EditingText {
       return
     }
     guard let edit = report.receipt.edit else {
-      Terminal.print("Nothing changed: everything is so already.")
+      Terminal.print("Nothing changed: the project is already in this state.")
       Terminal.print(EditingText.status(report.sizeClass))
       return
     }
@@ -33,7 +33,7 @@ struct EditingText {
       Terminal.note("Dry run: nothing was changed.")
     } else {
       Terminal.note(
-        "Next: 'ninefold show \(edit.number)' tells it row by row, 'ninefold undo' takes it back, "
+        "Next: 'ninefold show \(edit.number)' lists the changed rows, 'ninefold undo' reverses the edit, "
           + "'ninefold export' writes the files."
       )
     }

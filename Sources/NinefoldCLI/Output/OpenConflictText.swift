@@ -9,7 +9,7 @@ enum OpenConflictText {
     for conflict in conflicts { Terminal.print(Terminal.safe(line(conflict))) }
     let count = conflicts.count
     Terminal.note(
-      "\(count) conflict\(count == 1 ? "" : "s"); this branch's side holds. "
+      "\(count) conflict\(count == 1 ? "" : "s"); this branch's side wins. "
         + "Next: ninefold resolve, or ninefold undo"
     )
   }

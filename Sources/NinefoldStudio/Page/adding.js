@@ -149,7 +149,7 @@ export class Adding {
       done();
       const other = canvas.view(document.elementFromPoint(up.clientX, up.clientY));
       const ties = other ? this.ties(id, other) : [];
-      if (!ties.length) return this.studio.say("A constraint goes from a view to a view.");
+      if (!ties.length) return this.studio.say("No constraint is possible here. Draw the line to another view.");
       return this.open([make("h3", {}, "Constraint"), ...ties]);
     }, { signal: listeners.signal });
     document.addEventListener("pointercancel", done, { signal: listeners.signal });

@@ -34,7 +34,7 @@ export class Comparison {
   side(title, scene, changed) {
     const figure = make("figure", {}, make("figcaption", {}, title));
     if (!scene) {
-      figure.append(make("p", { class: "quiet" }, "This scene was not there."));
+      figure.append(make("p", { class: "quiet" }, "This scene did not exist."));
       return figure;
     }
     const drawing = document.importNode(

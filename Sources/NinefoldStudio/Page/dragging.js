@@ -65,7 +65,7 @@ export class Dragging {
   nudge(id, dx, dy) {
     const steps = this.frameSteps(id);
     if (steps) this.studio.edit(...steps(dx, dy));
-    else if (id) this.studio.say("Constraints place this view: drag one of their constants.");
+    else if (id) this.studio.say("Constraints position this view. Drag one of their constants.");
   }
 
   // Dragging

@@ -57,8 +57,8 @@ export class Inspector {
       this.field(setting, row),
       make("span", {
         class: row.wins.includes(shown) ? "wins" : "loses", role: "img",
-        "aria-label": row.wins.includes(shown) ? `holds in ${shown}` : "overridden here",
-        title: row.wins.length ? `holds in ${row.wins.join(", ")}` : "overridden everywhere",
+        "aria-label": row.wins.includes(shown) ? `wins in ${shown}` : "overridden here",
+        title: row.wins.length ? `wins in ${row.wins.join(", ")}` : "overridden everywhere",
       }));
   }
 
@@ -115,7 +115,7 @@ export class Inspector {
         event.preventDefault();
         const sizeClass = `${first.value}-${second.value}`;
         if (setting.rows.some(row => row.sizeClass === sizeClass)) {
-          this.studio.say(`${setting.name} has a line for ${sizeClass} already.`, true);
+          this.studio.say(`${setting.name} already has a line for ${sizeClass}.`, true);
           return;
         }
         await this.edit("set", setting, { sizeClass }, here.value);

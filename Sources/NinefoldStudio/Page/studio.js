@@ -42,7 +42,7 @@ class Studio {
       this.take(scene);
       this.inspector.show(undefined);
     } else {
-      byId("canvas").replaceChildren(make("p", { class: "quiet" }, "This project has no documents: 'ninefold import FILE' brings them in."));
+      byId("canvas").replaceChildren(make("p", { class: "quiet" }, "This project has no documents. Import them with 'ninefold import FILE'."));
     }
     document.documentElement.dataset.ready = Math.round(performance.now());
     if (scene) this.showFindings(this.view, this.turn);
@@ -208,7 +208,7 @@ class Studio {
     past.hidden = !this.isPast;
     document.body.classList.toggle("past", this.isPast);
     if (this.isPast) {
-      past.replaceChildren(`The state after edit ${edit}. It can be looked at, not edited. `,
+      past.replaceChildren(`The state after edit ${edit}, read-only. `,
         make("button", { id: "present", onclick: () => this.travel(undefined) }, "Back to the present"));
     }
     for (const id of ["undo", "redo", "add"]) byId(id).disabled = this.isPast;

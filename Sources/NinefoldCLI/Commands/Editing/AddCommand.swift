@@ -136,7 +136,7 @@ struct AddSceneCommand: EditingCommand {
   private func point() throws -> (Int, Int) {
     let numbers = at.split(separator: ",").map { Int($0) }
     guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else {
-      throw ValidationError("--at takes two whole numbers, as 800,0.")
+      throw ValidationError("--at takes two whole numbers, such as 800,0.")
     }
     return (x, y)
   }

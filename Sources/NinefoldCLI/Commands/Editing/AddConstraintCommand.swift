@@ -75,8 +75,8 @@ struct AddConstraintCommand: EditingCommand {
     let constraints = try constraints()
     if constraints.count > 1, owner != nil || identifier != nil {
       throw ValidationError(
-        "'\(notation ?? "")' says \(constraints.count) constraints: "
-          + "--owner and --identifier go with one."
+        "'\(notation ?? "")' contains \(constraints.count) constraints: "
+          + "--owner and --identifier apply to a single one."
       )
     }
   }

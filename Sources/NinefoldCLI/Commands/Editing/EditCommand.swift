@@ -58,7 +58,7 @@ struct EditCommand: ParsableCommand {
       file == "-"
       ? Array(try FileHandle.standardInput.readToEnd() ?? Data()) : try RegularFile.bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw NinefoldError.file(path: file, reason: "it is no text in UTF-8")
+      throw NinefoldError.file(path: file, reason: "it is not UTF-8 text")
     }
     return text
   }

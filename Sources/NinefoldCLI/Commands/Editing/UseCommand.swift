@@ -47,7 +47,7 @@ struct UseCommand: ParsableCommand {
       Terminal.note("New views and constraints are installed in every class.")
     } else {
       Terminal.note(
-        "New views and constraints are installed in \(current) only; 'ninefold use any-any' ends that."
+        "New views and constraints are installed in \(current) only, until you run 'ninefold use any-any'."
       )
     }
     if dryRun { Terminal.note("Dry run: nothing was changed.") }

@@ -45,9 +45,9 @@ struct GitInstallCommand: ParsableCommand {
       changes,
       json: output.json,
       next: options.scope == .shared
-        ? "Git merges layouts by what they mean here. Commit .gitattributes; your team runs"
+        ? "Git merges layouts object by object here. Commit .gitattributes; your team runs"
           + " 'ninefold git install' once in each clone."
-        : "Git merges layouts by what they mean."
+        : "Git merges layouts object by object."
     )
     guard !options.dryRun else { return }
     let status = try GitStatus.read(folder: FileManager.default.currentDirectoryPath)

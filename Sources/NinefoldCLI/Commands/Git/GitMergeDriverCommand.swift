@@ -42,7 +42,7 @@ struct GitMergeDriverCommand: ParsableCommand {
       if result.isClean { return }
       if !isInner {
         for line in ConflictText.lines(of: result) { Terminal.note("\(name): \(line)") }
-        Terminal.note("\(name): it opens, and has our side of each conflict")
+        Terminal.note("\(name): the file opens in Xcode, and has our side of each conflict")
       }
     case .byLines(let reason):
       Terminal.note("\(name): merged by lines, because \(reason)")

@@ -53,7 +53,7 @@ struct GitResolveCommand: ParsableCommand {
       let count = result.clusters.count
       Terminal.note(
         "\(count) conflict\(count == 1 ? "" : "s") open; nothing was written. "
-          + "Settle with --take ID=ours, ID=theirs or ID=base."
+          + "Resolve them with --take ID=ours, ID=theirs or ID=base."
       )
       throw ExitCode(1)
     }
@@ -62,7 +62,7 @@ struct GitResolveCommand: ParsableCommand {
     try result.document.write(to: file)
     try unmerged.markMerged()
     Terminal.note(
-      "\(file) is settled and added; go on with 'git commit' or 'git rebase --continue'."
+      "\(file) is resolved and added; continue with 'git commit' or 'git rebase --continue'."
     )
   }
 }
@@ -74,7 +74,7 @@ enum GitResolveError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .edited(let file):
-      "\(file) was edited since git stopped; --force writes over it"
+      "\(file) was edited since git stopped; --force overwrites it"
     }
   }
 }

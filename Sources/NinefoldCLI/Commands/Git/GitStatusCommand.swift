@@ -29,7 +29,7 @@ struct GitStatusCommand: ParsableCommand {
   }
 
   private func printText(_ status: GitStatus) {
-    Terminal.print(Terminal.safe(status.workTree.map { "in \($0)" } ?? "in no work tree"))
+    Terminal.print(Terminal.safe(status.workTree.map { "in \($0)" } ?? "not in a work tree"))
     for setting in status.settings {
       let value = setting.value.map { "\($0)  (\(setting.scope ?? ""))" } ?? "not set"
       Terminal.print(Terminal.safe("\(setting.key): \(value)"))
@@ -41,7 +41,7 @@ struct GitStatusCommand: ParsableCommand {
     for problem in status.problems {
       Terminal.print(Terminal.styled(Terminal.safe(problem), .yellow))
     }
-    if status.problems.isEmpty { Terminal.print("Git merges layouts by what they mean here.") }
+    if status.problems.isEmpty { Terminal.print("Git merges layouts object by object here.") }
   }
 
   private func json(_ status: GitStatus) -> JSON {

@@ -27,7 +27,7 @@ struct GitTextconvCommand: ParsableCommand {
   func run() throws {
     if form != GitTextDriver.form {
       Terminal.note(
-        "git expects form \(form) of the text, and this is \(GitTextDriver.form);"
+        "git expects form \(form) of the text, but this version prints form \(GitTextDriver.form);"
           + " run 'ninefold git install'"
       )
     }
@@ -36,7 +36,7 @@ struct GitTextconvCommand: ParsableCommand {
       Terminal.printRaw(output.json ? JSON.object([("text", .string(text))]).rendered : text)
     } catch NinefoldError.refused(let refusals) {
       // Git aborts its whole command if this one fails.
-      for refusal in refusals { Terminal.note("\(refusal); shown as it is") }
+      for refusal in refusals { Terminal.note("\(refusal); shown unchanged") }
       Terminal.write(try RegularFile.bytes(of: file))
     }
   }
