@@ -38,7 +38,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
-  @Option(help: "How much to report: what is worth a change (adopt), more (thorough), or everything (all).")
+  @Option(help: "How much to report: adopt (what is worth a change), thorough, or all.")
   var preset: CheckPreset?
 
   @Flag(help: "Report suppressed and unsure findings too, like --preset all.")
@@ -79,7 +79,7 @@ struct CheckCommand: ParsableCommand {
   var failOn: FailureLevel?
 
   @Option(
-    help: ArgumentHelp("The configuration. Default: the nearest one here or above.", valueName: "path"),
+    help: ArgumentHelp("The configuration. Default: the nearest here or above.", valueName: "path"),
     completion: .file()
   )
   var config: String?
@@ -113,7 +113,7 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--all and --preset \(preset.rawValue) contradict each other.")
     }
     if fix, writeBaseline {
-      throw ValidationError("--write-baseline records the present findings; it does not go with --fix.")
+      throw ValidationError("--write-baseline records the findings; it does not go with --fix.")
     }
     if let explain { _ = try explained(explain) }
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix.") }

@@ -34,7 +34,7 @@ struct MeasureCommand: ParsableCommand {
     } else if let size {
       Terminal.print("\(LayoutText.number(size.width)) \(LayoutText.number(size.height))")
     } else {
-      Terminal.note("\(object) is not part of the layout, or its constraints contradict each other.")
+      Terminal.note("\(object) is not part of the layout, or its constraints conflict.")
     }
     if size == nil { throw ExitCode(1) }
   }
