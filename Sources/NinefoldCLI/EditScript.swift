@@ -80,7 +80,7 @@ package struct EditScript {
     if options.dryRun || options.message != nil || options.output.json
       || options.location.project != nil
     {
-      throw ValidationError("--dry-run, --message, --json and --project go with 'ninefold edit'")
+      throw ValidationError("give --dry-run, --message, --json and --project to 'ninefold edit'")
     }
     return .edit(edit)
   }

@@ -30,7 +30,7 @@ struct TargetOptions: ParsableArguments {
     }
     if device == nil, landscape || orientation != nil || split != nil {
       let option = split != nil ? "--split" : landscape ? "--landscape" : "--orientation"
-      throw ValidationError("\(option) goes with --device.")
+      throw ValidationError("\(option) requires --device.")
     }
     if let device, Device.named(device).isEmpty {
       let names = Suggestions.nearest(to: device, among: Device.all.map(\.name))

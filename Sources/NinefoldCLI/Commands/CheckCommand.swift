@@ -113,10 +113,10 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--all and --preset \(preset.rawValue) contradict each other.")
     }
     if fix, writeBaseline {
-      throw ValidationError("--write-baseline records the findings; it does not go with --fix.")
+      throw ValidationError("--write-baseline cannot be combined with --fix.")
     }
     if let explain { _ = try explained(explain) }
-    if dryRun, !fix { throw ValidationError("--dry-run goes with --fix.") }
+    if dryRun, !fix { throw ValidationError("--dry-run requires --fix.") }
   }
 
   func run() throws {

@@ -19,7 +19,7 @@ struct DoctorCommand: ParsableCommand {
       """
   )
 
-  @Flag(help: "Leave out what reads the whole file: the checks of SQLite and the journal.")
+  @Flag(help: "Skip the checks that read the whole file: those of SQLite and the journal.")
   var quick = false
 
   @OptionGroup var location: ProjectOptions

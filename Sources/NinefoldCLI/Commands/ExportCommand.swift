@@ -48,7 +48,7 @@ struct ExportCommand: ParsableCommand {
   func validate() throws {
     if gitFastExport {
       guard documents.isEmpty, location.at == nil else {
-        throw ValidationError("--git-fast-export writes all versions: it takes no document or --at.")
+        throw ValidationError("--git-fast-export writes all versions: give no document or --at.")
       }
       if form.json, !dryRun, isForPipe {
         throw ValidationError("With --json, say where to write the stream: --output FILE.")

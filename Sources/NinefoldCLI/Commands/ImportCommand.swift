@@ -63,7 +63,7 @@ struct ImportCommand: ParsableCommand {
       guard !paths.isEmpty else {
         throw ValidationError("Name the files to import, or a repository with --git.")
       }
-      guard revision == nil else { throw ValidationError("--revision goes with --git only.") }
+      guard revision == nil else { throw ValidationError("--revision requires --git.") }
     }
   }
 

@@ -55,7 +55,7 @@ struct LogCommand: ParsableCommand {
 
   func validate() throws {
     if graph, object != nil || kind != nil || sizeClass != nil || author != nil {
-      throw ValidationError("--graph lists all versions; only --limit goes with it.")
+      throw ValidationError("--graph lists all versions; combine it only with --limit.")
     }
     if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1.") }
   }

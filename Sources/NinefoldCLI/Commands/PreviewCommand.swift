@@ -66,7 +66,7 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("The page has all canvases; leave out --class, --canvas and --device.")
     }
     if !(0.1...8).contains(scale) { throw ValidationError("--scale goes from 0.1 to 8.") }
-    if json, output == nil { throw ValidationError("--json goes with --output.") }
+    if json, output == nil { throw ValidationError("--json requires --output.") }
   }
 
   func run() throws {

@@ -64,7 +64,7 @@ struct ResolveCommand: ParsableCommand {
     }
     if object == nil, !all, given > 0 { throw ValidationError("Name a conflict, or give --all.") }
     if object == nil, path != nil || row != nil {
-      throw ValidationError("--path and --class go with the name of a conflict.")
+      throw ValidationError("--path and --class require the name of a conflict.")
     }
   }
 

@@ -132,7 +132,7 @@ struct AddConstraintCommand: EditingCommand {
     switch (to, toAttribute) {
     case (nil, nil): return nil
     case (let to?, let attribute?): return .init(named(to), attribute)
-    default: throw ValidationError("--to and --to-attribute go together.")
+    default: throw ValidationError("--to and --to-attribute require each other.")
     }
   }
 

@@ -59,9 +59,9 @@ struct ConnectCommand: EditingCommand {
     guard given.count == 1 else {
       throw ValidationError("Give one of --outlet, --collection, --action and --segue.")
     }
-    if event != nil, action == nil { throw ValidationError("--event goes with --action.") }
+    if event != nil, action == nil { throw ValidationError("--event requires --action.") }
     if identifier ?? relationship != nil, segue == nil {
-      throw ValidationError("--identifier and --relationship go with --segue.")
+      throw ValidationError("--identifier and --relationship require --segue.")
     }
   }
 

@@ -33,7 +33,7 @@ struct DisconnectCommand: EditingCommand {
   @OptionGroup var options: EditOptions
 
   func validate() throws {
-    if to != nil, name == nil { throw ValidationError("--to goes with --name.") }
+    if to != nil, name == nil { throw ValidationError("--to requires --name.") }
   }
 
   func perform(with editor: LayoutEditor) throws {

@@ -37,7 +37,7 @@ struct MoveCommand: EditingCommand {
     if into == nil, placing.sibling == nil, placing.placement(nil) == nil {
       throw ValidationError("Say where to: --into, --first, --last, --before, --after or --at.")
     }
-    if container != nil, into == nil { throw ValidationError("--container goes with --into.") }
+    if container != nil, into == nil { throw ValidationError("--container requires --into.") }
   }
 
   func perform(with editor: LayoutEditor) throws {
