@@ -76,7 +76,7 @@ struct PlainLine {
   }
 }
 
-/// An edit whose arguments can be only words and the options of every edit.
+/// An edit that can be read from words and the options of every edit.
 protocol PlainEdit: EditingCommand {
   var options: EditOptions { get set }
   /// Creates the edit without options; nil if there are too few or too many words.

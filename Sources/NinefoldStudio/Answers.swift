@@ -27,7 +27,8 @@ struct OpeningAnswer: Encodable {
   let project: ProjectAnswer
   /// The scenes of the first document.
   let scenes: [SceneEntry]
-  /// The first scene of the first document; nil in a project without documents.
+  /// The initial scene of the first document, or its first scene with views; nil in a project
+  /// without documents.
   let scene: SceneAnswer?
 }
 

@@ -132,7 +132,7 @@ struct CheckCommand: ParsableCommand {
     let all = fix ? settled.map(\.checked) : try check(options)
     let comparison = known?.comparing(all)
     let checked = comparison?.documents ?? all
-    // The command fails if it could read no file, or could not write one.
+    // The command fails if no file could be read, or if a file could not be written.
     let failures = unreadOnly(checked) + fixed.compactMap(\.failure)
     if writeBaseline, failures.isEmpty { return try write(CheckBaseline(checked)) }
     show(checked, fixed, comparison, isAllUnread: !unreadOnly(checked).isEmpty)

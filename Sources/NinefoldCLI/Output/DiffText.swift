@@ -57,7 +57,7 @@ enum DiffText {
   }
 
   private static func bar(_ changes: [LayoutChange], of most: Int) -> String {
-    // 40 columns fit beside the title in most terminals.
+    // Leaves room for the title in a terminal.
     let width = min(most, 40)
     let signs = changes.map { change -> DiffSentence.Sign in
       switch change.kind {
