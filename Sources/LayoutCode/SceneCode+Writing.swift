@@ -3,15 +3,15 @@ public import LayoutModel
 extension SceneCode {
   /// Writes the code of a scene.
   ///
-  /// The same objects give the same code. Constraints that are only for the canvas are left out, as
-  /// the compiler of storyboards leaves them out.
+  /// The same objects give the same code. Placeholder constraints are left out, as the storyboard
+  /// compiler does.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - name: The document's name, for its first line and for what nothing else names.
+  ///   - name: The document's name, for the first line and for a class without another name.
   ///   - scene: The scene's id; nil for a xib.
   ///   - style: The notation of the constraints.
-  ///   - language: One of the style's ``CodeStyle/languages``; nil for its usual one.
+  ///   - language: One of the style's ``CodeStyle/languages``; nil for the style's default.
   /// - Throws: ``CodeError``.
   public init(
     of document: Document,

@@ -1,8 +1,8 @@
 internal import LayoutModel
 
-/// Text for XML and HTML, and numbers for both.
+/// Escaped text and formatted numbers for XML and HTML.
 enum Markup {
-  /// Text for content and attributes; characters that XML can't hold become U+FFFD.
+  /// Escapes text for content and attributes. Characters that XML does not allow become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -21,7 +21,7 @@ enum Markup {
     return result
   }
 
-  /// A number with at most two digits after the point; what is no number, or too large to draw, is 0.
+  /// A number with at most two decimals; 0 if it is not finite or too large to draw.
   static func number(_ value: Double) -> String {
     guard abs(value) < 1e7, let hundredths = Int(exactly: (value * 100).rounded()) else {
       return "0"

@@ -2,19 +2,19 @@ internal import LayoutModel
 
 /// Draws one canvas of a scene as SVG.
 ///
-/// Each view is an `svg` element of its own, placed by four attributes, so that moving a view to
-/// another canvas changes these and nothing inside.
+/// Each view is an `svg` element that is placed by four attributes. Moving a view to another canvas
+/// changes only these attributes.
 public struct PreviewDrawing: Sendable {
   private let scene: PreviewScene
   private let canvas: PreviewCanvas
   private let showsInactive: Bool
   private let showsFindings: Bool
 
-  /// Prepares a drawing.
+  /// Creates a drawing.
   ///
   /// - Parameters:
   ///   - showsInactive: True to draw views that are not in the layout as ghosts.
-  ///   - showsFindings: True to mark the views that findings are about.
+  ///   - showsFindings: True to mark views with findings.
   public init(
     _ scene: PreviewScene,
     canvas: PreviewCanvas,
@@ -27,15 +27,15 @@ public struct PreviewDrawing: Sendable {
     self.showsFindings = showsFindings
   }
 
-  /// A document of its own, with the style inside.
+  /// A standalone SVG document, including the style.
   public var document: String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element(style: PreviewDrawing.style)
   }
 
-  /// The `svg` element alone, for a page that brings ``style`` itself.
+  /// The `svg` element alone, for a page that includes ``style``.
   public var element: String { element(style: nil) }
 
-  /// The `svg` element; the page brings its own style.
+  /// The `svg` element with a style; nil if the page includes the style.
   func element(style: String?) -> String {
     let (width, height) = (Markup.number(canvas.size.width), Markup.number(canvas.size.height))
     var text = """
@@ -96,7 +96,7 @@ public struct PreviewDrawing: Sendable {
     }
   }
 
-  /// The style class of a kind: what shows text, what the user touches, what holds others.
+  /// The style class of a kind of view: text, control or container.
   private static func style(of kind: String) -> String {
     switch kind {
     case "label", "textView": "plain"
@@ -126,7 +126,7 @@ public struct PreviewDrawing: Sendable {
 
   // MARK: - Findings
 
-  /// A frame around the view that a finding is about.
+  /// The outline around a view with a finding.
   private func mark(_ finding: PreviewFinding) -> String {
     guard let view = finding.view, let frame = canvas.frames[view] else { return "" }
     return "<rect class=\"finding \(finding.severity.rawValue)\" data-finding-view=\"\(view)\""
@@ -134,7 +134,7 @@ public struct PreviewDrawing: Sendable {
       + "<title>\(Markup.escaped("\(finding.kind): \(finding.message)"))</title></rect>\n"
   }
 
-  /// How the parts look, as CSS; pages use it too.
+  /// The CSS of drawings. Pages use it too.
   public static let style = """
     .canvas{font-family:-apple-system,"Helvetica Neue",Helvetica,Arial,sans-serif}
     .paper{fill:#fff}

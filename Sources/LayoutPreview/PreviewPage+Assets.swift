@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// How the page looks.
+  /// The page's CSS.
   static let style = """
     :root{color-scheme:light}
     *{box-sizing:border-box}
@@ -48,7 +48,7 @@ extension PreviewPage {
     .item.note{border-color:#8ab4f8}
     """
 
-  /// What the page does. It only reads its data and sets text, never markup.
+  /// The page's script. It sets only text from the page's data, never markup.
   static let script = """
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);

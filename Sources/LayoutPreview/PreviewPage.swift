@@ -1,20 +1,22 @@
 internal import LayoutModel
 
-/// A scene as one HTML page without anything from outside: the grid of the nine classes, the devices,
-/// what each view is and which row says so, the findings, and the transition between two classes.
+/// A scene as one self-contained HTML page.
+///
+/// The page shows the nine classes, the devices, the values of each view with the class that each
+/// value comes from, the findings, and the transition between two classes.
 public struct PreviewPage: Sendable {
   private let scene: PreviewScene
 
-  /// Prepares a page.
+  /// Creates a page.
   public init(_ scene: PreviewScene) {
     self.scene = scene
   }
 
-  /// The page.
+  /// Returns the page.
   ///
-  /// Its policy lets nothing load and only its own script and style run, both named by their hash.
+  /// Its content security policy allows only its own script and style, by their hashes.
   ///
-  /// - Parameter hash: The SHA-256 of a text in Base64.
+  /// - Parameter hash: Returns the SHA-256 of a text in Base64.
   public func html(hash: (String) -> String) -> String {
     let style = PreviewDrawing.style + PreviewPage.style
     let policy =
@@ -69,7 +71,7 @@ public struct PreviewPage: Sendable {
 
   // MARK: - Data
 
-  /// What the script reads; no `<` can end the element that holds it.
+  /// The script's data. It contains no `<`, which could end the enclosing element.
   private var data: String {
     let views = scene.views.map { view in
       PreviewPage.object([
@@ -97,7 +99,7 @@ public struct PreviewPage: Sendable {
     ])
   }
 
-  /// The looks of a view by class; one alone where they do not differ.
+  /// The looks of a view by class; a single one if they do not differ.
   private static func looks(_ view: PreviewView) -> [String] {
     let all =
       view.looks.allSatisfy { $0 == view.looks.first } ? view.looks.prefix(1) : view.looks[...]
@@ -146,7 +148,7 @@ public struct PreviewPage: Sendable {
     "[" + items.joined(separator: ",") + "]"
   }
 
-  /// A JSON text in which no character means anything to HTML.
+  /// A JSON string without characters that are special in HTML.
   private static func text(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,16 +1,16 @@
 public import LayoutModel
 
-/// A scene ready to be drawn: its views, and where they lie on several canvases.
+/// A scene to draw: its views, and their frames on one or more canvases.
 public struct PreviewScene: Sendable {
   /// The document's name.
   public var document: String
-  /// What the scene is called.
+  /// The scene's title.
   public var title: String
   /// All loaded views, parents before their subviews, subviews back to front.
   public var views: [PreviewView]
   /// The canvases; at least one.
   public var canvases: [PreviewCanvas]
-  /// Sentences on what the canvases leave out or do not show as it is.
+  /// Messages about parts that the canvases omit or do not show exactly.
   public var notes: [String]
 
   /// Creates a scene.
@@ -29,7 +29,7 @@ public struct PreviewScene: Sendable {
   }
 }
 
-/// A view as it is drawn.
+/// A view to draw.
 public struct PreviewView: Sendable {
   /// The view's id.
   public var id: ObjectID
@@ -37,13 +37,13 @@ public struct PreviewView: Sendable {
   public var kind: String
   /// The name in the outline.
   public var name: String
-  /// Where the view above stands in the scene's list; nil for a root.
+  /// The index of the superview in ``PreviewScene/views``; nil for a root.
   public var parent: Int?
-  /// The rows of the view, each class's of each property.
+  /// The rows of the view, one for each property and class that has a value.
   public var rows: [PreviewRow]
-  /// What it looks like in each of the nine classes, in the order of ``SizeClass/all``.
+  /// The look in each of the nine classes, in the order of ``SizeClass/all``.
   public var looks: [PreviewLook]
-  /// For each of the nine classes, the rows that hold there.
+  /// The indices of the effective ``rows`` in each of the nine classes.
   public var winners: [[Int]]
 
   /// Creates a view.
@@ -66,13 +66,13 @@ public struct PreviewView: Sendable {
   }
 }
 
-/// One row of a view: what a class says of a property.
+/// A row of a view: the value of a property in a class.
 public struct PreviewRow: Sendable, Equatable {
-  /// The class, by its stored name.
+  /// The stored name of the class.
   public var variation: String
   /// The property's path.
   public var path: String
-  /// The value as people read it.
+  /// The value, as displayed.
   public var value: String
 
   /// Creates a row.
@@ -83,26 +83,26 @@ public struct PreviewRow: Sendable, Equatable {
   }
 }
 
-/// What of a view's looks its rows tell.
+/// The look of a view, as far as its rows determine it.
 public struct PreviewLook: Sendable, Equatable {
-  /// The text that it shows; nil for none.
+  /// The displayed text, if any.
   public var text: String?
-  /// The size of the text in points.
+  /// The font size in points.
   public var pointSize: Double
-  /// The background as `#rrggbb`; nil where it has none or is not known.
+  /// The background color as `#rrggbb`; nil if there is none or it is unknown.
   public var background: String?
-  /// The text's color as `#rrggbb`; nil where it is not known.
+  /// The text color as `#rrggbb`; nil if it is unknown.
   public var foreground: String?
-  /// Where lines of text stand.
+  /// The text alignment.
   public var alignment: Alignment
   /// True if the view is installed but hidden.
   public var isHidden: Bool
 
-  /// Where lines of text stand.
+  /// The alignment of text.
   public enum Alignment: String, Sendable {
     /// At the leading edge.
     case start
-    /// In the middle.
+    /// Centered.
     case middle
     /// At the trailing edge.
     case end
@@ -126,9 +126,9 @@ public struct PreviewLook: Sendable, Equatable {
   }
 }
 
-/// A canvas: where the views lie in one class, on one screen.
+/// A canvas: the frames of the views in one class on one screen.
 public struct PreviewCanvas: Sendable {
-  /// What a canvas stands for.
+  /// What a canvas represents.
   public enum Kind: String, Sendable {
     /// The document's own canvas.
     case canvas
@@ -138,19 +138,19 @@ public struct PreviewCanvas: Sendable {
     case device
   }
 
-  /// What it stands for.
+  /// What the canvas represents.
   public var kind: Kind
-  /// The class's name, or the screen's.
+  /// The name of the class or the screen.
   public var name: String
-  /// The class whose rows hold.
+  /// The size class that determines the active rows.
   public var sizeClass: SizeClass
   /// The size in points.
   public var size: Size
-  /// The place of each view on the canvas; nil for views that nothing places.
+  /// The frame of each of ``PreviewScene/views`` in points; nil if unknown.
   public var frames: [Frame?]
-  /// Why a view is not in the layout; nil for those that are.
+  /// The reason why each of the views is not in the layout; nil if it is.
   public var reasons: [String?]
-  /// What is wrong here.
+  /// The findings on this canvas.
   public var findings: [PreviewFinding]
 
   /// Creates a canvas.
@@ -173,15 +173,15 @@ public struct PreviewCanvas: Sendable {
   }
 }
 
-/// A finding as a canvas shows it.
+/// A finding on a canvas.
 public struct PreviewFinding: Sendable, Equatable {
   /// The kind's identifier.
   public var kind: String
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
-  /// The view that it is drawn at; nil if it is about nothing that is drawn.
+  /// The index of the view to mark; nil if the finding is about no drawn view.
   public var view: Int?
-  /// The sentence.
+  /// The message.
   public var message: String
 
   /// Creates a finding.

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Lines of code with their indent.
+/// Lines of code with their indentation.
 struct CodeLines {
   private var lines: [String] = []
 
@@ -12,7 +12,7 @@ struct CodeLines {
     for line in lines { add(line, indent: indent) }
   }
 
-  /// A method after a blank line; none without statements.
+  /// Adds a blank line and a method; nothing if there are no statements.
   mutating func method(_ head: String, _ statements: [String], close: String = "}", indent: Int) {
     if statements.isEmpty { return }
     add()
@@ -43,7 +43,7 @@ struct ClassBody {
     following = leaving + comings + constraints.constants() + views.variedSettings() + entering
   }
 
-  /// True if the statements that follow the size classes ask for a dimension.
+  /// True if the statements for the size class use a dimension (`width` or `height`).
   func asks(for dimension: String) -> Bool {
     following.contains { $0.contains("\(dimension) == ") }
   }

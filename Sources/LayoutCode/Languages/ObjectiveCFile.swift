@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A scene as a source file of Objective-C: interface and implementation.
+/// Writes a scene as an Objective-C source file with interface and implementation.
 struct ObjectiveCFile {
   private let scene: CodeScene
   private let style: CodeStyle

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A scene as a source file of Swift.
+/// Writes a scene as a Swift source file.
 struct SwiftFile {
   private let scene: CodeScene
   private let style: CodeStyle

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Some of the four final size classes: those in which something holds.
+/// A set of the four final size classes.
 struct ClassSet: Hashable {
-  /// A bit for each of ``SizeClass/finals``, in their order.
+  /// One bit for each of ``SizeClass/finals``, in their order.
   private(set) var bits = 0
 
   static let all = ClassSet(SizeClass.finals.indices)
@@ -22,7 +22,7 @@ struct ClassSet: Hashable {
 
   var count: Int { bits.nonzeroBitCount }
 
-  /// The condition under which the set holds, on the variables `width` and `height`.
+  /// The condition for the set, as an expression of the variables `width` and `height`.
   func condition(in language: CodeLanguage) -> String {
     let terms = Terms(language)
     if self == .all { return terms.always }
@@ -40,7 +40,7 @@ struct ClassSet: Hashable {
   }
 }
 
-/// The words of a condition in a language.
+/// The terms of a condition in a language.
 private struct Terms {
   private let prefix: String
   let always: String
@@ -66,17 +66,17 @@ private struct Terms {
   }
 }
 
-/// A value for each final class.
+/// A value for each final size class.
 struct PerClass<Value: Equatable>: Equatable {
-  /// In the order of ``SizeClass/finals``.
+  /// The values, in the order of ``SizeClass/finals``.
   let values: [Value]
 
   init(_ value: (Int) -> Value) { values = SizeClass.finals.indices.map(value) }
 
-  /// The one value of all classes; nil if they differ.
+  /// The common value of all classes; nil if they differ.
   var common: Value? { values.allSatisfy { $0 == values[0] } ? values[0] : nil }
 
-  /// The different values with their classes: the one of most classes last, as what holds else.
+  /// The distinct values with their classes. The value of most classes is last, as the default.
   var cases: [(value: Value, classes: ClassSet)] {
     var cases: [(value: Value, classes: ClassSet)] = []
     for (index, value) in values.enumerated() {
@@ -93,7 +93,7 @@ struct PerClass<Value: Equatable>: Equatable {
     return cases
   }
 
-  /// An expression that chooses among the values by class.
+  /// An expression that selects the value for the class.
   func choice(in language: CodeLanguage, _ text: (Value) -> String) -> String {
     let cases = cases
     guard let last = cases.last else { return "" }

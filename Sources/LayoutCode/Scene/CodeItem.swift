@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What code calls a view or a guide.
+/// The name of a view or a guide in code.
 struct CodeItem {
-  /// What the item is to the libraries, which do not offer all the same for each.
+  /// The kind of an item. The libraries support each kind differently.
   enum Kind: Equatable {
     case view
     /// A layout guide of a view.
@@ -13,13 +13,13 @@ struct CodeItem {
 
   let id: ObjectID
   let kind: Kind
-  /// The expression without what the language puts before members.
+  /// The expression without the language's prefix for members.
   let path: String
   /// False for `self`.
   let isMember: Bool
-  /// The view that the item lies in; the view itself.
+  /// The view that owns the guide, or the view itself.
   let view: ObjectID
-  /// What constraints' names begin with.
+  /// The prefix of constraints' names.
   let shortName: String
 
   func expression(in language: CodeLanguage) -> String {
@@ -27,16 +27,16 @@ struct CodeItem {
   }
 }
 
-/// A view and how it comes into the hierarchy.
+/// A view and its attachment to the hierarchy.
 struct CodeView {
   enum Attachment: Equatable {
-    /// Nothing holds it: a root, a cell, a view of a bar item.
+    /// The view has no holder: a root, a cell, a view of a bar item.
     case none
-    /// A subview, among the others of its holder.
+    /// A subview of its holder.
     case subview(of: ObjectID)
-    /// A property of its holder.
+    /// The value of a property of its holder.
     case property(String, of: ObjectID)
-    /// The holder made it: `cell.contentView`.
+    /// Created by its holder, such as `cell.contentView`.
     case given
   }
 
@@ -44,28 +44,28 @@ struct CodeView {
   let item: CodeItem
   let type: ViewType
   let attachment: Attachment
-  /// True if the code declares and makes it.
+  /// True if the code declares and creates the view.
   let isDeclared: Bool
-  /// Where its own row says that it is installed.
+  /// The classes in which the view's own rows install it.
   let installed: ClassSet
 }
 
-/// A layout guide that the code makes.
+/// A layout guide that the code creates.
 struct CodeGuide {
   let item: CodeItem
   let owner: ObjectID
 }
 
-/// One constraint of the code: one form, in the classes in which it holds.
+/// A constraint in code: one form, and the classes in which it is active.
 struct CodeConstraint {
-  /// What a constraint says, but for its constant.
+  /// A constraint without its constant.
   struct Form: Equatable {
     let first: ObjectID
     let firstAttribute: String
     let relation: ConstraintNotation.Relation
     let second: ObjectID?
     let secondAttribute: String?
-    /// The multiplier as it is spelled; nil for 1.
+    /// The multiplier's literal; nil for 1.
     let multiplier: String?
     let priority: Double
   }
@@ -76,15 +76,15 @@ struct CodeConstraint {
   let active: ClassSet
   /// The run-time identifier.
   let identifier: String?
-  /// The name of the property that holds it; nil if nothing but its making needs it.
+  /// The name of its property; nil if only the statement that creates it uses the constraint.
   var name: String?
 
-  /// The constant with which it is made.
+  /// The initial constant.
   var constant: Double { constants.cases.last?.value ?? 0 }
 
-  /// True if its constant is not the same in all classes.
+  /// True if the constant differs between classes.
   var hasVariedConstant: Bool { constants.common == nil }
 
-  /// True if making it is not all that it needs.
+  /// True if the constraint changes with the size class.
   var isVaried: Bool { active != .all || hasVariedConstant }
 }

@@ -1,33 +1,33 @@
 import LayoutModel
 
-/// One scene as code sees it: names, views in the order in which they are made, constraints.
+/// A scene as code: names, views in the order of their creation, constraints.
 struct CodeScene {
-  /// What the code's class is.
+  /// The class that the code declares.
   struct Container {
     /// Its name.
     let name: String
     /// The class that it inherits from.
     let base: String
-    /// How its hierarchy begins.
+    /// The root of its view hierarchy.
     let root: Root
   }
 
-  /// Where the hierarchy of views begins.
+  /// The root of the view hierarchy.
   enum Root {
-    /// A controller's view, made in `loadView`.
+    /// A controller's view, created in `loadView`.
     case controllerView(ObjectID)
-    /// A controller that makes its view itself, or has none.
+    /// A controller that creates its view itself, or has none.
     case controller
     /// The class is the view.
     case itself
-    /// Views that the class only holds.
+    /// An object that only holds views.
     case holder
   }
 
   let container: Container
   let platform: Platform
   let scene: ObjectID?
-  /// What the first line of the code says the scene is called.
+  /// The scene's name in the first line of the code.
   let title: String
   var views: [CodeView] = []
   var guides: [CodeGuide] = []
@@ -35,7 +35,7 @@ struct CodeScene {
   var items: [ObjectID: CodeItem] = [:]
   var names: [SceneCode.Name] = []
   var omissions: [SceneCode.Omission] = []
-  /// Values of views that one class or several set.
+  /// The values that code sets on views.
   var settings: [CodeSetting] = []
 
   /// True if anything differs between size classes.
@@ -44,18 +44,18 @@ struct CodeScene {
       || settings.contains { $0.values.common == nil }
   }
 
-  /// True if the class has a trait collection: size classes are the toolkit's of phones and tablets
-  /// only, and a holder is no part of a hierarchy.
+  /// True if the class has a trait collection: only UIKit has size classes, and a holder is not in a
+  /// view hierarchy.
   var hasTraits: Bool {
     if platform == .macOS { return false }
     if case .holder = container.root { return false }
     return true
   }
 
-  /// The class of the toolkit that a name without prefix stands for, such as `View`.
+  /// The toolkit's class for a name without prefix, such as `View`.
   func type(_ name: String) -> String { platform.classPrefix + name }
 
-  /// The views with subviews that come and go, each with all of its subviews.
+  /// The views with subviews that are installed in some classes only, each with all its subviews.
   var arrangements: [(holder: ObjectID, subviews: [CodeView])] {
     var order: [ObjectID] = []
     var subviews: [ObjectID: [CodeView]] = [:]

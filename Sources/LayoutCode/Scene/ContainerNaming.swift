@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What the class is called that builds a scene, and what it is.
+/// The name and the kind of the class that builds a scene.
 struct ContainerNaming {
   private let all: [LayoutObject]
   private let own: [LayoutObject]
@@ -22,7 +22,7 @@ struct ContainerNaming {
     self.document = document
   }
 
-  /// The views that no view holds.
+  /// The views without a superview.
   static func topViews(_ objects: [LayoutObject]) -> [LayoutObject] {
     objects.filter { object in
       object.role == .view && object.container.rawValue == ":objects"
@@ -82,7 +82,7 @@ struct ContainerNaming {
     return prefix + (kinds.contains(kind) ? kind : "viewController").capitalizedFirst
   }
 
-  /// The document's name without folder and suffix, as a type's name.
+  /// The document's name without folder and extension, as a type name.
   private var stem: String {
     let file = document.split(separator: "/").last.map(String.init) ?? document
     return file.split(separator: ".").first.flatMap { Identifier.typeName(String($0)) } ?? "Layout"

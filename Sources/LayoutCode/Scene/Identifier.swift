@@ -1,6 +1,6 @@
-/// Names that people gave, made into identifiers.
+/// Makes identifiers of user-defined names.
 enum Identifier {
-  /// A name in camel case, of ASCII letters and digits only; empty if nothing of it is left.
+  /// A name in camel case with ASCII letters and digits only; may be empty.
   static func camelCase(_ text: String) -> String {
     var words: [String] = []
     var word = ""
@@ -19,13 +19,13 @@ enum Identifier {
     return name.first?.isNumber == true ? "" : name
   }
 
-  /// A name for a type; nil if nothing of the text can be one.
+  /// A type name; nil if the text has no usable characters.
   static func typeName(_ text: String) -> String? {
     let name = isValid(text) ? text : camelCase(text).capitalizedFirst
     return name.isEmpty ? nil : name
   }
 
-  /// True for a plain identifier of both languages.
+  /// True for an identifier that is valid in both languages.
   static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, first < 128, !Character(UnicodeScalar(first)).isNumber else {
       return false
@@ -36,12 +36,12 @@ enum Identifier {
     } && !keywords.contains(text)
   }
 
-  /// Words of either language, and members that every class of views or controllers has.
+  /// True for keywords of either language, and for members of all view and controller classes.
   static func isReserved(_ name: String) -> Bool {
     keywords.contains(name) || members.contains(name)
   }
 
-  /// True for names that Objective-C takes as methods which give an object away.
+  /// True for names of methods that return an owned object in Objective-C, such as `newValue`.
   static func looksOwning(_ name: String) -> Bool {
     ["new", "copy", "alloc", "init", "mutableCopy"].contains {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
@@ -60,7 +60,7 @@ enum Identifier {
     """
   )
 
-  /// Members that are taken in classes of some kinds only.
+  /// The members of some base classes that can't be used as names.
   static func members(of base: String) -> Set<String> {
     if base.hasSuffix("Cell") {
       return words(
@@ -99,25 +99,25 @@ enum Identifier {
   }
 }
 
-/// The names that are taken in a class.
+/// The names that a class uses already.
 struct NameSpace {
   private var taken: Set<String> = []
-  /// The last number given to a name.
+  /// The last number that was appended to each name.
   private var numbers: [String: Int] = [:]
-  /// Members of the class that the class inherits from.
+  /// The members of the superclass.
   private let reserved: Set<String>
 
-  /// - Parameter base: The class that the class inherits from.
+  /// - Parameter base: The superclass.
   init(base: String) {
     reserved = Identifier.members(of: base)
   }
 
-  /// A free name.
+  /// Returns an unused name and reserves it.
   ///
   /// - Parameters:
-  ///   - exact: A name that code uses already, such as an outlet's.
-  ///   - wish: A name that somebody gave, in words.
-  ///   - noun: What the thing is, such as `label`, where there is no wish, or to tell from it.
+  ///   - exact: A name that other code uses, such as an outlet's.
+  ///   - wish: A user-defined name, in words.
+  ///   - noun: The kind of object, such as `label`, if there is no wish or to disambiguate it.
   mutating func name(exact: String? = nil, _ wish: String?, noun: String) -> String {
     let noun = Identifier.camelCase(noun).isEmpty ? "item" : Identifier.camelCase(noun)
     let wish = exact ?? wish.map(Identifier.camelCase)
@@ -141,10 +141,10 @@ struct NameSpace {
 }
 
 extension StringProtocol {
-  /// The text with a capital at its beginning.
+  /// The text with an uppercase first letter.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text with a small letter at its beginning.
+  /// The text with a lowercase first letter.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
 extension Platform {
-  /// What the classes of the platform's toolkit begin with.
+  /// The class prefix of the platform's toolkit.
   var classPrefix: String { self == .macOS ? "NS" : "UI" }
 }

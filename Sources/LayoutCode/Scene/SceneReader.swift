@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Reads a scene's objects as what code makes of them.
+/// Converts a scene's objects to a ``CodeScene``.
 struct SceneReader {
   let objects: [LayoutObject]
   let document: LayoutObject?
@@ -8,17 +8,17 @@ struct SceneReader {
   let byID: [ObjectID: LayoutObject]
   let layouts: [EffectiveLayout]
   let controller: LayoutObject?
-  /// What the controller's, or the root view's, outlets call their destinations.
+  /// The outlet names of the destinations, from the controller or the root view.
   private let outlets: [ObjectID: String]
   private var space: NameSpace
-  /// The view that the class has already: a controller's, or itself.
+  /// The view that the class already has: the controller's view, or the class itself.
   private let rootID: ObjectID?
   private(set) var scene: CodeScene
 
   /// - Parameters:
   ///   - objects: All objects of the document.
   ///   - sceneID: The scene; nil for a xib.
-  ///   - name: The document's name, for a class that nothing else names.
+  ///   - name: The document's name, for a class without another name.
   init(_ objects: [LayoutObject], scene sceneID: ObjectID?, document name: String) {
     document = objects.first { $0.role == .document }
     platform = document.map { Platform(ofDocument: $0) } ?? .iOS
@@ -51,7 +51,7 @@ struct SceneReader {
     scene.settings = SettingReader(platform, resources: objects).settings(of: scene.views)
   }
 
-  /// The objects, each with all that it holds behind it: files and projects give the same order.
+  /// The objects in depth-first order, which is the same for files and projects.
   private static func ordered(_ objects: [LayoutObject]) -> [LayoutObject] {
     let known = Set(objects.map(\.id))
     var children: [ObjectID: [LayoutObject]] = [:]
@@ -72,7 +72,7 @@ struct SceneReader {
     return ordered
   }
 
-  /// Places count inside a container only; containers go by their paths.
+  /// Indices are comparable only within a container; containers are ordered by path.
   private static func isBefore(_ left: LayoutObject, _ right: LayoutObject) -> Bool {
     if left.container != right.container { return left.container < right.container }
     if left.position != right.position { return left.position < right.position }
@@ -122,7 +122,7 @@ struct SceneReader {
     }
   }
 
-  /// Names for the views that the code declares; outlets come first, so that they keep theirs.
+  /// Names the views that the code declares. Outlets come first, so they keep their names.
   private mutating func nameViews() -> [ObjectID: String] {
     let declared = objects.filter {
       $0.role == .view && $0.id != rootID && attachment(of: $0) != .given
@@ -289,7 +289,7 @@ struct SceneReader {
   }
 }
 
-/// The constraints that code makes of one: as a rule one, several if more than the constant varies.
+/// The constraints in code for one constraint: several if more than the constant varies.
 private struct ConstraintGroup {
   private(set) var constraints: [CodeConstraint] = []
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Statements that make a scene's constraints, and those that follow the size classes.
+/// Writes the statements that make a scene's constraints and update them for the size class.
 struct ConstraintStatements {
   private let scene: CodeScene
   private let style: CodeStyle
@@ -25,12 +25,12 @@ struct ConstraintStatements {
 
   private var isLibrary: Bool { style == .masonry || style == .snapkit }
 
-  /// True if a constraint is an object of the style's library.
+  /// True if the style's library creates the constraint.
   func isOfLibrary(_ constraint: CodeConstraint) -> Bool {
     isLibrary && library.chain(constraint) != nil
   }
 
-  /// The class of a constraint that has a name.
+  /// The type of a named constraint.
   func type(of constraint: CodeConstraint) -> String {
     guard isOfLibrary(constraint) else { return "NSLayoutConstraint" }
     return style == .snapkit ? "Constraint" : "MASConstraint"
@@ -43,7 +43,7 @@ struct ConstraintStatements {
     return dictionary() + making(plain: plain) + making(named: named)
   }
 
-  // MARK: - Constraints without name
+  // MARK: - Unnamed constraints
 
   private func making(plain: [CodeConstraint]) -> [String] {
     switch style {
@@ -59,7 +59,7 @@ struct ConstraintStatements {
     }
   }
 
-  /// The constraint as a part of a string; nil if it has to be said otherwise.
+  /// The constraint as a part of a visual format string; nil if it needs another notation.
   private func spoken(_ constraint: CodeConstraint) -> VisualFormat.Piece? {
     format.string(constraint) == nil ? nil : format.piece(constraint)
   }
@@ -89,7 +89,7 @@ struct ConstraintStatements {
         + "options:0 metrics:nil views:subviewsByName]"
   }
 
-  /// The views that the strings name.
+  /// The `views` dictionary of the format strings.
   private func dictionary() -> [String] {
     guard style == .vfl, scene.constraints.contains(where: { format.string($0) != nil }) else {
       return []
@@ -105,7 +105,7 @@ struct ConstraintStatements {
     }
   }
 
-  // MARK: - Constraints with name
+  // MARK: - Named constraints
 
   private func making(named: [CodeConstraint]) -> [String] {
     let ownWay = named.filter { !isOfLibrary($0) }
@@ -116,14 +116,14 @@ struct ConstraintStatements {
       + chains(named.filter { isOfLibrary($0) && $0.active != .all }, isActive: false)
   }
 
-  /// What a constraint with a name is called.
+  /// The expression of a named constraint.
   func name(_ constraint: CodeConstraint) -> String {
     (language == .objectiveC ? "self." : "") + (constraint.name ?? "")
   }
 
   private var end: String { language == .objectiveC ? ";" : "" }
 
-  /// One constraint as a whole, with priority and identifier.
+  /// The expression that creates a constraint, with priority and identifier.
   private func expression(_ constraint: CodeConstraint) -> String {
     if style == .vfl, let text = format.string(constraint) {
       return language == .swift
@@ -158,7 +158,7 @@ struct ConstraintStatements {
 
   // MARK: - Chains
 
-  /// Chains grouped by the item at which they begin, in the order in which the items come up.
+  /// Chains grouped by their first item, in order of the items' first occurrence.
   private func chains(_ constraints: [CodeConstraint], isActive: Bool) -> [String] {
     var order: [ObjectID] = []
     var groups: [ObjectID: [String]] = [:]
@@ -184,7 +184,7 @@ struct ConstraintStatements {
 
   // MARK: - Size classes
 
-  /// The statements that take out what does not hold, and those that put in what does.
+  /// The statements that deactivate and those that activate constraints, by size class.
   func activity() -> (leaving: [String], entering: [String]) {
     let varied = scene.constraints.filter { $0.active != .all }
     let own = varied.filter { !isOfLibrary($0) }
@@ -240,7 +240,7 @@ struct ConstraintStatements {
     }
   }
 
-  /// The statements that set constants which differ between classes.
+  /// The statements that set constants that differ between classes.
   func constants() -> [String] {
     scene.constraints.filter(\.hasVariedConstant).map { constraint in
       let ofLibrary = isOfLibrary(constraint)

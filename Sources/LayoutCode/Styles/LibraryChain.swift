@@ -7,20 +7,20 @@ struct LibraryChain {
   let language: CodeLanguage
   let platform: Platform
 
-  /// The item that a constraint is made at, and the chain; nil if the library can't say it.
+  /// The item on which the constraint is made, and the chain; nil if the library can't express it.
   func chain(_ constraint: CodeConstraint) -> (item: ObjectID, text: String)? {
     let form = constraint.form
     if let text = chain(form, constant: constraint.constant, constraint) {
       return (form.first, text)
     }
-    // What begins at a guide is said from the other side.
+    // A constraint whose first item is a guide is written with its items exchanged.
     guard let flipped = form.flipped,
       let text = chain(flipped, constant: 0 - constraint.constant, constraint)
     else { return nil }
     return (flipped.first, text)
   }
 
-  /// The sign that a varied constant takes in the chain of a constraint.
+  /// True if the chain of a constraint has its items exchanged, which negates the constant.
   func isFlipped(_ constraint: CodeConstraint) -> Bool {
     chain(constraint)?.item != constraint.form.first
   }
@@ -54,7 +54,7 @@ struct LibraryChain {
     return text
   }
 
-  /// What stands between the maker and its members in Swift, to which Masonry's are optional.
+  /// The suffix of the maker before a member. In Swift, Masonry's members are optional.
   private var link: String { isBridged ? "?" : "" }
 
   private var isBridged: Bool { style == .masonry && language == .swift }
@@ -98,8 +98,8 @@ struct LibraryChain {
 }
 
 extension CodeConstraint.Form {
-  /// The same constraint with its sides exchanged; nil where that would need another multiplier.
-  /// The constant changes its sign.
+  /// The constraint with its items exchanged; nil if that would change the multiplier.
+  /// The constant must be negated.
   fileprivate var flipped: CodeConstraint.Form? {
     guard let second, let secondAttribute, multiplier == nil else { return nil }
     let relations: [ConstraintNotation.Relation: ConstraintNotation.Relation] = [

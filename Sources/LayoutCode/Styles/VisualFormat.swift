@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Strings of the visual format language for constraints that it can say.
+/// Writes visual format strings for the constraints that the language can express.
 struct VisualFormat {
   private let items: [ObjectID: CodeItem]
-  /// The view that holds each view as a subview.
+  /// The superview of each view.
   private let holders: [ObjectID: ObjectID]
 
   init(_ scene: CodeScene) {
@@ -17,12 +17,12 @@ struct VisualFormat {
 
   /// A piece of a string: a distance between two items, or a size.
   enum Piece {
-    /// From one to the other in reading direction; nil for the superview's edge.
+    /// Between two views in reading direction; nil for the superview's edge.
     case gap(axis: Character, from: ObjectID?, to: ObjectID?, String)
     case size(axis: Character, of: ObjectID, String)
   }
 
-  /// What a constraint is in the language; nil if it can't say it.
+  /// The piece for a constraint; nil if the language can't express it.
   func piece(_ constraint: CodeConstraint) -> Piece? {
     let form = constraint.form
     guard form.multiplier == nil, constraint.identifier == nil, let first = view(form.first) else {
@@ -81,14 +81,14 @@ struct VisualFormat {
     items[id].flatMap { $0.kind == .view ? $0 : nil }
   }
 
-  /// True for views that a dictionary of views can name as the code does.
+  /// True for views whose name in code is a valid key of the `views` dictionary.
   private func isKey(_ item: CodeItem) -> Bool { Identifier.isValid(item.path) && item.isMember }
 
   private func predicate(_ form: CodeConstraint.Form, _ value: String) -> String {
     (form.relation == .equal ? "" : form.relation.sign) + value + priority(form)
   }
 
-  /// A distance: in parentheses where it is more than a number.
+  /// A distance, in parentheses unless it is a plain number.
   private func connection(_ form: CodeConstraint.Form, _ number: String) -> String {
     let isPlain = form.relation == .equal && form.priority == 1000 && !number.hasPrefix("-")
     return isPlain ? number : "(\(predicate(form, number)))"
@@ -102,7 +102,7 @@ struct VisualFormat {
 
   // MARK: - Strings
 
-  /// A string for one constraint; nil if the language can't say it.
+  /// The string for one constraint; nil if the language can't express it.
   func string(_ constraint: CodeConstraint) -> String? {
     switch piece(constraint) {
     case .gap(let axis, let from, let to, let text)?:
@@ -113,7 +113,7 @@ struct VisualFormat {
     }
   }
 
-  /// As few strings as say all of the pieces: distances that meet in a view go on in one string.
+  /// Combines pieces into as few strings as possible: distances that meet in a view share a string.
   func strings(_ pieces: [Piece]) -> [String] {
     ["H", "V"].flatMap { (axis: Character) -> [String] in
       var chain = Chain()
@@ -133,7 +133,7 @@ struct VisualFormat {
   private func key(_ id: ObjectID) -> String { items[id]?.path ?? "" }
 }
 
-/// Distances and sizes of one axis, put together.
+/// The distances and sizes of one axis.
 private struct Chain {
   private var gaps: [(from: ObjectID?, to: ObjectID?, text: String, isUsed: Bool)] = []
   var sizes: [ObjectID: [String]] = [:]
@@ -142,10 +142,10 @@ private struct Chain {
     gaps.append((from, to, text, false))
   }
 
-  /// Strings without their axis; a string goes on as long as another distance begins where it ends.
+  /// Strings without their axis. A string continues while another distance begins where it ends.
   mutating func strings(key: (ObjectID) -> String) -> [String] {
     var strings: [String] = []
-    // Those from the superview's edge first, then those that begin where none ends.
+    // Chains start at the superview's edge, then at views where no distance ends.
     let ends = Set(gaps.compactMap(\.to))
     var starts: [ObjectID: [Int]] = [:]
     for index in gaps.indices.reversed() {
@@ -176,7 +176,7 @@ private struct Chain {
     return (ends.contains(from) ? 2 : 1, index)
   }
 
-  /// A view, with the sizes that no string has said yet.
+  /// A view with its sizes that no string has yet.
   private mutating func view(_ id: ObjectID, _ key: (ObjectID) -> String) -> String {
     let predicates = (sizes.removeValue(forKey: id) ?? []).joined(separator: ",")
     return "[\(key(id))" + (predicates.isEmpty ? "" : "(\(predicates))") + "]"

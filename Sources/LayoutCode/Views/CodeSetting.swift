@@ -1,20 +1,20 @@
 import LayoutModel
 
-/// A value that code gives a view, in each class.
+/// A value that code sets on a view, for each class.
 struct CodeSetting {
   let view: ObjectID
   let rule: SettingRule
   let values: PerClass<CodeValue>
 }
 
-/// How a property of a view is set.
+/// The rule by which code sets a property of a view.
 struct SettingRule {
-  /// What the property's value is in the document.
+  /// The form of the property's value in the document.
   enum Form {
     case text, number, boolean, image, color, font, insets
-    /// One of some words: the enumeration's prefix in Objective-C, and Swift's cases by the words.
+    /// An enumeration: its cases' prefix in Objective-C, and the Swift cases by document value.
     case choice(String, [String: String])
-    /// The same, where Objective-C's names are not the prefix and Swift's case.
+    /// An enumeration whose Objective-C names are not the prefix and the Swift case.
     case named([String: (swift: String, objectiveC: String)])
   }
 
@@ -25,9 +25,9 @@ struct SettingRule {
   /// The platforms that have it.
   let platforms: Set<Platform>
   let form: Form
-  /// What holds where a class has no row of its own.
+  /// The value in classes without a row.
   let fallback: CodeValue
-  /// The statement's beginning and end around the value; `{x}` is the view, `{v}` the value.
+  /// The statement's template; `{x}` is the view, `{v}` the value.
   private let swift: String
   private let objectiveC: String
 
@@ -49,7 +49,7 @@ struct SettingRule {
     self.fallback = fallback
   }
 
-  /// A property that is set by assignment.
+  /// Creates a rule for a property that is set by assignment.
   init(
     _ path: String,
     of kinds: Set<String> = [],
@@ -71,7 +71,7 @@ struct SettingRule {
     )
   }
 
-  /// The statement that gives a view a value.
+  /// The statement that sets the value on a view.
   func statement(_ view: String, _ value: String, in language: CodeLanguage) -> String {
     let template = language == .swift ? swift : objectiveC
     var result = ""

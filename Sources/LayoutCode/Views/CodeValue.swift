@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A value as both languages spell it.
+/// A value in the spelling of both languages.
 struct CodeValue: Equatable {
   let swift: String
   let objectiveC: String
@@ -26,14 +26,14 @@ struct CodeValue: Equatable {
   }
 }
 
-/// Numbers as both languages read them.
+/// Numbers in a spelling that both languages parse.
 enum CodeNumber {
-  /// The shortest decimal that is this number; it must be finite.
+  /// The shortest decimal of the number, which must be finite.
   static func text(_ number: Double) -> String {
     number.whole.map { String($0) } ?? String(number)
   }
 
-  /// A multiplier: a ratio stays one, as a quotient.
+  /// A multiplier. A ratio is written as a quotient.
   static func ratio(_ literal: String) -> String {
     let parts = literal.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy(\.isFinite) else {
@@ -43,7 +43,7 @@ enum CodeNumber {
   }
 }
 
-/// Texts as literals of a language: whatever they hold, they stay one literal on one line.
+/// Texts as literals of a language. Any text becomes one literal on one line.
 enum StringLiteral {
   static func swift(_ text: String) -> String {
     "\""
@@ -56,12 +56,12 @@ enum StringLiteral {
       + text.unicodeScalars.map { scalar in
         if let escaped = escaped(scalar) { return escaped }
         if isPlain(scalar) { return String(scalar) }
-        // Universal names are for what lies above the first 160 characters.
+        // Universal character names are not allowed below U+00A0 (160).
         return scalar.value < 160 ? octal(scalar.value) : universal(scalar.value)
       }.joined() + "\""
   }
 
-  /// A text for a comment: without what would end it, or turn its direction.
+  /// A text for a comment, without characters that would end it or change its direction.
   static func comment(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
   }
@@ -77,12 +77,12 @@ enum StringLiteral {
     }
   }
 
-  /// True for what can be seen and keeps to the direction of its line.
+  /// True for visible characters that do not change the direction of the line.
   private static func isPlain(_ scalar: UnicodeScalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
       .unassigned:
-      // A zero-width joiner makes one picture of several.
+      // The zero-width joiner combines emoji.
       scalar.value == 0x200D
     default: true
     }
@@ -93,7 +93,7 @@ enum StringLiteral {
   }
 
   private static func octal(_ value: UInt32) -> String {
-    // Three digits end the escape, whatever follows; what is above 127 goes as its UTF-8 bytes.
+    // With three digits, a following digit is not part of the escape. Above 127: UTF-8 bytes.
     let bytes = Array(String(UnicodeScalar(value) ?? " ").utf8)
     return bytes.map { "\\" + padded(String($0, radix: 8), to: 3) }.joined()
   }

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Reads the values that code gives the views of a scene.
+/// Reads the values that code sets on the views of a scene.
 struct SettingReader {
   private let platform: Platform
-  /// The images that the system has, by their name.
+  /// The names of system images.
   private let systemImages: Set<String>
 
   init(_ platform: Platform, resources objects: [LayoutObject]) {
@@ -15,7 +15,7 @@ struct SettingReader {
     )
   }
 
-  /// The settings, by view and then in the order of the rules.
+  /// The settings, in the order of the views and then of the rules.
   func settings(of views: [CodeView]) -> [CodeSetting] {
     views.flatMap { view -> [CodeSetting] in
       let properties = SizeClass.finals.map { view.object.effectiveProperties(in: $0) }
@@ -60,7 +60,7 @@ struct SettingReader {
     switch value {
     case .attribute(let literal): return CodeValue(string: literal)
     case .element("string", let text), .element("mutableString", let text):
-      // Texts with control characters are in base 64, which says nothing to a reader of code.
+      // Texts with control characters are stored in Base64, which is unreadable in code.
       let isEncoded = properties.contains { $0.path.rawValue == "\(path)/base64-UTF8" }
       return isEncoded ? nil : CodeValue(string: text ?? "")
     default: return nil

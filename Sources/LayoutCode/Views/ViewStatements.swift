@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Statements that set up a scene's views and put them into each other.
+/// Writes the statements that configure a scene's views and build their hierarchy.
 struct ViewStatements {
   private let scene: CodeScene
   private let language: CodeLanguage
@@ -20,7 +20,7 @@ struct ViewStatements {
 
   // MARK: - Values
 
-  /// What is the same in all classes, view by view.
+  /// The settings that are the same in all classes, view by view.
   func settings() -> [String] {
     var settings: [ObjectID: [CodeSetting]] = [:]
     for setting in scene.settings { settings[setting.view, default: []].append(setting) }
@@ -34,7 +34,7 @@ struct ViewStatements {
     }
   }
 
-  /// What differs between classes.
+  /// The settings that differ between classes.
   func variedSettings() -> [String] {
     scene.settings.filter { $0.values.common == nil }.map { setting in
       let value = setting.values.choice(in: language) { $0.text(in: language) }
@@ -42,7 +42,7 @@ struct ViewStatements {
     }
   }
 
-  /// Whether constraints place the view; its frame and its springs and struts if they don't.
+  /// Disables the autoresizing mask's constraints, or sets frame and autoresizing mask.
   private func masks(_ view: CodeView) -> [String] {
     guard view.isDeclared else { return [] }
     let name = view.itemName(language)
@@ -96,7 +96,7 @@ struct ViewStatements {
 
   // MARK: - Hierarchy
 
-  /// The statements that put views into each other, rearmost first, and add guides.
+  /// The statements that add subviews, back to front, and guides.
   func hierarchy() -> [String] {
     let views = scene.views.compactMap { view -> String? in
       let child = name(view.object.id)
@@ -112,7 +112,7 @@ struct ViewStatements {
       + scene.guides.map { call(name($0.owner), "addLayoutGuide", name($0.item.id)) }
   }
 
-  /// The statements that put views in and take them out as the classes have it.
+  /// The statements that add and remove views by size class.
   func comings() -> [String] {
     scene.arrangements.map { holder, subviews in
       let superview = name(holder)

@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// The class of a view, and how one is made.
+/// The class of a view, and the expression that creates it.
 struct ViewType {
-  /// The class of the toolkit, such as `UILabel`.
+  /// The toolkit's class, such as `UILabel`.
   let base: String
-  /// The custom class; nil if the scene gives none.
+  /// The custom class, if any.
   let custom: String?
-  /// Modules that the code needs besides the toolkit.
+  /// The modules that the code needs besides the toolkit.
   let modules: [String]
-  /// How the toolkit's class is made where `init()` does not do.
+  /// The expression that creates the toolkit's class if `init()` is not suitable.
   let creation: (swift: String, objectiveC: String)?
 
   var name: String { custom ?? base }
@@ -34,7 +34,7 @@ struct ViewType {
     creation = platform == .macOS ? nil : ViewType.creation(of: object)
   }
 
-  /// The expression that makes one.
+  /// The expression that creates the view.
   func expression(in language: CodeLanguage) -> String {
     switch language {
     case .swift: "\(name)(\(creation?.swift ?? ""))"
@@ -60,7 +60,7 @@ struct ViewType {
         "system": "System", "custom": "Custom", "infoLight": "InfoLight",
         "infoDark": "InfoDark", "contactAdd": "ContactAdd", "detailDisclosure": "DetailDisclosure",
       ]
-      // Interface Builder's own name for the rounded button of old is the system's of today.
+      // `roundedRect` is Interface Builder's name of the former rounded button, now `system`.
       let given = object.attribute("buttonType") ?? "custom"
       let type = types[given] == nil ? "system" : given
       return ("type: .\(type)", "buttonWithType:UIButtonType\(types[type] ?? "System")")
