@@ -133,7 +133,7 @@ struct ObjectiveCFile {
         "- (void)traitCollectionDidChange:(UITraitCollection *)previousTraitCollection {",
         [
           "[super traitCollectionDidChange:previousTraitCollection];",
-          "// From iOS 17 on, the registration tells.",
+          "// From iOS 17 on, the trait registration does this.",
           "if (@available(iOS 17.0, tvOS 17.0, *)) { return; }", "[self followTraits];",
         ],
         indent: 0

@@ -129,7 +129,7 @@ struct SwiftFile {
         "override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {",
         [
           "super.traitCollectionDidChange(previousTraitCollection)",
-          "// From iOS 17 on, the registration tells.",
+          "// From iOS 17 on, the trait registration does this.",
           "if #available(iOS 17.0, tvOS 17.0, *) { return }", "followTraits()",
         ],
         indent: 1
