@@ -3,8 +3,8 @@
 
     generate_project.py --scenes N --output DIR [--seed S] [--per-document K]
 
-Four scenes a storyboard unless told otherwise, about 290 elements and 37 KB a scene; all content is invented. A project
-of more scenes begins with the storyboards of a smaller one. Prints files, scenes and bytes.
+A storyboard has four scenes by default, and a scene about 290 elements and 37 KB. All content is invented. A project
+with more scenes begins with the storyboards of a smaller one. Prints files, scenes and bytes.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Tests that generated projects keep the rules of the format and of constraints."""
+"""Tests that generated projects follow the rules of the format and of constraints."""
 
 import collections
 import sys
@@ -82,7 +82,7 @@ class GeneratedProjectTests(unittest.TestCase):
                     self.assertIs(self.common_ancestor(nodes, node), node.parent.parent, node.id)
 
     def common_ancestor(self, nodes, constraint):
-        """Returns the nearest view around both items; a guide stands for its view."""
+        """Returns the nearest common ancestor view of both items; a guide counts as its view."""
         owner = constraint.parent.parent
         paths = []
         for name in ("firstItem", "secondItem"):

@@ -33,7 +33,7 @@ class History:
             self.files[MAIN] = self.edited(before)
 
     def rearrange(self, turn):
-        """Adds a second storyboard, moves it, breaks it and takes it away, in turn."""
+        """Adds a second storyboard, moves it, breaks it and deletes it, in turn."""
         if turn == 1:
             self.files[SIDE] = self.edited(self.other)
         elif turn == 2:
@@ -45,7 +45,7 @@ class History:
                 self.files.pop(path, None)
 
     def edited(self, data):
-        """Returns a storyboard with one line changed, taken out, or written twice with a new id."""
+        """Returns a storyboard with one line changed, deleted, or duplicated with a new id."""
         lines = data.decode().split("\n")
         kind = self.random.choice(("number", "number", "text", "delete", "copy"))
         if kind in ("delete", "copy"):
@@ -69,7 +69,7 @@ class History:
 
 
 def make_repository(folder, seed, commits, scenes):
-    """Makes a repository with so many commits on `main`."""
+    """Makes a repository with the given number of commits on `main`."""
     git(folder, "init", "-q", "-b", "main", ".")
     history = History(seed, scenes)
     stream = bytearray()
@@ -109,7 +109,7 @@ def blobs(folder, revision):
 
 
 def commits_of(folder, revision="HEAD"):
-    """Returns (hash, author, time, message) of a line's commits of documents, the oldest first."""
+    """Returns (hash, author, time, message) of a branch's commits of documents, oldest first."""
     text = git(folder, "log", "--first-parent", "--reverse", "-z",
                "--format=%H%x01%an <%ae>%x01%at%x01%B", revision, "--", "*.storyboard", "*.xib")
     return [tuple(part.strip("\n") for part in entry.split("\x01"))

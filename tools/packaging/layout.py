@@ -1,4 +1,4 @@
-"""Where the files of an installation go."""
+"""The paths of the files of an installation."""
 
 import pathlib
 import shutil
@@ -24,8 +24,8 @@ def build():
 
 
 def install(binary, prefix, date):
-    """Puts the command, completions, man pages and licence below a folder, and the studio's server if
-    it lies beside the command; returns all paths."""
+    """Installs the command, completions, man pages and licence below a folder, and the studio's server
+    if it is beside the command; returns all paths."""
     written = [copy(binary, prefix / "bin/ninefold", 0o755),
                copy(ROOT / "LICENSE", prefix / "share/doc/ninefold/copyright"),
                copy(ROOT / "CHANGELOG.md", prefix / "share/doc/ninefold/CHANGELOG.md")]
@@ -52,6 +52,6 @@ def copy(source, target, mode=0o644):
 
 
 def release_date():
-    """The day of the last commit, so that the same source gives the same files."""
+    """The date of the last commit, so that the same source gives the same files."""
     command = ["git", "log", "-1", "--format=%cs"]
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()

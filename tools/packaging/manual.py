@@ -1,4 +1,4 @@
-"""Man pages of the command, from what it says about itself."""
+"""Man pages of the command, from its own help."""
 
 import json
 import pathlib
@@ -110,7 +110,7 @@ def label(entry):
 
 
 def paragraphs(text):
-    """Running text as it is; indented lines unfilled."""
+    """Formats running text; indented lines are not filled."""
     result, is_open = [], False
     for line in text.splitlines():
         is_indented = line.startswith("  ")
@@ -129,6 +129,6 @@ def bold(text):
 
 
 def escaped(text):
-    """Text that troff prints as it is."""
+    """Escapes text for troff."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     return "\n".join("\\&" + line if line[:1] in ".'" else line for line in text.split("\n"))

@@ -1,8 +1,8 @@
-/* Stands in for curl where the studio is linked with all libraries inside.
+/* Replaces curl if the studio is linked statically.
  *
- * The server's library can pass requests on to other servers, for which Foundation has curl. The
- * studio asks no other server, and a static curl would bring a dozen libraries along; so what names
- * curl finds functions here that fail, should anything ever call them. */
+ * The server library can forward requests to other servers, for which Foundation uses curl. The
+ * studio makes no requests to other servers, and a static curl would need a dozen libraries. So
+ * references to curl are linked to these functions, which fail if anything calls them. */
 
 enum { failed = 2 };
 

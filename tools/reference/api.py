@@ -1,4 +1,4 @@
-"""The library's reference: what `import Ninefold` brings, from the compiler's symbol graphs, as one page."""
+"""The library's reference as one page: the API of `import Ninefold`, from the compiler's symbol graphs."""
 
 import collections
 import json
@@ -8,13 +8,13 @@ import subprocess
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# The product's module, and the module that it re-exports whole.
+# The product's module, and the module that it re-exports completely.
 MODULES = ["Ninefold", "LayoutModel"]
-# The module of which it re-exports one type.
+# The module from which it re-exports one type.
 STORE = "LayoutStore"
 RE_EXPORTED = "StoreError"
 FIRST = ["Documents", "Projects"]
-# What the compiler or the standard library asks for; no reader looks it up.
+# Members that the compiler or the standard library requires, which readers don't look up.
 IMPLIED = re.compile(r"^(==|<|hash\(into:\)|description|init\(rawValue:\)|encode\(to:\)|init\(from:\)|rawValue"
                      r"|init\((string|unicodeScalar|extendedGraphemeCluster)Literal:\))")
 SHOWN_CONFORMANCES = ["Error", "AsyncSequence", "AsyncIteratorProtocol", "ExpressibleByStringLiteral"]
@@ -79,7 +79,7 @@ def collect(found):
 
 
 def group(symbol):
-    """The folder of a type's source below its module."""
+    """The folder of a type's source, relative to its module."""
     parts = symbol["location"]["uri"].rpartition("/Sources/")[2].split("/")
     return parts[1] if len(parts) > 2 else "Projects"
 
@@ -89,7 +89,7 @@ def title(symbol):
 
 
 def declaration(symbol, members, conformances):
-    """A type: what it is, its cases and properties in lines of their own kind, then its methods."""
+    """A type: its kind, its cases, its properties grouped by kind, then its methods."""
     shown = sorted(conformances[symbol["identifier"]["precise"]] & set(SHOWN_CONFORMANCES))
     kind = symbol["kind"]["identifier"].removeprefix("swift.")
     lines = [f"/// {text}" for text in [summary(symbol)] if text]
@@ -112,14 +112,14 @@ def is_kind(symbol, *kinds):
 
 
 def place(symbol):
-    """Where a symbol stands, so that members keep the order of their sources; initializers come first."""
+    """A sort key that keeps the members in source order, with initializers first."""
     location = symbol["location"]
     source = location["uri"].rpartition("/Sources/")[2]
     return not is_kind(symbol, "init"), source, location["position"]["line"]
 
 
 def spelled(symbol):
-    """A declaration without names that only its body uses."""
+    """A declaration without internal parameter names."""
     whole = "".join(part["spelling"] for part in symbol["declarationFragments"])
     if symbol["kind"]["identifier"] in ("swift.property", "swift.type.property", "swift.enum.case"):
         return re.sub(r"\s*\{.*?\}$", "", whole).replace("NinefoldError.", "")
@@ -128,7 +128,7 @@ def spelled(symbol):
 
 
 def wrapped(keyword, texts):
-    """Declarations of one kind side by side."""
+    """Declarations of one kind, several per line."""
     lines, line = [], ""
     for text in texts:
         if line and len(line) + len(text) + 2 > WIDTH:

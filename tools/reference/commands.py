@@ -1,4 +1,4 @@
-"""The command reference: what the command says about itself, as one page."""
+"""The command reference as one page, from the command's own help."""
 
 import json
 import pathlib
@@ -21,7 +21,7 @@ def page(binary):
 
 
 def own(command):
-    """A command without the flags that all have."""
+    """A command without the flags that all commands have."""
     common = {"version", "help"}
     arguments = [entry for entry in command.get("arguments", [])
                  if not common & {name["name"] for name in entry.get("names", [])}]
@@ -29,7 +29,7 @@ def own(command):
 
 
 def section(names, command):
-    """One command: what it does, how it is called, its arguments and its examples."""
+    """One command: its description, usage, arguments and examples."""
     lines = ["", "## " + " ".join(names), "", plain(command.get("abstract", "")) + ".", "",
              "```", manual.synopsis(names, command), "```"]
     for text in filter(None, command.get("discussion", "").split("\n\n")):

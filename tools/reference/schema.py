@@ -1,4 +1,4 @@
-"""The schema reference: what the comments of the migrations say about tables, views and columns."""
+"""The schema reference, from the comments of the migrations about tables, views and columns."""
 
 import pathlib
 import re
@@ -20,7 +20,7 @@ def page():
 
 
 def section(lines):
-    """One migration: its own words, then its tables and views."""
+    """One migration: its introduction, then its tables and views."""
     about, at = comment_block(lines, 0)
     result = ["", "## " + titled(about[0]), ""] + prose(about[1:])
     pending = []
@@ -57,7 +57,7 @@ def comment_block(lines, at):
 
 
 def prose(lines):
-    """A comment as Markdown: paragraphs as they are, what is set in as code."""
+    """A comment as Markdown: paragraphs unchanged, indented lines as code."""
     result, code = [], []
     for line in lines:
         if line.startswith("  "):
@@ -75,7 +75,7 @@ def prose(lines):
 
 
 def spaced(lines):
-    """Code stands apart from the text around it."""
+    """Separates code from the surrounding text."""
     result, is_code = [], False
     for line in lines:
         if line == "```":
@@ -91,7 +91,7 @@ def spaced(lines):
 
 
 def columns(lines):
-    """A table's columns: name, type, whether it may be null, what the comment says."""
+    """A table's columns: name, type, whether it may be null, comment."""
     key = primary_key(lines)
     rows = []
     depth = 0
@@ -112,7 +112,7 @@ def columns(lines):
 
 
 def plain(text):
-    """A comment as text of a table's cell."""
+    """A comment as the text of a table cell."""
     return text.replace("<", "&lt;").replace("|", "\\|")
 
 

@@ -1,15 +1,15 @@
-"""The ways to trap, or to read foreign memory, that show in a source's text."""
+"""The kinds of code that can trap or access invalid memory, as far as a source's text shows them."""
 
 import collections
 import re
 
 from swift_code import code
 
-# What an operand ends with: a `!` right behind it unwraps, one before a name negates.
+# The last character of an operand: a `!` directly after it unwraps, one before a name negates.
 OPERAND = r"(?<=[\w)\]}>?`\"])"
 WIDTHS = r"(?<![\w.])(?:UInt|U?Int(?:8|16|32)|UInt64)"
 
-# Kind: what counts, once for each place.
+# The patterns of each kind, counted once for each place.
 KINDS = {
     "force": re.compile(OPERAND + r"!(?![=\w])|\b(?:try|as)!"),
     "unowned": re.compile(r"\bunowned\b"),
@@ -25,7 +25,7 @@ KINDS = {
     "unsafe": re.compile(r"\w*[uU]nsafe\w*|\b(?:assumingMemoryBound|bindMemory|withMemoryRebound)\b"),
 }
 
-# Switches that take checks out of a build.
+# Switches that remove checks from a build.
 UNCHECKED = re.compile(
     r"-Ounchecked|-enforce-exclusivity=(?:unchecked|none)|-remove-runtime-asserts|-assume-single-threaded"
     r"|\bunsafeFlags\b|-fno-stack-protector"
@@ -33,7 +33,7 @@ UNCHECKED = re.compile(
 
 
 def subscripts(text):
-    """The offsets of subscripts whose index is worked out, or is a range with two ends."""
+    """The offsets of subscripts whose index is computed, or is a range with two bounds."""
     for match in re.finditer(r"(?<=[\w)\]?])\[", text):
         depth, end = 0, match.start()
         while end < len(text):
@@ -47,7 +47,7 @@ def subscripts(text):
 
 
 def counts(source):
-    """How often each kind is in a Swift source; kinds that are not in it are left out."""
+    """The number of places of each kind in a Swift source, without kinds that do not occur."""
     text = code(source)
     found = collections.Counter({kind: len(pattern.findall(text)) for kind, pattern in KINDS.items()})
     found["index"] = sum(1 for _ in subscripts(text))
@@ -55,7 +55,7 @@ def counts(source):
 
 
 def lines(source, kind):
-    """The numbers of the lines on which a kind is."""
+    """The line numbers of the places of a kind."""
     text = code(source)
     starts = subscripts(text) if kind == "index" else (match.start() for match in KINDS[kind].finditer(text))
     return sorted({text.count("\n", 0, start) + 1 for start in starts})

@@ -1,13 +1,13 @@
-"""What only the compiler knows.
+"""Traps that only the compiled code shows.
 
-A debug build keeps the message of each trap in the object of the source that it is in; a release has
-the traps themselves, unless something took them out.
+A debug build has the message of each trap in its source's object. A release build has the trap
+instructions, unless a switch removed them.
 """
 
 import re
 import subprocess
 
-# The instruction that ends a process, on Intel's processors and on ARM's.
+# The trap instruction of Intel and ARM processors.
 TRAP = re.compile(r"\t(?:ud2|brk\s+#(?:0x)?1)\b")
 
 MESSAGES = [
@@ -16,7 +16,7 @@ MESSAGES = [
 
 
 def trapping(sources, build):
-    """A sentence for each source in `sources` whose object in `build` has such a message."""
+    """Yields a message for each source in `sources` whose object in `build` has such a trap message."""
     seen = 0
     for target in sorted(path for path in sources.iterdir() if path.is_dir()):
         for path in sorted(target.rglob("*.swift")):
@@ -35,11 +35,11 @@ def disassembled(built):
 
 
 def unchecked(sources, build, text=disassembled):
-    """A sentence for each target in `sources` whose objects in the release `build` have no trap left."""
+    """Yields a message for each target in `sources` whose objects in the release `build` have no traps."""
     seen = 0
     for target in sorted(path for path in sources.iterdir() if path.is_dir()):
         built = sorted((build / f"{target.name}.build").glob("*.swift.o"))
-        # A `main.swift` of a line has nothing to check.
+        # A `main.swift` of one line has nothing to check.
         if len(built) < 2:
             continue
         seen += 1

@@ -1,11 +1,11 @@
-"""The code of a Swift source: comments and the text of literals blanked, code in interpolations kept.
+"""The code of a Swift source, with comments and the text of literals blanked. Interpolated code is kept.
 
 Every character keeps its line and column, so what is found in the result is found in the source.
 """
 
 
 def code(source):
-    """The source with a blank for each character that is no code."""
+    """The source with a space for each character that is not code."""
     result = list(source)
     end = _blank_code(source, 0, result, None)
     assert end == len(source)
@@ -71,7 +71,7 @@ def _opens_raw(source, place):
 
 
 def _blank_literal(source, place, result):
-    """Blanks a string literal but its quotes, keeps what stands in its interpolations."""
+    """Blanks a string literal except its quotes and the code in its interpolations."""
     hashes = 0
     while source[place] == "#":
         hashes += 1
@@ -90,7 +90,7 @@ def _blank_literal(source, place, result):
             _blank(result, place, place + len(escape) + 1)
             place += len(escape) + 1
         elif quotes == '"' and source[place] == "\n":
-            return place  # Not Swift; the compiler says so.
+            return place  # Not valid Swift; the compiler reports it.
         else:
             _blank(result, place, place + 1)
             place += 1

@@ -1,4 +1,4 @@
-"""The table of what may trap and why it does not, as docs/reliability.md has it."""
+"""The table in docs/reliability.md of places that may trap, with the reasons why they do not."""
 
 import collections
 import re
@@ -10,7 +10,7 @@ Row = collections.namedtuple("Row", "kind place count reason")
 
 
 def rows(page):
-    """The rows of the table under `HEADING`; raises ValueError for a line that is none."""
+    """The rows of the table under `HEADING`; raises ValueError for a line that is not a row."""
     if HEADING not in page:
         raise ValueError(f"there is no heading '{HEADING}'")
     found = []
@@ -25,13 +25,13 @@ def rows(page):
 
 
 def place_of(file, places):
-    """The narrowest of the places, files or folders, that a file is in; None if it is in none."""
+    """The innermost of the places (files or folders) that contains a file; None if there is none."""
     inside = [place for place in places if file == place or place.endswith("/") and file.startswith(place)]
     return max(inside, key=len, default=None)
 
 
 def compare(found, table):
-    """Sentences on what differs between what was found, `{(kind, file): count}`, and the table."""
+    """Yields messages about differences between the counts, `{(kind, file): count}`, and the table."""
     allowed = {(row.kind, row.place): row.count for row in table}
     if len(allowed) != len(table):
         yield "the table names a place twice for one kind"

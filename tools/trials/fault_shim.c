@@ -1,16 +1,16 @@
-// Stands between a program and the C library: counts what it does to the files of one folder, can make
-// the Nth of these calls fail, and can record them, so that a power cut can be replayed.
+// Intercepts a program's calls of the C library: counts those on the files of one folder, can make the
+// Nth of them fail, and can record them, so that a power cut can be replayed.
 //
 // Loaded by LD_PRELOAD. Its settings are environment variables:
-//   FAULT_FOLDER  only files below it count
-//   FAULT_KINDS   which calls count, of "open", "write", "sync", "truncate", "unlink", "rename" and "alloc"
+//   FAULT_FOLDER  counts only files below this folder
+//   FAULT_KINDS   the counted calls, of "open", "write", "sync", "truncate", "unlink", "rename" and "alloc"
 //                 (allocations by SQLite and expat; Swift's own end the process by design)
 //   FAULT_AT      the number, from 1, of the call that fails; none if absent
-//   FAULT_ERROR   "ENOSPC", "EIO", "SHORT" (half a write, then ENOSPC), "KILL" (the process dies in place
-//                 of the call) or "TORN" (half a write, then it dies)
-//   FAULT_LASTS   "1" if all calls after that fail as well
-//   FAULT_COUNT   a file that gets the number of calls at the end
-//   FAULT_RECORD  a file that gets every call that changes a file, with its data
+//   FAULT_ERROR   "ENOSPC", "EIO", "SHORT" (half a write, then ENOSPC), "KILL" (the process dies instead
+//                 of making the call) or "TORN" (half a write, then it dies)
+//   FAULT_LASTS   "1" if all later calls fail as well
+//   FAULT_COUNT   a file to which the number of calls is written at the end
+//   FAULT_RECORD  a file to which every call that changes a file is written, with its data
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -99,7 +99,7 @@ static const char *path_of(int fd) {
   return fd >= 0 && fd < DESCRIPTORS ? paths[fd] : NULL;
 }
 
-// The whole path of a name, which may be relative.
+// The absolute path of a name, which may be relative.
 static const char *whole(const char *path, char *buffer) {
   if (!path || path[0] == '/') return path;
   char current[PATH_MAX / 2];
@@ -108,7 +108,7 @@ static const char *whole(const char *path, char *buffer) {
   return buffer;
 }
 
-// True if the call is to fail now.
+// True if this call must fail.
 static bool is_due(const char *kind) {
   if (!is_ready || !strstr(kinds, kind)) return false;
   pthread_mutex_lock(&lock);

@@ -11,19 +11,19 @@ SAMPLE = pathlib.Path(__file__).resolve().parents[2] / "docs/sample/Weather.stor
 PROJECT = "p.ninefold"
 TIMEOUT_SECONDS = 60
 
-# What was fetched stays, whatever becomes of the merge after it.
+# Fetched edits remain, regardless of the following merge.
 NAMES = """SELECT (SELECT group_concat(edit || ' ' || message) FROM version),
   (SELECT group_concat(name || ' ' || coalesce(edit, 0)) FROM branch WHERE name NOT LIKE '%/%')"""
-# Other projects beside it, under names that are not looked for.
+# Other projects beside it, with names that the command does not search for.
 OTHER, BACKUP = "p.other", "p.backup"
 SET = ["set", "rHt-Cn-001", "constant"]
 OTHER_SET = ["set", "gRt-Cn-001", "constant"]
 TWO_SIDES = [["init", PROJECT], ["import", "Main.storyboard"], ["branch", "side"], SET + ["77"],
              ["switch", "side"], OTHER_SET + ["78"], ["switch", "main"]]
 
-# A name, the commands that lead to the state before, and the command that is interrupted; then, if it is
-# made of two, the first: its state is one between that may stay. "save" is
-# Xcode saving the file with another constant.
+# A name, the commands that lead to the state before, and the interrupted command. If that command has two
+# steps, the first step follows, whose state is also permitted. "save" stands for Xcode saving the file with
+# another constant.
 OPERATIONS = [
     ("init", [], ["init", PROJECT]),
     ("import", [["init", PROJECT]], ["import", "Main.storyboard"]),
@@ -47,11 +47,11 @@ OPERATIONS = [
 
 
 class Failure(Exception):
-    """What must not happen."""
+    """A violated expectation."""
 
 
 class Workshop:
-    """Runs the command in folders of its own."""
+    """Runs the command in separate folders."""
 
     def __init__(self, binary):
         self.binary = str(pathlib.Path(binary).resolve())
@@ -61,7 +61,7 @@ class Workshop:
                               capture_output=True, timeout=TIMEOUT_SECONDS, check=False)
 
     def prepare(self, folder, commands):
-        """Makes the state before an operation; it is at rest, without a log beside the file."""
+        """Makes the state before an operation, checkpointed and without a log beside the file."""
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(SAMPLE, folder / "Main.storyboard")
         for command in commands:
@@ -73,7 +73,7 @@ class Workshop:
                 raise Failure(f"{command}: {process.stderr.decode()}")
 
     def state(self, folder):
-        """What a project holds, as text that can be compared; raises if it is not sound."""
+        """A project's content as comparable text; raises if the project is not intact."""
         states = [self.project_state(folder, name) for name in (PROJECT, BACKUP)]
         return json.dumps(states)
 
@@ -96,6 +96,6 @@ class Workshop:
 
 
 def save(path, constant):
-    """What Xcode does when a constant was edited."""
+    """Saves the file with an edited constant, as Xcode does."""
     text = path.read_text(encoding="utf-8")
     path.write_text(re.sub(r'constant="\d+"', f'constant="{constant}"', text), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What lines of the product inputs reach: builds with counters, replays, and reports by module."""
+"""Line coverage of inputs: builds with counters, replays the inputs, and reports by module."""
 
 import dataclasses
 import json
@@ -10,7 +10,7 @@ import sys
 
 import rows
 
-# What takes apart and answers for what strangers wrote.
+# The modules that handle untrusted input.
 MODULES = ("InterfaceBuilderFormat", "LayoutModel", "LayoutEngine", "ConstraintSolver", "LayoutMerge",
            "LayoutCode", "LayoutPreview")
 BATCH = 200
@@ -18,13 +18,13 @@ LONGEST_BATCH_SECONDS = 900
 
 
 def tool(name):
-    """A tool of LLVM beside Swift."""
+    """The path of an LLVM tool of Swift's toolchain."""
     return pathlib.Path(shutil.which("swift")).resolve().parent / name
 
 
 @dataclasses.dataclass
 class File:
-    """A source file: the lines that count, and those of them that nothing reached."""
+    """A source file: its counted lines, and the unreached ones."""
 
     path: str
     lines: int
@@ -36,7 +36,7 @@ class File:
 
     @property
     def ranges(self):
-        """Unreached lines as first and last of each run; lines that don't count don't end a run."""
+        """Unreached lines as (first, last) of each run; uncounted lines don't end a run."""
         runs = []
         for line, is_next in self.unreached:
             if runs and is_next:
@@ -47,7 +47,7 @@ class File:
 
 
 class Reach:
-    """A build with counters, and what was counted so far."""
+    """A build with counters, and the counts so far."""
 
     def __init__(self, root, folder):
         self.root, self.folder = root, folder
@@ -65,7 +65,7 @@ class Reach:
         self.profiles.mkdir(parents=True)
 
     def replay(self, target, files):
-        """Runs inputs; one that ends the process is told and left out, the others of its batch are not."""
+        """Runs inputs. One that ends the process is reported and left out; the rest of its batch still counts."""
         files = list(files)
         for start in range(0, len(files), BATCH):
             self.run(target, files[start:start + BATCH])
@@ -91,7 +91,7 @@ class Reach:
         self.run(target, files[half:])
 
     def report(self):
-        """What was reached; a `File` for each file of the modules."""
+        """The coverage, as a `File` for each file of the modules."""
         merged = self.folder / "merged.profdata"
         found = sorted(str(path) for path in self.profiles.iterdir() if path.stat().st_size)
         listed = self.folder / "profiles.txt"
@@ -123,7 +123,7 @@ def read(lcov, root):
 
 @dataclasses.dataclass
 class Share:
-    """A module's lines, and how many of them were reached."""
+    """A module's number of lines, and of reached lines."""
 
     module: str
     lines: int

@@ -1,4 +1,4 @@
-"""What a trial did, as rows of the table that `tools/torture` prints."""
+"""The results of a trial, as rows of the table that `tools/torture` prints."""
 
 import dataclasses
 import json
@@ -7,7 +7,7 @@ import pathlib
 
 @dataclasses.dataclass
 class Row:
-    """`what` was done `count` times with the outcome `found`; `faults` of them were wrong."""
+    """`what` was injected `count` times with the result `found`; `faults` of them failed."""
 
     what: str
     count: int
@@ -21,7 +21,7 @@ def add_option(parser):
 
 
 def write(path, rows):
-    """Writes rows for whoever asked for them."""
+    """Writes rows to the requested file."""
     if path:
         path.write_text(json.dumps([dataclasses.asdict(row) for row in rows]), encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Builds the library that stands between the command and the C library."""
+"""Builds the library that intercepts the command's calls of the C library."""
 
 import pathlib
 import shutil
@@ -12,7 +12,7 @@ INTERPRETER = 3
 
 
 def takes_libraries(binary):
-    """True if the system's loader starts the program; a static one would pass every fault by."""
+    """True if the system's loader starts the program. A static program would bypass every fault."""
     with open(binary, "rb") as file:
         header = file.read(64)
         if header[:4] != b"\x7fELF":
@@ -31,7 +31,7 @@ def build(folder, binary):
         raise SystemExit(f"{binary}: built with its libraries inside, so no fault would reach it; "
                          "use tools/build --dynamic")
     library = folder / "fault_shim.so"
-    # Swift brings clang along where there is no other compiler.
+    # Swift's toolchain contains clang if there is no other compiler.
     compiler = shutil.which("cc") or "clang"
     subprocess.run([compiler, "-shared", "-fPIC", "-O1", str(SOURCE), "-o", str(library), "-ldl"],
                    check=True)

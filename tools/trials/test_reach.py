@@ -1,4 +1,4 @@
-"""Tests that lines nothing reached are told as they are, and counted for the right module."""
+"""Tests that unreached lines are reported correctly, and counted for the right module."""
 
 import pathlib
 import tempfile
