@@ -2,9 +2,9 @@
 //
 //   kiwi_peer SECONDS SYSTEM
 //
-// Prints lines as soon as they are known, because some systems take it long: the microseconds of
-// solving the system at once, the values of all variables, then the microseconds of each changed
-// constant. Kiwi's headers come from its source package; none of them is kept here.
+// Prints each line as soon as it is known, because some systems take long: the microseconds of solving
+// the whole system, the values of all variables, then the microseconds of each changed constant. Kiwi's
+// headers come from its source package and are not part of this repository.
 
 #include <algorithm>
 #include <cstdio>
@@ -49,7 +49,7 @@ System read(const char *path) {
     words >> first;
     if (first == "change") {
       Change change;
-      // A name may have two words.
+      // A name may consist of two words.
       std::vector<std::string> rest{std::istream_iterator<std::string>(words), {}};
       change.values[1] = std::stod(rest.back()), rest.pop_back();
       change.values[0] = std::stod(rest.back()), rest.pop_back();
@@ -79,7 +79,7 @@ struct Constraints {
   std::vector<kiwi::Constraint> constraints;
 };
 
-// A row whose number is `edited` gets a term for what its constant is changed by.
+// The row with the number `edited` gets a term for the change of its constant.
 Constraints make(const System &system, int edited, const kiwi::Variable &change) {
   Constraints made;
   made.variables.resize(system.variableCount);
@@ -99,7 +99,7 @@ Constraints make(const System &system, int edited, const kiwi::Variable &change)
   return made;
 }
 
-// The CPU time of the process: what else runs on the machine does not count.
+// The CPU time of the process, which excludes other work on the machine.
 double now() {
   timespec time;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -111,7 +111,7 @@ double median(std::vector<double> times) {
   return times[times.size() / 2] * 1e6;
 }
 
-// Runs are timed by the batch where one is short beside reading the clock.
+// Runs are timed in batches if one run is short compared with reading the clock.
 template <typename Body> double timed(double seconds, Body body) {
   std::vector<double> times;
   size_t batch = 1, turn = 0;

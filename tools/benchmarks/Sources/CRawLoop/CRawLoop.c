@@ -23,7 +23,7 @@ static sqlite3_stmt *prepare(sqlite3 *database, const char *sql) {
 raw_loop *raw_loop_open(const char *path) {
   raw_loop *loop = calloc(1, sizeof *loop);
   if (loop == NULL) return NULL;
-  // As Ninefold's connection: no lock of its own for each call, the same cache.
+  // The same settings as Ninefold's connection: no mutex for each call, the same cache.
   int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
   if (sqlite3_open_v2(path, &loop->database, flags, NULL) == SQLITE_OK) {
     sqlite3_exec(loop->database, "PRAGMA cache_size = -65536", NULL, NULL, NULL);

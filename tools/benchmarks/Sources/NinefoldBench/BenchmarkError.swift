@@ -1,16 +1,16 @@
-/// Why nothing can be measured.
+/// An error that prevents a measurement.
 enum BenchmarkError: Error, CustomStringConvertible {
   /// The command line is wrong.
   case usage
-  /// What SQLite reported to the loop in C.
+  /// An error of SQLite in the C loop.
   case sqlite(String)
   /// The projects have no scenes in common.
   case noScenes
-  /// An answer that is not what was to be measured.
+  /// A result that differs from the expected one.
   case wrong(String)
   /// A system of constraints that is not in the expected form, or can't be solved.
   case system
-  /// A scene where the loop in C reads fewer rows than Ninefold found items.
+  /// A scene for which the C loop reads fewer rows than Ninefold found items.
   case differentRows(String)
 
   var description: String {

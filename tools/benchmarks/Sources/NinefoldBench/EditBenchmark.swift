@@ -1,8 +1,8 @@
 import LayoutModel
 import Ninefold
 
-/// Edits one attribute after the other in an open project and times what that takes, and what the
-/// history that grows answers.
+/// Times edits of one attribute after the other in an open project, and queries of the growing
+/// history.
 struct EditBenchmark {
   private let project: Project
   private let constraints: [ObjectReference]
@@ -14,7 +14,7 @@ struct EditBenchmark {
     constraints = try EditBenchmark.constraints(of: project)
   }
 
-  /// The constraints with a constant, in an order in which neighbours are anywhere in the project.
+  /// The constraints with a constant, in an order that is spread over the project.
   static func constraints(of project: Project) throws -> [ObjectReference] {
     let rows = try project.query(
       """
@@ -31,8 +31,8 @@ struct EditBenchmark {
     return constraints
   }
 
-  /// Times a history of so many edits: the first thousand of them, and the last, which take turns with
-  /// those after the first thousand of another copy of the project.
+  /// Times a history of the given number of edits: the first thousand, and the last thousand, which
+  /// alternate with the second thousand in another copy of the project.
   mutating func run(history: Int, beside short: inout EditBenchmark) throws -> Report {
     let first = try edit(1_000)
     let undo = try time(200) { _ in _ = try project.undo() }
@@ -107,7 +107,7 @@ struct EditBenchmark {
     return timings
   }
 
-  /// What was measured.
+  /// The measured times.
   struct Report: Encodable {
     /// The number of edits.
     let history: Int
@@ -122,11 +122,11 @@ struct EditBenchmark {
     let log: Timings
     /// The blame of one object.
     let blame: Timings
-    /// A document, exported as it is.
+    /// The export of a document's present state.
     let presentState: Timings
-    /// The same as it was before most of the history.
+    /// The export of its state before most of the history.
     let pastState: Timings
-    /// To a branch at the same state, and back.
+    /// A switch to a branch at the same state, and back.
     let switches: Timings
   }
 }

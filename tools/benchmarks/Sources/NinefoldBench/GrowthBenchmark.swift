@@ -2,7 +2,7 @@ import Foundation
 import LayoutModel
 import Ninefold
 
-/// What single questions and edits cost in one project, while its history grows.
+/// Times single queries and edits in one project while its history grows.
 struct GrowthBenchmark {
   private let path: String
   private let project: Project
@@ -13,7 +13,7 @@ struct GrowthBenchmark {
   private var edits = 0
 
   private static let runs = 100
-  /// Few scenes of few documents, so that a large project is asked for no more than a small one.
+  /// A few scenes of a few documents, the same number for large and small projects.
   private static let documentsAsked = 20
 
   init(_ path: String) throws {
@@ -65,7 +65,7 @@ struct GrowthBenchmark {
     }
     try time("blame of an object") { _ in _ = try project.blame(object) }
     var editing = Timings()
-    // One more than will be undone, the one to warm up among them, or the import would go too.
+    // One more than are undone, including the warm-up; otherwise the import would be undone too.
     for _ in 0...GrowthBenchmark.runs { try editing.time { try edit(1) } }
     times["edit"] = editing
     try time("undo") { _ in _ = try project.undo() }
@@ -80,7 +80,7 @@ struct GrowthBenchmark {
 
   private mutating func edit(_ count: Int) throws {
     for _ in 0..<max(0, count) {
-      // The first object gets a part of the edits only, as in a real project.
+      // The first object gets only a part of the edits, as in a real project.
       let object = constraints[turn % min(constraints.count, 1_000)]
       turn += 1
       edits += 1
@@ -93,9 +93,9 @@ struct GrowthBenchmark {
     ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int) ?? 0
   }
 
-  /// What was measured at one place.
+  /// The times for one number of edits.
   struct Point: Encodable {
-    /// How many edits there were.
+    /// The number of edits.
     let edits: Int
     let documents: Int
     let fileBytes: Int

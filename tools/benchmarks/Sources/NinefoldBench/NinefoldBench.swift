@@ -1,9 +1,10 @@
 import Foundation
 import LayoutModel
 
-/// Times the layout of scenes beside a loop in C over the same rows, in projects given as arguments.
+/// Compares the layout of scenes with a C loop over the same rows, in the given projects.
 ///
-/// All take turns, scene by scene; or edits, systems of constraints, or single screens. Prints JSON.
+/// Both alternate, scene by scene. With other arguments it times edits, systems of constraints, or
+/// single screens. Prints JSON.
 @main
 struct NinefoldBench {
   private var rounds = 10
@@ -15,7 +16,7 @@ struct NinefoldBench {
   private var subject = Subject.projects
   private var seconds = 0.5
 
-  /// What the arguments name.
+  /// The benchmark that the arguments select.
   private enum Subject {
     case projects
     case systems

@@ -1,7 +1,7 @@
 import LayoutModel
 import Ninefold
 
-/// One project's layouts and the loop in C beside them.
+/// Times one project's layouts and the C loop.
 struct ProjectBenchmark {
   /// A scene to lay out.
   struct Scene {
@@ -11,7 +11,7 @@ struct ProjectBenchmark {
 
   private let path: String
   private let project: Project
-  // A connection for each reading, so that none finds the pages that another has just read.
+  // One connection per reader, so that none finds pages that another has cached.
   private let nativeRows: SceneRows
   private let textRows: SceneRows
   private var layout = Timings()
@@ -22,7 +22,7 @@ struct ProjectBenchmark {
   /// Opens a project.
   init(_ path: String) throws {
     self.path = path
-    // First, because it sets up SQLite for the whole process.
+    // First, because this configures SQLite for the whole process.
     project = try Project.open(at: path)
     nativeRows = try SceneRows(project: path)
     textRows = try SceneRows(project: path)
@@ -36,7 +36,7 @@ struct ProjectBenchmark {
     }
   }
 
-  /// Lays out a scene and runs the loop over its rows, untimed.
+  /// Lays out a scene and runs the loop over its rows, without timing.
   func warm(_ scene: Scene, in sizeClass: SizeClass) throws {
     let layouts = try project.layout(of: scene.document, scene: scene.id, in: sizeClass)
     let items = layouts.reduce(0) { $0 + $1.layout.views.count + $1.layout.constraints.count }
@@ -58,7 +58,7 @@ struct ProjectBenchmark {
     _ = try text.time { try textRows.touch(document: document, scene: id, .text) }
   }
 
-  /// The figures.
+  /// The results.
   var report: Report {
     Report(
       project: path,
@@ -71,12 +71,12 @@ struct ProjectBenchmark {
     )
   }
 
-  /// What was measured.
+  /// The measured times.
   struct Report: Encodable {
     let project: String
     let rowsPerScene: Int
     let layout: Timings
-    /// The loop that reads every column as what is stored.
+    /// The loop that reads every column in its stored type.
     let rawLoop: Timings
     /// The loop that reads every column as text.
     let rawTextLoop: Timings

@@ -1,16 +1,16 @@
 import CRawLoop
 
-/// The peer of a layout: the rows of a scene, read by a loop in C.
+/// The peer of a layout: a C loop that reads the rows of a scene.
 ///
-/// The rows and columns are those that `DocumentLoader` reads for a layout, every table joined to the
-/// scene's objects; ``BenchmarkError/differentRows(_:)`` tells if they no longer find the objects that
-/// Ninefold finds.
+/// The rows and columns are those that `DocumentLoader` reads for a layout, with every table joined to
+/// the scene's objects. ``BenchmarkError/differentRows(_:)`` is thrown if they no longer match
+/// Ninefold's objects.
 final class SceneRows {
-  /// How the loop reads numbers.
+  /// The type in which the loop reads numbers.
   enum Reading: String, CaseIterable {
-    /// As they are stored.
+    /// In their stored type.
     case native
-    /// Everything as text.
+    /// As text.
     case text
   }
 
@@ -29,7 +29,7 @@ final class SceneRows {
     raw_loop_close(loop)
   }
 
-  /// Touches every column of every row of a scene; returns the number of rows.
+  /// Reads every column of every row of a scene; returns the number of rows.
   func touch(document: String, scene: String, _ reading: Reading) throws -> Int {
     let sum = raw_loop_run(
       loop,

@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutModel
 import Ninefold
 
-/// Times what a live editor and a check ask of one document.
+/// Times the queries of a live editor and a check on one document.
 struct ScreenBenchmark {
   private let path: String
   private let document: Document
@@ -15,7 +15,7 @@ struct ScreenBenchmark {
     document = try DocumentReader.read([UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
   }
 
-  /// Goes through the nine classes, then checks them all, so many times.
+  /// Lays out the nine classes, then checks them all, the given number of times.
   func run(rounds: Int) throws -> Report {
     let engine = LayoutEngine(document)
     let views = engine.frames(in: .canvas(of: document)).entries.count
@@ -30,7 +30,7 @@ struct ScreenBenchmark {
         guard found > 0 else { throw BenchmarkError.noScenes }
       }
     }
-    // With the reading of the file and of its rows.
+    // Includes reading the file and its rows.
     for _ in 0..<max(5, rounds / 5) {
       var options = CheckOptions()
       options.onDevices = false
@@ -41,15 +41,15 @@ struct ScreenBenchmark {
     return Report(views: views, frames: frames, check: check, checkOnDevices: onDevices)
   }
 
-  /// What was measured.
+  /// The measured times.
   struct Report: Encodable {
     /// The views that are active on the document's canvas.
     let views: Int
-    /// A class that was not shown before, to frames.
+    /// The frames of a class that was not shown before.
     let frames: Timings
-    /// The nine classes, each on the canvas that stands for it.
+    /// The nine classes, each on its canvas.
     let check: Timings
-    /// The same, and on every screen of the devices of each class.
+    /// The nine classes, each also on every screen of its devices.
     let checkOnDevices: Timings
   }
 }

@@ -1,17 +1,17 @@
 import ConstraintSolver
 
-/// Times the solver over a system, as `kiwi_peer.cpp` times kiwi.
+/// Times the solver with a system, as `kiwi_peer.cpp` times kiwi.
 struct SolverBenchmark {
   private let system: SolverSystem
   private let duration: Duration
 
-  /// Reads a system; each thing is timed again and again for `seconds`.
+  /// Reads a system. Each operation is timed repeatedly for `seconds`.
   init(_ path: String, seconds: Double) throws {
     system = try SolverSystem(contentsOf: path)
     duration = .seconds(seconds)
   }
 
-  /// Solves the system at once, then with one constant changed, then with another.
+  /// Times solving the whole system, then changes of one constant and of another.
   func run() throws -> Report {
     var values: [Double] = []
     let solve = try time { _ in
@@ -25,7 +25,7 @@ struct SolverBenchmark {
       changes[change.name] = try time { turn in
         try solver.setConstant(change.values[(turn + 1) % 2], of: change.row)
         try solver.solve()
-        // Kiwi hands all values out in this time, too.
+        // Kiwi's time also includes the reading of all values.
         for variable in 0..<system.variableCount {
           read += solver.value(of: Variable(variable)) ?? .nan
         }
@@ -48,7 +48,7 @@ struct SolverBenchmark {
 
   /// Returns the median of the CPU time, in microseconds.
   ///
-  /// Runs are timed by the batch where one is short beside reading the clock.
+  /// Runs are timed in batches if one run is short compared with reading the clock.
   private func time(_ body: (Int) throws -> Void) throws -> Double {
     var timings = Timings()
     let end = ContinuousClock.now + duration

@@ -3,7 +3,7 @@ import Foundation
 
 /// A system of constraints in the form that `solver_systems.py` writes.
 struct SolverSystem {
-  /// A row whose constant goes to and fro between two values.
+  /// A row whose constant alternates between two values.
   struct Change {
     let name: String
     let row: ConstraintID

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Durations of one thing, taken many times, and the CPU time of the process meanwhile.
+/// The durations of repeated runs, and the CPU time of the process.
 struct Timings: Encodable {
   private var nanoseconds: [Int64] = []
   private var cpuNanoseconds: [Int64] = []
 
-  /// The middle CPU time, in microseconds.
+  /// The median CPU time in microseconds.
   var cpuMedianMicroseconds: Double { quantile(0.5, cpuNanoseconds) }
 
-  /// Runs `body` and keeps how long it took.
+  /// Runs `body` and records its duration.
   mutating func time<Result>(_ body: () throws -> Result) rethrows -> Result {
     let cpuStart = Timings.cpuTime
     let start = ContinuousClock.now
@@ -19,24 +19,24 @@ struct Timings: Encodable {
     return result
   }
 
-  /// True if nothing was timed.
+  /// True if there are no durations.
   var isEmpty: Bool { nanoseconds.isEmpty }
 
-  /// The middle duration.
+  /// The median duration.
   var medianMicroseconds: Double {
     let sorted = nanoseconds.sorted()
     guard let upper = sorted.indices.last else { return 0 }
     return Double(sorted[upper / 2] + sorted[(upper + 1) / 2]) / 2000
   }
 
-  /// The CPU time of the process, all threads and the kernel on their behalf.
+  /// The CPU time of the process, in all threads and in the kernel.
   private static var cpuTime: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
-  /// The value that a part of the runs stay below, in microseconds.
+  /// The percentile of the durations for a fraction, in microseconds.
   private func quantile(_ part: Double, _ values: [Int64]) -> Double {
     let sorted = values.sorted()
     guard !sorted.isEmpty else { return 0 }

@@ -1,7 +1,7 @@
 import LayoutModel
 import Ninefold
 
-/// Times branches, differences, merges, and states of the past in an open project.
+/// Times branches, differences, merges, and past states in an open project.
 struct VersionBenchmark {
   private let project: Project
   private let constraints: [ObjectReference]
@@ -13,7 +13,7 @@ struct VersionBenchmark {
     constraints = try EditBenchmark.constraints(of: project)
   }
 
-  /// Times everything, each so many times.
+  /// Times every operation the given number of times.
   mutating func run(edits: Int, history: Int, rounds: Int) throws -> Report {
     guard constraints.count > 2 * edits else { throw BenchmarkError.noScenes }
     let start = try edit(0..<1)
@@ -27,7 +27,7 @@ struct VersionBenchmark {
     let base = try edit(1..<2)
     let switchedByOne = try switches(between: main, and: "start", rounds)
 
-    // Neighbours in the list, edited by one side and by the other.
+    // Adjacent constraints of the list are edited by different sides.
     _ = try project.createBranch(side, at: base)
     _ = try edit(stride(from: 0, to: 2 * edits, by: 2))
     let ours = try edit(0..<0)
@@ -47,7 +47,7 @@ struct VersionBenchmark {
     }
     var merge = Timings()
     for turn in 0..<rounds {
-      // Each on a branch of its own, so that no merge is in the history of the next.
+      // Each merge is on its own branch, so that none is in the history of the next.
       _ = try project.createBranch("m\(turn)", at: ours)
       _ = try project.switchBranch(to: "m\(turn)")
       let report = try merge.time { try project.merge(side) }
@@ -73,7 +73,7 @@ struct VersionBenchmark {
     )
   }
 
-  /// Edits so many times, and reads each document as it is and as it was at the middle.
+  /// Makes edits, and reads each document in its present state and in that at the middle.
   private mutating func pastStates(history: Int, rounds: Int) throws -> (
     present: Timings, past: Timings, blame: Timings
   ) {
@@ -112,22 +112,22 @@ struct VersionBenchmark {
     return try project.log(EditFilter(limit: 1)).first?.number.description ?? "@"
   }
 
-  /// What was measured.
+  /// The measured times.
   struct Report: Encodable {
     let edits: Int
     let history: Int
     let branch: Timings
-    /// To a branch at the same state, and back.
+    /// A switch to a branch at the same state, and back.
     let switches: Timings
-    /// To a branch that one edit is missing from, and back.
+    /// A switch to a branch that lacks one edit, and back.
     let switchesByOneEdit: Timings
-    /// The differences of as many edits, with labels.
+    /// The differences of the edits, with labels.
     let diff: Timings
-    /// The same, value by value.
+    /// The differences of the edits, value by value.
     let rowDiff: Timings
     let merge: Timings
     let presentState: Timings
-    /// At the middle of the history.
+    /// The state at the middle of the history.
     let pastState: Timings
     let blame: Timings
   }

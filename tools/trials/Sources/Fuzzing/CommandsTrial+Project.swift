@@ -2,9 +2,9 @@ import InterfaceBuilderFormat
 import LayoutModel
 import Ninefold
 
-/// What commands do with a document that was brought into a project.
+/// Commands on a document that was imported into a project.
 extension CommandsTrial {
-  /// Imports the document into a new project and exports it again, with something in between.
+  /// Imports the document into a new project, runs an operation and exports the document.
   func inProject(_ path: String, _ body: (Project, String) throws -> Void) throws {
     try Scratch.use { folder in
       let file = folder + "/p.ninefold"
@@ -58,7 +58,7 @@ extension CommandsTrial {
     try attempt { try project.check() }
   }
 
-  /// Another version is imported over the first, and taken back.
+  /// Imports another version over the first one, and undoes the import.
   func history(_ project: Project, _ name: String, _ path: String) throws {
     try attempt { try project.commit("first") }
     guard let other = variant(3) else { return }
@@ -75,7 +75,7 @@ extension CommandsTrial {
     }
   }
 
-  /// Edits of all kinds; what is refused changes nothing.
+  /// Makes edits of all kinds. A refused edit changes nothing.
   func edits(_ project: Project, _ name: String) throws {
     guard let document = try attempt({ try project.document(named: name) }) else { return }
     var generator = EditGenerator(seed: digest, document: document)
@@ -91,7 +91,7 @@ extension CommandsTrial {
     try attempt { try project.fix(isDryRun: false) }
   }
 
-  /// A few of the document's objects.
+  /// Some of the document's objects.
   private func objects(of project: Project, _ name: String) throws -> [ObjectID] {
     let objects = try project.document(named: name).objects.map(\.id)
     return objects.isEmpty ? [Document.rootID] : Array(objects.prefix(12))

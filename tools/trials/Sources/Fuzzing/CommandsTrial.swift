@@ -4,22 +4,22 @@ import LayoutModel
 import Ninefold
 import TestSupport
 
-/// A document through the library calls of all commands that read one.
+/// Runs the library calls of all commands that read a document.
 ///
-/// An input has a few of them run, chosen by its bytes, so that many inputs have their turn; a thorough
-/// trial runs all, each in all its forms.
+/// For each input a few of them run, selected by its bytes, so that many inputs can be tried. A
+/// thorough trial runs all of them, in all forms.
 struct CommandsTrial {
   private enum Command: CaseIterable {
     case check, fix, findings, code, drawing, page, diff, merge, text, layout, frames, history,
       edits
   }
 
-  /// How many commands an input has run.
+  /// The number of commands that run for an input.
   private static let some = 3
 
   let input: [UInt8]
   let isThorough: Bool
-  /// What is chosen with, the same for the same bytes.
+  /// The random generator, seeded with the input's bytes.
   let digest: UInt64
 
   init(_ input: [UInt8], isThorough: Bool) {
@@ -60,12 +60,12 @@ struct CommandsTrial {
     }
   }
 
-  /// All of some forms of a thorough trial; else one.
+  /// All forms for a thorough trial, otherwise one.
   func some<Form>(_ forms: [Form]) -> [Form] {
     isThorough ? forms : [forms[Int((digest >> 8) % UInt64(forms.count))]]
   }
 
-  /// Does something twice, which must give the same.
+  /// Runs a function twice, which must give the same result.
   func same<Answer: Equatable>(_ what: String, _ body: () throws -> Answer) throws {
     guard let first = try attempt(body) else { return }
     guard try body() == first else { throw Fault("\(what): two calls, two answers") }
@@ -90,7 +90,7 @@ struct CommandsTrial {
     }
   }
 
-  /// What is fixed must open.
+  /// Fixed documents must open.
   private func fix(_ path: String, _ folder: String) throws {
     let copy = folder + "/fixed.storyboard"
     try Scratch.write(input, to: copy)
@@ -120,14 +120,14 @@ struct CommandsTrial {
       try same("preview") {
         try Document(contentsOf: path).preview(named: path, as: format, options: options)
       }
-      // A page shows all canvases whatever the target.
+      // A page shows all canvases, regardless of the target.
       if format == .html { break }
     }
   }
 
   // MARK: - Versions
 
-  /// Another version of the document; nil if the input is none or no change of it can be read.
+  /// Another version of the document; nil if the input is not a document or no mutation of it is.
   func variant(_ number: UInt64) -> [UInt8]? {
     var mutator = Mutator(.document, pool: [input], seed: digest &+ number)
     for _ in 0..<6 {
@@ -158,7 +158,7 @@ struct CommandsTrial {
     )
   }
 
-  /// The places to lay out on.
+  /// The canvases for the layout.
   static let targets: [LayoutTarget] =
     [.canvas] + SizeClass.all.map { .sizeClass($0) }
     + Device.all.enumerated().filter { $0.offset % 7 == 0 }.flatMap { _, device in

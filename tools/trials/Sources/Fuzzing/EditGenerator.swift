@@ -1,7 +1,7 @@
 import LayoutModel
 import TestSupport
 
-/// Edits of all kinds in all classes, as a user could ask for them; some will be refused.
+/// Generates edits of all kinds in all classes, as a user could make them. Some are refused.
 public struct EditGenerator {
   private var random: SeededGenerator
   private let kinds: [String]
@@ -14,7 +14,7 @@ public struct EditGenerator {
   private var scenes: [LayoutObject] = []
   private var members: [LayoutObject] = []
 
-  /// Begins with a document; the same seed gives the same edits.
+  /// Creates a generator for a document. The same seed gives the same edits.
   public init(seed: UInt64, document: Document) {
     random = SeededGenerator(seed: seed)
     originalCount = max(40, document.objects.count)
@@ -23,7 +23,7 @@ public struct EditGenerator {
     look(at: document)
   }
 
-  /// Takes note of what the document has now.
+  /// Updates the generator to the present document.
   public mutating func look(at document: Document) {
     objects = document.objects
     views = objects.filter { $0.role == .view }
@@ -37,9 +37,9 @@ public struct EditGenerator {
   /// A class to edit in.
   public mutating func sizeClass() -> SizeClass { pick(SizeClass.all) ?? .anyAny }
 
-  /// The next edit; nil if the document has nothing for it.
+  /// The next edit; nil if the document has no object for it.
   public mutating func next() -> LayoutEdit? {
-    // A document that grew is cut, one that shrank is filled, so that it stays of its size.
+    // Keeps the document's size: objects are deleted if it grew, and added if it shrank.
     if objects.count > originalCount * 3 / 2, chance(3) { return delete() }
     if objects.count < originalCount * 2 / 3, chance(2) {
       return chance(2) ? add() : pick(views).map { .duplicate($0.id) }
@@ -128,7 +128,7 @@ public struct EditGenerator {
   // MARK: - Structure
 
   private mutating func delete() -> LayoutEdit? {
-    // Mostly leaves: a big subtree would end the document's story early.
+    // Mostly leaves: deleting a large subtree would leave little to edit.
     let count = 1 + number(4)
     let candidates = (0..<count).compactMap { _ in pick(objects.dropFirst().map(\.id)) }
     guard let id = candidates.max(by: { depth($0) < depth($1) }) else { return nil }

@@ -3,26 +3,26 @@ import LayoutMerge
 import LayoutModel
 import NinefoldCLI
 
-/// What reads bytes that strangers wrote.
+/// The code under test, which reads untrusted bytes.
 ///
-/// Errors are answers; a fault is thrown as ``Fault``, a crash is one by itself.
+/// Errors are valid results. A fault is thrown as ``Fault``; a crash is a fault too.
 public enum FuzzTarget: String, CaseIterable, Sendable {
   /// A storyboard, read and written back.
   case document
-  /// The same through everything that commands do with a file.
+  /// A storyboard, through all operations of commands on a file.
   case commands
   /// Three storyboards with zero bytes between them, merged.
   case merge
-  /// What is done to a sound project file, then everything asked of it.
+  /// A patch of an intact project file, on which then all commands run.
   case project
-  /// A bundle without the hash at its end, fetched.
+  /// A bundle without the hash at its end, which is fetched.
   case bundle
-  /// A script of edits, carried out.
+  /// An edit script, which is run.
   case script
-  /// A constraint, in the notation or in the visual format.
+  /// A constraint, as an equation or in the visual format language.
   case notation
 
-  /// Reads an input as a user's file would be read.
+  /// Reads an input like a user's file.
   /// - Throws: ``Fault`` if what comes out is wrong.
   public func check(_ input: [UInt8]) throws {
     switch self {
@@ -36,7 +36,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     }
   }
 
-  /// Does everything with an input that any target that reads documents does, no part left out.
+  /// Runs all targets that read documents on an input, completely.
   /// - Throws: ``Fault`` if what comes out is wrong.
   public static func checkEverything(_ input: [UInt8]) throws {
     try checkDocument(input)
@@ -44,7 +44,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     try CommandsTrial(input, isThorough: true).run()
   }
 
-  /// True if an input is a document that can be read.
+  /// True if an input is a readable document.
   public static func opens(_ input: [UInt8]) -> Bool { (try? DocumentReader.read(input)) != nil }
 
   private static func checkDocument(_ input: [UInt8]) throws {
@@ -63,14 +63,14 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   }
 
   /// Merges documents.
-  /// - Throws: ``Fault`` if the result does not open, or disagrees with a side that changed nothing.
+  /// - Throws: ``Fault`` if the result does not open, or is wrong for a side without changes.
   static func checkMerge(base: Document, ours: Document, theirs: Document) throws {
     let result = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
     let written = DocumentWriter.write(result.document)
     guard let read = try? DocumentReader.read(written), DocumentWriter.write(read) == written else {
       throw Fault("the merged document does not open")
     }
-    // A side that changed nothing takes the other's as it is.
+    // If one side has no changes, the result is the other side.
     let same = ThreeWayMerge.merge(base: base, ours: base, theirs: theirs)
     guard same.conflicts.isEmpty else { throw Fault("a conflict with a side that changed nothing") }
   }
@@ -89,7 +89,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   }
 }
 
-/// A wrong answer.
+/// A wrong result.
 public struct Fault: Error, CustomStringConvertible {
   /// What is wrong.
   public let description: String
@@ -99,7 +99,7 @@ public struct Fault: Error, CustomStringConvertible {
   }
 }
 
-/// Does something that may fail with an error.
+/// Runs a function that may throw an error.
 @discardableResult
 func attempt<Result>(_ body: () throws -> Result) throws -> Result? {
   do {
@@ -107,7 +107,7 @@ func attempt<Result>(_ body: () throws -> Result) throws -> Result? {
   } catch let fault as Fault {
     throw fault
   } catch {
-    // An error is an answer, and has a sentence.
+    // An error is a valid result and must have a message.
     guard !"\(error)".isEmpty else { throw Fault("an error without a sentence") }
     return nil
   }

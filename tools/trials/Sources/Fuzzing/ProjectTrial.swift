@@ -4,7 +4,7 @@ import LayoutStore
 import Ninefold
 import SQLite
 
-/// A project file that somebody had in hand, asked for everything.
+/// Runs all commands on a manipulated project file.
 struct ProjectTrial {
   private let input: [UInt8]
 
@@ -30,7 +30,7 @@ struct ProjectTrial {
   }
 
   private func ask(_ path: String) throws {
-    // Without what `Project.examine` asks of the surroundings: git, above all.
+    // Without the checks of `Project.examine` outside the file, mainly those of git.
     _ = FileExamination(of: path, isQuick: false)
     guard let project = try attempt({ try Project.open(at: path) }) else { return }
     let verification = try attempt { try project.verify() }
@@ -92,7 +92,7 @@ struct ProjectTrial {
   }
 }
 
-/// Bytes that were written over a file: places, counts, bytes.
+/// Bytes to write over a file: offsets, counts, bytes.
 enum PagePatch {
   static func apply(_ patches: [UInt8], to file: [UInt8]) -> [UInt8] {
     var result = file
@@ -115,7 +115,7 @@ enum PagePatch {
   }
 }
 
-/// Values that were put into rows past all checks: table, row, column, kind, length, value.
+/// Values to write into rows without checks: table, row, column, kind, length, value.
 enum CellPatch {
   static func apply(_ patches: [UInt8], to path: String) throws {
     let database = try Connection(path: path)
@@ -130,7 +130,7 @@ enum CellPatch {
       let value = Array(rest.dropFirst(5).prefix(Int(head[4])))
       rest = rest.dropFirst(5 + value.count)
       let table = tables[Int(head[0]) % tables.count]
-      // Whatever SQLite refuses is not in the file.
+      // Values that SQLite refuses are not in the file.
       try? patch(table, row: Int(head[1]), column: Int(head[2]), kind: head[3], value, database)
     }
     try database.close()
@@ -181,7 +181,7 @@ enum CellPatch {
       case 2: .text(String(decoding: value, as: UTF8.self))
       case 3: .blob(value)
       default:
-        // The value of another row.
+        // A copy of another row's value.
         try database.first(
           "SELECT \"\(name)\" FROM \"\(table)\" LIMIT 1 OFFSET \(value.count % rows)"
         ) { $0.value(0) } ?? .null

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of this process, in memory where there is such a place.
+/// A folder for the files of this process, in memory if possible.
 enum Scratch {
   static let folder: String = {
     let memory = "/dev/shm"
@@ -14,7 +14,7 @@ enum Scratch {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var count = 0
 
-  /// Runs `body` with a folder of its own, which is removed afterwards.
+  /// Runs `body` with a new folder, which is removed afterwards.
   static func use<Result>(_ body: (String) throws -> Result) throws -> Result {
     let number = lock.withLock {
       count += 1

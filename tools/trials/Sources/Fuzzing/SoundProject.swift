@@ -4,15 +4,15 @@ import LayoutModel
 import LayoutStore
 import Ninefold
 
-/// A project with a history of every kind, the same in every process.
+/// A project with all kinds of history, the same in every process.
 public struct SoundProject: Sendable {
   /// The project file.
   public let file: [UInt8]
-  /// A bundle of it, without the hash at its end.
+  /// A bundle of the project, without the hash at its end.
   public let bundle: [UInt8]
-  /// Its documents.
+  /// The project's documents.
   let exports: [String: [UInt8]]
-  /// A project file with nothing in it.
+  /// An empty project file.
   let empty: [UInt8]
 
   /// The project.
@@ -24,7 +24,7 @@ public struct SoundProject: Sendable {
     }
   }()
 
-  /// Who edits, at no time of the day.
+  /// The author of the edits, with a constant time.
   static let environment = EditEnvironment(author: "Fuzz", nowMs: { 0 }, idSeed: { 1 })
 
   private static let label = ObjectID("lab-el-001")
@@ -50,7 +50,7 @@ public struct SoundProject: Sendable {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: project.path)))
   }
 
-  /// Edits, an undo, versions, a merge with a conflict left open.
+  /// Makes edits, an undo, versions, and a merge with an open conflict.
   private static func edit(_ project: Project) throws {
     func set(_ text: String, in sizeClass: SizeClass = .anyAny) throws {
       let edit = LayoutEdit.set(label, PropertyPath("text"), .text(text))
@@ -72,7 +72,7 @@ public struct SoundProject: Sendable {
 }
 
 extension Project {
-  /// Brings documents in under names that don't depend on where the project is.
+  /// Imports documents under names that don't depend on the project's folder.
   func takeDocuments(_ documents: KeyValuePairs<String, [UInt8]>) throws {
     let store = try ProjectStore.open(at: path)
     var files = try documents.map { name, bytes in

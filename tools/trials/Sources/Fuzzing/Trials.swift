@@ -5,7 +5,7 @@ import LayoutStore
 import Ninefold
 import NinefoldCLI
 
-/// A script of edits, carried out on a project.
+/// Runs an edit script on a project.
 struct ScriptTrial {
   private let input: [UInt8]
 
@@ -29,7 +29,7 @@ struct ScriptTrial {
   }
 }
 
-/// A bundle, as it is and with all ids made to fit what it says.
+/// Fetches a bundle, unchanged and with all ids recomputed from its content.
 struct BundleTrial {
   private let input: [UInt8]
 
@@ -56,7 +56,7 @@ struct BundleTrial {
 }
 
 extension ProjectBundle {
-  /// The bundle of somebody who knows how ids are made.
+  /// A forged bundle with matching ids.
   func withFittingIDs() -> ProjectBundle {
     var bundle = self
     var ids: [EditID: EditID] = [:]
@@ -84,7 +84,7 @@ extension ProjectBundle {
   }
 }
 
-/// The journal must lead to the content, and every document must open.
+/// The journal must replay to the content, and every document must open.
 func checkSound(_ project: Project) throws {
   if case .different(let reason) = try project.verify() { throw Fault("verify: \(reason)") }
   for name in try project.documentNames() {

@@ -1,8 +1,8 @@
-/// What the text of a document says about ids and references, read without the product's reader.
+/// The ids and references in a document's text, parsed without the product's reader.
 struct FileCheck {
-  /// The references that lead to no element, as `attribute id`.
+  /// The dangling references, as `attribute id`.
   private(set) var dangling: Set<String> = []
-  /// The ids that more than one element has.
+  /// The ids that occur more than once.
   private(set) var repeated: Set<String> = []
 
   private static let references: Set<String> = [
@@ -18,7 +18,7 @@ struct FileCheck {
     var used: [(String, String)] = []
     FileCheck.forEachAttribute(of: bytes) { element, name, value in
       if name == "id" || (name == "sceneID" && element == "scene") {
-        // Devices and the like are named, not identified.
+        // The ids of devices and the like are names.
         if element != "device", !ids.insert(value).inserted { repeated.insert(value) }
       } else if FileCheck.references.contains(name) {
         used.append((name, value))

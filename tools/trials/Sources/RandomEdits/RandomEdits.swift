@@ -1,6 +1,6 @@
 import Foundation
 
-/// Edits documents at random, undoes it all and does it again; ends with status 1 at the first fault.
+/// Edits documents at random, undoes and redoes all edits; ends with status 1 at the first fault.
 @main
 struct RandomEdits {
   static func main() {
@@ -34,7 +34,7 @@ struct RandomEdits {
     exit(faults == 0 ? 0 : 1)
   }
 
-  /// Prints a line at once, also into a file.
+  /// Prints a line without buffering, also to a file.
   private static func tell(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }

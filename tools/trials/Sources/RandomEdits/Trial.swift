@@ -5,14 +5,14 @@ import LayoutModel
 import Ninefold
 import TestSupport
 
-/// One document, edited at random in a project of its own, then undone and redone.
+/// Edits one document at random in its own project, then undoes and redoes all edits.
 struct Trial {
-  /// What went wrong.
+  /// The fault.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// What was done.
+  /// The edits made.
   struct Result {
     var edits = 0
     var refused = 0
@@ -23,7 +23,7 @@ struct Trial {
   }
 
   private static let editsPerCheck = 100
-  /// After so many edits the generator looks at the document anew.
+  /// The number of edits after which the generator is updated to the document.
   private static let editsPerLook = 20
 
   private let file: String
@@ -64,7 +64,7 @@ struct Trial {
     guard try project.log().count == 2 * (result.edits + 1) else {
       throw Failure(description: "not every edit was undone once")
     }
-    // The last undo took the import itself back.
+    // The last undo reverted the import.
     _ = try project.redo()
     guard try project.exportedBytes(of: name) == original else {
       throw Failure(description: "after undoing all the export is not the imported file")
@@ -119,7 +119,7 @@ struct Trial {
     }
   }
 
-  /// What the file says otherwise than the project; nil if it is refused.
+  /// The differences between the file and the project; nil if the file is refused.
   private func difference() -> String? {
     guard let receipt = try? project.importDocuments(at: [name], overwritesEdits: true).outcome,
       let edit = receipt.edit, let detail = try? project.show(edit.number)
@@ -127,7 +127,7 @@ struct Trial {
     return detail.changes.prefix(5).map { "\($0)" }.joined(separator: "; ")
   }
 
-  /// What is told of the last edit must be what the whole documents tell.
+  /// The reported changes of the last edit must equal the differences of the documents.
   private func checkDifference(to document: Document) throws {
     guard let last = try project.log(EditFilter(limit: 1)).first else { return }
     let before = String(last.number.rawValue - 1)
@@ -138,7 +138,7 @@ struct Trial {
     }
   }
 
-  /// The export must parse, be whole, and read as the content that it was made from.
+  /// The export must parse, have no dangling references, and equal the content when read.
   private func check(after edits: Int) throws {
     func failed(_ reason: String) -> Failure {
       try? Data((try? project.exportedBytes(of: name)) ?? []).write(
@@ -165,7 +165,7 @@ struct Trial {
   }
 }
 
-/// Seeds for fresh ids, one after the other. A class, locked, because the environment shares it.
+/// A sequence of seeds for new ids. It is a class with a lock because the environment shares it.
 private final class Seeds: @unchecked Sendable {
   private let lock = NSLock()
   private var generator: SeededGenerator

@@ -10,13 +10,13 @@ import Fuzzing
     _ check: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
   ) -> Int32
 
-  /// libFuzzer's own changes, which know the dictionary and what was compared with what.
+  /// libFuzzer's own mutations, which use the dictionary and traced comparisons.
   @_silgen_name("LLVMFuzzerMutate")
   private func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ room: Int) -> Int
 
   nonisolated(unsafe) private var chosen = FuzzTarget.document
 
-  /// Lets libFuzzer choose inputs by what code they reach.
+  /// Runs libFuzzer, which selects inputs by code coverage.
   func guide(_ target: FuzzTarget, _ words: [String]) -> Int32 {
     chosen = target
     var arguments = (["ninefold-fuzz"] + words).map { strdup($0) } + [nil]
@@ -30,7 +30,7 @@ import Fuzzing
     }
   }
 
-  /// libFuzzer asks this for changes: half are ours, which know what a document is.
+  /// libFuzzer calls this to mutate an input. Half of the mutations are structure-aware.
   @_cdecl("LLVMFuzzerCustomMutator")
   public func changeInput(
     _ bytes: UnsafeMutablePointer<UInt8>,
@@ -43,7 +43,7 @@ import Fuzzing
     return put(input, input, seed, into: bytes, room) ?? mutateBytes(bytes, count, room)
   }
 
-  /// libFuzzer asks this to make one of two.
+  /// libFuzzer calls this to combine two inputs.
   @_cdecl("LLVMFuzzerCustomCrossOver")
   public func crossInputs(
     _ one: UnsafePointer<UInt8>,
@@ -59,7 +59,7 @@ import Fuzzing
     return put(input, donor, seed, into: result, room) ?? 0
   }
 
-  /// Writes a changed input; nil if nothing that fits was found.
+  /// Writes a mutated input; nil if no mutation fits.
   private func put(
     _ input: [UInt8],
     _ donor: [UInt8],

@@ -1,10 +1,10 @@
 import Foundation
 import Fuzzing
 
-// ninefold-fuzz TARGET seeds FOLDER          writes the inputs to begin with
+// ninefold-fuzz TARGET seeds FOLDER          writes the initial inputs
 // ninefold-fuzz TARGET replay FILE...        checks inputs
-// ninefold-fuzz TARGET mutate COUNT [SEED]   checks inputs that are changed at random
-// ninefold-fuzz TARGET guided ARGUMENT...    hands over to libFuzzer, if built with it
+// ninefold-fuzz TARGET mutate COUNT [SEED]   checks randomly mutated inputs
+// ninefold-fuzz TARGET guided ARGUMENT...    runs libFuzzer, if built with it
 
 var words = Array(CommandLine.arguments.dropFirst())
 guard words.count >= 2, let target = FuzzTarget(rawValue: words.removeFirst()) else {
@@ -56,7 +56,7 @@ func mutate(_ target: FuzzTarget, count: Int, seed: UInt64) {
   print("\(target.rawValue): \(count) inputs, no fault")
 }
 
-/// Checks an input; a fault ends the process as a crash does, so that libFuzzer keeps the input.
+/// Checks an input. A fault ends the process like a crash, so that libFuzzer keeps the input.
 func demand(_ target: FuzzTarget, _ input: [UInt8]) {
   do {
     try target.check(input)

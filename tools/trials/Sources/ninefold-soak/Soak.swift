@@ -4,13 +4,13 @@ import LayoutStore
 import Ninefold
 import TestSupport
 
-/// Reads or edits a project for a while, as one of many processes; prints what it did as JSON.
+/// Reads or edits a project for a while, as one of many processes; prints a report as JSON.
 ///
 ///     ninefold-soak write PROJECT SECONDS NUMBER
 ///     ninefold-soak read PROJECT SECONDS NUMBER
 ///
-/// A writer sets the constant of a constraint of its own, now and then undoes, commits or makes a tag.
-/// A reader asks for layouts, exports, histories and past states. Ends with status 1 at a wrong answer.
+/// A writer sets the constant of its own constraint, and sometimes undoes, commits or makes a tag. A
+/// reader reads layouts, exports, histories and past states. Ends with status 1 at a wrong result.
 @main
 struct Soak {
   private let project: Project
@@ -78,12 +78,12 @@ struct Soak {
       last = value
       if turn % 50 == 0 { try commit("\(number): \(turn)", of: made.number) }
       if turn % 500 == 0 { try time("tag") { _ = try project.createTag("t\(number)-\(turn)") } }
-      // Somebody thinks.
+      // Simulates a user's pause.
       usleep(UInt32(random.next() % 20_000))
     }
   }
 
-  /// Names the state as a version, unless another writer did so since this one's last edit.
+  /// Commits a version, unless another writer did so since this writer's last edit.
   private mutating func commit(_ message: String, of edit: EditNumber) throws {
     let project = project
     do {
@@ -144,7 +144,7 @@ struct Soak {
   }
 }
 
-/// What must not happen.
+/// A wrong result.
 private struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes bytes wherever they are.
+/// Mutates bytes without regard to structure.
 struct ByteMutator {
   /// A change of a few bytes; pieces may come from another input.
   static func change(
@@ -17,11 +17,11 @@ struct ByteMutator {
     case 2: input.removeSubrange(place..<end)
     case 3: input.insert(contentsOf: input[place..<end], at: random.number(below: input.count))
     case 4:
-      // A piece of another input.
+      // Inserts a piece of another input.
       let start = random.number(below: max(1, donor.count))
       input.insert(contentsOf: donor[start..<min(donor.count, start + 24)], at: place)
     case 5:
-      // Pieces of the same kind change places.
+      // Swaps pieces of the same kind.
       let from = random.number(below: input.count)
       let piece = Array(input[from..<min(input.count, from + end - place)])
       input.replaceSubrange(place..<end, with: piece)

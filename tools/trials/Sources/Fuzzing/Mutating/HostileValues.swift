@@ -1,6 +1,6 @@
-/// What an attribute may say that nobody meant.
+/// Unexpected values of attributes.
 enum HostileValues {
-  /// Numbers at and beyond the edge of what a number can be.
+  /// Numbers at and beyond the limits of numeric types.
   static let numbers = [
     "0", "-0", "-1", "1", "0.5", "1e-300", "1e300", "-1e300", "1e308", "1.8e308", "1e400", "-1e400",
     "NaN", "nan", "inf", "-inf", "Infinity", "0x10", "0x1p1023", "0x1p-1074", "1e-400", ".", "-",
@@ -14,7 +14,7 @@ enum HostileValues {
     "1_000",
   ]
 
-  /// Texts that mean something to whatever shows, quotes, stores or sorts them.
+  /// Texts that are special when displayed, quoted, stored or sorted.
   static let texts = [
     "", " ", "\u{9}", "&#10;", "&#13;&#10;", "&#1;", "&#0;", "&#xFFFF;", "&#x110000;", "\u{1}",
     "\u{7f}", "\u{85}", "\u{200f}", "\u{202e}abc", "\u{2066}\u{2069}", "\u{2028}", "\u{feff}",
@@ -30,7 +30,7 @@ enum HostileValues {
     "heightClass=regular-heightClass=compact", "default", "-1", "-2", "-3",
   ]
 
-  /// Texts that are long or repeat: made anew each time, they are too long to list.
+  /// Long or repetitive texts, which are generated because they are too long to list.
   static let long: [[UInt8]] = [
     Array(repeating: UInt8(ascii: "a"), count: 300),
     Array(repeating: UInt8(ascii: "9"), count: 400),
@@ -40,7 +40,7 @@ enum HostileValues {
     Array(String(repeating: "../", count: 100).utf8),
   ]
 
-  /// The values that attributes of these names tell apart.
+  /// The known values of attributes, by name.
   static let names: [String: [String]] = [
     "relation": ["equal", "greaterThanOrEqual", "lessThanOrEqual", "other"],
     "firstAttribute": anchors, "secondAttribute": anchors,
@@ -86,7 +86,7 @@ enum HostileValues {
     "sceneMemberID": ["viewController", "firstResponder"],
   ]
 
-  /// The attributes that say how much of something there is.
+  /// The attributes that are counts.
   static let measured = [
     "constant", "multiplier", "priority", "x", "y", "width", "height", "spacing", "pointSize",
     "alpha",
@@ -96,7 +96,7 @@ enum HostileValues {
     "placeholderIntrinsicWidth",
   ]
 
-  /// What a constraint can hold on to.
+  /// The attributes of constraints.
   private static let anchors = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
     "centerY",
@@ -105,7 +105,7 @@ enum HostileValues {
     "centerYWithinMargins", "notAnAttribute", "other",
   ]
 
-  /// The tags that readers treat in a way of their own.
+  /// The tags that readers treat specially.
   static let tags = [
     "view", "label", "button", "stackView", "scrollView", "tableView", "tableViewCell",
     "tableViewCellContentView", "collectionView", "collectionViewCell", "imageView", "textField",
@@ -122,7 +122,7 @@ enum HostileValues {
     "group", "interfaceController", "autoresizingMask", "size", "point", "inset", "edgeInsets",
   ]
 
-  /// Elements to put anywhere.
+  /// Elements to insert anywhere.
   static let elements = [
     #"<constraint firstAttribute="width" relation="lessThanOrEqual" constant="1e300" id="hos-t1-001"/>"#,
     #"<constraint firstItem="hos-t1-001" firstAttribute="top" secondItem="hos-t1-001" secondAttribute="top" id="hos-t1-001"/>"#,

@@ -1,29 +1,29 @@
-/// Where the elements and attributes of a text are, as far as it has any.
+/// The positions of the elements and attributes in a text.
 ///
-/// It is no parser: a text that is not well-formed has a map, too.
+/// It is not a parser: a text that is not well-formed has a map too.
 struct MarkupMap {
-  /// An attribute, by its places in the text.
+  /// The ranges of an attribute.
   struct Attribute {
     /// The name.
     let name: Range<Int>
-    /// What is between the quotes.
+    /// The text between the quotes.
     let value: Range<Int>
   }
 
-  /// An element, by its places in the text.
+  /// The ranges of an element.
   struct Element {
     /// The start tag's name.
     let name: Range<Int>
     /// The start tag.
     let start: Range<Int>
-    /// The end tag; empty where there is none.
+    /// The end tag; empty if there is none.
     var end: Range<Int>
-    /// The number of the element around it.
+    /// The index of the enclosing element.
     let parent: Int?
     /// The attributes of the start tag.
     let attributes: [Attribute]
 
-    /// All of it, with what is inside.
+    /// The whole element, with its content.
     var whole: Range<Int> { start.lowerBound..<end.upperBound }
   }
 
@@ -33,7 +33,7 @@ struct MarkupMap {
   private let text: [UInt8]
   private var index = 0
 
-  /// Looks through a text.
+  /// Scans a text.
   init(_ text: [UInt8]) {
     self.text = text
     while let place = text[index...].firstIndex(of: UInt8(ascii: "<")) {
@@ -45,15 +45,15 @@ struct MarkupMap {
       default: readStart(at: place)
       }
     }
-    // What was never closed ends with its start tag.
+    // An unclosed element ends with its start tag.
   }
 
-  /// The attribute of an element that has this name.
+  /// The attribute of an element with a name.
   func attribute(_ name: String, of element: Element) -> Attribute? {
     element.attributes.first { text[$0.name].elementsEqual(name.utf8) }
   }
 
-  /// The elements around an element, the nearest first.
+  /// The enclosing elements of an element, innermost first.
   func ancestors(of number: Int) -> [Int] {
     var result: [Int] = []
     var next = elements[number].parent

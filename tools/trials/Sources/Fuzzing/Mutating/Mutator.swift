@@ -1,20 +1,20 @@
 import TestSupport
 
-/// Inputs changed at random; the same seed gives the same.
+/// Mutates inputs at random. The same seed gives the same inputs.
 ///
-/// libFuzzer asks it for changes in `ninefold-fuzz TARGET guided`; without libFuzzer it takes
-/// inputs out of a pool.
+/// `ninefold-fuzz TARGET guided` uses it as libFuzzer's mutator. Without libFuzzer it takes inputs
+/// from a pool.
 public struct Mutator {
   private let target: FuzzTarget
   private let pool: [[UInt8]]
   private var random: SeededGenerator
 
-  /// Begins with the inputs of a target.
+  /// Creates a mutator with the initial inputs of a target.
   public init(_ target: FuzzTarget, seed: UInt64) {
     self.init(target, pool: target.seeds, seed: seed)
   }
 
-  /// Begins with inputs; there must be at least one.
+  /// Creates a mutator with inputs; there must be at least one.
   public init(_ target: FuzzTarget, pool: [[UInt8]], seed: UInt64) {
     self.target = target
     self.pool = pool
@@ -28,7 +28,7 @@ public struct Mutator {
     return input
   }
 
-  /// An input after one change.
+  /// An input after one mutation.
   public mutating func changed(_ input: [UInt8], donor: [UInt8]) -> [UInt8] {
     switch target.content {
     case .bytes: return changedBytes(input, donor)
@@ -67,7 +67,7 @@ public struct Mutator {
     return result
   }
 
-  /// The beginning of one and the end of another.
+  /// The beginning of one input and the end of another.
   private mutating func spliced(_ input: [UInt8], _ donor: [UInt8]) -> [UInt8] {
     let (head, tail) = (
       random.number(below: input.count + 1), random.number(below: donor.count + 1)
@@ -75,7 +75,7 @@ public struct Mutator {
     return Array(input[..<head]) + donor[tail...]
   }
 
-  /// The same text in another encoding, whatever it says of its own.
+  /// The same text in another encoding, regardless of its declaration.
   private mutating func transcoded(_ input: [UInt8]) -> [UInt8] {
     let encoding = random.element(of: TextEncoding.allCases)
     let declaration = random.element(of: EncodingDeclaration.allCases)
@@ -85,10 +85,10 @@ public struct Mutator {
 }
 
 extension FuzzTarget {
-  /// True if its inputs are documents, which can be changed by what they say.
+  /// True if its inputs are documents, for structure-aware mutations.
   public var hasStructure: Bool { content != .bytes }
 
-  /// What a target's inputs are.
+  /// The kind of a target's inputs.
   enum Content {
     /// A document.
     case document

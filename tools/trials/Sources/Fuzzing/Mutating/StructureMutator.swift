@@ -1,21 +1,21 @@
 import TestSupport
 
-/// Changes a document where its markup is: values, references, tags and whole subtrees.
+/// Mutates the structure of a document: values, references, tags and whole subtrees.
 struct StructureMutator {
   private var random: SeededGenerator
   private let text: [UInt8]
   private let map: MarkupMap
 
-  /// Looks at a text.
+  /// Scans a text.
   init(_ text: [UInt8], random: SeededGenerator) {
     self.text = text
     self.random = random
     map = MarkupMap(text)
   }
 
-  /// The text after one change; nil if it has no markup.
+  /// The text after one mutation; nil if it has no markup.
   ///
-  /// - Parameter donor: Another document, of which a piece may be taken.
+  /// - Parameter donor: Another document, from which a piece may be taken.
   mutating func changed(donor: [UInt8]) -> (text: [UInt8], random: SeededGenerator)? {
     guard !map.elements.isEmpty else { return nil }
     let text = change(donor) ?? self.text
@@ -56,7 +56,7 @@ struct StructureMutator {
     }
   }
 
-  /// A hostile number where there is a number.
+  /// Replaces a number with a hostile one.
   private mutating func hostileNumber() -> [UInt8]? {
     let found = map.elements.flatMap(\.attributes).filter {
       guard let first = text[$0.value].first else { return false }
@@ -67,7 +67,7 @@ struct StructureMutator {
     return replacing(random.element(of: found).value, with: Array(number.utf8))
   }
 
-  /// One of the values that are told apart where there is one of them.
+  /// Replaces a known value with another known value.
   private mutating func knownValue() -> [UInt8]? {
     let found = map.elements.flatMap(\.attributes).filter {
       HostileValues.names[name(of: $0)] != nil
@@ -78,7 +78,7 @@ struct StructureMutator {
     return replacing(attribute.value, with: Array(random.element(of: values).utf8))
   }
 
-  /// A reference to anything: another object, itself, one around it, nothing.
+  /// Redirects a reference to another object, itself, an enclosing object, or nothing.
   private mutating func reference() -> [UInt8]? {
     let ids = map.elements.compactMap { map.attribute("id", of: $0)?.value }
     let known = Set(ids.map { Array(text[$0]) })
@@ -100,7 +100,7 @@ struct StructureMutator {
     return replacing(place, with: target)
   }
 
-  /// An attribute that the element may not have, or has already.
+  /// Adds an attribute that the element may not have, or has already.
   private mutating func moreAttributes() -> [UInt8]? {
     let element = random.element(of: map.elements)
     let names = HostileValues.measured + HostileValues.names.keys.sorted()
@@ -127,7 +127,7 @@ struct StructureMutator {
     return replacing(place..<place, with: copies)
   }
 
-  /// A copy whose ids are others, as those that duplicate in Interface Builder get.
+  /// A copy with new ids, as Interface Builder's Duplicate command makes.
   private func renumbered(_ element: MarkupMap.Element, _ number: Int) -> [UInt8] {
     var result: [UInt8] = []
     var index = element.whole.lowerBound
@@ -161,7 +161,7 @@ struct StructureMutator {
       random.isOne(in: 3)
       ? Array(text[other.name]) : Array(random.element(of: HostileValues.tags).utf8)
     var result = text
-    // The end tag first: it lies behind, so places before it stay.
+    // The end tag first, because this leaves earlier positions valid.
     if !element.end.isEmpty {
       result.replaceSubrange(element.end, with: Array("</".utf8) + tag + [UInt8(ascii: ">")])
     }
@@ -169,7 +169,7 @@ struct StructureMutator {
     return result
   }
 
-  /// Elements within each other, a few or so many that they are refused.
+  /// Nests elements, a few or so many that the document is refused.
   private mutating func wrap() -> [UInt8]? {
     let element = random.element(of: map.elements)
     guard !element.end.isEmpty else { return nil }
@@ -195,7 +195,7 @@ struct StructureMutator {
     return replacing(place..<place, with: random.element(of: elements))
   }
 
-  /// An element of another document, beside or in place of one.
+  /// Inserts an element of another document, beside or instead of one.
   private mutating func splice(_ donor: [UInt8]) -> [UInt8]? {
     let other = MarkupMap(donor)
     guard !other.elements.isEmpty else { return nil }
@@ -206,7 +206,7 @@ struct StructureMutator {
     return insert([Array(piece)])
   }
 
-  /// Two elements change places.
+  /// Swaps two elements.
   private mutating func swap() -> [UInt8]? {
     let (one, two) = (random.element(of: map.elements), random.element(of: map.elements))
     let (first, second) = one.whole.lowerBound < two.whole.lowerBound ? (one, two) : (two, one)
@@ -219,7 +219,7 @@ struct StructureMutator {
 
   // MARK: - Places
 
-  /// Where an element may stand: before another one, behind it, or within.
+  /// A position for an element: before, after or inside another one.
   private mutating func anyPlace() -> Int {
     let element = random.element(of: map.elements)
     return [element.whole.lowerBound, element.whole.upperBound, element.end.lowerBound][
@@ -244,12 +244,12 @@ struct StructureMutator {
 }
 
 extension SeededGenerator {
-  /// A number from 0 up.
+  /// A random number from 0 to below a limit.
   mutating func number(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
-  /// True once in so many times.
+  /// True once in the given number of times on average.
   mutating func isOne(in count: Int) -> Bool { number(below: count) == 0 }
 
-  /// One of what must not be empty.
+  /// A random element of a collection that is not empty.
   mutating func element<Value>(of values: [Value]) -> Value { values[number(below: values.count)] }
 }

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Documents of every platform, form and size.
 extension Seeds {
-  /// What is in UTF-8: fixtures, all kinds of objects, all kinds of findings, sizes, line endings.
+  /// Documents in UTF-8: fixtures, all kinds of objects and findings, sizes, line endings.
   static let documents: [[UInt8]] =
     [document, smallDocument] + fixtures + grown + samples + [[], [0x3c], tiny, medium]
     + LineEnding.allCases.dropFirst().map { $0.applied(to: document) }
@@ -76,7 +76,7 @@ extension Seeds {
     }
   }
 
-  /// What the kinds of finding are explained with, under new tools.
+  /// The samples of the finding kinds, with new tool versions.
   private static let samples: [[UInt8]] = Finding.Kind.allCases.flatMap { kind in
     [kind.explanation.bad, kind.explanation.good].map { content in
       let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/>"
@@ -120,7 +120,7 @@ extension Seeds {
     )
   }
 
-  /// Documents with versions that two sides made of them, zero bytes between.
+  /// Documents with the versions of two sides, separated by zero bytes.
   static let merges: [[UInt8]] =
     [merge(document, "constant=\"8\"", "text=\"Name\"")]
     + (fixtures + grown).enumerated().map { number, base in
@@ -134,7 +134,7 @@ extension Seeds {
       return Array(([base] + sides).joined(separator: [0]))
     }
 
-  /// Three versions of a document, each side without something.
+  /// Three versions of a document, with something deleted on each side.
   private static func merge(_ base: [UInt8], _ ours: String, _ theirs: String) -> [UInt8] {
     let text = String(decoding: base, as: UTF8.self)
     let changed = text.replacing(theirs, with: "text=\"Theirs\"")

@@ -1,4 +1,4 @@
-/// The inputs to begin with, all of our own.
+/// The initial inputs, all of which are our own.
 enum Seeds {
   static let head = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -74,7 +74,7 @@ enum Seeds {
     """.utf8
   )
 
-  /// A document edited by hand: comments, entities, quotes, blanks.
+  /// A document edited by hand: comments, entities, quotes, spaces.
   static let smallDocument = Array(
     """
     \(head)  <!-- by hand -->
@@ -117,7 +117,7 @@ enum Seeds {
     "set wid-th-001 constant 12 --class wR-hR\ndelete con-st-002 --from inspector",
   ]
 
-  /// A patch of the project file's pages, its cells, and a file of its own.
+  /// A patch of the project file's pages, a patch of its cells, and a complete file.
   static let projects: [[UInt8]] = [
     [0] + Array("SQLite format 3\0".utf8), [1, 0, 16, 5, 3, 0xff, 0, 0, 1],
     [1, 2, 0, 0, 255], [2, 3, 1, 2, 2, 5] + Array("other".utf8), [2, 4, 0, 1, 1, 1, 9],
@@ -126,7 +126,7 @@ enum Seeds {
 }
 
 extension FuzzTarget {
-  /// The inputs to begin with.
+  /// The initial inputs.
   public var seeds: [[UInt8]] {
     switch self {
     case .document: Seeds.documents + Seeds.encoded + [Seeds.large]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a text becomes bytes: all that a file from another tool may be.
+/// The encodings that a file from another tool may have.
 enum TextEncoding: String, CaseIterable {
   case utf8, utf8WithMark
   case utf16Little, utf16LittleWithMark, utf16Big, utf16BigWithMark
   case utf32Little, utf32LittleWithMark, utf32Big, utf32BigWithMark
   case latin1, ebcdic
 
-  /// The name by which a declaration calls it.
+  /// The encoding's name in a declaration.
   var name: String {
     switch self {
     case .utf8, .utf8WithMark: "UTF-8"
@@ -22,7 +22,7 @@ enum TextEncoding: String, CaseIterable {
     }
   }
 
-  /// The bytes of a text; what the encoding can't say is a question mark.
+  /// The bytes of a text. Characters outside the encoding become question marks.
   func bytes(of text: String) -> [UInt8] {
     switch self {
     case .utf8: Array(text.utf8)
@@ -42,7 +42,7 @@ enum TextEncoding: String, CaseIterable {
     }
   }
 
-  /// What IBM's code page 37 has for each character of ASCII.
+  /// The bytes of IBM's code page 37 for each ASCII character.
   private static let codePage37: [UInt8] = [
     0x00, 0x01, 0x02, 0x03, 0x37, 0x2d, 0x2e, 0x2f, 0x16, 0x05, 0x25, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f,
     0x10, 0x11, 0x12, 0x13, 0x3c, 0x3d, 0x32, 0x26, 0x18, 0x19, 0x3f, 0x27, 0x1c, 0x1d, 0x1e, 0x1f,
@@ -63,16 +63,16 @@ private func big(_ number: some FixedWidthInteger) -> [UInt8] {
   withUnsafeBytes(of: number.bigEndian) { Array($0) }
 }
 
-/// What a document says of its encoding.
+/// A document's declaration of its encoding.
 enum EncodingDeclaration: String, CaseIterable {
-  /// What the text says already.
+  /// The text's own declaration.
   case asWritten
   /// The encoding's name.
   case fitting
-  /// There is no declaration.
+  /// No declaration.
   case none
 
-  /// A document's text with this declaration in place of its own.
+  /// A document's text with this declaration instead of its own.
   func applied(to text: String, in encoding: TextEncoding) -> String {
     guard self != .asWritten, text.hasPrefix("<?xml"), let end = text.range(of: "?>") else {
       return text
@@ -83,11 +83,11 @@ enum EncodingDeclaration: String, CaseIterable {
   }
 }
 
-/// How lines end.
+/// The line endings of a text.
 enum LineEnding: String, CaseIterable {
   case lineFeed, carriageReturnAndLineFeed, carriageReturn, mixed
 
-  /// A text whose lines end so, whatever they ended in.
+  /// Returns a text with these line endings.
   func applied(to text: [UInt8]) -> [UInt8] {
     let (feed, carriage) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     var result: [UInt8] = []
