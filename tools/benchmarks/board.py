@@ -4,13 +4,13 @@ import dataclasses
 import typing
 
 
-# By these names lines tell a peer from a figure of our own that they are held against.
+# Names that distinguish a peer from an own figure used for comparison.
 PEERS = ("lxml", "DoltLite", "git", "fossil", "kiwi", "raw C loop", "expat", "sqlite3", "xiblint")
 
 
 @dataclasses.dataclass(frozen=True)
 class Line:
-    """A measured property; `met` is None where there is no target."""
+    """A measured property; `met` is None if there is no target."""
 
     name: str
     ours: str
@@ -34,13 +34,13 @@ class Line:
 
     @staticmethod
     def at_least(name, value, limit, unit=""):
-        """A line of a score, which is met if `value` is at least `limit`."""
+        """A line of a score that is met if `value` is at least `limit`."""
         return Line(name, f"{value:g}{unit}", "", f"{value:g}{unit}", f"≥ {limit:g}{unit}",
                     value >= limit, {"value": value, "limit": limit})
 
     @property
     def loses(self):
-        """True if a peer, of whatever kind, takes less."""
+        """True if a peer takes less."""
         is_beside = any(peer in self.name for peer in PEERS)
         return is_beside and self.figure.endswith("x") and float(self.figure[:-1]) > 1
 
@@ -63,7 +63,7 @@ def megabytes(count):
 
 
 def markdown(facts, lines):
-    """Returns the board as text: what it was measured on, and the table."""
+    """Returns the board as text: facts about the machine and tools, and the table."""
     return "\n".join([*(f"- {name}: {value}" for name, value in facts.items()), "", table(lines)])
 
 

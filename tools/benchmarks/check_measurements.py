@@ -1,4 +1,4 @@
-"""A check of files, beside xiblint; it looks for bad habits in the text, and computes no frame."""
+"""A check of files, compared with xiblint, which looks for bad practices in the text and computes no frames."""
 
 import json
 import shutil
@@ -10,14 +10,14 @@ import time
 import peers
 from board import Line, milliseconds
 
-# As many storyboards of four scenes.
+# The number of storyboards of four scenes.
 DOCUMENTS = 10
-# All of xiblint's but those that have to be told what they look for.
+# All of xiblint's rules except those that need a configuration.
 RULES = ["accessibility*", "autolayout_frames", "automation*", "no_*", "simulated*"]
 
 
 def check(ninefold, documents, scratch, runs):
-    """Returns the line; both take turns, as whole processes over the same files."""
+    """Returns the line; both run alternately, as whole processes over the same files."""
     folder = scratch / "checked"
     folder.mkdir()
     for path in peers.document_paths(documents)[:DOCUMENTS]:

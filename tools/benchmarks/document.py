@@ -1,23 +1,23 @@
-"""The last run of the board as a page: docs/performance.md and its picture."""
+"""The page of the board's last run: docs/performance.md and its picture."""
 
 import board
 import plot
 
 HEAD = """# Performance
 
-What Ninefold takes, beside what others take for the same or for less. This page is written by one run of
-`tools/benchmarks/run --document docs/performance.md` and never by hand; the figures in full are in
+This page compares Ninefold with peers, tools that do the same work or a part of it. One run of
+`tools/benchmarks/run --document docs/performance.md` writes this page; do not edit it by hand. All figures are in
 [performance.json](performance.json).
 
-- Ninefold and its peer take turns; a figure is the median of all turns, and of the solver a ratio is the median
-  of the turns' own ratios, both sides on one processor: a shared machine changes its speed.
+- Ninefold and its peer run alternately, and a figure is the median of all runs. The speed of a shared machine varies,
+  so both sides of a solver comparison run on one processor, and the ratio is the median of the runs' own ratios.
 - A figure with `x` is ours divided by the peer's: below 1 we are faster, or smaller.
-- An edit is durable when it returns: it waits for one fsync. What that costs, and what it is worth, is the
-  disk's; on one that takes 5 ms every edit of every tool that is durable takes 5 ms. git is measured
-  as it comes, which does not wait for the disk, and durable.
-- Peers: a loop in C over the same rows (raw C loop), expat, lxml, DoltLite, git, fossil, kiwi in C++, xiblint
-  and SQLite's shell. A session of Ninefold or DoltLite stays open; git, fossil and lines that say so are whole
-  processes.
+- An edit is durable when it returns: it waits for one fsync. The cost of that depends on the disk. If an fsync takes
+  5 ms, every durable edit of any tool takes at least 5 ms. git is measured with its defaults, which do not wait for
+  the disk, and with durable commits.
+- The peers are a C loop over the same rows (raw C loop), expat, lxml, DoltLite, git, fossil, kiwi in C++, xiblint
+  and SQLite's shell. Sessions of Ninefold and DoltLite stay open; git, fossil and lines marked as processes are
+  whole processes.
 """
 
 
@@ -43,7 +43,7 @@ def where_we_lose(lines):
 
 
 def write(path, facts, lines, growths, text):
-    """Writes the page, the picture and the figures (`text`) beside each other."""
+    """Writes the page, the picture and the figures (`text`) into one folder."""
     picture = path.with_suffix(".svg")
     path.write_text(page(facts, lines, growths, picture.name), encoding="utf-8")
     if growths:

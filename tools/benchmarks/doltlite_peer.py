@@ -46,7 +46,7 @@ def measure_edits(project, edits):
 
 
 def measure_versions(project, edits, runs):
-    """Returns seconds of branches, switches, a diff and merges of so many edits on both sides."""
+    """Returns the seconds of branches, switches, a diff and merges of edits on both sides."""
     return in_own_process(project, "versions", f"{edits},{runs}", lambda name: name in CONTENT)[0]
 
 
@@ -59,7 +59,7 @@ def measure(project, runs):
 
 
 def in_own_process(project, task, count, is_wanted):
-    """Runs a task with DoltLite on the tables of a project that are wanted."""
+    """Runs a task with DoltLite on the requested tables of a project."""
     with tempfile.TemporaryDirectory(prefix="ninefold-doltlite-") as scratch:
         tables = [table for table in read_tables(pathlib.Path(project).resolve())
                   if is_wanted(table[0])]
@@ -157,7 +157,7 @@ def versions(rows_file, edits, runs):
 
 
 def main(task, rows_file, runs):
-    import doltlite  # noqa: F401  takes the place of SQLite for the imports below
+    import doltlite  # noqa: F401  replaces SQLite for the imports below
     if task == "versions":
         print(json.dumps(versions(rows_file, *map(int, runs.split(",")))))
         return

@@ -1,4 +1,4 @@
-"""The edits' half of the board: an open session, whole processes, and what the history costs."""
+"""The board's measurements of edits: an open session, whole processes, and the cost of the history."""
 
 import itertools
 import json
@@ -15,7 +15,7 @@ def quantile(values, part):
 
 
 def edits(ninefold, bench, project, documents, scratch, history, runs):
-    """Returns the lines for edits in a project of `documents`, with a history of so many edits."""
+    """Returns the lines for edits in a project of `documents` with a long history."""
     peer = doltlite_peer.measure_edits(project, 1000)
     edited, short = scratch / "edited.ninefold", scratch / "short.ninefold"
     for copy in (edited, short):
@@ -29,7 +29,7 @@ def edits(ninefold, bench, project, documents, scratch, history, runs):
 
 
 def in_session(report, peer):
-    """An edit and an undo in an open session, beside DoltLite's edit and commit."""
+    """An edit and an undo in an open session, compared with DoltLite's edit and commit."""
     lines = []
     for name, part in (("median", 0.5), ("p99", 0.99)):
         for title, kind, member, limit in (
@@ -47,7 +47,7 @@ def in_session(report, peer):
 
 
 def by_history(report, bytes_an_edit, peer, history):
-    """What a long history costs, and how fast it answers."""
+    """The cost of a long history, and the time of its queries."""
     lines = [Line.below(f"history after {history} edits, bytes an edit", f"{bytes_an_edit:.0f} B",
                         f"{peer['bytes']:.0f} B", bytes_an_edit, 300, " B")]
     for name, first, last in (("edit", "earlyEdits", "lastEdits"),
@@ -68,7 +68,7 @@ def by_history(report, bytes_an_edit, peer, history):
 
 
 def in_processes(ninefold, project, documents, runs):
-    """`ninefold set` as a whole process, beside commits of the changed file by git and fossil."""
+    """`ninefold set` as a whole process, compared with commits of the changed file by git and fossil."""
     constraint = ninefold.value("SELECT id FROM layoutConstraint WHERE constant IS NOT NULL "
                                 "GROUP BY id HAVING count(*) = 1 LIMIT 1", project)
     constants = itertools.count(5000)

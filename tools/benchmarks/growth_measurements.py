@@ -1,4 +1,4 @@
-"""How each cost grows, from 1 to 1,000 documents and from no edit to 100,000."""
+"""The growth of each cost, from 1 to 1,000 documents and from 0 to 100,000 edits."""
 
 import dataclasses
 import json
@@ -11,7 +11,7 @@ from board import Line, megabytes, microseconds, milliseconds
 from processes import run_measured
 
 DOCUMENTS = (1, 10, 100, 1000)
-# Eight scenes hold 1,000 objects.
+# Eight scenes have 1,000 objects.
 SCENES = 8
 MARKS = (0, 100, 1000, 10_000, 100_000)
 
@@ -26,7 +26,7 @@ class Growth:
 
 
 def write_documents(folder, first, count):
-    """Writes storyboards of 1,000 objects; a large project begins with those of a small one."""
+    """Writes storyboards of 1,000 objects; a large project contains those of a small one."""
     from project_generator.storyboards import storyboard
     folder.mkdir(parents=True, exist_ok=True)
     for index in range(first, first + count):
@@ -34,7 +34,7 @@ def write_documents(folder, first, count):
 
 
 def growth(ninefold, bench, scratch):
-    """Returns the lines, and what is to be plotted."""
+    """Returns the lines, and the growths to plot."""
     folder = scratch / "growing"
     with ProcessPoolExecutor(2) as pool:
         for _ in pool.map(write_documents, [folder] * 20, range(0, DOCUMENTS[-1], 50), [50] * 20):
@@ -53,7 +53,7 @@ def grow_documents(ninefold, bench, scratch, folder):
         part, project = scratch / f"part-{count}", scratch / f"grown-{count}.ninefold"
         part.mkdir()
         for path in names[:count]:
-            # Import passes symbolic links by.
+            # Import skips symbolic links.
             (part / path.name).hardlink_to(path)
         made, filled = ninefold.create(project, part)
         written = ninefold.run("export", "--output", scratch / f"out-{count}", "--project", project)
@@ -112,7 +112,7 @@ def large(ninefold, project, part, filled, written, scratch):
 
 
 def spread(what, grown):
-    """A line for each answer: how much it takes at the largest, beside the smallest."""
+    """A line for each operation that compares its time for the largest and the smallest project."""
     lines = []
     for name, points in grown.series.items():
         if name.endswith("of all"):

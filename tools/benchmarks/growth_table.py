@@ -1,10 +1,10 @@
-"""What a command took on documents of one shape and several sizes, and the table of that."""
+"""The costs of a command on documents of one shape and several sizes, and their table."""
 
 import signal
 
-# How many times a tenth of it the cost of a document may be.
+# The permitted growth of the cost from a document of a tenth of the size.
 MOST = 15
-# Below this, starting a process is what takes the time.
+# Below this, the start of the process dominates.
 LEAST_SECONDS = 0.05
 
 
@@ -18,7 +18,7 @@ class Series:
         self.is_ended = False
 
     def add(self, label, size, usage, status, said=""):
-        """Notes a run; after one that failed there is no other."""
+        """Records a run. No run follows one that failed."""
         self.points.append({"size": label, "bytes": size, "seconds": usage.seconds,
                             "cpu": usage.cpu_seconds, "peak": usage.peak_bytes, "status": status,
                             "said": said.strip()[-300:] if status else ""})
@@ -26,7 +26,7 @@ class Series:
 
     @property
     def ratio(self):
-        """What the largest document took against the one of a tenth its size; None without such."""
+        """The growth of the cost from a tenth of the largest document to it; None if not measured."""
         if not self.points or self.is_ended:
             return None
         largest = self.points[-1]
@@ -35,7 +35,7 @@ class Series:
 
     @property
     def is_too_much(self):
-        """True if a run failed or was ended, or if the cost grows faster than it may."""
+        """True if a run failed or was ended, or if the cost grows too fast."""
         return self.is_ended or (self.ratio or 0) > MOST
 
     def as_json(self):
@@ -44,7 +44,7 @@ class Series:
 
 
 def cell(point):
-    """Seconds of processor time, which other work on the machine leaves as they are."""
+    """Seconds of processor time, which other work on the machine does not change."""
     if point["status"] in (-signal.SIGKILL, -signal.SIGXCPU):
         return f"> {point['cpu']:.0f}"
     mark = f" (status {point['status']})" if point["status"] else ""
@@ -52,7 +52,7 @@ def cell(point):
 
 
 def markdown(many, header=True):
-    """The lines of a table, a line for each series; those that grow too fast are in bold."""
+    """The lines of a table, one for each series; series that grow too fast are in bold."""
     sizes = max((series.points for series in many), key=len, default=[])
     lines = []
     if header:

@@ -1,4 +1,4 @@
-"""Documents whose views and constraints are many of one sort."""
+"""Documents with many views or constraints of one kind."""
 
 from hostile_parts import (constraint, constraints, document, element, identifier, label, mask,
                            rect, scene, subviews, view)
@@ -7,7 +7,7 @@ ROOT = identifier("roo", 0)
 
 
 def one_root(views, rules):
-    """A document of one scene whose root holds views and constraints."""
+    """A document with one scene whose root has the views and constraints."""
     return document([scene(0, [subviews(views), constraints(rules)] if rules else [subviews(views)])])
 
 
@@ -18,7 +18,7 @@ def tied(name, number, x=0, y=0, owner=ROOT):
 
 
 def arranged(count):
-    """One stack view with so many labels."""
+    """One stack view with many labels."""
     labels = [label(identifier("lab", n), (0, 21 * n, 393, 21), f"Line {n}") for n in range(count)]
     stack = view("sta-ck-001", (0, 0, 393, 21 * count), [subviews(labels)], tag="stackView",
                  opaque="NO", axis="vertical")
@@ -27,7 +27,7 @@ def arranged(count):
 
 
 def filled(count):
-    """One stack view as high as the screen that shares its height equally among its views."""
+    """One stack view of the screen's height with equal heights of its views."""
     views = [view(identifier("vie", n), (0, n, 393, 1)) for n in range(count)]
     stack = view("sta-ck-001", (0, 0, 393, 852), [subviews(views)], tag="stackView", opaque="NO",
                  axis="vertical", distribution="fillEqually")
@@ -37,7 +37,7 @@ def filled(count):
 
 
 def stacks(count):
-    """So many stack views of two labels below each other."""
+    """Many stack views of two labels, one below the other."""
     views, rules = [], []
     above = (ROOT, "top")
     for n in range(count):
@@ -52,7 +52,7 @@ def stacks(count):
 
 
 def chained(count):
-    """Labels that hang on each other, top to bottom."""
+    """A chain of labels, each constrained to the one above."""
     views, rules = [], []
     above = (ROOT, "top")
     for n in range(count):
@@ -66,7 +66,7 @@ def chained(count):
 
 
 def closed_chain(count):
-    """Views between top and bottom that have all one height."""
+    """Views of equal height between top and bottom."""
     views, rules = [], []
     above = (ROOT, "top")
     first = identifier("vie", 0)
@@ -84,7 +84,7 @@ def closed_chain(count):
 
 
 def at_least(count):
-    """Labels at least so far from each other and at most so far from the end, none fixed."""
+    """Labels with minimum distances to each other and a maximum distance to the end, none fixed."""
     views, rules = [], []
     above = (ROOT, "top")
     for n in range(count):
@@ -103,7 +103,7 @@ def at_least(count):
 
 
 def wishes(count):
-    """Views that each ask in vain, at a priority of their own, to be as wide as the screen is not."""
+    """Views with optional widths, each at its own priority, that the screen can't satisfy."""
     views, rules = [], []
     for n in range(count):
         name = identifier("vie", n)
@@ -118,7 +118,7 @@ def wishes(count):
 
 
 def pair(count):
-    """One pair of views with so many constraints between them, all optional, no two alike."""
+    """One pair of views with many different optional constraints between them."""
     first, second = "vie-w0-001", "vie-w0-002"
     views = [view(first, (0, 0, 10, 10)), view(second, (20, 0, 10, 10))]
     rules = [*tied(first, 0), *tied(second, 1)]
@@ -128,7 +128,7 @@ def pair(count):
 
 
 def repeated(count):
-    """One pair of views with the same constraint so many times."""
+    """One pair of views with many copies of the same constraint."""
     first, second = "vie-w0-001", "vie-w0-002"
     views = [view(first, (0, 0, 10, 10)), view(second, (20, 0, 10, 10))]
     rules = [*tied(first, 0), *tied(second, 1)]
@@ -138,7 +138,7 @@ def repeated(count):
 
 
 def contradicting(count):
-    """So many views, each as wide as two numbers."""
+    """Many views, each with two contradictory widths."""
     views, rules = [], []
     for n in range(count):
         name = identifier("vie", n)
@@ -151,7 +151,7 @@ def contradicting(count):
 
 
 def contradicting_chain(count):
-    """One contradiction that goes through so many views: a chain longer than what holds it."""
+    """One contradiction through many views: a chain that is longer than its container."""
     views, rules = [], []
     above = (ROOT, "top")
     for n in range(count):
@@ -167,7 +167,7 @@ def contradicting_chain(count):
 
 
 def contradicting_pair(count):
-    """One view as wide as so many numbers."""
+    """One view with many contradictory widths."""
     name = "vie-w0-001"
     rules = [*tied(name, 0), constraint("hei-gh-001", name, "height", constant=10)]
     rules += [constraint(identifier("wid", n), name, "width", constant=n) for n in range(count)]
@@ -175,7 +175,7 @@ def contradicting_pair(count):
 
 
 def open_views(count):
-    """So many views that constraints leave open: only their widths are given."""
+    """Many ambiguous views: only their widths are given."""
     views = [view(identifier("vie", n), (0, n, 100, 1)) for n in range(count)]
     rules = [constraint(identifier("wid", n), identifier("vie", n), "width", constant=100)
              for n in range(count)]
@@ -183,7 +183,7 @@ def open_views(count):
 
 
 def open_chain(count):
-    """A chain of views of which nothing says how high one of them is."""
+    """A chain of views, one of which has no height."""
     views, rules = [], []
     above = (ROOT, "top")
     for n in range(count):
@@ -198,7 +198,7 @@ def open_chain(count):
 
 
 def misplaced(count):
-    """Views of which every third is stored elsewhere than its constraints say, all on each other."""
+    """Views in a chain, of which every third has a stored frame that contradicts its constraints."""
     views, rules = [], []
     for n in range(count):
         name = identifier("vie", n)
@@ -210,7 +210,7 @@ def misplaced(count):
 
 
 def outside(count):
-    """Labels beyond the screen's edge and labels too narrow for their text."""
+    """Off-screen labels, and labels that are too narrow for their text."""
     views, rules = [], []
     for n in range(count):
         name = identifier("lab", n)
@@ -221,7 +221,7 @@ def outside(count):
 
 
 def struts(count):
-    """Siblings that springs and struts place."""
+    """Siblings with autoresizing masks."""
     views = [element("view", [rect(n % 300, n, 10, 10), mask()], contentMode="scaleToFill",
                      fixedFrame="YES", translatesAutoresizingMaskIntoConstraints="NO",
                      id=identifier("vie", n)) for n in range(count)]
@@ -229,7 +229,7 @@ def struts(count):
 
 
 def nested(count):
-    """Chains of views inside each other, 100 deep, as many as have so many views in all."""
+    """Chains of nested views, 100 deep."""
     depth = min(count, 100)
     towers = []
     for tower in range(max(1, count // depth)):
@@ -256,7 +256,7 @@ def nested(count):
 
 
 def nested_stacks(count):
-    """Stack views inside each other, 100 deep, aligned by the baselines of what they hold."""
+    """Nested stack views, 100 deep, aligned by the baselines of their contents."""
     depth = min(count, 100)
     towers = []
     for tower in range(max(1, count // depth)):
@@ -273,7 +273,7 @@ def nested_stacks(count):
 
 
 def scrolled(count):
-    """Scroll views with guides and one view each."""
+    """Scroll views, each with guides and one view."""
     views, rules = [], []
     for n in range(count):
         name, inner = identifier("scr", n), identifier("vie", n)
@@ -296,7 +296,7 @@ def scrolled(count):
 
 
 def cells(count):
-    """One table with so many cells of two labels."""
+    """One table with many cells of two labels."""
     rows = []
     for n in range(count):
         content, first, second = (identifier(kind, n) for kind in ("cov", "la1", "la2"))
@@ -325,7 +325,7 @@ def cells(count):
 
 
 def collection_cells(count):
-    """One collection view with so many cells."""
+    """One collection view with many cells."""
     items = []
     for n in range(count):
         content = element("view", [rect(0, 0, 50, 50), mask()], key="contentView",

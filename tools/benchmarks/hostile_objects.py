@@ -6,7 +6,7 @@ from hostile_parts import (connections, constraint, constraints, document, eleme
 
 
 def simple_view(number):
-    """What a scene of several shows: one label, tied to its root."""
+    """The view of a scene in a document of several: one label with constraints to its root."""
     name = identifier("lab", number)
     owner = identifier("roo", number)
     return [subviews([label(name, (20, 20, 42, 21), f"Scene {number}")]),
@@ -22,7 +22,7 @@ def segue(name, destination, kind="show", **attributes):
 
 
 def scenes_in_a_row(count):
-    """Scenes of which each shows the next: bars are inherited all the way."""
+    """Scenes that each show the next one, so that bars are inherited along the whole chain."""
     made = []
     first = element("navigationBar", [rect(0, 0, 393, 44)], key="navigationBar",
                     contentMode="scaleToFill", id="nav-ba-001")
@@ -36,7 +36,7 @@ def scenes_in_a_row(count):
 
 
 def segues_of_one(count):
-    """One scene with segues to so many."""
+    """One scene with segues to many scenes."""
     away = connections([segue(identifier("seg", n), identifier("con", n)) for n in range(1, count)])
     start = [element("navigationController", [connections([
         segue("seg-ro-001", identifier("con", 0), "relationship",
@@ -48,7 +48,7 @@ def segues_of_one(count):
 
 
 def segues_to_one(count):
-    """So many scenes with a segue to one."""
+    """Many scenes with a segue to one scene."""
     made = [scene(n, simple_view(n),
                   [connections([segue(identifier("seg", n), identifier("con", 0))])])
             for n in range(1, count)]
@@ -56,7 +56,7 @@ def segues_to_one(count):
 
 
 def segues_both_ways(count):
-    """Scenes that show the next two and the one before."""
+    """Scenes that each show the next two and the previous one."""
     made = []
     for n in range(count):
         away = [segue(identifier(f"s{k}_", n), identifier("con", (n + step) % count))
@@ -66,7 +66,7 @@ def segues_both_ways(count):
 
 
 def tabs(count):
-    """One tab bar with so many scenes."""
+    """One tab bar with many scenes."""
     related = connections([segue(identifier("seg", n), identifier("con", n), "relationship",
                                  relationship="viewControllers") for n in range(1, count)])
     return document([scene(0, (), [related], tag="tabBarController"),
@@ -74,7 +74,7 @@ def tabs(count):
 
 
 def outlets(count):
-    """One controller with outlets to so many labels, and as many actions of buttons."""
+    """One controller with outlets to many labels, and as many actions of buttons."""
     labels, rules = [], []
     for n in range(count):
         name = identifier("but", n)
@@ -90,7 +90,7 @@ def outlets(count):
 
 
 def collections_of_outlets(count):
-    """One outlet collection with so many labels."""
+    """One outlet collection with many labels."""
     labels = [label(identifier("lab", n), (0, 29 * n, 50, 21)) for n in range(count)]
     rules = [rule for n in range(count) for rule in tied(identifier("lab", n), n, 0, 29 * n)]
     own = connections([element("outletCollection", property="labels", destination=identifier("lab", n),
@@ -100,7 +100,7 @@ def collections_of_outlets(count):
 
 
 def dangling(count):
-    """Constraints and outlets that lead to nothing."""
+    """Constraints and outlets with dangling references."""
     own = connections([element("outlet", property=f"gone{n}", destination=identifier("gon", n),
                                id=identifier("out", n)) for n in range(count)])
     rules = [constraint(identifier("cns", n), identifier("gon", n), "top", ROOT, "top", n)
@@ -110,7 +110,7 @@ def dangling(count):
 
 
 def class_rows(count):
-    """Constraints with a constant of their own in one class, left out in another, by one mask."""
+    """Constraints with another constant in one class, which one mask excludes in another class."""
     views, rules = [], []
     for n in range(count):
         name = identifier("vie", n)
@@ -129,7 +129,7 @@ def class_rows(count):
 
 
 def masked_all(count):
-    """Views that are in no class but one: masks that exclude all and include some."""
+    """Views that are installed in one class only: masks that exclude all and include some."""
     views, rules = [], []
     for n in range(count):
         name = identifier("vie", n)
@@ -152,7 +152,7 @@ def masked_all(count):
 
 
 def guides(count):
-    """One view with so many layout guides, each tied to a view."""
+    """One view with many layout guides, each with constraints to a view."""
     views, rules, made = [], [], []
     for n in range(count):
         guide, name = identifier("gui", n), identifier("vie", n)
@@ -170,7 +170,7 @@ def guides(count):
 
 
 def resources(count):
-    """Image views of images of their own, and colors of their own."""
+    """Image views with different images and colors."""
     views, rules, known = [], [], []
     for n in range(count):
         name = identifier("ima", n)
@@ -185,7 +185,7 @@ def resources(count):
 
 
 def attributes_of_one(count):
-    """One view with so many user defined runtime attributes."""
+    """One view with many user-defined runtime attributes."""
     own = element("userDefinedRuntimeAttributes", [
         element("userDefinedRuntimeAttribute", [
             element("real", key="value", value=n)], type="number", keyPath=f"path{n}")
@@ -194,7 +194,7 @@ def attributes_of_one(count):
 
 
 def namesakes(count):
-    """Views that all have one name in the outline, and outlets of one name."""
+    """Views with the same name in the outline, and outlets with the same name."""
     views = [view(identifier("vie", n), (0, n, 10, 10), userLabel="Twin", tag="view")
              for n in range(count)]
     rules = [rule for n in range(count) for rule in tied(identifier("vie", n), n, 0, n)]
@@ -202,7 +202,7 @@ def namesakes(count):
 
 
 def segments(count):
-    """One segmented control with so many segments."""
+    """One segmented control with many segments."""
     items = element("segments", [element("segment", title=f"Item {n}") for n in range(count)])
     control = view("seg-co-001", (0, 0, 393, 31), [items], tag="segmentedControl", opaque="NO",
                    segmentControlStyle="plain", selectedSegmentIndex=0)
@@ -210,7 +210,7 @@ def segments(count):
 
 
 def toolbar_items(count):
-    """One toolbar with so many items."""
+    """One toolbar with many items."""
     items = element("items", [element("barButtonItem", title=f"Item {n}", id=identifier("bar", n))
                               for n in range(count)])
     bar = view("too-ba-001", (0, 0, 393, 44), [items], tag="toolbar", opaque="NO")
@@ -218,13 +218,13 @@ def toolbar_items(count):
 
 
 def same_ids(count):
-    """Objects that all have one id, which Interface Builder never writes."""
+    """Objects with the same id, which Interface Builder never writes."""
     views = [view("vie-w0-001", (0, n, 10, 10)) for n in range(count)]
     return one_root(views, [])
 
 
 def long_text(count):
-    """One label with a text of so many words."""
+    """One label with a text of many words."""
     text = " ".join(f"word{n}" for n in range(count))
     rules = [*tied("lab-el-001", 0), constraint("end-tr-001", ROOT, "trailing", "lab-el-001",
                                                 "trailing")]
@@ -232,7 +232,7 @@ def long_text(count):
 
 
 def long_string(count):
-    """One label with a text of so many lines, which makes it an element."""
+    """One label with a text of many lines, which is therefore stored as an element."""
     text = "\n".join(f"Line {n} of a long text" for n in range(count))
     body = f'<string key="text">{text}</string>\n'
     made = label("lab-el-001", (0, 0, 393, 500), None, [body])

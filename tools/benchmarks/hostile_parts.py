@@ -21,7 +21,7 @@ def identifier(prefix, number):
 
 
 def element(tag, children=(), **attributes):
-    """An element; attributes are written in the order given, None is left out."""
+    """An element with attributes in the given order; None is left out."""
     written = "".join(f' {name}="{value}"' for name, value in attributes.items() if value is not None)
     inner = "".join(children)
     return f"<{tag}{written}>\n{inner}</{tag}>\n" if inner else f"<{tag}{written}/>\n"
@@ -37,7 +37,7 @@ def mask():
 
 
 def view(name, frame, children=(), tag="view", **attributes):
-    """A view that constraints place."""
+    """A view without an autoresizing mask."""
     return element(tag, [rect(*frame), *children], **{
         "contentMode": "scaleToFill", "translatesAutoresizingMaskIntoConstraints": "NO",
         "id": name, **attributes})
@@ -70,14 +70,14 @@ def connections(children):
 
 
 def root(number, children):
-    """The view that a controller shows."""
+    """A controller's view."""
     return element("view", [rect(0, 0, 393, 852), *children], key="view",
                    contentMode="scaleToFill", id=identifier("roo", number))
 
 
 def scene(number, view_children=(), controller_children=(), tag="viewController", others=(),
           controller=None):
-    """A scene with one controller; without children of a view the controller has none."""
+    """A scene with one controller, which has a view only if the view has children."""
     shown = [root(number, view_children)] if view_children else []
     held = element(tag, [*shown, *controller_children],
                    id=controller or identifier("con", number), sceneMemberID="viewController")
@@ -97,13 +97,13 @@ def document(scenes, resources=()):
 
 
 def indented(text):
-    """The text as Interface Builder lays it out, four blanks a level."""
+    """The text with Interface Builder's indentation, four spaces per level."""
     depth = 0
     lines = []
     for line in text.splitlines():
         if line.startswith("</"):
             depth -= 1
-        # Lines of a header and of a text with breaks stand as they are.
+        # Lines of the header and of multi-line texts are not indented.
         lines.append("    " * depth + line if line.startswith("<") else line)
         if re.match(r"<\w", line) and not line.endswith("/>") and "</" not in line:
             depth += 1

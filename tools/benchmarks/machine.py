@@ -1,4 +1,4 @@
-"""What a board was measured on: the machine, its file system, and the versions of the tools."""
+"""The environment of a measurement: the machine, its file system, and the versions of the tools."""
 
 import os
 import pathlib
@@ -10,7 +10,7 @@ import time
 
 
 def facts(folder, date, versions):
-    """Returns names and values, in the order in which they are shown."""
+    """Returns names and values in display order."""
     return {
         "date": date,
         "machine": f"{processor()}, {os.cpu_count()} cores, {memory()}",

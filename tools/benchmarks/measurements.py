@@ -28,11 +28,11 @@ class Command:
         return json.loads(run_measured([self.path, *map(str, words), "--json"])[1])
 
     def value(self, sql, project):
-        """The first value that SQL answers."""
+        """The first value of an SQL query's result."""
         return self.query("sql", sql, "--project", project)["rows"][0][0]
 
     def create(self, project, documents, *options):
-        """Makes a project of the documents of a folder; returns what init and import took."""
+        """Makes a project of the documents of a folder; returns the usage of init and import."""
         made = self.run("init", project)
         filled = self.run("import", ".", *options, "--project", project, folder=documents)
         return made, filled
@@ -44,7 +44,7 @@ def medians(runs):
 
 
 def in_and_out(ninefold, documents, scratch, runs):
-    """Import, export and file size, beside lxml and DoltLite; all take turns."""
+    """Import, export and file size, compared with lxml and DoltLite; all run alternately."""
     size = sum(path.stat().st_size for path in peers.document_paths(documents))
     taken = []
     for turn in range(runs + 1):
@@ -98,7 +98,7 @@ def peer_seconds(name, path):
 
 
 def check_export(documents, output):
-    """Raises unless the export is the documents, byte for byte."""
+    """Raises unless the export equals the documents, byte for byte."""
     names = [str(path.relative_to(documents)) for path in peers.document_paths(documents)]
     _, different, missing = filecmp.cmpfiles(documents, output, names, shallow=False)
     if different or missing:
@@ -117,7 +117,7 @@ def corpus_size(ninefold, corpus, scratch):
 
 
 def layout_in_process(bench, project, rounds):
-    """The layout of every scene of a project, beside a loop in C over the same rows."""
+    """The layout of every scene of a project, compared with a C loop over the same rows."""
     answer = run_bench(bench, [project], ["--rounds", rounds])
     report = answer["projects"][0]
     ours, raw, text = (report[name]["medianMicroseconds"]
@@ -150,7 +150,7 @@ def run_bench(bench, projects, options):
 
 
 def layout_process(ninefold, project, document, scene, runs):
-    """`ninefold layout` as a whole process, beside the shell of SQLite doing nothing."""
+    """`ninefold layout` as a whole process, compared with an idle run of SQLite's shell."""
     times = process_times({
         "sqlite3": ["sqlite3", str(project), "select 1"],
         "ninefold": [ninefold.path, "layout", "--project", str(project), "--document", document,
@@ -162,6 +162,6 @@ def layout_process(ninefold, project, document, scene, runs):
 
 
 def first_scene(ninefold, project):
-    """The document and scene that a project lists first."""
+    """The first document and scene of a project."""
     scene = ninefold.query("scenes", "--project", project)["scenes"][0]
     return scene["document"], scene["scene"]

@@ -1,4 +1,4 @@
-"""The merge of three large files, beside the time that expat takes to read them."""
+"""The merge of three large files, compared with the time that expat takes to read them."""
 
 import re
 import statistics
@@ -9,7 +9,7 @@ from processes import run_measured
 
 SCENES = 40
 EDITS = 200
-# Expat alone, without handlers: nobody reads the files in less.
+# Expat alone, without handlers: a lower bound for reading the files.
 READ = """
 import sys, time
 from xml.parsers import expat
@@ -22,7 +22,7 @@ print(time.perf_counter() - start, time.process_time() - cpu)
 
 
 def write_versions(folder, storyboard):
-    """Writes base, ours and theirs: 200 and 200 constants edited, no one by both."""
+    """Writes base, ours and theirs, with 200 different constants edited on each side."""
     base = storyboard(1, 1, SCENES)
     places = [match.span(1) for match in re.finditer(r'constant="([^"]*)"', base)]
     step = len(places) // (2 * EDITS)
@@ -51,7 +51,7 @@ def check(merged, versions):
 
 
 def merge_files(ninefold, scratch, storyboard, runs):
-    """`ninefold merge-file` as a whole process, beside expat reading its three files."""
+    """`ninefold merge-file` as a whole process, compared with expat reading its three files."""
     versions = write_versions(scratch, storyboard)
     merged = scratch / "merged.storyboard"
     times, cpu, peer, peer_cpu = [], [], [], []

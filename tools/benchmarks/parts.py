@@ -1,4 +1,4 @@
-"""The parts of the board, each of which can be measured alone."""
+"""The parts of the board, which can be measured separately."""
 
 import dataclasses
 import pathlib
@@ -16,7 +16,7 @@ from project_generator.storyboards import screen, storyboard
 
 @dataclasses.dataclass
 class Setting:
-    """What parts are measured with; they add to `growths` what is to be plotted."""
+    """The context of the measurements. Parts add the growths to plot to `growths`."""
 
     ninefold: measurements.Command
     bench: pathlib.Path

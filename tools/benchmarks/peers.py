@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times the tools that Ninefold is measured beside; prints JSON, times in milliseconds.
+"""Times the peers with which Ninefold is compared; prints JSON, times in milliseconds.
 
     peers.py lxml FOLDER [--runs 5]                    parse all storyboards and xibs into trees
     peers.py doltlite PROJECT.ninefold [--runs 5]      insert the project's rows and commit
@@ -27,7 +27,7 @@ from processes import process_times
 
 
 class MissingPeer(Exception):
-    """A peer is not installed; the text says how to install it."""
+    """A peer is not installed. The text says how to install it."""
 
 
 def require_module(name, requirement):
@@ -36,7 +36,7 @@ def require_module(name, requirement):
 
 
 def summary(times, **facts):
-    """Returns the figures of a list of times in seconds, with facts about what was timed."""
+    """Returns the statistics of a list of times in seconds, with facts about the run."""
     milliseconds = [round(seconds * 1000, 3) for seconds in times]
     median = round(statistics.median(milliseconds), 3)
     return {"median_ms": median, "runs_ms": milliseconds, **facts}
@@ -49,7 +49,7 @@ def document_paths(folder):
 
 
 def lxml_parse(folder, runs=5):
-    """Times lxml reading every document of a folder from disk into trees that are all kept."""
+    """Times lxml parsing every document of a folder into trees that stay in memory."""
     require_module("lxml", "lxml")
     from lxml import etree
     paths = [str(path) for path in document_paths(folder)]
@@ -72,7 +72,7 @@ def doltlite_insert(project, runs=5):
 
 
 def sqlite_and_ninefold(project, command, runs=30):
-    """Times `sqlite3 FILE 'select 1'` and a command as whole processes, taking turns."""
+    """Times `sqlite3 FILE 'select 1'` and a command as whole processes, alternately."""
     if shutil.which("sqlite3") is None:
         raise MissingPeer("sqlite3 is not installed: apt-get install sqlite3")
     times = process_times(
@@ -83,7 +83,7 @@ def sqlite_and_ninefold(project, command, runs=30):
 
 
 def git_commit(folder, runs, beside, is_durable=False):
-    """Times `git commit` of a one-line edit in a repository that holds a project's files."""
+    """Times `git commit` of a one-line edit in a repository with a project's files."""
     if shutil.which("git") is None:
         raise MissingPeer("git is not installed: apt-get install git")
     paths = document_paths(folder)
@@ -92,7 +92,7 @@ def git_commit(folder, runs, beside, is_durable=False):
 
 
 def fossil_commit(folder, runs, beside):
-    """Times `fossil commit` of a one-line edit in a repository that holds a project's files."""
+    """Times `fossil commit` of a one-line edit in a repository with a project's files."""
     if shutil.which("fossil") is None:
         raise MissingPeer("fossil is not installed: apt-get install fossil")
     paths = document_paths(folder)

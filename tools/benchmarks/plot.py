@@ -1,4 +1,4 @@
-"""Growth as a picture: SVG of our own, on scales of powers of ten."""
+"""Plots of growth as SVG, on logarithmic scales."""
 
 import math
 from xml.sax.saxutils import escape
@@ -7,7 +7,7 @@ WIDTH, HEIGHT = 460, 330
 LEFT, RIGHT, TOP, BOTTOM = 62, 12, 34, 44
 GAP = 24
 LEGEND_LINE = 15
-# Told apart by people who see colours otherwise (Okabe and Ito).
+# Distinguishable with color vision deficiency (Okabe and Ito).
 COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000", "#999999",
           "#8f5902", "#4e9a06")
 
@@ -37,7 +37,7 @@ def draw(panel, colors):
     places = sorted({place for points in panel.series.values() for place, _ in points})
     taken = [seconds for points in panel.series.values() for _, seconds in points if seconds > 0]
     low, high = math.floor(math.log10(min(taken))), math.ceil(math.log10(max(taken)))
-    # No edit stands beside the axis, where one would be on a scale of powers.
+    # Zero edits are drawn at the position of one, because a logarithmic scale has no zero.
     across = [math.log10(max(place, 1)) for place in places]
 
     def x(place):

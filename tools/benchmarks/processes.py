@@ -10,15 +10,15 @@ import time
 
 @dataclasses.dataclass(frozen=True)
 class Usage:
-    """What a process took."""
+    """The resource usage of a process."""
 
     seconds: float
     cpu_seconds: float
     peak_bytes: int
 
 
-# A child has the peak of who started it until it runs its program, and this process may have grown
-# large: a small one starts the command and tells what it took.
+# Until it runs its program, a child has the peak memory of its parent, and this process may be large.
+# So a small process starts the command and reports the usage.
 STARTER = """
 import os, sys, time
 start = time.perf_counter()
@@ -31,7 +31,7 @@ sys.exit(abs(os.waitstatus_to_exitcode(status)))
 
 
 def run_measured(command, folder=None, environment=None):
-    """Runs a command, raises if it fails, and returns its usage and what it printed."""
+    """Runs a command, raises if it fails, and returns its usage and output."""
     reading, writing = os.pipe()
     with open(reading, encoding="ascii") as told, tempfile.TemporaryFile() as output, \
             tempfile.TemporaryFile() as errors:
@@ -47,8 +47,8 @@ def run_measured(command, folder=None, environment=None):
         return Usage(float(seconds), float(cpu_seconds), int(kilobytes) * 1024), output.read()
 
 
-# The same, with limits: seconds of processor time, after which it is ended, and bytes of address space.
-# Other work on the machine does not count; only what takes no processor time is ended by the clock.
+# The same with limits: seconds of processor time, after which the command is ended, and bytes of address
+# space. Other work on the machine does not count. The clock only ends commands that use no processor time.
 LIMITED_STARTER = """
 import math, os, resource, signal, sys, time
 told, seconds, bytes = int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3])
@@ -66,8 +66,8 @@ os.write(told, " ".join(map(str, figures)).encode("ascii"))
 
 
 def run_limited(command, seconds, peak_bytes, environment=None):
-    """Runs a command within limits, of processor time and of memory; returns its usage, its status (negative: the signal that ended
-    it) and the end of what it said."""
+    """Runs a command with limits of processor time and memory; returns its usage, its status (negative: the
+    signal that ended it) and the end of its output."""
     reading, writing = os.pipe()
     with open(reading, encoding="ascii") as told, tempfile.TemporaryFile() as output:
         starter = [sys.executable, "-I", "-S", "-c", LIMITED_STARTER, str(writing), str(seconds),
@@ -98,7 +98,7 @@ def run_timed(command, folder=None, environment=None):
 
 
 def process_times(commands, runs=30):
-    """Returns the seconds of each named command; they take turns, after one run to warm up."""
+    """Returns the seconds of each named command; they run alternately, after one warm-up run."""
     times = {name: [] for name in commands}
     for turn in range(runs + 1):
         for name, command in commands.items():

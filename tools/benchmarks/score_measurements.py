@@ -1,4 +1,4 @@
-"""How right the answers are on real documents, by the scores of tools/corpus; skipped without a corpus."""
+"""The accuracy on real documents, by the scores of tools/corpus; skipped without a corpus."""
 
 import re
 import subprocess
@@ -8,10 +8,10 @@ from pathlib import Path
 from board import Line
 
 CORPUS_TOOLS = Path(__file__).resolve().parents[1] / "corpus"
-# Rows of score_frames.py: the share within half a point, and of exact ones, that must be reached.
+# Rows of score_frames.py: the required shares of frames within half a point, and of exact frames.
 FRAMES = {"iOS": (97.5, 93.0), "iOS, device, tools >= 12000, no cells": (99.0, None),
           "macOS": (85.0, None)}
-# Rows of score_findings.py: recall and precision. What is misplaced is told on Xcode's word only.
+# Rows of score_findings.py: recall and precision. `misplaced` is reported only if Xcode marked it.
 FINDINGS = {"iOS ambiguous no cells": (0.90, 0.80)}
 
 
@@ -33,7 +33,7 @@ def run(script, *words):
 
 
 def rows(pattern, text, wanted):
-    """The matches whose first group is wanted. A row that is missing must not just be left out of the board."""
+    """The matches whose first group is wanted; raises if one is missing, so that the board is complete."""
     found = {match[0]: match[1:] for match in re.findall(pattern, text, re.MULTILINE)}
     if missing := wanted.keys() - found.keys():
         raise RuntimeError(f"no score of {', '.join(sorted(missing))} in: {text[-300:]}")

@@ -1,4 +1,4 @@
-"""The solver beside kiwi on the same systems, and what a live editor and a check ask of a screen."""
+"""The solver compared with kiwi on the same systems, and the queries of a live editor and a check."""
 
 import contextlib
 import json
@@ -18,7 +18,7 @@ VIEWS = (40, 400, 4000)
 # Kiwi needs minutes for the largest systems and for those with content sizes.
 PEER_LIMIT_SECONDS = 60
 NEAR = 1e-6
-# In the last one nearly every class has rows of its own.
+# In the last one nearly every class has its own rows.
 SCREENS = {"screen": (60, "dashboard"), "form": (100, "form"), "adaptive scene": (100, "adaptive")}
 
 
@@ -68,8 +68,8 @@ def solver(bench, scratch, installed, runs):
 
 @contextlib.contextmanager
 def one_processor(turn):
-    """Keeps what is started inside on one processor, each in turn: what others do on the machine may
-    slow one of them down and not the next."""
+    """Pins child processes to one processor, each processor in turn, because other work on the machine may
+    slow down only one of them."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -82,16 +82,16 @@ def one_processor(turn):
 
 
 def medians(turns):
-    """The median of both sides of some turns, and of the turns' own ratios: a machine that others
-    share changes its speed between turns, and hardly within one."""
+    """The median of both sides, and of the ratios of single turns: the speed of a shared machine changes
+    between turns, but hardly within one."""
     ours, theirs = zip(*turns, strict=True)
     ratios = [our / their for our, their in turns]
     return statistics.median(ours), statistics.median(theirs), statistics.median(ratios)
 
 
 def take_turns(bench, peer, path, runs):
-    """Returns the turns: the microseconds of each figure here, and kiwi's, which are None without
-    kiwi, lack what it was stopped before, and are none once it was."""
+    """Returns the turns: the microseconds of each of our figures, and kiwi's. Those are None without kiwi,
+    lack the figures after a timeout, and are empty in later turns."""
     turns, is_stopped = [], False
     for turn in range(2 * runs):
         with one_processor(turn):
@@ -113,7 +113,7 @@ def own_figures(bench, path):
 
 
 def peer_figures(peer, path):
-    """Returns what the peer printed, and whether it was stopped before its end."""
+    """Returns the peer's output, and whether it was stopped by the timeout."""
     try:
         done = subprocess.run([str(peer), "0.3", str(path)], stdout=subprocess.PIPE, check=True,
                               timeout=PEER_LIMIT_SECONDS)
@@ -138,7 +138,7 @@ def check_values(path, ours, theirs):
 
 
 def beside(name, turns):
-    """A line for solving at once, and one for each changed constant."""
+    """A line for solving the whole system, and one for each changed constant."""
     lines = []
     for figure in turns[0][0]:
         limit = 0.5 if figure == "solve" else 1
@@ -171,7 +171,7 @@ def screens(bench, scratch, make, rounds):
     lines = []
     for name, report in reports.items():
         frames = report["frames"]["cpuMedianMicroseconds"] / 1000
-        # Classes are worked on at the same time, so these are as long as somebody waits.
+        # Classes are checked in parallel, so these are wall times.
         check, everywhere = (report[member]["medianMicroseconds"] / 1000
                              for member in ("check", "checkOnDevices"))
         title = f"{name}, {report['views']} views"

@@ -1,15 +1,15 @@
 """Systems of constraints that look like layouts, as text that every solver of the board reads.
 
-A line is `change NAME ROW VALUE VALUE`, a row whose constant is changed between two values, or a row:
-`PRIORITY RELATION CONSTANT VARIABLE COEFFICIENT ...`, which demands that the terms and the constant
-add up to zero, to at most, or to at least zero. A view is four variables: x, y, width, height.
+A line is either `change NAME ROW VALUE VALUE`, a row whose constant alternates between two values, or a row:
+`PRIORITY RELATION CONSTANT VARIABLE COEFFICIENT ...`. A row requires that the sum of the terms and the
+constant is zero, at most zero, or at least zero. A view has four variables: x, y, width, height.
 """
 
 MARGIN, GAP, HEIGHT = 16, 8, 44
 
 
 class System:
-    """Rows in order; variables are numbers."""
+    """The rows in order. Variables are numbers."""
 
     def __init__(self):
         self.rows = []
@@ -28,17 +28,17 @@ class System:
         return len(self.rows) - 1
 
     def distance(self, after, before, constant=0):
-        """Demands after = before + constant; `before` may be a sum of variables."""
+        """Requires after = before + constant; `before` may be a sum of variables."""
         before = before if isinstance(before, tuple) else (before,)
         return self.add("=", -constant, after, *((variable, -1) for variable in before))
 
     def inset(self, view, outer, axis, constant):
-        """Demands that a view ends so far before the end of another one."""
+        """Requires a distance between the ends of two views."""
         return self.add("=", -constant, outer[axis], outer[axis + 2], (view[axis], -1),
                         (view[axis + 2], -1))
 
     def content(self, length, size, hugging, compression):
-        """Asks for the size that a view's content has, in both directions."""
+        """Adds a view's content size, with hugging and compression resistance."""
         self.add("<=", -size, length, priority=hugging)
         self.add(">=", -size, length, priority=compression)
 
@@ -67,8 +67,8 @@ def screen(system):
 
 
 def chain(views):
-    """Views after each other, each held by the one before; all rows are required, and none mentions
-    what is not known yet."""
+    """A chain of views, each constrained to the previous one. All rows are required and refer only to
+    views that are already determined."""
     system = System()
     root, before = screen(system), None
     for number in range(views):
@@ -88,7 +88,7 @@ def chain(views):
 
 
 def cards(views):
-    """Independent cards, each of an image, two texts and a button; all rows are required."""
+    """Independent cards with an image, two texts and a button. All rows are required."""
     system = System()
     root = screen(system)
     for number in range(views // 5):
@@ -119,8 +119,8 @@ def cards(views):
 
 
 def form(views):
-    """Rows of a label and a field below each other, with content sizes that hug and resist: the
-    views' heights are their contents', and the fields fill what the labels leave."""
+    """Rows of a label and a field with intrinsic content sizes, hugging and compression resistance.
+    Heights are those of the contents, and the fields fill the remaining width."""
     system = System()
     root, above = screen(system), None
     for number in range(views // 2):

@@ -9,7 +9,7 @@ from processes import run_timed
 
 
 def copy_documents(paths, folder, target):
-    """Copies documents with their place below `folder`; returns the copies."""
+    """Copies documents with their paths relative to `folder`; returns the copies."""
     copies = []
     for path in paths:
         copy = target / path.relative_to(folder)

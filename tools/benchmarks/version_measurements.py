@@ -1,4 +1,4 @@
-"""Branches, differences, merges and past states, beside DoltLite, git and fossil."""
+"""Branches, differences, merges and past states, compared with DoltLite, git and fossil."""
 
 import json
 import os
@@ -20,7 +20,7 @@ EDITS = 200
 
 
 def median(report, name):
-    """The median of what the benchmark timed, in milliseconds."""
+    """The median of the benchmark's times in milliseconds."""
     return report[name]["medianMicroseconds"] / 1000
 
 
@@ -29,7 +29,7 @@ def shown(value):
 
 
 def versions(bench, project, documents, scratch, rounds, runs):
-    """Returns the lines; a session of Ninefold and of DoltLite, whole processes of git and fossil."""
+    """Returns the lines: sessions of Ninefold and DoltLite, whole processes of git and fossil."""
     edited = scratch / "versions.ninefold"
     shutil.copyfile(project, edited)
     report = json.loads(run_measured([str(bench), "--versions", str(rounds), str(edited)])[1])
@@ -62,7 +62,7 @@ def targets(report):
 
 
 def beside(report, others):
-    """The same beside the peers."""
+    """The same, compared with the peers."""
     lines = []
     for name, times in others.items():
         for what, key in (("branch", "branch"), ("switch", "switches"), ("diff", "rowDiff"),
@@ -77,7 +77,7 @@ def beside(report, others):
 
 
 def places(copies):
-    """Pairs of a file and the place of a constant in it, over all files."""
+    """Pairs of a file and the position of a constant in it, over all files."""
     found = []
     for copy in copies:
         text = copy.read_text(encoding="utf-8")
@@ -86,7 +86,7 @@ def places(copies):
 
 
 def edit(chosen, first):
-    """Sets constants of files, from the last on, so that places stay where they are."""
+    """Sets constants of files from the last to the first, so that positions stay valid."""
     changed = time.time() + first
     for number, (path, (start, end)) in reversed(list(enumerate(chosen))):
         text = path.read_text(encoding="utf-8")
@@ -117,7 +117,7 @@ FOSSIL = {
 
 
 def version_control(documents, runs):
-    """Returns the milliseconds of each of git and fossil that is installed."""
+    """Returns the milliseconds of git and fossil, if they are installed."""
     found = {}
     for name, words in (("git", GIT), ("fossil", FOSSIL)):
         if shutil.which(name):
