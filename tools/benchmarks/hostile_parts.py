@@ -111,9 +111,9 @@ def indented(text):
 
 
 def edition(text, turn, every=10):
-    """Another version of a document: every so many lines that hold a constant or a text differ.
+    """Another version of a document: one of every `every` lines with a constant or a text differs.
 
-    Two versions with turns that differ touch different lines.
+    Versions with different turns change different lines.
     """
     lines = text.split("\n")
     seen = 0

@@ -89,9 +89,9 @@ def in_and_out_lines(middle, size, taken):
 
 
 def peer_seconds(name, path):
-    """Runs a peer once, in a process of its own, as an import is one.
+    """Runs a peer once, in a separate process like an import.
 
-    What it holds would count for the peak of the processes that this one starts, too.
+    Its memory in this process would also count for the peak of child processes.
     """
     _, printed = run_measured([sys.executable, str(PEERS), name, str(path), "--runs", "1"])
     return json.loads(printed)["median_ms"] / 1000

@@ -103,7 +103,7 @@ def fossil_commit(folder, runs, beside):
 def commits(folder, runs=5, beside=lambda: 0.0):
     """Returns the commit times of the version control systems that are installed.
 
-    `beside` takes turns with each of them and returns its own seconds, which are told as well.
+    `beside` runs alternately with each of them and returns its own seconds, which are included.
     """
     peers = {
         "git": lambda: git_commit(folder, runs, beside),

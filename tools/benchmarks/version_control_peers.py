@@ -20,9 +20,9 @@ def copy_documents(paths, folder, target):
 
 
 def edit_one_line(path, turn):
-    """Changes the first constant of a document, two seconds after the last turn as files tell.
+    """Changes the first constant of a document, and sets its modification time two seconds later.
 
-    Fossil takes a file of the same size and the same second for unchanged.
+    Fossil treats a file with the same size and the same second as unchanged.
     """
     changed = path.stat().st_mtime + 2
     before, _, rest = path.read_bytes().partition(b' constant="')
@@ -32,10 +32,10 @@ def edit_one_line(path, turn):
 
 
 def time_commits(copies, runs, commit, beside):
-    """Returns the seconds of committing one edit at a time, and those of `beside`, which takes turns with it.
+    """Returns the seconds of committing one edit at a time, and those of `beside`, which runs alternately.
 
-    The first turn is to warm up. What others left to be written is on the disk before each begins: who syncs
-    would wait for it, and who does not would leave it to the next.
+    The first turn is a warm-up. All pending writes are synced before each turn starts. Otherwise a tool that
+    syncs would wait for the writes of one that does not.
     """
     def settled(timed):
         os.sync()

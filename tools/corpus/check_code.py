@@ -4,12 +4,12 @@
     check_code.py NINEFOLD [--documents N | --all] [--show N]
 
 parse   Swift's parser reads the code (`swiftc -frontend -parse`; skipped without a compiler)
-same    the constraints, read back from the code, are those that `ninefold layout` says are active, in
-        each of the four final classes; constraints that only the canvas has are not for code
+same    the constraints, read back from the code, are the active ones of `ninefold layout`, in each of
+        the four final classes, without constraints of the canvas only
 named   no two items have the same name
 again   the same command gives the same bytes
 
-Takes those documents first in which most constraints vary. Exit status 1 if anything fails.
+Documents with the most varied constraints come first. Exit status 1 if anything fails.
 """
 
 import argparse
@@ -34,7 +34,7 @@ BATCH = 200
 
 
 def rank(text):
-    """What makes a document worth a check: varied constraints, then constraints."""
+    """A sort key: documents with many varied constraints first, then those with many constraints."""
     return (-len(re.findall(r"<variation key=", text)), -text.count("<constraint "))
 
 
@@ -46,7 +46,7 @@ def documents(folder, count):
             texts[path] = text
     chosen, seen = [], set()
     for path in sorted(texts, key=lambda path: (*rank(texts[path]), str(path))):
-        # Several versions of one document say the same.
+        # Several versions of one document are equivalent.
         if path.name not in seen or count is None:
             seen.add(path.name)
             chosen.append(path)
@@ -54,7 +54,7 @@ def documents(folder, count):
 
 
 class Check:
-    """One document in a project of its own."""
+    """One document in its own project."""
 
     def __init__(self, binary, scratch):
         self.ninefold = corpus.Ninefold(binary, scratch)
@@ -125,13 +125,13 @@ class Check:
             self.constraints += expected.total()
 
     def parse(self):
-        """Lets the compiler's parser read all Swift; returns False without one."""
+        """Parses all Swift files with the compiler; returns False without a compiler."""
         swiftc = shutil.which("swiftc")
         if not swiftc:
             return False
         for start in range(0, len(self.swift), BATCH):
             batch = self.swift[start:start + BATCH]
-            # One module at a time would not care for the same class twice; parsing does not ask.
+            # Parsing only, because several files declare the same class.
             done = subprocess.run([swiftc, "-frontend", "-parse", *(str(file) for file, _ in batch)],
                                   capture_output=True, text=True, check=False)
             if done.returncode:
@@ -144,7 +144,7 @@ class Check:
 
 
 def margin_guides(code):
-    """The views whose margins a guide is, by the guide: its edges are the view's margin attributes."""
+    """The views of margin guides, by guide. A guide's edges are the view's margin attributes."""
     ids = {entry["expression"]: entry["id"] for entry in code["names"]}
     return {
         guide: ids[name.removesuffix("layoutMarginsGuide").removesuffix(".") or "self"]

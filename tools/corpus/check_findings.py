@@ -3,9 +3,9 @@
 
     check_findings.py NINEFOLD [--folder FOLDER] [--seconds N] [--show N] [--all] [--jobs N]
 
-Prints the time and the findings by kind and platform, then the most frequent sentences; what is found
-of one kind about one object counts once, in however many classes and on however many screens. Without --folder it is the
-shared corpus. Exit status 1 if a document crashed, was refused or took longer than --seconds.
+Prints the time and the findings by kind and platform, then the most frequent messages. Findings of one kind about
+one object count once for all classes and screens. Without --folder the shared corpus is checked. Exit status 1 if a
+document crashed, was refused or took longer than --seconds.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def arguments():
 
 
 def check(ninefold, path, options):
-    """Returns the outcome of one document, and its findings if it has an answer."""
+    """Returns the outcome of one document, and its findings if the command succeeded."""
     words = ["check", path, "--json", "--fail-on", "never", *(["--all"] if options.all else [])]
     outcome = ninefold.run(*words, timeout=options.seconds)
     return outcome, json.loads(outcome.output)["findings"] if outcome.status == 0 else None
@@ -46,7 +46,7 @@ def platform(folder, path):
 
 
 def distinct(findings):
-    """The findings whatever their class and screen: the first sentence by kind and object."""
+    """The findings of all classes and screens: the first message by kind and object."""
     found = {}
     for finding in findings:
         found.setdefault((finding["kind"], finding["object"]), pattern(finding["message"]))
@@ -54,7 +54,7 @@ def distinct(findings):
 
 
 def pattern(message):
-    """A sentence with names, numbers and screens left out, so that like ones count together."""
+    """A message without names, numbers and screens, so that similar messages count together."""
     message = message.partition(" Seen on ")[0]
     message = re.sub(r'"[^"]*"', '"…"', message)
     message = re.sub(r"\b[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}\b", "ID", message)
@@ -62,7 +62,7 @@ def pattern(message):
 
 
 class Tally:
-    """What was found in all documents."""
+    """The findings of all documents."""
 
     def __init__(self):
         self.kinds = collections.Counter()

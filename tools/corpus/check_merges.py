@@ -52,7 +52,7 @@ NAMES = {"deployment": "identifier", "development": "identifier", "plugIn": "ide
 
 
 class Layout:
-    """A file taken apart: facts by (object, place), parents, lists of objects, masks."""
+    """A parsed file: facts by (object, place), parents, lists of objects, masks."""
 
     def __init__(self, data):
         self.root = ElementTree.fromstring(data)
@@ -121,7 +121,7 @@ class Layout:
                     or child.tag in NAMES or child.tag in ("variation", "mask"))
 
     def dangling(self):
-        """(object, place, id) of each reference to what is not there."""
+        """(object, place, id) of each dangling reference."""
         return {
             (name, place, value) for (name, place), value in self.facts.items()
             if place.rsplit("/", 1)[-1] in REFERENCES and value not in self.kinds
@@ -129,7 +129,7 @@ class Layout:
         } | {(k[0], "mask", k[3]) for k in self.masks if self.parents.get(k[3]) != k[0]}
 
     def misowned(self):
-        """(constraint, item) of each constraint that does not lie above its item."""
+        """(constraint, item) of each constraint whose owner is not an ancestor of its item."""
         found = set()
         for name, kind in self.kinds.items():
             if kind != "constraint":
@@ -156,7 +156,7 @@ class Layout:
             and name not in self.fixed
 
     def meaning(self):
-        """The facts that mean something, for comparing two results."""
+        """The meaningful facts, for comparing two results."""
         facts = {k: v for k, v in self.facts.items() if not self.is_cosmetic(*k)}
         values = {k: sorted(v) for k, v in self.lists_of_values.items()
                   if not self.is_cosmetic(*k)}
@@ -362,7 +362,7 @@ class Case:
 
 
 def import_failures(command, cases):
-    """What a project of all results refuses, or gives back otherwise."""
+    """The results that a project refuses, or exports differently."""
     def run(*words):
         done = subprocess.run([command, *words], cwd=folder, capture_output=True)
         return [] if done.returncode == 0 else [f"import: {done.stderr.decode()[-300:]}"]

@@ -16,11 +16,11 @@ MARGINS = {"centerX": "centerXWithinMargins", "centerY": "centerYWithinMargins"}
 
 
 class CodeError(Exception):
-    """A line that the reader does not understand."""
+    """A line that the reader can't parse."""
 
 
 def canonical(first, attribute, relation, second, other, multiplier, constant, priority):
-    """One spelling of what a constraint says, whichever item is named first."""
+    """The canonical form of a constraint, independent of the order of its items."""
     constant += 0.0
     if second is not None and multiplier == 1 and (second, other) < (first, attribute):
         first, attribute, second, other = second, other, first, attribute
@@ -45,7 +45,7 @@ class Reader:
         self.read()
 
     def constraints(self, size_class):
-        """What holds in a class, in canonical form."""
+        """The active constraints in a class, in canonical form."""
         found = [canonical(*item) for item in self.always]
         for name, item in self.named.items():
             condition = self.conditions.get(name)
@@ -120,7 +120,7 @@ class Reader:
         return self.ids[name]
 
     def place(self, name, attribute):
-        """An item and its attribute; a margin where the name goes on to the margins' guide."""
+        """An item and its attribute, which is a margin if the name continues with the margins' guide."""
         attribute = "baseline" if attribute == "lastBaseline" else attribute
         if re.search(r"(^|\.)layoutMarginsGuide$", name):
             owner = name.removesuffix("layoutMarginsGuide").removesuffix(".") or "self"
@@ -254,7 +254,7 @@ def condition(text):
 
 
 def call(text):
-    """The name, the argument and what follows a call: its parentheses may hold others."""
+    """The name and argument of a call, which may contain nested parentheses, and the text after it."""
     name, rest = re.match(r"(\w+)\(", text)[1], text[text.index("(") + 1:]
     depth, quoted, index = 1, False, 0
     while depth:
@@ -273,7 +273,7 @@ def call(text):
 
 
 def margin(attribute):
-    """The attribute of a view that an attribute of its margins' guide is."""
+    """The view's attribute for an attribute of its margins guide."""
     return MARGINS.get(attribute, attribute + "Margin")
 
 
@@ -291,7 +291,7 @@ def number(text):
 
 
 def truth(text, size_class):
-    """Whether a condition on `width` and `height` holds in a class."""
+    """True if a condition on `width` and `height` is true in a class."""
     width, height = CLASSES[size_class]
     words = re.sub(r"UIUserInterfaceSizeClass(\w+)|\.(compact|regular)",
                    lambda match: repr((match[1] or match[2]).lower()), text)
@@ -303,7 +303,7 @@ def truth(text, size_class):
 
 
 def choice(text, size_class):
-    """The value that a chain of conditions gives in a class."""
+    """The value of a chain of conditional expressions in a class."""
     while " ? " in text:
         head, rest = text.split(" ? ", 1)
         value, text = rest.split(" : ", 1)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the SQL views of a project of all corpus documents against `ninefold layout`.
+"""Compares the SQL views of a project of all corpus documents with `ninefold layout`.
 
     compare_sql.py NINEFOLD [--limit N]
 

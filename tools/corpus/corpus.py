@@ -21,7 +21,7 @@ class Entry:
 
 
 class Outcome:
-    """What one run of the command did; `status` is None after a timeout."""
+    """The result of one run of the command; `status` is None after a timeout."""
 
     def __init__(self, status, output, message, seconds):
         self.status = status
@@ -31,7 +31,7 @@ class Outcome:
 
     @property
     def is_crash(self):
-        """True after a signal or a hang, and for statuses that the command does not promise."""
+        """True after a signal or a timeout, and for undocumented exit statuses."""
         return self.status not in (0, 1, 2, 64)
 
     def summary(self):
@@ -69,7 +69,7 @@ class Ninefold:
 
 
 def folder():
-    """Returns the corpus folder; without a corpus it says so and ends the program with status 0."""
+    """Returns the corpus folder; without a corpus prints a message and ends the program with status 0."""
     shared = os.environ.get("NINEFOLD_SHARED")
     shared = pathlib.Path(shared) if shared else REPOSITORY.parent / "shared"
     found = shared / "corpus"
@@ -91,7 +91,7 @@ def entries(corpus_folder, *kinds):
 
 
 def require_binary(path):
-    """Ends the program with status 2 if there is no command to check."""
+    """Ends the program with status 2 if the command does not exist."""
     if not os.access(path, os.X_OK):
         print(f"no such command: {path}", file=sys.stderr)
         sys.exit(2)

@@ -1,4 +1,4 @@
-"""What the storage of real documents must show, each as one function that returns a `Report`."""
+"""The checks of storing real documents. Each is a function that returns a `Report`."""
 
 import concurrent.futures
 import hashlib
@@ -16,7 +16,7 @@ LARGEST_RATIO = 2.0
 
 
 class Report:
-    """The figures of one check: a line of text, cases passed, and a line for each that failed."""
+    """The result of one check: a line of text, the number of passed cases, and a line per failure."""
 
     def __init__(self, line, passed, failures):
         self.line = line
@@ -25,7 +25,7 @@ class Report:
 
 
 class Setting:
-    """What all checks share: the command, the corpus, a scratch folder and the options."""
+    """The context of all checks: the command, the corpus, a scratch folder and the options."""
 
     def __init__(self, binary, folder, scratch, mutations, jobs):
         self.ninefold = corpus.Ninefold(binary, folder)
@@ -67,7 +67,7 @@ def difference(expected, actual_path):
 
 
 def check_round_trip(setting):
-    """All documents come back byte for byte, through a project that was closed between."""
+    """All documents are exported byte for byte from a project that was closed after the import."""
     total = len(setting.documents)
     project, outcome = setting.imported()
     if outcome.status != 0:
@@ -87,7 +87,7 @@ def check_round_trip(setting):
 
 
 def refusal_problem(outcome, path, project, before):
-    """Returns what is wrong with a refusal; None if it is as promised."""
+    """Returns the problem with a refusal; None if it is as documented."""
     if outcome.status != 2:
         return f"not refused but {outcome.summary()}"
     if path not in outcome.message:
@@ -106,7 +106,7 @@ def has_line(message, path):
 
 
 def check_refusals(setting):
-    """Archives and malformed files are refused with a reason; the project stays as it was."""
+    """Archives and malformed files are refused with a reason; the project is unchanged."""
     entries = corpus.entries(setting.folder, "archive", "malformed")
     project = setting.scratch / "refusals" / "refusals.ninefold"
     project.parent.mkdir()
@@ -129,7 +129,7 @@ def check_refusals(setting):
 
 
 class Mutant:
-    """A mutated document in the scratch folder, and where it came from."""
+    """A mutated document in the scratch folder, and its origin."""
 
     def __init__(self, setting, seed):
         self.origin = setting.documents[seed % len(setting.documents)].path
@@ -143,7 +143,7 @@ class Mutant:
 
 
 class Batch:
-    """Mutants that are imported into one project, all at once or, if refused, one by one."""
+    """Mutants that are imported into one project together or, if refused, one by one."""
 
     def __init__(self, setting, seeds):
         self.mutants = [Mutant(setting, seed) for seed in seeds]
@@ -198,7 +198,7 @@ class Batch:
 
 
 def check_mutations(setting):
-    """Mutated documents are refused with a reason or come back byte for byte; none crashes."""
+    """Mutated documents are refused with a reason or exported byte for byte; none crashes."""
     total = setting.mutations
     starts = range(0, total, BATCH)
     with concurrent.futures.ThreadPoolExecutor(setting.jobs) as pool:

@@ -4,7 +4,7 @@ from xml.parsers import expat
 
 
 class Node:
-    """One element; comments, text and line ends carry no layout and are not kept."""
+    """One element. Comments, text and line endings do not affect the layout and are not kept."""
 
     __slots__ = ("tag", "attributes", "children", "parent")
 

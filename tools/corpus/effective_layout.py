@@ -3,7 +3,7 @@
 
     effective_layout.py FILE CLASS
 
-prints the JSON of `ninefold layout --json`. It shares no code with the product: tests compare both.
+prints the JSON of `ninefold layout --json`. It shares no code with the product, so tests can compare both.
 """
 
 import json
@@ -17,7 +17,7 @@ SIZE_CLASSES = tuple(
     for height in ("any", "compact", "regular")
 )
 
-# Tags and keys by which an element that stores no frame is still known to be a view.
+# Tags and keys that identify an element without a stored frame as a view.
 VIEW_TAGS = {
     "view", "tableViewCell", "collectionViewCell", "collectionReusableView",
     "tableViewCellContentView", "collectionViewCellContentView",
@@ -68,7 +68,7 @@ def traits(variation_key):
 
 
 def matching_variations(node, size_class):
-    """Returns the node's variations that apply to a class, the one with the last word last."""
+    """Returns the node's variations that apply to a class, in ascending order of precedence."""
     width, height = size_class.split("-")
     ranked = []
     for block in node.children_with_tag("variation"):
@@ -83,7 +83,7 @@ def matching_variations(node, size_class):
 
 
 def is_installed(node, size_class):
-    """Evaluates the masks of the element whose `subviews` or `constraints` hold the node."""
+    """Evaluates the masks of the element whose `subviews` or `constraints` contain the node."""
     container = node.parent
     if container.tag not in ("subviews", "constraints") or node.id is None:
         return True
@@ -99,7 +99,7 @@ def is_installed(node, size_class):
 
 
 def number(literal, default):
-    """Returns a literal's value: `16:9`, `1/3` or a decimal; the default if it is none of them."""
+    """Returns a literal's value: `16:9`, `1/3` or a decimal; otherwise the default."""
     if literal is None:
         return default
     for separator in (":", "/"):
@@ -140,7 +140,7 @@ def record(node):
 
 
 def effective_properties(node, size_class):
-    """Returns an object's attributes and keyed children as they hold in a class."""
+    """Returns an object's effective attributes and keyed children in a class."""
     blocks = matching_variations(node, size_class)
     values = effective_attributes(node, blocks)
     values.pop("id", None)
@@ -154,7 +154,7 @@ def effective_properties(node, size_class):
 
 
 class Layout:
-    """A document, ready to be asked for any class."""
+    """A document that can be evaluated in any class."""
 
     def __init__(self, data):
         self.root = document_tree.parse(data)
@@ -192,11 +192,11 @@ class Layout:
         return found or [(None, self.root)]
 
     def subview_ids(self):
-        """Returns the ids of all views that stand in a `subviews` container."""
+        """Returns the ids of all views in a `subviews` container."""
         return {view.id for view in self.views if view.parent.tag == "subviews" and view.id}
 
     def evaluate(self, size_class):
-        """Returns the scenes with their views and constraints as they are in a class."""
+        """Returns the scenes with their effective views and constraints in a class."""
         return Evaluation(self, size_class).scenes()
 
     def enclosing_view(self, node):
@@ -208,7 +208,7 @@ class Layout:
 
 
 class Evaluation:
-    """One document in one class; remembers which views are active."""
+    """One document in one class; caches the active state of views."""
 
     def __init__(self, layout, size_class):
         self.layout = layout
@@ -229,7 +229,7 @@ class Evaluation:
         return result
 
     def is_active(self, node):
-        """True if the node, as far as it is a view, and all views around it are installed."""
+        """True if all enclosing views, and the node itself if it is a view, are installed."""
         if node not in self._active:
             above = self.layout.enclosing_view(node)
             installed = not self.layout.is_known_view(node) or is_installed(node, self.size_class)
@@ -237,7 +237,7 @@ class Evaluation:
         return self._active[node]
 
     def is_active_item(self, identifier):
-        """True if a constraint's item exists and takes part; a controller's guide always does."""
+        """True if a constraint's item exists and is active; a controller's guide always is."""
         node = self.layout.nodes_by_id.get(identifier)
         if node is None:
             return False

@@ -1,6 +1,6 @@
-"""Which lines of a document `check --fix` may change, and why it may: from the text and the findings settled.
+"""The lines of a document that `check --fix` may change, derived from the text and the fixed findings.
 
-It shares no code with the product.
+This code shares nothing with the product.
 """
 
 import collections
@@ -25,7 +25,7 @@ class Lines:
         self.lines = data.decode("utf-8").splitlines(keepends=True)
 
     def element(self, name):
-        """The numbers of the lines of the element with an id; none if there is no such element.
+        """The line numbers of the element with an id; empty if there is no such element.
 
         `id#2` is the second element with an id that occurs more than once.
         """
@@ -43,7 +43,7 @@ class Lines:
         return range(0)
 
     def child(self, element, start):
-        """The number of the line with a direct child of an element; None if there is none."""
+        """The line number of a direct child of an element; None if there is none."""
         line = self.lines[element.start]
         indent = len(line) - len(line.lstrip())
         for number in element[1:]:
@@ -54,14 +54,14 @@ class Lines:
 
 
 class Leave:
-    """What fixes may do: delete some lines, and put others in the place of some."""
+    """The permitted changes: deleted lines and replaced lines."""
 
     def __init__(self):
         self.deletable = set()
         self.replaceable = {}
 
     def add(self, lines, name):
-        """Allows what settles the finding of a name."""
+        """Permits the changes that fix the finding with a name."""
         kind, identifier, *rest = name.split(":")
         element = lines.element(identifier)
         if not element:
@@ -101,7 +101,7 @@ class Leave:
         self.deletable.add(element.stop - 1)
 
     def unexplained(self, before, after):
-        """The changed lines that nothing allows, each with `-` or `+`."""
+        """The changed lines that are not permitted, each with `-` or `+`."""
         found = []
         matcher = difflib.SequenceMatcher(None, before, after, autojunk=False)
         for tag, first, last, start, end in matcher.get_opcodes():
@@ -119,13 +119,13 @@ class Leave:
 
 
 def is_frame(old, new):
-    """True for two frames that differ in their numbers only."""
+    """True for two frames that differ only in their numbers."""
     shape = re.compile(r'="-?[\d.]+"')
     return '<rect key="frame"' in old and shape.sub("", old) == shape.sub("", new)
 
 
 def is_loosened(old, new):
-    """True if a mask frees far margins of axes on which nothing was free, and says nothing else."""
+    """True if a mask only frees the far margins of axes on which nothing was flexible."""
     flags, more = set(FLAG.findall(old)), set(FLAG.findall(new))
     added = more - flags
     return bool(added) and flags <= more and all(
@@ -139,7 +139,7 @@ def is_shorter(old, new):
 
 
 def meaning(node):
-    """What a constraint says, in two forms: as written and the other way round."""
+    """A constraint in two forms: as written, and with its items exchanged."""
     values = dict(node.attributes)
     for name in ("id", "identifier"):
         values.pop(name, None)
@@ -157,7 +157,7 @@ def meaning(node):
 
 
 def unproved(before, after, names):
-    """The names of findings whose fix the document itself does not confirm."""
+    """The names of findings whose fix the document does not confirm."""
     lines = Lines(before)
     kinds = {name: name.split(":")[0] for name in names}
     found = [n for n in names if kinds[n] == "misplaced" and not is_marked(lines, n.split(":")[1])]
@@ -186,7 +186,7 @@ def is_marked(lines, identifier):
 
 
 def is_same_layout(before, after, removed):
-    """True if both say the same in all nine classes, but for constraints that were removed."""
+    """True if both have the same layout in all nine classes, except for removed constraints."""
     layouts = Layout(before), Layout(after)
     return all(
         without(layouts[0].evaluate(name), removed)
@@ -201,7 +201,7 @@ def without(scenes, removed):
 
 
 def unexplained(before, after, names):
-    """The lines that differ though no finding accounts for them."""
+    """The changed lines that no finding explains."""
     lines = Lines(before)
     leave = Leave()
     for name in names:
@@ -210,7 +210,7 @@ def unexplained(before, after, names):
 
 
 def with_planted_copy(source):
-    """The document with a copy of its first constraint of one line; None if it has none."""
+    """The document with a copy of its first one-line constraint; None if it has none."""
     found = PLANTABLE.search(source)
     if not found or PLANTED in source:
         return None

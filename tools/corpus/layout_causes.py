@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Sorts the views that a layout missed by why; prints a table in Markdown.
+"""Sorts the views with wrong frames by cause; prints a table in Markdown.
 
     score_frames.py --binary NINEFOLD --misses FILE; layout_causes.py FILE
 
-Reads the lines of `score_frames.py --misses`. A cause is told from the miss alone, in the order of
-CAUSES, so the table shows where to look, not a proof.
+Reads the lines of `score_frames.py --misses`. The cause is guessed from the miss alone, in the order of
+CAUSES, so the table is a hint, not a proof.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""Documents rewritten so that a check has to tell the same: constraints in another order, other ids."""
+"""Rewrites documents so that findings must not change: constraints in another order, other ids."""
 
 import re
 
@@ -10,7 +10,7 @@ VALUE = re.compile(rb"=\"([A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3})\"")
 
 
 def with_constraints_reversed(source):
-    """The constraints of every view in the opposite order; what holds more than constraints stays."""
+    """Reverses the constraints of every view. Lists with other contents are unchanged."""
     def reverse(block):
         items = CONSTRAINT.findall(block.group(2))
         if b"".join(items).strip() != block.group(2).strip():
@@ -20,7 +20,7 @@ def with_constraints_reversed(source):
 
 
 def renamed(ids):
-    """Other ids: each spelled backwards, so that they sort otherwise, unless two would be the same."""
+    """New ids: each is reversed, so that they sort differently, unless two would be equal."""
     others = {old: old[::-1] for old in ids}
     taken = set(others.values()) & set(ids)
     for number, old in enumerate(sorted(old for old in ids if others[old] in taken)):
@@ -36,8 +36,8 @@ def with_ids_renamed(source):
 
 
 def with_old_ids(text, old_ids):
-    """A JSON text about the changed document in the ids of the first; quotes around ids do not count,
-    as only ids that begin with a digit have them."""
+    """A JSON text about the changed document with the original ids. Quotes around ids are removed,
+    because only ids that begin with a digit have them."""
     return re.sub(
         r'(\\")?([A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3})(?(1)\\")',
         lambda found: old_ids.get(found.group(2), found.group(2)), text)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes a well-formed, seeded mutation of a document; every byte not meant stays as it was.
+"""Makes a well-formed, seeded mutation of a document; all other bytes are unchanged.
 
     mutate.py FILE SEED > MUTATED
 
@@ -20,7 +20,7 @@ LAST_SHARE = 0.03
 
 
 def is_well_formed(data):
-    """True if expat reads the document and finds it no deeper than is meant."""
+    """True if expat reads the document and its depth is within the limit."""
     depth = deepest = 0
 
     def start(_tag, _attributes):
@@ -54,7 +54,7 @@ def changed(data, random, operations):
 
 
 def mutate(data, seed):
-    """Returns (bytes, description) of a mutation that only `data` and `seed` decide.
+    """Returns (bytes, description) of a mutation that depends only on `data` and `seed`.
 
     One to four changes; raises `ValueError` if the document is not well-formed to begin with.
     """

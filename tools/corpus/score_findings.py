@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Holds findings against the marks that Interface Builder left: `ambiguous` and `misplaced`.
+"""Compares findings with Interface Builder's marks: `ambiguous` and `misplaced`.
 
     score_findings.py --binary NINEFOLD [--folder FOLDER] [--misses FILE] [--with-marks]
 
-Findings are those of `check --canvas`, what it tells only on request included. The documents are
-checked without their marks, so that the engine alone decides. With --with-marks they are checked as
-they are, at default settings, where every finding has to be a mark and every mark a finding.
+Findings are those of `check --canvas`, including unsure ones. The documents are checked without their
+marks, so that the engine alone decides. With --with-marks they are checked unchanged at default
+settings, and every finding must be a mark and every mark a finding.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def marks(stored, name):
 
 
 def place(stored, node):
-    """Tells whether a view is in a cell, and whether the canvas shows that cell."""
+    """Returns whether a view is in a cell, and whether the canvas shows that cell."""
     cell = node
     while cell is not None and cell.tag not in stored_frames.CELLS:
         cell = stored.layout.enclosing_view(cell)
@@ -50,7 +50,7 @@ def place(stored, node):
 
 
 def is_below(stored, cell):
-    """True for a cell whose stored place is below the edge of the view that it scrolls in."""
+    """True for a cell whose stored frame is below the edge of its scroll view."""
     holder = stored.layout.enclosing_view(cell)
     if holder is None:
         return False

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Holds computed frames against those that Interface Builder stored.
+"""Compares computed frames with those that Interface Builder stored.
 
     score_frames.py --binary NINEFOLD [--folder FOLDER] [--misses FILE]
     score_frames.py --driver DRIVER   [--folder FOLDER] [--misses FILE]
 
-With --binary the command answers `frames --document D --canvas --json`, one document at a time;
-a driver is a program that reads paths on its standard input and writes a line of JSON for each.
-Without --folder it is the shared corpus, and where that is absent nothing is checked.
+With --binary the command runs `frames --document D --canvas --json` on one document at a time. A driver
+is a program that reads paths from standard input and writes a line of JSON for each. Without --folder
+the shared corpus is scored; if it is absent, nothing is checked.
 """
 
 import argparse
@@ -45,7 +45,7 @@ def frames_of_driver(driver, folder, paths):
 
 
 def frames_of_command(binary, folder, paths):
-    """Yields (path, frames) from the command, by way of a project that holds each document."""
+    """Yields (path, frames) from the command, with a project for each document."""
     with tempfile.TemporaryDirectory() as scratch:
         project = pathlib.Path(scratch) / "score.ninefold"
         command = corpus.Ninefold(binary, folder)
@@ -58,7 +58,7 @@ def frames_of_command(binary, folder, paths):
 
 
 class Score:
-    """How many views of a set lie where they are stored."""
+    """The number of views of a set whose computed frames equal the stored ones."""
 
     def __init__(self):
         self.count = 0

@@ -1,7 +1,7 @@
-"""The frames that Interface Builder stored, and which of them can be held against a layout engine.
+"""The frames that Interface Builder stored, and the views whose frames a layout engine is compared with.
 
-Counted are views placed by constraints or by a stack view, installed on the document's own canvas,
-with a stored rectangle, not marked misplaced or ambiguous nor below a view that is.
+A view counts if constraints or a stack view place it, it is installed on the document's own canvas, it has
+a stored rectangle, and neither it nor an ancestor is marked misplaced or ambiguous.
 """
 
 import effective_layout
@@ -11,7 +11,7 @@ CELLS = {"tableViewCell", "collectionViewCell", "collectionReusableView"}
 
 
 class StoredView:
-    """A view that is counted: its name, its stored rectangle and what it is."""
+    """A counted view: its name, its stored rectangle and its kind."""
 
     def __init__(self, name, kind, frame, in_cell, root):
         self.name = name
@@ -58,7 +58,7 @@ def marked(node):
 
 
 def rectangle(node, blocks):
-    """Returns the frame that holds on the canvas as four numbers; None if there is none."""
+    """Returns the effective frame on the canvas as four numbers; None if there is none."""
     found = None
     for holder in [node, *blocks]:
         for child in holder.children:
@@ -109,7 +109,7 @@ class Stored:
                 and attributes.get("fixedFrame") != "YES")
 
     def root_of(self, node):
-        """Returns the name of the view that is solved by itself: a topmost one, or a cell's."""
+        """Returns the name of the root that is solved separately: a topmost view, or a cell's."""
         while node.parent.tag == "subviews":
             node = self.layout.enclosing_view(node)
         return self.layout.name(node)

@@ -1,4 +1,4 @@
-"""Tests of fixes.py: what fixes may change is allowed, and everything else is found."""
+"""Tests of fixes.py: permitted changes are accepted, and all others are reported."""
 
 import unittest
 

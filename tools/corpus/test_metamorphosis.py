@@ -1,4 +1,4 @@
-"""Tests of metamorphosis.py: the changes change the order and the ids, and nothing else."""
+"""Tests of metamorphosis.py: only the order and the ids change."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""Tests of mutate.py: seeded, well-formed, and nothing but the change."""
+"""Tests of mutate.py: mutations are reproducible and well-formed, and change nothing else."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""Panels that are laid out differently in almost every one of the nine size classes."""
+"""Panels with a different layout in almost every one of the nine size classes."""
 
 from . import controls
 from .builder import plain_view

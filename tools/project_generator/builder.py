@@ -1,4 +1,4 @@
-"""What all parts of one scene share while it is built."""
+"""The shared state of a scene's parts while it is built."""
 
 from . import content
 from .elements import Element, connections, constraints, subviews
@@ -7,7 +7,7 @@ MODULE = {"customModule": "Fieldwork", "customModuleProvider": "target"}
 
 
 class SceneBuilder:
-    """One scene: makes ids, words and constraints and collects the controller's connections."""
+    """One scene: makes ids, words and constraints, and collects the controller's connections."""
 
     def __init__(self, random, identifiers, palette, topic, controller_id, destinations):
         self.random = random

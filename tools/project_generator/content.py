@@ -1,4 +1,4 @@
-"""What the generated documents draw from: ids, words, colors, images."""
+"""The content of generated documents: ids, words, colors, images."""
 
 import string
 
@@ -42,7 +42,7 @@ IMAGES = ("arrow.right.circle", "bell", "calendar", "doc.text", "folder", "gear"
 
 
 class Identifiers:
-    """Ids of the format's shape, unique in one document."""
+    """Ids in Interface Builder's form, unique in one document."""
 
     def __init__(self, random):
         self._random = random
@@ -57,7 +57,7 @@ class Identifiers:
 
 
 class Palette:
-    """Colors and images; remembers which of them a document uses, for its resources."""
+    """Colors and images. Records which of them a document uses, for its resources."""
 
     def __init__(self, random):
         self._random = random

@@ -19,7 +19,7 @@ def styled_font(style):
 
 
 def runtime_attributes(scene):
-    """Returns runtime attributes that round and frame a view."""
+    """Returns runtime attributes for rounded corners and a border of a view."""
     def attribute(kind, path, child=None, value=None):
         return Element("userDefinedRuntimeAttribute", {
             "type": kind, "keyPath": path, "value": value}, [child])
@@ -157,7 +157,7 @@ def cell_class(scene):
 
 
 def masked_label(scene, frame, text):
-    """Returns a label of a cell in a standard style, which keeps springs and struts."""
+    """Returns a label of a cell in a standard style, which keeps its autoresizing mask."""
     made = label(scene, frame, text, mask=autoresizing_mask())
     del made.attributes[SIZABLE]
     return made

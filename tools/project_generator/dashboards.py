@@ -1,4 +1,4 @@
-"""Rows of a dashboard: tiles in a stack view, which may lie otherwise in other size classes."""
+"""Rows of a dashboard: tiles in a stack view, whose axis may vary by size class."""
 
 from . import controls
 from .builder import plain_view
@@ -25,7 +25,7 @@ def tile_row(scene, width, is_adaptive):
 
 
 def row_variations(scene):
-    """Returns other spacings, alignments and axes for some of the classes."""
+    """Returns different spacings, alignments and axes for some classes."""
     found = []
     if scene.random.random() < 0.7:
         found.append(variation("heightClass=compact", spacing="6"))
@@ -44,7 +44,7 @@ def row_variations(scene):
 
 
 def tile(scene, x, width, is_stack):
-    """Returns a tile: image, value, caption and button below each other."""
+    """Returns a tile: a column of image, value, caption and button."""
     inner = width - 16
     image = controls.image_view(
         scene, rect(round(width / 2 - 16, 2), 8, 32, 32), scene.size(width=32, height=32))

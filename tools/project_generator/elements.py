@@ -5,7 +5,7 @@ CONNECTION_ORDER = ("action", "outlet", "outletCollection", "segue")
 
 
 class Element:
-    """An element: attributes in the order given, without those that are None."""
+    """An element with attributes in the given order, without those that are None."""
 
     __slots__ = ("tag", "attributes", "children")
 
@@ -108,5 +108,5 @@ def mask(key, excluded=(), included=()):
 
 
 def variation(key, children=(), **attributes):
-    """Returns what differs in one class; attributes are sorted as the format demands."""
+    """Returns a variation for one class; its attributes are sorted as the format requires."""
     return Element("variation", {"key": key, **dict(sorted(attributes.items()))}, children)

@@ -76,7 +76,7 @@ def make_control(scene, kind, frame):
 
 
 def trailing(scene, control, kind):
-    """Returns the constraint at a control's end: a switch keeps its own width."""
+    """Returns the constraint at a control's trailing edge: a switch keeps its intrinsic width."""
     if kind == "switch":
         return scene.constraint(None, "trailing", control, "trailing", MARGIN,
                                 relation="greaterThanOrEqual")

@@ -1,4 +1,4 @@
-"""Whole scenes: a controller, its root view and as many parts as the scene should be large."""
+"""Whole scenes: a controller, its root view, and parts up to the requested size."""
 
 from . import adaptive, content, controls, dashboards, forms, tables
 from .builder import MODULE, SceneBuilder
@@ -29,7 +29,7 @@ def part_maker(scene, kind):
 
 
 def parts(make, size):
-    """Makes parts until their elements come near a size; returns (element, height) pairs."""
+    """Makes parts until the number of elements is close to a size; returns (element, height) pairs."""
     made, total, last = [], 0, 0
     while not made or total + last / 2 < size:
         made.append(make())
@@ -39,7 +39,7 @@ def parts(make, size):
 
 
 def column(scene, pieces, guide):
-    """Places pieces below each other between the sides of a guide; returns the constraints."""
+    """Places pieces in a column between the sides of a guide; returns the constraints."""
     items, above, y = [], None, TOP + SPACING
     for view, height in pieces:
         view.children[0] = rect(16, y, CARD_WIDTH, height)
@@ -78,7 +78,7 @@ def scrolled_view(scene, pieces):
 
 
 def fixed_view(scene, pieces):
-    """Returns a controller's view that holds a column itself, from the top of its safe area."""
+    """Returns a controller's view with a column that starts at the top of its safe area."""
     guide = scene.id()
     return root_view(scene, [view for view, _ in pieces], column(scene, pieces, guide), guide)
 
@@ -91,7 +91,7 @@ def root_view(scene, views, items, guide):
 
 
 def table_view(scene, size):
-    """Returns a controller's table with as many prototypes as come near a size."""
+    """Returns a controller's table with prototypes up to about the requested size."""
     place = [tables.HEADER_HEIGHT]
 
     def make():
@@ -151,7 +151,7 @@ def scene_element(builder, ids, title, controller, canvas):
 
 
 def new_builder(random, identifiers, palette, ids, others):
-    """Returns a builder for a scene that may lead to the controllers of other scenes."""
+    """Returns a builder for a scene that may have segues to the controllers of other scenes."""
     topic = random.choice(content.TOPICS)
     destinations = [other.controller for other in others if other is not ids]
     return SceneBuilder(random, identifiers, palette, topic, ids.controller, destinations)

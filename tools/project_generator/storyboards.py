@@ -21,7 +21,7 @@ PLAIN_CAPABILITIES = (
 
 
 def storyboard(seed, index, scene_count):
-    """Returns the text of one storyboard; `seed` and `index` alone decide it."""
+    """Returns the text of one storyboard, which depends only on `seed` and `index`."""
     random = random_numbers.Random(f"ninefold project {seed} {index}")
     identifiers = content.Identifiers(random)
     palette = content.Palette(random)
@@ -42,7 +42,7 @@ def storyboard(seed, index, scene_count):
 
 
 def screen(views, kind, seed=1):
-    """Returns the text of a storyboard of one scene of a kind with at least so many views."""
+    """Returns the text of a storyboard with one scene of a kind and a minimum number of views."""
     size = ELEMENTS_PER_SCENE
     while True:
         random = random_numbers.Random(f"ninefold screen {seed} {kind}")
@@ -74,7 +74,7 @@ def kinds(random, index, scene_count):
 
 
 def scene_size(random, index, scene_count):
-    """Returns a scene's number of elements: as many on average with a small scene beside it."""
+    """Returns a scene's number of elements, adjusted so that small scenes do not change the average."""
     average = ELEMENTS_PER_SCENE
     if has_navigation(index, scene_count):
         total = ELEMENTS_PER_SCENE * scene_count - NAVIGATION_ELEMENTS

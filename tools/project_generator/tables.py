@@ -18,7 +18,7 @@ def cell(scene, width, y):
 
 
 def plain_cell(scene, width, y):
-    """Returns a cell with a title in the default style: springs and struts, no constraints."""
+    """Returns a cell with a title in the default style: autoresizing masks, no constraints."""
     title = controls.masked_label(scene, rect(16, 0, width - 32, PLAIN_HEIGHT), scene.word())
     return cell_element(scene, rect(0, y, width, PLAIN_HEIGHT), scene.id(), [title], [], [],
                         {"textLabel": title.id, "style": "IBUITableViewCellStyleDefault"})
@@ -56,7 +56,7 @@ def rich_cell(scene, width, y):
 
 
 def cell_element(scene, frame, content, views, items, links, style):
-    """Returns a cell around the views of its content view; `style` holds a standard style."""
+    """Returns a cell with the views of its content view; `style` has the parts of a standard style."""
     identifier = scene.id()
     width, height = frame.attributes["width"], frame.attributes["height"]
     content_view = Element("tableViewCellContentView", {
@@ -109,6 +109,6 @@ def table(scene, frame, cells):
 
 
 def outlets_to(scene, views):
-    """Returns outlets from names to views, as a cell's own class has them."""
+    """Returns outlets to views, by name, as custom cell classes have them."""
     return [Element("outlet", {"property": name, "destination": view.id, "id": scene.id()})
             for name, view in views.items()]

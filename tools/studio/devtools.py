@@ -1,6 +1,6 @@
-"""Chromium's own protocol over a connection that stays: events go out without waiting for answers.
+"""Chromium's DevTools protocol over a persistent connection, which sends events without waiting for responses.
 
-WebDriver waits for each move of the pointer until the page has taken it, and so sends fewer than a mouse.
+WebDriver waits until the page has handled each pointer move, and so sends fewer moves than a mouse.
 """
 
 import base64
@@ -39,7 +39,7 @@ class DevTools:
         self.socket.close()
 
     def send(self, method, **parameters):
-        """Sends a command and returns its number; the answer is left for later."""
+        """Sends a command and returns its number, without waiting for the response."""
         self.number += 1
         data = json.dumps({"id": self.number, "method": method, "params": parameters}).encode()
         mask = os.urandom(4)
@@ -49,7 +49,7 @@ class DevTools:
         return self.number
 
     def call(self, method, **parameters):
-        """Sends a command and returns its answer."""
+        """Sends a command and returns its response."""
         wanted = self.send(method, **parameters)
         while True:
             message = json.loads(self._message())
@@ -59,7 +59,7 @@ class DevTools:
                 return message["result"]
 
     def drag(self, start, steps, rate):
-        """Moves the pressed pointer from a point by steps, so many a second, whatever the page does."""
+        """Moves the pressed pointer from a point by steps at a fixed rate, regardless of the page."""
         x, y = start
         self.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
         self.call("Input.dispatchMouseEvent", type="mousePressed", x=x, y=y, button="left", buttons=1, clickCount=1)

@@ -1,14 +1,14 @@
-"""How soon the studio's page can be used, and how many states a second a drag shows there."""
+"""Measures when the studio's page is usable, and how many states per second a drag shows."""
 
 from devtools import DevTools
 from using import Session, expect, make_project
 from webdriver import Browser
 
-USABLE_MS = 300  # The page can be used by then.
-FLUENT = 59  # States a second; the browser draws 60 frames, and now and then one late.
-DRAGS = 3  # The page's first drag also has its code made ready by the browser.
+USABLE_MS = 300  # The limit until the page is usable.
+FLUENT = 59  # States per second. The browser draws 60 frames, sometimes one late.
+DRAGS = 3  # During the page's first drag the browser also compiles its code.
 
-# Counts the frames in which views of the drawing moved.
+# Counts the frames in which views of the drawing move.
 WATCH = """
 window.drawn = []; window.moved = [];
 if (!window.watcher) {
@@ -29,7 +29,7 @@ if (!window.watcher) {
   requestAnimationFrame(frame);
 }
 """
-MOUSE = 125  # Times a second, as most mice say where they are; a browser passes on one of these a frame.
+MOUSE = 125  # Moves per second of most mice. A browser dispatches one of them per frame.
 
 
 def drag_constant(session, selector, seconds=3):
@@ -47,7 +47,7 @@ def drag_constant(session, selector, seconds=3):
         took = pointer.drag(start, steps, MOUSE)
     session.settle(f"edit {edits + 1}")
     frames, moved = browser.run("return [window.drawn, window.moved]")
-    # From the first state shown to the last: nothing moves before the pointer has.
+    # From the first to the last displayed state: nothing moves before the pointer does.
     inside = [frame for frame in frames if moved[0] <= frame <= moved[-1]]
     rate = (len(moved) - 1) / (moved[-1] - moved[0]) * 1000
     print(f"    {len(steps)} moves, {len(steps) / took:.0f} a second; {len(moved)} states shown in {len(inside)} frames, {rate:.1f} a second")
@@ -56,7 +56,7 @@ def drag_constant(session, selector, seconds=3):
 
 
 def drag_again(session, selector, rate):
-    """Drags more times, taking each back, and says how fluently; `rate` is that of the drag before."""
+    """Drags again, undoing each drag, and prints the rates; `rate` is that of the previous drag."""
     rates = [rate]
     while len(rates) < DRAGS:
         rates.append(drag_constant(session, selector)[1])
@@ -67,7 +67,7 @@ def drag_again(session, selector, rate):
     expect(middle >= FLUENT, f"a dragged constant shows {middle:.1f} states a second, the median of {DRAGS} drags")
 
 
-# The first frame in which the page can be used has been drawn.
+# True once the first frame of the usable page is drawn.
 WAIT_FOR_USE = """
 new MutationObserver((_, observer) => {
   if (!document.documentElement.dataset.ready) return;
@@ -78,7 +78,7 @@ new MutationObserver((_, observer) => {
 
 
 def load(browser, url):
-    """Opens the page and returns after how many milliseconds it could be used, and what it fetched until when."""
+    """Opens the page and returns the milliseconds until it is usable, and the times of its requests."""
     browser.command("Page.addScriptToEvaluateOnNewDocument", {"source": WAIT_FOR_USE})
     browser.open(url)
     browser.wait("window.usable")
@@ -87,7 +87,7 @@ def load(browser, url):
 
 
 def measure(build, files, name, folder, pictures):
-    """How soon a page over a large project can be used, and how a constant is dragged there."""
+    """Measures when the page of a large project is usable, and drags of a constant."""
     folder.mkdir()
     project = make_project(build, folder, files)
     with Session(build, project, name, pictures) as session:

@@ -1,4 +1,4 @@
-"""A project, the studio over it, and a browser that uses it."""
+"""A project, the studio that shows it, and a browser that uses the studio."""
 
 import json
 import subprocess
@@ -8,7 +8,7 @@ from webdriver import Browser
 
 
 class Session:
-    """A project, the studio over it, and a browser at it."""
+    """A project, the studio that shows it, and a browser with its page."""
 
     def __init__(self, build, project, part, pictures=None, dark=False):
         self.ninefold = [str(build / "ninefold")]
@@ -30,7 +30,7 @@ class Session:
         self.server.wait(10)
 
     def run(self, *arguments, status=0):
-        """Runs the command in a process of its own, as somebody else at the project."""
+        """Runs the command in another process, like another user of the project."""
         done = subprocess.run([*self.ninefold, *arguments, "--project", str(self.project), "--json"],
                               capture_output=True, text=True)
         if done.returncode != status:
@@ -41,7 +41,7 @@ class Session:
         return self.run("log")["edits"]
 
     def frame(self, name):
-        """Where the drawing has the view of an outline name, in points."""
+        """The position in points at which the drawing shows the view with an outline name."""
         return self.browser.run(
             "const row = [...document.querySelectorAll('[data-object]')].find(r => r.firstChild.data === arguments[0]);"
             "const canvas = document.querySelector('#canvas > svg');"
@@ -56,7 +56,7 @@ class Session:
             "return `[data-object=\"${row.dataset.object}\"]`", name)
 
     def wait_for_frame(self, name, frame):
-        """Waits until a view is somewhere; the page's answer is where it is then."""
+        """Waits until a view is at a position; returns its position."""
         for _ in range(200):
             if self.frame(name) == frame:
                 break

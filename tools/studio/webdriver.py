@@ -41,7 +41,7 @@ class Browser:
                   "goog:loggingPrefs": {"browser": "ALL"}}
         answer = self._send("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self.base += f"/session/{answer['sessionId']}"
-        # Where Chromium speaks its own protocol.
+        # The address of Chromium's DevTools protocol.
         self.address = answer["capabilities"]["goog:chromeOptions"]["debuggerAddress"]
 
     def __enter__(self):
@@ -78,7 +78,7 @@ class Browser:
         self._send("POST", "/url", {"url": url})
 
     def run(self, script, *arguments):
-        """What a script's `return` gives."""
+        """The return value of a script."""
         return self._send("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
     def find(self, selector):
@@ -89,7 +89,7 @@ class Browser:
         self._send("POST", f"/element/{self.find(selector)}/click", {})
 
     def type(self, selector, text):
-        """Puts a text in the place of an input's and ends with Return."""
+        """Replaces the text of an input and presses Return."""
         element = self.find(selector)
         self._send("POST", f"/element/{element}/click", {})
         self.press("Control", "a")
@@ -100,14 +100,14 @@ class Browser:
         self.click(f'{selector} option[value="{value}"]')
 
     def press(self, *names):
-        """Presses keys together, such as Control and Delete, where the focus is."""
+        """Presses keys together, such as Control and Delete, in the focused element."""
         keys = [KEYS.get(name, name) for name in names]
         actions = [{"type": "keyDown", "value": key} for key in keys]
         actions += [{"type": "keyUp", "value": key} for key in reversed(keys)]
         self._act({"type": "key", "id": "keys", "actions": actions})
 
     def drag(self, start, steps, step_ms, drops=True):
-        """Moves the pressed pointer from a point by steps, each taking so many milliseconds."""
+        """Moves the pressed pointer from a point by steps of a fixed duration in milliseconds."""
         x, y = (round(part) for part in start)
         actions = [{"type": "pointerMove", "duration": 0, "x": x, "y": y},
                    {"type": "pointerDown", "button": 0}]
@@ -131,13 +131,13 @@ class Browser:
         self._send("POST", "/actions", {"actions": [source]})
 
     def middle(self, selector):
-        """Where the middle of an element is on the page."""
+        """The position of an element's center on the page."""
         box = self.run("const b = document.querySelector(arguments[0]).getBoundingClientRect();"
                        "return [b.left + b.width / 2, b.top + b.height / 2]", selector)
         return box
 
     def wait(self, condition, *arguments, seconds=10):
-        """Waits until a script's expression holds and returns how long that took, in seconds."""
+        """Waits until a script's expression is true and returns the seconds that it took."""
         start = time.monotonic()
         while time.monotonic() - start < seconds:
             if self.run(f"return Boolean({condition})", *arguments):
@@ -150,10 +150,10 @@ class Browser:
         pathlib.Path(path).write_bytes(base64.b64decode(self._send("GET", "/screenshot")))
 
     def command(self, name, parameters):
-        """The answer to a command of Chromium's own protocol."""
+        """The response to a command of Chromium's DevTools protocol."""
         return self._send("POST", "/goog/cdp/execute", {"cmd": name, "params": parameters})
 
     def complaints(self):
-        """What the browser logged as errors: exceptions, refused loads."""
+        """The errors that the browser logged: exceptions, refused loads."""
         log = self._send("POST", "/se/log", {"type": "browser"})
         return [entry["message"] for entry in log if entry["level"] == "SEVERE"]

@@ -1,11 +1,11 @@
-"""Changes between tags: elements, text, comments, sections, instructions, blanks."""
+"""Changes between tags: elements, text, comments, sections, instructions, whitespace."""
 
 from . import values
 from .source import NotPossible, pick
 
 
 def some_element(random, depth=0):
-    """Returns the bytes of a random element, seldom with children."""
+    """Returns the bytes of a random element, rarely with children."""
     name = random.choice(values.TAG_NAMES)
     attributes = "".join(
         f" {attribute}={values.odd_value(random)}"
@@ -24,7 +24,7 @@ def insert_element(source, random):
 
 
 def insert_element_line(source, random):
-    """Inserts an element on a line of its own, indented like the rest."""
+    """Inserts an element on its own line, with matching indentation."""
     places = [token.start for token in source.tokens[source.elements[0] + 1:]
               if token.kind in ("start", "empty")]
     place = pick(random, places)
@@ -83,7 +83,7 @@ def insert_blanks(source, random):
 
 
 def change_indent(source, random):
-    """Replaces one run of blanks between tags: tabs, no indent, a join of lines."""
+    """Replaces whitespace between tags: with tabs, no indentation, or joined lines."""
     runs = [token for token in source.tokens[1:]
             if token.kind == "text" and not source.data[token.start:token.end].strip()]
     run = pick(random, runs)
@@ -128,7 +128,7 @@ def remove_element(source, random):
 
 
 def swap_neighbours(source, random):
-    """Swaps two elements that stand side by side: constraints unsorted, keyed children moved."""
+    """Swaps two adjacent elements: unsorted constraints, moved keyed children."""
     pairs = []
     for position in source.elements[1:]:
         after = (source.tokens[position].partner or position) + 1

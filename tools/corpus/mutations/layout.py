@@ -1,4 +1,4 @@
-"""Changes of what varies by class: variation blocks, masks and their entries."""
+"""Changes of class-specific parts: variation blocks, masks and their entries."""
 
 import re
 
@@ -10,7 +10,7 @@ CONTAINERS = (b"subviews", b"constraints")
 
 
 def owners(source):
-    """Returns (element, container) indices of all elements that hold subviews or constraints."""
+    """Returns (element, container) indices of all elements with subviews or constraints."""
     found = []
     opened = []
     for index, token in enumerate(source.tokens):
@@ -25,7 +25,7 @@ def owners(source):
 
 
 def member_ids(source, random, container):
-    """Returns ids below a container, and now and then some from elsewhere or nowhere."""
+    """Returns ids below a container, and sometimes other or unknown ids."""
     found = [match.decode() for match in ID.findall(source.element(container))]
     chosen = random.sample(found, min(len(found), random.randrange(1, 5)))
     if random.random() < 0.3:
@@ -36,7 +36,7 @@ def member_ids(source, random, container):
 
 
 def mask_text(random, container, ids):
-    """Returns a mask with its entries as lines or all in one line."""
+    """Returns a mask with its entries on separate lines or all on one line."""
     joint = random.choice(["\n    ", ""])
     entries = []
     for identifier in ids:
@@ -96,7 +96,7 @@ def repeat_mask(source, random):
 
 
 def shuffle_entries(source, random):
-    """Shuffles the entries of a mask and repeats one now and then."""
+    """Shuffles the entries of a mask and repeats one."""
     masks = [i for i in source.elements_named(b"mask") if source.tokens[i].partner is not None]
     index = pick(random, masks)
     entries = [source.element(i) for i in source.elements
@@ -111,7 +111,7 @@ def shuffle_entries(source, random):
 
 
 def redirect_entry(source, random):
-    """Makes a mask's entry point elsewhere, or turns it round."""
+    """Redirects a mask's entry, or exchanges `include` and `exclude`."""
     index = pick(random, source.elements_named(b"include", b"exclude"))
     if random.random() < 0.4:
         old, new = (b"include", b"exclude")[::random.choice([1, -1])]

@@ -1,4 +1,4 @@
-"""A document's bytes cut into tokens, so that a change can leave all other bytes alone."""
+"""A document's bytes as tokens, so that a change leaves all other bytes unchanged."""
 
 import re
 
@@ -10,7 +10,7 @@ TAG_NAME = re.compile(rb"</?([^\s/>]+)")
 
 
 class Token:
-    """One token: its kind and its place; elements know their matching end tag's index."""
+    """One token: its kind and its position. Elements have the index of their end tag."""
 
     __slots__ = ("kind", "start", "end", "partner")
 
@@ -22,7 +22,7 @@ class Token:
 
 
 class Attribute:
-    """One attribute of a tag: `start` is at the blank before its name, `value` is quoted."""
+    """One attribute of a tag: `start` is at the space before its name, `value` is quoted."""
 
     __slots__ = ("name", "start", "end", "value", "value_start")
 
@@ -77,7 +77,7 @@ class Source:
         return [Attribute(match, offset) for match in matches]
 
     def element_end(self, index):
-        """Returns the place after a whole element."""
+        """Returns the position after a whole element."""
         partner = self.tokens[index].partner
         return self.tokens[index if partner is None else partner].end
 
@@ -86,17 +86,17 @@ class Source:
         return self.data[self.tokens[index].start:self.element_end(index)]
 
     def name_end(self, index):
-        """Returns the place after an element's name in its tag."""
+        """Returns the position after an element's name in its tag."""
         return self.tokens[index].start + TAG_NAME.match(self.text(index)).end()
 
     def gaps(self):
-        """Returns all places between tokens inside the document element."""
+        """Returns all positions between tokens inside the document element."""
         root = self.tokens[self.elements[0]]
         last = self.tokens[root.partner].start if root.partner is not None else root.start
         return [token.end for token in self.tokens if root.end <= token.end <= last]
 
     def outer_gaps(self):
-        """Returns the places before and after the document element, not before a declaration."""
+        """Returns the positions before and after the document element, but after a declaration."""
         root = self.elements[0]
         declared = 1 if self.data[:5] in (b"<?xml",) else 0
         before = [token.start for token in self.tokens[declared:root + 1]]
@@ -120,4 +120,4 @@ def pick(random, choices):
 
 
 class NotPossible(Exception):
-    """The document has nothing that this mutation could change."""
+    """The document has nothing that this mutation can change."""

@@ -1,4 +1,4 @@
-"""Changes inside tags: attributes, their spelling and their blanks."""
+"""Changes inside tags: attributes, their spelling and whitespace."""
 
 import re
 
@@ -7,7 +7,7 @@ from .source import NotPossible, pick
 
 
 def tag_with_attributes(source, random, least=1):
-    """Returns (index, attributes) of a random tag that has at least so many attributes."""
+    """Returns (index, attributes) of a random tag with a minimum number of attributes."""
     for _ in range(200):
         index = random.choice(source.elements)
         attributes = source.attributes(index)
@@ -49,7 +49,7 @@ def change_value(source, random):
 
 
 def respell_value(source, random):
-    """Writes one character of a value as a reference; the value stays the same."""
+    """Writes one character of a value as a reference; the value is unchanged."""
     _, attributes = tag_with_attributes(source, random)
     target = random.choice(attributes)
     text = target.value[1:-1].decode()
@@ -83,7 +83,7 @@ def requote(source, random):
 
 
 def repeat_id(source, random):
-    """Gives an element the id of another, or an id of an odd shape."""
+    """Gives an element the id of another, or an id of an unusual form."""
     found = [item for index in random.sample(source.elements, min(80, len(source.elements)))
              for item in source.attributes(index) if item.name in (b"id", b"sceneID")]
     target = pick(random, found)
@@ -95,7 +95,7 @@ def repeat_id(source, random):
 
 
 def blank_in_tag(source, random):
-    """Puts blanks between attributes, around `=`, or before the end of a tag."""
+    """Inserts whitespace between attributes, around `=`, or before the end of a tag."""
     ends = [i for i, token in enumerate(source.tokens) if token.kind in ("start", "empty", "end")]
     index = random.choice(ends)
     token = source.tokens[index]
@@ -109,7 +109,7 @@ def blank_in_tag(source, random):
 
 
 def expand_or_collapse(source, random):
-    """Writes `<x></x>` for `<x/>`, or the other way round."""
+    """Writes `<x></x>` for `<x/>`, or vice versa."""
     empties = [i for i in source.elements if source.tokens[i].kind == "empty"]
     collapsed = [i for i in source.elements if source.tokens[i].partner == i + 1]
     index = pick(random, empties + collapsed * 5)

@@ -1,4 +1,4 @@
-"""Names and values that real documents never or seldom hold."""
+"""Names and values that real documents never or rarely contain."""
 
 TEXTS = [
     "", " ", "  lead and trail  ", "plain", "Grüße", "日本語のラベル", "e\u0301 = \u00e9",
@@ -33,7 +33,7 @@ WHITESPACE = [" ", "  ", "\t", "\n", "\n\n", "\r\n", " \n\t ", "\n" + " " * 40, 
 
 
 def escape(text, quote=None):
-    """Returns text as XML writes it, with `>` raw; a value's own quote is escaped."""
+    """Returns text escaped for XML, except `>`; a value's own quote is escaped."""
     text = text.replace("&", "&amp;").replace("<", "&lt;").replace("]]>", "]]&gt;")
     if quote == '"':
         text = text.replace('"', "&quot;")

@@ -1,4 +1,4 @@
-"""Changes of the document as a whole: declaration, line ends, final newline, encoding."""
+"""Changes of the document as a whole: declaration, line endings, final newline, encoding."""
 
 import re
 
