@@ -3,10 +3,10 @@
 
     check_merges.py NINEFOLD [--cases DIR] [--quick] [--human] [--verbose] [CASE...]
 
-Shares no code with Ninefold: it reads the XML itself, takes it apart into facts of its own and asks
-of each result whether it is what three-way merging promises:
+Shares no code with Ninefold: it parses the XML itself into facts of its own and checks these properties
+of three-way merges on each result:
 
-  form       well-formed; no duplicate id and no dangling reference that no side had; each mask entry
+  form       well-formed; no new duplicate id and no new dangling reference; each mask entry
              names a child of its owner, each constraint lies above its items
   invented   each value of the result is in one of the three inputs, at the same place
   lost       each difference base -> side is in the result, in a conflict, or in a listed decision
@@ -14,11 +14,11 @@ of each result whether it is what three-way merging promises:
   git        where `git merge-file` merges without conflict: clean, and the same bytes
   laws       merge(b,b,t)=t, merge(b,o,b)=o, merge(b,o,o)=o byte for byte; merging again changes nothing
   swapped    with the sides swapped: the same facts if clean, the same conflict roots if not
-  import     a project takes all results in and gives them back byte for byte
+  import     a project imports all results and exports them byte for byte
 
-`--quick` leaves laws and swapped out, which take five merges more for each case. Tells at the end
-whether enough of the cases that git can't merge are clean. Prints each failure and
-the conflicts that remain; the last line is `N passed, N failed`.
+`--quick` skips laws and swapped, which need five more merges for each case. The run also fails if too
+few of the cases that git can't merge are clean. Prints each failure and the remaining conflicts; the
+last line is `N passed, N failed`.
 """
 
 import argparse

@@ -74,7 +74,7 @@ def kinds(random, index, scene_count):
 
 
 def scene_size(random, index, scene_count):
-    """Returns a scene's number of elements, adjusted so that small scenes do not change the average."""
+    """Returns a scene's number of elements, adjusted so that a small navigation scene keeps the average."""
     average = ELEMENTS_PER_SCENE
     if has_navigation(index, scene_count):
         total = ELEMENTS_PER_SCENE * scene_count - NAVIGATION_ELEMENTS
