@@ -25,7 +25,7 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("ninefold", help="the command to check")
     parser.add_argument("--folder", type=pathlib.Path)
-    parser.add_argument("--seconds", type=float, default=60, help="a document that takes longer hangs")
+    parser.add_argument("--seconds", type=float, default=60, help="the time limit for a document")
     parser.add_argument("--show", type=int, default=20, help="most frequent findings to print")
     parser.add_argument("--all", action="store_true", help="unsure findings too")
     parser.add_argument("--jobs", type=int, default=1, help="processes at a time")

@@ -7,7 +7,7 @@ Shares no code with Ninefold: it parses the XML itself into facts of its own and
 of three-way merges on each result:
 
   form       well-formed; no new duplicate id and no new dangling reference; each mask entry
-             names a child of its owner, each constraint lies above its items
+             names a child of its owner, each constraint's owner is an ancestor of its items
   invented   each value of the result is in one of the three inputs, at the same place
   lost       each difference base -> side is in the result, in a conflict, or in a listed decision
   order      a list that one side reordered has that side's order

@@ -16,13 +16,13 @@ STALE_POINTS = 1.01
 # Status bars, home indicators, navigation, tab and tool bars, and their sums.
 BARS = {20, 24, 34, 44, 47, 48, 49, 50, 59, 64, 68, 83, 88, 92, 96, 103, 108}
 CAUSES = (
-    "halves on a canvas of one pixel a point went either way",
+    "halves on a canvas of one pixel per point, rounded in either direction",
     "halves and thirds of a point",
     "whole points before Xcode 8",
-    "up to a point off: moved, and left alone by Interface Builder",
-    "a bar or the safe area guessed wrong",
-    "images and symbols, whose alignment rectangle the file does not tell",
-    "sizes that text or code decides",
+    "up to a point off: moved, and not updated by Interface Builder",
+    "a wrong assumption about a bar or the safe area",
+    "images and symbols, whose alignment rectangle is not in the file",
+    "sizes that depend on text or code",
     "cells",
     "other",
 )

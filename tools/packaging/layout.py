@@ -33,7 +33,7 @@ def install(binary, prefix, date):
     if server.exists():
         written.append(copy(server, prefix / "bin/ninefold-studio", 0o755))
     else:
-        print("the studio's server is left out: there is none beside the command", file=sys.stderr)
+        print("the studio's server is not installed: it is not beside the command", file=sys.stderr)
     for shell, place in COMPLETIONS.items():
         script = subprocess.run([str(binary), "--generate-completion-script", shell], check=True,
                                 capture_output=True).stdout

@@ -44,6 +44,6 @@ def unchecked(sources, build, text=disassembled):
             continue
         seen += 1
         if not TRAP.search(text(built)):
-            yield f"{target}: no trap is left in {build}, so nothing checks its sums and indices"
+            yield f"{target}: no trap instructions in {build}, so arithmetic and indices are unchecked"
     if seen == 0:
         yield f"{build}: no objects of a release"

@@ -34,7 +34,7 @@ def compare(found, table):
     """Yields messages about differences between the counts, `{(kind, file): count}`, and the table."""
     allowed = {(row.kind, row.place): row.count for row in table}
     if len(allowed) != len(table):
-        yield "the table names a place twice for one kind"
+        yield "the table has a place twice for one kind"
     sums = collections.Counter()
     for (kind, file), count in sorted(found.items()):
         place = place_of(file, [place for other, place in allowed if other == kind])

@@ -17,7 +17,7 @@ class Row:
 
 def add_option(parser):
     parser.add_argument("--rows", type=pathlib.Path, metavar="FILE",
-                        help="write rows of the table there")
+                        help="write rows of the table to this file")
 
 
 def write(path, rows):

@@ -15,7 +15,7 @@ extension CommandsTrial {
         throw Fault("imported, but not in the project")
       }
       guard try project.exportedBytes(of: name) == input else {
-        throw Fault("exported otherwise than imported")
+        throw Fault("the export differs from the import")
       }
       try body(project, name)
       try checkSound(project)
@@ -66,12 +66,12 @@ extension CommandsTrial {
     defer { try? Scratch.write(input, to: path) }
     guard try attempt({ try project.importDocuments(at: [path]) }) != nil else { return }
     guard try project.exportedBytes(of: name) == other else {
-      throw Fault("exported otherwise than imported again")
+      throw Fault("the export differs from the second import")
     }
     try attempt { try project.diff(from: "HEAD", to: "@") }
     guard try attempt({ try project.undo(.count(1)) }) != nil else { return }
     guard try project.exportedBytes(of: name) == input else {
-      throw Fault("undo did not bring the first version back")
+      throw Fault("undo did not restore the first version")
     }
   }
 
@@ -85,7 +85,7 @@ extension CommandsTrial {
       let sizeClass = generator.sizeClass()
       let made = try attempt { try project.edit(in: sizeClass) { try $0.apply(edit, to: name) } }
       if made == nil, try project.exportedBytes(of: name) != before {
-        throw Fault("refused, but something was changed: \(edit)")
+        throw Fault("refused, but changed something: \(edit)")
       }
     }
     try attempt { try project.fix(isDryRun: false) }

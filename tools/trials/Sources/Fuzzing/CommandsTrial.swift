@@ -68,7 +68,7 @@ struct CommandsTrial {
   /// Runs a function twice, which must give the same result.
   func same<Answer: Equatable>(_ what: String, _ body: () throws -> Answer) throws {
     guard let first = try attempt(body) else { return }
-    guard try body() == first else { throw Fault("\(what): two calls, two answers") }
+    guard try body() == first else { throw Fault("\(what): two calls, different results") }
   }
 
   // MARK: - Files

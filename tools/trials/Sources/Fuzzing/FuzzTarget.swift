@@ -50,7 +50,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   private static func checkDocument(_ input: [UInt8]) throws {
     guard let document = try? DocumentReader.read(input) else { return }
     guard DocumentWriter.write(document) == input else {
-      throw Fault("accepted, but written otherwise")
+      throw Fault("accepted, but written differently")
     }
   }
 
@@ -72,7 +72,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     }
     // If one side has no changes, the result is the other side.
     let same = ThreeWayMerge.merge(base: base, ours: base, theirs: theirs)
-    guard same.conflicts.isEmpty else { throw Fault("a conflict with a side that changed nothing") }
+    guard same.conflicts.isEmpty else { throw Fault("a conflict with an unchanged side") }
   }
 
   private static func checkNotation(_ input: [UInt8]) throws {
@@ -82,7 +82,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     if let format = try? VisualFormat(text) { found += format.constraints }
     for constraint in found {
       guard let again = try? ConstraintNotation(constraint.description), again == constraint else {
-        throw Fault("\(constraint) is not read as it is written")
+        throw Fault("\(constraint) is parsed differently than written")
       }
     }
     _ = VisualFormat.isMeant(by: text)
@@ -108,7 +108,7 @@ func attempt<Result>(_ body: () throws -> Result) throws -> Result? {
     throw fault
   } catch {
     // An error is a valid result and must have a message.
-    guard !"\(error)".isEmpty else { throw Fault("an error without a sentence") }
+    guard !"\(error)".isEmpty else { throw Fault("an error without a message") }
     return nil
   }
 }

@@ -38,7 +38,7 @@ struct ProjectTrial {
     for name in names {
       let exported = try attempt { try project.exportedBytes(of: name) }
       if case .whole? = verification, exported != SoundProject.shared.exports[name] {
-        throw Fault("verify found nothing, but \(name) is exported otherwise")
+        throw Fault("verify found nothing, but \(name) is exported differently")
       }
       try askContent(project, name)
     }
@@ -87,7 +87,7 @@ struct ProjectTrial {
     let target = folder + "/recovered.ninefold"
     guard try attempt({ try Project.recover(from: path, to: target) }) != nil else { return }
     guard case .whole = try Project.open(at: target).verify() else {
-      throw Fault("what was recovered is not whole")
+      throw Fault("the recovered project is damaged")
     }
   }
 }

@@ -23,7 +23,7 @@ struct ScriptTrial {
       let before = try project.documentNames().map { try project.exportedBytes(of: $0) }
       let made = try attempt { try project.edit { try script.perform(with: $0) } }
       let after = try project.documentNames().map { try project.exportedBytes(of: $0) }
-      if made == nil, before != after { throw Fault("refused, but something was changed") }
+      if made == nil, before != after { throw Fault("refused, but changed something") }
       try checkSound(project)
     }
   }
