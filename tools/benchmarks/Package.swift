@@ -6,9 +6,9 @@ let package = Package(
   products: [.executable(name: "ninefold-bench", targets: ["NinefoldBench"])],
   dependencies: [.package(name: "Ninefold", path: "../..")],
   targets: [
-    // The peer: a loop over SQLite's rows in C, with nothing around it.
+    // The peer: a plain C loop over SQLite's rows.
     .target(name: "CRawLoop", linkerSettings: [.linkedLibrary("sqlite3")]),
-    // Times the library and the loop in one process, taking turns.
+    // Times the library and the loop alternately in one process.
     .executableTarget(
       name: "NinefoldBench",
       dependencies: ["CRawLoop", .product(name: "Ninefold", package: "Ninefold")]

@@ -32,7 +32,7 @@ ALWAYS_ACTIVE_GUIDE = "viewControllerLayoutGuide"
 
 
 def is_view(node):
-    """True if an element is a view: the one place that decides.
+    """True if an element is a view. No other code decides this.
 
     A view is a child of `subviews`; or holds its frame or autoresizing mask; or has a view's tag
     and a key that names a view. Blocks of variations never are, though they hold frames.

@@ -56,7 +56,7 @@ def changed(data, random, operations):
 def mutate(data, seed):
     """Returns (bytes, description) of a mutation that depends only on `data` and `seed`.
 
-    One to four changes; raises `ValueError` if the document is not well-formed to begin with.
+    Makes one to four changes; raises `ValueError` if the document is not well-formed.
     """
     if not is_well_formed(data):
         raise ValueError("the document is not well-formed")

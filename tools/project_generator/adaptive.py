@@ -14,8 +14,8 @@ TABLET = "heightClass=regular-widthClass=regular"
 class Panel:
     """The views of one panel and the constraints that change with the class.
 
-    Image and text stand above each other, or side by side where height is compact; a hint below
-    the actions is installed in compact-regular only, a badge everywhere but in compact width.
+    Image and text are in a column, or side by side in compact height. A hint below
+    the actions is installed in compact-regular only, a badge in all classes except compact width.
     """
 
     def __init__(self, scene, width):

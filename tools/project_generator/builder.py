@@ -112,7 +112,7 @@ def identifier(item):
 def plain_view(scene, frame, views=(), items=(), tail=(), color=None, identifier=None):
     """Returns a plain view with its subviews, background and constraints.
 
-    `tail` is what follows the constraints: runtime attributes, variations, connections. Constraints
+    `tail` has the parts after the constraints: runtime attributes, variations, connections. Constraints
     that name the view itself need its id before it exists: pass `identifier`.
     """
     return Element("view", {

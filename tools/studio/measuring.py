@@ -35,7 +35,7 @@ MOUSE = 125  # Moves per second of most mice. A browser dispatches one of them p
 def drag_constant(session, selector, seconds=3):
     """Drags a constraint's constant down and up again, which is one edit.
 
-    Returns how far it was dragged in the end, and how many states a second were shown.
+    Returns the final distance, and the number of states shown per second.
     """
     browser = session.browser
     edits = len(session.edits())

@@ -44,8 +44,8 @@ struct CodeScene {
       || settings.contains { $0.values.common == nil }
   }
 
-  /// True if the class has a trait collection: only UIKit has size classes, and a holder is not in a
-  /// view hierarchy.
+  /// True if the class has a trait collection: only UIKit has size classes, and a holder is not in
+  /// a view hierarchy.
   var hasTraits: Bool {
     if platform == .macOS { return false }
     if case .holder = container.root { return false }

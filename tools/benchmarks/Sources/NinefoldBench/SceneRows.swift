@@ -2,8 +2,8 @@ import CRawLoop
 
 /// The peer of a layout: a C loop that reads the rows of a scene.
 ///
-/// The rows and columns are those that `DocumentLoader` reads for a layout, with every table joined to
-/// the scene's objects. ``BenchmarkError/differentRows(_:)`` is thrown if they no longer match
+/// The rows and columns are those that `DocumentLoader` reads for a layout, with every table joined
+/// to the scene's objects. ``BenchmarkError/differentRows(_:)`` is thrown if they no longer match
 /// Ninefold's objects.
 final class SceneRows {
   /// The type in which the loop reads numbers.

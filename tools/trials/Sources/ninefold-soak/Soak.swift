@@ -9,8 +9,8 @@ import TestSupport
 ///     ninefold-soak write PROJECT SECONDS NUMBER
 ///     ninefold-soak read PROJECT SECONDS NUMBER
 ///
-/// A writer sets the constant of its own constraint, and sometimes undoes, commits or makes a tag. A
-/// reader reads layouts, exports, histories and past states. Ends with status 1 at a wrong result.
+/// A writer sets the constant of its own constraint, and sometimes undoes, commits or makes a tag.
+/// A reader reads layouts, exports, histories and past states. Ends with status 1 at a wrong result.
 @main
 struct Soak {
   private let project: Project
