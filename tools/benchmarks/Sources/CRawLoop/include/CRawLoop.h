@@ -9,7 +9,7 @@ typedef struct raw_loop raw_loop;
 // The type in which numeric columns are read.
 typedef enum { RAW_LOOP_NATIVE, RAW_LOOP_TEXT } raw_loop_reading;
 
-// The rows and columns that a run read.
+// The numbers of rows and bytes that a run read.
 typedef struct {
   int64_t rows;
   int64_t bytes;
