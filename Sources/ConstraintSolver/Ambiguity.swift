@@ -85,7 +85,7 @@ private struct WitnessSearch {
 
   init(_ tableau: Tableau) {
     face = tableau
-    face.rows.forgetWork()
+    face.rows.resetWork()
     first = tableau.values
     isFree = Array(repeating: false, count: tableau.variableCount)
     var largest = 0.0

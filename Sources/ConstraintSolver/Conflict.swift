@@ -91,7 +91,13 @@ struct ConflictSearch {
 }
 
 extension System {
+  /// The most failures that are traced to their conflicts. Each takes a search of its own, and a root of
+  /// an app has fewer than 100.
+  static let mostFailures = 2_000
+
   /// Returns the distinct minimal conflicts behind the failures of a tableau.
+  ///
+  /// - Throws: ``SolverError/tooMuchWork`` if there are more than ``mostFailures``.
   func conflicts(
     behind failures: [Tableau.Failure],
     in tableau: inout Tableau

@@ -14,7 +14,7 @@ public struct Elimination: Sendable {
 
   /// Returns the tableau of another system, or nil if it differs in more than constants.
   func tableau(for other: System) -> Tableau? {
-    guard system.isSameButForConstants(as: other) else { return nil }
+    guard system.isEqualExceptConstants(as: other) else { return nil }
     var result = tableau
     result.takeConstants(of: other)
     return result
@@ -23,7 +23,7 @@ public struct Elimination: Sendable {
 
 extension System {
   /// True if two systems have the same terms, relations and priorities.
-  fileprivate func isSameButForConstants(as other: System) -> Bool {
+  fileprivate func isEqualExceptConstants(as other: System) -> Bool {
     guard allRows.count == other.allRows.count, terms.count == other.terms.count,
       variables.count == other.variables.count
     else { return false }

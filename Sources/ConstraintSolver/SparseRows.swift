@@ -161,7 +161,7 @@ struct SparseRows: Sendable {
   mutating func count(_ entries: Int) { work += entries }
 
   /// Resets ``work`` to zero.
-  mutating func forgetWork() { work = 0 }
+  mutating func resetWork() { work = 0 }
 
   /// Unloads the loaded row.
   mutating func unload() {

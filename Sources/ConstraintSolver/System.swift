@@ -42,7 +42,7 @@ struct System: Sendable {
   /// variables.
   ///
   /// It is many times what a layout of this size takes, so that cost is bounded by size.
-  var workLimit: Int { 1_000_000 + 200 * allRows.count }
+  var workLimit: Int { min(1_000_000 + 200 * allRows.count, 12_000_000) }
 
   /// The rows that have not been removed.
   var rows: [Int32] {

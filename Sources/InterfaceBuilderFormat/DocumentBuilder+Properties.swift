@@ -15,9 +15,11 @@ extension DocumentBuilder {
       isKeyed = true
       segment = first.value
     } else {
-      let naturalName = PathSegment.naturalName(of: element.tag).flatMap(element.attribute)
+      let identifyingAttribute = PathSegment.identifyingAttribute(of: element.tag).flatMap(
+        element.attribute
+      )
       segment = siblings[siblings.count - 1]
-        .insert(PathSegment.unkeyed(element.tag, naturalName: naturalName))
+        .insert(PathSegment.unkeyed(element.tag, identifyingAttribute: identifyingAttribute))
     }
     let path = parent.path.appending(segment)
     let attributes = element.attributes.dropFirst(isKeyed ? 1 : 0)

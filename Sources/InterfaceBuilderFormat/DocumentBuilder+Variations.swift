@@ -100,7 +100,10 @@ extension DocumentBuilder {
     guard !objects[index].installations.contains(where: { $0.variation == variation }) else {
       return false
     }
-    let segment = PathSegment.unkeyed(element.tag, naturalName: element.attributes[0].value)
+    let segment = PathSegment.unkeyed(
+      element.tag,
+      identifyingAttribute: element.attributes[0].value
+    )
     guard !siblings[siblings.count - 1].contains(segment) else { return false }
     objects[index].installations.append(
       Installation(

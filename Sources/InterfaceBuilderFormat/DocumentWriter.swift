@@ -160,7 +160,7 @@ struct DocumentComposer {
       writeProperty(property, parts)
     case .maskEntry(let reference, let isInstalled):
       let tag = isInstalled ? "include" : "exclude"
-      let entry = path.appending(PathSegment.unkeyed(tag, naturalName: reference.rawValue))
+      let entry = path.appending(PathSegment.unkeyed(tag, identifyingAttribute: reference.rawValue))
       openTag(tag, parts, variation, entry, comment: nil)
       write(attribute: "reference", reference.rawValue, parts, variation, entry)
       if let end = parts.formatting(variation, entry, .startTagEnd) { append(end) }

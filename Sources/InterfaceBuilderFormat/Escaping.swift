@@ -51,7 +51,7 @@ enum Escaping {
     var value = value
     value.withUTF8 { bytes in
       var start = 0
-      for index in bytes.indices where needsLook(bytes[index]) {
+      for index in bytes.indices where mayNeedEscape(bytes[index]) {
         guard let spelling = escape(bytes[index]) else { continue }
         output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
         spelling.withUTF8Buffer { output.append(contentsOf: $0) }
@@ -63,7 +63,7 @@ enum Escaping {
 
   // True for the bytes that have an escape in attributes or text: \t \n \r " & < >.
   @inline(__always)
-  fileprivate static func needsLook(_ byte: UInt8) -> Bool {
+  fileprivate static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 64 && (0x5000_0044_0000_2600 as UInt64) &>> UInt64(byte) & 1 != 0
   }
 }
@@ -111,7 +111,7 @@ struct SourceCursor {
 
   private mutating func skipEscaped(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in value {
-      if Escaping.needsLook(byte), let spelling = Escaping.attributeEscape(byte) {
+      if Escaping.mayNeedEscape(byte), let spelling = Escaping.attributeEscape(byte) {
         guard skip(spelling.utf8Start, count: spelling.utf8CodeUnitCount) else { return false }
       } else if !skip(byte) {
         return false

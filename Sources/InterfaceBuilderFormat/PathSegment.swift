@@ -17,7 +17,7 @@ enum PathSegment {
 
   /// Returns the attribute that identifies elements with this tag better than a number; nil for
   /// other tags.
-  static func naturalName(of tag: String) -> String? {
+  static func identifyingAttribute(of tag: String) -> String? {
     switch tag {
     case "deployment", "development", "plugIn": "identifier"
     case "capability": "name"
@@ -28,9 +28,9 @@ enum PathSegment {
   }
 
   /// Returns the segment of an element without a key.
-  static func unkeyed(_ tag: String, naturalName: String?) -> String {
-    guard let naturalName, isName(naturalName) else { return ":" + tag }
-    return ":\(tag)[\(naturalName)]"
+  static func unkeyed(_ tag: String, identifyingAttribute: String?) -> String {
+    guard let identifyingAttribute, isName(identifyingAttribute) else { return ":" + tag }
+    return ":\(tag)[\(identifyingAttribute)]"
   }
 
   private static func isName(_ text: String) -> Bool {

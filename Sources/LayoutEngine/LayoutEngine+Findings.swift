@@ -53,7 +53,7 @@ extension LayoutEngine {
     onDevices: Bool = true,
     evidence: CanvasEvidence = .engine,
     of app: (ObjectID?) -> AppScreens = { _ in AppScreens() },
-    by crew: some WorkCrew = LoneWorker()
+    by executor: some WorkExecutor = SerialWorkExecutor()
   ) -> [Finding] {
     findings(
       in: sizeClasses,
@@ -61,8 +61,8 @@ extension LayoutEngine {
       onDevices: onDevices,
       evidence: evidence,
       of: app,
-      atMost: LayoutEngine.mostOnScreens,
-      by: crew
+      atMost: LayoutEngine.maximumScreenWork,
+      by: executor
     )
   }
 
@@ -70,7 +70,7 @@ extension LayoutEngine {
   ///
   /// It is twice the worst case of the largest storyboard seen in an app (5,500 views and
   /// constraints on 129 screens and canvases). Beyond it a check takes many seconds.
-  static let mostOnScreens = 1_500_000
+  static let maximumScreenWork = 1_500_000
 
   /// - Parameter most: The maximum number of views and constraints to check, each counted once per
   ///   screen. Scenes beyond it are checked on the canvases of the classes only.
@@ -81,7 +81,7 @@ extension LayoutEngine {
     evidence: CanvasEvidence = .engine,
     of app: (ObjectID?) -> AppScreens = { _ in AppScreens() },
     atMost most: Int,
-    by crew: some WorkCrew
+    by executor: some WorkExecutor
   ) -> [Finding] {
     var shownBy: [AppScreens: [ShownClass]] = [:]
     var byClass: [[Finding]] = Array(repeating: [], count: sizeClasses.count)
@@ -102,7 +102,7 @@ extension LayoutEngine {
       let isLeftOut = onDevices && count > left
       if isLeftOut { leftOut += 1 } else { left -= count }
       let looked = isLeftOut ? shown.map { (sizeClass: $0.sizeClass, screens: []) } : shown
-      check.prepare(for: looked, by: crew)
+      check.prepare(for: looked, by: executor)
       for (sizeClass, screens) in looked {
         guard let place = sizeClasses.firstIndex(of: sizeClass) else { continue }
         byClass[place] += check.findings(in: sizeClass, on: screens)

@@ -56,10 +56,16 @@ public struct LayoutEngine: Sendable {
   public func frames(in environments: [LayoutEnvironment], scene: ObjectID? = nil) -> [Frames] {
     var all = environments.map { _ in Frames() }
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
-      var givenUp: Set<Int> = []
+      var abandonedRoots: Set<Int> = []
       for (place, environment) in environments.enumerated() {
-        let layout = SceneLayout(storage, scene: index, environment, measurer, givenUp: givenUp)
-        givenUp = layout.givenUp
+        let layout = SceneLayout(
+          storage,
+          scene: index,
+          environment,
+          measurer,
+          abandonedRoots: abandonedRoots
+        )
+        abandonedRoots = layout.abandonedRoots
         all[place].reserve(all[place].entries.count + layout.tree.nodes.count)
         all[place].unsolvedRoots += layout.unsolvedRoots.map { layout.tree.nodes[$0].id }
         for (node, view) in layout.tree.nodes.enumerated() where view.isActive {

@@ -8,15 +8,15 @@ extension ProjectStore {
   static func connect(to path: String, isCreated: Bool = false) throws -> Connection {
     let connection = try Connection(path: path, isCreated: isCreated)
     // Writers wait at the writer lock. This timeout covers opening and closing by other processes.
-    try connection.setPatience(seconds: WriterGate.patienceSeconds)
+    try connection.setBusyTimeout(seconds: WriterLock.timeoutSeconds)
     try connection.harden()
     // `synchronous = FULL` makes a commit durable before it returns. Checkpoints run at commits, so
     // under the writer lock. A reader only delays them. `journal_size_limit` lets the log keep the
-    // size that `LogReserve` allocates.
+    // size that `LogPreallocation` allocates.
     try connection.execute(
       """
       PRAGMA synchronous = FULL;
-      PRAGMA wal_autocheckpoint = \(LogReserve.checkpointFrames);
+      PRAGMA wal_autocheckpoint = \(LogPreallocation.checkpointFrames);
       PRAGMA journal_size_limit = 16777216;
       PRAGMA secure_delete = FAST;
       PRAGMA cache_size = -65536;

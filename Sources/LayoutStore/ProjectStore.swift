@@ -14,7 +14,7 @@ public final class ProjectStore: Sendable {
   /// The edit whose state reads see; nil for the current content.
   let moment: EditNumber?
   private var connection: SharedConnection { file.connection }
-  private var gate: WriterGate { file.gate }
+  private var writerLock: WriterLock { file.writerLock }
 
   /// The application id in the header of every project file: `N9fd`.
   static let applicationID: Int32 = 1_312_384_612
@@ -36,13 +36,13 @@ public final class ProjectStore: Sendable {
   private final class OpenFile: Sendable {
     let path: String
     let connection: SharedConnection
-    let gate: WriterGate
-    let logReserve = LogReserve()
+    let writerLock: WriterLock
+    let logReserve = LogPreallocation()
 
-    init(path: String, connection: SharedConnection, gate: WriterGate) {
+    init(path: String, connection: SharedConnection, writerLock: WriterLock) {
       self.path = path
       self.connection = connection
-      self.gate = gate
+      self.writerLock = writerLock
     }
   }
 
@@ -52,14 +52,14 @@ public final class ProjectStore: Sendable {
     guard !FileManager.default.fileExists(atPath: path) else {
       throw StoreError.exists(path: path)
     }
-    let gate = try WriterGate(project: path)
+    let writerLock = try WriterLock(project: path)
     try translating(path) {
-      try gate.pass {
+      try writerLock.withLock {
         let draft = DraftFile(for: path)
         defer { draft.remove() }
         let connection = try connect(to: draft.path, isCreated: true)
         try connection.execute("PRAGMA journal_mode = WAL")
-        try SchemaSteps.take(path, connection)
+        try SchemaMigrations.apply(path, connection)
         // Only the database file is published, so it must contain the whole log.
         try connection.checkpoint()
         try connection.close()
@@ -76,24 +76,24 @@ public final class ProjectStore: Sendable {
     guard FileManager.default.fileExists(atPath: path) else {
       throw StoreError.missing(path: path)
     }
-    let gate = try WriterGate(project: path)
+    let writerLock = try WriterLock(project: path)
     let connection = try translating(path) {
       let connection = try connect(to: path)
       let taken = try checkIdentity(connection, path)
       // A project is published with its schema. A file without one, or with a gap in its
       // migrations, is damaged and must not be treated as an empty project.
-      guard !taken.isEmpty, SchemaSteps.areFirst(taken) else {
+      guard !taken.isEmpty, SchemaMigrations.isPrefix(taken) else {
         throw StoreError.damaged(path: path, reason: "its schema or list of migrations is missing")
       }
       if taken.count < Migrations.all.count {
-        try gate.pass { try SchemaSteps.take(path, connection) }
+        try writerLock.withLock { try SchemaMigrations.apply(path, connection) }
       }
       if let problem = try SchemaCheck.problem(in: connection) {
         throw StoreError.damaged(path: path, reason: problem)
       }
       return try SharedConnection(connection)
     }
-    return ProjectStore(OpenFile(path: path, connection: connection, gate: gate))
+    return ProjectStore(OpenFile(path: path, connection: connection, writerLock: writerLock))
   }
 
   // MARK: - Access
@@ -165,7 +165,7 @@ public final class ProjectStore: Sendable {
     _ body: (Connection) throws -> Result
   ) throws -> Result {
     try ProjectStore.translating(path) {
-      try gate.pass {
+      try writerLock.withLock {
         try connection.access { database in
           if !checksReferences { try database.execute("PRAGMA foreign_keys = OFF") }
           let result = Swift.Result {
@@ -188,14 +188,14 @@ public final class ProjectStore: Sendable {
     guard !FileManager.default.fileExists(atPath: target) else {
       throw StoreError.exists(path: target)
     }
-    let gate = try WriterGate(project: target)
+    let writerLock = try WriterLock(project: target)
     try ProjectStore.translating(target) {
       let draft = DraftFile(for: target)
       defer { draft.remove() }
       let copy = try Connection(path: draft.path, isCreated: true)
       try connection.access { try $0.backup(to: copy) }
       try copy.close()
-      try gate.pass { try draft.publish() }
+      try writerLock.withLock { try draft.publish() }
     }
   }
 
@@ -207,7 +207,7 @@ public final class ProjectStore: Sendable {
     try database.transaction(.deferred) {
       let id = try database.integer("PRAGMA application_id")
       guard id == Int64(applicationID) else { throw StoreError.notAProject(path: path) }
-      let taken = try SchemaSteps.taken(database)
+      let taken = try SchemaMigrations.applied(database)
       if let unknown = taken.subtracting(Migrations.all.map(\.name)).min() {
         throw StoreError.newer(path: path, step: unknown)
       }

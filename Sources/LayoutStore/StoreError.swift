@@ -60,7 +60,7 @@ public enum StoreError: Error, Equatable, Sendable {
   /// The bundle is invalid. Nothing changed.
   case badBundle(String)
   /// The remote branch has edits that the local one lacks, so it is not a fast-forward.
-  case notForward(branch: String)
+  case notFastForward(branch: String)
   /// The number of unresolved conflicts of a local merge.
   case openConflicts(Int)
   /// The revision has unresolved conflicts.
@@ -109,7 +109,7 @@ extension StoreError: CustomStringConvertible {
     case .nothingToCommit: "nothing changed since the last version"
     case .emptyMessage: "a version needs a message"
     case .badBundle(let reason): "the bundle is refused: \(reason)"
-    case .notForward(let branch):
+    case .notFastForward(let branch):
       "the remote branch \(branch) has edits that are missing here; run 'ninefold pull' first"
     case .openConflicts(let count):
       count == 1

@@ -81,7 +81,7 @@ extension Project {
         .none(name, roots: cluster.map { "\($0.conflict.path.rawValue)" })
       )
     }
-    guard chosen.count == cluster.count || cluster.allSatisfy(\.conflict.standsAlone) else {
+    guard chosen.count == cluster.count || cluster.allSatisfy(\.conflict.isIndependent) else {
       throw NinefoldError.conflict(.together(name))
     }
     return chosen

@@ -120,7 +120,7 @@ extension Project {
   /// Compares two revisions value by value, without the labels of ``diff(from:to:in:)``. The cost
   /// depends on the number of edits between the revisions.
   /// - Throws: `StoreError.unknownRevision`.
-  public func factChanges(from old: String, to new: String) throws -> [FactChange] {
+  public func propertyChanges(from old: String, to new: String) throws -> [JournalChange] {
     try store.diff(from: try store.edit(atRevision: old), to: try store.edit(atRevision: new))
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Items that several threads take one by one.
-protocol OpenWork: AnyObject, Sendable {
+protocol WorkQueue: AnyObject, Sendable {
   var count: Int { get }
   /// True while items are left to take.
   var hasMore: Bool { get }
@@ -10,7 +10,7 @@ protocol OpenWork: AnyObject, Sendable {
 }
 
 /// Items and the result for each.
-final class WorkList<Item: Sendable, State: Sendable, Result: Sendable>: OpenWork,
+final class WorkList<Item: Sendable, State: Sendable, Result: Sendable>: WorkQueue,
   @unchecked Sendable
 {
   private let items: [Item]

@@ -74,11 +74,11 @@ public struct NinefoldCommand: ParsableCommand {
       exit(reportingUsage: error)
     }
     Terminal.printError("\(error)")
-    Foundation.exit(tellsOfConflicts(error) ? 1 : 2)
+    Foundation.exit(isConflict(error) ? 1 : 2)
   }
 
   /// True for errors that mean that two sides differ. Their status is 1, as for differences.
-  private static func tellsOfConflicts(_ error: any Error) -> Bool {
+  private static func isConflict(_ error: any Error) -> Bool {
     switch error {
     case NinefoldError.editedDocuments, NinefoldError.conflict, StoreError.openConflicts,
       StoreError.conflictsThere:

@@ -37,7 +37,7 @@ extension ConflictAnswer {
   /// - Parameter objects: The objects of our side.
   static func all(in cluster: OpenCluster, _ objects: [LayoutObject]) -> [ConflictAnswer] {
     let conflicts = cluster.conflicts.map(\.conflict)
-    guard conflicts.count > 1, conflicts.allSatisfy(\.standsAlone) else {
+    guard conflicts.count > 1, conflicts.allSatisfy(\.isIndependent) else {
       return [ConflictAnswer(cluster, conflicts, at: nil, objects)]
     }
     return conflicts.map { ConflictAnswer(cluster, [$0], at: $0, objects) }

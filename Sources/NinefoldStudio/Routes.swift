@@ -10,12 +10,12 @@ struct Routes: HTTPHandler {
   /// The maximum length of a path with its query, in bytes.
   static let targetLimit = 8 * 1024
 
-  let gate: Gate
+  let authorizer: RequestAuthorizer
   private let session: StudioSession
   private let feed: ChangeFeed
 
-  init(_ project: Project, gate: Gate) {
-    self.gate = gate
+  init(_ project: Project, authorizer: RequestAuthorizer) {
+    self.authorizer = authorizer
     session = StudioSession(project)
     feed = ChangeFeed(project)
   }
@@ -31,7 +31,7 @@ struct Routes: HTTPHandler {
     guard request.target.rawValue.utf8.count <= Routes.targetLimit else {
       return Routes.refusal(.uriTooLong, "the path is too long")
     }
-    switch gate.decide(request) {
+    switch authorizer.decide(request) {
     case .refuse(let reason): return Routes.refusal(.forbidden, reason)
     case .welcome: return welcome(request)
     case .pass: break
@@ -52,7 +52,7 @@ struct Routes: HTTPHandler {
     }
     var response = Routes.response(.seeOther, "text/plain", Data())
     response.headers[.location] = "/"
-    response.headers[.setCookie] = gate.cookie(at: request.headers[.host] ?? "")
+    response.headers[.setCookie] = authorizer.cookie(at: request.headers[.host] ?? "")
     return response
   }
 

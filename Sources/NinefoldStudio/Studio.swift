@@ -14,7 +14,7 @@ public struct Studio: Sendable {
   public static let loopback = "127.0.0.1"
 
   private let address: String
-  private let gate: Gate
+  private let authorizer: RequestAuthorizer
   private let routes: Routes
   private let server: HTTPServer
 
@@ -27,12 +27,12 @@ public struct Studio: Sendable {
   /// - Throws: An error if the address is not an IPv4 address.
   public init(_ project: Project, address: String = Studio.loopback, port: UInt16 = 0) throws {
     self.address = address
-    gate = Gate(token: Gate.freshToken(), address: address)
-    routes = Routes(project, gate: gate)
+    authorizer = RequestAuthorizer(token: RequestAuthorizer.freshToken(), address: address)
+    routes = Routes(project, authorizer: authorizer)
     server = HTTPServer(
       address: try .inet(ip4: address, port: port),
       timeout: 30,
-      pool: PromptSockets(pool: HTTPServer.defaultPool()),
+      pool: NoDelaySocketPool(pool: HTTPServer.defaultPool()),
       logger: .disabled,
       handler: routes
     )
@@ -49,7 +49,7 @@ public struct Studio: Sendable {
       group.addTask {
         try await server.waitUntilListening(timeout: 5)
         if case .ip4(_, let port)? = await server.listeningAddress {
-          ready("http://\(address):\(port)/?token=\(gate.token)")
+          ready("http://\(address):\(port)/?token=\(authorizer.token)")
         }
         // Prepare while the browser starts.
         await routes.prepare()

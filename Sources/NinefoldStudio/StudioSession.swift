@@ -20,7 +20,7 @@ actor StudioSession {
   }
 
   private nonisolated let project: Project
-  private nonisolated let desk: FindingsDesk
+  private nonisolated let desk: FindingsCache
   private var loaded: [(key: Key, scene: LoadedScene)] = []
   private var beginning: (state: ProjectState, json: Data)?
   /// The maximum number of cached scenes: enough for the shown one in the present and in past
@@ -29,7 +29,7 @@ actor StudioSession {
 
   init(_ project: Project) {
     self.project = project
-    desk = FindingsDesk(project)
+    desk = FindingsCache(project)
   }
 
   // MARK: - Looking
@@ -100,7 +100,7 @@ actor StudioSession {
 
   /// Returns the findings on the canvas, without blocking other requests.
   nonisolated func findings(_ view: View) async throws -> [FindingAnswer] {
-    let key = try await FindingsDesk.Key(
+    let key = try await FindingsCache.Key(
       document: view.document,
       scene: load(view).scene.id,
       edit: edit(view),

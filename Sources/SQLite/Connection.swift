@@ -63,7 +63,7 @@ public final class Connection {
   // MARK: - Settings
 
   /// Sets how long a statement waits for the locks of other connections, in seconds.
-  public func setPatience(seconds: Int) throws(SQLiteError) {
+  public func setBusyTimeout(seconds: Int) throws(SQLiteError) {
     try call { sqlite3_busy_timeout($0, Int32(clamping: seconds * 1000)) }
   }
 

@@ -121,7 +121,7 @@ struct LargeDocumentTests {
     ).document()
     let engine = LayoutEngine(document)
     func found(atMost most: Int) -> [Finding] {
-      engine.findings(atMost: most, by: LoneWorker())
+      engine.findings(atMost: most, by: SerialWorkExecutor())
     }
 
     #expect(found(atMost: 100_000) == engine.findings())

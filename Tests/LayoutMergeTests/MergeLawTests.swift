@@ -71,7 +71,7 @@ private struct RandomEdits {
   func expectWhole() throws {
     #expect(damage(result.document).isEmpty, "seed \(seed)")
     #expect(try facts(reread(result.document)) == facts(result.document), "seed \(seed)")
-    #expect(strandedConstraints(result.document).isEmpty, "seed \(seed)")
+    #expect(constraintsOutsideOwner(result.document).isEmpty, "seed \(seed)")
   }
 
   func expectSymmetry() {
@@ -94,7 +94,7 @@ private struct RandomEdits {
       let settled = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs) { _ in choice }
       #expect(settled.isClean, "seed \(seed) \(choice): \(settled.conflicts.map(words))")
       #expect(damage(settled.document).isEmpty, "seed \(seed) \(choice)")
-      #expect(strandedConstraints(settled.document).isEmpty, "seed \(seed) \(choice)")
+      #expect(constraintsOutsideOwner(settled.document).isEmpty, "seed \(seed) \(choice)")
       let (mine, theirs) = (
         facts(settled.document, cosmetic: false).filter { !isContainer($0) },
         facts(expected.document, cosmetic: false).filter { !isContainer($0) }
@@ -140,7 +140,7 @@ private struct RandomEdits {
 }
 
 /// The constraints that do not lie above both items.
-private func strandedConstraints(_ document: Document) -> [ObjectID] {
+private func constraintsOutsideOwner(_ document: Document) -> [ObjectID] {
   var parents: [ObjectID: ObjectID] = [:]
   for object in document.objects { parents[object.id] = object.parent }
   return document.objects.filter { $0.role == .constraint }.filter { constraint in

@@ -7,7 +7,7 @@ struct SizeClassSetTests {
       let members = SizeClass.all.indices.filter { bits >> $0 & 1 == 1 }.map { SizeClass.all[$0] }
       for sizeClass in SizeClass.all {
         #expect(
-          set(members).holding(in: sizeClass) == set(members.filter { $0.affects(sizeClass) })
+          set(members).active(in: sizeClass) == set(members.filter { $0.affects(sizeClass) })
         )
       }
     }

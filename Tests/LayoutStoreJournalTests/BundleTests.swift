@@ -88,7 +88,7 @@ struct BundleTests {
     try to.set("ours")
     let before = try to.content()
 
-    #expect(throws: StoreError.notForward(branch: "main")) {
+    #expect(throws: StoreError.notFastForward(branch: "main")) {
       try receive(try from.store.bundle(), to)
     }
     #expect(try to.content() == before)

@@ -41,7 +41,7 @@ struct ImportTests {
     let label = ObjectReference(document: "A", id: ObjectID("label"))
     #expect(
       try sandbox.store.show(edit.number).changes
-        == [FactChange(.value, label, path: PropertyPath("text"), old: "Hello", new: "Bye")]
+        == [JournalChange(.value, label, path: PropertyPath("text"), old: "Hello", new: "Bye")]
     )
   }
 

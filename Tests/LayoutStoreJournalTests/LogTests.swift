@@ -64,7 +64,7 @@ struct LogTests {
     #expect(try sandbox.store.historicObjects(named: "A:other") == [object])
     #expect(
       try sandbox.store.show(EditNumber(rawValue: 2)).changes
-        == [FactChange(.added, object, element: "label", new: "view")]
+        == [JournalChange(.added, object, element: "label", new: "view")]
     )
   }
 
@@ -105,10 +105,10 @@ struct LogTests {
     #expect(
       changes
         == [
-          FactChange(.installed, label, variation: compact, old: "no"),
-          FactChange(.value, label, path: PropertyPath("frame"), old: "x=0.0", new: "x=1"),
-          FactChange(.value, label, path: PropertyPath("text"), old: "Hello", new: "Bye"),
-          FactChange(
+          JournalChange(.installed, label, variation: compact, old: "no"),
+          JournalChange(.value, label, path: PropertyPath("frame"), old: "x=0.0", new: "x=1"),
+          JournalChange(.value, label, path: PropertyPath("text"), old: "Hello", new: "Bye"),
+          JournalChange(
             .deleted,
             ObjectReference(document: "A", id: ObjectID("top")),
             element: "constraint",

@@ -129,7 +129,7 @@ struct PipeTests {
     (#"printf "$G\001\177\377\377\377\377\377\377\377"; sleep 1"#, "more than the limit"),
     (#"printf "$G\001\000\000\000\000\077\377\377\377abc""#, "closed the connection"),
     (#"printf "$G\002\000\000\000\000\000\000\000\005a\033[2Jb"; sleep 1"#, "refuses: "),
-    (#"printf "$G\001\000\000\000\000\000\000\000\003abc"; sleep 1"#, "refused: it does not"),
+    (#"printf "$G\001\000\000\000\000\000\000\000\003abc"; sleep 1"#, "it is not a bundle"),
   ])
   func `a hostile other side changes nothing`(command: String, message: String) throws {
     let before = try exported("App")

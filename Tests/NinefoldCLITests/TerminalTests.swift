@@ -94,7 +94,7 @@ struct TerminalTests {
 
     #expect(run.status == 0, "\(run.errors)")
     for text in [imported.text, imported.errors, run.text, run.errors] {
-      #expect(!text.unicodeScalars.contains { isSteering($0) }, "\(text.debugDescription)")
+      #expect(!text.unicodeScalars.contains { isInvisibleControl($0) }, "\(text.debugDescription)")
     }
     #expect(run.text.contains("\\u{"))
   }
@@ -114,7 +114,7 @@ struct TerminalTests {
     #expect(!run.errors.contains(TerminalTests.escape))
   }
 
-  private func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+  private func isInvisibleControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control: scalar != "\n"
     case .format, .lineSeparator, .paragraphSeparator: true

@@ -65,8 +65,8 @@ struct RouteTests {
   }
 
   @Test func `tokens differ`() {
-    #expect(Set((0..<100).map { _ in Gate.freshToken() }).count == 100)
-    #expect(Gate.freshToken().utf8.count == 32)
+    #expect(Set((0..<100).map { _ in RequestAuthorizer.freshToken() }).count == 100)
+    #expect(RequestAuthorizer.freshToken().utf8.count == 32)
   }
 
   // MARK: - What is sent

@@ -11,7 +11,7 @@ struct TestStudio {
   let project: Project
   /// The name of the adaptive fixture's document.
   let document: String
-  let token = Gate.freshToken()
+  let token = RequestAuthorizer.freshToken()
   private let folder: TemporaryFolder
   private let routes: Routes
 
@@ -21,7 +21,7 @@ struct TestStudio {
     document = folder.path(Fixture.adaptive.rawValue)
     project = try Project.create(at: folder.path("App.ninefold"))
     if !fixtures.isEmpty { _ = try project.importDocuments(at: [folder.path]) }
-    routes = Routes(project, gate: Gate(token: token, address: Studio.loopback))
+    routes = Routes(project, authorizer: RequestAuthorizer(token: token, address: Studio.loopback))
   }
 
   func send(_ method: String, _ path: String, body: String = "", headers: [String: String] = [:])

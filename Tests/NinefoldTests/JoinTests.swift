@@ -81,7 +81,7 @@ struct JoinTests {
     try set("77")
     _ = try project.switchBranch(to: "main")
 
-    #expect(try project.merge("side", settling: .ours).receipt.edits.count == 1)
+    #expect(try project.merge("side", choosing: .ours).receipt.edits.count == 1)
     #expect(try project.merge("side").receipt.edits.isEmpty)
     _ = try project.undo()
     #expect(try project.merge("side").conflicts.count == 1)

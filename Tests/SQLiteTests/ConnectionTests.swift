@@ -66,7 +66,7 @@ struct ConnectionTests {
     #expect(try folder.names() == ["a.db"])
     #expect(throws: SQLiteError.self) { try connection.execute("SELECT 1") }
     #expect(throws: SQLiteError.self) { try connection.run("SELECT 1") }
-    #expect(throws: SQLiteError.self) { try connection.setPatience(seconds: 1) }
+    #expect(throws: SQLiteError.self) { try connection.setBusyTimeout(seconds: 1) }
     #expect(throws: SQLiteError.self) { try connection.harden() }
     #expect(throws: SQLiteError.self) { try connection.checkpoint() }
     #expect(throws: SQLiteError.self) { try connection.reserveLog(100) }

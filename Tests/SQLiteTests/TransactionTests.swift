@@ -93,7 +93,7 @@ struct TransactionTests {
 
   @Test func `a writer waits for another, as long as it has patience`() throws {
     let other = try Connection(path: folder.path("a.db"))
-    try other.setPatience(seconds: 0)
+    try other.setBusyTimeout(seconds: 0)
 
     try connection.transaction(.immediate) {
       let failure = #expect(throws: SQLiteError.self) { try other.transaction(.immediate) {} }

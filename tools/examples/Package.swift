@@ -20,7 +20,7 @@ let package = Package(
       name: "layout-report",
       dependencies: [.product(name: "Ninefold", package: "Ninefold")]
     ),
-    // Rounds the constants of constraints to a grid.
+    // Aligns the constants of constraints with a grid.
     .target(
       name: "SpacingGrid",
       dependencies: [.product(name: "Ninefold", package: "Ninefold")]

@@ -49,8 +49,8 @@ enum FindingText {
     "\(message.hasSuffix(".") ? message : message + ".") \(reason)"
   }
 
-  static let contentOfApp = "Content that the app sets may resolve it."
-  static let heightOfRow = "A self-sizing row resolves it."
+  static let appContentHint = "Content that the app sets may resolve it."
+  static let selfSizingRowHint = "A self-sizing row resolves it."
 
   static func offScreen(_ name: String) -> String {
     "\"\(name)\" lies outside the screen."

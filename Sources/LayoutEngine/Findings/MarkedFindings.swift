@@ -14,7 +14,7 @@ struct MarkedFindings {
         return finding
       }
       let judged = finding.relied(on: isMarked ? .marked : .unsure)
-      return finding.kind == .misplaced && isHarmless(node) ? judged.lowered() : judged
+      return finding.kind == .misplaced && isHarmless(node) ? judged.asNote() : judged
     }
   }
 
@@ -34,12 +34,12 @@ struct MarkedFindings {
         let head = heads[node.root] ?? node.id
         heads[node.root] = head
         let message = "The constraints leave the layout of \(name(node)) ambiguous."
-        found.append(finding(.ambiguous, node, sizeClass, message, head: head).lowered())
+        found.append(finding(.ambiguous, node, sizeClass, message, head: head).asNote())
       }
       if node.facts.marks.isMisplaced, !misplaced.contains(node.id) {
         let message = "Frame for \(name(node)) will be different at run time."
         let misplaced = finding(.misplaced, node, sizeClass, message)
-        found.append(isHarmless(node) ? misplaced.lowered() : misplaced)
+        found.append(isHarmless(node) ? misplaced.asNote() : misplaced)
       }
     }
     return found
@@ -97,7 +97,7 @@ struct MarkedFindings {
       scene: document.objects[node.object].scene,
       message: message,
       head: head,
-      isSilenced: kind == .ambiguous && node.facts.marks.isSilenced
+      isSuppressed: kind == .ambiguous && node.facts.marks.isSuppressed
     ).relied(on: .marked)
   }
 }

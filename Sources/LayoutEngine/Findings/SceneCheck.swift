@@ -10,7 +10,7 @@ struct SceneCheck: Sendable {
   private let misplacedFrom: Double
   private let canvas: LayoutEnvironment
   /// True if Interface Builder's marks decide on its canvas.
-  private let countsMarks: Bool
+  private let usesMarks: Bool
   private var known: [Key: [Finding]] = [:]
   /// The view trees, by the classes whose rows are active.
   private var trees: [SizeClassSet: SceneTree] = [:]
@@ -24,7 +24,7 @@ struct SceneCheck: Sendable {
   private var visibilities: [SizeClassSet: Visibility] = [:]
   /// The roots that exceeded the work limit when a large scene was first solved, by object.
   /// Retrying them would cost the full limit each time.
-  private var givenUp: Set<Int> = []
+  private var abandonedRoots: Set<Int> = []
   /// The number of views and constraints from which a scene's first environment is checked before
   /// all others.
   private static let largeScene = 250
@@ -41,7 +41,7 @@ struct SceneCheck: Sendable {
     self.measurer = measurer
     self.misplacedFrom = misplacedFrom
     canvas = LayoutEnvironment.canvas(storage.facts.header)
-    countsMarks = evidence.counts(in: storage.facts.scenes[scene].id, of: storage.facts)
+    usesMarks = evidence.counts(in: storage.facts.scenes[scene].id, of: storage.facts)
   }
 
   /// Returns the findings in one environment.
@@ -61,11 +61,11 @@ struct SceneCheck: Sendable {
     _ findings: [Finding],
     in environment: LayoutEnvironment
   ) -> [Finding] {
-    guard countsMarks else { return findings.map(SceneCheck.doubtingFrames) }
+    guard usesMarks else { return findings.map(SceneCheck.withUnsureFrames) }
     let marked = MarkedFindings(tree: tree(in: canvas.sizeClass), document: storage.facts)
     if rows(in: environment.sizeClass) == rows(in: canvas.sizeClass) {
       let judged = marked.judged(findings)
-      guard environment.isSameButForClass(as: canvas) else { return judged }
+      guard environment.equalsIgnoringClass(as: canvas) else { return judged }
       return judged
         + marked.missing(from: judged, in: environment.sizeClass)
         .filter { environment.sizeClass == canvas.sizeClass || $0.kind != .misplaced }
@@ -76,14 +76,14 @@ struct SceneCheck: Sendable {
     return findings.map { finding in
       let isDoubtful = finding.object.map(doubtful.contains) ?? false
       return finding.kind == .ambiguous && isDoubtful
-        ? finding.doubted() : SceneCheck.doubtingFrames(finding)
+        ? finding.markedUnsure() : SceneCheck.withUnsureFrames(finding)
     }
   }
 
   /// Stored frames that only the engine reports as misplaced are correct more often than not
   /// (measured).
-  private static func doubtingFrames(_ finding: Finding) -> Finding {
-    finding.kind == .misplaced ? finding.doubted() : finding
+  private static func withUnsureFrames(_ finding: Finding) -> Finding {
+    finding.kind == .misplaced ? finding.markedUnsure() : finding
   }
 
   /// True if the scene is large enough that roots over the work limit are determined first.
@@ -102,11 +102,11 @@ struct SceneCheck: Sendable {
     let key = key(environment)
     if let same = known[key] { return same.map { $0.moved(to: environment.sizeClass) } }
     let layout = layout(in: environment)
-    if environment.isSameButForClass(as: canvas) {
+    if environment.equalsIgnoringClass(as: canvas) {
       visibilities[rows(in: environment.sizeClass)] = Visibility(layout)
     }
     let search = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
-    if learns { givenUp = search.givenUp }
+    if learns { abandonedRoots = search.abandonedRoots }
     var result = search.findings
     if environment.rootSizing == .screen {
       result += ScreenFindings.find(layout, skipped: search.doubtfulRoots) {
@@ -137,11 +137,11 @@ struct SceneCheck: Sendable {
   /// Computes and caches the findings for classes and screens concurrently.
   mutating func prepare(
     for shown: [(sizeClass: SizeClass, screens: [LayoutScreen])],
-    by crew: some WorkCrew
+    by executor: some WorkExecutor
   ) {
     let environments = environments(of: shown)
     if isLarge, let first = environments.first { _ = allFindings(in: first, learns: true) }
-    let found = crew.map(environments, from: self) { check, environment in
+    let found = executor.map(environments, from: self) { check, environment in
       check.allFindings(in: environment)
     }
     for (environment, findings) in zip(environments, found) { known[key(environment)] = findings }
@@ -157,7 +157,8 @@ struct SceneCheck: Sendable {
       guard seen.insert(key(environment)).inserted else { continue }
       let rows = rows(in: environment.sizeClass)
       if let group = groups.firstIndex(where: { $0.rows == rows }) {
-        let place = environment.isSameButForClass(as: canvas) ? 0 : groups[group].environments.count
+        let place =
+          environment.equalsIgnoringClass(as: canvas) ? 0 : groups[group].environments.count
         groups[group].environments.insert(environment, at: place)
       } else {
         groups.append((rows, [environment]))
@@ -170,7 +171,7 @@ struct SceneCheck: Sendable {
   mutating func findings(in sizeClass: SizeClass, on screens: [LayoutScreen]) -> [Finding] {
     let own = shownCanvas(of: sizeClass, on: screens)
     var sightings =
-      own.map { findings(in: $0) }?.map { Sighting(finding: $0, isOnCanvas: true) } ?? []
+      own.map { findings(in: $0) }?.map { Occurrence(finding: $0, isOnCanvas: true) } ?? []
     var places: [Finding.Topic: Int] = [:]
     for (place, sighting) in sightings.enumerated().reversed() {
       places[sighting.finding.topic] = place
@@ -181,7 +182,7 @@ struct SceneCheck: Sendable {
         let place = known ?? sightings.count
         if known == nil {
           places[finding.topic] = place
-          sightings.append(Sighting(finding: finding, isOnCanvas: false))
+          sightings.append(Occurrence(finding: finding, isOnCanvas: false))
         }
         sightings[place].screens.append(screen)
       }
@@ -190,7 +191,7 @@ struct SceneCheck: Sendable {
   }
 
   /// A finding of a class, with the canvas and screens that have it.
-  private struct Sighting {
+  private struct Occurrence {
     let finding: Finding
     let isOnCanvas: Bool
     var screens: [LayoutScreen] = []
@@ -202,12 +203,12 @@ struct SceneCheck: Sendable {
     ///   - hasCanvas: True if a canvas represents it too.
     func told(of count: Int, hasCanvas: Bool) -> Finding {
       let found = finding.shown(at: screens.map(\.environment.screen))
-      if isOnCanvas { return isOnCanvasOnly(of: count) ? found.doubted() : found }
+      if isOnCanvas { return isOnCanvasOnly(of: count) ? found.markedUnsure() : found }
       let isGuess = screens.allSatisfy(\.isGuess)
       // The file has no content size for stretched views. On a narrower screen their stored size
       // can cause a false finding. A finding on all screens of a class does not depend on that.
-      if !hasCanvas, screens.count == count { return isGuess ? found.doubted() : found }
-      let judged = found.kind == .ambiguous || isGuess ? found.doubted() : found
+      if !hasCanvas, screens.count == count { return isGuess ? found.markedUnsure() : found }
+      let judged = found.kind == .ambiguous || isGuess ? found.markedUnsure() : found
       return judged.seen(on: screens.map(\.name))
     }
 
@@ -225,7 +226,7 @@ struct SceneCheck: Sendable {
     on screens: [LayoutScreen]
   ) -> LayoutEnvironment? {
     let own = LayoutEnvironment.sizeClass(sizeClass, on: canvas)
-    return screens.isEmpty || own.isSameButForClass(as: canvas) ? own : nil
+    return screens.isEmpty || own.equalsIgnoringClass(as: canvas) ? own : nil
   }
 
   /// Returns which views are entirely visible on the document's own canvas, with the rows of a
@@ -258,7 +259,7 @@ struct SceneCheck: Sendable {
       measurer,
       keepsSolutions: true,
       eliminations: eliminations,
-      givenUp: givenUp
+      abandonedRoots: abandonedRoots
     )
     eliminations = layout.eliminations
     return layout
@@ -266,7 +267,7 @@ struct SceneCheck: Sendable {
 
   /// Returns the classes whose rows are active in a class of this scene.
   private func rows(in sizeClass: SizeClass) -> SizeClassSet {
-    storage.facts.scenes[scene].variedClasses.holding(in: sizeClass)
+    storage.facts.scenes[scene].variedClasses.active(in: sizeClass)
   }
 
   private func key(_ environment: LayoutEnvironment) -> Key {
@@ -300,7 +301,7 @@ extension LayoutEnvironment {
     return copy
   }
 
-  fileprivate func isSameButForClass(as other: LayoutEnvironment) -> Bool {
+  fileprivate func equalsIgnoringClass(as other: LayoutEnvironment) -> Bool {
     withoutClass == other.withoutClass
   }
 }

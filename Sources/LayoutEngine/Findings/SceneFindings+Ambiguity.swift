@@ -4,11 +4,11 @@ import LayoutModel
 /// Views whose constraints are ambiguous.
 extension SceneFindings {
   mutating func addAmbiguity(_ solution: RootSolution) {
-    var open = OpenQuantities([], for: solution.system.members.run)
+    var open = AmbiguousQuantities([], for: solution.system.members.run)
     var settled = solution
     var isShrunk = false
     var free: [Variable] = []
-    var groups = OpenGroups(for: solution.system.members.run)
+    var groups = AmbiguityGroups(for: solution.system.members.run)
     // Cells are small enough to examine twice. Elsewhere the second solution alone finds as much
     // (measured).
     let isCell = layout.tree.nodes[solution.system.root].facts.kind.isCell
@@ -19,7 +19,7 @@ extension SceneFindings {
     if settled.system.rows.failure != nil { return addUnsolved(settled.system) }
     if solution.system.hasShrinkable {
       var system = solution.system
-      let outcome = system.solveShrunk()
+      let outcome = system.solveWithSmallerContents()
       var second = RootSolution(system, outcome)
       if second.outcome == .satisfied {
         free = note(&second, &open)
@@ -50,8 +50,8 @@ extension SceneFindings {
         suggestions[member] ?? [],
         head: heads[group] ?? member,
         settledBy: settledGroups.contains(group)
-          ? FindingText.contentOfApp
-          : slackGroups.contains(group) ? FindingText.heightOfRow : nil,
+          ? FindingText.appContentHint
+          : slackGroups.contains(group) ? FindingText.selfSizingRowHint : nil,
         isOfCode: groupsOfCode.contains(group)
       )
     }
@@ -84,7 +84,7 @@ extension SceneFindings {
   private func groupsOfSlack(
     _ members: [Int],
     _ groupByMember: [Int],
-    _ open: OpenQuantities
+    _ open: AmbiguousQuantities
   ) -> Set<Int> {
     var groups: Set<Int> = []
     var others: Set<Int> = []
@@ -154,12 +154,14 @@ extension SceneFindings {
       suggestions: suggestions
     )
     // Lowered as well as unsure, because a mark on the canvas removes the doubt.
-    findings.append(isOfCode ? found.lowered().doubted() : reason == nil ? found : found.lowered())
+    findings.append(
+      isOfCode ? found.asNote().markedUnsure() : reason == nil ? found : found.asNote()
+    )
   }
 
   /// Reports scroll views with guides if nothing is tied to their content. Without guides such a
   /// scroll view is not ambiguous (measured: 9 of 9 with guides, 0 of 12 without).
-  private func noteUntiedContents(_ solution: RootSolution, _ open: inout OpenQuantities) {
+  private func noteUntiedContents(_ solution: RootSolution, _ open: inout AmbiguousQuantities) {
     for node in guidedScrollViews[solution.system.root] ?? [] {
       guard solution.system.spans.contains(node), solution.system.contents[node] == nil
       else { continue }
@@ -172,7 +174,7 @@ extension SceneFindings {
   /// - Returns: The variables that differ.
   func note(
     _ solution: inout RootSolution,
-    _ open: inout OpenQuantities
+    _ open: inout AmbiguousQuantities
   ) -> [Variable] {
     let ambiguity = solution.system.rows.ambiguity()
     if ambiguity == nil, !solution.hasLooseVariables { return [] }
@@ -190,7 +192,7 @@ extension SceneFindings {
       second[number] = 1000 + Double(number)
       free.append(Variable(number))
     }
-    for member in system.members where member != system.root && !system.isOutOfSight(member) {
+    for member in system.members where member != system.root && !system.isInDroppedView(member) {
       let parent = layout.tree.nodes[member].parent
       guard let a = relative(system.spans, first, member, parent),
         let b = relative(system.spans, second, member, parent)
@@ -200,7 +202,7 @@ extension SceneFindings {
       note(&open[member], .width, a.width, b.width)
       note(&open[member], .height, a.height, b.height)
     }
-    for member in system.members where !system.isOutOfSight(member) {
+    for member in system.members where !system.isInDroppedView(member) {
       guard let content = system.contents[member] else { continue }
       let width = content.horizontal.length
       let height = content.vertical.length

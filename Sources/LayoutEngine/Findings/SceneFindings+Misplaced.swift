@@ -8,16 +8,16 @@ extension SceneFindings {
   /// A view that Interface Builder marked and that differs by little is reported as a note, without
   /// a fix.
   ///
-  /// - Parameter tellsUnmarked: False to add only such notes.
+  /// - Parameter reportsUnmarked: False to add only such notes.
   mutating func addMisplaced(
     _ solution: RootSolution,
     from points: Double,
-    tellsUnmarked: Bool
+    reportsUnmarked: Bool
   ) {
     var off: [(node: Int, stored: Frame, computed: Frame)] = []
     var count = 0
     for member in solution.system.members
-    where solution.system.isSolved[member] && !solution.system.isOutOfSight(member) {
+    where solution.system.isSolved[member] && !solution.system.isInDroppedView(member) {
       guard let stored = layout.tree.nodes[member].facts.frame, !isUncertain(member),
         let computed = layout.frame(of: member)
       else { continue }
@@ -28,12 +28,12 @@ extension SceneFindings {
       {
         let message = FindingText.misplaced(name(member), expected: computed, actual: stored)
         let id = layout.tree.nodes[member].id
-        findings.append(finding(.misplaced, id, member, message).lowered())
+        findings.append(finding(.misplaced, id, member, message).asNote())
       } else if distance >= points {
         off.append((member, stored, computed))
       }
     }
-    guard tellsUnmarked, off.count * 2 <= count || off.count == 1 else { return }
+    guard reportsUnmarked, off.count * 2 <= count || off.count == 1 else { return }
     for (node, stored, computed) in off {
       let pairs: [(Finding.Quantity, Double, Double)] = [
         (.x, stored.x, computed.x), (.y, stored.y, computed.y),

@@ -16,7 +16,7 @@ extension SceneFindings {
   ///   - free: The variables that the solution leaves undetermined.
   ///   - isShrunk: True if the solution is the one with smaller contents.
   func suggestions(
-    for open: OpenQuantities,
+    for open: AmbiguousQuantities,
     _ solution: RootSolution,
     _ free: [Variable],
     isShrunk: Bool
@@ -42,7 +42,7 @@ extension SceneFindings {
         continue
       }
       var settled = RootSolution(system, outcome)
-      var open = OpenQuantities([], for: system.members.run)
+      var open = AmbiguousQuantities([], for: system.members.run)
       let stillFree = note(&settled, &open)
       if settled.system.rows.failure != nil { return result }
       let failed = next.filter { open[$0.node].contains($0.quantity) }

@@ -7,7 +7,7 @@ extension SceneFindings {
   mutating func addUnsolved(_ system: RootSystem) {
     let root = layout.tree.nodes[system.root]
     let isLarge = system.rows.failure == .tooMuchWork
-    if isLarge { givenUp.insert(root.object) }
+    if isLarge { abandonedRoots.insert(root.object) }
     let reason =
       isLarge
       ? "its \(layout.constraints[system.root].count) constraints exceed the work limit for a"

@@ -12,7 +12,7 @@ struct SceneFindings {
   /// solution of several.
   private(set) var doubtfulRoots: Set<Int> = []
   /// The roots that exceed the work limit, by object.
-  var givenUp: Set<Int> = []
+  var abandonedRoots: Set<Int> = []
 
   /// The scroll views with a content layout guide, by root, in the order of the guides.
   let guidedScrollViews: [Int: [Int]]
@@ -51,7 +51,11 @@ struct SceneFindings {
         let isDoubtful = search.findings.count > count
         if isDoubtful { search.doubtfulRoots.insert(solution.system.root) }
         if comparesStored {
-          search.addMisplaced(solution, from: misplacedFrom, tellsUnmarked: !isCell && !isDoubtful)
+          search.addMisplaced(
+            solution,
+            from: misplacedFrom,
+            reportsUnmarked: !isCell && !isDoubtful
+          )
         }
         continue
       }
@@ -88,10 +92,10 @@ struct SceneFindings {
       constraints: constraints,
       suggestions: suggestions,
       fix: fix,
-      isSilenced: kind == .ambiguous && view.facts.marks.isSilenced
+      isSuppressed: kind == .ambiguous && view.facts.marks.isSuppressed
     )
   }
 }
 
 /// The ambiguous quantities of each member of a root, by node.
-typealias OpenQuantities = RunTable<[Finding.Quantity]>
+typealias AmbiguousQuantities = RangeTable<[Finding.Quantity]>

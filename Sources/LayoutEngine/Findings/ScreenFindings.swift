@@ -5,7 +5,7 @@ struct ScreenFindings {
   private let layout: SceneLayout
   /// True for views that the reference canvas shows entirely, by the object's index; nil until a
   /// visible view extends over an edge.
-  private var isWholeOnCanvas: RunTable<Bool>?
+  private var isWholeOnCanvas: RangeTable<Bool>?
   private var findings: [Finding] = []
   /// The overhang in points from which a view is clipped. Smaller ones come from rounding and from
   /// texts that were measured elsewhere.
@@ -55,7 +55,7 @@ struct ScreenFindings {
   /// Returns true for a controller's view. The size of cells and free views depends on their
   /// container.
   private func isScreen(_ root: Int) -> Bool {
-    let surroundings = RootSurroundings(
+    let surroundings = RootContextBuilder(
       document: layout.document,
       tree: layout.tree,
       environment: layout.environment
@@ -70,7 +70,7 @@ struct ScreenFindings {
   /// omitted.
   private mutating func addHidden(
     _ excesses: [(node: Int, points: Double)],
-    _ isWhole: RunTable<Bool>
+    _ isWhole: RangeTable<Bool>
   ) {
     var reported: Set<Int> = []
     for (node, points) in excesses where isWhole[layout.tree.nodes[node].object] {
@@ -166,10 +166,10 @@ struct ScreenFindings {
 struct Visibility: Sendable {
   /// True for entirely visible views, by the index of the view's object. Also true for inactive
   /// views, for which the canvas has no evidence.
-  let isWhole: RunTable<Bool>
+  let isWhole: RangeTable<Bool>
 
   init(_ layout: SceneLayout) {
-    var isWhole = RunTable(true, for: layout.document.scenes[layout.scene].views.run)
+    var isWhole = RangeTable(true, for: layout.document.scenes[layout.scene].views.run)
     for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
       guard let frame = layout.solved[node], let screen = layout.solved[view.root] else { continue }
       isWhole[view.object] = frame.excess(over: screen) < 0.5

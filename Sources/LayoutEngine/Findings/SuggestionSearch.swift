@@ -18,7 +18,7 @@ struct SuggestionSearch {
   let layout: SceneLayout
   let isShrunk: Bool
   var solution: RootSolution
-  var open: OpenQuantities
+  var open: AmbiguousQuantities
   /// The number of rejected candidates for each quantity of a view.
   private var refused: [Aim: Int] = [:]
 
@@ -27,7 +27,7 @@ struct SuggestionSearch {
     let quantity: Finding.Quantity
   }
 
-  init(layout: SceneLayout, isShrunk: Bool, solution: RootSolution, open: OpenQuantities) {
+  init(layout: SceneLayout, isShrunk: Bool, solution: RootSolution, open: AmbiguousQuantities) {
     self.layout = layout
     self.isShrunk = isShrunk
     self.solution = solution

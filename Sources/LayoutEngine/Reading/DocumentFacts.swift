@@ -22,7 +22,7 @@ struct DocumentFacts: Sendable {
   private(set) var controllers: [ControllerFacts] = []
   private(set) var segues: [SegueFacts] = []
   /// The constraints to which outlets refer.
-  private var heldByOutlets: Set<Int> = []
+  private var outletTargets: Set<Int> = []
   /// The scenes that the app can reach.
   private(set) var reach: SceneReach
   /// The view of a xib's owner, if the owner is a controller; nil otherwise.
@@ -92,7 +92,7 @@ struct DocumentFacts: Sendable {
   func replacing(_ changes: [Int: LayoutObject]) -> DocumentFacts? {
     var result = self
     for (index, object) in changes {
-      guard objects.indices.contains(index), object.isSameButForValues(as: objects[index]) else {
+      guard objects.indices.contains(index), object.equalsIgnoringValues(as: objects[index]) else {
         return nil
       }
       result.replace(index, object)
@@ -146,7 +146,7 @@ struct DocumentFacts: Sendable {
       properties: properties,
       indexByID: indexByID
     )
-    facts.isChangeable = heldByOutlets.contains(index) || objects[index].isOfAppClass
+    facts.isChangeable = outletTargets.contains(index) || objects[index].isOfAppClass
     return facts
   }
 
@@ -155,7 +155,7 @@ struct DocumentFacts: Sendable {
       guard let id = objects[index].attribute("destination"), let held = indexByID[ObjectID(id)],
         objects[held].role == .constraint
       else { continue }
-      heldByOutlets.insert(held)
+      outletTargets.insert(held)
     }
   }
 
@@ -259,7 +259,7 @@ struct DocumentFacts: Sendable {
 extension LayoutObject {
   /// Returns true for two states of a view, constraint or guide that differ only in values and
   /// masks.
-  fileprivate func isSameButForValues(as other: LayoutObject) -> Bool {
+  fileprivate func equalsIgnoringValues(as other: LayoutObject) -> Bool {
     [.view, .constraint, .guide].contains(role) && role == other.role && id == other.id
       && kind == other.kind && parent == other.parent && container == other.container
       && position == other.position && scene == other.scene && key == other.key

@@ -15,7 +15,7 @@ struct VariedFacts {
     of document: DocumentFacts
   ) -> FactsStorage? {
     guard document.isVaried[object] else { return document.viewFacts[object] }
-    let rows = ObjectRows(object, document.variedClasses[object].holding(in: sizeClass))
+    let rows = ObjectRows(object, document.variedClasses[object].active(in: sizeClass))
     if let known = views[rows] { return known }
     let facts = document.viewFacts(of: object, in: sizeClass)
     views[rows] = facts
@@ -29,7 +29,7 @@ struct VariedFacts {
     of document: DocumentFacts
   ) -> ConstraintFacts? {
     guard document.isVaried[object] else { return document.constraintFacts[object] }
-    let rows = ObjectRows(object, document.variedClasses[object].holding(in: sizeClass))
+    let rows = ObjectRows(object, document.variedClasses[object].active(in: sizeClass))
     if let known = constraints[rows] { return known }
     let facts = document.constraintFacts(of: object, in: sizeClass)
     constraints[rows] = facts

@@ -134,7 +134,7 @@ struct CanvasMarks: Sendable, Equatable {
   var verifyAmbiguity: String?
 
   /// True if the author turned the warning off.
-  var isSilenced: Bool { verifyAmbiguity == "off" }
+  var isSuppressed: Bool { verifyAmbiguity == "off" }
 }
 
 /// The simulated bars of a controller or a xib's view.

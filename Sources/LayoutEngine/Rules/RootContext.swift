@@ -20,7 +20,7 @@ enum RootRole: Sendable, Equatable {
 }
 
 /// Computes the contexts of the roots of a scene.
-struct RootSurroundings {
+struct RootContextBuilder {
   let document: DocumentFacts
   let tree: SceneTree
   let environment: LayoutEnvironment
@@ -103,7 +103,7 @@ struct RootSurroundings {
     let canvas = environment.canvas
     let missing = canvas.height - stored.height
     let isAsWide = abs(stored.width - canvas.width) < 0.5
-    let isLowered = isAsWide && (0...RootSurroundings.mostMissing).contains(missing)
+    let isLowered = isAsWide && (0...RootContextBuilder.mostMissing).contains(missing)
     return Size(
       width: environment.screen.width,
       height: max(0, environment.screen.height - (isLowered ? missing : 0))
@@ -159,7 +159,7 @@ struct RootSurroundings {
 
   /// Returns the axes on which a root can grow with its contents. The stored size of a component is
   /// not a requirement. Table rows grow only in height, unless their table is part of a component.
-  func yieldingAxes(_ root: Int) -> [Axis] {
+  func growableAxes(_ root: Int) -> [Axis] {
     guard isComponent(root) else { return [] }
     let parent = tree.nodes[root].parent
     guard parent >= 0, tree.nodes[parent].facts.kind == .tableView,

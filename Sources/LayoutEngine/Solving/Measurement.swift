@@ -22,7 +22,7 @@ struct Measurement {
     _ constraints: [Int]
   ) {
     let document = storage.facts
-    var isInside = RunTable(false, for: nodes.run)
+    var isInside = RangeTable(false, for: nodes.run)
     var members: [Int] = []
     for index in nodes where tree.nodes[index].isActive {
       let node = tree.nodes[index]
@@ -45,7 +45,7 @@ struct Measurement {
       root: root,
       members: members,
       context: context,
-      estimate: RunTable(nil, for: members.run),
+      estimate: RangeTable(nil, for: members.run),
       holders: [:],
       measurer: measurer
     )
@@ -56,7 +56,7 @@ struct Measurement {
   /// unsatisfiable.
   func size() -> Size? {
     var system = system
-    system.build(constraints, leavesOutIdle: false)
+    system.build(constraints, omitsRedundantRows: false)
     guard let span = system.spans[system.root] else { return nil }
     for axis in Axis.allCases {
       system.rows.add(span[axis].length, .equal, Priority.fittingSize.value, .length(system.root))

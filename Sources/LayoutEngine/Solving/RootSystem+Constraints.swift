@@ -182,11 +182,11 @@ extension RootSystem {
     for member in members.reversed() where tree.nodes[member].facts.kind == .stackView {
       let arranged = arrangedViews(member)
       let isAcross = tree.nodes[member].facts.stack.axis == .horizontal
-      func holder(_ child: Int?, _ inner: (StackText) -> Int) -> Int {
+      func holder(_ child: Int?, _ inner: (StackBaselines) -> Int) -> Int {
         guard let child else { return member }
-        return stackTexts[child].map(inner) ?? child
+        return stackBaselines[child].map(inner) ?? child
       }
-      stackTexts[member] = StackText(
+      stackBaselines[member] = StackBaselines(
         isShown: arranged.contains { hasBaseline($0) },
         first: holder(arranged.first) { $0.first },
         last: holder(isAcross ? arranged.first : arranged.last) { $0.last }
@@ -198,7 +198,7 @@ extension RootSystem {
   func hasBaseline(_ node: Int) -> Bool {
     switch tree.nodes[node].facts.kind {
     case .label, .button, .textField, .textView: true
-    case .stackView: stackTexts[node]?.isShown ?? false
+    case .stackView: stackBaselines[node]?.isShown ?? false
     default: false
     }
   }
@@ -221,7 +221,7 @@ extension RootSystem {
         ? span.origin + (8 + size * Baselines.ascender)
         : span.end - (8 + size * Baselines.descender)
     case .stackView:
-      let holder = isFirst ? stackTexts[node]?.first : stackTexts[node]?.last
+      let holder = isFirst ? stackBaselines[node]?.first : stackBaselines[node]?.last
       guard let holder, holder != node else { return span.end }
       return baseline(holder, isFirst: isFirst)
     default:

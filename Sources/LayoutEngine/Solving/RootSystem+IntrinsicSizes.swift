@@ -16,7 +16,7 @@ extension RootSystem {
       let shrinkage = length - RootSystem.shrunk(length, view.facts, axis)
       guard shrinkage != 0, view.facts.givenLength(axis, isMac: isMac) == .none else { continue }
       for row in first.rawValue..<rows.nextID.rawValue {
-        shrinkages.append((ConstraintID(row), shrinkage))
+        contentReductions.append((ConstraintID(row), shrinkage))
       }
     }
   }
@@ -54,8 +54,8 @@ extension RootSystem {
   }
 
   /// Solves again with smaller intrinsic content sizes, because stored sizes hide slack.
-  mutating func solveShrunk() -> Outcome? {
-    for (row, amount) in shrinkages { rows.shift(row, by: amount) }
+  mutating func solveWithSmallerContents() -> Outcome? {
+    for (row, amount) in contentReductions { rows.shift(row, by: amount) }
     return rows.solve()
   }
 
@@ -67,7 +67,7 @@ extension RootSystem {
   /// Returns by how much a view's length exceeds its content's; nil if the content has no size or
   /// the view's length is constant.
   ///
-  /// - Parameter isShrunk: True to use the content sizes of ``solveShrunk()``.
+  /// - Parameter isShrunk: True to use the content sizes of ``solveWithSmallerContents()``.
   func contentExcess(_ index: Int, _ axis: Axis, isShrunk: Bool) -> Expression? {
     let facts = tree.nodes[index].storage.facts
     guard spans[index, axis]?.length.isConstant == false,

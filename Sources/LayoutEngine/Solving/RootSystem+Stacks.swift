@@ -12,7 +12,7 @@ extension RootSystem {
   }
 
   /// Returns true for a view that its stack view drops, and for its descendants.
-  func isOutOfSight(_ node: Int) -> Bool {
+  func isInDroppedView(_ node: Int) -> Bool {
     var above = node
     while above >= 0, above != root {
       let parent = tree.nodes[above].parent

@@ -13,7 +13,7 @@ struct RootSystem: Sendable {
   let context: RootContext
   /// The estimated frames in root coordinates, from which guides and margins of inner views are
   /// computed.
-  private(set) var estimate: RunTable<Frame?>
+  private(set) var estimate: RangeTable<Frame?>
   /// The active views of the root, parents first.
   let members: [Int]
   let measurer: TextMeasurer
@@ -23,7 +23,7 @@ struct RootSystem: Sendable {
   /// True if the root's size is variable.
   var isRootOpen = false
   /// The axes on which the root can grow with its contents.
-  var yieldingAxes: [Axis] = []
+  var growableAxes: [Axis] = []
   var rows = Rows()
   /// The frames of the members by node.
   var spans: Spans
@@ -31,28 +31,28 @@ struct RootSystem: Sendable {
   var contents: [Int: PerAxis<Span>] = [:]
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
-  private(set) var isMentioned: RunTable<Bool>
+  private(set) var isMentioned: RangeTable<Bool>
   /// The priorities of optional constraints.
   private(set) var contestedPriorities: Set<Double> = []
   /// True for the nodes with a length that a required constraint fixes, if redundant rows are
   /// omitted.
-  private(set) var isFixed: RunTable<PerAxis<Bool>>
+  private(set) var isFixed: RangeTable<PerAxis<Bool>>
   /// The rows whose constants change when intrinsic content sizes shrink, and by how much.
-  var shrinkages: [(row: ConstraintID, amount: Double)] = []
+  var contentReductions: [(row: ConstraintID, amount: Double)] = []
   /// True for the nodes that constraints or stack views place.
-  private(set) var isSolved: RunTable<Bool>
+  private(set) var isSolved: RangeTable<Bool>
   /// True if the intrinsic content size of any view comes from its stored frame and can shrink.
-  var hasShrinkable: Bool { !shrinkages.isEmpty }
+  var hasShrinkable: Bool { !contentReductions.isEmpty }
   /// True once a row depends on ``estimate``.
   var usesEstimate = false
   /// The insets that the rows took from ``estimate``.
   var estimates: [Estimated] = []
 
   /// The baselines of the stack views, by node.
-  var stackTexts: RunTable<StackText?>
+  var stackBaselines: RangeTable<StackBaselines?>
 
   /// The views that provide a stack view's baselines.
-  struct StackText: Sendable {
+  struct StackBaselines: Sendable {
     /// True if an arranged view shows text.
     let isShown: Bool
     /// The view with the first baseline; an empty stack view, this one or a nested one, if there is
@@ -80,7 +80,7 @@ struct RootSystem: Sendable {
     root: Int,
     members: [Int],
     context: RootContext,
-    estimate: RunTable<Frame?>,
+    estimate: RangeTable<Frame?>,
     holders: [Int: Frame],
     measurer: TextMeasurer
   ) {
@@ -95,10 +95,10 @@ struct RootSystem: Sendable {
     isMac = document.facts.isMac
     self.holders = holders
     spans = Spans(for: members.run)
-    stackTexts = RunTable(nil, for: members.run)
-    isSolved = RunTable(false, for: members.run)
+    stackBaselines = RangeTable(nil, for: members.run)
+    isSolved = RangeTable(false, for: members.run)
     isMentioned = isSolved
-    isFixed = RunTable(PerAxis(false, false), for: members.run)
+    isFixed = RangeTable(PerAxis(false, false), for: members.run)
   }
 
   var document: DocumentFacts {
@@ -107,9 +107,9 @@ struct RootSystem: Sendable {
 
   /// Adds the rows.
   ///
-  /// - Parameter leavesOutIdle: True to omit the rows that a required length constraint makes
+  /// - Parameter omitsRedundantRows: True to omit the rows that a required length constraint makes
   ///   redundant. If the required rows are unsatisfiable, all rows matter.
-  mutating func build(_ constraints: [Int], leavesOutIdle: Bool) {
+  mutating func build(_ constraints: [Int], omitsRedundantRows: Bool) {
     // Two rows for each of two lengths, and as many again for some intrinsic content sizes.
     rows.reserveCapacity(4 * members.count + constraints.count)
     for index in constraints {
@@ -117,7 +117,7 @@ struct RootSystem: Sendable {
       let priority = priority(of: tree.constraints[index])
       if priority < 1000 { contestedPriorities.insert(priority) }
     }
-    if leavesOutIdle {
+    if omitsRedundantRows {
       for index in constraints { noteFixedLength(of: tree.constraints[index]) }
     }
     noteStackTexts()
@@ -130,7 +130,7 @@ struct RootSystem: Sendable {
   }
 
   /// Returns true if the rows would be equal with another estimate.
-  func isSame(with estimate: RunTable<Frame?>) -> Bool {
+  func isSame(with estimate: RangeTable<Frame?>) -> Bool {
     var other = self
     other.estimate = estimate
     return estimates.allSatisfy { known in
@@ -177,7 +177,7 @@ struct RootSystem: Sendable {
     if index == root {
       spans[index] = PerAxis(rootSpan(.horizontal), rootSpan(.vertical))
       addLeastLengths(index)
-      for axis in yieldingAxes { keepRoot(axis) }
+      for axis in growableAxes { keepRoot(axis) }
       return
     }
     let above = tree.nodes[index].parent
@@ -206,7 +206,7 @@ struct RootSystem: Sendable {
   }
 
   private mutating func rootSpan(_ axis: Axis) -> Span {
-    isRootOpen || yieldingAxes.contains(axis)
+    isRootOpen || growableAxes.contains(axis)
       ? Span(Coordinate(0), rows.variable())
       : Span(origin: 0, length: context.size.length(axis))
   }

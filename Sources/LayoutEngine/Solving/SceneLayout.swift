@@ -24,7 +24,7 @@ struct SceneLayout: Sendable {
   /// Recorded only if the solutions are requested.
   private(set) var eliminations: [Int: Elimination]
   /// The roots that exceed the work limit, by object.
-  private(set) var givenUp: Set<Int>
+  private(set) var abandonedRoots: Set<Int>
   /// The unsolved roots, by node: those over the work limit, and those with numbers that are too
   /// far apart.
   private(set) var unsolvedRoots: [Int] = []
@@ -35,7 +35,7 @@ struct SceneLayout: Sendable {
   ///   - tree: Its views in the environment's size class, if already known.
   ///   - keepsSolutions: True to record the solutions, without resolving ambiguity.
   ///   - eliminations: Those of the scene's layout on another screen.
-  ///   - givenUp: The roots, by object, that exceeded the work limit in another environment. They
+  ///   - abandonedRoots: The roots, by object, that exceeded the work limit in another environment. They
   ///     are not solved.
   init(
     _ storage: DocumentStorage,
@@ -45,7 +45,7 @@ struct SceneLayout: Sendable {
     _ measurer: TextMeasurer,
     keepsSolutions: Bool = false,
     eliminations: [Int: Elimination] = [:],
-    givenUp: Set<Int> = []
+    abandonedRoots: Set<Int> = []
   ) {
     let document = storage.facts
     documentStorage = storage
@@ -53,7 +53,7 @@ struct SceneLayout: Sendable {
     self.environment = environment
     self.measurer = measurer
     self.eliminations = eliminations
-    self.givenUp = givenUp
+    self.abandonedRoots = abandonedRoots
     let tree = tree ?? SceneTree(document, scene: scene, in: environment.sizeClass)
     self.tree = tree
     members = Array(repeating: [], count: tree.nodes.count)
@@ -68,11 +68,11 @@ struct SceneLayout: Sendable {
     }
     for root in tree.roots where tree.nodes[root].isActive {
       let solution =
-        givenUp.contains(tree.nodes[root].object)
+        abandonedRoots.contains(tree.nodes[root].object)
         ? unsolved(root) : solve(root, sharesElimination: keepsSolutions)
       if solution.system.rows.failure != nil { unsolvedRoots.append(root) }
       if solution.system.rows.failure == .tooMuchWork {
-        self.givenUp.insert(tree.nodes[root].object)
+        self.abandonedRoots.insert(tree.nodes[root].object)
       }
       // Callers that request the solutions need to see what is ambiguous, not how it is resolved.
       take(keepsSolutions ? solution : solution.settled(), root)
@@ -88,7 +88,7 @@ struct SceneLayout: Sendable {
   // MARK: - Solving
 
   private mutating func solve(_ root: Int, sharesElimination: Bool) -> RootSolution {
-    let surroundings = RootSurroundings(
+    let surroundings = RootContextBuilder(
       document: document,
       tree: tree,
       environment: environment
@@ -98,7 +98,7 @@ struct SceneLayout: Sendable {
     var solution = solve(root, context, estimate, sharesElimination)
     if solution.outcome == nil { return solution }
     if environment.rootSizing == .screen, case .unsatisfiable? = solution.outcome,
-      let grown = grown(root, context, estimate, surroundings.yieldingAxes(root))
+      let grown = grown(root, context, estimate, surroundings.growableAxes(root))
     {
       return grown
     }
@@ -123,10 +123,10 @@ struct SceneLayout: Sendable {
   private mutating func solve(
     _ root: Int,
     _ context: RootContext,
-    _ estimate: RunTable<Frame?>,
+    _ estimate: RangeTable<Frame?>,
     _ sharesElimination: Bool
   ) -> RootSolution {
-    var system = system(root, context, estimate, leavesOutIdle: true)
+    var system = system(root, context, estimate, omitsRedundantRows: true)
     let outcome =
       sharesElimination
       ? system.rows.solve(sharing: &eliminations[tree.nodes[root].object]) : system.rows.solve()
@@ -134,7 +134,7 @@ struct SceneLayout: Sendable {
     if outcome == .satisfied || system.rows.failure == .tooMuchWork {
       return RootSolution(system, outcome)
     }
-    system = self.system(root, context, estimate, leavesOutIdle: false)
+    system = self.system(root, context, estimate, omitsRedundantRows: false)
     let softened = system.rows.solve()
     return RootSolution(system, softened)
   }
@@ -148,7 +148,7 @@ struct SceneLayout: Sendable {
       root: root,
       members: members[root],
       context: RootContext(size: Frame.zero.size),
-      estimate: RunTable(nil, for: 0..<0),
+      estimate: RangeTable(nil, for: 0..<0),
       holders: [:],
       measurer: measurer
     )
@@ -159,9 +159,9 @@ struct SceneLayout: Sendable {
   private func system(
     _ root: Int,
     _ context: RootContext,
-    _ estimate: RunTable<Frame?>,
-    leavesOutIdle: Bool,
-    yieldingAxes: [Axis] = []
+    _ estimate: RangeTable<Frame?>,
+    omitsRedundantRows: Bool,
+    growableAxes: [Axis] = []
   ) -> RootSystem {
     var system = RootSystem(
       documentStorage,
@@ -174,8 +174,8 @@ struct SceneLayout: Sendable {
       holders: holders(of: root),
       measurer: measurer
     )
-    system.yieldingAxes = yieldingAxes
-    system.build(constraints[root], leavesOutIdle: leavesOutIdle)
+    system.growableAxes = growableAxes
+    system.build(constraints[root], omitsRedundantRows: omitsRedundantRows)
     return system
   }
 
@@ -187,12 +187,12 @@ struct SceneLayout: Sendable {
     guard environment.rootSizing == .stored, case .unsatisfiable? = solution.outcome else {
       return solution
     }
-    let surroundings = RootSurroundings(
+    let surroundings = RootContextBuilder(
       document: document,
       tree: tree,
       environment: environment
     )
-    let axes = surroundings.yieldingAxes(root)
+    let axes = surroundings.growableAxes(root)
     return grown(root, solution.system.context, storedEstimate(root), axes) ?? solution
   }
 
@@ -201,18 +201,18 @@ struct SceneLayout: Sendable {
   private func grown(
     _ root: Int,
     _ context: RootContext,
-    _ estimate: RunTable<Frame?>,
+    _ estimate: RangeTable<Frame?>,
     _ axes: [Axis]
   ) -> RootSolution? {
     guard !axes.isEmpty else { return nil }
-    var system = system(root, context, estimate, leavesOutIdle: false, yieldingAxes: axes)
+    var system = system(root, context, estimate, omitsRedundantRows: false, growableAxes: axes)
     guard let outcome = system.rows.solve() else { return nil }
     return RootSolution(system, outcome)
   }
 
   /// Returns the stored frames in root coordinates.
-  private func storedEstimate(_ root: Int) -> RunTable<Frame?> {
-    var estimate = RunTable<Frame?>(nil, for: members[root].run)
+  private func storedEstimate(_ root: Int) -> RangeTable<Frame?> {
+    var estimate = RangeTable<Frame?>(nil, for: members[root].run)
     for member in members[root] {
       if member == root {
         estimate[member] = Frame.zero.resized(tree.nodes[root].facts.frame?.size ?? Frame.zero.size)

@@ -5,16 +5,16 @@ import LayoutModel
 /// They are separate from the system, which is large, because calling a method of a value copies
 /// it.
 struct Spans: Sendable {
-  private var horizontal: RunTable<Span?>
-  private var vertical: RunTable<Span?>
+  private var horizontal: RangeTable<Span?>
+  private var vertical: RangeTable<Span?>
   /// The insets from frames to alignment rectangles.
-  private(set) var insets: RunTable<Insets>
+  private(set) var insets: RangeTable<Insets>
 
   /// Creates a table in which no view has a span.
   init(for nodes: Range<Int>) {
-    horizontal = RunTable(nil, for: nodes)
+    horizontal = RangeTable(nil, for: nodes)
     vertical = horizontal
-    insets = RunTable(.zero, for: nodes)
+    insets = RangeTable(.zero, for: nodes)
   }
 
   /// The span of a node on each axis; nil for a node outside the root.

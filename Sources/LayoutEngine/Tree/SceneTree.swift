@@ -7,7 +7,7 @@ struct SceneTree: Sendable {
   /// The active constraints.
   var constraints: [ConstraintFacts] = []
   /// The node of each object that is a view, by the object's index; -1 for others.
-  let nodeByObject: RunTable<Int>
+  let nodeByObject: RangeTable<Int>
   /// The topmost views, and those that no superview lays out.
   var roots: [Int] = []
 }
@@ -57,7 +57,7 @@ extension SceneTree {
     sharing varied: inout VariedFacts
   ) {
     let facts = document.scenes[scene]
-    var nodeByObject = RunTable(-1, for: facts.views.run)
+    var nodeByObject = RangeTable(-1, for: facts.views.run)
     nodes.reserveCapacity(facts.views.count)
     for object in facts.views {
       let parent = SceneTree.nodeAbove(object, document, nodeByObject)
@@ -94,7 +94,7 @@ extension SceneTree {
   private static func nodeAbove(
     _ object: Int,
     _ document: DocumentFacts,
-    _ nodeByObject: RunTable<Int>
+    _ nodeByObject: RangeTable<Int>
   ) -> Int {
     var above = document.parents[object]
     while above >= 0 {

@@ -3,10 +3,10 @@ import LayoutModel
 /// Selects the changes that affect one size class.
 struct ClassFilter {
   private let sizeClass: SizeClass
-  private let joined: JoinedObjects
+  private let joined: MatchedObjects
   private let states: [[ObjectID: InstallState]]
 
-  init(_ joined: JoinedObjects, _ documents: [Document], _ sizeClass: SizeClass) {
+  init(_ joined: MatchedObjects, _ documents: [Document], _ sizeClass: SizeClass) {
     self.sizeClass = sizeClass
     self.joined = joined
     states = documents.map { document in

@@ -3,14 +3,14 @@ import LayoutModel
 /// Finds the changes between two documents.
 struct DifferenceFinder {
   private let documents: [Document]
-  let joined: JoinedObjects
+  let joined: MatchedObjects
   private let old: ObjectTable
   private let new: ObjectTable
   private let rule: CosmeticRule
 
   init(_ old: Document, _ new: Document) {
     documents = [old, new]
-    joined = JoinedObjects(documents)
+    joined = MatchedObjects(documents)
     self.old = joined.tables[0]
     self.new = joined.tables[1]
     rule = CosmeticRule(
@@ -143,11 +143,11 @@ struct DifferenceFinder {
   }
 
   private func factDifferences(_ before: LayoutObject, _ after: LayoutObject) -> [LayoutChange] {
-    let facts = after.factChanges(since: before)
+    let facts = after.propertyChanges(since: before)
     guard !facts.isEmpty else { return [] }
     let hasAuthoredFrame = rule.hasAuthoredFrame(before) || rule.hasAuthoredFrame(after)
-    var meaningful: [FactChange] = []
-    var noise: [(FactChange, Cosmetic)] = []
+    var meaningful: [PropertyChange] = []
+    var noise: [(PropertyChange, Cosmetic)] = []
     for fact in facts {
       if let cosmetic = CosmeticRule.cosmetic(
         after.role,

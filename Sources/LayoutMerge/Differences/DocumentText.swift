@@ -7,7 +7,7 @@ public import LayoutModel
 public enum DocumentText {
   /// Returns the text of `document`, which ends with a line break.
   public static func text(of document: Document) -> String {
-    let joined = JoinedObjects([document])
+    let joined = MatchedObjects([document])
     let table = joined.tables[0]
     let rule = CosmeticRule(document)
     var lines: [String] = []
@@ -36,7 +36,7 @@ public enum DocumentText {
   ) {
     let indent = String(repeating: "  ", count: depth)
     lines.append(indent + oneLine(title(of: object)))
-    let facts = object.factChanges(since: bare(object)).filter { fact in
+    let facts = object.propertyChanges(since: bare(object)).filter { fact in
       !fact.isContainer && !fact.isPassiveReference && !isInTitle(fact, of: object)
         && CosmeticRule.cosmetic(
           object.role,
@@ -69,7 +69,7 @@ public enum DocumentText {
   }
 
   /// True if the title contains the property.
-  private static func isInTitle(_ fact: FactChange, of object: LayoutObject) -> Bool {
+  private static func isInTitle(_ fact: PropertyChange, of object: LayoutObject) -> Bool {
     guard fact.variation.isBase else { return false }
     switch object.role {
     case .constraint:

@@ -2,11 +2,11 @@ import LayoutModel
 
 /// Finds the labels of the objects in a diff.
 struct LabelFinder {
-  private let joined: JoinedObjects
+  private let joined: MatchedObjects
   /// The outlet that points to each object. The old document's outlet takes precedence.
   private var outlets: [ObjectID: String] = [:]
 
-  init(_ joined: JoinedObjects) {
+  init(_ joined: MatchedObjects) {
     self.joined = joined
     for table in joined.tables.reversed() {
       for object in table.objects where object.role == .connection {

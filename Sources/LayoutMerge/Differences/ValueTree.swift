@@ -16,9 +16,10 @@ enum ValueTree {
   ]
 
   /// Returns the changes as text. All changes inside one whole value are combined.
-  static func whole(_ changes: [FactChange], _ old: LayoutObject?, _ new: LayoutObject?) -> [Change]
+  static func whole(_ changes: [PropertyChange], _ old: LayoutObject?, _ new: LayoutObject?)
+    -> [Change]
   {
-    var seen: Set<FactKey> = []
+    var seen: Set<PropertyKey> = []
     var result: [Change] = []
     for change in changes {
       let path = root(of: change, old) ?? root(of: change, new)
@@ -33,7 +34,7 @@ enum ValueTree {
         )
         continue
       }
-      let key = FactKey(variation: change.variation, path: path)
+      let key = PropertyKey(variation: change.variation, path: path)
       guard seen.insert(key).inserted else { continue }
       result.append(
         Change(
@@ -48,7 +49,7 @@ enum ValueTree {
   }
 
   /// The outermost whole value that contains a change.
-  private static func root(of change: FactChange, _ object: LayoutObject?) -> PropertyPath? {
+  private static func root(of change: PropertyChange, _ object: LayoutObject?) -> PropertyPath? {
     guard let object, change.path.isNested || change.path.name.hasPrefix(":") else { return nil }
     var root: PropertyPath?
     var path = change.path
@@ -63,7 +64,7 @@ enum ValueTree {
 
 extension LayoutObject {
   /// A value and everything in it as text, or nil if there is no value.
-  fileprivate func content(at key: FactKey) -> String? {
+  fileprivate func content(at key: PropertyKey) -> String? {
     guard let property = property(key.path, variation: key.variation) else { return nil }
     let prefix = key.path.rawValue + "/"
     let nested = properties.filter {

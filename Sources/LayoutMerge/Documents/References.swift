@@ -10,7 +10,7 @@ struct Reference {
   let target: Int
 }
 
-extension JoinedObjects {
+extension MatchedObjects {
   /// The references of an object, in the order of its properties.
   ///
   /// Entries of masks and of `inferredMetricsTieBreakers` are omitted. They describe an object

@@ -104,7 +104,7 @@ struct ElementFlattener {
       }
       let node = tree.nodes[index]
       states[version.rawValue] =
-        tree.formatting[FactKey(variation: node.variation, path: node.path)] ?? []
+        tree.formatting[PropertyKey(variation: node.variation, path: node.path)] ?? []
     }
     for site in sites(states) {
       let texts = states.map { list in list.first { $0.site == site }?.text }
@@ -124,7 +124,7 @@ struct ElementFlattener {
     for version in Version.allCases {
       guard let tree = trees[version.rawValue], let index = mask.sources[version] else { continue }
       let node = tree.nodes[index]
-      let entry = FactKey(variation: node.variation, path: node.path.appending(segment))
+      let entry = PropertyKey(variation: node.variation, path: node.path.appending(segment))
       states[version.rawValue] = tree.formatting[entry] ?? []
     }
     for site in sites(states) {

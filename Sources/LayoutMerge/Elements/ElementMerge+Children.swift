@@ -43,7 +43,7 @@ extension ElementMerge {
     let sequence = SequenceMerge(base: kept[0], ours: kept[1], theirs: kept[2]) { left, right in
       WriteOrder.precedes(keys[left], keys[right])
     }
-    if sequence.isDisputed { noteOrder(kept, siblings, triple) }
+    if sequence.isConflicting { noteOrder(kept, siblings, triple) }
     let order = ListOrder(self, siblings, triple).sorted(sequence.result)
     return order.compactMap { merged[$0] }
   }
@@ -105,7 +105,7 @@ extension ElementMerge {
     var version = Version.ours
     switch ValueMerge.choose(base, ours, theirs, isSame: ValueMerge.hasSameBytes) {
     case .agreed(_, let from): version = from
-    case .disputed:
+    case .conflicting:
       let states = Version.allCases.map { node(triple, $0) }
       guard let model = states[1] ?? states[2] else { return nil }
       if isFrame(model), hasAuthoredFrame, states[1] == nil || states[2] == nil {

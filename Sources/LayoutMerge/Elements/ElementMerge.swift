@@ -63,7 +63,7 @@ struct ElementMerge {
       sources: triple
     )
     (merged.value, merged.valueVersion) = mergeValue(triple)
-    let crossing = settleCrossings(triple)
+    let crossing = resolveForms(triple)
     merged.attributes = mergeAttributes(triple, crossing)
     guard depth < ElementTree.maximumDepth else { return merged }
     merged.children = mergeChildren(triple, crossing, depth: depth)
@@ -157,7 +157,7 @@ struct ElementMerge {
       )
       return .ours
     }
-    let version = cosmetic == .header ? merger.newerSide : merger.busierSide
+    let version = cosmetic == .header ? merger.newerSide : merger.sideWithMoreEdits
     decide(.cosmetic(cosmetic), variation, path, [base, ours, theirs], version)
     return version
   }
@@ -231,7 +231,7 @@ struct ElementMerge {
 
   /// Chooses the version of each property that is an attribute in one document and an element in
   /// another. Both forms are the same property.
-  private mutating func settleCrossings(_ triple: ElementTriple) -> [String: Version] {
+  private mutating func resolveForms(_ triple: ElementTriple) -> [String: Version] {
     var attributes: Set<String> = []
     for version in Version.allCases {
       for attribute in node(triple, version)?.attributes ?? [] { attributes.insert(attribute.name) }
@@ -333,7 +333,7 @@ struct ElementMerge {
     )
     {
     case .agreed(_, let from): version = from
-    case .disputed:
+    case .conflicting:
       version = settle(
         node.variation,
         path,
@@ -342,12 +342,18 @@ struct ElementMerge {
         states[2]?.literal
       )
     }
-    if let state = states[version.rawValue], leadsNowhere(state, version, path) { version = .ours }
+    if let state = states[version.rawValue], refersToMissingObject(state, version, path) {
+      version = .ours
+    }
     return states[version.rawValue].map { MergedAttribute($0, from: version) }
   }
 
   /// True if their attribute refers to an object that they have and the result lacks.
-  private func leadsNowhere(_ state: ElementAttribute, _ version: Version, _ path: PropertyPath)
+  private func refersToMissingObject(
+    _ state: ElementAttribute,
+    _ version: Version,
+    _ path: PropertyPath
+  )
     -> Bool
   {
     guard version == .theirs, let target = merger.joined.target(of: path, literal: state.literal)

@@ -9,14 +9,14 @@ struct ElementTree {
   /// The object.
   let object: LayoutObject
   /// The object's formatting, by element.
-  let formatting: [FactKey: [Formatting]]
+  let formatting: [PropertyKey: [Formatting]]
 
   init?(_ number: Int, in table: ObjectTable) {
     guard let object = table.object(number) else { return nil }
     self.table = table
     self.object = object
     formatting = Dictionary(grouping: object.formatting) {
-      FactKey(variation: $0.variation, path: $0.path)
+      PropertyKey(variation: $0.variation, path: $0.path)
     }
     nodes = [ElementNode(name: "", variation: .base, path: .object, value: nil, position: 0)]
     if let position = object.idPosition {
@@ -33,7 +33,7 @@ struct ElementTree {
       guard case .attribute(let literal) = property.value, !property.path.isObject else { continue }
       let isNested = property.path.isNested
       let owner = isNested ? property.path.parent : .object
-      guard let index = indices[FactKey(variation: property.variation, path: owner)] else {
+      guard let index = indices[PropertyKey(variation: property.variation, path: owner)] else {
         continue
       }
       nodes[index].attributes.append(
@@ -49,15 +49,15 @@ struct ElementTree {
   }
 
   /// Adds the properties that are elements, and returns their indices.
-  private mutating func addElements() -> [FactKey: Int] {
-    var indices = [FactKey(variation: .base, path: .object): 0]
+  private mutating func addElements() -> [PropertyKey: Int] {
+    var indices = [PropertyKey(variation: .base, path: .object): 0]
     for property in object.properties {
       if case .attribute = property.value { continue }
       if property.path.isObject, property.variation.isBase {
         nodes[0].value = property.value
         continue
       }
-      indices[FactKey(variation: property.variation, path: property.path)] = nodes.count
+      indices[PropertyKey(variation: property.variation, path: property.path)] = nodes.count
       nodes.append(
         ElementNode(
           name: property.path.name,
@@ -71,7 +71,7 @@ struct ElementTree {
     for index in nodes.indices.dropFirst() {
       let node = nodes[index]
       let isBlock = node.path.isObject
-      let owner = FactKey(
+      let owner = PropertyKey(
         variation: isBlock ? .base : node.variation,
         path: node.path.isNested ? node.path.parent : .object
       )
@@ -81,10 +81,10 @@ struct ElementTree {
     return indices
   }
 
-  private mutating func addChildren(_ children: [Int], _ indices: [FactKey: Int]) {
+  private mutating func addChildren(_ children: [Int], _ indices: [PropertyKey: Int]) {
     for child in children {
       let object = table.objects[table.index(of: child)]
-      if let index = indices[FactKey(variation: .base, path: object.container)] {
+      if let index = indices[PropertyKey(variation: .base, path: object.container)] {
         nodes[index].children.append(
           ElementChild(position: object.position, part: .object(child))
         )
@@ -94,7 +94,7 @@ struct ElementTree {
       else { continue }
       for entry in object.installations {
         let block = entry.variation.isBase ? VariationKey.defaultBlock : entry.variation
-        let key = FactKey(variation: block, path: PropertyPath(mask.rawValue))
+        let key = PropertyKey(variation: block, path: PropertyPath(mask.rawValue))
         guard let index = indices[key] else { continue }
         nodes[index].children.append(
           ElementChild(

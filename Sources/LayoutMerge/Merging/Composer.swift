@@ -210,8 +210,8 @@ struct Composer {
       isSame: ValueMerge.hasSameBytes
     ) {
     case .agreed(let comment, _): object.comment = comment
-    case .disputed:
-      object.comment = merger.busierSide == .ours ? ours.comment : theirs.comment
+    case .conflicting:
+      object.comment = merger.sideWithMoreEdits == .ours ? ours.comment : theirs.comment
       decisions.append(
         AutomaticDecision(
           reason: .cosmetic(.canvas),
@@ -220,7 +220,7 @@ struct Composer {
           base: base?.comment,
           ours: ours.comment,
           theirs: theirs.comment,
-          chosen: merger.busierSide.side
+          chosen: merger.sideWithMoreEdits.side
         )
       )
     }
@@ -228,7 +228,7 @@ struct Composer {
     case .agreed(_, let version):
       object.kind = version == .ours ? ours.kind : theirs.kind
       object.role = version == .ours ? ours.role : theirs.role
-    case .disputed:
+    case .conflicting:
       guard let number = merger.joined.number(of: id) else { return }
       conflicts.append(
         ConflictDraft(
@@ -262,7 +262,7 @@ struct Composer {
       var installed = states[1]
       switch ValueMerge.choose(states[0], states[1], states[2], isSame: ==) {
       case .agreed(let state, _): installed = state
-      case .disputed:
+      case .conflicting:
         let names = states.map { $0.map { $0 ? "include" : "exclude" } }
         conflicts.append(
           ConflictDraft(

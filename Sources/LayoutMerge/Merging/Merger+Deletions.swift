@@ -91,7 +91,7 @@ extension Merger {
         )
       )
     } else if isMoved(number, by: keeper) || old.installations != new.installations
-      || status(number, keeper) != .identical && !new.factChanges(since: old).isEmpty
+      || status(number, keeper) != .identical && !new.propertyChanges(since: old).isEmpty
     {
       decisions.append(
         AutomaticDecision(reason: .deleted, object: joined.ids[number], chosen: deleter.side)
@@ -162,7 +162,7 @@ extension Merger {
       let (before, other) = (literals(number, .base), literals(number, deleter))
       var roots: Set<Int> = []
       for reference in lost {
-        let key = FactKey(variation: reference.variation, path: reference.path)
+        let key = PropertyKey(variation: reference.variation, path: reference.path)
         let id = joined.ids[reference.target].rawValue
         guard !ValueMerge.hasSameBytes(before[key], id), !ValueMerge.hasSameBytes(other[key], id),
           roots.insert(deletionRoot(reference.target, by: deleter)).inserted
@@ -191,11 +191,11 @@ extension Merger {
   }
 
   /// The literals of an object's attributes; empty if the document does not have the object.
-  private func literals(_ number: Int, _ version: Version) -> [FactKey: String] {
-    var literals: [FactKey: String] = [:]
+  private func literals(_ number: Int, _ version: Version) -> [PropertyKey: String] {
+    var literals: [PropertyKey: String] = [:]
     for property in object(number, version)?.properties ?? [] {
       guard let literal = property.value.literal else { continue }
-      literals[FactKey(variation: property.variation, path: property.path)] = literal
+      literals[PropertyKey(variation: property.variation, path: property.path)] = literal
     }
     return literals
   }

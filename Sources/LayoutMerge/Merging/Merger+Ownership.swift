@@ -5,7 +5,7 @@ import LayoutModel
 extension Merger {
   /// Adds a conflict where one side added a constraint and the other moved one of its items away
   /// from its owner.
-  mutating func findMovesFromReach() {
+  mutating func findMovesOutOfOwner() {
     guard hasMoves else { return }
     for keeper in [Version.ours, .theirs] {
       let mover = keeper.opposite
@@ -24,8 +24,8 @@ extension Merger {
         guard let strayed, let moved = movedObject(strayed, of: number, in: keeper) else {
           continue
         }
-        conflicts.append(reachConflict(number, moved))
-        reachRoots[number] = moved
+        conflicts.append(ownershipConflict(number, moved))
+        movedObjectOfConstraint[number] = moved
       }
     }
   }
@@ -38,7 +38,7 @@ extension Merger {
       ? parent(number, mover) : parent(number, keeper)
   }
 
-  private func reachConflict(_ constraint: Int, _ moved: Int) -> ConflictDraft {
+  private func ownershipConflict(_ constraint: Int, _ moved: Int) -> ConflictDraft {
     var draft = move(of: moved, root: moved)
     draft.kind = .movedAndReferenced
     draft.other = constraint
@@ -46,11 +46,11 @@ extension Merger {
   }
 
   /// Chooses between a move and a constraint that exclude each other. Ours wins.
-  mutating func settleOwnership() {
+  mutating func resolveOwnership() {
     guard hasMoves else { return }
     // Reverting a move can strand another constraint.
     for _ in 0..<Merger.maximumRounds {
-      let stranded = strandedConstraints()
+      let stranded = constraintsOutsideOwner()
       guard !stranded.isEmpty else { return }
       for (constraint, item) in stranded where isAlive[constraint] { settle(constraint, item) }
       dropDependents()
@@ -69,7 +69,7 @@ extension Merger {
 
   /// The constraints whose owner does not contain an item in the result, but does in their
   /// document.
-  private func strandedConstraints() -> [(constraint: Int, item: Int)] {
+  private func constraintsOutsideOwner() -> [(constraint: Int, item: Int)] {
     var stranded: [(Int, Int)] = []
     for number in 0..<joined.count where isAlive[number] {
       guard let object = anyObject(number), object.role == .constraint else { continue }
@@ -132,10 +132,10 @@ extension Merger {
       }.min() ?? item
     // A consequence of an earlier conflict belongs to that conflict's cluster.
     let earlier =
-      reachRoots[constraint] ?? cause[constraint] ?? cause[moved] ?? cause[item]
+      movedObjectOfConstraint[constraint] ?? cause[constraint] ?? cause[moved] ?? cause[item]
       ?? cause[parent(constraint, keeper)]
     let root = earlier ?? moved
-    if earlier == nil { conflicts.append(reachConflict(constraint, moved)) }
+    if earlier == nil { conflicts.append(ownershipConflict(constraint, moved)) }
     if keeper == .theirs {
       isAlive[constraint] = false
       cause[constraint] = root

@@ -101,7 +101,7 @@ extension Merger {
   // MARK: - Slots
 
   /// Adds a conflict where both sides filled a slot for one object. Our object stays in it.
-  mutating func settleSlots() {
+  mutating func resolveSlots() {
     var ourSlots: [Slot: Int] = [:]
     for number in table(.ours).order where isAlive[number] && !has(.theirs, number) {
       if let slot = slot(number) { ourSlots[slot] = number }
@@ -109,7 +109,7 @@ extension Merger {
     guard !ourSlots.isEmpty else { return }
     for number in table(.theirs).order where isAlive[number] && !has(.ours, number) {
       guard let slot = slot(number), let rival = ourSlots[slot],
-        !isTwin(number, rival)
+        !isDuplicate(number, rival)
       else { continue }
       isAlive[number] = false
       if let root = cause[rival] {
@@ -147,7 +147,7 @@ extension Merger {
     return Slot(owner: owner, container: object.container, name: property)
   }
 
-  private func isTwin(_ left: Int, _ right: Int) -> Bool {
+  private func isDuplicate(_ left: Int, _ right: Int) -> Bool {
     guard isLink(left), let theirs = object(left, .theirs), let ours = object(right, .ours) else {
       return false
     }
@@ -157,7 +157,7 @@ extension Merger {
   // MARK: - Twins
 
   /// Keeps one of two equal constraints or connections that the sides added independently.
-  mutating func dropTwins() {
+  mutating func dropDuplicates() {
     var ours: [Twin: [Int]] = [:]
     var theirs: [Twin: [Int]] = [:]
     for number in table(.ours).order
@@ -307,8 +307,8 @@ extension Merger {
   /// side added.
   private func usedNames(_ number: Int, of candidates: [String: [Int]]) -> [String] {
     guard anyObject(number)?.role != .resource else { return [] }
-    func names(_ version: Version) -> [FactKey: [String]] {
-      var found: [FactKey: [String]] = [:]
+    func names(_ version: Version) -> [PropertyKey: [String]] {
+      var found: [PropertyKey: [String]] = [:]
       for property in object(number, version)?.properties ?? [] {
         let literals: [String?] =
           switch property.value {
@@ -319,7 +319,7 @@ extension Merger {
           }
         let names = literals.compactMap { $0 }.filter { candidates[$0] != nil }
         guard !names.isEmpty else { continue }
-        found[FactKey(variation: property.variation, path: property.path)] = names
+        found[PropertyKey(variation: property.variation, path: property.path)] = names
       }
       return found
     }

@@ -4,12 +4,12 @@ import LayoutModel
 ///
 /// The merge first decides which objects the result has, then their places, then their content.
 struct Merger {
-  let joined: JoinedObjects
+  let joined: MatchedObjects
   let documents: [Document]
   let rule: CosmeticRule
   let changes: [Version: SideChanges]
   /// The side that edited more objects. Its frames and canvas win if both sides changed them.
-  let busierSide: Version
+  let sideWithMoreEdits: Version
   /// The side of the newer Xcode. Its header wins if both sides changed it.
   let newerSide: Version
 
@@ -22,13 +22,13 @@ struct Merger {
   /// For each object that a conflict removed or kept, the root of the conflict's cluster.
   var cause: [Int: Int] = [:]
   /// For each constraint from which an item was moved away, the object that was moved.
-  var reachRoots: [Int: Int] = [:]
+  var movedObjectOfConstraint: [Int: Int] = [:]
   var conflicts: [ConflictDraft] = []
   var decisions: [AutomaticDecision] = []
 
   init(base: Document, ours: Document, theirs: Document) {
     documents = [base, ours, theirs]
-    joined = JoinedObjects(documents)
+    joined = MatchedObjects(documents)
     let rules = [ours, theirs].map { CosmeticRule($0) }
     let rule = CosmeticRule(usesAutoLayout: rules.allSatisfy(\.usesAutoLayout))
     self.rule = rule
@@ -41,7 +41,7 @@ struct Merger {
         Merger.isMoved(number, from: tables[0], to: tables[version.rawValue])
       }
     }
-    busierSide = theirChanges.editCount > ourChanges.editCount ? .theirs : .ours
+    sideWithMoreEdits = theirChanges.editCount > ourChanges.editCount ? .theirs : .ours
     newerSide = Merger.newerSide(ours: ours, theirs: theirs)
     isAlive = (0..<joined.count).map { number in
       ourChanges.status[number] != .deleted && theirChanges.status[number] != .deleted

@@ -3,7 +3,7 @@ struct SequenceMerge {
   /// The merged order.
   private(set) var result: [Int] = []
   /// True if both sides moved the same elements to different places; the result has ours.
-  private(set) var isDisputed = false
+  private(set) var isConflicting = false
 
   /// Merges three lists, each without duplicates.
   ///
@@ -86,7 +86,7 @@ struct SequenceMerge {
     let ourMoved = SequenceMerge.moved(from: old, to: ourOld)
     let theirMoved = SequenceMerge.moved(from: old, to: theirOld)
     guard ourMoved.isDisjoint(with: theirMoved) else {
-      isDisputed = true
+      isConflicting = true
       return ours
     }
     // The sides moved different elements. Those that they moved follow the same element as on their

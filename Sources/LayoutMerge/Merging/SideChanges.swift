@@ -22,7 +22,7 @@ struct SideChanges {
   private(set) var editCount = 0
 
   /// Compares the base (table 0) with another table.
-  init(_ joined: JoinedObjects, side: Version, rule: CosmeticRule) {
+  init(_ joined: MatchedObjects, side: Version, rule: CosmeticRule) {
     let base = joined.tables[Version.base.rawValue]
     let table = joined.tables[side.rawValue]
     var status = [Status](repeating: .absent, count: joined.count)
@@ -89,9 +89,9 @@ struct SideChanges {
 
 extension LayoutObject {
   /// The changed properties that are meaningful.
-  func meaningfulChanges(since old: LayoutObject, _ rule: CosmeticRule) -> [FactChange] {
+  func meaningfulChanges(since old: LayoutObject, _ rule: CosmeticRule) -> [PropertyChange] {
     let hasAuthoredFrame = rule.hasAuthoredFrame(self) || rule.hasAuthoredFrame(old)
-    return factChanges(since: old).filter { change in
+    return propertyChanges(since: old).filter { change in
       !change.isContainer && !change.isPassiveReference
         && CosmeticRule.cosmetic(role, change.path, hasAuthoredFrame: hasAuthoredFrame) == nil
         && !ValueMerge.isRespelling(change.old, change.new) && !change.isFrameRemoval

@@ -7,7 +7,7 @@ enum ValueMerge {
     /// One side changed the value, both changed it alike, or neither changed it.
     case agreed(Wrapped, from: Version)
     /// Both sides changed the value differently.
-    case disputed
+    case conflicting
   }
 
   /// Merges three states of any value.
@@ -20,7 +20,7 @@ enum ValueMerge {
     if isSame(ours, theirs) { return .agreed(ours, from: .ours) }
     if isSame(base, ours) { return .agreed(theirs, from: .theirs) }
     if isSame(base, theirs) { return .agreed(ours, from: .ours) }
-    return .disputed
+    return .conflicting
   }
 
   /// Merges three structured values.
@@ -36,7 +36,7 @@ enum ValueMerge {
     isAuthored: Bool
   ) -> Outcome<Record> {
     if ours == theirs { return .agreed(ours, from: .ours) }
-    guard let base else { return .disputed }
+    guard let base else { return .conflicting }
     if base == ours { return .agreed(theirs, from: .theirs) }
     if base == theirs { return .agreed(ours, from: .ours) }
     if isRespelling(base, theirs) || isRespelling(ours, theirs) {
@@ -46,14 +46,14 @@ enum ValueMerge {
     switch ours.kind {
     case .font, .fontDescription: return mergeFields(base, ours, theirs)
     case .rect where isAuthored: return mergeFields(base, ours, theirs)
-    case .rect, .point, .size, .color, .autoresizingMask: return .disputed
+    case .rect, .point, .size, .color, .autoresizingMask: return .conflicting
     }
   }
 
   private static func mergeFields(_ base: Record, _ ours: Record, _ theirs: Record)
     -> Outcome<Record>
   {
-    guard base.kind == ours.kind, base.kind == theirs.kind else { return .disputed }
+    guard base.kind == ours.kind, base.kind == theirs.kind else { return .conflicting }
     var result = ours
     for index in ours.fields.indices {
       let isGiven = base.fields[index] != nil
@@ -64,7 +64,7 @@ enum ValueMerge {
           theirs.fields[index],
           isSame: ours.kind == .rect ? isSameLength : hasSameBytes
         )
-      else { return .disputed }
+      else { return .conflicting }
       result.fields[index] = field
     }
     return .agreed(result, from: .ours)

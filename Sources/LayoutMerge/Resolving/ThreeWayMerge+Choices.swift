@@ -44,8 +44,8 @@ extension ThreeWayMerge {
       // reverted.
       let chosen = result.clusters.flatMap(\.conflicts).filter { choice($0) != nil }
       guard !chosen.isEmpty else { return result }
-      var ourSide = Withdrawal(from: sides.0, to: base, rival: sides.1)
-      var theirSide = Withdrawal(from: sides.1, to: base, rival: sides.0)
+      var ourSide = Reversion(from: sides.0, to: base, rival: sides.1)
+      var theirSide = Reversion(from: sides.1, to: base, rival: sides.0)
       for conflict in chosen {
         guard let choice = choice(conflict) else { continue }
         if choice != .ours { ourSide.withdraw(conflict, for: choice) }

@@ -40,7 +40,7 @@ extension MergeConflict {
   ///
   /// A conflict about a deletion is resolved together with all others of its root. So is
   /// ``Kind/movedAndReferenced``.
-  public var standsAlone: Bool {
+  public var isIndependent: Bool {
     switch kind {
     case .bothChanged, .bothInstalled, .bothMoved, .bothReordered, .bothFilled: true
     case .deletedAndChanged, .deletedAndExtended, .deletedAndReferenced, .movedAndReferenced: false

@@ -72,7 +72,7 @@ extension Cause {
     let ranks = ConstraintOrder(objects, indexByID).ranks()
     return CauseGroups(findings).groups.map { members in
       let own = members[0].scene.flatMap { sizesByScene[$0] } ?? sizes
-      return CauseReading(members, ranks: ranks, sizes: own).cause
+      return CauseSummary(members, ranks: ranks, sizes: own).cause
     }
   }
 }

@@ -13,7 +13,7 @@ extension Document {
     var result: [Finding] = []
     for sizeClass in classes {
       // Classes with the same active rows share their findings.
-      let rows = varied.holding(in: sizeClass)
+      let rows = varied.active(in: sizeClass)
       if let same = known[rows] {
         result += same.map { $0.moved(to: sizeClass) }
         continue
@@ -47,7 +47,7 @@ struct RowFindings {
   let destinations: Set<String>
   var meanings: ConstraintMeanings
   /// A cache of findings about uninstalled items, which are the same in all classes.
-  private var absences: [Absence: Finding] = [:]
+  private var absences: [UninstalledItem: Finding] = [:]
   /// True if some view has installations that vary by class.
   private let hasInstalledViews: Bool
 
@@ -119,7 +119,7 @@ struct RowFindings {
     for number in constraints where holders[number] < 0 {
       let item = index.items[number].first { $0 >= 0 && holders[$0] >= 0 }
       guard let item else { continue }
-      let absence = Absence(constraint: number, item: item, holder: holders[item])
+      let absence = UninstalledItem(constraint: number, item: item, holder: holders[item])
       let finding = absences[absence] ?? finding(absence, in: sizeClass)
       absences[absence] = finding
       found.append(finding.moved(to: sizeClass))
@@ -127,7 +127,7 @@ struct RowFindings {
     return found
   }
 
-  private func finding(_ absence: Absence, in sizeClass: SizeClass) -> Finding {
+  private func finding(_ absence: UninstalledItem, in sizeClass: SizeClass) -> Finding {
     let id = index.objects[absence.item].id
     let reason =
       absence.holder == absence.item
@@ -141,7 +141,7 @@ struct RowFindings {
       head: index.objects[absence.holder].id,
       constraints: [index.objects[absence.constraint].id]
     )
-    return isChangeable(absence.constraint) ? absent.doubted() : absent
+    return isChangeable(absence.constraint) ? absent.markedUnsure() : absent
   }
 
   /// True for a constraint that code can change: a connection leads to it, or it has an app's
@@ -152,7 +152,7 @@ struct RowFindings {
   }
 
   /// A constraint's item that is uninstalled because of an uninstalled object.
-  private struct Absence: Hashable {
+  private struct UninstalledItem: Hashable {
     let constraint: Int
     let item: Int
     let holder: Int

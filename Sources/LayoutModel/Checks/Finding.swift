@@ -66,7 +66,7 @@ public struct Finding: Equatable, Sendable {
   /// choose.
   public let fix: [LayoutEdit]
   /// True if the document disables Interface Builder's warnings about the view.
-  public let isSilenced: Bool
+  public let isSuppressed: Bool
   /// How reliable it is.
   public private(set) var certainty = Certainty.computed
 
@@ -93,7 +93,7 @@ public struct Finding: Equatable, Sendable {
     screens: [String] = [],
     suggestions: [SuggestedEdit] = [],
     fix: [LayoutEdit] = [],
-    isSilenced: Bool = false
+    isSuppressed: Bool = false
   ) {
     self.sizeClass = sizeClass
     self.kind = kind
@@ -109,7 +109,7 @@ public struct Finding: Equatable, Sendable {
     self.screens = screens
     self.suggestions = suggestions
     self.fix = fix
-    self.isSilenced = isSilenced
+    self.isSuppressed = isSuppressed
   }
 
   /// A stable identifier that changes elsewhere in the document don't affect: the kind, the object
@@ -190,14 +190,14 @@ public struct Finding: Equatable, Sendable {
   }
 
   /// Returns this finding as a note: it is correct, but teams rarely act on it.
-  package func lowered() -> Finding {
+  package func asNote() -> Finding {
     var copy = self
     copy.severity = .note
     return copy
   }
 
   /// Returns this finding as unsure.
-  package func doubted() -> Finding { relied(on: .unsure) }
+  package func markedUnsure() -> Finding { relied(on: .unsure) }
 
   /// Returns this finding with another certainty.
   package func relied(on certainty: Certainty) -> Finding {
@@ -273,7 +273,7 @@ extension Finding {
     // Unsure findings must not be merged into sure ones.
     let sure = findings.filter { !$0.isUnsure }
     let all = sure.isEmpty ? findings : sure
-    var result = all.dropFirst().reduce(all[0]) { $1.saysMore(than: $0) ? $1 : $0 }
+    var result = all.dropFirst().reduce(all[0]) { $1.isMoreInformative(than: $0) ? $1 : $0 }
     if all.contains(where: { $0.certainty == .marked }) { result.certainty = .marked }
     result.quantities = Quantity.allCases.filter(Set(all.flatMap(\.quantities)).contains)
     let constraints = unique(all.lazy.flatMap(\.constraints))
@@ -298,7 +298,7 @@ extension Finding {
 
   /// Returns true if this finding has more points, more quantities or, in a conflict, fewer
   /// constraints.
-  private func saysMore(than other: Finding) -> Bool {
+  private func isMoreInformative(than other: Finding) -> Bool {
     if let points, let others = other.points, points != others { return points > others }
     if quantities.count != other.quantities.count {
       return quantities.count > other.quantities.count

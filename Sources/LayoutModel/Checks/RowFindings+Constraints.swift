@@ -22,7 +22,7 @@ extension RowFindings {
     _ number: Int,
     in sizeClass: SizeClass
   ) -> TiedConstraint? {
-    let rows = ObjectRows(number, index.variedClasses[number].holding(in: sizeClass))
+    let rows = ObjectRows(number, index.variedClasses[number].active(in: sizeClass))
     if let known = variedConstraints[rows] { return known }
     let read = tiedConstraint(number, index.objects[number].effectiveProperties(in: sizeClass))
     variedConstraints[rows] = .some(read)
@@ -53,7 +53,7 @@ extension RowFindings {
       isRequired: effective.priority >= 1000,
       isPlaceholder: effective.isPlaceholder,
       meaning: meanings.number(of: effective, items: items),
-      isWellOwned: isWellOwned(owner, views)
+      hasValidOwner: hasValidOwner(owner, views)
     )
   }
 
@@ -69,7 +69,7 @@ extension RowFindings {
   ///
   /// The owner need not be the nearest common ancestor. Interface Builder itself stores constraints
   /// in a cell instead of its content view, and in views further up (44 of 30,000 constraints).
-  private func isWellOwned(_ owner: Int, _ views: [Int]) -> Bool {
+  private func hasValidOwner(_ owner: Int, _ views: [Int]) -> Bool {
     index.objects[owner].role != .view
       || views.allSatisfy { index.isView(owner, aboveOrSameAs: $0) }
   }
@@ -78,7 +78,7 @@ extension RowFindings {
   /// the system's exception.
   func wrongOwners(_ constraints: [TiedConstraint], in sizeClass: SizeClass) -> [Finding] {
     constraints.compactMap { constraint in
-      guard !constraint.isWellOwned, !constraint.isPlaceholder else { return nil }
+      guard !constraint.hasValidOwner, !constraint.isPlaceholder else { return nil }
       let owner = index.objects[constraint.owner]
       return finding(
         .wrongOwner,
@@ -118,7 +118,7 @@ extension RowFindings {
         constraints: [first.id, copy.id],
         fix: isRedundant(copy, beside: first) ? [.delete(copy.id, from: .outline)] : []
       )
-      found.append(copy.isOfAppClass || first.isOfAppClass ? duplicate.doubted() : duplicate)
+      found.append(copy.isOfAppClass || first.isOfAppClass ? duplicate.markedUnsure() : duplicate)
     }
     return found
   }

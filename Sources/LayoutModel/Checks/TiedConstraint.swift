@@ -12,7 +12,7 @@ struct TiedConstraint {
   /// The number of its meaning in ``ConstraintMeanings``.
   let meaning: Int
   /// False if the owner does not contain all items.
-  let isWellOwned: Bool
+  let hasValidOwner: Bool
 }
 
 /// Numbers for the meanings of constraints. Equivalent constraints have the same number, also with

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
   /// True for invisible characters that affect how a text is displayed: control characters,
   /// escapes, line endings, direction marks and zero-width characters.
-  package var isSteering: Bool {
+  package var isInvisibleControl: Bool {
     // ASCII needs no table lookup.
     if value < 0x7f { return value < 0x20 }
     switch properties.generalCategory {
@@ -12,14 +12,14 @@ extension Unicode.Scalar {
 
   /// The character as text; a control character as a Unicode escape.
   package var spelled: String {
-    isSteering ? "\\u{\(String(value, radix: 16))}" : String(self)
+    isInvisibleControl ? "\\u{\(String(value, radix: 16))}" : String(self)
   }
 }
 
 extension String {
   /// The text with its control characters as Unicode escapes.
   package var spelled: String {
-    guard unicodeScalars.contains(where: \.isSteering) else { return self }
+    guard unicodeScalars.contains(where: \.isInvisibleControl) else { return self }
     return unicodeScalars.map(\.spelled).joined()
   }
 }

@@ -3,7 +3,7 @@ extension ConstraintNotation {
   ///
   /// - Throws: ``NotationError`` with the column of the first error.
   public init(_ text: String) throws(NotationError) {
-    var reader = NotationReader(text)
+    var reader = NotationParser(text)
     self = try reader.constraint()
   }
 
@@ -13,7 +13,7 @@ extension ConstraintNotation {
 }
 
 /// Parses the notation from left to right.
-private struct NotationReader: NotationScanner {
+private struct NotationParser: NotationScanner {
   let characters: [Character]
   var index = 0
 

@@ -163,7 +163,7 @@ extension EditSession {
     key: String?,
     position: Double
   ) -> ObjectID {
-    let id = freshID()
+    let id = newID()
     let holder = slice[parent]
     var role = ObjectRole.of(
       kind: template.tag,

@@ -10,7 +10,7 @@ extension EditSession {
     default: throw .badConnection("\(name(source)) has no connections")
     }
     if holder.isCanvas { throw .badConnection("\(name(source)) is the document's canvas") }
-    let target = try referable(new.target)
+    let target = try referenceTarget(new.target)
     try refuse(new, from: holder, to: target)
     var attributes: [(String, String?)]
     switch new {
@@ -129,7 +129,7 @@ extension EditSession {
     let ranks = names.map { order.attributeRank($0, of: tag) }
     let sorted = names.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { names[$0] }
     var object = LayoutObject(
-      id: freshID(),
+      id: newID(),
       kind: tag,
       role: role,
       parent: parent,

@@ -22,8 +22,8 @@ extension EditSession {
     }
     let owner = try nearestCommonAncestor(of: [first] + (second.map { [$0] } ?? []))
     // The file omits `firstItem` if it is the owner, so the owner needs no id.
-    if first != owner { _ = try referable(first) }
-    if let second { _ = try referable(second) }
+    if first != owner { _ = try referenceTarget(first) }
+    if let second { _ = try referenceTarget(second) }
     if let given = new.owner, given != owner {
       throw .wrongOwner(given: given, nearest: owner)
     }

@@ -10,7 +10,7 @@ extension EditSession {
     else { throw .wrongParent(object.parent ?? id, reason: "\(name(id)) can't be duplicated") }
     if maskedContainer(of: object) != nil { try requireVariations(currentVariation) }
     let subtree = slice.subtree(of: id)
-    let names = freshNames(for: subtree)
+    let names = newIDs(for: subtree)
     let position = try position(
       for: .after(id),
       of: copied(object, names),
@@ -43,11 +43,11 @@ extension EditSession {
   }
 
   /// Returns new ids. An id derived from the parent's id is derived from that of the parent's copy.
-  private mutating func freshNames(for subtree: [LayoutObject]) -> [ObjectID: ObjectID] {
+  private mutating func newIDs(for subtree: [LayoutObject]) -> [ObjectID: ObjectID] {
     var names: [ObjectID: ObjectID] = [:]
     var taken: Set<ObjectID> = []
     for object in subtree {
-      var name = freshID()
+      var name = newID()
       if object.idPosition == nil, object.sharedID == nil,
         let parent = object.parent.flatMap({ names[$0] })
       {
@@ -55,7 +55,7 @@ extension EditSession {
         let suffix = object.id.rawValue.suffix(after: original + "/") ?? object.kind
         name = ObjectID("\(parent)/\(suffix)")
       }
-      while !taken.insert(name).inserted { name = freshID() }
+      while !taken.insert(name).inserted { name = newID() }
       names[object.id] = name
     }
     return names

@@ -7,7 +7,7 @@ extension EditSession {
     let position = try position(for: placement, of: object, in: parent, object.container)
     slice.update(id) { $0.position = position }
     if slice.children(of: parent, in: object.container).map(\.id) == before {
-      slice.takeBack()
+      slice.rollBack()
     }
     return Done(
       kind: .reorder,
@@ -44,7 +44,7 @@ extension EditSession {
     }
     ensureContainer(list, of: parent)
     let position = try position(for: placement, of: object, in: parent, list)
-    rehome(id, to: parent, list, position)
+    changeOwner(id, to: parent, list, position)
     let scene = slice[parent]?.scene
     if scene != object.scene {
       for member in subtree { slice.update(member.id) { $0.scene = scene } }
@@ -104,7 +104,7 @@ extension EditSession {
   // MARK: - Dependent objects
 
   /// Moves an object and its mask entries to another owner.
-  private mutating func rehome(
+  private mutating func changeOwner(
     _ id: ObjectID,
     to parent: ObjectID,
     _ container: PropertyPath,
@@ -158,7 +158,7 @@ extension EditSession {
       } else {
         setAttribute(path, first.rawValue, of: constraint.id)
       }
-      rehome(constraint.id, to: nearest, MaskedContainer.constraints.path, nil)
+      changeOwner(constraint.id, to: nearest, MaskedContainer.constraints.path, nil)
     }
     if !lost.isEmpty { _ = deleteFromProject(lost) }
   }

@@ -39,7 +39,7 @@ extension EditSession {
   }
 
   private mutating func insertScene(_ new: NewScene, into scenes: PropertyPath) -> ObjectID {
-    let id = freshID()
+    let id = newID()
     let point = [new.canvasX, new.canvasY].map { NumberText.component(Double($0)) }
     insert(
       LayoutObject(

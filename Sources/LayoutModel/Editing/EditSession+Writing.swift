@@ -59,7 +59,7 @@ extension EditSession {
     guard text.unicodeScalars.allSatisfy(EditSession.isAllowed), let literal = kind.literal(text)
     else { throw .badValue(path: path, value: text, expected: kind.expectation) }
     if ReferenceAttribute.names.contains(name) {
-      _ = try referable(ObjectID(literal))
+      _ = try referenceTarget(ObjectID(literal))
     }
     if isDefault(name, literal, of: object), variation.isBase {
       removeAttribute(path, of: object.id)
@@ -198,7 +198,7 @@ extension EditSession {
       throw .fixedProperty(path: path, advice: "the key identifies the value")
     }
     if ReferenceAttribute.names.contains(path.name) {
-      _ = try referable(ObjectID(text))
+      _ = try referenceTarget(ObjectID(text))
     }
     if case .record(var record) = holder, record.kind.fieldNames.contains(path.name) {
       let isGeometry = [.rect, .point, .size].contains(record.kind)

@@ -45,7 +45,7 @@ package func apply(
       outcomes.append(outcome)
     }
   } catch {
-    session.slice.putBack(before)
+    session.slice.restore(before)
     session.slice.beginEdit()
     throw error
   }
@@ -104,7 +104,7 @@ struct EditSession {
       )
       return (outcome, before)
     } catch {
-      slice.takeBack()
+      slice.rollBack()
       throw error
     }
   }
@@ -138,7 +138,7 @@ struct EditSession {
   }
 
   /// Returns an object to which a value can refer by id.
-  func referable(_ id: ObjectID) throws(EditError) -> LayoutObject {
+  func referenceTarget(_ id: ObjectID) throws(EditError) -> LayoutObject {
     let object = try object(id)
     // Resources have names instead, and some older parts of views have no id in the file.
     guard object.idPosition != nil else { throw .withoutID(id) }
@@ -147,7 +147,7 @@ struct EditSession {
     return object
   }
 
-  mutating func freshID() -> ObjectID { context.ids.next(unusedIn: slice) }
+  mutating func newID() -> ObjectID { context.ids.next(unusedIn: slice) }
 
   /// The variation of the current editing class.
   var currentVariation: VariationKey { VariationKey(context.editingClass) }

@@ -147,7 +147,7 @@ extension LayoutSlice {
   var changedObjects: [ObjectID: LayoutObject?] { originals }
 
   /// Restores objects to a previous state. Removes those whose state is nil.
-  mutating func putBack(_ objects: [ObjectID: LayoutObject?]) {
+  mutating func restore(_ objects: [ObjectID: LayoutObject?]) {
     for (id, object) in objects {
       if let object { put(object) } else { remove(id) }
     }
@@ -159,8 +159,8 @@ extension LayoutSlice {
   }
 
   /// Rolls back all changes since ``beginEdit()``.
-  mutating func takeBack() {
-    putBack(originals)
+  mutating func rollBack() {
+    restore(originals)
     originals = [:]
   }
 

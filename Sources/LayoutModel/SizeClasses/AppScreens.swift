@@ -5,7 +5,7 @@ public struct AppScreens: Sendable, Hashable {
   /// The device families that the app supports.
   public var families: Set<Device.Family> = Set(Device.Family.allCases)
   /// The longer side of the shortest supported phone, in points; nil for any.
-  public var leastPhoneLength: Int?
+  public var minimumPhoneLength: Int?
   /// The orientations that the app supports on phones.
   public var phoneOrientations: Set<Orientation> = Set(Orientation.allCases)
   /// The orientations that the app supports on tablets.
@@ -32,8 +32,8 @@ public struct AppScreens: Sendable, Hashable {
       both.minimumSystem = min(own, others)
     }
     both.families = families.union(other.families)
-    if let own = leastPhoneLength, let others = other.leastPhoneLength {
-      both.leastPhoneLength = min(own, others)
+    if let own = minimumPhoneLength, let others = other.minimumPhoneLength {
+      both.minimumPhoneLength = min(own, others)
     }
     both.phoneOrientations = phoneOrientations.union(other.phoneOrientations)
     both.tabletOrientations = tabletOrientations.union(other.tabletOrientations)
@@ -48,7 +48,7 @@ public struct AppScreens: Sendable, Hashable {
     let isTablet = device.family == .iPad
     guard families.contains(isTablet ? .iPad : .iPhone) else { return false }
     if let minimumSystem, let last = device.lastSystem, last < minimumSystem { return false }
-    if !isTablet, let leastPhoneLength, device.size(in: .portrait).height < leastPhoneLength {
+    if !isTablet, let minimumPhoneLength, device.size(in: .portrait).height < minimumPhoneLength {
       return false
     }
     let orientations = isTablet ? tabletOrientations : phoneOrientations

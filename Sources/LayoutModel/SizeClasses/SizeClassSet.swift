@@ -1,6 +1,6 @@
 /// A set of size classes.
 ///
-/// Classes with equal ``holding(in:)`` have the same active rows, so results that depend on rows
+/// Classes with equal ``active(in:)`` have the same active rows, so results that depend on rows
 /// alone can be shared.
 package struct SizeClassSet: Hashable, Sendable {
   /// A bit for each class, at its dense index.
@@ -25,10 +25,10 @@ package struct SizeClassSet: Hashable, Sendable {
   }
 
   /// Returns the classes of this set whose rows apply in a class.
-  package func holding(in sizeClass: SizeClass) -> SizeClassSet {
-    var holding = SizeClassSet.affecting[sizeClass.denseIndex]
-    holding.bits &= bits
-    return holding
+  package func active(in sizeClass: SizeClass) -> SizeClassSet {
+    var active = SizeClassSet.affecting[sizeClass.denseIndex]
+    active.bits &= bits
+    return active
   }
 
   /// The classes that affect each class, by dense index.

@@ -40,7 +40,7 @@ extension ProjectStore {
       for number in reach.sorted().map(EditNumber.init(rawValue:)) {
         let edit = try journal.bundled(number)
         if !known.contains(edit.id) { bundle.edits.append(edit) }
-        for version in try names.versions(on: EditLine(runs: [number.rawValue...number.rawValue])) {
+        for version in try names.versions(on: Ancestry(runs: [number.rawValue...number.rawValue])) {
           bundle.versions.append(
             ProjectBundle.Version(
               edit: edit.id,

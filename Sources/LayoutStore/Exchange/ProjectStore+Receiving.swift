@@ -33,7 +33,7 @@ extension ProjectStore {
   /// fast-forwarded.
   ///
   /// - Parameter isSound: Returns true if a document can be serialized and parsed again.
-  /// - Throws: ``StoreError/badBundle(_:)``, ``StoreError/notForward(branch:)``. Nothing changed.
+  /// - Throws: ``StoreError/badBundle(_:)``, ``StoreError/notFastForward(branch:)``. Nothing changed.
   public func receive(
     _ bundle: ProjectBundle,
     _ branches: ReceivedBranches,
@@ -100,8 +100,8 @@ extension ProjectStore {
       try checkName(name)
       let target = try receiver.number(branch.edit)
       if try names.edit(ofBranch: name) == target { continue }
-      if case .advanced = branches, try !names.isForward(name, to: target) {
-        throw StoreError.notForward(branch: name)
+      if case .advanced = branches, try !names.isFastForward(name, to: target) {
+        throw StoreError.notFastForward(branch: name)
       }
       try names.move(name, to: target, &receiver)
       changed.append(name)
@@ -125,14 +125,14 @@ extension ProjectStore {
   }
 
   /// Fast-forwards the current branch to an edit and changes the content to its state.
-  /// - Throws: ``StoreError/notForward(branch:)`` if the branch has edits that are not in the
+  /// - Throws: ``StoreError/notFastForward(branch:)`` if the branch has edits that are not in the
   ///   ancestry of `edit`.
   public func advance(to edit: EditNumber, isDryRun: Bool = false) throws {
     try write(isDryRun: isDryRun) { database in
       let names = Names(Journal(database))
       let branch = try names.currentBranch()
-      guard try names.isForward(branch, to: edit) else {
-        throw StoreError.notForward(branch: branch)
+      guard try names.isFastForward(branch, to: edit) else {
+        throw StoreError.notFastForward(branch: branch)
       }
       var receiver = try Receiver(names.journal)
       try names.move(branch, to: edit, &receiver)
@@ -142,7 +142,7 @@ extension ProjectStore {
 
 extension Names {
   /// Returns true if moving a branch to an edit is a fast-forward or creates the branch.
-  fileprivate func isForward(_ branch: String, to target: EditNumber) throws -> Bool {
+  fileprivate func isFastForward(_ branch: String, to target: EditNumber) throws -> Bool {
     guard try hasBranch(branch), let old = try edit(ofBranch: branch) else { return true }
     return try journal.reach(of: target).contains { ($0.key...$0.value).contains(old.rawValue) }
   }

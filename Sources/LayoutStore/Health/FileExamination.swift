@@ -165,6 +165,6 @@ extension ProjectStore {
   /// Acquires the writer lock of a project's folder, as an edit does, and releases it.
   /// - Throws: ``StoreError/lock(path:reason:)``, ``StoreError/busy(path:seconds:)``.
   public static func tryLock(of path: String) throws {
-    try WriterGate(project: path).pass {}
+    try WriterLock(project: path).withLock {}
   }
 }

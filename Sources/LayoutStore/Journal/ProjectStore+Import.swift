@@ -152,7 +152,7 @@ struct Importer {
     guard let known = try store.load(named: name, in: transaction.database),
       case .free = try standing(known.id, name, digest: nil)
     else { return }
-    try transaction.settleAll(ofDocument: known.id)
+    try transaction.resolveAll(ofDocument: known.id)
     try DocumentUpdater(transaction.recorder, document: known.id).remove(known.document, name)
     gone.append(name)
   }
@@ -210,7 +210,7 @@ extension Journal {
     // Includes the edits of the file's state that a switch to another branch left behind.
     let line = try self.line(to: currentEdit()?.edit.number)
     let fileLine = try self.line(to: state?.edit)
-    let shared = line.lastShared(with: fileLine)
+    let shared = line.lastCommon(with: fileLine)
     let rows = try database.statement(
       """
       SELECT number, undoes, redoes FROM edit

@@ -55,7 +55,7 @@ extension ProjectStore {
       let edit = try journal.entry(number).edit
       let changes = try journal.rowChanges(of: edit)
       let names = try journal.documentNames(of: changes)
-      return EditDetail(edit: edit, changes: FactChange.all(of: changes, documents: names))
+      return EditDetail(edit: edit, changes: JournalChange.all(of: changes, documents: names))
     }
   }
 

@@ -67,7 +67,7 @@ private struct Replay {
       guard edit.parent.map({ $0 < number }) ?? true else {
         throw Difference(text: "edit \(number) comes before its parent")
       }
-      guard try journal.isProved(edit) else {
+      guard try journal.hasValidID(edit) else {
         throw Difference(text: "edit \(edit.number): its id \(edit.id) does not match its content")
       }
       if edit.parent != place { try apply(journal.changes(from: place, to: edit.parent), number) }

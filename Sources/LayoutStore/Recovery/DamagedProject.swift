@@ -65,7 +65,7 @@ public final class DamagedProject: Sendable {
     let report = try copy.access { database in
       let source = Journal(database)
       return try project.write { target in
-        var salvage = Salvage(from: source, into: Journal(target))
+        var salvage = JournalRecovery(from: source, into: Journal(target))
         return try salvage.run()
       }
     }

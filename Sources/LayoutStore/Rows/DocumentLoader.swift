@@ -62,8 +62,8 @@ struct DocumentLoader {
   mutating func load() throws -> [LayoutObject] {
     try loadObjects()
     guard !objects.isEmpty else { return [] }
-    if mayHave(.constraint) { try loadTyped(.layoutConstraint, .constraint) }
-    if mayHave(.connection) { try loadTyped(.connection, .connection) }
+    if canContain(.constraint) { try loadTyped(.layoutConstraint, .constraint) }
+    if canContain(.connection) { try loadTyped(.connection, .connection) }
     try loadAttributes()
     try loadElements()
     for table in LoadedTable.records { try loadRecords(table) }
@@ -76,7 +76,7 @@ struct DocumentLoader {
   }
 
   /// Returns false if no object to read has this role.
-  private func mayHave(_ role: ObjectRole) -> Bool {
+  private func canContain(_ role: ObjectRole) -> Bool {
     if role == .connection, !parts.contains(.connections) { return false }
     return !extent.isOneObject || objects.first?.role == role
   }

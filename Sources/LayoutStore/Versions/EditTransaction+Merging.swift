@@ -95,7 +95,7 @@ extension Journal {
   }
 
   /// Returns the edits that undos after `first` have reverted at the end of an ancestry.
-  private func undone(after first: EditNumber, on line: EditLine) throws -> Set<EditNumber> {
+  private func undone(after first: EditNumber, on line: Ancestry) throws -> Set<EditNumber> {
     let rows = try database.statement(
       """
       SELECT number, undoes, redoes FROM edit

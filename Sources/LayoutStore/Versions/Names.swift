@@ -84,7 +84,7 @@ struct Names {
   }
 
   /// Returns the versions in an ancestry, the latest first.
-  func versions(on line: EditLine) throws -> [ProjectVersion] {
+  func versions(on line: Ancestry) throws -> [ProjectVersion] {
     var versions: [ProjectVersion] = []
     for run in line.runs {
       let rows = try database.statement(
@@ -97,7 +97,7 @@ struct Names {
   }
 
   /// Returns the last version in an ancestry; nil if there is none.
-  func lastVersion(on line: EditLine) throws -> ProjectVersion? {
+  func lastVersion(on line: Ancestry) throws -> ProjectVersion? {
     let sql =
       Names.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC LIMIT 1"
     for run in line.runs {

@@ -26,10 +26,10 @@ extension ProjectStore {
   }
 
   /// Returns the differences between two states in terms of layout.
-  public func diff(from old: EditNumber?, to new: EditNumber?) throws -> [FactChange] {
+  public func diff(from old: EditNumber?, to new: EditNumber?) throws -> [JournalChange] {
     try journalRead { names in
       let changes = try names.journal.changes(from: old, to: new)
-      return FactChange.all(of: changes, documents: try names.journal.documentNames(of: changes))
+      return JournalChange.all(of: changes, documents: try names.journal.documentNames(of: changes))
     }
   }
 }
@@ -45,14 +45,14 @@ extension Journal {
 /// Finds the last edit of each fact of one object in an ancestry.
 private struct Blamer {
   private let journal: Journal
-  private let line: EditLine
+  private let line: Ancestry
   private let document: Int64
   private let object: String
-  /// The cached result of ``cameWhole()``.
+  /// The cached result of ``lastCreation()``.
   private var birth: EditNumber??
   private var edits: [EditNumber: RecordedEdit] = [:]
 
-  init(_ journal: Journal, _ line: EditLine, _ document: Int64, _ object: String) {
+  init(_ journal: Journal, _ line: Ancestry, _ document: Int64, _ object: String) {
     self.journal = journal
     self.line = line
     self.document = document
@@ -62,7 +62,7 @@ private struct Blamer {
   mutating func blame(_ variation: VariationKey, _ path: PropertyPath) throws -> Blame? {
     let isObject = path == .object
     let last = try last(object, isObject ? "" : variation.rawValue, path.rawValue)
-    let birth = try cameWhole()
+    let birth = try lastCreation()
     guard let number = [last, birth].compactMap({ $0 }).max() else { return nil }
     let edit = try edits[number] ?? journal.entry(number).edit
     edits[number] = edit
@@ -70,7 +70,7 @@ private struct Blamer {
   }
 
   /// Returns the last edit that added the object or its document.
-  private mutating func cameWhole() throws -> EditNumber? {
+  private mutating func lastCreation() throws -> EditNumber? {
     if let birth { return birth }
     let own = try last(object, "", "", only: "AND part = 5")
     let found = [own, try last("", "", "")].compactMap { $0 }.max()

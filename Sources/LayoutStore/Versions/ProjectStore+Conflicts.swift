@@ -92,7 +92,7 @@ extension EditTransaction {
   }
 
   /// Removes all conflicts of a document before it is deleted.
-  func settleAll(ofDocument document: Int64) throws {
+  func resolveAll(ofDocument document: Int64) throws {
     try settle("ORDER BY number", [.integer(document)])
   }
 

@@ -11,7 +11,7 @@ extension ProjectStore {
     try journalRead { names in
       let journal = names.journal
       let line = try journal.line(to: end)
-      let shared = line.lastShared(with: try journal.line(to: start))
+      let shared = line.lastCommon(with: try journal.line(to: start))
       let rows = try journal.database.statement(
         """
         SELECT DISTINCT edit FROM editFact JOIN editedDocument ON editedDocument.id = document

@@ -36,7 +36,7 @@ extension ProjectStore {
     try journalRead { names in
       let last = try names.journal.lastEdit()?.rawValue ?? 0
       guard last > 0 else { return [] }
-      return try names.versions(on: EditLine(runs: [1...last]))
+      return try names.versions(on: Ancestry(runs: [1...last]))
     }
   }
 
@@ -181,7 +181,7 @@ extension ProjectStore {
       throw StoreError.badName(name, reason: "it looks like the number of an edit")
     }
     if name.contains(where: { $0.isWhitespace || $0.isNewline || "~^:".contains($0) })
-      || name.unicodeScalars.contains(where: \.isSteering)
+      || name.unicodeScalars.contains(where: \.isInvisibleControl)
     {
       throw StoreError.badName(
         name,

@@ -8,13 +8,13 @@ import LayoutModel
 struct TimeTravel {
   private let journal: Journal
   /// The edits to revert, and the edits to apply.
-  private let back: EditLine
-  private let forth: EditLine
+  private let back: Ancestry
+  private let forth: Ancestry
 
   init(_ journal: Journal, from start: EditNumber?, to end: EditNumber?) throws {
     self.journal = journal
     let (from, to) = (try journal.line(to: start), try journal.line(to: end))
-    let shared = from.lastShared(with: to)
+    let shared = from.lastCommon(with: to)
     (back, forth) = (from.after(shared), to.after(shared))
   }
 

@@ -16,13 +16,13 @@ extension Project {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [CheckedDocument] {
     let names = documents.isEmpty ? try documentNames() : documents
-    let crew = ThreadCrew()
+    let executor = ThreadPool()
     var checked: [CheckedDocument] = []
     var finder = AppEnvironmentFinder(options.configuration)
     // Limit the documents in memory to those that are processed in parallel.
-    for start in stride(from: 0, to: names.count, by: crew.size) {
+    for start in stride(from: 0, to: names.count, by: executor.size) {
       progress(start, names.count)
-      let read = try names[start..<min(start + crew.size, names.count)]
+      let read = try names[start..<min(start + executor.size, names.count)]
         .filter { !options.configuration.excludes($0) }
         .map { name in
           (
@@ -31,8 +31,8 @@ extension Project {
             edited: try editedObjects(of: name)
           )
         }
-      checked += crew.map(read) { name, document, environment, edited in
-        document.checked(as: name, options, environment, edited: edited, by: crew) {
+      checked += executor.map(read) { name, document, environment, edited in
+        document.checked(as: name, options, environment, edited: edited, by: executor) {
           DocumentWriter.source(of: document)
         }
       }
@@ -49,15 +49,17 @@ extension DocumentFiles {
     options: CheckOptions = CheckOptions(),
     progress: (Int, Int) -> Void = { _, _ in }
   ) -> [CheckedDocument] {
-    let crew = ThreadCrew()
+    let executor = ThreadPool()
     var finder = AppEnvironmentFinder(options.configuration)
     let found = wanted(by: options).map { file in
       (file: file, environment: options.environment(of: DocumentFiles.name(of: file), by: &finder))
     }
-    return crew.map(found, progress: { progress($0, found.count) }) { path, environment in
+    return executor.map(found, progress: { progress($0, found.count) }) { path, environment in
       do throws(NinefoldError.Refusal) {
         let file = try DocumentFile(path)
-        return file.document.checked(as: file.name, options, environment, by: crew) { file.source }
+        return file.document.checked(as: file.name, options, environment, by: executor) {
+          file.source
+        }
       } catch {
         return CheckedDocument(error, of: DocumentFiles.name(of: path), options, environment)
       }
@@ -84,7 +86,7 @@ extension Document {
     environment: AppEnvironment? = nil
   ) -> CheckedDocument {
     let environment = environment ?? options.environment(of: name)
-    return checked(as: name, options, environment, by: ThreadCrew()) {
+    return checked(as: name, options, environment, by: ThreadPool()) {
       DocumentWriter.source(of: self)
     }
   }
@@ -109,7 +111,7 @@ extension Document {
 struct ReportedFindings {
   var findings: [Finding] = []
   /// The number of findings that the document or the configuration suppresses.
-  var silenced = 0
+  var suppressed = 0
   /// The number of findings that are uncertain.
   var unsure = 0
   /// The number of other findings that the preset omits.
@@ -127,7 +129,7 @@ extension CheckedDocument {
   ) {
     let finding =
       environment.isOutsideTargets
-      ? Finding.unreadable("\(refusal.reason). No target of the project contains it").lowered()
+      ? Finding.unreadable("\(refusal.reason). No target of the project contains it").asNote()
       : Finding.unreadable(refusal.reason)
     let reported = options.reported([finding], of: name)
     self.init(
@@ -135,7 +137,7 @@ extension CheckedDocument {
       findings: reported.findings,
       causes: Cause.causes(of: reported.findings, in: nil, sizes: []),
       refusal: refusal,
-      silenced: reported.silenced,
+      suppressed: reported.suppressed,
       unsure: reported.unsure,
       leftOut: reported.leftOut,
       lineByID: [:]
@@ -168,7 +170,7 @@ extension CheckOptions {
       let judged = configuration.judge(finding, in: document, on: today)
       if preset == .all {
         reported.findings.append(judged ?? finding)
-      } else if let judged, !judged.isSilenced {
+      } else if let judged, !judged.isSuppressed {
         if judged.isUnsure {
           reported.unsure += 1
         } else if isAskedFor(judged.kind)
@@ -179,7 +181,7 @@ extension CheckOptions {
           reported.leftOut += 1
         }
       } else {
-        reported.silenced += 1
+        reported.suppressed += 1
       }
     }
     return reported
@@ -232,19 +234,19 @@ extension Document {
     _ environment: AppEnvironment,
     edited: Set<ObjectID> = [],
     found: [Finding]? = nil,
-    by crew: ThreadCrew,
+    by executor: ThreadPool,
     source: () -> DocumentSource
   ) -> CheckedDocument {
-    let all = found ?? findings(options, environment, edited: edited, by: crew)
+    let all = found ?? findings(options, environment, edited: edited, by: executor)
     let reported = options.reported(all, of: name)
-    let trial = SuggestionTrial(self, options, environment, findings: all, by: crew)
+    let trial = SuggestionTrial(self, options, environment, findings: all, by: executor)
     let causes = trial.verified(causes(of: reported.findings, options, environment))
     return CheckedDocument(
       document: name,
       findings: reported.findings.suggesting(as: causes),
       causes: causes,
       refusal: nil,
-      silenced: reported.silenced,
+      suppressed: reported.suppressed,
       unsure: reported.unsure,
       leftOut: reported.leftOut,
       lineByID: reported.findings.isEmpty ? [:] : lines(of: reported.findings, in: source())

@@ -142,7 +142,7 @@ extension CheckedDocument {
       findings: findings.filter { finding in causes.contains { $0.findings.contains(finding) } },
       causes: causes,
       refusal: refusal,
-      silenced: silenced,
+      suppressed: suppressed,
       unsure: unsure,
       leftOut: leftOut,
       lineByID: lineByID

@@ -91,15 +91,15 @@ public struct CheckConfiguration: Sendable, Equatable {
     public var line = 1
 
     /// Returns whether the suppression has expired. Dates in this form sort like text.
-    func isOver(on today: String?) -> Bool {
+    func isExpired(on today: String?) -> Bool {
       guard let today, let until else { return false }
       return until < today
     }
   }
 
   /// Returns the suppressions that have expired on a day.
-  public func suppressionsOver(on today: String?) -> [Suppression] {
-    suppressions.filter { $0.isOver(on: today) }
+  public func expiredSuppressions(on today: String?) -> [Suppression] {
+    suppressions.filter { $0.isExpired(on: today) }
   }
 
   /// Creates the default configuration.
@@ -113,7 +113,7 @@ public struct CheckConfiguration: Sendable, Equatable {
   /// - Parameter today: The current day, for suppressions that expire.
   func judge(_ finding: Finding, in document: String, on today: String?) -> Finding? {
     let isSuppressed = suppressions.contains { suppression in
-      !suppression.isOver(on: today) && suppression.kind ?? finding.kind == finding.kind
+      !suppression.isExpired(on: today) && suppression.kind ?? finding.kind == finding.kind
         && suppression.object ?? finding.object == finding.object
         && suppression.sizeClass ?? finding.sizeClass == finding.sizeClass
         && suppression.document?.matches(document) ?? true

@@ -14,7 +14,7 @@ public struct CheckedDocument: Sendable {
   /// is suppressed.
   public let refusal: NinefoldError.Refusal?
   /// The number of suppressed findings.
-  public let silenced: Int
+  public let suppressed: Int
   /// The number of uncertain findings, which aren't reported.
   public let unsure: Int
   /// The number of findings that the preset omits.

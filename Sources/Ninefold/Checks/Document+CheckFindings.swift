@@ -18,10 +18,10 @@ extension Document {
     _ environment: AppEnvironment = AppEnvironment(),
     scene: ObjectID? = nil,
     edited: Set<ObjectID> = [],
-    by crew: ThreadCrew = ThreadCrew()
+    by executor: ThreadPool = ThreadPool()
   ) -> [Finding] {
     let evidence = options.ignoresMarks ? CanvasEvidence.engine : .marks(exceptOf: edited)
-    var found = crew.map(FindingSource.allCases) { source -> [Finding] in
+    var found = executor.map(FindingSource.allCases) { source -> [Finding] in
       switch source {
       case .frames:
         frameFindings(
@@ -30,7 +30,7 @@ extension Document {
           evidence,
           options,
           environment,
-          crew
+          executor
         )
       case .rows: rowFindings(options)
       }
@@ -38,11 +38,11 @@ extension Document {
     if !hasReliableFrames {
       found = found.map { finding in
         let isComputed = finding.kind.dependsOnFrames && finding.certainty == .computed
-        return isComputed ? finding.doubted() : finding
+        return isComputed ? finding.markedUnsure() : finding
       }
     }
     // No app contains the document, so its findings rarely lead to a change.
-    if environment.isOutsideTargets { found = found.map { $0.lowered() } }
+    if environment.isOutsideTargets { found = found.map { $0.asNote() } }
     return inDocumentOrder(found)
   }
 
@@ -53,7 +53,7 @@ extension Document {
     _ evidence: CanvasEvidence,
     _ options: CheckOptions,
     _ environment: AppEnvironment,
-    _ crew: ThreadCrew
+    _ executor: ThreadPool
   ) -> [Finding] {
     switch options.target {
     case nil:
@@ -62,7 +62,7 @@ extension Document {
         onDevices: options.onDevices,
         evidence: evidence,
         of: environment.screens(of:),
-        by: crew
+        by: executor
       )
     case .sizeClass(let sizeClass)?:
       engine.findings(
@@ -70,7 +70,7 @@ extension Document {
         scene: scene,
         onDevices: options.onDevices,
         evidence: evidence,
-        by: crew
+        by: executor
       )
     case let target?:
       engine.findings(in: target.environment(of: self), scene: scene, evidence: evidence)

@@ -78,7 +78,7 @@ extension DocumentFiles {
     isDryRun: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
   ) -> [FixedDocument] {
-    let crew = ThreadCrew()
+    let executor = ThreadPool()
     var finder = AppEnvironmentFinder(options.configuration)
     let files = wanted(by: options)
     // Sequential, because two paths may lead to the same file.
@@ -87,7 +87,7 @@ extension DocumentFiles {
       let name = DocumentFiles.name(of: path)
       let environment = options.environment(of: name, by: &finder)
       do throws(NinefoldError.Refusal) {
-        return try DocumentFile(path).fixed(options, environment, isDryRun: isDryRun, by: crew)
+        return try DocumentFile(path).fixed(options, environment, isDryRun: isDryRun, by: executor)
       } catch {
         let checked = CheckedDocument(error, of: name, options, environment)
         return FixedDocument(document: name, fixes: [], failure: nil, checked: checked)
@@ -102,13 +102,13 @@ extension DocumentFile {
     _ options: CheckOptions,
     _ environment: AppEnvironment,
     isDryRun: Bool,
-    by crew: ThreadCrew
+    by executor: ThreadPool
   ) -> FixedDocument {
-    let found = document.findings(options, environment, by: crew)
+    let found = document.findings(options, environment, by: executor)
     var after = document
     let fixes = after.fix(options.reported(found, of: name).findings)
     func unchanged() -> CheckedDocument {
-      document.checked(as: name, options, environment, found: found, by: crew) { source }
+      document.checked(as: name, options, environment, found: found, by: executor) { source }
     }
     if fixes.isEmpty || isDryRun {
       return FixedDocument(document: name, fixes: fixes, failure: nil, checked: unchanged())
@@ -117,7 +117,7 @@ extension DocumentFile {
     if let failure = replace(with: written.bytes) {
       return FixedDocument(document: name, fixes: [], failure: failure, checked: unchanged())
     }
-    let checked = after.checked(as: name, options, environment, by: crew) { written }
+    let checked = after.checked(as: name, options, environment, by: executor) { written }
     return FixedDocument(document: name, fixes: fixes, failure: nil, checked: checked)
   }
 

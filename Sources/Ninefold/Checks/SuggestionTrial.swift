@@ -8,7 +8,7 @@ struct SuggestionTrial {
   private let document: Document
   private let options: CheckOptions
   private let environment: AppEnvironment
-  private let crew: ThreadCrew
+  private let executor: ThreadPool
   /// All findings in the original document, also those that aren't reported.
   private let findings: [Finding]
   /// The maximum number of copies to check, not counting the one with all suggestions.
@@ -34,12 +34,12 @@ struct SuggestionTrial {
     _ options: CheckOptions,
     _ environment: AppEnvironment,
     findings: [Finding],
-    by crew: ThreadCrew
+    by executor: ThreadPool
   ) {
     self.document = document
     self.options = options
     self.environment = environment
-    self.crew = crew
+    self.executor = executor
     self.findings = findings
   }
 
@@ -89,7 +89,7 @@ struct SuggestionTrial {
     let engine = LayoutEngine(edited)
     let found =
       scenes.flatMap {
-        edited.frameFindings(by: engine, scene: $0, .engine, options, environment, crew)
+        edited.frameFindings(by: engine, scene: $0, .engine, options, environment, executor)
       }
       + edited.rowFindings(options)
     let settled = Set(causes.flatMap(\.findings).map(Statement.init))

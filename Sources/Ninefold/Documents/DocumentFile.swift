@@ -51,7 +51,7 @@ struct DocumentFile: Sendable {
     at paths: [String],
     mayBeMissing: Bool = false
   ) throws(NinefoldError) -> [Document] {
-    let readings = ThreadCrew().map(paths) { path in
+    let readings = ThreadPool().map(paths) { path in
       Result { () throws(NinefoldError.Refusal) in
         try document(at: path, mayBeMissing: mayBeMissing)
       }

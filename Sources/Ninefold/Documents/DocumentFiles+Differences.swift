@@ -41,7 +41,7 @@ extension DocumentFiles {
     let before = Set(names(below: old))
     let after = Set(names(below: new))
     let names = before.union(after).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return ThreadCrew().map(names) { name -> ComparedDocument? in
+    return ThreadPool().map(names) { name -> ComparedDocument? in
       compare(
         name,
         from: before.contains(name) ? "\(old)/\(name)" : nil,

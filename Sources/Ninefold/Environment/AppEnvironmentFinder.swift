@@ -201,7 +201,7 @@ private struct AppFacts {
   }
 
   private mutating func readScreens(_ target: XcodeProject.Target, _ screens: inout AppScreens) {
-    let list = InformationList(target.settings)
+    let list = InfoPlist(target.settings)
     environment.problems += list.problems.filter { !environment.problems.contains($0) }
     let key = "UISupportedInterfaceOrientations"
     let phone = list[key + "~iphone", "_iPhone"] ?? list[key, ""]
@@ -234,7 +234,7 @@ private struct AppFacts {
 }
 
 /// The values of a target's `Info.plist`. Build settings override them.
-private struct InformationList {
+private struct InfoPlist {
   private let settings: BuildSettings
   private var list: PropertyList?
   private var path = ""

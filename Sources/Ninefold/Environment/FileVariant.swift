@@ -10,7 +10,7 @@ struct FileVariant {
   /// The part of the name, or the file beside it, that restricts the devices.
   private let evidence: String
   private var families: Set<Device.Family>?
-  private var leastPhoneLength: Int?
+  private var minimumPhoneLength: Int?
 
   private static let phones: Set<Device.Family> = [.iPhone, .iPodTouch]
 
@@ -32,7 +32,7 @@ struct FileVariant {
       switch ending.dropFirst().lowercased() {
       case "ipad": families = [.iPad]
       case "iphone": families = FileVariant.phones
-      default: (families, leastPhoneLength) = (FileVariant.phones, 568)
+      default: (families, minimumPhoneLength) = (FileVariant.phones, 568)
       }
       return
     }
@@ -57,7 +57,7 @@ struct FileVariant {
       let shared = environment.screens.families.intersection(families)
       if !shared.isEmpty { environment.screens.families = shared }
     }
-    if let leastPhoneLength { environment.screens.leastPhoneLength = leastPhoneLength }
+    if let minimumPhoneLength { environment.screens.minimumPhoneLength = minimumPhoneLength }
     environment.facts.append(
       AppEnvironment.Fact(name: "name of the file", value: evidence, file: document, line: 1)
     )

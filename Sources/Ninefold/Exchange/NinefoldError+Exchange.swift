@@ -14,7 +14,7 @@ extension NinefoldError {
     /// The other side refused the request; the text is its message.
     case refused(String)
     /// The project file has a command as its remote, which isn't run.
-    case remembersCommand
+    case storedCommand
 
     /// The error in one sentence.
     public var description: String {
@@ -26,7 +26,7 @@ extension NinefoldError {
       case .cutOff: "the other side closed the connection too early"
       case .tooLarge: "the other side sends more than the limit of a bundle"
       case .refused(let reason): "the other side refuses: \(reason)"
-      case .remembersCommand:
+      case .storedCommand:
         "the stored remote of this project is a command, which is not run; name the remote"
       }
     }

@@ -32,7 +32,7 @@ public enum PullOutcome: Sendable, Equatable {
   /// The branch moved forward to the remote's edit.
   case advanced(EditNumber)
   /// Both sides had edits, and they were merged.
-  case merged(JoinReport)
+  case merged(MergeReport)
 }
 
 extension Project {
@@ -49,7 +49,7 @@ extension Project {
     environment: EditEnvironment = .anonymous
   ) throws -> Project {
     let copy = try otherCopy(at: source)
-    if let file = copy as? FileCopy {
+    if let file = copy as? FileRemote {
       let origin = absolutePath(source)
       let store = try file.project.store.copy(to: target, rememberingAs: origin)
       return Project(store: store, environment: environment)
@@ -99,7 +99,7 @@ extension Project {
   public func pull(
     _ source: String? = nil,
     as remote: String = "origin",
-    settling choice: ConflictChoice? = nil
+    choosing choice: ConflictChoice? = nil
   ) throws -> PullReport {
     let before = try store.currentEdit()
     let fetched = try fetch(source, as: remote)
@@ -113,7 +113,7 @@ extension Project {
       try store.advance(to: theirs)
       return PullReport(fetched: fetched, outcome: .advanced(theirs))
     default:
-      let merged = try merge(name, settling: choice)
+      let merged = try merge(name, choosing: choice)
       return PullReport(fetched: fetched, outcome: .merged(merged))
     }
   }
@@ -121,7 +121,7 @@ extension Project {
   /// Sends the edits that a remote lacks, and moves its branches forward.
   ///
   /// Branches that were fetched from remotes aren't sent.
-  /// - Throws: `StoreError.notForward` if a branch of the remote has edits that this project lacks,
+  /// - Throws: `StoreError.notFastForward` if a branch of the remote has edits that this project lacks,
   ///   or `StoreError.openConflicts`; nothing is then changed.
   public func push(_ target: String? = nil, isDryRun: Bool = false) throws -> ExchangeReport {
     let open = try store.conflictCount()
@@ -166,25 +166,25 @@ extension Project {
   }
 
   /// Opens a remote.
-  private static func otherCopy(at source: String) throws -> any OtherCopy {
-    let address = try CopyAddress(source)
-    if let arguments = address.arguments { return try PipeCopy(arguments) }
-    if let bundle = try bundle(at: source) { return BundleCopy(bundle: bundle, path: source) }
-    return FileCopy(project: try Project.open(at: source))
+  private static func otherCopy(at source: String) throws -> any Remote {
+    let address = try RemoteAddress(source)
+    if let arguments = address.arguments { return try PipeRemote(arguments) }
+    if let bundle = try bundle(at: source) { return BundleRemote(bundle: bundle, path: source) }
+    return FileRemote(project: try Project.open(at: source))
   }
 
   /// Returns the stored address of a remote.
   private func remembered(_ remote: String) throws -> String {
     let source = try store.remote(remote)
     // The project file may come from somebody else.
-    guard try CopyAddress(source).mayBeRemembered else {
-      throw NinefoldError.exchange(.remembersCommand)
+    guard try RemoteAddress(source).mayBeRemembered else {
+      throw NinefoldError.exchange(.storedCommand)
     }
     return source
   }
 
   private func remember(_ source: String, as remote: String, unlessKnown: Bool) throws {
-    let address = try CopyAddress(source)
+    let address = try RemoteAddress(source)
     let isPath = address.arguments == nil
     let place =
       !address.mayBeRemembered ? "" : isPath ? Project.absolutePath(source) : source

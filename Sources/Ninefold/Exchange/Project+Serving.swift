@@ -29,7 +29,7 @@ extension Project {
   }
 
   private func answer(_ request: PipeMessage.Request, _ content: [UInt8]) throws -> [UInt8] {
-    let copy = FileCopy(project: self)
+    let copy = FileRemote(project: self)
     switch request {
     case .ids: return PipeMessage.bytes(of: try copy.editIDs())
     case .bundle: return try copy.bundle(without: try PipeMessage.ids(content)).bytes

@@ -94,7 +94,7 @@ struct PreviewComposer {
   ///
   /// This is five times the largest scene seen in an app (1,000 objects on 50 canvases). A page
   /// with ten times as many takes browsers more than a minute.
-  static let mostOnCanvases = 250_000
+  static let maximumObjectsOnPage = 250_000
 
   /// Returns the scene with one canvas, and the canvas.
   func scene(
@@ -162,7 +162,7 @@ struct PreviewComposer {
     kind: PreviewCanvas.Kind, name: String, environment: LayoutEnvironment
   )
 
-  /// The canvases of a page, limited by ``mostOnCanvases``, and a note if some are omitted.
+  /// The canvases of a page, limited by ``maximumObjectsOnPage``, and a note if some are omitted.
   private var shownCanvases: ([ShownCanvas], note: String?) {
     let own: [ShownCanvas] = [(.canvas, "Canvas", LayoutTarget.canvas.environment(of: document))]
     let classes: [ShownCanvas] = SizeClass.all.map { sizeClass in
@@ -170,7 +170,7 @@ struct PreviewComposer {
       return (.sizeClass, sizeClass.description, environment)
     }
     let devices: [ShownCanvas] = engine.screens.map { (.device, $0.name, $0.environment) }
-    let room = PreviewComposer.mostOnCanvases / max(1, memberIndices.count)
+    let room = PreviewComposer.maximumObjectsOnPage / max(1, memberIndices.count)
     func note(_ left: String) -> String {
       "The scene has \(memberIndices.count) objects, too many for a page with every canvas. \(left)"
     }

@@ -50,7 +50,7 @@ struct BisectCommand: ParsableCommand {
   func run() throws {
     let project = try location.open()
     let edit = try project.bisect(document, in: sizeClass, good: good, bad: bad) { finding in
-      !finding.isSilenced && !finding.isUnsure
+      !finding.isSuppressed && !finding.isUnsure
         && kind ?? finding.kind.rawValue == finding.kind.rawValue
         && object ?? finding.object?.rawValue == finding.object?.rawValue
     }

@@ -163,7 +163,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func reportExpiredSuppressions(_ options: CheckOptions) {
-    for suppression in options.configuration.suppressionsOver(on: options.today) {
+    for suppression in options.configuration.expiredSuppressions(on: options.today) {
       Terminal.note(
         "The suppression on line \(suppression.line) of the configuration expired after"
           + " \(suppression.until ?? "")."

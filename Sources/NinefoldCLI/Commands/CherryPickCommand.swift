@@ -19,11 +19,11 @@ struct CherryPickCommand: ParsableCommand {
   @Argument(help: "The edit to apply.")
   var revision: String
 
-  @OptionGroup var join: JoinOptions
+  @OptionGroup var join: MergeOptions
 
   func run() throws {
     try join.run { project in
-      try project.cherryPick(revision, settling: join.sides.choice, isDryRun: join.change.dryRun)
+      try project.cherryPick(revision, choosing: join.sides.choice, isDryRun: join.change.dryRun)
     }
   }
 }

@@ -23,11 +23,11 @@ struct MergeCommand: ParsableCommand {
   @Argument(help: "The branch or another revision to merge.")
   var revision: String
 
-  @OptionGroup var join: JoinOptions
+  @OptionGroup var join: MergeOptions
 
   func run() throws {
     try join.run { project in
-      try project.merge(revision, settling: join.sides.choice, isDryRun: join.change.dryRun)
+      try project.merge(revision, choosing: join.sides.choice, isDryRun: join.change.dryRun)
     }
   }
 }
@@ -49,12 +49,12 @@ struct SideOptions: ParsableArguments {
 }
 
 /// The options of a command that merges edits.
-struct JoinOptions: ParsableArguments {
+struct MergeOptions: ParsableArguments {
   @OptionGroup var sides: SideOptions
   @OptionGroup var change: ChangeOptions
 
   /// Makes the edit, and prints it with the conflicts that remain.
-  func run(_ body: (Project) throws -> JoinReport) throws {
+  func run(_ body: (Project) throws -> MergeReport) throws {
     let report = try body(try change.location.open())
     if change.output.json {
       let members =

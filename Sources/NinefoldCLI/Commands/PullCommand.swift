@@ -28,7 +28,7 @@ struct PullCommand: ParsableCommand {
     let pulled = try project.pull(
       remote.source,
       as: remote.name,
-      settling: sides.choice
+      choosing: sides.choice
     )
     var conflicts: [OpenConflict] = []
     if case .merged(let report) = pulled.outcome { conflicts = report.conflicts }

@@ -20,11 +20,11 @@ struct RevertCommand: ParsableCommand {
   @Argument(help: "The edit to reverse.")
   var revision: String
 
-  @OptionGroup var join: JoinOptions
+  @OptionGroup var join: MergeOptions
 
   func run() throws {
     try join.run { project in
-      try project.revert(revision, settling: join.sides.choice, isDryRun: join.change.dryRun)
+      try project.revert(revision, choosing: join.sides.choice, isDryRun: join.change.dryRun)
     }
   }
 }

@@ -123,14 +123,14 @@ enum CheckText {
       return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     let place = "\(documents.count) document\(documents.count == 1 ? "" : "s")"
-    let silenced = documents.reduce(0) { $0 + $1.silenced }
+    let suppressed = documents.reduce(0) { $0 + $1.suppressed }
     var text = counts.isEmpty ? "No findings in \(place)." : counts.joined(separator: ", ")
     if !counts.isEmpty { text += " in \(place)." }
     let unread = documents.count { $0.refusal != nil }
     if unread > 0 { text += " Not read: \(unread)." }
     let unsure = documents.reduce(0) { $0 + $1.unsure }
     if unsure > 0 { text += " Unsure: \(unsure); --all reports them." }
-    if silenced > 0 { text += " Suppressed: \(silenced); --all reports them." }
+    if suppressed > 0 { text += " Suppressed: \(suppressed); --all reports them." }
     let leftOut = documents.reduce(0) { $0 + $1.leftOut }
     if leftOut > 0 { text += " Left out: \(leftOut); --preset thorough reports them." }
     let fixable = found.count { $0.findings.contains(where: \.isFixable) }

@@ -34,7 +34,7 @@ enum EditText {
   }
 
   /// Returns the line of a change.
-  static func line(_ change: FactChange) -> String {
+  static func line(_ change: JournalChange) -> String {
     let object = Terminal.safe(change.object.description)
     let sizeClass = change.variation.isBase ? "" : " in \(change.variation.rawValue)"
     let values = values(change)
@@ -60,7 +60,7 @@ enum EditText {
     }
   }
 
-  private static func values(_ change: FactChange) -> String {
+  private static func values(_ change: JournalChange) -> String {
     if change.old == nil, change.new == nil { return "" }
     let (old, new) = (change.old ?? "(none)", change.new ?? "(none)")
     return Terminal.safe(old) + " → " + Terminal.safe(new)

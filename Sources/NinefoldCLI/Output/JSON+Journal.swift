@@ -42,7 +42,7 @@ extension JSON {
   }
 
   /// A change of a fact.
-  static func change(_ change: FactChange) -> JSON {
+  static func change(_ change: JournalChange) -> JSON {
     .object([
       ("change", .string(change.kind.rawValue)),
       ("document", .string(change.object.document)),

@@ -76,7 +76,7 @@ enum JSON {
       case "\n": output += "\\n".utf8
       case "\r": output += "\\r".utf8
       case "\t": output += "\\t".utf8
-      case _ where scalar.isSteering:
+      case _ where scalar.isInvisibleControl:
         // Escaped, so the JSON can't control a terminal. Programs read the same string.
         for unit in String(scalar).utf16 {
           let digits = String(unit, radix: 16)

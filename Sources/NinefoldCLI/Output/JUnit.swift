@@ -47,7 +47,7 @@ enum JUnit {
       case "\n", "\r", "\t": result += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff:
         result += "?"
-      case _ where scalar.isSteering: result += "&#\(scalar.value);"
+      case _ where scalar.isInvisibleControl: result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -26,7 +26,7 @@ struct VisualFormatTests {
     ("H:[a]-8@700-[b]", ["b.leading = a.trailing + 8 @700"]),
   ])
   func `a line says these constraints`(text: String, expected: [String]) throws {
-    #expect(VisualFormat.isMeant(by: text))
+    #expect(VisualFormat.isVisualFormat(by: text))
     #expect(try VisualFormat(text).constraints.map(\.description) == expected)
   }
 
@@ -107,6 +107,6 @@ struct VisualFormatTests {
 
   @Test(arguments: ["a.top = b.bottom", "Hall.top = b.bottom", "\"[a]\".top = b.top"])
   func `other notation is not meant`(text: String) {
-    #expect(!VisualFormat.isMeant(by: text))
+    #expect(!VisualFormat.isVisualFormat(by: text))
   }
 }

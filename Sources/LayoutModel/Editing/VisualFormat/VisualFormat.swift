@@ -20,12 +20,12 @@ public struct VisualFormat: Sendable, Equatable {
   /// - Parameter platform: The platform of the views.
   /// - Throws: ``NotationError`` with the column of the first error.
   public init(_ text: String, on platform: Platform = .iOS) throws(NotationError) {
-    var reader = VisualFormatReader(text, on: platform)
+    var reader = VisualFormatParser(text, on: platform)
     constraints = try reader.constraints()
   }
 
   /// True if a text begins like visual format, not like ``ConstraintNotation``.
-  public static func isMeant(by text: String) -> Bool {
+  public static func isVisualFormat(by text: String) -> Bool {
     let text = text.drop { $0.isWhitespace }
     return ["H:", "V:", "h:", "v:", "|", "["].contains { text.hasPrefix($0) }
   }

@@ -106,7 +106,7 @@ struct AddConstraintCommand: EditingCommand {
     if let notation {
       if hasParts { throw ValidationError("Give the notation or the options, not both.") }
       do {
-        return VisualFormat.isMeant(by: notation)
+        return VisualFormat.isVisualFormat(by: notation)
           ? try VisualFormat(notation, on: platform).constraints
           : [try ConstraintNotation(notation)]
       } catch {

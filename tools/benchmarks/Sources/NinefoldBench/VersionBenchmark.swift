@@ -40,7 +40,7 @@ struct VersionBenchmark {
       let count = try differences.time {
         try project.diff(from: base, to: ours).reduce(0) { $0 + $1.diff.changes.count }
       }
-      let rows = try rowDifferences.time { try project.factChanges(from: base, to: ours).count }
+      let rows = try rowDifferences.time { try project.propertyChanges(from: base, to: ours).count }
       guard count == edits, rows == edits else {
         throw BenchmarkError.wrong("\(count) differences")
       }

@@ -1,8 +1,9 @@
 public import Ninefold
 
-/// Rounds the constants of all constraints of a project to a grid, in every class, as one edit.
+/// Aligns the constants of all constraints in a project with a grid, in every size class, as one
+/// edit.
 public struct SpacingGrid: Sendable {
-  /// The spacing of the grid in points.
+  /// The distance between grid lines, in points.
   public let step: Double
 
   /// Creates a grid; the step must be positive.
@@ -10,7 +11,7 @@ public struct SpacingGrid: Sendable {
     self.step = step
   }
 
-  /// Rounds the constants that are not on the grid.
+  /// Rounds the constants that are off the grid.
   ///
   /// - Returns: The result; its receipt has no edit if all constants were on the grid.
   public func align(_ project: Project, isDryRun: Bool = false) throws -> EditingReport {
@@ -30,7 +31,7 @@ public struct SpacingGrid: Sendable {
     }.report
   }
 
-  /// A constant to write.
+  /// A constant to change.
   private struct Row {
     let object: ObjectReference
     let variation: VariationKey

@@ -1,7 +1,7 @@
 import Foundation
 import Ninefold
 
-// A report on a project: the active views of each scene by final size class, and the latest edits.
+// Reports the scenes of a project with their active views by final size class, and the last edits.
 guard CommandLine.arguments.count == 2 else {
   print("usage: layout-report PROJECT")
   exit(64)

@@ -32,7 +32,7 @@ do {
   let changes = try project.changes()
   try tell(grid.align(project, isDryRun: isDryRun))
   if isWatching {
-    // After every edit by any process, the constants are rounded to the grid.
+    // After every edit by anyone, make another edit that restores the grid.
     for try await _ in changes { try tell(grid.align(project)) }
   }
 } catch {

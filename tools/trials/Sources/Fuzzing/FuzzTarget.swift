@@ -85,7 +85,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         throw Fault("\(constraint) is parsed differently than written")
       }
     }
-    _ = VisualFormat.isMeant(by: text)
+    _ = VisualFormat.isVisualFormat(by: text)
   }
 }
 

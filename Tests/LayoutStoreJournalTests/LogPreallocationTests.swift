@@ -8,7 +8,7 @@ struct LogReserveTests {
   @Test func `a session of several edits gives the log its full length once`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
-    let between = LogReserve.checkpointFrames * (4096 + 24)
+    let between = LogPreallocation.checkpointFrames * (4096 + 24)
 
     for turn in 1...6 { try sandbox.set("\(turn)") }
     #expect(try logLength(sandbox) < between)

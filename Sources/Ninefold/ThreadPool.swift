@@ -5,13 +5,13 @@ internal import LayoutEngine
 ///
 /// Work in the pool may submit nested work to the same pool. Idle threads take it, and the number
 /// of threads never exceeds the size of the pool.
-final class ThreadCrew: WorkCrew, @unchecked Sendable {
+final class ThreadPool: WorkExecutor, @unchecked Sendable {
   /// The number of threads, including the calling thread.
   let size: Int
 
   private let condition = NSCondition()
   // Guarded by the condition.
-  private var lists: [any OpenWork] = []
+  private var lists: [any WorkQueue] = []
   private var helperCount = 0
   private var idleCount = 0
 
@@ -19,7 +19,7 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
   private static let processorCount = ProcessInfo.processInfo.activeProcessorCount
 
   /// Creates a pool with a number of threads, including the calling thread.
-  init(size: Int = ThreadCrew.processorCount) {
+  init(size: Int = ThreadPool.processorCount) {
     self.size = max(1, size)
   }
 
@@ -61,7 +61,7 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
   // MARK: - Helpers
 
   /// Offers a list to idle helpers, and starts new ones while the pool is not at its full size.
-  private func open(_ list: any OpenWork) {
+  private func open(_ list: any WorkQueue) {
     condition.withLock {
       lists.append(list)
       let missing = min(list.count - 1 - idleCount, size - 1 - helperCount)
@@ -71,7 +71,7 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
   }
 
   /// Removes a finished list. The helpers exit when no list remains.
-  private func close(_ list: any OpenWork) {
+  private func close(_ list: any WorkQueue) {
     condition.withLock {
       lists.removeAll { $0 === list }
       if lists.isEmpty { condition.broadcast() }
@@ -90,7 +90,7 @@ final class ThreadCrew: WorkCrew, @unchecked Sendable {
 
   /// Returns the oldest list that has items left. Waits while other lists are open; nil after the
   /// last.
-  private func nextList() -> (any OpenWork)? {
+  private func nextList() -> (any WorkQueue)? {
     condition.withLock {
       while !lists.isEmpty {
         if let list = lists.first(where: \.hasMore) { return list }

@@ -1,5 +1,5 @@
 /// Parses the visual format language from left to right.
-struct VisualFormatReader: NotationScanner {
+struct VisualFormatParser: NotationScanner {
   /// A condition on a distance or a size.
   private struct Predicate {
     var relation = ConstraintNotation.Relation.equal

@@ -1,7 +1,7 @@
 /// Runs independent work items, serially or concurrently.
 ///
 /// The engine starts no threads itself, because its caller knows how many there should be.
-public protocol WorkCrew: Sendable {
+public protocol WorkExecutor: Sendable {
   /// Returns the results of `body` for each item, in order.
   ///
   /// - Parameters:
@@ -18,7 +18,7 @@ public protocol WorkCrew: Sendable {
 }
 
 /// Runs work items serially on the calling thread.
-public struct LoneWorker: WorkCrew {
+public struct SerialWorkExecutor: WorkExecutor {
   /// Creates the executor.
   public init() {}
 

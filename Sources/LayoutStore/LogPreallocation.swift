@@ -8,7 +8,7 @@ import SQLite
 /// single edit, as a command makes it, would not be faster.
 ///
 /// Sendable because it is only used inside ``SharedConnection/access(_:)`` of its connection.
-final class LogReserve: @unchecked Sendable {
+final class LogPreallocation: @unchecked Sendable {
   /// The number of frames after which SQLite checkpoints the log.
   static let checkpointFrames = 2000
   /// The number of the connection's commit that extends the log.
@@ -18,9 +18,9 @@ final class LogReserve: @unchecked Sendable {
   /// Counts a commit. Call this inside the transaction, before it commits.
   func willCommit(_ database: Connection) {
     commits += 1
-    guard commits == LogReserve.commitToReserve else { return }
+    guard commits == LogPreallocation.commitToReserve else { return }
     // If this fails, for example on a full disk, edits are only slower.
-    try? database.reserveLog(LogReserve.bytes)
+    try? database.reserveLog(LogPreallocation.bytes)
   }
 
   /// The size, in bytes, of a log with the frames up to a checkpoint and those of a typical edit.

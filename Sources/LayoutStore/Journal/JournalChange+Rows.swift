@@ -1,13 +1,13 @@
 import LayoutModel
 import SQLite
 
-extension FactChange {
+extension JournalChange {
   /// Describes row changes in terms of layout.
   ///
   /// If a complete document or object is added or deleted, its facts are not listed separately.
-  static func all(of changes: [RowChange], documents: [Int64: String]) -> [FactChange] {
+  static func all(of changes: [RowChange], documents: [Int64: String]) -> [JournalChange] {
     let whole = changes.wholeObjects
-    var result: [FactChange] = []
+    var result: [JournalChange] = []
     for change in changes {
       let isOfWholeDocument = whole.contains(
         TouchedObject(document: change.document, object: "")
@@ -35,7 +35,7 @@ extension FactChange {
     }
   }
 
-  private static func facts(of change: RowChange, _ object: ObjectReference) -> [FactChange] {
+  private static func facts(of change: RowChange, _ object: ObjectReference) -> [JournalChange] {
     switch change.table.name {
     case "document": documentFacts(change, object)
     case "object": objectFacts(change, object)
@@ -47,47 +47,49 @@ extension FactChange {
   }
 
   private static func documentFacts(_ change: RowChange, _ object: ObjectReference)
-    -> [FactChange]
+    -> [JournalChange]
   {
     switch change.operation {
-    case .insert: [FactChange(.addedDocument, object)]
-    case .delete: [FactChange(.deletedDocument, object)]
-    case .update: [FactChange(.formatting, object)]
+    case .insert: [JournalChange(.addedDocument, object)]
+    case .delete: [JournalChange(.deletedDocument, object)]
+    case .update: [JournalChange(.formatting, object)]
     }
   }
 
-  private static func objectFacts(_ change: RowChange, _ object: ObjectReference) -> [FactChange] {
+  private static func objectFacts(_ change: RowChange, _ object: ObjectReference) -> [JournalChange]
+  {
     let kind = change.value(2)?.text
     switch change.operation {
     case .insert:
       return [
-        FactChange(.added, object, element: kind, new: change.new[4]?.text)
+        JournalChange(.added, object, element: kind, new: change.new[4]?.text)
       ]
     case .delete:
       return [
-        FactChange(.deleted, object, element: kind, old: change.old[4]?.text)
+        JournalChange(.deleted, object, element: kind, old: change.old[4]?.text)
       ]
     case .update:
       return columns(change).compactMap { name, old, new in
         switch name {
-        case "parent": FactChange(.moved, object, old: old, new: new)
+        case "parent": JournalChange(.moved, object, old: old, new: new)
         case "container", "position", "scene", "idPosition":
-          FactChange(.moved, object, path: PropertyPath(name), old: old, new: new)
-        default: FactChange(.value, object, path: PropertyPath(name), old: old, new: new)
+          JournalChange(.moved, object, path: PropertyPath(name), old: old, new: new)
+        default: JournalChange(.value, object, path: PropertyPath(name), old: old, new: new)
         }
       }
     }
   }
 
-  private static func typedFacts(_ change: RowChange, _ object: ObjectReference) -> [FactChange] {
+  private static func typedFacts(_ change: RowChange, _ object: ObjectReference) -> [JournalChange]
+  {
     columns(change).map { name, old, new in
       let kind: Kind = name == "attributeOrder" ? .formatting : .value
-      return FactChange(kind, object, path: PropertyPath(name), old: old, new: new)
+      return JournalChange(kind, object, path: PropertyPath(name), old: old, new: new)
     }
   }
 
   private static func installFacts(_ change: RowChange, _ object: ObjectReference)
-    -> [FactChange]
+    -> [JournalChange]
   {
     let variation = VariationKey(rawValue: change.value(2)?.text ?? "")
     func state(_ row: [RowValue?]) -> String? {
@@ -96,24 +98,25 @@ extension FactChange {
     }
     let (old, new) = (state(change.old), state(change.new))
     guard old != nil || new != nil else { return [] }
-    return [FactChange(.installed, object, variation: variation, old: old, new: new)]
+    return [JournalChange(.installed, object, variation: variation, old: old, new: new)]
   }
 
   private static func conflictFacts(_ change: RowChange, _ object: ObjectReference)
-    -> [FactChange]
+    -> [JournalChange]
   {
     func text(_ row: [RowValue?]) -> String? {
       guard row.count > 9, let id = row[4]?.text, let path = row[9]?.text else { return nil }
       return path.isEmpty ? id : "\(id) \(path)"
     }
-    return [FactChange(.conflict, object, old: text(change.old), new: text(change.new))]
+    return [JournalChange(.conflict, object, old: text(change.old), new: text(change.new))]
   }
 
-  private static func valueFacts(_ change: RowChange, _ object: ObjectReference) -> [FactChange] {
+  private static func valueFacts(_ change: RowChange, _ object: ObjectReference) -> [JournalChange]
+  {
     let variation = VariationKey(rawValue: change.value(2)?.text ?? "")
     let path = PropertyPath(change.value(3)?.text ?? "")
     if change.table.name == "formatting" {
-      return [FactChange(.formatting, object, variation: variation, path: path)]
+      return [JournalChange(.formatting, object, variation: variation, path: path)]
     }
     let values = columns(change).filter { $0.name != "position" && $0.name != "tag" }
     let isPlain = change.table.name == "attribute" || change.table.name == "element"
@@ -128,9 +131,9 @@ extension FactChange {
     let (old, new) = (text { _, old, _ in old }, text { _, _, new in new })
     guard !values.isEmpty else {
       return change.operation == .update
-        ? [FactChange(.moved, object, variation: variation, path: path)]
+        ? [JournalChange(.moved, object, variation: variation, path: path)]
         : [
-          FactChange(
+          JournalChange(
             .value,
             object,
             variation: variation,
@@ -140,7 +143,7 @@ extension FactChange {
           )
         ]
     }
-    return [FactChange(.value, object, variation: variation, path: path, old: old, new: new)]
+    return [JournalChange(.value, object, variation: variation, path: path, old: old, new: new)]
   }
 
   /// Returns the columns that differ, except those of the key, with their old and new values.

@@ -20,7 +20,7 @@ struct PromptSocketsTests {
     try listener.listen()
     #expect(try !listener.getValue(for: .sendsAtOnce))
 
-    try await PromptSockets(pool: ReadyPool()).suspendSocket(listener, untilReadyFor: .read)
+    try await NoDelaySocketPool(pool: ReadyPool()).suspendSocket(listener, untilReadyFor: .read)
 
     #expect(try listener.getValue(for: .sendsAtOnce))
     guard case .ip4(_, let port) = try listener.sockname() else {

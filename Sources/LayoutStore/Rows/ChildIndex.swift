@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The children of each object in a list, as indices in document order.
-struct ChildLists {
+struct ChildIndex {
   /// All indices, grouped by parent.
   private var places: [Int]
   /// The start of each parent's group. The last group has the objects without a parent in the list.
@@ -52,7 +52,7 @@ extension [LayoutObject] {
   /// - Returns: The depth of the deepest object, from 1.
   @discardableResult
   mutating func putParentsFirst() -> Int {
-    let children = ChildLists(self)
+    let children = ChildIndex(self)
     var stack = children.roots.reversed().map { (place: $0, depth: 1) }
     var order: [Int] = []
     order.reserveCapacity(count)

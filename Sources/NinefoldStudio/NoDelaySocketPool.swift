@@ -8,7 +8,7 @@ internal import FlyingSocks
 /// after 40 ms (RFC 1122, 4.2.3.2). A drag would then show about twenty states a second. Every
 /// socket is suspended before its first bytes. The listening socket is too, and its connections
 /// inherit the option.
-struct PromptSockets<Pool: AsyncSocketPool>: AsyncSocketPool {
+struct NoDelaySocketPool<Pool: AsyncSocketPool>: AsyncSocketPool {
   /// The pool that waits for the sockets.
   let pool: Pool
 

@@ -5,7 +5,7 @@ internal import LayoutStore
 
 /// A remote that is reached through a command's standard input and output. A class, because it owns
 /// the process.
-final class PipeCopy: OtherCopy {
+final class PipeRemote: Remote {
   private let process = Process()
   private let end: PipeEnd
 

@@ -2,7 +2,7 @@ public import LayoutModel
 internal import SQLite
 
 /// A plan for merging the changes between two states into the current state.
-public struct JoinPlan: Sendable {
+public struct MergePlan: Sendable {
   /// The documents that both sides changed in ways that can depend on each other. They must be
   /// merged object by object.
   public let documents: [String]
@@ -20,19 +20,19 @@ extension ProjectStore {
   /// sides changed only values and no value was changed by both. In that case no object is added,
   /// deleted or moved, so every reference keeps its target.
   /// - Throws: ``StoreError/openConflicts(_:)``, ``StoreError/conflictsThere``.
-  public func joinPlan(from base: EditNumber?, to theirs: EditNumber?) throws -> JoinPlan {
+  public func mergePlan(from base: EditNumber?, to theirs: EditNumber?) throws -> MergePlan {
     try journalRead { names in
       let journal = names.journal
       let open = try journal.database.integer("SELECT count(*) FROM mergeConflict") ?? 0
       guard open == 0 else { throw StoreError.openConflicts(Int(open)) }
       let their = try journal.changes(from: base, to: theirs)
       let our = try journal.changes(from: base, to: names.current())
-      guard JoinPlan.settlesAll(our, their) else { throw StoreError.conflictsThere }
+      guard MergePlan.hasNoOpenConflict(our, their) else { throw StoreError.conflictsThere }
       let ours = Dictionary(grouping: our, by: \.document)
       let joint = Dictionary(grouping: their, by: \.document).filter { document, their in
-        ours[document].map { !JoinPlan.areIndependent($0, their) } ?? false
+        ours[document].map { !MergePlan.areIndependent($0, their) } ?? false
       }
-      return JoinPlan(
+      return MergePlan(
         documents: try journal.documentNames(of: joint.flatMap(\.value)).values
           .sorted { $0.precedesAsBytes($1) },
         changes: their.filter { joint[$0.document] == nil }
@@ -44,14 +44,14 @@ extension ProjectStore {
 extension EditTransaction {
   /// Applies the row changes of a plan.
   /// - Throws: ``StoreError/contentDiffers(_:)`` if the current state changed since the plan.
-  public func adopt(_ plan: JoinPlan) throws {
+  public func adopt(_ plan: MergePlan) throws {
     for change in plan.changes { try recorder.apply(change) }
   }
 }
 
-extension JoinPlan {
+extension MergePlan {
   /// Returns true if their state has no unresolved conflict. Our state must have none.
-  fileprivate static func settlesAll(_ ours: [RowChange], _ theirs: [RowChange]) -> Bool {
+  fileprivate static func hasNoOpenConflict(_ ours: [RowChange], _ theirs: [RowChange]) -> Bool {
     // Conflicts that our changes delete are open in the base.
     var open: Set<RowKey> = []
     for (changes, isOurs) in [(ours, true), (theirs, false)] {

@@ -5,7 +5,7 @@ import LayoutModel
 ///
 /// Edits are numbered in the order in which they are made, so a new range begins only where work
 /// switched between branches. 100,000 edits without branches are one range.
-struct EditLine {
+struct Ancestry {
   /// The ranges, the latest first.
   private(set) var runs: [ClosedRange<Int64>] = []
 
@@ -19,8 +19,8 @@ struct EditLine {
   }
 
   /// Returns the edits of the ancestry after an edit.
-  func after(_ number: Int64) -> EditLine {
-    EditLine(
+  func after(_ number: Int64) -> Ancestry {
+    Ancestry(
       runs: runs.compactMap { run in
         run.upperBound <= number ? nil : max(run.lowerBound, number + 1)...run.upperBound
       }
@@ -28,7 +28,7 @@ struct EditLine {
   }
 
   /// Returns the last edit that both ancestries have; 0 if there is none.
-  func lastShared(with other: EditLine) -> Int64 {
+  func lastCommon(with other: Ancestry) -> Int64 {
     for run in runs {
       for match in other.runs where match.lowerBound == run.lowerBound {
         return min(run.upperBound, match.upperBound)
@@ -41,8 +41,8 @@ struct EditLine {
 extension Journal {
   /// Returns the ancestry of an edit, including the edit; empty for nil.
   /// - Throws: ``StoreError/unknownEdit(_:)`` if there is no such edit.
-  func line(to number: EditNumber?) throws -> EditLine {
-    guard let number else { return EditLine(runs: []) }
+  func line(to number: EditNumber?) throws -> Ancestry {
+    guard let number else { return Ancestry(runs: []) }
     try require(number)
     let starts = try lineStarts()
     var runs: [ClosedRange<Int64>] = []
@@ -52,14 +52,14 @@ extension Journal {
       guard let parent = start.parent, parent < start.number else { break }
       last = parent
     }
-    return EditLine(runs: runs)
+    return Ancestry(runs: runs)
   }
 
   /// Returns the edits of an ancestry, the latest first.
   ///
   /// - Throws: ``StoreError/unknownEdit(_:)`` if an edit in its ranges is missing. An untrusted
   ///   file can have any numbers.
-  func edits(on line: EditLine) throws -> [EditNumber] {
+  func edits(on line: Ancestry) throws -> [EditNumber] {
     var edits: [EditNumber] = []
     for run in line.runs {
       let rows = try database.statement(
@@ -96,7 +96,7 @@ extension Journal {
     back: [EditNumber], forth: [EditNumber]
   ) {
     let (from, to) = (try line(to: start), try line(to: end))
-    let shared = from.lastShared(with: to)
+    let shared = from.lastCommon(with: to)
     return (try edits(on: from.after(shared)), try edits(on: to.after(shared)).reversed())
   }
 

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Places of objects when a side's part in conflicts is reverted.
-extension Withdrawal {
+extension Reversion {
   /// Removes a new object, or moves an old one back to its place in the base.
   mutating func retract(_ id: ObjectID) {
     if baseIndices[id] == nil { remove(id) } else { revertPlace(of: id) }

@@ -1,5 +1,5 @@
 /// One change that an edit made, in layout terms.
-public struct FactChange: Sendable, Equatable {
+public struct JournalChange: Sendable, Equatable {
   /// The kind of change.
   public enum Kind: String, Sendable {
     /// The document was added to the project.
@@ -62,10 +62,10 @@ public struct EditDetail: Sendable, Equatable {
   /// The edit.
   public let edit: RecordedEdit
   /// The changes, sorted by document and object.
-  public let changes: [FactChange]
+  public let changes: [JournalChange]
 
   /// Creates a detail.
-  package init(edit: RecordedEdit, changes: [FactChange]) {
+  package init(edit: RecordedEdit, changes: [JournalChange]) {
     self.edit = edit
     self.changes = changes
   }

@@ -2,7 +2,7 @@ import SQLite
 import LayoutModel
 
 /// Copies the journal of a damaged project to a new one, edit by edit, and rebuilds the content.
-struct Salvage {
+struct JournalRecovery {
   private let source: Journal
   private let target: Journal
   /// The edit whose state the new project's content has.
@@ -41,7 +41,7 @@ struct Salvage {
     } catch {
       source.database.endWalks()
       place = before
-      end = "edit \(number): \(Salvage.reason(error))"
+      end = "edit \(number): \(JournalRecovery.reason(error))"
     }
   }
 
@@ -49,7 +49,7 @@ struct Salvage {
     let entry = try source.entry(number)
     let edit = entry.edit
     let merged = try source.merged(by: number)
-    guard try source.isProved(edit) else {
+    guard try source.hasValidID(edit) else {
       throw StoreError.damagedChanges("its id does not match its content")
     }
     if edit.parent != place { try apply(target.changes(from: place, to: edit.parent)) }
@@ -166,7 +166,7 @@ struct Salvage {
 
 extension Journal {
   /// Returns true if an edit's id is the hash of its content and its parent comes before it.
-  func isProved(_ edit: RecordedEdit) throws -> Bool {
+  func hasValidID(_ edit: RecordedEdit) throws -> Bool {
     guard edit.parent.map({ $0 < edit.number }) ?? true else { return false }
     let id = EditID(
       parent: try edit.parent.map { try entry($0).edit.id },

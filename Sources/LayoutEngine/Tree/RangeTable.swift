@@ -2,7 +2,7 @@
 /// member. All other numbers have a default value.
 ///
 /// The cost for a part of a scene depends on the size of the part, not on the size of the scene.
-struct RunTable<Value> {
+struct RangeTable<Value> {
   private let first: Int
   private let none: Value
   private(set) var values: [Value]
@@ -32,7 +32,7 @@ struct RunTable<Value> {
   }
 }
 
-extension RunTable: Sendable where Value: Sendable {}
+extension RangeTable: Sendable where Value: Sendable {}
 
 extension [Int] {
   /// The range from the first to the last of ordered numbers.

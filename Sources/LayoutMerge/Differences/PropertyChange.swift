@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// A property of an object that differs between two documents.
-struct FactChange {
+struct PropertyChange {
   let variation: VariationKey
   let path: PropertyPath
   let old: Value?
@@ -9,7 +9,7 @@ struct FactChange {
 }
 
 /// The key of a property within its object.
-struct FactKey: Hashable {
+struct PropertyKey: Hashable {
   let variation: VariationKey
   let path: PropertyPath
 }
@@ -17,20 +17,20 @@ struct FactKey: Hashable {
 extension LayoutObject {
   /// The properties that differ from an older state of the object: first the changed and removed
   /// ones in the old order, then the added ones in the new order.
-  func factChanges(since old: LayoutObject) -> [FactChange] {
-    if listsSameFacts(as: old) { return [] }
-    var added: [FactKey: Value] = [:]
+  func propertyChanges(since old: LayoutObject) -> [PropertyChange] {
+    if hasSameProperties(as: old) { return [] }
+    var added: [PropertyKey: Value] = [:]
     added.reserveCapacity(properties.count)
     for property in properties {
-      added[FactKey(variation: property.variation, path: property.path)] = property.value
+      added[PropertyKey(variation: property.variation, path: property.path)] = property.value
     }
-    var changes: [FactChange] = []
+    var changes: [PropertyChange] = []
     for property in old.properties {
-      let key = FactKey(variation: property.variation, path: property.path)
+      let key = PropertyKey(variation: property.variation, path: property.path)
       let new = added.removeValue(forKey: key)
       if new != property.value {
         changes.append(
-          FactChange(
+          PropertyChange(
             variation: key.variation,
             path: key.path,
             old: property.value,
@@ -40,15 +40,15 @@ extension LayoutObject {
       }
     }
     for property in properties {
-      let key = FactKey(variation: property.variation, path: property.path)
+      let key = PropertyKey(variation: property.variation, path: property.path)
       guard let new = added[key] else { continue }
-      changes.append(FactChange(variation: key.variation, path: key.path, old: nil, new: new))
+      changes.append(PropertyChange(variation: key.variation, path: key.path, old: nil, new: new))
     }
     return changes
   }
 
   /// True if both have the same properties in the same order, the usual case.
-  private func listsSameFacts(as other: LayoutObject) -> Bool {
+  private func hasSameProperties(as other: LayoutObject) -> Bool {
     guard properties.count == other.properties.count else { return false }
     for index in properties.indices {
       guard properties[index].value == other.properties[index].value,
@@ -60,7 +60,7 @@ extension LayoutObject {
   }
 }
 
-extension FactChange {
+extension PropertyChange {
   /// True if the change adds or removes an element that only contains others: a container, a
   /// variation block, a mask. Its contents are properties of their own.
   var isContainer: Bool {

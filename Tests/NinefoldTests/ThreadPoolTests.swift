@@ -12,15 +12,15 @@ struct ThreadCrewTests {
   func `results come in the order of the items`(size: Int) {
     let items = Array(0..<300)
 
-    #expect(ThreadCrew(size: size).map(items) { $0 * $0 } == items.map { $0 * $0 })
-    #expect(ThreadCrew(size: size).map([Int]()) { $0 }.isEmpty)
+    #expect(ThreadPool(size: size).map(items) { $0 * $0 } == items.map { $0 * $0 })
+    #expect(ThreadPool(size: size).map([Int]()) { $0 }.isEmpty)
   }
 
   @Test func `progress is told on the thread that asks, forwards`() {
     let asking = Thread.current
     var told: [Int] = []
 
-    _ = ThreadCrew(size: 3).map(
+    _ = ThreadPool(size: 3).map(
       Array(0..<100),
       progress: { place in
         #expect(Thread.current == asking)
@@ -33,12 +33,12 @@ struct ThreadCrewTests {
   }
 
   @Test(arguments: [1, 2, 3, 8])
-  func `pieces of pieces are shared by the threads of one crew`(size: Int) {
-    let crew = ThreadCrew(size: size)
+  func `pieces of pieces are shared by the threads of one executor`(size: Int) {
+    let executor = ThreadPool(size: size)
     let busy = BusyThreads()
 
-    let sums = crew.map(Array(0..<12)) { item in
-      crew.map(Array(0..<item)) { part in
+    let sums = executor.map(Array(0..<12)) { item in
+      executor.map(Array(0..<item)) { part in
         busy.during { part * part }
       }.reduce(0, +)
     }
@@ -49,7 +49,7 @@ struct ThreadCrewTests {
 
   @Test(arguments: [1, 4])
   func `a worker keeps what its later items can use`(size: Int) {
-    let results = ThreadCrew(size: size).map(Array(1...200), from: [Int]()) { earlier, item in
+    let results = ThreadPool(size: size).map(Array(1...200), from: [Int]()) { earlier, item in
       defer { earlier.append(item) }
       return earlier.allSatisfy { $0 < item } ? (item, earlier.count) : (-1, 0)
     }
@@ -65,9 +65,9 @@ struct ThreadCrewTests {
     let alone = engine.findings()
 
     for size in 2...4 {
-      #expect(engine.findings(by: ThreadCrew(size: size)) == alone)
+      #expect(engine.findings(by: ThreadPool(size: size)) == alone)
       #expect(
-        engine.findings(onDevices: false, by: ThreadCrew(size: size))
+        engine.findings(onDevices: false, by: ThreadPool(size: size))
           == engine.findings(onDevices: false)
       )
     }

@@ -1,5 +1,5 @@
 /// Combines the findings of one cause into a statement.
-struct CauseReading {
+struct CauseSummary {
   private let findings: [Finding]
   /// The findings sorted by object, class and kind, independent of the order of the file.
   private let ordered: [Finding]
@@ -12,7 +12,7 @@ struct CauseReading {
   ///   - sizes: The sizes of the examined screens.
   init(_ findings: [Finding], ranks: [ObjectID: Int], sizes: [Size]) {
     self.findings = findings
-    ordered = CauseReading.ordered(findings, by: ranks)
+    ordered = CauseSummary.ordered(findings, by: ranks)
     self.ranks = ranks
     self.sizes = sizes
   }
@@ -59,8 +59,8 @@ struct CauseReading {
     }
     return chosen.standing(
       for: findings,
-      screens: CauseReading.distinct(ordered.flatMap(\.screens)),
-      sizes: CauseReading.distinct(ordered.flatMap(\.sizes)),
+      screens: CauseSummary.distinct(ordered.flatMap(\.screens)),
+      sizes: CauseSummary.distinct(ordered.flatMap(\.sizes)),
       suggestions: beside.flatMap(\.suggestions).reduce(into: []) { distinct, suggestion in
         // A root has few suggestions.
         if !distinct.contains(suggestion) { distinct.append(suggestion) }
@@ -123,7 +123,7 @@ struct CauseReading {
     if main.kind == .unusedRow { return unusedRows ?? main.message }
     if affected.isEmpty { return main.message }
     let begin = main.message.hasSuffix(".") ? main.message : main.message + "."
-    let list = CauseReading.list(affected.map(\.rawValue))
+    let list = CauseSummary.list(affected.map(\.rawValue))
     switch main.kind {
     case .ambiguous: return "\(begin) Also ambiguous: \(list)."
     case .unsatisfiable: return "\(begin) Also in conflict: \(list)."
@@ -134,14 +134,14 @@ struct CauseReading {
 
   /// The message about several unused rows; nil for one row.
   private var unusedRows: String? {
-    let rows = CauseReading.distinct(
+    let rows = CauseSummary.distinct(
       ordered.map { finding in
         [finding.object?.rawValue, finding.path?.rawValue].compactMap { $0 }.joined(separator: ".")
           + (finding.sizeClass.map { " (\($0))" } ?? "")
       }
     )
     if rows.count < 2 { return nil }
-    return "\(rows.count) rows equal what they override: \(CauseReading.list(rows))."
+    return "\(rows.count) rows equal what they override: \(CauseSummary.list(rows))."
   }
 
   /// Returns the words as a list of at most five entries, which ends with the number of omitted
@@ -171,8 +171,8 @@ struct CauseReading {
       let (own, rest) = (shown.map(length), others.map(length))
       guard let least = own.min(), let most = own.max(), let low = rest.min(), let high = rest.max()
       else { return nil }
-      if most < low { return "wherever the \(name) is at most \(CauseReading.text(most))" }
-      if least > high { return "wherever the \(name) is at least \(CauseReading.text(least))" }
+      if most < low { return "wherever the \(name) is at most \(CauseSummary.text(most))" }
+      if least > high { return "wherever the \(name) is at least \(CauseSummary.text(least))" }
       return nil
     }
     return bounds({ $0.height }, "height") ?? bounds({ $0.width }, "width")
@@ -193,7 +193,7 @@ struct CauseReading {
 
   /// The name of the first screen and the number of others.
   private var seen: String? {
-    let screens = CauseReading.distinct(ordered.flatMap(\.screens))
+    let screens = CauseSummary.distinct(ordered.flatMap(\.screens))
     guard let first = screens.first else { return nil }
     return "seen on \(first)" + (screens.count > 1 ? " and \(screens.count - 1) more" : "")
   }

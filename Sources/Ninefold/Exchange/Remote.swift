@@ -2,7 +2,7 @@ internal import LayoutModel
 internal import LayoutStore
 
 /// A remote: another copy of the project.
-protocol OtherCopy {
+protocol Remote {
   /// Returns the remote's edits, versions and references, without the edits that are already known.
   func bundle(without known: Set<EditID>) throws -> ProjectBundle
   /// Returns the ids of all edits of the remote.
@@ -12,7 +12,7 @@ protocol OtherCopy {
 }
 
 /// A remote that is a project file on this machine.
-struct FileCopy: OtherCopy {
+struct FileRemote: Remote {
   let project: Project
 
   func bundle(without known: Set<EditID>) throws -> ProjectBundle {
@@ -27,7 +27,7 @@ struct FileCopy: OtherCopy {
 }
 
 /// A remote that is a bundle. It is read-only.
-struct BundleCopy: OtherCopy {
+struct BundleRemote: Remote {
   let bundle: ProjectBundle
   let path: String
 

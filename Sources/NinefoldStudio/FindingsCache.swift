@@ -5,7 +5,7 @@ internal import Ninefold
 ///
 /// Computing findings takes longer than drawing a scene. A separate actor keeps a page that was
 /// left or reloaded from delaying other pages.
-actor FindingsDesk {
+actor FindingsCache {
   /// The inputs that determine findings.
   struct Key: Hashable, Sendable {
     let document: String

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutModel
 
 /// The address of a remote.
-enum CopyAddress: Equatable {
+enum RemoteAddress: Equatable {
   /// A project file or a bundle on this machine.
   case file(String)
   /// A project file on another machine, reached by ssh.
@@ -21,13 +21,13 @@ enum CopyAddress: Equatable {
       }
       self = .command(command)
     } else if text.hasPrefix("ssh://") {
-      self = try CopyAddress.ssh(text)
+      self = try RemoteAddress.ssh(text)
     } else {
       self = .file(text)
     }
   }
 
-  private static func ssh(_ text: String) throws -> CopyAddress {
+  private static func ssh(_ text: String) throws -> RemoteAddress {
     let rest = text.dropFirst("ssh://".count)
     guard let slash = rest.firstIndex(of: "/") else {
       throw NinefoldError.exchange(.badAddress(text, reason: "it names no file"))
@@ -47,7 +47,7 @@ enum CopyAddress: Equatable {
       host = host.filter { $0 != "[" && $0 != "]" }
     }
     // ssh would parse a user or host that begins with `-` as an option.
-    let isPlain = host.unicodeScalars.allSatisfy { $0.value > 32 && !$0.isSteering }
+    let isPlain = host.unicodeScalars.allSatisfy { $0.value > 32 && !$0.isInvisibleControl }
     let areNames = host.split(separator: "@", omittingEmptySubsequences: false).allSatisfy {
       !$0.isEmpty && !$0.hasPrefix("-")
     }
@@ -64,7 +64,7 @@ enum CopyAddress: Equatable {
     case .command(let command): return ["/bin/sh", "-c", command]
     case .ssh(let host, let port, let path):
       // The remote shell parses the last argument.
-      let remote = "ninefold serve-stdio -- " + CopyAddress.quoted(path)
+      let remote = "ninefold serve-stdio -- " + RemoteAddress.quoted(path)
       return ["ssh"] + (port.map { ["-p", String($0)] } ?? []) + ["--", host, remote]
     }
   }

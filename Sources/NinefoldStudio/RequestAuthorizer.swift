@@ -4,7 +4,7 @@ internal import FlyingFox
 ///
 /// A request needs the token. The first request has it in its URL and gets a cookie for later ones.
 /// `Host` must name this machine, which prevents DNS rebinding, and `Origin` must be the studio's.
-struct Gate: Sendable {
+struct RequestAuthorizer: Sendable {
   /// The decision about a request.
   enum Decision: Equatable {
     /// The request is admitted.
@@ -35,7 +35,7 @@ struct Gate: Sendable {
   }
 
   func decide(_ request: HTTPRequest) -> Decision {
-    guard let host = request.headers[.host], hosts.contains(Gate.name(of: host)) else {
+    guard let host = request.headers[.host], hosts.contains(RequestAuthorizer.name(of: host)) else {
       return .refuse("the host is not the studio's")
     }
     if let origin = request.headers[HTTPHeader("Origin")], origin != "http://\(host)" {
@@ -56,11 +56,11 @@ struct Gate: Sendable {
   /// Returns the cookie with the token. Its name contains the port, because cookies are shared by
   /// all ports of a host.
   func cookie(at host: String) -> String {
-    "\(Gate.cookieName(host))=\(token); Path=/; HttpOnly; SameSite=Strict"
+    "\(RequestAuthorizer.cookieName(host))=\(token); Path=/; HttpOnly; SameSite=Strict"
   }
 
   private func cookie(of request: HTTPRequest, _ host: String) -> String? {
-    let name = Gate.cookieName(host) + "="
+    let name = RequestAuthorizer.cookieName(host) + "="
     return (request.headers[.cookie] ?? "").split(separator: ";")
       .map { String($0.drop { $0 == " " }) }
       .first { $0.hasPrefix(name) }

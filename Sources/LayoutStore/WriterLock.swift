@@ -8,9 +8,9 @@ internal import CLibrary
 ///
 /// It is an advisory lock on the folder, so no file is left behind. Locking the project file itself
 /// would be wrong: closing it would release SQLite's own locks.
-final class WriterGate: Sendable {
+final class WriterLock: Sendable {
   /// How long a writer waits for other writers, in seconds.
-  static let patienceSeconds = 60
+  static let timeoutSeconds = 60
 
   private let descriptor: Int32
   private let path: String
@@ -33,7 +33,7 @@ final class WriterGate: Sendable {
 
   /// Runs `body` while holding the lock.
   /// - Throws: ``StoreError/lock(path:reason:)``, ``StoreError/busy(path:seconds:)``.
-  func pass<Result>(_ body: () throws -> Result) throws -> Result {
+  func withLock<Result>(_ body: () throws -> Result) throws -> Result {
     try lock()
     defer { flock(descriptor, LOCK_UN) }
     return try body()
@@ -46,8 +46,8 @@ final class WriterGate: Sendable {
       guard errno == EWOULDBLOCK || errno == EINTR else {
         throw StoreError.lock(path: path, reason: String(cString: strerror(errno)))
       }
-      guard waitedMicroseconds < UInt32(WriterGate.patienceSeconds) * 1_000_000 else {
-        throw StoreError.busy(path: path, seconds: WriterGate.patienceSeconds)
+      guard waitedMicroseconds < UInt32(WriterLock.timeoutSeconds) * 1_000_000 else {
+        throw StoreError.busy(path: path, seconds: WriterLock.timeoutSeconds)
       }
       usleep(pause)
       waitedMicroseconds += pause

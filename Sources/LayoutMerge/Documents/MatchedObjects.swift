@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The objects of two or three documents, matched by id. An id has the same number in all of them.
-struct JoinedObjects {
+struct MatchedObjects {
   /// The ids by number: those of the first document in its order, then those that only the others
   /// have.
   private(set) var ids: [ObjectID] = []

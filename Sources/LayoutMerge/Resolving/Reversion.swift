@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Reverts one side's part in conflicts, so that the other side's changes win.
-struct Withdrawal {
+struct Reversion {
   let base: Document
   /// The side's original document.
   private let start: Document
@@ -20,8 +20,8 @@ struct Withdrawal {
     start = side
     self.base = base
     self.rival = rival
-    baseIndices = Withdrawal.indices(of: base)
-    indices = Withdrawal.indices(of: side)
+    baseIndices = Reversion.indices(of: base)
+    indices = Reversion.indices(of: side)
   }
 
   /// The side's document without the reverted changes, with parents before their children.

@@ -2,20 +2,20 @@ import ConstraintSolver
 import LayoutModel
 
 /// The groups of a root's ambiguous views that depend on each other.
-struct OpenGroups {
+struct AmbiguityGroups {
   /// An earlier node of the same group for each node; -1 for the first node of a group.
-  private var links: RunTable<Int>
+  private var links: RangeTable<Int>
 
   /// Creates groups in which no node is linked to another.
   init(for nodes: Range<Int>) {
-    links = RunTable(-1, for: nodes)
+    links = RangeTable(-1, for: nodes)
   }
 
   /// Merges the groups of ambiguous views whose frames depend on the same free variables.
   ///
   /// - Parameter open: The ambiguous quantities of each node.
   mutating func join(
-    _ open: OpenQuantities,
+    _ open: AmbiguousQuantities,
     _ system: RootSystem,
     free: [Variable]
   ) {
@@ -23,7 +23,7 @@ struct OpenGroups {
     let groups = system.rows.groups(of: free)
     var firsts: [Int: Int] = [:]
     for node in system.members where !open[node].isEmpty {
-      for variable in OpenGroups.variables(of: node, in: system) {
+      for variable in AmbiguityGroups.variables(of: node, in: system) {
         guard let group = groups[variable] else { continue }
         let first = firsts[group] ?? node
         firsts[group] = first

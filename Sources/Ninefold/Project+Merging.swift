@@ -3,7 +3,7 @@ public import LayoutModel
 internal import LayoutStore
 
 /// The result of a merge, a revert or a cherry-pick.
-public struct JoinReport: Sendable, Equatable {
+public struct MergeReport: Sendable, Equatable {
   /// The edit; without edits if there was nothing to do.
   public let receipt: EditReceipt
   /// The values and objects that both sides changed, by document. The project keeps our side until
@@ -15,7 +15,7 @@ public struct JoinReport: Sendable, Equatable {
     self.conflicts = conflicts
   }
 
-  fileprivate static let nothing = JoinReport(EditReceipt(edits: [], affected: []))
+  fileprivate static let nothing = MergeReport(EditReceipt(edits: [], affected: []))
 }
 
 extension Project {
@@ -27,15 +27,15 @@ extension Project {
   ///   the project is then unchanged.
   public func revert(
     _ revision: String,
-    settling choice: ConflictChoice? = nil,
+    choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
-  ) throws -> JoinReport {
+  ) throws -> MergeReport {
     let edit = try store.edit(atRevision: revision)
     return try join(
       EditIntent(.revert, meaning: "revert edit \(edit)"),
       from: edit,
       to: try store.edit(before: edit),
-      settling: choice,
+      choosing: choice,
       isDryRun: isDryRun
     )
   }
@@ -48,15 +48,15 @@ extension Project {
   ///   the project is then unchanged.
   public func cherryPick(
     _ revision: String,
-    settling choice: ConflictChoice? = nil,
+    choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
-  ) throws -> JoinReport {
+  ) throws -> MergeReport {
     let edit = try store.edit(atRevision: revision)
     return try join(
       EditIntent(.cherryPick, meaning: "pick edit \(edit)"),
       from: try store.edit(before: edit),
       to: edit,
-      settling: choice,
+      choosing: choice,
       isDryRun: isDryRun
     )
   }
@@ -72,9 +72,9 @@ extension Project {
   ///   if one side deleted a document that the other side edited; the project is then unchanged.
   public func merge(
     _ revision: String,
-    settling choice: ConflictChoice? = nil,
+    choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
-  ) throws -> JoinReport {
+  ) throws -> MergeReport {
     let theirs = try store.edit(atRevision: revision)
     guard let ours = try store.currentEdit() else { return .nothing }
     let base = try store.mergeBase(ours, theirs)
@@ -84,7 +84,7 @@ extension Project {
       from: base,
       to: theirs,
       merged: theirs,
-      settling: choice,
+      choosing: choice,
       isDryRun: isDryRun
     )
   }
@@ -98,10 +98,10 @@ extension Project {
     from base: EditNumber?,
     to theirs: EditNumber?,
     merged: EditNumber? = nil,
-    settling choice: ConflictChoice?,
+    choosing choice: ConflictChoice?,
     isDryRun: Bool
-  ) throws -> JoinReport {
-    let plan = try store.joinPlan(from: base, to: theirs)
+  ) throws -> MergeReport {
+    let plan = try store.mergePlan(from: base, to: theirs)
     if plan.isEmpty, merged == nil { return .nothing }
     let origin = try store.origin(base: base, theirs: theirs)
     var joined: [(name: String, old: Document, new: MergeResult)] = []
@@ -133,6 +133,6 @@ extension Project {
         }
       }
     }.outcome
-    return JoinReport(receipt, conflicts)
+    return MergeReport(receipt, conflicts)
   }
 }
