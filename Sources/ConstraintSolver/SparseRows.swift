@@ -84,6 +84,11 @@ struct SparseRows: Sendable {
 
   /// Builds the lists of all columns, after the last row has ended.
   mutating func listColumns() {
+    // The initializer writes the count of an empty array too, which all threads share.
+    if pool.isEmpty {
+      nodes = []
+      return
+    }
     nodes = Array(unsafeUninitializedCapacity: 2 * pool.count) { nodes, count in
       for row in spans.indices {
         let start = Int(spans[row].start)

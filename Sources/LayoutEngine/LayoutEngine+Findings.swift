@@ -98,6 +98,8 @@ extension LayoutEngine {
         evidence: evidence
       )
       sceneCount += 1
+      // No user sees a scene that no segue leads to and that code can't load by an identifier.
+      let isReached = document.reach.contains(facts.id)
       let count = (facts.views.count + facts.constraints.count) * check.environmentCount(of: shown)
       let isLeftOut = onDevices && count > left
       if isLeftOut { leftOut += 1 } else { left -= count }
@@ -105,7 +107,8 @@ extension LayoutEngine {
       check.prepare(for: looked, by: executor)
       for (sizeClass, screens) in looked {
         guard let place = sizeClasses.firstIndex(of: sizeClass) else { continue }
-        byClass[place] += check.findings(in: sizeClass, on: screens)
+        let found = check.findings(in: sizeClass, on: screens)
+        byClass[place] += isReached ? found : found.map { $0.asNote() }
       }
     }
     for place in byClass.indices {

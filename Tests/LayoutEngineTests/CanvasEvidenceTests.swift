@@ -40,7 +40,7 @@ struct CanvasEvidenceTests {
 
     #expect(found.map(\.kind) == [.ambiguous, .misplaced])
     #expect(found.allSatisfy { $0.certainty == .marked && $0.fix.isEmpty })
-    #expect(found.map(\.severity) == [.note, .warning])
+    #expect(found.map(\.severity) == [.note, .note])
   }
 
   @Test func `a mark of a frame that only the canvas reads is a note`() throws {
@@ -56,7 +56,7 @@ struct CanvasEvidenceTests {
     #expect(found.map(\.severity) == [.note])
   }
 
-  @Test(arguments: [(1.5, Severity.note), (2, .note), (9, .warning)])
+  @Test(arguments: [(1.5, Severity.note), (2, .note), (4.5, .note), (5, .warning), (9, .warning)])
   func `a marked frame that is off by little is a note`(x: Double, severity: Severity) throws {
     let found = try findings(sample("misplaced=\"YES\"", height: closed, x: x))
 
@@ -92,6 +92,49 @@ struct CanvasEvidenceTests {
     #expect(try severities { $0.replacing("useAutolayout=\"YES\"", with: "") } == [.note])
     #expect(try severities { $0.replacing("</scenes>", with: other) } == [.note])
     #expect(try severities { $0.replacing("</scenes>", with: leading) } == [.warning])
+  }
+
+  @Test func `findings of a scene that nothing leads to are notes`() throws {
+    let other = """
+      <scene sceneID="other"><objects><viewController storyboardIdentifier="Other" id="way in"/>
+      </objects></scene></scenes>
+      """
+    func severities(_ text: String) throws -> Set<Severity> {
+      Set(LayoutEngine(try smallDocument(text)).findings().map(\.severity))
+    }
+    let text = sample("").text
+
+    #expect(try severities(text) == [.warning])
+    #expect(try severities(text.replacing("</scenes>", with: other)) == [.note])
+  }
+
+  @Test func `the view of a controller inside a view is a note, as in a Touch Bar`() throws {
+    let inner = """
+      <viewController id="inner">\(view("b", "view", (9, 0, 10, 10), "key=\"view\" misplaced=\"YES\""))
+      </viewController>
+      """
+    let holder = view("a", "view", (0, 30, 10, 10), children: inner)
+    let document = try SmallDocument(
+      subviews: holder,
+      constraints: CanvasEvidenceTests.corner + pin("a.width", nil, 10) + closed
+    ).document()
+    let found = LayoutEngine(document).findings(in: .canvas(of: document), evidence: .marks())
+
+    #expect(found.filter { $0.kind == .misplaced }.allSatisfy { $0.severity == .note })
+  }
+
+  @Test func `rows that no screen shows are found on no screen`() throws {
+    let width = """
+      <constraint firstItem="a" firstAttribute="width" constant="20" id="w">
+      <variation key="heightClass=compact" constant="10"/>
+      <variation key="heightClass=regular" constant="10"/></constraint>
+      """
+    let document = try sample("", height: closed + width).document()
+    let conflicts = LayoutEngine(document).findings().filter { $0.kind == .unsatisfiable }
+
+    #expect(Set(conflicts.compactMap { $0.sizeClass?.height }) == [.any])
+    #expect(conflicts.count == 3)
+    #expect(conflicts.allSatisfy { $0.screens.isEmpty && $0.sizes.isEmpty })
   }
 
   @Test func `a misplaced view has a fix where mark and engine agree`() throws {

@@ -49,6 +49,64 @@ struct OtherScreenTests {
     #expect(try frames(document)["a"]?[2] == 80)
   }
 
+  @Test func `the margins of a cell without an accessory are the same at both sides`() throws {
+    let inside =
+      pin("a.leading", "k.leadingMargin") + pin("a.trailing", "k.trailingMargin")
+      + pin("a.centerX", "k.centerX") + pin("a.top", "k.top") + pin("a.height", nil, 20)
+    let cell = """
+      <prototypes><tableViewCell id="c" preservesSuperviewLayoutMargins="YES">
+      <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" \
+      insetsLayoutMarginsFromSafeArea="NO" tableViewCell="c" id="k">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <subviews>\(view("a", "view", (16, 0, 343, 20)))</subviews>
+      <constraints>\(inside)</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes>
+      """
+    let document = try SmallDocument(
+      tools: 22155,
+      subviews: view("t", "tableView", (0, 0, 375, 667), children: cell),
+      constraints: fill("t", "root")
+    ).document()
+
+    #expect(LayoutEngine(document).findings().filter { $0.kind == .unsatisfiable }.isEmpty)
+  }
+
+  @Test(arguments: [
+    (12000, Orientation.portrait, 20.0), (16000, .portrait, 20), (12000, .landscape, 0),
+  ])
+  func `a phone with a home button has a status bar upright only, whatever Xcode's canvas shows`(
+    tools: Int,
+    orientation: Orientation,
+    statusBar: Double
+  ) throws {
+    let document = try SmallDocument(tools: tools).document()
+    let phone = try #require(Device.named("iPhone SE (1st generation)").first)
+
+    let edges = LayoutEnvironment.device(phone, orientation, of: document).screenEdges
+
+    #expect(edges == ScreenEdges(front: .homeButton, statusBar: statusBar))
+  }
+
+  @Test func `a navigation bar is lower where the height is compact`() throws {
+    let bar = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="YES" prompted="NO"/>
+      """
+    let document = try SmallDocument(
+      subviews: view("a", "view", (0, 64, 375, 20)),
+      constraints: pin("a.leading", "safe.leading") + pin("a.trailing", "safe.trailing")
+        + pin("a.top", "safe.top") + pin("a.height", nil, 20),
+      controller: bar
+    ).document()
+    let phone = try #require(Device.named("iPhone SE (1st generation)").first)
+    func top(_ orientation: Orientation) -> Double? {
+      LayoutEngine(document).frames(in: .device(phone, orientation, of: document))["a"]?.y
+    }
+
+    #expect(top(.portrait) == 64)
+    #expect(top(.landscape) == 32)
+  }
+
   @Test func `a cell without a height of rows is as high as its content`() throws {
     let inside =
       pin("a.leading", "k.leading") + pin("a.width", nil, 100) + pin("a.height", nil, 70)

@@ -243,13 +243,14 @@ struct LiteralTests {
     arguments: [
       ("0.5", 0.5), ("1", 1), ("16:9", 16.0 / 9), ("4/7", 4.0 / 7), ("355:79", 355.0 / 79),
       ("-1:2", -0.5), ("0.66666666666666663", 2.0 / 3), ("1.5:3", 0.5), ("0:1", 0),
+      ("1: 1", 1), ("1 : 2", 0.5),
     ] as [(String, Double)]
   )
   func `a multiplier is a decimal or a ratio`(text: String, value: Double) {
     #expect(Literal.ratio(text) == value)
   }
 
-  @Test(arguments: ["", ":", "1:", ":1", "1:0", "1/0", "1:2:3", "a", "1:b", "1 : 2"])
+  @Test(arguments: ["", ":", "1:", ":1", "1:0", "1/0", "1:2:3", "a", "1:b", "1 2:3", " : "])
   func `anything else is no multiplier`(text: String) {
     #expect(Literal.ratio(text) == nil)
   }

@@ -265,6 +265,22 @@ struct CheckEnvironmentTests {
     #expect(run.lines.last { $0.hasSuffix(".storyboard") }?.contains("fr.lproj") == true)
   }
 
+  @Test func `a copy of a resource in another folder is in no target`() throws {
+    let project = CheckEnvironmentTests.project()
+      .replacing("path = Base.lproj", with: "path = App/Base.lproj")
+    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    for copy in ["fr.xcloc/Source Contents/App", "Old"] {
+      try folder.write(CheckTests.document(rows: ""), to: "\(copy)/Base.lproj/Main.storyboard")
+    }
+    let run = try CommandRun(["check", ".", "--environment", "--json"], in: folder.path)
+    let all = try #require(run.json["environments"] as? [[String: Any]])
+
+    #expect(all.map { $0["isOutsideTargets"] as? Bool } == [false, true, true])
+    #expect(
+      all.first?["document"] as? String == "App/Base.lproj/Main.storyboard"
+    )
+  }
+
   @Test func `classes that no screen of the app has are not looked at`() throws {
     let text = try CommandRun(["check", "App"], in: folder.path).text
     let alone = try CommandRun(

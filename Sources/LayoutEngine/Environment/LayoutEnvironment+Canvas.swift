@@ -64,10 +64,9 @@ extension LayoutEnvironment {
     result.orientation = orientation
     result.scale = canvasDevice.scale
     result.screenEdges = ScreenEdges(
-      front: canvasDevice.front,
-      notchHeight: canvasDevice.notchHeight,
-      orientation: orientation,
-      toolsVersion: toolsVersion
+      device: canvasDevice,
+      family: device.family,
+      orientation: orientation
     )
     return result
   }

@@ -6,9 +6,18 @@ public struct LayoutScreen: Sendable {
   public let name: String
   /// The document on that screen, in the screen's size class.
   public let environment: LayoutEnvironment
+  /// The final class that the screen has at run time.
+  let ownClass: SizeClass
   /// True if it is not known whether the app uses the screen: a landscape screen of an app whose
   /// orientations are unknown.
   public let isGuess: Bool
+
+  private init(name: String, environment: LayoutEnvironment, ownClass: SizeClass, isGuess: Bool) {
+    self.name = name
+    self.environment = environment
+    self.ownClass = ownClass
+    self.isGuess = isGuess
+  }
 }
 
 extension LayoutEngine {
@@ -71,6 +80,7 @@ extension LayoutScreen {
   ) {
     self.name = "\(width) × \(height) (\(name))"
     self.environment = environment
+    ownClass = environment.sizeClass
     self.isGuess = isGuess
   }
 
@@ -89,7 +99,7 @@ extension LayoutScreen {
     guard sizeClass.affects(environment.sizeClass) else { return nil }
     var copy = environment
     copy.sizeClass = sizeClass
-    return LayoutScreen(name: name, environment: copy, isGuess: isGuess)
+    return LayoutScreen(name: name, environment: copy, ownClass: ownClass, isGuess: isGuess)
   }
 
   private struct Key: Hashable {

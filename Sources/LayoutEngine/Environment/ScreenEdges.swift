@@ -37,6 +37,21 @@ public struct ScreenEdges: Hashable, Sendable {
       : ScreenEdges(front: .homeButton, statusBar: 0)
   }
 
+  /// Creates the edges that a device has at run time. A phone in landscape has no status bar.
+  init(device: CanvasDevice, family: Device.Family, orientation: Orientation) {
+    let isOnItsSide = orientation == .landscape
+    switch device.front {
+    case .homeButton:
+      let hidesStatusBar = family != .iPad && isOnItsSide
+      self.init(front: device.front, statusBar: hidesStatusBar ? 0 : 20)
+    case .roundedTablet: self.init(front: device.front, statusBar: 24, homeIndicator: 20)
+    case .notch where isOnItsSide:
+      self.init(front: device.front, statusBar: 0, homeIndicator: 21, sides: device.notchHeight)
+    case .notch:
+      self.init(front: device.front, statusBar: device.notchHeight, homeIndicator: 34)
+    }
+  }
+
   /// Creates the edges that the canvas of an Interface Builder version shows (measured).
   ///
   /// - Parameters:

@@ -15,9 +15,15 @@ enum FindingText {
     "Scrollable content size is ambiguous for \"\(name)\"."
   }
 
-  static func misplaced(_ name: String, expected: Frame, actual: Frame) -> String {
-    "Frame for \"\(name)\" will be different at run time. Expected: \(text(expected))."
-      + " Actual: \(text(actual))."
+  /// - Parameter frames: The computed and the stored frame; nil if the computed one is not known to
+  ///   differ.
+  static func misplaced(
+    _ name: String,
+    _ frames: (expected: Frame, actual: Frame)? = nil
+  ) -> String {
+    let sentence = "Frame for \"\(name)\" will be different at run time."
+    guard let frames else { return sentence }
+    return sentence + " Expected: \(text(frames.expected)). Actual: \(text(frames.actual))."
   }
 
   /// Follows the wording of the runtime's log: the headline, and the constraint that it breaks.

@@ -37,7 +37,7 @@ struct MarkedFindings {
         found.append(finding(.ambiguous, node, sizeClass, message, head: head).asNote())
       }
       if node.facts.marks.isMisplaced, !misplaced.contains(node.id) {
-        let message = "Frame for \(name(node)) will be different at run time."
+        let message = FindingText.misplaced(document.objects[node.object].quotedName)
         let misplaced = finding(.misplaced, node, sizeClass, message)
         found.append(isHarmless(node) ? misplaced.asNote() : misplaced)
       }
@@ -56,7 +56,14 @@ struct MarkedFindings {
   /// at run time.
   private func isCanvasOnly(_ node: ViewNode) -> Bool {
     node.isTopmost || node.isCellContent || node.facts.kind.isCell || node.facts.frame == nil
-      || node.facts.kind == .navigationBar
+      || node.facts.kind == .navigationBar || isControllersView(node)
+  }
+
+  /// Returns true for the view of a controller inside another view, such as an item of a Touch Bar.
+  private func isControllersView(_ node: ViewNode) -> Bool {
+    let parent = document.parents[node.object]
+    return document.objects[node.object].key == "view" && parent >= 0
+      && document.objects[parent].kind.hasSuffix("Controller")
   }
 
   private func objects(_ kind: Finding.Kind, _ findings: [Finding]) -> Set<ObjectID> {

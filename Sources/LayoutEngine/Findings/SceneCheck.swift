@@ -129,7 +129,8 @@ struct SceneCheck: Sendable {
   ) -> [LayoutEnvironment] {
     distinct(
       shown.flatMap { sizeClass, screens in
-        [shownCanvas(of: sizeClass, on: screens)].compactMap { $0 } + screens.map(\.environment)
+        let real = screensWithRows(of: sizeClass, screens)
+        return [shownCanvas(of: sizeClass, on: real)].compactMap { $0 } + real.map(\.environment)
       }
     )
   }
@@ -168,26 +169,45 @@ struct SceneCheck: Sendable {
   }
 
   /// Returns the findings of a class: those of its canvas, then those that only some screens have.
+  ///
+  /// Screens on which other rows are active than in the class don't count: each final class below
+  /// a base class can vary its rows.
   mutating func findings(in sizeClass: SizeClass, on screens: [LayoutScreen]) -> [Finding] {
+    findings(in: sizeClass, onScreensWithItsRows: screensWithRows(of: sizeClass, screens))
+  }
+
+  /// Returns the screens on which the rows of a class are active at run time.
+  private func screensWithRows(
+    of sizeClass: SizeClass,
+    _ screens: [LayoutScreen]
+  ) -> [LayoutScreen] {
+    let rows = rows(in: sizeClass)
+    return screens.filter { self.rows(in: $0.ownClass) == rows }
+  }
+
+  private mutating func findings(
+    in sizeClass: SizeClass,
+    onScreensWithItsRows screens: [LayoutScreen]
+  ) -> [Finding] {
     let own = shownCanvas(of: sizeClass, on: screens)
-    var sightings =
+    var occurrences =
       own.map { findings(in: $0) }?.map { Occurrence(finding: $0, isOnCanvas: true) } ?? []
     var places: [Finding.Topic: Int] = [:]
-    for (place, sighting) in sightings.enumerated().reversed() {
-      places[sighting.finding.topic] = place
+    for (place, occurrence) in occurrences.enumerated().reversed() {
+      places[occurrence.finding.topic] = place
     }
     for screen in screens {
       for finding in findings(in: screen.environment) {
         let known = places[finding.topic]
-        let place = known ?? sightings.count
+        let place = known ?? occurrences.count
         if known == nil {
           places[finding.topic] = place
-          sightings.append(Occurrence(finding: finding, isOnCanvas: false))
+          occurrences.append(Occurrence(finding: finding, isOnCanvas: false))
         }
-        sightings[place].screens.append(screen)
+        occurrences[place].screens.append(screen)
       }
     }
-    return sightings.map { $0.told(of: screens.count, hasCanvas: own != nil) }
+    return occurrences.map { $0.finding(of: screens.count, hasCanvas: own != nil) }
   }
 
   /// A finding of a class, with the canvas and screens that have it.
@@ -201,7 +221,7 @@ struct SceneCheck: Sendable {
     /// - Parameters:
     ///   - count: The number of screens that represent the class.
     ///   - hasCanvas: True if a canvas represents it too.
-    func told(of count: Int, hasCanvas: Bool) -> Finding {
+    func finding(of count: Int, hasCanvas: Bool) -> Finding {
       let found = finding.shown(at: screens.map(\.environment.screen))
       if isOnCanvas { return isOnCanvasOnly(of: count) ? found.markedUnsure() : found }
       let isGuess = screens.allSatisfy(\.isGuess)

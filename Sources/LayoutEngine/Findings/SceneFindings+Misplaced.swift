@@ -2,6 +2,10 @@ import LayoutModel
 
 /// Views whose stored frame differs from the frame that the constraints give.
 extension SceneFindings {
+  /// A view that Interface Builder marked and that differs by less is reported as a note. In 110
+  /// shipped apps, readers called most such marks rounding or stale.
+  private static let markedMisplacedPoints = 5.0
+
   /// Adds views whose stored frame is wrong, unless most of the root's frames are: then the
   /// difference says more about the engine's rules than about the document.
   ///
@@ -23,10 +27,11 @@ extension SceneFindings {
       else { continue }
       count += 1
       let distance = stored.distance(to: computed)
-      if layout.tree.nodes[member].facts.marks.isMisplaced, distance > SceneFindings.nearPoints,
-        distance <= points
+      if layout.tree.nodes[member].facts.marks.isMisplaced,
+        distance < SceneFindings.markedMisplacedPoints
       {
-        let message = FindingText.misplaced(name(member), expected: computed, actual: stored)
+        let isNear = distance <= SceneFindings.nearPoints
+        let message = FindingText.misplaced(name(member), isNear ? nil : (computed, stored))
         let id = layout.tree.nodes[member].id
         findings.append(finding(.misplaced, id, member, message).asNote())
       } else if distance >= points {
@@ -44,7 +49,7 @@ extension SceneFindings {
           .misplaced,
           layout.tree.nodes[node].id,
           node,
-          FindingText.misplaced(name(node), expected: computed, actual: stored),
+          FindingText.misplaced(name(node), (computed, stored)),
           quantities: pairs.filter { abs($0.1 - $0.2) >= points }.map(\.0),
           fix: layout.document.objects[layout.tree.nodes[node].object].storing(computed)
         )

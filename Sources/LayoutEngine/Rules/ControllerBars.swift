@@ -150,8 +150,14 @@ struct ControllerBars {
     }
   }
 
-  /// Returns the height of a navigation bar on this canvas.
-  private func height(of bar: NavigationBar) -> Double { bar.height + (hasHighBars ? 10 : 0) }
+  /// Returns the height of a navigation bar on this canvas or screen. At run time it is 12 points
+  /// lower in a compact height.
+  private func height(of bar: NavigationBar) -> Double {
+    if environment.rootSizing == .screen {
+      return bar.height - (environment.sizeClass.height == .compact ? 12 : 0)
+    }
+    return bar.height + (hasHighBars ? 10 : 0)
+  }
 
   /// True if bars are higher: on a phone in landscape from tools version 24000 (19 views of one
   /// document).

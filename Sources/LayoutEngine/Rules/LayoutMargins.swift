@@ -59,15 +59,22 @@ enum LayoutMargins {
       environment
     )
     if environment.toolsVersion >= 13000 { insets.bottom -= separator(of: node, in: tree) }
-    if let cellFrame, contentWidth < cellFrame.width - 0.5, environment.toolsVersion >= 13000 {
-      insets.right = 8
-    }
+    if hasAccessory(node, in: tree), environment.toolsVersion >= 13000 { insets.right = 8 }
     // A content view that preserves its superview's margins has at least the standard margins
     // (measured) and the cell's own (17 of 17 views).
     if node.facts.preservesSuperviewMargins, cell >= 0, let outer = tree.nodes[cell].facts.margins {
       insets = insets.atLeast(outer)
     }
     return node.facts.margins?.atLeast(insets) ?? insets
+  }
+
+  /// Returns whether a cell has an accessory beside its content: the stored content is narrower
+  /// than the stored cell. On other screens the two can have been resized apart.
+  private static func hasAccessory(_ content: ViewNode, in tree: SceneTree) -> Bool {
+    guard content.parent >= 0, let cell = tree.nodes[content.parent].facts.frame,
+      let own = content.facts.frame
+    else { return false }
+    return own.width < cell.width - 0.5
   }
 
   /// Returns the height of the separator below a cell's content, one pixel; 0 without one. From

@@ -122,9 +122,19 @@ public enum Literal {
   /// divisor.
   public static func ratio(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-    guard let first = parts.first.flatMap({ Double($0) }), parts.count <= 2 else { return nil }
-    guard parts.count == 2 else { return first }
-    guard let second = Double(parts[1]), second != 0 else { return nil }
+    if parts.count == 1 { return Double(text) }
+    // Interface Builder keeps a space that was typed beside the colon.
+    guard parts.count == 2, let first = Double(parts[0].trimmingSpaces),
+      let second = Double(parts[1].trimmingSpaces), second != 0
+    else { return nil }
     return first / second
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: Substring {
+    let start = drop { $0 == " " }
+    let end = start.lastIndex { $0 != " " }
+    return end.map { start[...$0] } ?? ""
   }
 }

@@ -51,6 +51,7 @@ struct BuildSettingsReader {
   let project: String
   let folder: String
   let objects: [String: PropertyList]
+  let files: ProjectFileTree
 
   func settings(
     of target: PropertyList,
@@ -98,37 +99,13 @@ struct BuildSettingsReader {
   /// Returns the path of a configuration's settings file, which is in a group or in a synchronized
   /// folder.
   private func settingsFile(of configuration: PropertyList) -> String? {
-    if let reference = configuration["baseConfigurationReference"]?.text { return path(reference) }
-    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap(path),
+    if let reference = configuration["baseConfigurationReference"]?.text {
+      return files.path(of: reference)
+    }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap(files.path),
       let name = configuration["baseConfigurationReferenceRelativePath"]?.text
     else { return nil }
     return anchor + "/" + name
-  }
-
-  /// Returns the path of a file in the project, which may be relative to its groups.
-  private func path(_ id: String) -> String? {
-    guard let path = objects[id]?["path"]?.text else { return nil }
-    var parts = [path]
-    var (child, depth) = (id, 0)
-    while depth < 64, objects[child]?["sourceTree"]?.text == "<group>",
-      let parent = parents[child]
-    {
-      if let path = objects[parent]?["path"]?.text { parts.insert(path, at: 0) }
-      (child, depth) = (parent, depth + 1)
-    }
-    let whole = ([folder] + parts).joined(separator: "/")
-    return URL(fileURLWithPath: whole).standardizedFileURL.path
-  }
-
-  /// The parent group of each file or group.
-  private var parents: [String: String] {
-    var parents: [String: String] = [:]
-    for (id, object) in objects {
-      for child in object["children"]?.items ?? [] {
-        if let child = child.text { parents[child] = id }
-      }
-    }
-    return parents
   }
 }
 

@@ -9,7 +9,8 @@ struct XcodeProject {
     let name: String
     let isApp: Bool
     let settings: BuildSettings
-    /// The names of the resource files, with the `.lproj` folder if the path has one.
+    /// The absolute paths of the resource files. A file that is not at its path is listed by its
+    /// name, with the `.lproj` folder if the path has one.
     let resources: Set<String>
     /// The names of folders that are resources as a whole.
     let resourceFolders: Set<String>
@@ -42,13 +43,19 @@ struct XcodeProject {
     self.path = path
     self.objects = objects
     self.folder = folder
-    let reader = BuildSettingsReader(project: path, folder: folder, objects: objects)
+    let files = ProjectFileTree(objects, folder: folder)
+    let reader = BuildSettingsReader(
+      project: path,
+      folder: folder,
+      objects: objects,
+      files: files
+    )
     targets = (project["targets"]?.items ?? []).compactMap { reference in
       guard let id = reference.text, let target = objects[id] else { return nil }
       var problems: [NinefoldError.Refusal] = []
       let settings = reader.settings(of: target, in: project, problems: &problems)
       let kind = target["productType"]?.text ?? ""
-      let resources = XcodeProject.resources(of: target, in: objects)
+      let resources = XcodeProject.resources(of: target, in: objects, at: files)
       return Target(
         id: id,
         name: target["name"]?.text ?? id,
@@ -63,6 +70,9 @@ struct XcodeProject {
 
   /// Returns the targets whose resources contain a document or a folder above it.
   ///
+  /// A copy of a resource in another folder belongs to no target, such as one in a localization
+  /// catalog.
+  ///
   /// - Parameter document: The absolute path of the document.
   func targets(of document: String) -> [Target] {
     let isInside = document.hasPrefix(folder + "/")
@@ -73,16 +83,18 @@ struct XcodeProject {
     let above = isInside ? names.dropLast() : []
     return targets.filter { target in
       guard let object = objects[target.id] else { return false }
-      return target.resources.contains(name) || target.resources.contains(localizedName)
+      return [document, name, localizedName].contains(where: target.resources.contains)
         || above.contains(where: target.resourceFolders.contains)
         || hasFolder(document, object)
     }
   }
 
-  /// Returns the names of a target's resource files and folders, including localized variants.
+  /// Returns a target's resource files and the names of its resource folders, including localized
+  /// variants.
   private static func resources(
     of target: PropertyList,
-    in objects: [String: PropertyList]
+    in objects: [String: PropertyList],
+    at paths: ProjectFileTree
   ) -> (files: Set<String>, folders: Set<String>) {
     var (files, folders): (Set<String>, Set<String>) = ([], [])
     for reference in target["buildPhases"]?.items ?? [] {
@@ -91,21 +103,38 @@ struct XcodeProject {
       else { continue }
       for file in phase["files"]?.items ?? [] {
         guard let build = file.text.flatMap({ objects[$0] }),
-          let object = build["fileRef"]?.text.flatMap({ objects[$0] })
+          let resource = build["fileRef"]?.text, let object = objects[resource]
         else { continue }
-        let languages = (object["children"]?.items ?? []).compactMap {
-          $0.text.flatMap { objects[$0] }
-        }
-        for item in [object] + languages {
-          let parts = (item["path"]?.text ?? "").split(separator: "/").suffix(2)
-          guard let name = parts.last.map(String.init) else { continue }
-          let isLocalized = parts.count == 2 && parts.first?.hasSuffix(".lproj") == true
-          files.insert(isLocalized ? parts.joined(separator: "/") : name)
-          if item["lastKnownFileType"]?.text == "folder" { folders.insert(name) }
+        for id in [resource] + (object["children"]?.items ?? []).compactMap(\.text) {
+          guard let item = objects[id], let place = place(of: id, item, at: paths) else { continue }
+          files.insert(place)
+          if item["lastKnownFileType"]?.text == "folder",
+            let name = place.split(separator: "/").last
+          {
+            folders.insert(String(name))
+          }
         }
       }
     }
     return (files, folders)
+  }
+
+  /// Returns the absolute path of a document, or the name of a file that is not at its path.
+  private static func place(
+    of id: String,
+    _ item: PropertyList,
+    at paths: ProjectFileTree
+  ) -> String? {
+    let parts = (item["path"]?.text ?? "").split(separator: "/").suffix(2)
+    guard let name = parts.last.map(String.init) else { return nil }
+    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib"),
+      let path = paths.path(of: id).map(ProjectPath.existing),
+      FileManager.default.fileExists(atPath: path)
+    {
+      return path
+    }
+    let isLocalized = parts.count == 2 && parts.first?.hasSuffix(".lproj") == true
+    return isLocalized ? parts.joined(separator: "/") : name
   }
 
   /// Returns whether the document is in a synchronized folder of the target.
