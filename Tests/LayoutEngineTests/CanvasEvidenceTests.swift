@@ -40,7 +40,7 @@ struct CanvasEvidenceTests {
 
     #expect(found.map(\.kind) == [.ambiguous, .misplaced])
     #expect(found.allSatisfy { $0.certainty == .marked && $0.fix.isEmpty })
-    #expect(found.map(\.severity) == [.note, .note])
+    #expect(found.map(\.severity) == [.note, .warning])
   }
 
   @Test func `a mark of a frame that only the canvas reads is a note`() throws {
