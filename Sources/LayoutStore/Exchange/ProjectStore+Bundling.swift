@@ -10,9 +10,9 @@ extension ProjectStore {
 
   /// Returns the ids of an edit and its ancestors, including merged edits.
   public func editIDs(to edit: EditNumber) throws -> Set<EditID> {
-    try journalRead { names in
-      let reach = try names.journal.reach(of: edit)
-      let numbers = try names.journal.numbersByID()
+    try journalRead { references in
+      let reach = try references.journal.reach(of: edit)
+      let numbers = try references.journal.numbersByID()
       return Set(
         numbers.filter { _, number in
           reach.contains { ($0.key...$0.value).contains(number.rawValue) }
@@ -27,11 +27,11 @@ extension ProjectStore {
   ///
   /// - Parameter known: The edits that the receiver has, which are omitted.
   public func bundle(without known: Set<EditID> = []) throws -> ProjectBundle {
-    try journalRead { names in
-      let journal = names.journal
+    try journalRead { references in
+      let journal = references.journal
       var bundle = ProjectBundle()
-      let branches = try names.ownBranches()
-      let tags = try names.tags().map { ($0.name, $0.edit) }
+      let branches = try references.ownBranches()
+      let tags = try references.tags().map { ($0.name, $0.edit) }
       var runs: [Int64: Int64] = [:]
       for (_, edit) in branches + tags {
         runs.merge(try journal.reach(of: edit)) { max($0, $1) }
@@ -40,7 +40,9 @@ extension ProjectStore {
       for number in reach.sorted().map(EditNumber.init(rawValue:)) {
         let edit = try journal.bundled(number)
         if !known.contains(edit.id) { bundle.edits.append(edit) }
-        for version in try names.versions(on: Ancestry(runs: [number.rawValue...number.rawValue])) {
+        for version in try references.versions(
+          on: Ancestry(runs: [number.rawValue...number.rawValue])
+        ) {
           bundle.versions.append(
             ProjectBundle.Version(
               edit: edit.id,
@@ -54,16 +56,16 @@ extension ProjectStore {
       let name = { (name: String, edit: EditNumber) in
         ProjectBundle.Name(name: name, edit: try journal.entry(edit).edit.id)
       }
-      bundle.gitCommits = try names.bundledGitCommits { reach.contains($0) }
+      bundle.gitCommits = try references.bundledGitCommits { reach.contains($0) }
       bundle.branches = try branches.map(name)
       bundle.tags = try tags.map(name)
-      bundle.current = try names.currentBranch()
+      bundle.current = try references.currentBranch()
       return bundle
     }
   }
 }
 
-extension Names {
+extension References {
   /// Returns the local branches with at least one edit, sorted by name.
   fileprivate func ownBranches() throws -> [(String, EditNumber)] {
     let rows = try journal.database.statement(

@@ -42,16 +42,16 @@ extension ProjectStore {
   ) throws -> ReceivedBundle {
     do {
       return try write(isDryRun: isDryRun) { database in
-        let names = Names(Journal(database))
-        var receiver = try Receiver(names.journal)
+        let references = References(Journal(database))
+        var receiver = try Receiver(references.journal)
         let start = receiver.place
         for edit in bundle.edits { try receiver.add(edit) }
         try check(bundle, &receiver, isSound)
         try receiver.go(to: start)
-        if let start { try names.journal.setCurrent(start) }
-        let versions = try names.add(bundle.versions, receiver)
-        try names.add(bundle.gitCommits, receiver)
-        let changed = try name(bundle, branches, names, &receiver)
+        if let start { try references.journal.setCurrent(start) }
+        let versions = try references.add(bundle.versions, receiver)
+        try references.add(bundle.gitCommits, receiver)
+        let changed = try name(bundle, branches, references, &receiver)
         return ReceivedBundle(edits: receiver.addedCount, versions: versions, names: changed)
       }
     } catch StoreError.contentDiffers(let reason) {
@@ -86,11 +86,11 @@ extension ProjectStore {
   private func name(
     _ bundle: ProjectBundle,
     _ branches: ReceivedBranches,
-    _ names: Names,
+    _ references: References,
     _ receiver: inout Receiver
   ) throws -> [String] {
     var changed: [String] = []
-    if receiver.place == nil { try begin(bundle, names, &receiver) }
+    if receiver.place == nil { try begin(bundle, references, &receiver) }
     for branch in bundle.branches {
       let name: String
       switch branches {
@@ -99,29 +99,31 @@ extension ProjectStore {
       }
       try checkName(name)
       let target = try receiver.number(branch.edit)
-      if try names.edit(ofBranch: name) == target { continue }
-      if case .advanced = branches, try !names.isFastForward(name, to: target) {
+      if try references.edit(ofBranch: name) == target { continue }
+      if case .advanced = branches, try !references.isFastForward(name, to: target) {
         throw StoreError.notFastForward(branch: name)
       }
-      try names.move(name, to: target, &receiver)
+      try references.move(name, to: target, &receiver)
       changed.append(name)
     }
-    for tag in bundle.tags where try names.edit(ofTag: tag.name) == nil {
+    for tag in bundle.tags where try references.edit(ofTag: tag.name) == nil {
       try checkName(tag.name)
-      try names.setTag(tag.name, to: try receiver.number(tag.edit))
+      try references.setTag(tag.name, to: try receiver.number(tag.edit))
       changed.append(tag.name)
     }
     return changed
   }
 
   /// Moves the current branch of a project without edits to a branch of the bundle.
-  private func begin(_ bundle: ProjectBundle, _ names: Names, _ receiver: inout Receiver) throws {
-    let current = try names.currentBranch()
+  private func begin(_ bundle: ProjectBundle, _ references: References, _ receiver: inout Receiver)
+    throws
+  {
+    let current = try references.currentBranch()
     let heads = [current, bundle.current].compactMap { name in
       bundle.branches.first { $0.name == name }
     }
     guard let head = heads.first ?? bundle.branches.first else { return }
-    try names.move(current, to: try receiver.number(head.edit), &receiver)
+    try references.move(current, to: try receiver.number(head.edit), &receiver)
   }
 
   /// Fast-forwards the current branch to an edit and changes the content to its state.
@@ -129,18 +131,18 @@ extension ProjectStore {
   ///   ancestry of `edit`.
   public func advance(to edit: EditNumber, isDryRun: Bool = false) throws {
     try write(isDryRun: isDryRun) { database in
-      let names = Names(Journal(database))
-      let branch = try names.currentBranch()
-      guard try names.isFastForward(branch, to: edit) else {
+      let references = References(Journal(database))
+      let branch = try references.currentBranch()
+      guard try references.isFastForward(branch, to: edit) else {
         throw StoreError.notFastForward(branch: branch)
       }
-      var receiver = try Receiver(names.journal)
-      try names.move(branch, to: edit, &receiver)
+      var receiver = try Receiver(references.journal)
+      try references.move(branch, to: edit, &receiver)
     }
   }
 }
 
-extension Names {
+extension References {
   /// Returns true if moving a branch to an edit is a fast-forward or creates the branch.
   fileprivate func isFastForward(_ branch: String, to target: EditNumber) throws -> Bool {
     guard try hasBranch(branch), let old = try edit(ofBranch: branch) else { return true }

@@ -73,9 +73,9 @@ private struct Steps {
   /// Undoes the latest edit or name change. Returns false if there is none.
   mutating func undoLatest() throws -> Bool {
     let edit = try journal.undoTop(after: journal.currentEdit())
-    let names = Names(journal)
-    if let name = try names.top(), name.lastEdit >= edit?.rawValue ?? 0 {
-      try names.undo(name, by: environment)
+    let references = References(journal)
+    if let name = try references.top(), name.lastEdit >= edit?.rawValue ?? 0 {
+      try references.undo(name, by: environment)
       self.names.append("undo \(name.change)")
       return true
     }
@@ -87,11 +87,11 @@ private struct Steps {
   /// Redoes the latest undone edit or name change. Returns false if there is none.
   mutating func redoLatest() throws -> Bool {
     let edit = try journal.redoTop(after: journal.currentEdit())
-    let names = Names(journal)
-    if let name = try names.redoTop(), name.lastEdit >= edit?.rawValue ?? 0,
+    let references = References(journal)
+    if let name = try references.redoTop(), name.lastEdit >= edit?.rawValue ?? 0,
       try !journal.hasNewEdit(after: name.lastEdit)
     {
-      try names.redo(name, by: environment)
+      try references.redo(name, by: environment)
       self.names.append("redo \(name.change.inverted)")
       return true
     }

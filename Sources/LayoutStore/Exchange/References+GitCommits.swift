@@ -1,7 +1,7 @@
 import SQLite
 import LayoutModel
 
-extension Names {
+extension References {
   /// Returns the imported git commits for a bundle, in order.
   ///
   /// - Parameter isWanted: Returns true for the number of an edit that the bundle includes.

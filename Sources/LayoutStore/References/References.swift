@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Reads and changes versions, branches and tags, and the log of their changes, inside one
 /// transaction.
-struct Names {
+struct References {
   let journal: Journal
   private var database: Connection { journal.database }
 
@@ -88,10 +88,10 @@ struct Names {
     var versions: [ProjectVersion] = []
     for run in line.runs {
       let rows = try database.statement(
-        Names.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC",
+        References.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC",
         [.integer(run.lowerBound), .integer(run.upperBound)]
       )
-      while try rows.step() { versions.append(Names.version(rows)) }
+      while try rows.step() { versions.append(References.version(rows)) }
     }
     return versions
   }
@@ -99,10 +99,10 @@ struct Names {
   /// Returns the last version in an ancestry; nil if there is none.
   func lastVersion(on line: Ancestry) throws -> ProjectVersion? {
     let sql =
-      Names.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC LIMIT 1"
+      References.selection + " WHERE isGone = 0 AND edit BETWEEN ? AND ? ORDER BY edit DESC LIMIT 1"
     for run in line.runs {
       let bounds: [RowValue] = [.integer(run.lowerBound), .integer(run.upperBound)]
-      if let version = try database.first(sql, bounds, Names.version) { return version }
+      if let version = try database.first(sql, bounds, References.version) { return version }
     }
     return nil
   }
@@ -169,14 +169,14 @@ struct Names {
   }
 
   private func last() throws -> Recorded? {
-    try database.first(Names.changes + " ORDER BY number DESC LIMIT 1") {
-      Names.recorded($0)
+    try database.first(References.changes + " ORDER BY number DESC LIMIT 1") {
+      References.recorded($0)
     } ?? nil
   }
 
   private func recorded(_ number: Int64) throws -> Recorded? {
-    try database.first(Names.changes + " WHERE number = ?", [.integer(number)]) {
-      Names.recorded($0)
+    try database.first(References.changes + " WHERE number = ?", [.integer(number)]) {
+      References.recorded($0)
     } ?? nil
   }
 

@@ -40,7 +40,7 @@ extension ProjectStore {
     overwritesEdits: Bool
   ) throws -> ProjectVersion? {
     try write(checksReferences: false) { database in
-      let names = Names(Journal(database))
+      let references = References(Journal(database))
       let intent = EditIntent(.importing, meaning: "")
       let transaction = EditTransaction(self, database, intent: intent)
       var importer = try Importer(
@@ -52,8 +52,8 @@ extension ProjectStore {
       for file in commit.files { try importer.add(file) }
       _ = try importer.finish()
       let edit = try transaction.record(by: environment).edit
-      let version = try edit.map { try names.commit(commit.message, $0, by: environment) }
-      try names.note(commit.id, selection.lines, isVersion: version != nil)
+      let version = try edit.map { try references.commit(commit.message, $0, by: environment) }
+      try references.note(commit.id, selection.lines, isVersion: version != nil)
       return version
     }
   }
@@ -62,9 +62,9 @@ extension ProjectStore {
   /// import.
   /// - Throws: ``StoreError/otherCommits(paths:)`` if they were imported with other paths.
   public func gitCommits(of selection: [String]) throws -> [String] {
-    try journalRead { names in
-      let line = try names.journal.line(to: names.current())
-      let rows = try names.journal.database.statement(
+    try journalRead { references in
+      let line = try references.journal.line(to: references.current())
+      let rows = try references.journal.database.statement(
         """
         SELECT gitCommit.id, paths, gitCommit.edit
         FROM gitCommit LEFT JOIN version ON version.number = gitCommit.version
@@ -86,7 +86,7 @@ extension ProjectStore {
   }
 }
 
-extension Names {
+extension References {
   /// Records that the current state is that of a commit.
   fileprivate func note(_ commit: String, _ paths: String, isVersion: Bool) throws {
     try journal.database.run(

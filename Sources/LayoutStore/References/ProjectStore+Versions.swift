@@ -13,40 +13,42 @@ extension ProjectStore {
   ) throws -> ProjectVersion {
     guard !message.allSatisfy(\.isWhitespace) else { throw StoreError.emptyMessage }
     return try write(isDryRun: isDryRun) { database in
-      let names = Names(Journal(database))
+      let references = References(Journal(database))
       let open = try database.integer("SELECT count(*) FROM mergeConflict") ?? 0
       guard open == 0 else { throw StoreError.openConflicts(Int(open)) }
-      guard let current = try names.journal.currentEdit()?.edit,
-        try !names.hasVersion(current.number)
+      guard let current = try references.journal.currentEdit()?.edit,
+        try !references.hasVersion(current.number)
       else { throw StoreError.nothingToCommit }
-      return try names.commit(message, current, by: environment)
+      return try references.commit(message, current, by: environment)
     }
   }
 
   /// Returns the versions in the ancestry of an edit, the latest first.
   /// - Parameter edit: The edit; nil for the current one.
   public func versions(to edit: EditNumber? = nil) throws -> [ProjectVersion] {
-    try journalRead { names in
-      try names.versions(on: names.journal.line(to: edit ?? moment ?? names.current()))
+    try journalRead { references in
+      try references.versions(
+        on: references.journal.line(to: edit ?? moment ?? references.current())
+      )
     }
   }
 
   /// Returns the versions of all branches, the latest first.
   public func allVersions() throws -> [ProjectVersion] {
-    try journalRead { names in
-      let last = try names.journal.lastEdit()?.rawValue ?? 0
+    try journalRead { references in
+      let last = try references.journal.lastEdit()?.rawValue ?? 0
       guard last > 0 else { return [] }
-      return try names.versions(on: Ancestry(runs: [1...last]))
+      return try references.versions(on: Ancestry(runs: [1...last]))
     }
   }
 
   /// Returns the branches, sorted by name.
   public func branches() throws -> [Branch] {
-    try journalRead { names in
-      let rows = try names.journal.database.statement(
+    try journalRead { references in
+      let rows = try references.journal.database.statement(
         "SELECT branch.name, branch.name = state.branch, edit FROM branch, state ORDER BY 1"
       )
-      let current = try names.current()
+      let current = try references.current()
       var branches: [Branch] = []
       while try rows.step() {
         let isCurrent = rows.integer(1) == 1
@@ -74,11 +76,11 @@ extension ProjectStore {
     isDryRun: Bool = false
   ) throws -> Branch {
     try checkName(name)
-    return try changeNames(isDryRun) { names in
-      guard try !names.hasBranch(name) else { throw StoreError.nameTaken(name) }
-      guard let edit = try edit ?? names.current() else { throw StoreError.nothingToCommit }
-      try names.record(
-        Names.Change(kind: .branch, name: name, old: nil, new: edit.description),
+    return try changeReferences(isDryRun) { references in
+      guard try !references.hasBranch(name) else { throw StoreError.nameTaken(name) }
+      guard let edit = try edit ?? references.current() else { throw StoreError.nothingToCommit }
+      try references.record(
+        References.Change(kind: .branch, name: name, old: nil, new: edit.description),
         by: environment
       )
       return Branch(name: name, edit: edit, isCurrent: false)
@@ -92,12 +94,12 @@ extension ProjectStore {
     by environment: EditEnvironment,
     isDryRun: Bool = false
   ) throws {
-    try changeNames(isDryRun) { names in
-      guard try names.hasBranch(name) else { throw StoreError.unknownBranch(name) }
-      guard try names.currentBranch() != name else { throw StoreError.currentBranch(name) }
-      let edit = try names.edit(ofBranch: name)?.description
-      try names.record(
-        Names.Change(kind: .branch, name: name, old: edit, new: nil),
+    try changeReferences(isDryRun) { references in
+      guard try references.hasBranch(name) else { throw StoreError.unknownBranch(name) }
+      guard try references.currentBranch() != name else { throw StoreError.currentBranch(name) }
+      let edit = try references.edit(ofBranch: name)?.description
+      try references.record(
+        References.Change(kind: .branch, name: name, old: edit, new: nil),
         by: environment
       )
     }
@@ -111,14 +113,17 @@ extension ProjectStore {
     by environment: EditEnvironment,
     isDryRun: Bool = false
   ) throws -> [ObjectReference] {
-    try changeNames(isDryRun) { names in
-      let current = try names.currentBranch()
-      guard try names.hasBranch(name) else { throw StoreError.unknownBranch(name) }
+    try changeReferences(isDryRun) { references in
+      let current = try references.currentBranch()
+      guard try references.hasBranch(name) else { throw StoreError.unknownBranch(name) }
       guard current != name else { return [] }
-      let journal = names.journal
-      let changes = try journal.changes(from: names.current(), to: names.edit(ofBranch: name))
-      let change = Names.Change(kind: .switched, name: "", old: current, new: name)
-      try names.record(change, by: environment)
+      let journal = references.journal
+      let changes = try journal.changes(
+        from: references.current(),
+        to: references.edit(ofBranch: name)
+      )
+      let change = References.Change(kind: .switched, name: "", old: current, new: name)
+      try references.record(change, by: environment)
       return try journal.references(TouchedFact.all(in: changes).objects)
     }
   }
@@ -133,11 +138,11 @@ extension ProjectStore {
     isDryRun: Bool = false
   ) throws -> Tag {
     try checkName(name)
-    return try changeNames(isDryRun) { names in
-      guard try names.edit(ofTag: name) == nil else { throw StoreError.nameTaken(name) }
-      guard let edit = try edit ?? names.current() else { throw StoreError.nothingToCommit }
-      try names.record(
-        Names.Change(kind: .tag, name: name, old: nil, new: edit.description),
+    return try changeReferences(isDryRun) { references in
+      guard try references.edit(ofTag: name) == nil else { throw StoreError.nameTaken(name) }
+      guard let edit = try edit ?? references.current() else { throw StoreError.nothingToCommit }
+      try references.record(
+        References.Change(kind: .tag, name: name, old: nil, new: edit.description),
         by: environment
       )
       return Tag(name: name, edit: edit)
@@ -151,10 +156,10 @@ extension ProjectStore {
     by environment: EditEnvironment,
     isDryRun: Bool = false
   ) throws {
-    try changeNames(isDryRun) { names in
-      guard let edit = try names.edit(ofTag: name) else { throw StoreError.unknownTag(name) }
-      try names.record(
-        Names.Change(kind: .tag, name: name, old: edit.description, new: nil),
+    try changeReferences(isDryRun) { references in
+      guard let edit = try references.edit(ofTag: name) else { throw StoreError.unknownTag(name) }
+      try references.record(
+        References.Change(kind: .tag, name: name, old: edit.description, new: nil),
         by: environment
       )
     }
@@ -163,14 +168,15 @@ extension ProjectStore {
   // MARK: - Access
 
   /// Reads the journal, which does not depend on the state that this store shows.
-  func journalRead<Result>(_ body: (Names) throws -> Result) throws -> Result {
-    try present.read { try body(Names(Journal($0))) }
+  func journalRead<Result>(_ body: (References) throws -> Result) throws -> Result {
+    try present.read { try body(References(Journal($0))) }
   }
 
-  private func changeNames<Result>(_ isDryRun: Bool, _ body: (Names) throws -> Result) throws
+  private func changeReferences<Result>(_ isDryRun: Bool, _ body: (References) throws -> Result)
+    throws
     -> Result
   {
-    try write(isDryRun: isDryRun) { try body(Names(Journal($0))) }
+    try write(isDryRun: isDryRun) { try body(References(Journal($0))) }
   }
 
   func checkName(_ name: String) throws {
@@ -192,7 +198,7 @@ extension ProjectStore {
   }
 }
 
-extension Names {
+extension References {
   /// Returns the edit whose state the content has.
   func current() throws -> EditNumber? { try journal.currentEdit()?.edit.number }
 }

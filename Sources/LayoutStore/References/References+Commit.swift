@@ -1,7 +1,7 @@
 import SQLite
 import LayoutModel
 
-extension Names {
+extension References {
   /// Returns true if an edit is a version.
   func hasVersion(_ edit: EditNumber) throws -> Bool {
     let sql = "SELECT 1 FROM version WHERE edit = ? AND isGone = 0"
@@ -22,7 +22,7 @@ extension Names {
       timeMs: timeMs
     )
     try insert(version)
-    let change = Names.Change(
+    let change = References.Change(
       kind: .commit,
       name: String(journal.database.lastInsertedRow),
       old: nil,
