@@ -31,7 +31,7 @@ public final class LayoutEditor {
   @discardableResult
   public func apply(_ edit: LayoutEdit, to document: String) throws -> EditOutcome {
     try Task.checkCancellation()
-    let before = try transaction.slice(edit.extent, of: document)
+    let before = try slice(edit.extent, of: document)
     var after = before
     var context = EditingContext(editingClass: sizeClass, ids: source(of: document))
     let outcome: EditOutcome
@@ -59,11 +59,15 @@ public final class LayoutEditor {
     }
     guard !unused.isEmpty else { return }
     let extent = EditExtent(.object, [], needsResources: true)
-    let before = try transaction.slice(extent, of: document)
+    let before = try slice(extent, of: document)
     var after = before
     let context = EditingContext(editingClass: sizeClass, ids: source(of: document))
     let affected = removeUnused(unused, from: &after, context: context)
     try write(affected, before, after, document)
+  }
+
+  private func slice(_ extent: EditExtent, of document: String) throws -> LayoutSlice {
+    LayoutSlice(try transaction.objects(extent, of: document))
   }
 
   private func write(
@@ -171,7 +175,7 @@ public final class LayoutEditor {
   /// Returns the children of an object, sorted by list and position.
   public func children(of reference: ObjectReference) throws -> [LayoutObject] {
     let extent = EditExtent(.children, [reference.id])
-    return try transaction.slice(extent, of: reference.document).children(of: reference.id)
+    return try slice(extent, of: reference.document).children(of: reference.id)
   }
 
   /// Checks that Interface Builder has a value of this name, to catch misspelled names.

@@ -12,11 +12,11 @@ extension EditTransaction {
   /// Reads the document element and the objects that an edit needs: its objects, their children, or
   /// their scenes.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
-  public func slice(_ extent: EditExtent, of name: String) throws -> LayoutSlice {
+  public func objects(_ extent: EditExtent, of name: String) throws -> [LayoutObject] {
     try translating {
-      var reader = SliceReader(document: try storedDocument(named: name))
+      var reader = ExtentReader(document: try storedDocument(named: name))
       try reader.read(extent)
-      return LayoutSlice(reader.objects)
+      return reader.objects
     }
   }
 
@@ -51,7 +51,7 @@ extension EditTransaction {
 }
 
 /// Reads the distinct objects of an extent.
-private struct SliceReader {
+private struct ExtentReader {
   private(set) var objects: [LayoutObject] = []
   private var known: Set<ObjectID> = []
   private let document: StoredDocument
