@@ -30,6 +30,8 @@ let package = Package(
     .target(name: "CLibrary", swiftSettings: settings),
     // Plain values: size classes, documents, effective layouts.
     .target(name: "LayoutModel", dependencies: ["CLibrary"], swiftSettings: settings),
+    // What edits do to the objects that they need; the notations that they are typed in.
+    .target(name: "LayoutEditing", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Linear constraints with strict priorities; knows nothing of views.
     .target(name: "ConstraintSolver", swiftSettings: settings),
     // Effective layouts to frames and findings.
@@ -68,8 +70,8 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "CLibrary", "LayoutModel", "LayoutEngine", "LayoutMerge", "LayoutPreview", "LayoutCode",
-        "InterfaceBuilderFormat", "LayoutStore",
+        "CLibrary", "LayoutModel", "LayoutEditing", "LayoutEngine", "LayoutMerge", "LayoutPreview",
+        "LayoutCode", "InterfaceBuilderFormat", "LayoutStore",
       ],
       swiftSettings: settings
     ),
@@ -108,7 +110,7 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Ninefold", "NinefoldCLI", "LayoutModel", "LayoutStore", "LayoutMerge",
+        "Ninefold", "NinefoldCLI", "LayoutModel", "LayoutEditing", "LayoutStore", "LayoutMerge",
         "InterfaceBuilderFormat", "SQLite", "TestSupport",
       ],
       path: "tools/trials/Sources/Fuzzing"
@@ -137,6 +139,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "LayoutEditingTests",
+      dependencies: [
+        "LayoutEditing", "LayoutMerge", "InterfaceBuilderFormat", "LayoutModel", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver"],
       swiftSettings: settings
@@ -144,8 +153,8 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "LayoutEngine", "InterfaceBuilderFormat", "LayoutModel", "ConstraintSolver",
-        "TestSupport",
+        "LayoutEngine", "LayoutEditing", "InterfaceBuilderFormat", "LayoutModel",
+        "ConstraintSolver", "TestSupport",
       ],
       swiftSettings: settings
     ),
@@ -170,11 +179,6 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "EditingTests",
-      dependencies: ["LayoutModel", "LayoutMerge", "InterfaceBuilderFormat", "TestSupport"],
-      swiftSettings: settings
-    ),
-    .testTarget(
       name: "LayoutStoreTests",
       dependencies: [
         "LayoutStore", "Migrations", "InterfaceBuilderFormat", "LayoutModel", "SQLite",
@@ -192,8 +196,8 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
-        "Ninefold", "InterfaceBuilderFormat", "LayoutEngine", "LayoutMerge", "LayoutModel",
-        "LayoutStore", "TestSupport",
+        "Ninefold", "InterfaceBuilderFormat", "LayoutEditing", "LayoutEngine", "LayoutMerge",
+        "LayoutModel", "LayoutStore", "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -1,4 +1,5 @@
 internal import LayoutModel
+internal import Ninefold
 
 /// A request of the page for an edit.
 struct EditRequest: Decodable, Sendable {

@@ -1,3 +1,4 @@
+import LayoutEditing
 import InterfaceBuilderFormat
 import LayoutEngine
 import LayoutModel

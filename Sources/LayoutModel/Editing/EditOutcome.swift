@@ -13,8 +13,27 @@ public struct EditOutcome: Sendable, Equatable {
   /// The deleted objects, sorted by id.
   public let deleted: [ObjectID]
   /// The resources that these objects no longer refer to, sorted by id. If nothing else in the
-  /// document refers to one, the caller removes it with ``removeUnused(_:from:context:)``.
+  /// document refers to one, the caller removes it.
   package let released: [ResourceReference]
+
+  /// Creates an outcome.
+  package init(
+    kind: EditKind,
+    meaning: String,
+    subject: ObjectID,
+    added: [ObjectID],
+    changed: [ObjectID],
+    deleted: [ObjectID],
+    released: [ResourceReference]
+  ) {
+    self.kind = kind
+    self.meaning = meaning
+    self.subject = subject
+    self.added = added
+    self.changed = changed
+    self.deleted = deleted
+    self.released = released
+  }
 
   /// All objects that were added, changed or deleted, sorted by id.
   public var affected: [ObjectID] { (added + changed + deleted).sorted() }

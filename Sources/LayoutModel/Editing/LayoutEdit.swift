@@ -1,10 +1,9 @@
 /// An edit of a document, in the user's terms.
 ///
-/// An edit is a plain value. ``apply(_:to:context:)`` applies it, and ``LayoutEdit/extent`` gives
-/// the objects that it needs. In cases with a class, nil means the inspector's default: the any-any
-/// row for values, the current editing class for installing.
+/// An edit is a plain value; `LayoutEditing` knows what it does. In cases with a class, nil means
+/// the inspector's default: the any-any row for values, the current editing class for installing.
 public enum LayoutEdit: Sendable, Equatable {
-  /// Adds a view, an item or any other object of a kind in ``ObjectTemplate``.
+  /// Adds a view, an item or any other object of a kind that the platform has.
   case add(NewObject)
   /// Adds a constraint, owned by the nearest common ancestor of its items.
   case addConstraint(NewConstraint)
@@ -155,8 +154,7 @@ public enum Placement: Sendable, Equatable {
 
 /// The value in an edit.
 public enum EditValue: Sendable, Equatable {
-  /// Text in the readable notation of the value's kind, against which it is checked
-  /// (``ValueKind``).
+  /// Text in the readable notation of the value's kind, against which it is checked.
   case text(String)
   /// A structured value.
   case record(Record)
@@ -166,5 +164,23 @@ extension EditValue: ExpressibleByStringLiteral {
   /// Creates a value from a literal in the readable notation.
   public init(stringLiteral value: String) {
     self = .text(value)
+  }
+}
+
+extension PropertyPath {
+  /// The path by which the install state is set and unset like a value.
+  public static let installed = PropertyPath("installed")
+}
+
+extension EditValue: CustomStringConvertible {
+  /// The value for use in messages.
+  public var description: String {
+    switch self {
+    case .text(let text): "'\(text)'"
+    case .record(let record):
+      zip(record.kind.fieldNames, record.fields)
+        .compactMap { name, field in field.map { "\(name) \($0)" } }
+        .joined(separator: ", ")
+    }
   }
 }

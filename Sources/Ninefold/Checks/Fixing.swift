@@ -1,3 +1,4 @@
+internal import LayoutEditing
 internal import InterfaceBuilderFormat
 public import LayoutModel
 internal import LayoutStore
@@ -50,7 +51,7 @@ extension Document {
     for finding in findings where finding.isFixable && settled.insert(finding.id).inserted {
       var context = EditingContext(ids: IdentifierSource(seed: 0))
       do {
-        let outcomes = try LayoutModel.apply(finding.fix, to: &slice, context: &context)
+        let outcomes = try LayoutEditing.apply(finding.fix, to: &slice, context: &context)
         let meanings = outcomes.filter { !$0.isEmpty }.map(\.meaning)
         if !meanings.isEmpty {
           fixes.append(FixedDocument.Fix(finding: finding, edits: meanings))

@@ -1,3 +1,4 @@
+internal import LayoutEditing
 public import LayoutModel
 
 extension Document {
@@ -15,7 +16,7 @@ extension Document {
   ) throws -> [EditOutcome] {
     var slice = LayoutSlice(self)
     var context = EditingContext(editingClass: sizeClass, ids: IdentifierSource(seed: 0))
-    let outcomes = try LayoutModel.apply(edits, to: &slice, context: &context)
+    let outcomes = try LayoutEditing.apply(edits, to: &slice, context: &context)
     removeUnused(outcomes.flatMap(\.released), from: &slice, context)
     takeObjects(of: slice)
     return outcomes
@@ -33,7 +34,7 @@ extension Document {
       $0.formUnion($1.resourceReferences)
     }
     let unused = released.filter { !used.contains($0) }
-    _ = LayoutModel.removeUnused(unused, from: &slice, context: context)
+    _ = LayoutEditing.removeUnused(unused, from: &slice, context: context)
   }
 
   /// Replaces the objects by those of a slice of the whole document. Existing objects keep their

@@ -1,3 +1,4 @@
+internal import LayoutEditing
 public import LayoutModel
 internal import LayoutStore
 
@@ -36,7 +37,7 @@ public final class LayoutEditor {
     var context = EditingContext(editingClass: sizeClass, ids: source(of: document))
     let outcome: EditOutcome
     do throws(EditError) {
-      outcome = try LayoutModel.apply(edit, to: &after, context: &context)
+      outcome = try LayoutEditing.apply(edit, to: &after, context: &context)
     } catch {
       throw NinefoldError.refusedEdit(
         document: document,

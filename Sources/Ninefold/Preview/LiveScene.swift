@@ -1,3 +1,4 @@
+internal import LayoutEditing
 public import LayoutModel
 internal import LayoutPreview
 

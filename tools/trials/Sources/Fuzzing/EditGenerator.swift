@@ -1,3 +1,4 @@
+import LayoutEditing
 import LayoutModel
 import TestSupport
 

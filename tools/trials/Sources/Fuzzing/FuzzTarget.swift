@@ -1,3 +1,4 @@
+import LayoutEditing
 import InterfaceBuilderFormat
 import LayoutMerge
 import LayoutModel

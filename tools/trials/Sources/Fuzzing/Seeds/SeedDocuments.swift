@@ -1,3 +1,4 @@
+import LayoutEditing
 import Foundation
 import InterfaceBuilderFormat
 import LayoutModel

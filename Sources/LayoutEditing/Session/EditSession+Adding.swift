@@ -1,0 +1,265 @@
+internal import LayoutModel
+
+extension EditSession {
+  /// Adds an object of any known kind; a view is installed in the current class only.
+  mutating func add(_ new: NewObject) throws(EditError) -> Done {
+    guard let template = ObjectTemplate.of(new.kind, on: order.platform) else {
+      throw .unknownKind(new.kind, platform: order.platform.rawValue)
+    }
+    _ = try object(new.parent)
+    let isRecognizer = new.kind.hasSuffix("GestureRecognizer") && order.platform == .iOS
+    if isRecognizer, new.container == nil, slice[new.parent]?.role == .view {
+      return try addRecognizer(template, to: new.parent)
+    }
+    let (parent, container) = try list(for: template, new)
+    if container == MaskedContainer.subviews.path { try requireVariations(currentVariation) }
+    let id = try insert(template, into: parent, container, key: new.key, new.placement)
+    if let label = new.userLabel { try writeNew(PropertyPath("userLabel"), .text(label), id) }
+    for (path, value) in new.values { try writeNew(path, value, id) }
+    installInCurrentClassOnly(id)
+    return Done(
+      kind: .add,
+      meaning: "added \(name(id)) to \(name(parent))",
+      subject: id
+    )
+  }
+
+  private mutating func writeNew(
+    _ path: PropertyPath,
+    _ value: EditValue,
+    _ id: ObjectID
+  ) throws(EditError) {
+    _ = try set(id, path, value, in: .base)
+  }
+
+  /// Adds an iOS gesture recognizer beside the controller, and to an outlet collection of the view.
+  private mutating func addRecognizer(
+    _ template: ObjectTemplate,
+    to view: ObjectID
+  ) throws(EditError) -> Done {
+    let holder = slice[view]?.scene ?? Document.rootID
+    let id = try insert(template, into: holder, PropertyPath(":objects"), key: nil, .last)
+    insertConnection(
+      "outletCollection",
+      [("property", "gestureRecognizers"), ("destination", id.rawValue), ("appends", "YES")],
+      of: view
+    )
+    return Done(kind: .add, meaning: "added \(name(id)) to \(name(view))", subject: id)
+  }
+
+  // MARK: - Containers
+
+  /// Returns the parent and list for a new object: as given, or where such elements usually are.
+  private func list(
+    for template: ObjectTemplate,
+    _ new: NewObject
+  ) throws(EditError) -> (ObjectID, PropertyPath) {
+    if let key = new.key {
+      guard PropertyPath.isName(key) else {
+        throw .wrongParent(new.parent, reason: "'\(key)' is not a valid key")
+      }
+      let holder = try object(new.parent)
+      if holder.isCanvas { throw .wrongParent(new.parent, reason: "it is the document's canvas") }
+      let isTaken = slice.children(of: new.parent).contains { $0.key == key }
+      if isTaken || holder.property(PropertyPath(key)) != nil {
+        throw .wrongParent(new.parent, reason: "it has a \(key) already")
+      }
+      return (new.parent, .object)
+    }
+    let isView = template.children.contains { $0.tag == "rect" && $0.key == "frame" }
+    return try list(forKind: template.tag, isView: isView, new.parent, new.container)
+  }
+
+  func list(
+    forKind kind: String,
+    isView: Bool,
+    _ parent: ObjectID,
+    _ container: PropertyPath?
+  ) throws(EditError) -> (ObjectID, PropertyPath) {
+    let holder = try object(parent)
+    if holder.isCanvas { throw .wrongParent(parent, reason: "it is the document's canvas") }
+    if let container {
+      guard container.rawValue.hasPrefix(":"),
+        !EditSession.sortedLists.contains(container.rawValue),
+        holder.property(container) != nil || !container.isNested
+      else { throw .wrongParent(parent, reason: "it has no list \(container)") }
+      if container == MaskedContainer.subviews.path, !isView || holder.role != .view {
+        throw .wrongParent(parent, reason: "only views can be subviews, and only of views")
+      }
+      return (parent, container)
+    }
+    // If a view has a content view, that is the parent of its subviews.
+    let content = slice.children(of: parent).first { $0.key == "contentView" }
+    if isView, let content, holder.role == .view {
+      return try list(forKind: kind, isView: isView, content.id, nil)
+    }
+    if let list = order.list(for: kind, in: holder.kind),
+      list != "subviews" || (isView && holder.role == .view)
+    {
+      return (parent, PropertyPath(":" + list))
+    }
+    if holder.role == .scene { return (parent, PropertyPath(":objects")) }
+    if holder.role == .document, holder.property(PropertyPath(":objects")) != nil {
+      return (parent, PropertyPath(":objects"))
+    }
+    guard isView, holder.role == .view, order.platform != .watchOS else {
+      throw .wrongParent(parent, reason: "a \(holder.kind) can't contain a \(kind)")
+    }
+    return (parent, MaskedContainer.subviews.path)
+  }
+
+  /// The lists whose members and order are maintained by other edits.
+  static let sortedLists: Set<String> = [
+    ":constraints", ":connections", ":resources", ":dependencies",
+  ]
+
+  // MARK: - Building
+
+  /// Creates the objects of a template and inserts them into a list, or under a key.
+  ///
+  /// - Returns: The id of the outermost object.
+  mutating func insert(
+    _ template: ObjectTemplate,
+    into parent: ObjectID,
+    _ container: PropertyPath,
+    key: String?,
+    _ placement: Placement
+  ) throws(EditError) -> ObjectID {
+    ensureContainer(container, of: parent)
+    let template = adapted(template, container)
+    let id = build(template, in: parent, container, key: key, position: 0)
+    if let object = slice[id] {
+      let position =
+        container.isObject
+        ? positionForChild(object, in: parent)
+        : try position(for: placement, of: object, in: parent, container)
+      slice.update(id) { $0.position = position }
+    }
+    dropContentFormatting(of: container, .base, parent)
+    for object in slice.subtree(of: id) { resolveColors(of: object) }
+    return id
+  }
+
+  /// Adapts a template to the document's layout system: Auto Layout, or springs and struts.
+  private func adapted(_ template: ObjectTemplate, _ container: PropertyPath) -> ObjectTemplate {
+    let name = "translatesAutoresizingMaskIntoConstraints"
+    guard order.platform != .watchOS else { return template }
+    var result = template
+    let isLaidOut = usesAutoLayout && container == MaskedContainer.subviews.path
+    if isLaidOut {
+      result.children.removeAll { $0.tag == "autoresizingMask" }
+      if result[name] == nil, order.hasAttribute(name, kind: template.tag) {
+        let index = result.attributes.firstIndex { $0.name == "id" } ?? result.attributes.count
+        result.attributes.insert((name, "NO"), at: index)
+      }
+    } else {
+      result.attributes.removeAll { $0.name == name }
+    }
+    return result
+  }
+
+  private mutating func build(
+    _ template: ObjectTemplate,
+    in parent: ObjectID,
+    _ container: PropertyPath,
+    key: String?,
+    position: Double
+  ) -> ObjectID {
+    let id = newID()
+    let holder = slice[parent]
+    var role = ObjectRole.of(
+      kind: template.tag,
+      key: key,
+      container: container,
+      parent: holder?.role ?? .object,
+      isWatchKit: order.platform == .watchOS
+    )
+    let hasFrame = template.children.contains {
+      ($0.tag == "rect" && $0.key == "frame") || $0.tag == "autoresizingMask"
+    }
+    if role == .object, hasFrame { role = .view }
+    var object = LayoutObject(
+      id: id,
+      kind: template.tag,
+      role: role,
+      parent: parent,
+      container: container,
+      position: position,
+      scene: holder?.scene,
+      key: key
+    )
+    let attributes = template.attributes.filter { $0.name != "key" }
+    for (number, attribute) in attributes.enumerated() {
+      if attribute.name == "id" {
+        object.idPosition = Double(number)
+      } else {
+        let literal = attribute.literal == "^" ? parent.rawValue : attribute.literal
+        object.properties.append(
+          Property(
+            path: PropertyPath(attribute.name),
+            position: Double(number),
+            value: .attribute(literal)
+          )
+        )
+      }
+    }
+    slice.put(object)
+    buildChildren(of: template, id, .object)
+    return id
+  }
+
+  private mutating func buildChildren(
+    of template: ObjectTemplate,
+    _ id: ObjectID,
+    _ path: PropertyPath
+  ) {
+    var counts: [String: Int] = [:]
+    for (number, child) in template.children.enumerated() {
+      let position = Double(number + 1)
+      if child.isObject {
+        _ = build(child, in: id, path, key: child.key, position: position)
+        continue
+      }
+      var segment = child.key ?? ":" + child.tag
+      counts[segment, default: 0] += 1
+      if let count = counts[segment], count > 1 { segment += "#\(count)" }
+      let childPath = path.appending(segment)
+      let attributes = child.attributes.filter { $0.name != "key" }
+      var rows: [Property] = []
+      if let kind = RecordKind(rawValue: child.tag) {
+        let fields = Dictionary(
+          attributes.map { ($0.name, $0.literal) },
+          uniquingKeysWith: { first, _ in first }
+        )
+        rows.append(
+          Property(path: childPath, position: position, value: .record(Record(kind, fields)))
+        )
+      } else {
+        let value = Value.element(tag: child.tag, text: nil)
+        rows.append(Property(path: childPath, position: position, value: value))
+        for (number, attribute) in attributes.enumerated() {
+          rows.append(
+            Property(
+              path: childPath.appending(attribute.name),
+              position: Double(number),
+              value: .attribute(attribute.literal)
+            )
+          )
+        }
+      }
+      slice.update(id) { $0.properties.append(contentsOf: rows) }
+      buildChildren(of: child, id, childPath)
+    }
+  }
+
+  private mutating func resolveColors(of object: LayoutObject) {
+    for property in object.properties {
+      guard case .record(let record) = property.value, record.kind == .color,
+        let name = record["systemColor"]
+      else { continue }
+      var value = property.value
+      resolve(.system(name), &value)
+      replaceValue(property.path, property.variation, value, of: object.id)
+    }
+  }
+}

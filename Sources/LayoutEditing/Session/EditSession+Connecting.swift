@@ -1,0 +1,182 @@
+internal import LayoutModel
+
+extension EditSession {
+  /// Adds a connection to its source, in sorted position.
+  mutating func connect(
+    _ source: ObjectID,
+    _ new: NewConnection
+  ) throws(EditError) -> Done {
+    let holder = try object(source)
+    switch holder.role {
+    case .view, .object: break
+    default: throw .badConnection("\(name(source)) has no connections")
+    }
+    if holder.isCanvas { throw .badConnection("\(name(source)) is the document's canvas") }
+    let target = try referenceTarget(new.target)
+    try refuse(new, from: holder, to: target)
+    var attributes: [(String, String?)]
+    switch new {
+    case .outlet(let property, let destination):
+      for old in connections(of: source, "outlet", property) { removeConnection(old) }
+      attributes = [("property", property), ("destination", destination.rawValue)]
+    case .outletCollection(let property, let destination):
+      let model = connections(of: source, "outletCollection", property).first
+      attributes = [
+        ("property", property), ("destination", destination.rawValue),
+        ("appends", model?.attribute("appends")),
+        ("collectionClass", model?.attribute("collectionClass")),
+      ]
+    case .action(let selector, let target, let event):
+      // macOS writes `target` for `destination`, and has no control events
+      // (`storyboard-format.md` 6).
+      let isMac = order.platform == .macOS
+      attributes = [
+        ("selector", selector), (isMac ? "target" : "destination", target.rawValue),
+        ("eventType", isMac ? nil : event),
+      ]
+    case .segue(let kind, let destination, let identifier, let relationship):
+      attributes = [
+        ("destination", destination.rawValue), ("kind", kind), ("relationship", relationship),
+        ("identifier", identifier),
+      ]
+    }
+    let id = insertConnection(new.tag, attributes, of: source)
+    return Done(
+      kind: .connect,
+      meaning: "connected \(name(source)) to \(name(new.target)) by \(new.tag) '\(new.name)'",
+      subject: id
+    )
+  }
+
+  /// Removes a connection.
+  mutating func disconnect(_ id: ObjectID) throws(EditError) -> Done {
+    let connection = try object(id)
+    guard connection.role == .connection else {
+      throw .badConnection("\(name(id)) is not a connection")
+    }
+    let source = connection.parent ?? Document.rootID
+    removeConnection(connection)
+    return Done(
+      kind: .disconnect,
+      meaning: "removed \(connection.kind) \(id) of \(name(source))",
+      subject: id
+    )
+  }
+
+  private mutating func removeConnection(_ connection: LayoutObject) {
+    _ = deleteFromProject([connection.id])
+  }
+
+  private func connections(
+    of source: ObjectID,
+    _ tag: String,
+    _ property: String
+  ) -> [LayoutObject] {
+    slice.children(of: source, in: PropertyPath(":connections")).filter {
+      $0.kind == tag && $0.attribute("property") == property
+    }
+  }
+
+  private func refuse(
+    _ new: NewConnection,
+    from source: LayoutObject,
+    to target: LayoutObject
+  ) throws(EditError) {
+    guard !new.name.isEmpty, new.name.unicodeScalars.allSatisfy({ $0.value > 0x20 }) else {
+      throw .badConnection("'\(new.name)' is not a valid name for the \(new.tag)")
+    }
+    switch new {
+    case .segue:
+      guard let scene = source.scene, target.scene != nil else { throw .notAStoryboard }
+      guard target.attribute("sceneMemberID") != nil else {
+        throw .badConnection("a segue must lead to a controller; \(name(target.id)) is not one")
+      }
+      if target.kind == "exit", target.scene != scene {
+        throw .badConnection("an unwind segue uses its own scene's exit")
+      }
+    case .outlet, .outletCollection, .action:
+      guard source.scene == target.scene else {
+        throw .badConnection("\(name(source.id)) and \(name(target.id)) are in different scenes")
+      }
+    }
+    switch target.role {
+    case .connection, .resource, .scene, .document:
+      throw .badConnection("\(name(target.id)) can't be connected")
+    default: break
+    }
+  }
+
+  @discardableResult
+  mutating func insertConnection(
+    _ tag: String,
+    _ attributes: [(String, String?)],
+    of source: ObjectID
+  ) -> ObjectID {
+    let container = PropertyPath(":connections")
+    let object = newElement(tag, .connection, in: source, container, attributes)
+    insert(object)
+    return object.id
+  }
+
+  /// Creates an object whose attributes, including the id, have the measured order.
+  mutating func newElement(
+    _ tag: String,
+    _ role: ObjectRole,
+    in parent: ObjectID,
+    _ container: PropertyPath,
+    _ attributes: [(String, String?)]
+  ) -> LayoutObject {
+    var names = attributes.compactMap { $0.1 == nil ? nil : $0.0 }
+    names.append("id")
+    let ranks = names.map { order.attributeRank($0, of: tag) }
+    let sorted = names.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { names[$0] }
+    var object = LayoutObject(
+      id: newID(),
+      kind: tag,
+      role: role,
+      parent: parent,
+      container: container,
+      scene: slice[parent]?.scene,
+      idPosition: Double(sorted.firstIndex(of: "id") ?? 0)
+    )
+    for case (let name, let literal?) in attributes {
+      object.properties.append(
+        Property(
+          path: PropertyPath(name),
+          position: Double(sorted.firstIndex(of: name) ?? 0),
+          value: .attribute(literal)
+        )
+      )
+    }
+    return object
+  }
+}
+
+extension NewConnection {
+  /// The element's name.
+  var tag: String {
+    switch self {
+    case .outlet: "outlet"
+    case .outletCollection: "outletCollection"
+    case .action: "action"
+    case .segue: "segue"
+    }
+  }
+
+  /// The object at the other end.
+  var target: ObjectID {
+    switch self {
+    case .outlet(_, let id), .outletCollection(_, let id), .action(_, let id, _),
+      .segue(_, let id, _, _):
+      id
+    }
+  }
+
+  /// The property, selector or segue kind.
+  var name: String {
+    switch self {
+    case .outlet(let name, _), .outletCollection(let name, _), .action(let name, _, _): name
+    case .segue(let kind, _, _, _): kind
+    }
+  }
+}

@@ -1,0 +1,180 @@
+internal import LayoutModel
+
+extension EditSession {
+  /// Moves an object among its siblings.
+  mutating func reorder(_ id: ObjectID, _ placement: Placement) throws(EditError) -> Done {
+    let object = try movable(id)
+    guard let parent = object.parent else { throw .sortedList(id) }
+    let before = slice.children(of: parent, in: object.container).map(\.id)
+    let position = try position(for: placement, of: object, in: parent, object.container)
+    slice.update(id) { $0.position = position }
+    if slice.children(of: parent, in: object.container).map(\.id) == before {
+      slice.rollBack()
+    }
+    return Done(
+      kind: .reorder,
+      meaning: "moved \(name(id)) within \(name(parent))",
+      subject: id
+    )
+  }
+
+  /// Moves an object and its subtree into a list of another object.
+  ///
+  /// Affected constraints move to their new nearest common ancestor (design.md 1.4). Constraints
+  /// without one are deleted, and so are outlets and actions that would lead into another scene.
+  mutating func reparent(
+    _ id: ObjectID,
+    into parent: ObjectID,
+    _ container: PropertyPath?,
+    _ placement: Placement
+  ) throws(EditError) -> Done {
+    let object = try movable(id)
+    _ = try self.object(parent)
+    let (parent, list) = try list(
+      forKind: object.kind,
+      isView: object.role == .view,
+      parent,
+      container
+    )
+    let subtree = slice.subtree(of: id)
+    guard !subtree.contains(where: { $0.id == parent }) else { throw .intoItself(id) }
+    if object.parent == parent, object.container == list { return try reorder(id, placement) }
+    if order.platform != .watchOS, object.role == .view, slice[parent]?.role != .view,
+      object.container == MaskedContainer.subviews.path
+    {
+      throw .wrongParent(parent, reason: "a subview can only move into a view")
+    }
+    ensureContainer(list, of: parent)
+    let position = try position(for: placement, of: object, in: parent, list)
+    changeOwner(id, to: parent, list, position)
+    let scene = slice[parent]?.scene
+    if scene != object.scene {
+      for member in subtree { slice.update(member.id) { $0.scene = scene } }
+      dropCrossing(Set(subtree.map(\.id)))
+    }
+    rehomeConstraints(tying: Set(subtree.map(\.id)))
+    return Done(
+      kind: .reparent,
+      meaning: "moved \(name(id)) into \(name(parent))",
+      subject: id
+    )
+  }
+
+  private func movable(_ id: ObjectID) throws(EditError) -> LayoutObject {
+    let object = try object(id)
+    switch object.role {
+    case .document, .constraint, .connection, .resource, .guide: throw .sortedList(id)
+    case .scene, .view, .object: break
+    }
+    guard !object.container.isObject else {
+      throw .fixedProperty(
+        path: PropertyPath(object.key ?? "id"),
+        advice: "\(id) is a part of \(object.parent?.rawValue ?? "the document")"
+      )
+    }
+    return object
+  }
+
+  /// Returns the position for a placement in a list. Renumbers the siblings if there is no room.
+  mutating func position(
+    for placement: Placement,
+    of object: LayoutObject,
+    in parent: ObjectID,
+    _ container: PropertyPath
+  ) throws(EditError) -> Double {
+    let siblings = elementSiblings(at: container, .base, of: parent).filter {
+      if case .child(let id) = $0.place { id != object.id } else { true }
+    }
+    func index(of sibling: ObjectID) throws(EditError) -> Int {
+      let index = siblings.firstIndex {
+        if case .child(let id) = $0.place { id == sibling } else { false }
+      }
+      guard let index else { throw .notASibling(sibling, of: object.id) }
+      return index
+    }
+    let place: Int
+    switch placement {
+    case .first: place = 0
+    case .last: place = siblings.count
+    case .before(let sibling): place = try index(of: sibling)
+    case .after(let sibling): place = try index(of: sibling) + 1
+    case .at(let number): place = min(max(0, number), siblings.count)
+    }
+    return position(at: place, among: siblings, of: parent)
+  }
+
+  // MARK: - Dependent objects
+
+  /// Moves an object and its mask entries to another owner.
+  private mutating func changeOwner(
+    _ id: ObjectID,
+    to parent: ObjectID,
+    _ container: PropertyPath,
+    _ position: Double?
+  ) {
+    guard let old = slice[id] else { return }
+    let entries = old.installations.sorted { $0.variation.blockOrder < $1.variation.blockOrder }
+    for entry in entries { dropEntryFormatting(entry.variation, of: old) }
+    ensureContainer(container, of: parent)
+    slice.update(id) {
+      $0.parent = parent
+      $0.container = container
+      $0.key = nil
+      $0.installations = []
+    }
+    updateRole(of: id)
+    if let object = slice[id] {
+      let place = position ?? positionForChild(object, in: parent)
+      slice.update(id) { $0.position = place }
+    }
+    dropContentFormatting(of: container, .base, parent)
+    for entry in entries { restore(entry, of: id) }
+    pruneAfter(old)
+  }
+
+  private mutating func rehomeConstraints(tying items: Set<ObjectID>) {
+    var lost: [ObjectID] = []
+    let constraints = slice.unordered.filter { $0.role == .constraint }
+    for constraint in constraints.sorted(by: { $0.id < $1.id }) {
+      guard let owner = constraint.parent else { continue }
+      let first = constraint.attribute("firstItem").map { ObjectID($0) } ?? owner
+      let second = constraint.attribute("secondItem").map { ObjectID($0) }
+      guard items.contains(first) || second.map(items.contains) == true else { continue }
+      let nearest: ObjectID
+      do throws(EditError) {
+        nearest = try nearestCommonAncestor(of: [first] + (second.map { [$0] } ?? []))
+      } catch {
+        // The items no longer have a common ancestor.
+        lost.append(constraint.id)
+        continue
+      }
+      guard nearest != owner else { continue }
+      let path = PropertyPath("firstItem")
+      if first != nearest, slice[first]?.idPosition == nil {
+        // The first item was implied as the owner, and has no id to refer to.
+        lost.append(constraint.id)
+        continue
+      }
+      if first == nearest {
+        removeAttribute(path, of: constraint.id)
+      } else {
+        setAttribute(path, first.rawValue, of: constraint.id)
+      }
+      changeOwner(constraint.id, to: nearest, MaskedContainer.constraints.path, nil)
+    }
+    if !lost.isEmpty { _ = deleteFromProject(lost) }
+  }
+
+  /// Deletes outlets and actions that now lead into another scene.
+  private mutating func dropCrossing(_ moved: Set<ObjectID>) {
+    let crossing = slice.unordered.filter { object in
+      guard object.role == .connection, object.kind != "segue", let source = object.parent,
+        let end = object.attribute("destination") ?? object.attribute("target"),
+        let target = slice[ObjectID(end)]
+      else { return false }
+      return moved.contains(source) != moved.contains(target.id)
+        && slice[source]?.scene != target.scene
+    }
+    if !crossing.isEmpty { _ = deleteFromProject(crossing.map(\.id).sorted()) }
+  }
+}

@@ -1,0 +1,113 @@
+internal import LayoutModel
+
+extension EditSession {
+  /// Adds a scene with a new controller, its view and the scene's placeholders.
+  mutating func add(_ new: NewScene) throws(EditError) -> Done {
+    let scenes = PropertyPath(":scenes")
+    let document = try object(Document.rootID)
+    guard document.attribute("type")?.contains("Storyboard") == true else { throw .notAStoryboard }
+    guard let template = ObjectTemplate.of(new.controller, on: order.platform),
+      new.controller.lowercased().hasSuffix("controller")
+    else { throw .unknownKind(new.controller, platform: order.platform.rawValue) }
+    let id = insertScene(new, into: scenes)
+    let objects = PropertyPath(":objects")
+    let controller = try insert(template, into: id, objects, key: nil, .last)
+    if order.platform != .watchOS {
+      setAttribute(PropertyPath("sceneMemberID"), "viewController", of: controller)
+      addFirstResponder(to: id)
+    }
+    if let identifier = new.identifier {
+      _ = try set(controller, PropertyPath("storyboardIdentifier"), .text(identifier), in: .base)
+    }
+    if order.platform == .iOS { addGuides(to: controller) }
+    return Done(
+      kind: .addScene,
+      meaning: "added a scene with \(name(controller))",
+      subject: id
+    )
+  }
+
+  /// Removes a scene and its content.
+  mutating func removeScene(_ id: ObjectID) throws(EditError) -> Done {
+    let object = try object(id)
+    guard let scene = object.scene else { throw .notAStoryboard }
+    let title = slice[scene]?.comment.map { " '\($0)'" } ?? ""
+    let gone = deleteFromProject([scene])
+    return Done(
+      kind: .removeScene,
+      meaning: "removed scene \(scene)\(title) with \(gone - 1) objects",
+      subject: scene
+    )
+  }
+
+  private mutating func insertScene(_ new: NewScene, into scenes: PropertyPath) -> ObjectID {
+    let id = newID()
+    let point = [new.canvasX, new.canvasY].map { NumberText.component(Double($0)) }
+    insert(
+      LayoutObject(
+        id: id,
+        kind: "scene",
+        role: .scene,
+        parent: Document.rootID,
+        container: scenes,
+        scene: id,
+        comment: EditSession.title(of: new.controller),
+        properties: [
+          Property(
+            path: PropertyPath(":objects"),
+            position: 1,
+            value: .element(tag: "objects", text: nil)
+          ),
+          Property(
+            path: PropertyPath("canvasLocation"),
+            position: 2,
+            value: .record(Record(kind: .point, fields: point))
+          ),
+        ]
+      )
+    )
+    return id
+  }
+
+  /// Returns an element's name as separate words, for the comment before a scene.
+  static func title(of kind: String) -> String {
+    var title = ""
+    for character in kind {
+      if title.isEmpty {
+        title.append(contentsOf: character.uppercased())
+      } else {
+        if character.isUppercase { title.append(" ") }
+        title.append(character)
+      }
+    }
+    return title
+  }
+
+  private mutating func addFirstResponder(to scene: ObjectID) {
+    let isMac = order.platform == .macOS
+    let attributes: [(String, String?)] = [
+      ("placeholderIdentifier", isMac ? nil : "IBFirstResponder"),
+      ("userLabel", "First Responder"),
+      ("customClass", isMac ? "NSResponder" : nil),
+      ("sceneMemberID", "firstResponder"),
+    ]
+    let kind = isMac ? "customObject" : "placeholder"
+    var object = newElement(kind, .object, in: scene, PropertyPath(":objects"), attributes)
+    let count = slice.children(of: scene, in: object.container).count
+    object.position = Double(count + 1)
+    slice.put(object)
+  }
+
+  /// Adds the safe area guide to a controller's root view, if the document uses safe areas.
+  private mutating func addGuides(to controller: ObjectID) {
+    let usesSafeAreas = slice[Document.rootID]?.attribute("useSafeAreas") == "YES"
+    guard usesSafeAreas,
+      let view = slice.children(of: controller).first(where: { $0.key == "view" }),
+      view.kind == "view"
+    else { return }
+    var guide = newElement("viewLayoutGuide", .guide, in: view.id, .object, [])
+    guide.key = "safeArea"
+    insert(guide)
+    addCapability("Safe area layout guides", "9.0")
+  }
+}

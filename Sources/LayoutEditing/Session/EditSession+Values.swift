@@ -1,0 +1,189 @@
+internal import LayoutModel
+
+extension EditSession {
+  /// Sets a value. Without a class, sets the any-any row, as the inspector does (design.md 1.3).
+  mutating func set(
+    _ id: ObjectID,
+    _ path: PropertyPath,
+    _ value: EditValue,
+    in variation: VariationKey?
+  ) throws(EditError) -> Done {
+    let variation = variation ?? .base
+    let object = try object(id)
+    if path == .installed { return try setInstalled(value, id, variation) }
+    try refuseFixed(path, of: object)
+    try requireVariation(variation, path, of: object)
+    try write(path, value, variation, of: object)
+    try addFeatures(of: path, id)
+    let place = variation.isBase ? "" : " in \(variation.rawValue)"
+    return Done(
+      kind: .set,
+      meaning: "set \(path) of \(name(id))\(place) to \(value.description)",
+      subject: id
+    )
+  }
+
+  /// Removes the row of a class. The any-any row can only be removed if no other row depends on it
+  /// (design.md 1.3).
+  mutating func unset(
+    _ id: ObjectID,
+    _ path: PropertyPath,
+    in variation: VariationKey?
+  ) throws(EditError) -> Done {
+    let variation = variation ?? .base
+    let object = try object(id)
+    if path == .installed {
+      try unsetInstalled(id, in: variation)
+    } else {
+      try refuseFixed(path, of: object)
+      try removeRow(path, variation, of: object)
+    }
+    return Done(
+      kind: .unset,
+      meaning: "removed \(path) of \(name(id)) in \(variation.rawValue)",
+      subject: id
+    )
+  }
+
+  /// Sets an object's name in the outline.
+  mutating func rename(_ id: ObjectID, _ name: String?) throws(EditError) -> Done {
+    let object = try object(id)
+    guard object.role != .document, object.role != .resource, object.role != .scene else {
+      throw .fixedProperty(path: PropertyPath("userLabel"), advice: "\(id) has no outline name")
+    }
+    let path = PropertyPath("userLabel")
+    if let name, !name.isEmpty {
+      try write(path, .text(name), .base, of: object)
+    } else {
+      removeAttribute(path, of: id)
+      removeElement(path, of: id)
+    }
+    return Done(
+      kind: .rename,
+      meaning: "renamed \(object.kind) \(id) to '\(name ?? "")'",
+      subject: id
+    )
+  }
+
+  private mutating func setInstalled(
+    _ value: EditValue,
+    _ id: ObjectID,
+    _ variation: VariationKey
+  ) throws(EditError) -> Done {
+    guard case .text(let text) = value, let isInstalled = ValueKind.boolean(text) else {
+      throw .badValue(path: .installed, value: value.description, expected: "YES or NO")
+    }
+    return try setInstalled(isInstalled, id, in: variation)
+  }
+
+  // MARK: - Checks
+
+  private func refuseFixed(_ path: PropertyPath, of object: LayoutObject) throws(EditError) {
+    let name = path.rawValue
+    func fixed(_ advice: String) -> EditError { .fixedProperty(path: path, advice: advice) }
+    if path.isObject || name == "id" || name == "key" || name == "sceneID" {
+      throw fixed("ids and keys name the object")
+    }
+    if object.isCanvas, !["orientation", "appearance", "layout"].contains(name) {
+      throw fixed("\(object.id) is the document's canvas")
+    }
+    switch object.role {
+    case .constraint where ConstraintNotation.itemAttributes.contains(name):
+      throw fixed("delete the constraint and add another")
+    case .connection where EditSession.connectionAttributes.contains(name):
+      throw fixed("disconnect and connect again")
+    case .resource where name == "name":
+      throw fixed("the values that use a resource determine its name")
+    case .document where EditSession.documentAttributes.contains(path.root):
+      throw fixed("it belongs to the file")
+    default: break
+    }
+    let root = path.root
+    if object.properties.contains(where: { $0.path.rawValue == root && $0.value.tag == "mask" }) {
+      throw fixed("install and uninstall instead")
+    }
+    let holdsObjects = !path.isObject && slice.children(of: object.id, in: path).isEmpty == false
+    if holdsObjects || path.name == ":capability" { throw fixed("it is a list of objects") }
+    if path.isNested { return }
+    if name.hasPrefix(":") { throw fixed("it is a list") }
+    if slice.children(of: object.id).contains(where: { $0.key == name && $0.container.isObject }) {
+      throw fixed("it is a separate object")
+    }
+  }
+
+  private static let connectionAttributes: Set<String> = [
+    "property", "destination", "selector", "target", "kind", "relationship",
+  ]
+  private static let documentAttributes: Set<String> = [
+    "type", "version", "targetRuntime", "toolsVersion", ":dependencies", ":scenes", ":objects",
+    ":resources",
+  ]
+  /// Properties that identify an object rather than describe it are the same in all classes.
+  private static let neverVarying: Set<String> = [
+    "userLabel", "customClass", "customModule", "customModuleProvider", "restorationIdentifier",
+    "translatesAutoresizingMaskIntoConstraints", "tag",
+  ]
+
+  private func requireVariation(
+    _ variation: VariationKey,
+    _ path: PropertyPath,
+    of object: LayoutObject
+  ) throws(EditError) {
+    try requireVariations(variation)
+    guard !variation.isBase else { return }
+    guard variation != .defaultBlock else {
+      throw .doesNotVary("any-any values belong to the object itself")
+    }
+    // Only the constant of a constraint varies (`storyboard-format.md` 7.4).
+    if object.role == .constraint, path.rawValue != "constant" {
+      throw .doesNotVary("a constraint's \(path) is the same in all classes; its constant can vary")
+    }
+    if object.role == .connection || object.role == .resource || object.role == .document
+      || object.role == .scene || EditSession.neverVarying.contains(path.root)
+      || ReferenceAttribute.names.contains(path.root)
+    {
+      throw .doesNotVary("\(path) is the same in all classes")
+    }
+  }
+
+  // MARK: - Removing
+
+  private mutating func removeRow(
+    _ path: PropertyPath,
+    _ variation: VariationKey,
+    of object: LayoutObject
+  ) throws(EditError) {
+    if variation.isBase {
+      let others = object.properties.filter {
+        !$0.variation.isBase && $0.path.root == path.root && !$0.path.isObject
+      }
+      let variations = Set(others.map(\.variation)).sorted { $0.blockOrder < $1.blockOrder }
+      if !variations.isEmpty { throw .dependentRows(object.id, path: path, variations) }
+    }
+    if let property = object.property(path, variation: variation) {
+      if property.value.literal != nil {
+        removeAttribute(path, variation, of: object.id)
+      } else {
+        removeElement(path, variation, of: object.id)
+      }
+      if variation.isBase, path.isNested { pruneContainer(path.parent, of: object.id) }
+      return
+    }
+    if path.isNested, case .record(var record)? = value(path.parent, variation, of: object),
+      record[path.name] != nil
+    {
+      record[path.name] = nil
+      replaceValue(path.parent, variation, .record(record), of: object.id)
+      return
+    }
+    throw .noSuchRow(object.id, path: path, variation)
+  }
+
+  func value(
+    _ path: PropertyPath,
+    _ variation: VariationKey,
+    of object: LayoutObject
+  ) -> Value? {
+    object.property(path, variation: variation)?.value
+  }
+}

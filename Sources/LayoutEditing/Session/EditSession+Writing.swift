@@ -1,0 +1,260 @@
+internal import LayoutModel
+
+extension EditSession {
+  /// Checks a value of any kind and writes it as an attribute or an element.
+  mutating func write(
+    _ path: PropertyPath,
+    _ value: EditValue,
+    _ variation: VariationKey,
+    of object: LayoutObject
+  ) throws(EditError) {
+    if path.isNested {
+      try writeNested(path, value, variation, of: object)
+      return
+    }
+    guard PropertyPath.isName(path.rawValue) else {
+      throw .fixedProperty(path: path, advice: "it is not a valid name")
+    }
+    switch kind(of: path, variation, of: object) {
+    case .element(let tag):
+      try writeElement(path, tag, value, variation, of: object)
+    case let kind:
+      guard case .text(let text) = value else {
+        if case .record(let record) = value {
+          try writeRecord(path, record, variation, of: object)
+        }
+        return
+      }
+      try writeLiteral(path, text, kind, variation, of: object)
+    }
+  }
+
+  /// Returns the kind of a property. It is an element if this object, or others of its kind, store
+  /// it as one.
+  func kind(
+    of path: PropertyPath,
+    _ variation: VariationKey,
+    of object: LayoutObject
+  ) -> ValueKind {
+    let name = path.rawValue
+    let existing = value(path, variation, of: object) ?? value(path, .base, of: object)
+    if existing?.literal != nil { return .ofAttribute(name, of: object) }
+    let tag = existing?.tag ?? order.tag(ofKey: name, of: object.kind)
+    let isText = tag == "string" || tag == "mutableString"
+    if let tag, !isText, !order.hasAttribute(name, kind: object.kind) || existing != nil {
+      if tag == "nil" { return .element(order.tag(ofKey: name, of: object.kind) ?? "color") }
+      return .element(tag)
+    }
+    return .ofAttribute(name, of: object)
+  }
+
+  // MARK: - Attributes
+
+  private mutating func writeLiteral(
+    _ path: PropertyPath,
+    _ text: String,
+    _ kind: ValueKind,
+    _ variation: VariationKey,
+    of object: LayoutObject
+  ) throws(EditError) {
+    let name = path.rawValue
+    guard text.unicodeScalars.allSatisfy(EditSession.isAllowed), let literal = kind.literal(text)
+    else { throw .badValue(path: path, value: text, expected: kind.expectation) }
+    if ReferenceAttribute.names.contains(name) {
+      _ = try referenceTarget(ObjectID(literal))
+    }
+    if isDefault(name, literal, of: object), variation.isBase {
+      removeAttribute(path, of: object.id)
+    } else if literal.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") })
+    {
+      // Attributes contain no line breaks; such text becomes a child (`storyboard-format.md` 1.6).
+      if value(path, variation, of: object)?.literal != nil {
+        removeAttribute(path, variation, of: object.id)
+      }
+      setElement(path, .element(tag: "string", text: literal), variation, of: object.id)
+    } else {
+      if let old = value(path, variation, of: object), old.literal == nil {
+        removeElement(path, variation, of: object.id)
+      }
+      setAttribute(path, literal, variation, of: object.id)
+    }
+    if object.role == .constraint, name == "constant", variation.isBase {
+      // `symbolic` marks standard spacing, which an explicit constant replaces.
+      removeAttribute(PropertyPath("symbolic"), of: object.id)
+    }
+    if case .image = kind { addImage(literal) }
+  }
+
+  /// True for values that Interface Builder omits (`storyboard-format.md` 1.11).
+  private func isDefault(_ name: String, _ literal: String, of object: LayoutObject) -> Bool {
+    guard object.role == .constraint else { return false }
+    switch name {
+    case "relation": return literal == "equal"
+    case "priority": return literal == "1000"
+    case "constant": return Double(literal) == 0
+    case "multiplier": return Double(literal) == 1
+    default: return false
+    }
+  }
+
+  /// True for the characters of ``isAllowed(_:)`` that a name or a key can contain.
+  static func isAllowedInLine(_ scalar: Unicode.Scalar) -> Bool {
+    isAllowed(scalar) && scalar != "\t" && scalar != "\n"
+  }
+
+  /// True for the characters that XML can contain and that parsers preserve.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xa: true
+    case 0..<0x20, 0x7f, 0xfffe, 0xffff: false
+    default: true
+    }
+  }
+
+  // MARK: - Elements
+
+  private mutating func writeElement(
+    _ path: PropertyPath,
+    _ tag: String,
+    _ value: EditValue,
+    _ variation: VariationKey,
+    of object: LayoutObject
+  ) throws(EditError) {
+    let expected = ValueKind.element(tag).expectation
+    guard case .text(let text) = value else {
+      if case .record(let record) = value {
+        guard record.kind.rawValue == tag || tag == "nil" else {
+          throw .badValue(path: path, value: value.description, expected: expected)
+        }
+        try writeRecord(path, record, variation, of: object)
+      }
+      return
+    }
+    guard text.unicodeScalars.allSatisfy(EditSession.isAllowed),
+      var element = ValueNotation.element(tag, text, platform: order.platform)
+    else { throw .badValue(path: path, value: text, expected: expected) }
+    if tag == "autoresizingMask" { try refuseMask(of: object) }
+    if let color = element.color { resolve(color, &element.value) }
+    if self.value(path, variation, of: object)?.literal != nil {
+      removeAttribute(path, variation, of: object.id)
+    }
+    setElement(path, element.value, attributes: element.attributes, variation, of: object.id)
+  }
+
+  private mutating func writeRecord(
+    _ path: PropertyPath,
+    _ record: Record,
+    _ variation: VariationKey,
+    of object: LayoutObject
+  ) throws(EditError) {
+    if record.kind == .autoresizingMask { try refuseMask(of: object) }
+    guard record.fields.allSatisfy({ $0?.unicodeScalars.allSatisfy(EditSession.isAllowed) ?? true })
+    else { throw .badValue(path: path, value: "", expected: ValueKind.text.expectation) }
+    var value = Value.record(record)
+    if record.kind == .color {
+      if let name = record["systemColor"] {
+        resolve(.system(name), &value)
+      } else if let name = record["name"], record["catalog"] == nil {
+        resolve(.named(name), &value)
+      }
+    }
+    setElement(path, value, variation, of: object.id)
+  }
+
+  /// Throws if constraints lay out the view, because it then has no mask (design.md 1.4: never both
+  /// on one view).
+  private func refuseMask(of object: LayoutObject) throws(EditError) {
+    guard usesAutoLayout,
+      object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
+      object.attribute("fixedFrame") != "YES"
+    else { return }
+    throw .springsAndStruts(
+      object.id,
+      reason: "constraints lay out the view, and an autoresizing mask would contradict them"
+    )
+  }
+
+  // MARK: - Parts of elements
+
+  private mutating func writeNested(
+    _ path: PropertyPath,
+    _ value: EditValue,
+    _ variation: VariationKey,
+    of object: LayoutObject
+  ) throws(EditError) {
+    if !variation.isBase { copyRows(of: PropertyPath(path.root), to: variation, of: object.id) }
+    guard let object = slice[object.id],
+      let holder = self.value(path.parent, variation, of: object),
+      holder.literal == nil, case .text(let text) = value
+    else {
+      throw .fixedProperty(path: path, advice: "set \(path.root) first")
+    }
+    if let old = self.value(path, variation, of: object), let tag = old.tag {
+      try writeElement(path, tag, value, variation, of: object)
+      return
+    }
+    guard PropertyPath.isName(path.name), text.unicodeScalars.allSatisfy(EditSession.isAllowed),
+      !text.utf8.contains(UInt8(ascii: "\n")), !text.utf8.contains(UInt8(ascii: "\t"))
+    else { throw .badValue(path: path, value: text, expected: ValueKind.text.expectation) }
+    if path.name == "key" {
+      throw .fixedProperty(path: path, advice: "the key identifies the value")
+    }
+    if ReferenceAttribute.names.contains(path.name) {
+      _ = try referenceTarget(ObjectID(text))
+    }
+    if case .record(var record) = holder, record.kind.fieldNames.contains(path.name) {
+      let isGeometry = [.rect, .point, .size].contains(record.kind)
+      guard let literal = isGeometry ? NumberText.component(text) : text else {
+        throw .badValue(path: path, value: text, expected: ValueKind.number.expectation)
+      }
+      record[path.name] = literal
+      replaceValue(path.parent, variation, .record(record), of: object.id)
+      slice.update(object.id) {
+        $0.formatting.removeAll {
+          $0.variation == variation && $0.path == path.parent
+            && ($0.site == .attributeName(path.name) || $0.site == .attributeValue(path.name))
+        }
+      }
+      return
+    }
+    setAttribute(path, text, variation, of: object.id)
+  }
+
+  /// Copies the any-any rows of an element to a class, where a child replaces the whole any-any
+  /// child.
+  private mutating func copyRows(
+    of root: PropertyPath,
+    to variation: VariationKey,
+    of id: ObjectID
+  ) {
+    guard let object = slice[id], object.property(root, variation: variation) == nil,
+      let value = object.property(root)?.value, value.literal == nil
+    else { return }
+    setElement(root, value, variation, of: id)
+    let rows = object.properties.filter { $0.variation.isBase && $0.path.isBelow(root) }
+    slice.update(id) { object in
+      for var row in rows {
+        row.variation = variation
+        object.properties.append(row)
+      }
+    }
+  }
+}
+
+extension PropertyPath {
+  /// True if a text can be an attribute's name or a key.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
+      first != UInt8(ascii: "-"), first != UInt8(ascii: ".")
+    else { return false }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+        UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import LayoutModel
+
+extension LayoutEdit {
+  /// The objects that the edit needs.
+  ///
+  /// A value needs its object, and the children if an element is placed among them. Installing and
+  /// constraints need the scene. Edits that can leave dangling references need the document.
+  package var extent: EditExtent {
+    switch self {
+    case .add(let new): EditExtent(.scene, [new.parent], needsResources: true)
+    case .addConstraint(let new): EditExtent(.scene, new.relation.namedItems)
+    case .addScene: EditExtent(.document, [])
+    case .set(let id, let path, let value, let variation):
+      valueExtent(id, path, value, variation)
+    case .unset(let id, let path, let variation):
+      if path == .installed {
+        EditExtent(.scene, [id])
+      } else {
+        EditExtent(variation ?? .base == .base ? .object : .children, [id])
+      }
+    case .install(let id, _), .uninstall(let id, _): EditExtent(.scene, [id])
+    case .delete(let id, _, _), .removeScene(let id): EditExtent(.document, [id])
+    case .reorder(let id, _), .disconnect(let id): EditExtent(.scene, [id])
+    case .reparent(let id, let parent, _, _): EditExtent(.document, [id, parent])
+    case .rename(let id, _): EditExtent(.object, [id])
+    case .duplicate(let id): EditExtent(.scene, [id])
+    case .connect(let source, _): EditExtent(.document, [source])
+    }
+  }
+
+  private func valueExtent(
+    _ id: ObjectID,
+    _ path: PropertyPath,
+    _ value: EditValue,
+    _ variation: VariationKey?
+  ) -> EditExtent {
+    if path == .installed { return EditExtent(.scene, [id]) }
+    if ReferenceAttribute.names.contains(path.name) { return EditExtent(.document, [id]) }
+    let isResource = ValueKind.namesResource(path, value)
+    let isPlain = variation ?? .base == .base && ValueKind.isSurelyAttribute(path)
+    return EditExtent(isPlain ? .object : .children, [id], needsResources: isResource)
+  }
+}

@@ -1,0 +1,168 @@
+internal import LayoutModel
+
+/// The order of an element's attributes and children as Interface Builder writes them.
+///
+/// The tables are the measured ranks of `element-order.tsv`. A line has an element's name, followed
+/// by its attributes, or by its children as `tag` or `tag:key`, in order.
+struct ElementOrder {
+  let platform: Platform
+  /// The version of Interface Builder. The position of some children depends on it.
+  let toolsVersion: Int
+
+  /// Returns the rank of an attribute. Unknown attributes come just before the id, as most do.
+  func attributeRank(_ name: String, of kind: String) -> Double {
+    let ranks = attributeRanks(of: kind)
+    if let rank = ranks[name] { return Double(rank) }
+    let id = ranks["id"].map(Double.init) ?? 1_000
+    if let place = ElementOrder.afterID.firstIndex(of: name) {
+      return id + Double(place + 1) / 10
+    }
+    return id - 0.5
+  }
+
+  /// Returns the rank of a child element. A child unknown in this element has the position that it
+  /// has in others.
+  func childRank(_ tag: String, key: String?, of kind: String) -> Double {
+    let ranks = childRanks(of: kind)
+    let name = key.map { "\(tag):\($0)" } ?? tag
+    if let rank = changedRank(name, ranks, of: kind) { return rank }
+    if let rank = ranks[name] { return Double(rank) }
+    if let key, let rank = ranks.filter({ $0.key.hasSuffix(":\(key)") }).values.min() {
+      return Double(rank)
+    }
+    let place = ElementOrder.generalPlace(of: name)
+    let before = ranks.filter { ElementOrder.generalPlace(of: $0.key) <= place }.values.max()
+    return Double(before ?? -1) + 0.5
+  }
+
+  /// Returns the tag of the child with a key in this kind, or else in any kind of the platform.
+  func tag(ofKey key: String, of kind: String) -> String? {
+    let suffix = ":" + key
+    let own = childRanks(of: kind).keys.filter { $0.hasSuffix(suffix) }.sorted()
+    let names =
+      own.isEmpty ? table.tagsByKey[key] ?? [] : own.map { String($0.dropLast(suffix.count)) }
+    return names.first { $0 != "nil" } ?? names.first
+  }
+
+  /// True if the attribute occurs on elements of this kind.
+  func hasAttribute(_ name: String, kind: String) -> Bool {
+    attributeRanks(of: kind)[name] != nil
+  }
+
+  /// The names of all attributes and keyed children that occur in elements of the platform.
+  var valueNames: Set<String> { table.valueNames.union(fallback?.valueNames ?? []) }
+
+  // MARK: - Tables
+
+  /// The attributes that follow the id.
+  private static let afterID = ["userLabel", "customClass", "customModule", "customModuleProvider"]
+
+  /// The children of views in their general order (`storyboard-format.md` 3, "View children").
+  private static let general = [
+    "rect:frame", "frame:frameInset", "autoresizingMask:autoresizingMask", "layoutGuides",
+    "view:view", "subviews", "viewLayoutGuide:safeArea", "animations", "color:backgroundColor",
+    "color:tintColor", "accessibility:accessibilityConfiguration", "gestureRecognizers",
+    "constraints", "", "edgeInsets:layoutMargins", "userDefinedRuntimeAttributes", "variation",
+    "connections", "point:canvasLocation",
+  ]
+
+  private static func generalPlace(of name: String) -> Int {
+    general.firstIndex(of: name) ?? general.firstIndex(of: "") ?? 0
+  }
+
+  /// Returns the rank of a child whose position depends on the version (`storyboard-format.md` 3,
+  /// "Order changes to know").
+  private func changedRank(_ name: String, _ ranks: [String: Int], of kind: String) -> Double? {
+    if name == "viewLayoutGuide:safeArea", toolsVersion >= 17_147 {
+      return ranks["color:backgroundColor"].map { Double($0) - 0.5 }
+    }
+    if name == "constraints", platform == .macOS,
+      let cell = ranks["\(kind)Cell:cell"], kind == "button" || kind == "popUpButton"
+    {
+      return Double(cell) + (toolsVersion >= 21_507 ? 0.5 : -0.5)
+    }
+    return nil
+  }
+
+  private func attributeRanks(of kind: String) -> [String: Int] {
+    table.attributes[kind] ?? fallback?.attributes[kind] ?? table.attributes["view"] ?? [:]
+  }
+
+  func childRanks(of kind: String) -> [String: Int] {
+    table.children[kind] ?? fallback?.children[kind] ?? [:]
+  }
+
+  private var fallback: RankTable? {
+    platform == .tvOS || platform == .watchOS ? ElementOrder.iOSRanks : nil
+  }
+
+  private var table: RankTable {
+    switch platform {
+    case .iOS: ElementOrder.iOSRanks
+    case .macOS: ElementOrder.macRanks
+    case .watchOS: ElementOrder.watchRanks
+    case .tvOS: ElementOrder.tvRanks
+    }
+  }
+
+  private static let iOSRanks = RankTable(iOSAttributes, iOSChildren)
+  private static let macRanks = RankTable(macAttributes, macChildren)
+  private static let watchRanks = RankTable(watchAttributes, watchChildren)
+  private static let tvRanks = RankTable(tvAttributes, tvChildren)
+}
+
+/// The ranks of one platform.
+private struct RankTable {
+  let attributes: [String: [String: Int]]
+  let children: [String: [String: Int]]
+  /// The tags of children by key, the tag that occurs in most kinds first.
+  let tagsByKey: [String: [String]]
+  /// The names of all attributes, and the keys of all children.
+  let valueNames: Set<String>
+
+  init(_ attributes: String, _ children: String) {
+    self.attributes = RankTable.ranks(attributes)
+    self.children = RankTable.ranks(children)
+    var counts: [String: [String: Int]] = [:]
+    for ranks in self.children.values {
+      for name in ranks.keys {
+        let parts = name.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else { continue }
+        counts[String(parts[1]), default: [:]][String(parts[0]), default: 0] += 1
+      }
+    }
+    valueNames = Set(self.attributes.values.joined().map(\.key)).union(counts.keys)
+    tagsByKey = counts.mapValues { tags in
+      tags.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)
+    }
+  }
+
+  private static func ranks(_ text: String) -> [String: [String: Int]] {
+    var result: [String: [String: Int]] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard let kind = words.first else { continue }
+      result[kind] = Dictionary(
+        words.dropFirst().enumerated().map { ($1, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return result
+  }
+}
+
+extension ElementOrder {
+  /// Returns the list of `parent` elements in which children of this kind occur.
+  func list(for kind: String, in parent: String) -> String? {
+    let lists = childRanks(of: parent).keys.filter { name in
+      !name.contains(":") && !ElementOrder.noLists.contains(name)
+        && childRanks(of: name)[kind] != nil
+    }
+    return lists.sorted().last
+  }
+
+  private static let noLists: Set<String> = [
+    "constraints", "connections", "variation", "userDefinedRuntimeAttributes",
+    "gestureRecognizers", "layoutGuides", "animations", "visibleItems",
+  ]
+}

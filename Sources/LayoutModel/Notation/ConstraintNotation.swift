@@ -1,0 +1,169 @@
+/// A constraint in one line: `login.top = header.bottom + 8 @750`.
+///
+/// ```
+/// constraint = item.attribute relation right [@priority]
+/// relation   = '=' | '==' | '>=' | '<=' | '≥' | '≤'
+/// right      = number | product [('+' | '-') number]
+/// product    = ratio '*' item.attribute | item.attribute ['*' ratio]
+/// ratio      = number | number ':' number | number '/' number
+/// item       = id or outline name, quoted if it is not a plain word | superview | safeArea
+/// ```
+/// Numbers keep their spelling. ``description`` writes everything else in one canonical form.
+public struct ConstraintNotation: Sendable, Equatable {
+  /// A reference to an item.
+  public enum Item: Sendable, Hashable {
+    /// An object's id, or its outline name if that is unambiguous.
+    case named(String)
+    /// The other item's superview.
+    case superview
+    /// The safe area that contains the other item.
+    case safeArea
+  }
+
+  /// The relation between the two sides.
+  public enum Relation: String, CaseIterable, Sendable {
+    /// Both sides are equal.
+    case equal
+    /// The left side is greater than or equal to the right side.
+    case greaterThanOrEqual
+    /// The left side is less than or equal to the right side.
+    case lessThanOrEqual
+  }
+
+  /// One side's item and attribute.
+  public struct Anchor: Sendable, Hashable {
+    /// The item.
+    public var item: Item
+    /// The attribute, such as `leading`.
+    public var attribute: String
+
+    /// Creates an anchor.
+    public init(_ item: Item, _ attribute: String) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// The left side.
+  public var first: Anchor
+  /// The relation between the sides.
+  public var relation: Relation
+  /// The right side's anchor; nil for a constant size.
+  public var second: Anchor?
+  /// The multiplier's literal; nil for 1.
+  public var multiplier: String?
+  /// The constant's literal; nil for 0.
+  public var constant: String?
+  /// The priority; nil for 1000.
+  public var priority: Int?
+
+  /// Creates a constraint from its parts.
+  public init(
+    _ first: Anchor,
+    _ relation: Relation = .equal,
+    _ second: Anchor? = nil,
+    multiplier: String? = nil,
+    constant: String? = nil,
+    priority: Int? = nil
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// The attributes that a constraint can relate: all that occur in 416,800 measured constraints,
+  /// and those of the same families.
+  public static let attributes: Set<String> = [
+    "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
+    "centerY", "baseline", "firstBaseline", "leadingMargin", "trailingMargin", "leftMargin",
+    "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins", "centerYWithinMargins",
+  ]
+
+  /// The XML attributes that name the items and attributes of a constraint.
+  package static let itemAttributes: Set<String> = [
+    "firstItem", "firstAttribute", "secondItem", "secondAttribute",
+  ]
+
+  /// True for the characters of a word that needs no quotes.
+  package static func isWordCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == "_"
+  }
+
+  /// The items given by id or name, not as `superview` or `safeArea`.
+  package var namedItems: [ObjectID] {
+    [first.item, second?.item].compactMap { item in
+      if case .named(let name)? = item { ObjectID(name) } else { nil }
+    }
+  }
+}
+
+/// A syntax error in a constraint notation.
+public struct NotationError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The character where parsing failed, counted from 1.
+  public let column: Int
+  /// What is wrong.
+  public let reason: String
+
+  /// Creates an error.
+  package init(column: Int, reason: String) {
+    self.column = column
+    self.reason = reason
+  }
+
+  /// The column and the reason.
+  public var description: String { "column \(column): \(reason)" }
+}
+
+extension ConstraintNotation: CustomStringConvertible {
+  /// The constraint in the notation. Parsing it gives an equal constraint.
+  public var description: String {
+    var text = "\(first) \(relation.sign) "
+    if let second {
+      if let multiplier { text += "\(multiplier) * " }
+      text += "\(second)"
+      if let constant {
+        text += constant.hasPrefix("-") ? " - \(constant.dropFirst())" : " + \(constant)"
+      }
+    } else {
+      text += constant ?? "0"
+    }
+    if let priority { text += " @\(priority)" }
+    return text
+  }
+}
+
+extension ConstraintNotation.Anchor: CustomStringConvertible {
+  /// The item and the attribute, separated by a point.
+  public var description: String { "\(item).\(attribute)" }
+}
+
+extension ConstraintNotation.Item: CustomStringConvertible {
+  /// The name, quoted if it is not a plain word or is a keyword.
+  public var description: String {
+    switch self {
+    case .superview: return "superview"
+    case .safeArea: return "safeArea"
+    case .named(let name):
+      let isPlain =
+        name != "superview" && name != "safeArea" && name.first?.isLetter == true
+        && name.allSatisfy(ConstraintNotation.isWordCharacter)
+      if isPlain { return name }
+      let escaped = name.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+      return "\"" + String(escaped) + "\""
+    }
+  }
+}
+
+extension ConstraintNotation.Relation {
+  /// The sign of the relation.
+  public var sign: String {
+    switch self {
+    case .equal: "="
+    case .greaterThanOrEqual: ">="
+    case .lessThanOrEqual: "<="
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import LayoutEditing
+import InterfaceBuilderFormat
+import LayoutModel
+import TestSupport
+import Testing
+
+struct StructureEditTests {
+  private let root = ObjectID("root-0-001")
+  private let box = ObjectID("box-00-001")
+  private let label = ObjectID("lab-00-001")
+  private let button = ObjectID("btn-00-001")
+
+  @Test(arguments: [
+    (
+      "title.leading = superview.leading + 20", "root-0-001",
+      "firstItem=\"lab-00-001\" firstAttribute=\"leading\" secondItem=\"root-0-001\" "
+        + "secondAttribute=\"leading\" constant=\"20\""
+    ),
+    (
+      "btn-00-001.width >= 2 * title.width @750", "root-0-001",
+      "firstItem=\"btn-00-001\" firstAttribute=\"width\" relation=\"greaterThanOrEqual\" "
+        + "secondItem=\"lab-00-001\" secondAttribute=\"width\" multiplier=\"2\" priority=\"750\""
+    ),
+    ("title.height = 21", "lab-00-001", "firstAttribute=\"height\" constant=\"21\""),
+    (
+      "superview.bottom = btn-00-001.bottom + 4", "box-00-001",
+      "firstAttribute=\"bottom\" secondItem=\"btn-00-001\" secondAttribute=\"bottom\" "
+        + "constant=\"4\""
+    ),
+    (
+      "btn-00-001.top = safeArea.top", "root-0-001",
+      "firstItem=\"btn-00-001\" firstAttribute=\"top\" secondItem=\"saf-00-001\" "
+        + "secondAttribute=\"top\""
+    ),
+  ])
+  func `a constraint belongs to the nearest common ancestor`(
+    text: String,
+    owner: String,
+    attributes: String
+  ) throws {
+    var sample = try Sample()
+
+    let lines = try sample.lines(.addConstraint(NewConstraint(ConstraintNotation(text))))
+
+    #expect(lines.contains("+<constraint \(attributes) id=\"NEW\"/>"))
+    let constraint = sample.slice.objects.first {
+      $0.role == .constraint && $0.parent == ObjectID(owner)
+        && !$0.id.rawValue.hasSuffix("-00-001")
+    }
+    #expect(constraint != nil)
+  }
+
+  @Test func `constraints stand sorted by id`() throws {
+    var sample = try Sample()
+    for constant in 1...6 {
+      let text = "title.leading = btn-00-001.leading + \(constant)"
+      _ = try sample.lines(.addConstraint(NewConstraint(ConstraintNotation(text))))
+    }
+
+    let ids = sample.slice.children(of: root, in: PropertyPath(":constraints")).map(\.id)
+
+    #expect(ids == ids.sorted())
+    #expect(ids.count == 8)
+  }
+
+  @Test(arguments: [
+    ("title.top = btn-00-001.leading", "horizontal and vertical"),
+    ("title.width = btn-00-001.leading", "a size and a position"),
+    ("title.left = btn-00-001.leading", "reading direction"),
+    ("title.top = 100", "is a position"),
+    ("title.top = title.top", "to itself"),
+  ])
+  func `attributes that don't go together are refused`(text: String, reason: String) throws {
+    var sample = try Sample()
+
+    let error = try sample.refusal(.addConstraint(NewConstraint(ConstraintNotation(text))))
+
+    #expect(error?.description.contains(reason) == true)
+  }
+
+  @Test func `another owner is refused`() throws {
+    var sample = try Sample()
+    let constraint = try NewConstraint(
+      ConstraintNotation("title.top = btn-00-001.top"),
+      owner: box
+    )
+
+    #expect(
+      sample.refusal(.addConstraint(constraint)) == .wrongOwner(given: box, nearest: root)
+    )
+  }
+
+  @Test func `outlets stand by property, actions before them`() throws {
+    var sample = try Sample()
+    let controller = ObjectID("vcA-00-001")
+
+    #expect(
+      try sample.lines(
+        .connect(from: controller, .outlet(property: "middle", destination: label))
+      ) == ["+<outlet property=\"middle\" destination=\"lab-00-001\" id=\"NEW\"/>"]
+    )
+    let properties = sample.slice.children(of: controller, in: PropertyPath(":connections"))
+    #expect(properties.map { $0.attribute("property") } == ["button", "middle", "title"])
+  }
+
+  @Test func `an outlet of the same name is replaced`() throws {
+    var sample = try Sample()
+
+    let lines = try sample.lines(
+      .connect(from: ObjectID("vcA-00-001"), .outlet(property: "title", destination: button))
+    )
+
+    #expect(
+      lines == [
+        "-<outlet property=\"title\" destination=\"lab-00-001\" id=\"out-00-002\"/>",
+        "+<outlet property=\"title\" destination=\"btn-00-001\" id=\"NEW\"/>",
+      ]
+    )
+  }
+
+  @Test func `a view that moves takes its constraints to their new owner`() throws {
+    var sample = try Sample()
+
+    _ = try sample.lines(.reparent(button, into: root))
+
+    #expect(sample.slice[button]?.parent == root)
+    #expect(sample.slice[ObjectID("XXX-00-001")]?.parent == root)
+    #expect(!sample.text.contains("width=\"50\" height=\"30\"/>\n" + "</subviews>"))
+    _ = try sample.lines(.reparent(label, into: box))
+    _ = try sample.lines(.reparent(button, into: box))
+    #expect(sample.slice[ObjectID("XXX-00-001")]?.parent == box)
+    #expect(sample.slice[ObjectID("CCC-00-001")]?.parent == root)
+  }
+
+  @Test func `what only its list made a view is none elsewhere, as when it is read`() throws {
+    var sample = try Sample()
+
+    _ = try sample.lines(.unset(label, PropertyPath("frame")))
+    #expect(sample.slice[label]?.role == .view)
+    _ = try sample.lines(.reparent(label, into: box, container: PropertyPath(":items")))
+
+    #expect(sample.slice[label]?.role == .object)
+    let read = try DocumentReader.read(Array(sample.text.utf8))
+    #expect(read.objects.first { $0.id == label }?.role == .object)
+  }
+
+  @Test func `a view can't be moved into itself`() throws {
+    var sample = try Sample()
+
+    #expect(sample.refusal(.reparent(box, into: box)) == .intoItself(box))
+  }
+
+  @Test func `a copy has fresh ids and leads into itself`() throws {
+    var sample = try Sample()
+
+    let outcome = try apply(.duplicate(box), to: &sample.slice, context: &sample.context)
+
+    #expect(outcome.added.count == 4)
+    #expect(outcome.changed.isEmpty)
+    let order = sample.slice.children(of: root, in: PropertyPath(":subviews")).map(\.id)
+    #expect(order == [label, box, outcome.subject])
+  }
+
+  @Test func `a copy of the second object of one id has one id, a fresh one`() throws {
+    let views = (0..<2).map { _ in
+      "<view tag=\"1\" id=\"a\"><subviews><label id=\"b\"/></subviews></view>"
+    }
+    let text = Fixture.xib(
+      "<objects><view id=\"r\"><subviews>\(views.joined())</subviews></view></objects>"
+    )
+    var sample = try Sample(.anyAny, text)
+    let second = try #require(
+      sample.slice.objects.last { $0.kind == "view" && $0.parent == "r" }?.id
+    )
+
+    let outcome = try apply(.duplicate(second), to: &sample.slice, context: &sample.context)
+
+    #expect(outcome.added.count == 2)
+    let read = try DocumentReader.read(Array(sample.text.utf8))
+    #expect(outcome.added.allSatisfy { id in read.objects.contains { $0.id == id } })
+  }
+
+  @Test func `a scene comes with its controller, view and placeholder`() throws {
+    var sample = try Sample()
+
+    let lines = try sample.lines(.addScene(NewScene(identifier: "second", canvasX: 10)))
+
+    #expect(lines.contains("+<!--View Controller-->"))
+    #expect(lines.contains("+<scene sceneID=\"NEW\">"))
+    #expect(lines.contains("+<point key=\"canvasLocation\" x=\"10\" y=\"0.0\"/>"))
+    #expect(lines.allSatisfy { $0.hasPrefix("+") })
+  }
+
+  @Test(arguments: Platform.allCases)
+  func `every kind of a platform has a template`(platform: Platform) {
+    #expect(ObjectTemplate.kinds(on: platform).count >= 16)
+  }
+
+  @Test(arguments: ObjectTemplate.kinds(on: .iOS))
+  func `an object of every kind can be added and reads as the same facts`(kind: String) throws {
+    var sample = try Sample()
+    let scene = ObjectID("scA-00-001")
+
+    if sample.refusal(.add(NewObject(kind: kind, parent: root))) != nil {
+      #expect(sample.refusal(.add(NewObject(kind: kind, parent: scene))) == nil)
+    }
+
+    var document = try DocumentReader.read(Array(sample.text.utf8))
+    let again = document
+    document.objects = sample.slice.objects
+    #expect(Soundness.difference(document, again) == nil)
+  }
+
+  @Test func `the same seed gives the same ids`() throws {
+    var first = try Sample()
+    var second = try Sample()
+
+    _ = try first.lines(.duplicate(box))
+    _ = try second.lines(.duplicate(box))
+
+    #expect(first.text == second.text)
+  }
+
+  @Test func `nothing can refer to what has no id in the file, or to the canvas`() throws {
+    let bytes = Array(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+          <device id="retina4_7" orientation="portrait"/>
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+              <collectionViewCell id="cel-l0-001">
+                  <view key="contentView">
+                      <rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+                  </view>
+              </collectionViewCell>
+          </objects>
+      </document>
+      """.utf8
+    )
+    let document = try DocumentReader.read(bytes)
+    let content: ObjectID = "cel-l0-001/contentView"
+    let edits: [LayoutEdit] = [
+      .addConstraint(NewConstraint(try ConstraintNotation("\"\(content)\".top = cel-l0-001.top"))),
+      .connect(from: "-1", .outlet(property: "content", destination: content)),
+      .connect(from: "-1", .outlet(property: "canvas", destination: "retina4_7")),
+      .connect(from: "retina4_7", .outlet(property: "owner", destination: "-1")),
+      .set("retina4_7", "frame", "0 0 10 10"), .add(NewObject(kind: "label", parent: "retina4_7")),
+    ]
+
+    for edit in edits {
+      var slice = LayoutSlice(document)
+      var context = EditingContext(ids: IdentifierSource(seed: 1))
+      #expect(throws: EditError.self, "\(edit)") {
+        try apply(edit, to: &slice, context: &context)
+      }
+    }
+  }
+}
