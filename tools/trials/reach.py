@@ -11,8 +11,8 @@ import sys
 import rows
 
 # The modules that handle untrusted input.
-MODULES = ("InterfaceBuilderFormat", "LayoutModel", "LayoutEngine", "ConstraintSolver", "LayoutMerge",
-           "LayoutCode", "LayoutPreview")
+MODULES = ("InterfaceBuilderFormat", "LayoutModel", "LayoutEditing", "LayoutEngine", "ConstraintSolver",
+           "LayoutMerge", "LayoutCode", "LayoutPreview")
 BATCH = 200
 LONGEST_BATCH_SECONDS = 900
 
