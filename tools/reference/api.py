@@ -8,8 +8,8 @@ import subprocess
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# The product's module, and the module that it re-exports completely.
-MODULES = ["Ninefold", "LayoutModel"]
+# The product's module, and the modules that it re-exports completely.
+MODULES = ["Ninefold", "LayoutEditing", "LayoutModel"]
 # The module from which it re-exports one type.
 STORE = "LayoutStore"
 RE_EXPORTED = "StoreError"
