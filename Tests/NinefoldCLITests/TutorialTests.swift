@@ -13,7 +13,8 @@ struct TutorialTests {
     ProcessInfo.processInfo.environment["NINEFOLD_SANITIZER"].map { ["-sanitize=\($0)"] } ?? []
   /// What the library is made of, from which a reader's package would link it.
   private static let modules = [
-    "CLibrary", "Ninefold", "LayoutModel", "LayoutEngine", "ConstraintSolver", "LayoutMerge",
+    "CLibrary", "Ninefold", "LayoutModel", "LayoutEditing", "LayoutEngine", "ConstraintSolver",
+    "LayoutMerge",
     "LayoutPreview", "LayoutCode", "InterfaceBuilderFormat", "LayoutStore", "Migrations", "SQLite",
   ]
 
