@@ -2,7 +2,7 @@
 ///
 /// Every extent includes the document element, which has the platform and the capabilities. With
 /// ``needsResources`` it also includes the resources.
-public struct EditExtent: Sendable, Equatable {
+package struct EditExtent: Sendable, Equatable {
   /// How far an extent reaches beyond the named objects.
   package enum Reach: Int, Comparable, Sendable {
     /// The named objects only.

@@ -1,5 +1,5 @@
 /// A reference to an image or a color among the document's resources.
-public struct ResourceReference: Sendable, Hashable {
+package struct ResourceReference: Sendable, Hashable {
   /// The kind of resource.
   package enum Kind: String, Sendable {
     /// An image from the asset catalog or the system.

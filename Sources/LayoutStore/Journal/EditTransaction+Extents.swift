@@ -12,7 +12,7 @@ extension EditTransaction {
   /// Reads the document element and the objects that an edit needs: its objects, their children, or
   /// their scenes.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
-  public func objects(_ extent: EditExtent, of name: String) throws -> [LayoutObject] {
+  package func objects(_ extent: EditExtent, of name: String) throws -> [LayoutObject] {
     try translating {
       var reader = ExtentReader(document: try storedDocument(named: name))
       try reader.read(extent)
@@ -32,7 +32,7 @@ extension EditTransaction {
 
   /// Returns true if a value in a document can name a resource. Any attribute that equals an
   /// image's name counts as a use of the image.
-  public func isUsed(_ resource: ResourceReference, in name: String) throws -> Bool {
+  package func isUsed(_ resource: ResourceReference, in name: String) throws -> Bool {
     try translating {
       guard let document = try store.id(ofDocument: name, in: database) else { return false }
       let condition =
