@@ -58,7 +58,7 @@ public struct LayoutEngine: Sendable {
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
       var abandonedRoots: Set<Int> = []
       for (place, environment) in environments.enumerated() {
-        let layout = SceneLayout(
+        let layout = SolvedScene(
           storage,
           scene: index,
           environment,

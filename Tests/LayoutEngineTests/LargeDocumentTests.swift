@@ -10,7 +10,7 @@ struct LargeDocumentTests {
   /// The solutions of the roots on the document's own canvas, each after what it leaves open was looked
   /// for.
   private func solutions(_ document: Document) -> [RootSolution] {
-    let layout = SceneLayout(
+    let layout = SolvedScene(
       DocumentStorage(DocumentFacts(document)),
       scene: 0,
       .canvas(of: document),

@@ -63,7 +63,7 @@ struct SuggestionTests {
       subviews: view("a", "customView", (20, 30, 50, 40)),
       constraints: pin("a.leading", "root.leading", 20) + pin("a.width", nil, 50)
         + pin("a.height", nil, 40)
-    ).text.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    ).text.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa").replacing("CocoaTouch", with: "Cocoa")
     let document = try DocumentReader.read([UInt8](text.utf8))
     let found = LayoutEngine(document).findings(in: .canvas(of: document))
       .flatMap { $0.suggestions.map(\.description) }

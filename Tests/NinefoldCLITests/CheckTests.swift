@@ -213,6 +213,7 @@ struct CheckTests {
     let mac = CheckTests.document(rows: "")
       .replacingOccurrences(of: "ambiguous=\"YES\" ", with: "")
       .replacingOccurrences(of: "iOS.CocoaTouch", with: "MacOSX.Cocoa")
+      .replacingOccurrences(of: "CocoaTouch", with: "Cocoa")
     try folder.write(mac, to: "Mac.storyboard")
 
     let run = try check("Mac.storyboard", "--json")

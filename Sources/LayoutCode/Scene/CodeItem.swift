@@ -86,5 +86,5 @@ struct CodeConstraint {
   var hasVariedConstant: Bool { constants.common == nil }
 
   /// True if the constraint changes with the size class.
-  var isVaried: Bool { active != .all || hasVariedConstant }
+  var dependsOnClass: Bool { active != .all || hasVariedConstant }
 }

@@ -39,8 +39,8 @@ struct CodeScene {
   var settings: [CodeSetting] = []
 
   /// True if anything differs between size classes.
-  var isVaried: Bool {
-    constraints.contains(where: \.isVaried) || views.contains { $0.installed != .all }
+  var dependsOnClass: Bool {
+    constraints.contains(where: \.dependsOnClass) || views.contains { $0.installed != .all }
       || settings.contains { $0.values.common == nil }
   }
 

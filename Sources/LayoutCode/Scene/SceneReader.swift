@@ -259,7 +259,7 @@ struct SceneReader {
       for constraint in group.constraints {
         var constraint = constraint
         let outlet = outlets[constraint.id]
-        if constraint.isVaried || outlet != nil {
+        if constraint.dependsOnClass || outlet != nil {
           let first = scene.items[constraint.form.first]?.shortName ?? ""
           constraint.name = space.name(
             exact: outlet,

@@ -7,7 +7,7 @@ struct ConstraintStatements {
   private let language: CodeLanguage
   private let native: NativeExpression
   private let library: LibraryChain
-  private let format: VisualFormat
+  private let format: VisualFormatWriter
 
   init(_ scene: CodeScene, _ style: CodeStyle, _ language: CodeLanguage) {
     self.scene = scene
@@ -20,7 +20,7 @@ struct ConstraintStatements {
       language: language,
       platform: scene.platform
     )
-    format = VisualFormat(scene)
+    format = VisualFormatWriter(scene)
   }
 
   private var isLibrary: Bool { style == .masonry || style == .snapkit }
@@ -60,7 +60,7 @@ struct ConstraintStatements {
   }
 
   /// The constraint as a part of a visual format string; nil if it needs another notation.
-  private func spoken(_ constraint: CodeConstraint) -> VisualFormat.Piece? {
+  private func spoken(_ constraint: CodeConstraint) -> VisualFormatWriter.Piece? {
     format.string(constraint) == nil ? nil : format.piece(constraint)
   }
 

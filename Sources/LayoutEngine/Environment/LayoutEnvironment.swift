@@ -3,18 +3,6 @@ public import LayoutModel
 /// The environment of a layout: the size class, the screen and its covered edges, and the rules of
 /// the Interface Builder version that saved the document.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// A platform with its own layout rules.
-  public enum Platform: String, CaseIterable, Hashable, Sendable {
-    /// iPhone and iPad.
-    case iOS
-    /// The Mac, where y grows upwards.
-    case macOS
-    /// Apple TV.
-    case tvOS
-    /// Apple Watch, whose interface objects have no frames.
-    case watchOS
-  }
-
   /// The direction of text.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
     /// Leading is left.
@@ -57,19 +45,4 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var toolsVersion: Int
   /// True if margins and guides respect the safe area.
   public var usesSafeAreas: Bool
-}
-
-extension LayoutEnvironment.Platform {
-  /// Creates the platform of a document's `targetRuntime`.
-  init(targetRuntime: String) {
-    if targetRuntime.hasPrefix("MacOSX") {
-      self = .macOS
-    } else if targetRuntime.hasPrefix("watch") {
-      self = .watchOS
-    } else if targetRuntime.hasPrefix("AppleTV") {
-      self = .tvOS
-    } else {
-      self = .iOS
-    }
-  }
 }

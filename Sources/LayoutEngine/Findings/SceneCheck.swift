@@ -270,8 +270,8 @@ struct SceneCheck: Sendable {
     return tree
   }
 
-  private mutating func layout(in environment: LayoutEnvironment) -> SceneLayout {
-    let layout = SceneLayout(
+  private mutating func layout(in environment: LayoutEnvironment) -> SolvedScene {
+    let layout = SolvedScene(
       storage,
       scene: scene,
       tree: tree(in: environment.sizeClass),

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Searches for findings in one scene and environment.
 struct SceneFindings {
-  let layout: SceneLayout
+  let layout: SolvedScene
   var findings: [Finding] = []
   /// The tolerance, in points, within which two values are equal.
   static let nearPoints = 0.1
@@ -17,7 +17,7 @@ struct SceneFindings {
   /// The scroll views with a content layout guide, by root, in the order of the guides.
   let guidedScrollViews: [Int: [Int]]
 
-  private init(_ layout: SceneLayout) {
+  private init(_ layout: SolvedScene) {
     self.layout = layout
     var guided: [Int: [Int]] = [:]
     for guide in layout.document.scenes[layout.scene].guides
@@ -33,7 +33,7 @@ struct SceneFindings {
   ///
   /// The caller decides whether the stored frames belong to the layout's size class.
   static func find(
-    _ layout: SceneLayout,
+    _ layout: SolvedScene,
     misplacedFrom: Double
   ) -> SceneFindings {
     var search = SceneFindings(layout)

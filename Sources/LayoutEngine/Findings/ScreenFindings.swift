@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Checks the positions of views on one screen.
 struct ScreenFindings {
-  private let layout: SceneLayout
+  private let layout: SolvedScene
   /// True for views that the reference canvas shows entirely, by the object's index; nil until a
   /// visible view extends over an edge.
   private var isWholeOnCanvas: RangeTable<Bool>?
@@ -18,7 +18,7 @@ struct ScreenFindings {
   ///   - reference: The visibility on the document's own canvas. Evaluated only if a visible view
   ///     extends over an edge. Only views that the canvas shows entirely are meant to be visible.
   static func find(
-    _ layout: SceneLayout,
+    _ layout: SolvedScene,
     skipped: Set<Int>,
     reference: () -> Visibility
   ) -> [Finding] {
@@ -36,7 +36,7 @@ struct ScreenFindings {
     return search.findings
   }
 
-  private init(_ layout: SceneLayout) {
+  private init(_ layout: SolvedScene) {
     self.layout = layout
   }
 
@@ -168,7 +168,7 @@ struct Visibility: Sendable {
   /// views, for which the canvas has no evidence.
   let isWhole: RangeTable<Bool>
 
-  init(_ layout: SceneLayout) {
+  init(_ layout: SolvedScene) {
     var isWhole = RangeTable(true, for: layout.document.scenes[layout.scene].views.run)
     for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
       guard let frame = layout.solved[node], let screen = layout.solved[view.root] else { continue }
@@ -178,7 +178,7 @@ struct Visibility: Sendable {
   }
 
   /// Returns true for a visible view that does not scroll.
-  static func counts(_ node: Int, in layout: SceneLayout) -> Bool {
+  static func counts(_ node: Int, in layout: SolvedScene) -> Bool {
     guard let frame = layout.solved[node], frame.width > 0, frame.height > 0 else { return false }
     var above = node
     while above >= 0 {

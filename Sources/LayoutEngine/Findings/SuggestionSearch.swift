@@ -15,7 +15,7 @@ struct SuggestionSearch {
     func add(to rows: inout Rows) { rows.add(row, relation, priority, .length(node)) }
   }
 
-  let layout: SceneLayout
+  let layout: SolvedScene
   let isShrunk: Bool
   var solution: RootSolution
   var open: AmbiguousQuantities
@@ -27,7 +27,7 @@ struct SuggestionSearch {
     let quantity: Finding.Quantity
   }
 
-  init(layout: SceneLayout, isShrunk: Bool, solution: RootSolution, open: AmbiguousQuantities) {
+  init(layout: SolvedScene, isShrunk: Bool, solution: RootSolution, open: AmbiguousQuantities) {
     self.layout = layout
     self.isShrunk = isShrunk
     self.solution = solution

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The properties of the document element that affect layout.
 struct DocumentHeader: Sendable {
-  var platform = LayoutEnvironment.Platform.iOS
+  var platform = Platform.iOS
   /// The version of Interface Builder that saved the file, such as 14868.
   var toolsVersion = 0
   var usesAutoLayout = false
@@ -29,6 +29,7 @@ struct DocumentHeader: Sendable {
         device.attribute("orientation").flatMap(Orientation.init(rawValue:)) ?? .portrait
     }
     guard let document = objects.first(where: { $0.role == .document }) else { return }
+    platform = Platform(ofDocument: document)
     var pluginVersion: Int?
     var designable: ObjectID?
     for property in document.properties {
@@ -42,7 +43,6 @@ struct DocumentHeader: Sendable {
       case "type":
         isStoryboard = literal.contains("Storyboard")
       case "targetRuntime":
-        platform = LayoutEnvironment.Platform(targetRuntime: literal)
         isForTablet = literal.hasSuffix("iPad")
       case "toolsVersion": toolsVersion = Int(literal.prefix { $0 != "." }) ?? 0
       case "useAutolayout": usesAutoLayout = literal == "YES"

@@ -7,7 +7,7 @@ struct SceneReach: Sendable {
   private let reached: Set<ObjectID>?
 
   init(_ objects: [LayoutObject], _ indexByID: [ObjectID: Int]) {
-    let initial = objects.first { $0.role == .document }?.attribute("initialViewController")
+    let initial = objects.initialController
     var segues: [ObjectID: [ObjectID]] = [:]
     var waiting: [ObjectID] = []
     var shown: Set<ObjectID> = []
@@ -21,7 +21,7 @@ struct SceneReach: Sendable {
       } else if objects[index].role == .object, objects[index].kind.hasSuffix("Controller") {
         shown.insert(scene)
         let isEntry =
-          objects[index].id.rawValue == initial
+          objects[index].id == initial
           || objects[index].attribute("storyboardIdentifier") != nil
         if isEntry { waiting.append(scene) }
       }

@@ -229,7 +229,7 @@ struct DifferenceFinder {
   ) -> LayoutChange {
     let isListed = object.role == .resource && (kind == .added || kind == .deleted)
     let noise: Cosmetic? =
-      CanvasDevice.isDevice(object) ? .header : isListed ? .resource : nil
+      DeviceMatching.isDevice(object) ? .header : isListed ? .resource : nil
     return LayoutChange(
       kind: kind,
       object: object.id,

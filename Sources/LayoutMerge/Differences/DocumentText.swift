@@ -16,7 +16,7 @@ public enum DocumentText {
     waiting.reverse()
     while let next = waiting.popLast() {
       guard let object = table.object(next.number), object.role != .resource,
-        !CanvasDevice.isDevice(object)
+        !DeviceMatching.isDevice(object)
       else { continue }
       append(object, depth: next.depth, rule, to: &lines)
       // Scenes are not indented, so git shows them above their hunks.

@@ -18,8 +18,8 @@ public enum ThreeWayMerge {
   public static func merge(base: Document, ours: Document, theirs: Document) -> MergeResult {
     if ours == theirs || base == theirs { return MergeResult(document: ours) }
     if base == ours { return MergeResult(document: theirs) }
-    if let documents = CanvasDevice.joined([base, ours, theirs]) {
-      return CanvasDevice.restored(joined(documents[0], documents[1], documents[2]))
+    if let documents = DeviceMatching.joined([base, ours, theirs]) {
+      return DeviceMatching.restored(joined(documents[0], documents[1], documents[2]))
     }
     return joined(base, ours, theirs)
   }

@@ -126,15 +126,9 @@ extension LayoutObject {
 
   /// Returns the most specific rows of a property that apply in a class.
   private func deciding(_ rows: [Int], in sizeClass: SizeClass) -> [Int] {
-    var deciding: [Int] = []
-    var best = 0
-    for row in rows {
-      guard let rank = properties[row].variation.rank(in: sizeClass), rank >= best else { continue }
-      if rank > best { deciding = [] }
-      best = rank
-      deciding.append(row)
-    }
-    return deciding
+    let winner = rows.winner(in: sizeClass) { properties[$0].variation }
+    guard let winner, let best = properties[winner].variation.rank(in: sizeClass) else { return [] }
+    return rows.filter { properties[$0].variation.rank(in: sizeClass) == best }
   }
 
   /// Returns true if two lists of rows have the same paths and values in any order.

@@ -33,3 +33,11 @@ public struct Document: Sendable, Equatable {
       && left.objects == right.objects
   }
 }
+
+extension Sequence<LayoutObject> {
+  /// The id of a storyboard's initial controller; nil without one. The document element must be
+  /// among the objects.
+  package var initialController: ObjectID? {
+    first { $0.role == .document }?.attribute("initialViewController").map { ObjectID($0) }
+  }
+}

@@ -23,3 +23,10 @@ public enum Platform: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension Document {
+  /// The platform of the document; iOS without a document element.
+  public var platform: Platform {
+    objects.first { $0.role == .document }.map(Platform.init(ofDocument:)) ?? .iOS
+  }
+}

@@ -40,7 +40,7 @@ extension LayoutObject {
   /// A property is a first path segment: a class's row for a child element replaces the whole
   /// child.
   public func effectiveProperties(in sizeClass: SizeClass) -> [Property] {
-    if !isVaried { return properties }
+    if !hasRowsBesideBase { return properties }
     let ranks = properties.ranks(in: sizeClass)
     // Few properties vary, so a linear search is faster than hashing.
     var winners: [(root: String, rank: Int)] = []
@@ -64,7 +64,9 @@ extension LayoutObject {
   }
 
   /// True if some property has a row for a class other than any-any.
-  private var isVaried: Bool { properties.indices.contains { !properties[$0].variation.isBase } }
+  private var hasRowsBesideBase: Bool {
+    properties.indices.contains { !properties[$0].variation.isBase }
+  }
 
   /// True if the object has values for classes other than any-any. Masks do not count, since their
   /// entries concern other objects.
@@ -98,14 +100,25 @@ extension [Property] {
 extension [Installation] {
   /// Returns the most specific entry that applies in a size class; nil if none applies.
   package func deciding(in sizeClass: SizeClass) -> Installation? {
-    var best: (rank: Int, entry: Installation)?
-    for entry in self {
-      guard let rank = entry.variation.rank(in: sizeClass), rank >= best?.rank ?? 0 else {
+    winner(in: sizeClass) { $0.variation }
+  }
+}
+
+extension Sequence {
+  /// Returns the element whose row overrides all others in a size class; nil if no row applies. Of
+  /// equal ranks the last one wins.
+  package func winner(
+    in sizeClass: SizeClass,
+    by variation: (Element) -> VariationKey
+  ) -> Element? {
+    var best: (rank: Int, element: Element)?
+    for element in self {
+      guard let rank = variation(element).rank(in: sizeClass), rank >= best?.rank ?? 0 else {
         continue
       }
-      best = (rank, entry)
+      best = (rank, element)
     }
-    return best?.entry
+    return best?.element
   }
 }
 

@@ -24,7 +24,7 @@ struct StoryboardReader {
   func surroundings(of wanted: ObjectID?) throws -> [LayoutObject] {
     let outside = try document.objects(.outsideScenes)
     let frames = try sceneObjects()
-    let initial = outside.first?.attribute("initialViewController")
+    let initial = outside.initialController
     let scene = try wanted.map(document.scene) ?? firstScene(frames, initial: initial)
     // The scene of a navigation controller has little more than the required bar.
     var whole = Set(frames.filter { $0.kind == "navigationController" }.compactMap(\.scene))
@@ -39,8 +39,8 @@ struct StoryboardReader {
 
   // MARK: - Scenes
 
-  private func firstScene(_ frames: [LayoutObject], initial: String?) throws -> ObjectID? {
-    let holder = frames.first { $0.id.rawValue == initial }?.scene
+  private func firstScene(_ frames: [LayoutObject], initial: ObjectID?) throws -> ObjectID? {
+    let holder = frames.first { $0.id == initial }?.scene
     if let holder, try hasViews(holder) { return holder }
     return try frames.filter { $0.role == .scene }.sorted { $0.position < $1.position }
       .map(\.id).first(where: hasViews)

@@ -85,10 +85,7 @@ extension Document {
 
   /// Whether computed frames are accurate enough for findings that depend on them. `docs/checks.md`
   /// has the measurements.
-  private var hasReliableFrames: Bool {
-    let runtime = objects.first { $0.role == .document }?.attribute("targetRuntime") ?? ""
-    return !runtime.hasPrefix("MacOSX")
-  }
+  private var hasReliableFrames: Bool { platform != .macOS }
 
   /// Sorts by object, then kind, then class, and removes duplicates.
   private func inDocumentOrder(_ findings: [Finding]) -> [Finding] {

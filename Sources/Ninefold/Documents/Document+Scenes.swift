@@ -21,7 +21,7 @@ public struct SceneSummary: Sendable, Equatable {
 extension Document {
   /// The scenes in document order; none in a xib.
   public var scenes: [SceneSummary] {
-    let initial = objects.first?.attribute("initialViewController")
+    let initial = objects.initialController
     let controllers = Dictionary(
       objects.filter { $0.container.rawValue == ":objects" }.map { ($0.scene, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -35,7 +35,7 @@ extension Document {
         controller: controller?.id,
         controllerName: controller?.outlineName,
         customClass: controller?.attribute("customClass"),
-        isInitial: initial != nil && controller?.id.rawValue == initial
+        isInitial: initial != nil && controller?.id == initial
       )
     }
   }
@@ -44,8 +44,7 @@ extension Document {
   /// scene with views; nil in a xib.
   public var firstScene: ObjectID? {
     let scenes = objects.filter { $0.role == .scene }.map(\.id)
-    let initial = objects.first?.attribute("initialViewController")
-    let holder = initial.flatMap { id in objects.first { $0.id.rawValue == id }?.scene }
+    let holder = objects.initialController.flatMap { id in objects.first { $0.id == id }?.scene }
     let withViews = Set(objects.filter { $0.role == .view }.map(\.scene))
     return scenes.first { $0 == holder && withViews.contains($0) }
       ?? scenes.first { withViews.contains($0) }

@@ -32,8 +32,7 @@ struct PreviewComposer {
     indexByID = PreviewComposer.places(document.objects.map(\.id))
     (drawn, parents) = PreviewComposer.tree(of: document, scene: sceneID, indexByID)
     placeByID = PreviewComposer.places(drawn.map { document.objects[$0].id })
-    let runtime = document.objects.first { $0.role == .document }?.attribute("targetRuntime")
-    isMac = runtime?.hasPrefix("MacOSX") ?? false
+    isMac = document.platform == .macOS
   }
 
   /// Returns the same scene with changed objects, by index in the document; nil if more than values

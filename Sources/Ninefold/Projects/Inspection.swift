@@ -87,12 +87,8 @@ public struct Inspection: Sendable, Equatable {
   private static func setting(_ name: String, _ properties: [Property]) -> Setting {
     let byClass = Dictionary(grouping: properties, by: \.variation)
     let keys = byClass.keys.sorted(by: precedes)
-    let winners = SizeClass.all.map { sizeClass -> Setting.Winner in
-      var best: (rank: Int, key: VariationKey)?
-      for key in keys {
-        if let rank = key.rank(in: sizeClass), rank >= best?.rank ?? 0 { best = (rank, key) }
-      }
-      return Setting.Winner(sizeClass: sizeClass, row: best?.key)
+    let winners = SizeClass.all.map { sizeClass in
+      Setting.Winner(sizeClass: sizeClass, row: keys.winner(in: sizeClass) { $0 })
     }
     return Setting(
       name: name,

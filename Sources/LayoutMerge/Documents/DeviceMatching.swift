@@ -5,7 +5,7 @@ import LayoutModel
 /// Their ids are names such as `retina4_7`, so another choice would look like another object.
 /// During a merge, the devices of all documents have common ids, and the names are properties like
 /// the orientation.
-enum CanvasDevice {
+enum DeviceMatching {
   private static let namePath = PropertyPath(":id")
   // Both are at the start of the document, right after its root element.
   private static let reach = 8

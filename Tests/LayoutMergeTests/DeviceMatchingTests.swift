@@ -3,7 +3,7 @@ import LayoutModel
 import Testing
 
 /// The device that a document's canvas shows is one choice, and nobody's conflict.
-struct CanvasDeviceTests {
+struct DeviceMatchingTests {
   @Test(arguments: [
     // Base, ours, theirs: device and orientation; the result.
     (["a portrait", "b portrait", "a portrait"], "b portrait"),

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The layout of one scene. Its roots are solved one after the other, containers before their
 /// contents.
-struct SceneLayout: Sendable {
+struct SolvedScene: Sendable {
   let documentStorage: DocumentStorage
   /// The scene, by index among the document's.
   let scene: Int

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// Writes visual format strings for the constraints that the language can express.
-struct VisualFormat {
+struct VisualFormatWriter {
   private let items: [ObjectID: CodeItem]
   /// The superview of each view.
   private let holders: [ObjectID: ObjectID]
@@ -30,13 +30,14 @@ struct VisualFormat {
     }
     let number = CodeNumber.text(constraint.constant)
     guard let secondID = form.second else {
-      guard let axis = VisualFormat.sizes[form.firstAttribute], constraint.constant >= 0 else {
+      guard let axis = VisualFormatWriter.sizes[form.firstAttribute], constraint.constant >= 0
+      else {
         return nil
       }
       return .size(axis: axis, of: first.id, predicate(form, number))
     }
     guard let second = view(secondID), first.id != second.id else { return nil }
-    if let axis = VisualFormat.sizes[form.firstAttribute] {
+    if let axis = VisualFormatWriter.sizes[form.firstAttribute] {
       guard form.secondAttribute == form.firstAttribute, constraint.constant == 0,
         isKey(second), !constraint.hasVariedConstant
       else { return nil }
