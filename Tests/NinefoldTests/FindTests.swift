@@ -52,6 +52,17 @@ struct FindTests {
     #expect(found.label == "Side")
   }
 
+  @Test func `a file is searched without a project`() throws {
+    let document = try Document(contentsOf: Fixture.flow.path)
+
+    let found = document.objects(matching: ObjectQuery(customClass: "SignInViewController"))
+    let connections = document.connections(of: ObjectID("vc1-Fl-001"))
+
+    #expect(found.map(\.id.rawValue) == ["vc1-Fl-001"])
+    #expect(connections.map(\.label) == ["nameField", "controls", "controls"])
+    #expect(try project.connections(of: Fixture.flow.path) == document.connections())
+  }
+
   @Test func `a search in an unknown document is an error`() {
     #expect(throws: NinefoldError.self) { try project.find(ObjectQuery(kind: "a"), in: "no") }
   }

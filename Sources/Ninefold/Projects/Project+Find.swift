@@ -1,31 +1,6 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// A query for objects. An object must meet all conditions that are set.
-public struct ObjectQuery: Sendable, Equatable {
-  /// The element's name, such as `label`.
-  public var kind: String?
-  /// The custom class.
-  public var customClass: String?
-  /// A part of the object's id, user label, or restoration, storyboard or other identifier.
-  public var name: String?
-  /// A part of a text that the object shows, such as its text, title or placeholder.
-  public var text: String?
-
-  /// Creates a query.
-  public init(
-    kind: String? = nil,
-    customClass: String? = nil,
-    name: String? = nil,
-    text: String? = nil
-  ) {
-    self.kind = kind
-    self.customClass = customClass
-    self.name = name
-    self.text = text
-  }
-}
-
 /// An object that a query found.
 public struct FoundObject: Sendable, Equatable {
   /// The document's name.
@@ -40,26 +15,6 @@ public struct FoundObject: Sendable, Equatable {
   public let label: String?
 }
 
-/// An outlet, action, segue or binding from one object to another.
-public struct ConnectionSummary: Sendable, Equatable {
-  /// The document's name.
-  public let document: String
-  /// The connection's id.
-  public let id: ObjectID
-  /// `outlet`, `outletCollection`, `action`, `segue` or `binding`.
-  public let kind: String
-  /// The source of the connection.
-  public let source: ObjectID
-  /// The name of the property, selector or binding, or the kind of the segue.
-  public let label: String
-  /// The id of the destination, which may be outside of the document.
-  public let destination: String
-  /// The final classes in which the destination is active. Empty if the destination is neither a
-  /// view nor a constraint. The connection itself is made in every class, because all objects are
-  /// loaded.
-  public let activeIn: [SizeClass]
-}
-
 extension Project {
   /// Finds the objects that match a query, by document and in document order.
   ///
@@ -70,7 +25,7 @@ extension Project {
     return try documents.flatMap { document in
       try Task.checkCancellation()
       return try objects(of: document, scene: nil)
-        .filter { $0.role != .document && query.matches($0) }
+        .filter(query.matches)
         .map {
           FoundObject(
             document: document,
@@ -88,73 +43,6 @@ extension Project {
   public func connections(of document: String, object: ObjectID? = nil) throws
     -> [ConnectionSummary]
   {
-    let objects = try self.document(named: document).objects
-    var activeIn: [ObjectID: [SizeClass]] = [:]
-    for sizeClass in SizeClass.finals {
-      let layout = EffectiveLayout(of: objects, in: sizeClass)
-      for view in layout.views {
-        activeIn[view.id, default: []] += view.state.isActive ? [sizeClass] : []
-      }
-      for constraint in layout.constraints {
-        activeIn[constraint.id, default: []] += constraint.state.isActive ? [sizeClass] : []
-      }
-    }
-    return objects.filter { $0.role == .connection }.compactMap { connection in
-      guard let source = connection.parent, object == nil || object == source else { return nil }
-      let destination = connection.attribute("destination") ?? connection.attribute("target") ?? ""
-      let label =
-        ["property", "selector", "relationship", "name", "kind"].lazy
-        .compactMap { connection.attribute($0) }.first ?? ""
-      return ConnectionSummary(
-        document: document,
-        id: connection.id,
-        kind: connection.kind,
-        source: source,
-        label: label,
-        destination: destination,
-        activeIn: activeIn[ObjectID(destination)] ?? []
-      )
-    }
-  }
-}
-
-extension ObjectQuery {
-  func matches(_ object: LayoutObject) -> Bool {
-    if let kind, object.kind != kind { return false }
-    if let customClass, object.attribute("customClass") != customClass { return false }
-    if let name {
-      let names =
-        [object.id.rawValue]
-        + ["userLabel", "restorationIdentifier", "storyboardIdentifier", "identifier"]
-        .compactMap(object.attribute)
-      if !names.contains(where: { $0.containsIgnoringCase(name) }) { return false }
-    }
-    if let text, !object.texts.contains(where: { $0.containsIgnoringCase(text) }) { return false }
-    return true
-  }
-}
-
-extension LayoutObject {
-  /// The texts that the object shows, in any class and state.
-  var texts: [String] {
-    properties.compactMap { property in
-      let name = property.path.name
-      guard
-        ["text", "title", "placeholder", "content", "headerTitle", "footerTitle"].contains(name)
-      else { return nil }
-      if case .element(_, let text) = property.value { return text }
-      return property.value.literal
-    }
-  }
-
-  /// The best name for people: the user label, a text that the object shows, or the custom class.
-  public var displayLabel: String? {
-    attribute("userLabel") ?? texts.first ?? attribute("customClass")
-  }
-}
-
-extension String {
-  fileprivate func containsIgnoringCase(_ part: String) -> Bool {
-    lowercased().contains(part.lowercased())
+    try self.document(named: document).connections(of: object)
   }
 }
