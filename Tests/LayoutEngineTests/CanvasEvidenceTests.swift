@@ -56,6 +56,24 @@ struct CanvasEvidenceTests {
     #expect(found.map(\.severity) == [.note])
   }
 
+  @Test func `a mark of a prototype that its table sizes is a note`() throws {
+    let prototype = """
+      <tableView id="table"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+      <tableColumns><tableColumn width="100" id="column"><prototypeCellViews>
+      <tableCellView misplaced="YES" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="90" height="17"/></tableCellView>
+      </prototypeCellViews></tableColumn></tableColumns></tableView>
+      """
+    let text = SmallDocument(subviews: prototype).text
+      .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa").replacing("CocoaTouch", with: "Cocoa")
+    let document = try smallDocument(text)
+    let found = LayoutEngine(document).findings(in: .canvas(of: document), evidence: .marks())
+      .filter { $0.kind == .misplaced }
+
+    #expect(found.map(\.object) == ["cell"])
+    #expect(found.map(\.severity) == [.note])
+  }
+
   @Test(arguments: [(1.5, Severity.note), (2, .note), (4.5, .note), (5, .warning), (9, .warning)])
   func `a marked frame that is off by little is a note`(x: Double, severity: Severity) throws {
     let found = try findings(sample("misplaced=\"YES\"", height: closed, x: x))

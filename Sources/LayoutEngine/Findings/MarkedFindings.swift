@@ -57,7 +57,11 @@ struct MarkedFindings {
   private func isCanvasOnly(_ node: ViewNode) -> Bool {
     node.isTopmost || node.isCellContent || node.facts.kind.isCell || node.facts.frame == nil
       || node.facts.kind == .navigationBar || isControllersView(node)
+      || document.objects[node.object].container == MarkedFindings.prototypes
   }
+
+  /// The prototypes of a column on macOS. The table sets their frames from its rows and columns.
+  private static let prototypes = PropertyPath(":prototypeCellViews")
 
   /// Returns true for the view of a controller inside another view, such as an item of a Touch Bar.
   private func isControllersView(_ node: ViewNode) -> Bool {

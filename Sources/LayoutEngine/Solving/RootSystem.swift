@@ -32,6 +32,8 @@ struct RootSystem: Sendable {
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
   private(set) var isMentioned: RangeTable<Bool>
+  /// The views with a fixed frame that a constraint places or sizes.
+  private var isTied: RangeTable<Bool>
   /// The priorities of optional constraints.
   private(set) var contestedPriorities: Set<Double> = []
   /// True for the nodes with a length that a required constraint fixes, if redundant rows are
@@ -98,6 +100,7 @@ struct RootSystem: Sendable {
     stackBaselines = RangeTable(nil, for: members.run)
     isSolved = RangeTable(false, for: members.run)
     isMentioned = isSolved
+    isTied = isSolved
     isFixed = RangeTable(PerAxis(false, false), for: members.run)
   }
 
@@ -144,6 +147,21 @@ struct RootSystem: Sendable {
   private mutating func noteItems(of constraint: ConstraintFacts) {
     noteItem(constraint.firstItem)
     if let second = constraint.secondItem { noteItem(second) }
+    noteTie(of: constraint.firstItem, to: constraint.secondItem)
+    if let second = constraint.secondItem { noteTie(of: second, to: constraint.firstItem) }
+  }
+
+  /// Notes that a constraint places or sizes a view with a fixed frame. Constraints of its contents
+  /// leave the view where it is.
+  private mutating func noteTie(of object: Int, to other: Int?) {
+    let node = object < 0 ? -1 : tree.nodeByObject[object]
+    guard node >= 0, tree.nodes[node].facts.isFixedFrame else { return }
+    var above = other ?? -1
+    while above >= 0 {
+      if above == object { return }
+      above = document.parents[above]
+    }
+    isTied[node] = true
   }
 
   private mutating func noteFixedLength(of constraint: ConstraintFacts) {
@@ -231,10 +249,14 @@ struct RootSystem: Sendable {
 
   /// Returns true if the autoresizing mask places a view: the view does not use Auto Layout
   /// (measured), or no constraint mentions it (documented for Xcode 8 and observed).
+  ///
+  /// Interface Builder keeps the frame of a view with a fixed frame only until a constraint places
+  /// the view (Auto Layout Guide, "Working with Constraints in Interface Builder").
   @inline(__always)
   private func isPlacedByMask(_ index: Int) -> Bool {
     let view = tree.nodes[index].storage
-    return view.facts.translatesMask || view.facts.isFixedFrame || !isMentioned[index]
+    return view.facts.translatesMask || (view.facts.isFixedFrame && !isTied[index])
+      || !isMentioned[index]
   }
 
   /// Returns the span of a cell's content, which has its stored position and grows with the cell.

@@ -109,7 +109,6 @@ struct DocumentIndex {
       rows.first { $0.path.rawValue == name }?.value.literal
     }
     return literal("translatesAutoresizingMaskIntoConstraints") != "NO"
-      || literal("fixedFrame") == "YES"
   }
 
   /// Returns true if the rows of some classes may change whether a view is placed by its mask.
@@ -117,8 +116,7 @@ struct DocumentIndex {
     isVaried[view]
       && objects[view].properties.contains { property in
         !property.variation.isBase
-          && ["translatesAutoresizingMaskIntoConstraints", "fixedFrame"]
-            .contains(property.path.root)
+          && property.path.root == "translatesAutoresizingMaskIntoConstraints"
       }
   }
 
