@@ -191,7 +191,9 @@ struct FindingTests {
         "a",
         "view",
         (0, 30, 10, 10),
-        children: "<variation key=\"heightClass=compact\" fixedFrame=\"YES\"/>"
+        children: """
+          <variation key="heightClass=compact" translatesAutoresizingMaskIntoConstraints="YES"/>
+          """
       ),
       constraints: corner
     ).document()
