@@ -50,6 +50,19 @@ struct StructureEditTests {
     #expect(constraint != nil)
   }
 
+  @Test(arguments: ["nextKeyView", "headerView", "footerView", "documentView", "initialItem"])
+  func `an attribute that refers to a deleted view goes with it`(name: String) throws {
+    let views = """
+      <subviews><label \(name)="btn-00-001" id="lab-00-001"/><button id="btn-00-001"/></subviews>
+      """
+    var sample = try Sample(.anyAny, Fixture.view(views))
+
+    _ = try sample.lines(.delete(button, from: .outline))
+
+    #expect(sample.slice[label] != nil)
+    #expect(sample.slice[label]?.attribute(name) == nil)
+  }
+
   @Test func `constraints stand sorted by id`() throws {
     var sample = try Sample()
     for constant in 1...6 {

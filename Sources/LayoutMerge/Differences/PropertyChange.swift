@@ -80,6 +80,6 @@ extension PropertyChange {
 
   /// True for an entry of a mask or a tie-breaker, which describes another object.
   var isPassiveReference: Bool {
-    ReferenceRule.isPassive(path)
+    ReferenceAttribute.isPassive(path)
   }
 }

@@ -203,8 +203,8 @@ struct Reversion {
   func references(of object: LayoutObject) -> [ObjectID] {
     object.properties.compactMap { property in
       guard case .attribute(let literal) = property.value,
-        ReferenceRule.hasUsualShape(literal) || ReferenceRule.names.contains(property.path.name),
-        !ReferenceRule.isPassive(property.path)
+        ReferenceAttribute.mayRefer(property.path, literal: literal),
+        !ReferenceAttribute.isPassive(property.path)
       else { return nil }
       let id = ObjectID(literal)
       return baseIndices[id] == nil && indices[id] == nil ? nil : id
