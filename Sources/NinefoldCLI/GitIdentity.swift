@@ -35,7 +35,25 @@ enum GitIdentity {
       guard folder != "/", let slash = folder.lastIndex(of: "/") else { return files }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
-    return files + [folder + "/.git/config"]
+    return files + [repositoryFile(in: folder)]
+  }
+
+  /// Returns the configuration of the repository of a folder. In a submodule or a linked worktree,
+  /// `.git` is a file that names the repository's folder (gitrepository-layout, "gitfile",
+  /// "commondir").
+  private static func repositoryFile(in folder: String) -> String {
+    func absolute(_ path: Substring, in folder: String) -> String {
+      path.hasPrefix("/") ? String(path) : "\(folder)/\(path)"
+    }
+    let prefix = "gitdir: "
+    guard let pointer = text(of: folder + "/.git"), pointer.hasPrefix(prefix) else {
+      return folder + "/.git/config"
+    }
+    let repository = absolute(pointer.dropFirst(prefix.count).trimmed, in: folder)
+    let common = text(of: repository + "/commondir").map {
+      absolute($0[...].trimmed, in: repository)
+    }
+    return (common ?? repository) + "/config"
   }
 
   /// Returns the text of a file; nil if it can't be read.

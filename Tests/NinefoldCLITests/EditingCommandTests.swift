@@ -231,6 +231,28 @@ struct EditingCommandTests {
 
     #expect(try workspace.run("log").lines[0].contains("Ann <a@b.example>"))
   }
+
+  @Test(arguments: [
+    ("[user]\n name = Ann", "gitdir: main.git/worktrees/tree\n", "main.git/config"),
+    ("[user]\n name = Ann", "gitdir: main.git/modules/part\n", "main.git/modules/part/config"),
+  ])
+  func `edits in a worktree or a submodule are by the author of its repository`(
+    config: String,
+    pointer: String,
+    path: String
+  ) throws {
+    try workspace.folder.write(config, to: path)
+    try workspace.folder.write("../..\n", to: "main.git/worktrees/tree/commondir")
+    try workspace.folder.write(pointer, to: ".git")
+    _ = try workspace.run(
+      "rename",
+      "bt1-Fl-001",
+      "Go",
+      environment: ["GIT_CONFIG_GLOBAL": "/dev/null"]
+    )
+
+    #expect(try workspace.run("log").lines[0].contains("Ann"))
+  }
 }
 
 struct EditScriptTests {
