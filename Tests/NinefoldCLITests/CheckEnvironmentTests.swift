@@ -265,6 +265,30 @@ struct CheckEnvironmentTests {
     #expect(run.lines.last { $0.hasSuffix(".storyboard") }?.contains("fr.lproj") == true)
   }
 
+  @Test func `the environment of a document that can't be read is told with the reason`() throws {
+    try folder.write(CheckTests.document(rows: ""), to: "App/Base.lproj/Main.storyboard")
+    try folder.write(Fixture.start + "\n</b>", to: "App/Bad.xib")
+    let text = try CommandRun(["check", "App", "--environment"], in: folder.path).lines
+    let run = try CommandRun(["check", "App", "--environment", "--json"], in: folder.path)
+    let all = try #require(run.json["environments"] as? [[String: Any]])
+    let bad = try #require(all.first { $0["document"] as? String == "App/Bad.xib" })
+
+    #expect(text.contains { $0.hasPrefix("  the document can't be read: App/Bad.xib:2: ") })
+    #expect((bad["refusal"] as? [String: Any])?["line"] as? Int == 2)
+    #expect(all.count { $0["refusal"] as? [String: Any] == nil } == 1)
+  }
+
+  @Test func `the environment of an excluded document is not shown`() throws {
+    for name in ["Main", "Old"] {
+      try folder.write(CheckTests.document(rows: ""), to: "App/Base.lproj/\(name).storyboard")
+    }
+    try folder.write(#"{"exclude": ["**/Old.storyboard"]}"#, to: ".ninefold.json")
+    let run = try CommandRun(["check", "App", "--environment", "--json"], in: folder.path)
+    let all = try #require(run.json["environments"] as? [[String: Any]])
+
+    #expect(all.map { $0["document"] as? String } == ["App/Base.lproj/Main.storyboard"])
+  }
+
   @Test func `a copy of a resource in another folder is in no target`() throws {
     let project = CheckEnvironmentTests.project()
       .replacing("path = Base.lproj", with: "path = App/Base.lproj")

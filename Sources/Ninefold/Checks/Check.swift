@@ -15,7 +15,7 @@ extension Project {
     options: CheckOptions = CheckOptions(),
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [CheckedDocument] {
-    let names = documents.isEmpty ? try documentNames() : documents
+    let names = try checkedNames(documents, options)
     let executor = ThreadPool()
     var checked: [CheckedDocument] = []
     var finder = AppEnvironmentFinder(options.configuration)
@@ -23,7 +23,6 @@ extension Project {
     for start in stride(from: 0, to: names.count, by: executor.size) {
       progress(start, names.count)
       let read = try names[start..<min(start + executor.size, names.count)]
-        .filter { !options.configuration.excludes($0) }
         .map { name in
           (
             name: name, document: try document(named: name),
@@ -38,6 +37,12 @@ extension Project {
       }
     }
     return checked
+  }
+
+  /// Returns the documents, or all if there are none, that the configuration doesn't exclude.
+  func checkedNames(_ documents: [String], _ options: CheckOptions) throws -> [String] {
+    try (documents.isEmpty ? documentNames() : documents)
+      .filter { !options.configuration.excludes($0) }
   }
 }
 

@@ -47,11 +47,13 @@ extension Document {
     var slice = LayoutSlice(self)
     var fixes: [FixedDocument.Fix] = []
     var settled: Set<String> = []
+    var context = EditingContext(ids: IdentifierSource(seed: 0))
+    var released: [ResourceReference] = []
     // A finding in several classes has a single fix.
     for finding in findings where finding.isFixable && settled.insert(finding.id).inserted {
-      var context = EditingContext(ids: IdentifierSource(seed: 0))
       do {
         let outcomes = try LayoutEditing.apply(finding.fix, to: &slice, context: &context)
+        released += outcomes.flatMap(\.released)
         let meanings = outcomes.filter { !$0.isEmpty }.map(\.meaning)
         if !meanings.isEmpty {
           fixes.append(FixedDocument.Fix(finding: finding, edits: meanings))
@@ -60,7 +62,9 @@ extension Document {
         // If an edit is refused, the finding has no safe fix here. It stays and is reported.
       }
     }
-    if !fixes.isEmpty { takeObjects(of: slice) }
+    if fixes.isEmpty { return [] }
+    slice.removeUnused(released, context)
+    takeObjects(of: slice)
     return fixes
   }
 }
@@ -152,7 +156,7 @@ extension Project {
     isDryRun: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [FixedDocument] {
-    let names = documents.isEmpty ? try documentNames() : documents
+    let names = try checkedNames(documents, options)
     let fixes = try safeFixes(of: names, options)
     if fixes.contains(where: { !$0.value.isEmpty }) {
       _ = try edit(message: "check --fix", isDryRun: isDryRun) { editor in
@@ -180,7 +184,7 @@ extension Project {
   ) throws -> [String: [FixedDocument.Fix]] {
     var finder = AppEnvironmentFinder(options.configuration)
     var fixes: [String: [FixedDocument.Fix]] = [:]
-    for name in names where !options.configuration.excludes(name) {
+    for name in names {
       var content = try document(named: name)
       let found = content.findings(
         options,

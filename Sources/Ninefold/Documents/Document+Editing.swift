@@ -17,24 +17,9 @@ extension Document {
     var slice = LayoutSlice(self)
     var context = EditingContext(editingClass: sizeClass, ids: IdentifierSource(seed: 0))
     let outcomes = try LayoutEditing.apply(edits, to: &slice, context: &context)
-    removeUnused(outcomes.flatMap(\.released), from: &slice, context)
+    slice.removeUnused(outcomes.flatMap(\.released), context)
     takeObjects(of: slice)
     return outcomes
-  }
-
-  /// Removes the resources that nothing refers to any more, as Interface Builder does when it
-  /// saves.
-  private func removeUnused(
-    _ released: [ResourceReference],
-    from slice: inout LayoutSlice,
-    _ context: EditingContext
-  ) {
-    guard !released.isEmpty else { return }
-    let used = slice.objects.reduce(into: Set<ResourceReference>()) {
-      $0.formUnion($1.resourceReferences)
-    }
-    let unused = released.filter { !used.contains($0) }
-    _ = LayoutEditing.removeUnused(unused, from: &slice, context: context)
   }
 
   /// Replaces the objects by those of a slice of the whole document. Existing objects keep their
@@ -43,5 +28,20 @@ extension Document {
     var left = Set(slice.objects.map(\.id))
     objects = objects.compactMap { left.remove($0.id) == nil ? nil : slice[$0.id] }
     objects += slice.objects.filter { left.contains($0.id) }
+  }
+}
+
+extension LayoutSlice {
+  /// Removes the resources that nothing refers to any more, as Interface Builder does when it
+  /// saves. The slice holds a whole document.
+  ///
+  /// - Parameter released: The resources that edits no longer refer to.
+  mutating func removeUnused(_ released: [ResourceReference], _ context: EditingContext) {
+    guard !released.isEmpty else { return }
+    let used = objects.reduce(into: Set<ResourceReference>()) {
+      $0.formUnion($1.resourceReferences)
+    }
+    let unused = released.filter { !used.contains($0) }
+    _ = LayoutEditing.removeUnused(unused, from: &self, context: context)
   }
 }

@@ -10,31 +10,47 @@ public struct DocumentEnvironment: Sendable {
   public let environment: AppEnvironment
   /// The screens by name, narrowest first; empty for a document that can't be read.
   public let screens: [String]
+  /// Why the document can't be read; nil if it was read.
+  public let refusal: NinefoldError.Refusal?
 
-  fileprivate init(_ name: String, _ document: Document?, _ environment: AppEnvironment) {
+  fileprivate init(_ name: String, _ document: Document, _ environment: AppEnvironment) {
     self.document = name
     self.environment = environment
-    screens =
-      document.map {
-        LayoutScreen.all(for: $0, of: environment.screens).map(\.name)
-      } ?? []
+    screens = LayoutScreen.all(for: document, of: environment.screens).map(\.name)
+    refusal = nil
+  }
+
+  fileprivate init(
+    _ name: String,
+    _ refusal: NinefoldError.Refusal,
+    _ environment: AppEnvironment
+  ) {
+    self.document = name
+    self.environment = environment
+    screens = []
+    self.refusal = refusal
   }
 }
 
 extension DocumentFiles {
-  /// Returns the environments of the files.
+  /// Returns the environments of the files that ``check(options:progress:)`` checks. A file that
+  /// can't be read has the reason instead of screens.
   public func environments(options: CheckOptions) -> [DocumentEnvironment] {
     var finder = AppEnvironmentFinder(options.configuration)
-    return paths.map { path in
+    return wanted(by: options).map { path in
       let name = DocumentFiles.name(of: path)
-      let document = try? DocumentFile(path).document
-      return DocumentEnvironment(name, document, finder.environment(of: name))
+      let environment = options.environment(of: name, by: &finder)
+      do throws(NinefoldError.Refusal) {
+        return DocumentEnvironment(name, try DocumentFile(path).document, environment)
+      } catch {
+        return DocumentEnvironment(name, error, environment)
+      }
     }
   }
 }
 
 extension Project {
-  /// Returns the environments of documents. Their names are used as paths relative to the working
+  /// Returns the environments of the documents that ``check(_:options:progress:)`` checks. Their names are used as paths relative to the working
   /// folder.
   ///
   /// - Parameter documents: The names of the documents; all if empty.
@@ -44,8 +60,9 @@ extension Project {
     options: CheckOptions
   ) throws -> [DocumentEnvironment] {
     var finder = AppEnvironmentFinder(options.configuration)
-    return try (documents.isEmpty ? documentNames() : documents).map { name in
-      DocumentEnvironment(name, try document(named: name), finder.environment(of: name))
+    return try checkedNames(documents, options).map { name in
+      let environment = options.environment(of: name, by: &finder)
+      return DocumentEnvironment(name, try document(named: name), environment)
     }
   }
 }

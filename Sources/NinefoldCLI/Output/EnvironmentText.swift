@@ -8,6 +8,7 @@ enum EnvironmentText {
     for document in documents {
       let same = groups.firstIndex {
         $0[0].environment == document.environment && $0[0].screens == document.screens
+          && $0[0].refusal == nil && document.refusal == nil
       }
       if let same { groups[same].append(document) } else { groups.append([document]) }
     }
@@ -30,6 +31,9 @@ enum EnvironmentText {
     }
     for problem in environment.problems {
       lines.append(Terminal.safe("  not read: \(problem)"))
+    }
+    if let refusal = group[0].refusal {
+      return lines + [Terminal.safe("  the document can't be read: \(refusal)")]
     }
     lines.append("  screens: \(group[0].screens.count)")
     return lines + group[0].screens.map { "    \($0)" }
@@ -56,6 +60,7 @@ extension JSON {
       ("isOutsideTargets", .bool(environment.isOutsideTargets)),
       ("notRead", .array(environment.problems.map(JSON.refusal))),
       ("screens", .array(document.screens.map { .string($0) })),
+      ("refusal", document.refusal.map(JSON.refusal) ?? .null),
     ])
   }
 }
