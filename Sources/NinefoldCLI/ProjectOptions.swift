@@ -74,4 +74,4 @@ extension SizeClass: ExpressibleByArgument {
   public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-extension DeletionPlace: ExpressibleByArgument {}
+extension EditPlace: ExpressibleByArgument {}

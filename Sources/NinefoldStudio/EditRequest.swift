@@ -60,11 +60,11 @@ extension EditRequest.Step {
     case "uninstall": return .uninstall(id, in: try row())
     case "rename": return .rename(id, value)
     case "add":
-      let values = frame.map { [(path: PropertyPath("frame"), value: EditValue.text($0))] }
+      let values = frame.map { [NewValue(PropertyPath("frame"), .text($0))] }
       return .add(NewObject(kind: try text(), parent: id, values: values ?? []))
     case "constrain": return .addConstraint(NewConstraint(try constraint()))
     case "delete":
-      guard let place = place.flatMap({ DeletionPlace(rawValue: $0) }) else {
+      guard let place = place.flatMap({ EditPlace(rawValue: $0) }) else {
         throw RequestError.malformed("delete needs a place: canvas, outline or inspector")
       }
       return .delete(id, from: place, command: command ?? false)

@@ -4,7 +4,7 @@ import Testing
 
 struct DeletionRuleTests {
   @Test(arguments: [
-    (DeletionPlace.canvas, false, true, Deletion.fromProject),
+    (EditPlace.canvas, false, true, Deletion.fromProject),
     (.outline, false, true, .fromProject),
     (.canvas, false, false, .fromProject),
     (.outline, false, false, .fromProject),
@@ -18,7 +18,7 @@ struct DeletionRuleTests {
     (.inspector, true, false, .fromProject),
   ])
   func `deleting follows the table`(
-    place: DeletionPlace,
+    place: EditPlace,
     command: Bool,
     isMoreEdited: Bool,
     expected: Deletion

@@ -144,9 +144,9 @@ struct DeviceTests {
     #expect(Device.named("iPhone 16 Plus").map(\.diagonalInches) == [6.7])
   }
 
-  @Test func `only the newest models are provisional`() {
+  @Test func `only the newest models rest on reports`() {
     #expect(
-      Device.all.filter(\.isProvisional).map(\.name) == [
+      Device.all.filter { $0.evidence == .reported }.map(\.name) == [
         "iPhone 18 Pro", "iPhone 18 Pro Max", "iPhone Duo (outer screen)",
         "iPhone Duo (inner screen)",
       ]

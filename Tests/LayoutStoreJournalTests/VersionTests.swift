@@ -178,7 +178,6 @@ struct VersionTests {
   private func toggle(_ sandbox: Sandbox) throws {
     let intent = EditIntent(RecordedKind(rawValue: "toggle"), meaning: "toggle")
     _ = try sandbox.store.edit(intent, by: sandbox.author) { transaction in
-      guard try transaction.hasDocument("A") else { return }
       let label = try transaction.object(ObjectID("label"), in: "A")
       let new = label == nil ? smallDocument().objects[2] : nil
       try transaction.replace(in: "A", [(label, new)])

@@ -34,7 +34,7 @@ struct LiveSceneTests {
     [.set("rt0-Aa-001", "frame", "0 0 320 480")],
     [.delete("im0-Aa-001", from: .canvas)],
     [
-      .add(NewObject(kind: "label", parent: "bx0-Aa-001", values: [("text", "New")])),
+      .add(NewObject(kind: "label", parent: "bx0-Aa-001", values: [NewValue("text", "New")])),
       .set("k20-Aa-001", "constant", "9"),
     ],
   ])

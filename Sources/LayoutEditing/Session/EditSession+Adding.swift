@@ -15,7 +15,7 @@ extension EditSession {
     if container == MaskedContainer.subviews.path { try requireVariations(currentVariation) }
     let id = try insert(template, into: parent, container, key: new.key, new.placement)
     if let label = new.userLabel { try writeNew(PropertyPath("userLabel"), .text(label), id) }
-    for (path, value) in new.values { try writeNew(path, value, id) }
+    for new in new.values { try writeNew(new.path, new.value, id) }
     installInCurrentClassOnly(id)
     return Done(
       kind: .add,

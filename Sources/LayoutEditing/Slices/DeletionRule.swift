@@ -8,9 +8,9 @@ package enum Deletion: Sendable, Equatable {
   case fromCurrentClass
 }
 
-extension DeletionPlace {
-  /// Returns what a delete command does in this place (the guide, "Using the Size Class Tool";
-  /// design.md 1.3).
+extension EditPlace {
+  /// Returns what a delete command does in this place (Apple's size class design help,
+  /// "Using the Size Class Tool").
   ///
   /// | place | Command | only any-any edited | effect |
   /// |---|---|---|---|

@@ -10,7 +10,7 @@ public enum Platform: String, CaseIterable, Sendable {
   /// tvOS.
   case tvOS
 
-  /// Creates the platform that a document element names (`storyboard-format.md` 2, "type").
+  /// Creates the platform that a document element names.
   public init(ofDocument document: LayoutObject) {
     let type = (document.attribute("type") ?? "").utf8.split(separator: UInt8(ascii: "."))
       .map { Substring($0) }

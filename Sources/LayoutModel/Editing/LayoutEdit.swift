@@ -18,7 +18,7 @@ public enum LayoutEdit: Sendable, Equatable {
   /// Uninstalls a view or a constraint from a class.
   case uninstall(ObjectID, in: VariationKey? = nil)
   /// Deletes an object from the project, or uninstalls it, as Interface Builder does in this place.
-  case delete(ObjectID, from: DeletionPlace, command: Bool = false)
+  case delete(ObjectID, from: EditPlace, command: Bool = false)
   /// Moves an object among its siblings.
   case reorder(ObjectID, Placement)
   /// Moves an object and its subtree into a list of another object.
@@ -49,8 +49,8 @@ public struct NewObject: Sendable, Equatable {
   public var placement: Placement
   /// The name in the document outline.
   public var userLabel: String?
-  /// Values to set on the new object, in the readable notation, in this order.
-  public var values: [(path: PropertyPath, value: EditValue)]
+  /// Values to set on the new object, in this order.
+  public var values: [NewValue]
 
   /// Creates the description of a new object.
   public init(
@@ -60,7 +60,7 @@ public struct NewObject: Sendable, Equatable {
     key: String? = nil,
     placement: Placement = .last,
     userLabel: String? = nil,
-    values: [(path: PropertyPath, value: EditValue)] = []
+    values: [NewValue] = []
   ) {
     self.kind = kind
     self.parent = parent
@@ -69,14 +69,6 @@ public struct NewObject: Sendable, Equatable {
     self.placement = placement
     self.userLabel = userLabel
     self.values = values
-  }
-
-  /// True if both describe the same object.
-  public static func == (left: NewObject, right: NewObject) -> Bool {
-    left.kind == right.kind && left.parent == right.parent && left.container == right.container
-      && left.key == right.key && left.placement == right.placement
-      && left.userLabel == right.userLabel && left.values.count == right.values.count
-      && zip(left.values, right.values).allSatisfy { $0.path == $1.path && $0.value == $1.value }
   }
 }
 

@@ -34,30 +34,9 @@ public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let redo = RecordedKind(rawValue: "redo")
 }
 
-/// The place in Interface Builder where an edit would be made.
-public enum EditPlace: String, CaseIterable, Sendable {
-  /// The canvas.
-  case canvas
-  /// The document outline.
-  case outline
-  /// An inspector.
-  case inspector
-}
-
-extension EditPlace {
-  /// Creates the place of a delete command.
-  public init(_ place: DeletionPlace) {
-    switch place {
-    case .canvas: self = .canvas
-    case .outline: self = .outline
-    case .inspector: self = .inspector
-    }
-  }
-}
-
 extension RecordedKind {
   /// Creates the recorded kind of a layout edit.
-  public init(_ kind: EditKind) {
+  package init(_ kind: EditKind) {
     self.init(rawValue: kind.rawValue)
   }
 }

@@ -1,5 +1,4 @@
-/// The attributes that a constraint can combine (design.md 1.4; Auto Layout Guide, "Anatomy of a
-/// Constraint").
+/// The attributes that a constraint can combine (Auto Layout Guide, "Anatomy of a Constraint").
 package enum ConstraintRules {
   /// What an attribute measures.
   private enum Measure {

@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// Numbers as Interface Builder spells them (`storyboard-format.md` 1.10).
+/// Numbers as Interface Builder spells them.
 package enum NumberText {
   /// True for a finite decimal number, and for `infinite` and `-infinite`. A point must have a
   /// digit after it, as in the numbers that Interface Builder writes.

@@ -74,9 +74,6 @@ public struct Device: Hashable, Sendable {
     case .landscape: ScreenSize(width: portraitSize.height, height: portraitSize.width)
     }
   }
-
-  /// True for the newest models, whose data are third-party reports.
-  public var isProvisional: Bool { evidence == .reported }
 }
 
 extension Device {

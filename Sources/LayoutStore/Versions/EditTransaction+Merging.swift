@@ -21,13 +21,6 @@ extension EditTransaction {
       }
     }
   }
-
-  /// Returns true if the project has a document with this name.
-  public func hasDocument(_ name: String) throws -> Bool {
-    try translating {
-      try store.id(ofDocument: name, in: database) != nil
-    }
-  }
 }
 
 extension ProjectStore {

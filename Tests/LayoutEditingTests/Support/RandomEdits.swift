@@ -28,7 +28,7 @@ struct RandomEdits {
       return flip() ? .install(id, in: variation()) : .uninstall(id, in: variation())
     case 7:
       guard let id = pick(objects)?.id else { return nil }
-      let place = DeletionPlace.allCases.randomElement(using: &generator) ?? .canvas
+      let place = EditPlace.allCases.randomElement(using: &generator) ?? .canvas
       return .delete(id, from: place, command: flip())
     case 8, 9: return add(views, slice)
     case 10, 11: return addConstraint(views)

@@ -74,7 +74,7 @@ struct AddObjectCommand: EditingCommand {
     let found = try editor.resolveTogether(names, in: options.document)
     let values = set.map { assignment in
       let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (path: PropertyPath(String(parts[0])), value: EditValue.text(String(parts[1])))
+      return NewValue(PropertyPath(String(parts[0])), .text(String(parts[1])))
     }
     try editor.apply(
       .add(

@@ -29,14 +29,14 @@ struct DeleteCommand: EditingCommand {
   var objects: [String]
 
   @Option(help: "The place from which to delete.")
-  var from = DeletionPlace.canvas
+  var from = EditPlace.canvas
 
   @Flag(help: "Delete as with the Command key held.")
   var command = false
 
   @OptionGroup var options: EditOptions
 
-  var place: EditPlace? { EditPlace(from) }
+  var place: EditPlace? { from }
 
   func perform(with editor: LayoutEditor) throws {
     // Resolve all names first, and skip objects that an earlier deletion deleted too.

@@ -133,7 +133,7 @@ public struct EditGenerator {
     let count = 1 + number(4)
     let candidates = (0..<count).compactMap { _ in pick(objects.dropFirst().map(\.id)) }
     guard let id = candidates.max(by: { depth($0) < depth($1) }) else { return nil }
-    return .delete(id, from: pick(DeletionPlace.allCases) ?? .canvas, command: chance(2))
+    return .delete(id, from: pick(EditPlace.allCases) ?? .canvas, command: chance(2))
   }
 
   private func depth(_ id: ObjectID) -> Int {

@@ -1,5 +1,5 @@
-/// The place in Interface Builder where a delete command is given.
-public enum DeletionPlace: String, CaseIterable, Sendable {
+/// The place in Interface Builder where an edit would be made.
+public enum EditPlace: String, CaseIterable, Sendable {
   /// The canvas.
   case canvas
   /// The document outline.
