@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every row of the deletion table (design.md 1.3) by the command, on real documents, read from the
+/// Every row of the deletion table by the command, on real documents, read from the
 /// exported XML.
 @Suite(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
 struct DeletionTableTests {

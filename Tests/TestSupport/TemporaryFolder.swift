@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A new folder for one test, removed with the value.
 ///

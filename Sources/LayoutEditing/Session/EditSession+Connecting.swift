@@ -28,7 +28,7 @@ extension EditSession {
       ]
     case .action(let selector, let target, let event):
       // macOS writes `target` for `destination`, and has no control events
-      // (`storyboard-format.md` 6).
+      //.
       let isMac = order.platform == .macOS
       attributes = [
         ("selector", selector), (isMac ? "target" : "destination", target.rawValue),

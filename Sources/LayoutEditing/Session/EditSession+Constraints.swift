@@ -2,7 +2,7 @@ internal import LayoutModel
 
 extension EditSession {
   /// Adds a constraint to the nearest common ancestor of its items, installed in the current class
-  /// only (design.md 1.3, 1.4).
+  /// only.
   mutating func add(_ new: NewConstraint) throws(EditError) -> Done {
     guard usesAutoLayout else {
       throw .springsAndStruts(
@@ -45,7 +45,7 @@ extension EditSession {
     _ owner: ObjectID
   ) -> ObjectID {
     let relation = new.relation
-    // No `firstItem` means the owner; `secondItem` is always written (`storyboard-format.md` 5).
+    // No `firstItem` means the owner; `secondItem` is always written.
     let attributes: [(String, String?)] = [
       ("firstItem", first == owner ? nil : first.rawValue),
       ("firstAttribute", relation.first.attribute),
@@ -135,7 +135,7 @@ extension EditSession {
     return nil
   }
 
-  /// Returns the required owner of a constraint on these items (design.md 1.4): the view itself for
+  /// Returns the required owner of a constraint on these items: the view itself for
   /// one item, otherwise the nearest common ancestor.
   func nearestCommonAncestor(of items: [ObjectID]) throws(EditError) -> ObjectID {
     var common: [ObjectID]?
@@ -157,7 +157,7 @@ extension EditSession {
     return owner
   }
 
-  /// Throws if springs and struts already determine the frames of all items (design.md 1.4).
+  /// Throws if springs and struts already determine the frames of all items.
   private func refuseMasks(_ items: [ObjectID], owner: ObjectID) throws(EditError) {
     let views = items.compactMap { slice[$0] }.filter { $0.role == .view && $0.id != owner }
     let tied = views.isEmpty ? [owner].compactMap { slice[$0] } : views

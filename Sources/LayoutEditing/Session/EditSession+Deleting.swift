@@ -1,10 +1,10 @@
 internal import LayoutModel
 
 extension EditSession {
-  /// Deletes an object as its place requires (``DeletionPlace/deletion(command:editedClasses:)``).
+  /// Deletes an object as its place requires (``EditPlace/deletion(command:editedClasses:)``).
   mutating func delete(
     _ id: ObjectID,
-    from place: DeletionPlace,
+    from place: EditPlace,
     command: Bool
   ) throws(EditError) -> Done {
     let object = try object(id)

@@ -4,7 +4,7 @@ extension EditSession {
   /// Installs or uninstalls a view or constraint in one class. All other rows stay.
   ///
   /// An existing row of the class is changed. Otherwise a row is added only if more general rows
-  /// give the opposite state, because masks list exceptions (`storyboard-format.md` 7.3).
+  /// give the opposite state, because masks list exceptions.
   mutating func setInstalled(
     _ isInstalled: Bool,
     _ id: ObjectID,
@@ -49,7 +49,7 @@ extension EditSession {
 
   /// Throws if the document can't have rows of a class.
   ///
-  /// Size classes require Auto Layout (design.md 1.4) and `useTraitCollections`. Other traits, as
+  /// Size classes require Auto Layout and `useTraitCollections`. Other traits, as
   /// in WatchKit, only require a key that a file can contain.
   func requireVariations(_ variation: VariationKey) throws(EditError) {
     guard !variation.isBase, variation != .defaultBlock else { return }
@@ -69,7 +69,7 @@ extension EditSession {
     MaskedContainer.allCases.first { $0.path == object.container }
   }
 
-  /// Marks a new view or constraint as installed in the current class only (design.md 1.3).
+  /// Marks a new view or constraint as installed in the current class only.
   mutating func installInCurrentClassOnly(_ id: ObjectID) {
     guard let object = slice[id], maskedContainer(of: object) != nil, !currentVariation.isBase
     else { return }
@@ -169,7 +169,7 @@ extension EditSession {
   }
 
   /// Returns the position for a new mask entry. Entries follow the order of a mask that already
-  /// lists the object (`storyboard-format.md` 7.3); a new object comes last.
+  /// lists the object; a new object comes last.
   private func positionForEntry(
     of object: LayoutObject,
     in owner: ObjectID,

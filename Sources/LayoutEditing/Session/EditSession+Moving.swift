@@ -20,7 +20,7 @@ extension EditSession {
 
   /// Moves an object and its subtree into a list of another object.
   ///
-  /// Affected constraints move to their new nearest common ancestor (design.md 1.4). Constraints
+  /// Affected constraints move to their new nearest common ancestor. Constraints
   /// without one are deleted, and so are outlets and actions that would lead into another scene.
   mutating func reparent(
     _ id: ObjectID,

@@ -166,7 +166,7 @@ extension EditSession {
     }
     let key = segment.utf8.first == UInt8(ascii: ":") ? nil : segment
     if !variation.isBase, container.isObject {
-      // Replaced children by key, then the masks, subviews first (`storyboard-format.md` 7.1).
+      // Replaced children by key, then the masks, subviews first.
       return tag == "mask" ? (segment == "subviews" ? 1 : 2, "") : (0, segment)
     }
     if container.rawValue == ":dependencies" {
@@ -190,7 +190,7 @@ extension EditSession {
       return (0, child.id.rawValue)
     case ":connections":
       // Sorted by tag, outlets also by property, actions also by selector
-      // (`storyboard-format.md` 6).
+      //.
       let tags = ["action", "binding", "outlet", "outletCollection", "segue"]
       let group = tags.firstIndex(of: child.kind) ?? tags.count
       let name = EditSession.sortingAttribute(child.kind).flatMap { child.attribute($0) }

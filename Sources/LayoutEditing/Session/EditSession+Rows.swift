@@ -239,8 +239,7 @@ extension EditSession {
     setElement(path, .element(tag: String(path.name.dropFirst()), text: nil), of: id)
   }
 
-  /// The lists that Interface Builder writes even if they are empty (`storyboard-format.md` 1.3 and
-  /// the corpus).
+  /// The lists that Interface Builder writes even if they are empty.
   private static let keptWhenEmpty: Set<String> = [
     ":animations", ":toolbarItems", ":sections", ":gestureRecognizers", ":scenes", ":cells",
     ":items", ":defaultToolbarItems", ":objects", ":dependencies",

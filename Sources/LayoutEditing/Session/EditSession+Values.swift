@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension EditSession {
-  /// Sets a value. Without a class, sets the any-any row, as the inspector does (design.md 1.3).
+  /// Sets a value. Without a class, sets the any-any row, as the inspector does.
   mutating func set(
     _ id: ObjectID,
     _ path: PropertyPath,
@@ -24,7 +24,7 @@ extension EditSession {
   }
 
   /// Removes the row of a class. The any-any row can only be removed if no other row depends on it
-  /// (design.md 1.3).
+  ///.
   mutating func unset(
     _ id: ObjectID,
     _ path: PropertyPath,
@@ -134,7 +134,7 @@ extension EditSession {
     guard variation != .defaultBlock else {
       throw .doesNotVary("any-any values belong to the object itself")
     }
-    // Only the constant of a constraint varies (`storyboard-format.md` 7.4).
+    // Only the constant of a constraint varies.
     if object.role == .constraint, path.rawValue != "constant" {
       throw .doesNotVary("a constraint's \(path) is the same in all classes; its constant can vary")
     }

@@ -67,7 +67,7 @@ extension EditSession {
       removeAttribute(path, of: object.id)
     } else if literal.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") })
     {
-      // Attributes contain no line breaks; such text becomes a child (`storyboard-format.md` 1.6).
+      // Attributes contain no line breaks; such text becomes a child.
       if value(path, variation, of: object)?.literal != nil {
         removeAttribute(path, variation, of: object.id)
       }
@@ -85,7 +85,7 @@ extension EditSession {
     if case .image = kind { addImage(literal) }
   }
 
-  /// True for values that Interface Builder omits (`storyboard-format.md` 1.11).
+  /// True for values that Interface Builder omits.
   private func isDefault(_ name: String, _ literal: String, of object: LayoutObject) -> Bool {
     guard object.role == .constraint else { return false }
     switch name {
@@ -161,8 +161,8 @@ extension EditSession {
     setElement(path, value, variation, of: object.id)
   }
 
-  /// Throws if constraints lay out the view, because it then has no mask (design.md 1.4: never both
-  /// on one view).
+  /// Throws if constraints lay out the view, because it then has no mask: a view never has
+  /// both.
   private func refuseMask(of object: LayoutObject) throws(EditError) {
     guard usesAutoLayout,
       object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",

@@ -57,7 +57,7 @@ struct ElementOrder {
   /// The attributes that follow the id.
   private static let afterID = ["userLabel", "customClass", "customModule", "customModuleProvider"]
 
-  /// The children of views in their general order (`storyboard-format.md` 3, "View children").
+  /// The children of views in their general order.
   private static let general = [
     "rect:frame", "frame:frameInset", "autoresizingMask:autoresizingMask", "layoutGuides",
     "view:view", "subviews", "viewLayoutGuide:safeArea", "animations", "color:backgroundColor",
@@ -70,8 +70,7 @@ struct ElementOrder {
     general.firstIndex(of: name) ?? general.firstIndex(of: "") ?? 0
   }
 
-  /// Returns the rank of a child whose position depends on the version (`storyboard-format.md` 3,
-  /// "Order changes to know").
+  /// Returns the rank of a child whose position depends on the version.
   private func changedRank(_ name: String, _ ranks: [String: Int], of kind: String) -> Double? {
     if name == "viewLayoutGuide:safeArea", toolsVersion >= 17_147 {
       return ranks["color:backgroundColor"].map { Double($0) - 0.5 }
