@@ -102,4 +102,35 @@ struct CellContentTests {
 
     #expect(frames["a"] == [0, 0, 320, height])
   }
+
+  @Test(arguments: [
+    ("insetGrouped", 0, 414, 374), ("insetGrouped", 20, 374, 374), ("grouped", 0, 414, 414),
+  ])
+  func `an inset table lays out the content of a cell as wide as itself within its margins`(
+    _ style: String,
+    _ x: Double,
+    _ stored: Double,
+    _ width: Double
+  ) throws {
+    let table = """
+      <tableView translatesAutoresizingMaskIntoConstraints="NO" style="\(style)" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <prototypes><tableViewCell id="cell">
+      <rect key="frame" x="\(x)" y="28" width="\(stored)" height="50"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="\(stored)" height="50"/>
+      <subviews>\(view("a"))</subviews><constraints>\(fill("a", "content"))</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let frames = try SmallDocument(
+      device: "retina6_1",
+      tools: 23504,
+      width: 414,
+      height: 896,
+      subviews: table,
+      constraints: fill("table", "root")
+    ).frames()
+
+    #expect(frames["a"] == [0, 0, width, 50])
+  }
 }

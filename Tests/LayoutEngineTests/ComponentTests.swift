@@ -171,6 +171,23 @@ struct ComponentTests {
     #expect(try frames(small.text, low)["root"]?[2] != 600)
   }
 
+  @Test(arguments: [(600, 600, 375.0, 667.0), (375, 600, 375, 600), (320, 480, 320, 480)])
+  func `a view that kept the size of the canvas before devices has that of the canvas`(
+    _ width: Int,
+    _ height: Int,
+    _ expectedWidth: Double,
+    _ expectedHeight: Double
+  ) throws {
+    let frames = try SmallDocument(
+      width: width,
+      height: height,
+      subviews: view("a"),
+      constraints: fill("a", "root")
+    ).frames()
+
+    #expect(frames["a"] == [0, 0, expectedWidth, expectedHeight])
+  }
+
   @Test func `a freeform view of another size keeps it, and nothing covers it`() throws {
     var small = SmallDocument(
       subviews: view("a", "view", (0, 0, 10, 10)),

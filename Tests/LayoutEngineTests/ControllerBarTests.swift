@@ -84,6 +84,50 @@ struct ControllerBarTests {
     #expect(try canvasFrames(text(with: others, height: 500))["a"]?[1] == top)
   }
 
+  @Test(arguments: [(22505, 92.0, 34.0), (23727, 140, 68), (24128, 150, 68), (32700, 92, 34)])
+  func `the canvases of Xcode 16 and 26 count the insets of a notch twice, and bars once`(
+    _ tools: Int,
+    _ top: Double,
+    _ bottom: Double
+  ) throws {
+    let stack = """
+      <scene sceneID="stack"><objects><navigationController id="stacking"><connections>
+      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
+      </connections></navigationController></objects></scene></scenes>
+      """
+    let document = SmallDocument(
+      device: "retina6_1",
+      tools: tools,
+      width: 414,
+      height: 896,
+      subviews: view("a"),
+      constraints: filling
+    )
+    let frames = try canvasFrames(document.text.replacing("</scenes>", with: stack))
+
+    #expect(frames["a"] == [0, top, 414, 896 - top - bottom])
+  }
+
+  @Test(arguments: [(14460, 300, 0.0), (14460, 500, 20)])
+  func `a low freeform view has no status bar at first`(
+    _ tools: Int,
+    _ height: Int,
+    _ top: Double
+  ) throws {
+    let frames = try SmallDocument(
+      tools: tools,
+      height: height,
+      subviews: view("a"),
+      constraints: filling,
+      controller: """
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        <size key="freeformSize" width="375" height="\(height)"/>
+        """
+    ).frames()
+
+    #expect(frames["a"]?[1] == top)
+  }
+
   private func text(with scenes: String, height: Int = 667) -> String {
     SmallDocument(height: height, subviews: view("a"), constraints: filling).text
       .replacing("</scenes>", with: scenes + "</scenes>")

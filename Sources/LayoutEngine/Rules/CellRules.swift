@@ -24,7 +24,9 @@ struct CellRules {
   func contentSize(_ content: Int, _ stored: Size) -> Size {
     let cell = tree.nodes[content].parent
     guard cell >= 0, tree.nodes[cell].facts.kind == .tableViewCell else { return stored }
-    guard environment.toolsVersion < 9000 else { return withThinLine(stored, in: cell) }
+    guard environment.toolsVersion < 9000 else {
+      return withinGroup(withThinLine(stored, in: cell), in: cell)
+    }
     let cellFacts = tree.nodes[cell].facts.cell
     let accessory = cellFacts.accessory == nil ? 0.0 : 33
     let table = tree.nodes[cell].parent
@@ -49,6 +51,19 @@ struct CellRules {
       abs(height - stored.height - 1) < 1e-6
     else { return stored }
     return Size(width: stored.width, height: stored.height + 0.5)
+  }
+
+  /// Returns the content size of a cell that its table insets by its side margins. The stored frames
+  /// of some such cells are as wide as the table, but their content is laid out within the insets
+  /// (18 of 18 views of 2 apps).
+  private func withinGroup(_ stored: Size, in cell: Int) -> Size {
+    guard let table = LayoutMargins.table(above: cell, tree),
+      tree.nodes[table].facts.cell.cellStyle == "insetGrouped",
+      let outer = tree.nodes[table].facts.frame?.width,
+      let width = tree.nodes[cell].facts.frame?.width, abs(outer - width) < 0.5
+    else { return stored }
+    let inset = LayoutMargins.cellSide(width: outer, isTableTopmost: true, environment)
+    return Size(width: max(0, stored.width - 2 * inset), height: stored.height)
   }
 
   /// Returns the content size of a cell without a table, as in a xib: the cell's size, less the

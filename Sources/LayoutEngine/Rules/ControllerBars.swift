@@ -23,9 +23,8 @@ struct ControllerBars {
     let canvas = screen(of: controller)
     let bar = navigationBar(of: controller)
     if isPopover(controller), size != canvas { return .zero }
-    if isEmbedded(controller), size != canvas {
-      if environment.toolsVersion < 15000 { return .zero }
-    }
+    let isPart = isEmbedded(controller) || facts.bars.isFreeform && bar == nil
+    if isPart, size != canvas, isTooLowForBars(size) { return .zero }
     let edges = environment.screenEdges
     if let sheet = sheetInsets(size, bar, controller) { return sheet }
     if facts.bars.isFreeform, bar == nil, environment.toolsVersion < 9000 { return .zero }
@@ -47,8 +46,9 @@ struct ControllerBars {
       hasOpaqueBar: bar?.isTranslucent == false,
       size
     )
-    if bar == nil, doublesInsets, isFull, bottomBar(of: controller) == nil {
-      insets.top *= 2
+    let isBehindBar = bar.map { $0.isTranslucent && facts.extendsBelowTopBar } ?? true
+    if isBehindBar, doublesInsets, isFull, bottomBar(of: controller) == nil {
+      insets.top += status
       insets.bottom *= 2
     }
     return insets
@@ -73,7 +73,7 @@ struct ControllerBars {
     }
     let canvas = environment.canvas
     let isFull = size.height >= canvas.height - 0.5
-    if environment.toolsVersion < 15000, size.height < 480 { return .zero }
+    if isTooLowForBars(size) { return .zero }
     var insets = Insets(left: environment.screenEdges.sides, right: environment.screenEdges.sides)
     let status = environment.screenEdges.statusBar
     insets.top = status
@@ -92,6 +92,13 @@ struct ControllerBars {
     return insets
   }
 
+  /// Returns true if a view is too low to be the screen of a phone. Before tools version 15000 such
+  /// a view has no insets (8 of 8 embedded roots and 3 of 3 freeform ones; 3 of 3 higher ones have
+  /// them).
+  private func isTooLowForBars(_ size: Size) -> Bool {
+    environment.toolsVersion < 15000 && size.height < 480
+  }
+
   /// Returns the insets that the margins of a view without a controller respect.
   ///
   /// From Xcode 11 to 14.2 these are the insets at both ends of the screen, whatever the view's
@@ -106,8 +113,8 @@ struct ControllerBars {
     return insets
   }
 
-  /// True if insets count twice. Xcode 16 doubles those of an isolated controller (13 of 13 roots
-  /// on phones with a notch in portrait; in landscape 0 of 3).
+  /// True if the insets of the screen count twice, without those of bars. Xcode 16 doubles them on
+  /// phones with a notch in portrait (22 of 22 roots; in landscape 0 of 3).
   private var doublesInsets: Bool {
     (23700..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
       && environment.rootSizing == .stored && !isOnItsSide
@@ -144,7 +151,7 @@ struct ControllerBars {
     guard isFull || isShortened || hasOwnBar else { return 0 }
     let home = environment.screenEdges.homeIndicator
     switch bottomBar(of: controller) {
-    case .tab: return (hasHighBars ? 52 : 49) + home
+    case .tab: return (hasHighBars && isOnItsSide ? 52 : 49) + home
     case .tool: return (home > 0 ? 49 : 44) + home
     default: return home
     }
@@ -159,10 +166,10 @@ struct ControllerBars {
     return bar.height + (hasHighBars ? 10 : 0)
   }
 
-  /// True if bars are higher: on a phone in landscape from tools version 24000 (19 views of one
-  /// document).
+  /// True if bars are higher: on phones with a notch from tools version 24000, in landscape (19
+  /// views of one document) and in portrait (6 of 6 roots of 4 apps).
   private var hasHighBars: Bool {
-    environment.toolsVersion >= 24000 && environment.screenEdges.front == .notch && isOnItsSide
+    (24000..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
   }
 
   // MARK: - Inheritance

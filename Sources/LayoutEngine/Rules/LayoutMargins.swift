@@ -94,13 +94,22 @@ enum LayoutMargins {
   ) -> Insets {
     let tools = environment.toolsVersion
     if tools < 13000 { return Insets(all: 8) }
-    var side = width >= 400 ? 20.0 : 16.0
-    if tools >= 14800 { side = hasWideSides(environment) && width > 320 ? 20 : 16 }
-    if isNarrow(width, isTableTopmost: isTableTopmost, environment) { side = 15 }
+    let side = cellSide(width: width, isTableTopmost: isTableTopmost, environment)
     let isNewest = (24100..<30000).contains(tools)
     return isNewest
       ? Insets(top: 15, left: side, bottom: 15, right: side)
       : Insets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  /// Returns the standard margin at the sides of a table cell's content, from tools version 13000 on.
+  static func cellSide(
+    width: Double,
+    isTableTopmost: Bool?,
+    _ environment: LayoutEnvironment
+  ) -> Double {
+    if isNarrow(width, isTableTopmost: isTableTopmost, environment) { return 15 }
+    if environment.toolsVersion < 14800 { return width >= 400 ? 20 : 16 }
+    return hasWideSides(environment) && width > 320 ? 20 : 16
   }
 
   /// Returns true on screens wider than 375 points; from tools version 23700 on, on phones wider
@@ -129,7 +138,8 @@ enum LayoutMargins {
     return !isTableTopmost
   }
 
-  private static func table(above cell: Int, _ tree: SceneTree) -> Int? {
+  /// Returns the table that contains a cell; nil for a cell without a table.
+  static func table(above cell: Int, _ tree: SceneTree) -> Int? {
     var above = cell
     while above >= 0, tree.nodes[above].facts.kind != .tableView {
       above = tree.nodes[above].parent

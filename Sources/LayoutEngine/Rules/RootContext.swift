@@ -95,12 +95,17 @@ struct RootContextBuilder {
     facts.preservesSuperviewMargins ? margins.atLeast(LayoutMargins.canvas) : margins
   }
 
-  /// Returns the stored size on the canvas and for components. On a screen, other roots have the
+  /// Returns the stored size on the canvas and for components. A controller's view that still has
+  /// the size of the canvas before devices gets that of the canvas (62 views of one root). On a screen, other roots have the
   /// screen's size, less the height that they leave free on the canvas.
   private func rootSize(_ root: Int, _ stored: Size?) -> Size {
-    let stored = stored ?? environment.canvas
-    guard environment.rootSizing == .screen, !isComponent(root) else { return stored }
     let canvas = environment.canvas
+    let stored = stored ?? canvas
+    guard !isComponent(root) else { return stored }
+    guard environment.rootSizing == .screen else {
+      return document.header.deviceID != nil && stored == RootContextBuilder.canvasBeforeDevices
+        ? canvas : stored
+    }
     let missing = canvas.height - stored.height
     let isAsWide = abs(stored.width - canvas.width) < 0.5
     let isLowered = isAsWide && (0...RootContextBuilder.mostMissing).contains(missing)
@@ -109,6 +114,9 @@ struct RootContextBuilder {
       height: max(0, environment.screen.height - (isLowered ? missing : 0))
     )
   }
+
+  /// The canvas of Xcode 6 and 7, which stood for all devices.
+  private static let canvasBeforeDevices = Size(width: 600, height: 600)
 
   /// The maximum height that bars and sheets take from a canvas, in points.
   private static let mostMissing = 130.0
