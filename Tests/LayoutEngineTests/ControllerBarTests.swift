@@ -37,20 +37,21 @@ struct ControllerBarTests {
     #expect(frames["a"] == [0, 0, 414, 808])
   }
 
-  @Test func `a size of its own makes a controller freeform`() throws {
-    func bottom(_ controller: String) throws -> Double? {
-      try SmallDocument(
-        device: "retina6_1",
-        width: 414,
-        height: 896,
-        subviews: view("a"),
-        constraints: filling,
-        controller: controller
-      ).frames()["a"].map { $0[1] + $0[3] }
-    }
+  @Test(arguments: [(400, 400.0), (480, 446), (896, 862), (1200, 1166)])
+  func `a freeform view ends above the end of a screen if it is high enough for one`(
+    _ height: Int,
+    _ bottom: Double
+  ) throws {
+    let frames = try SmallDocument(
+      device: "retina6_1",
+      width: 414,
+      height: height,
+      subviews: view("a"),
+      constraints: filling,
+      controller: "<size key=\"freeformSize\" width=\"414\" height=\"\(height)\"/>"
+    ).frames()
 
-    #expect(try bottom("") == 862)
-    #expect(try bottom("<size key=\"freeformSize\" width=\"414\" height=\"896\"/>") == 896)
+    #expect(frames["a"].map { $0[1] + $0[3] } == bottom)
   }
 
   @Test(arguments: [("show", 64.0), ("showDetail", 64), ("presentation", 20)])
@@ -106,6 +107,36 @@ struct ControllerBarTests {
     let frames = try canvasFrames(document.text.replacing("</scenes>", with: stack))
 
     #expect(frames["a"] == [0, top, 414, 896 - top - bottom])
+  }
+
+  @Test(arguments: [
+    (17701, "view", "", 140.0), (17701, "view", "largeTitleDisplayMode=\"never\"", 88),
+    (17701, "tableView", "", 88), (14490, "view", "", 140),
+  ])
+  func `a large title makes a bar higher, except above a table`(
+    _ tools: Int,
+    _ kind: String,
+    _ mode: String,
+    _ top: Double
+  ) throws {
+    let stack = """
+      <scene sceneID="stack"><objects><navigationController id="stacking">
+      <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
+      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
+      </connections></navigationController></objects></scene></scenes>
+      """
+    let document = SmallDocument(
+      device: "retina6_1",
+      tools: tools,
+      width: 414,
+      height: 896,
+      subviews: view("a", kind),
+      constraints: filling,
+      controller: "<navigationItem key=\"navigationItem\" \(mode) id=\"item\"/>"
+    )
+    let frames = try canvasFrames(document.text.replacing("</scenes>", with: stack))
+
+    #expect(frames["a"]?[1] == top)
   }
 
   @Test(arguments: [(14460, 300, 0.0), (14460, 500, 20)])

@@ -5,7 +5,12 @@ import Testing
 /// Views of xibs, which no controller shows.
 struct FreeViewTests {
   /// A xib of one view that is lower than the screen, and one in it on margins or on the safe area.
-  private func frame(tools: Int, device: String = "retina6_1", onMargins: Bool) throws -> [Double] {
+  private func frame(
+    tools: Int,
+    device: String = "retina6_1",
+    width: Int = 500,
+    onMargins: Bool
+  ) throws -> [Double] {
     let ends =
       onMargins
       ? pin("a.top", "root.topMargin") + pin("root.bottomMargin", "a.bottom")
@@ -18,7 +23,7 @@ struct FreeViewTests {
       <device id="\(device)" orientation="portrait" appearance="light"/>
       <objects>
       <view contentMode="scaleToFill" id="root">
-      <rect key="frame" x="0.0" y="0.0" width="500" height="200"/>
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="200"/>
       <subviews>\(view("a", "view", (0, 0, 500, 100)))</subviews>
       \(onMargins ? "" : "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>")
       <constraints>
@@ -40,10 +45,19 @@ struct FreeViewTests {
     #expect(try frame(tools: 22505, onMargins: true) == [0, 0, 500, 200])
   }
 
-  @Test func `the safe area of a low view has a bottom from Xcode 14 on`() throws {
-    #expect(try frame(tools: 18122, onMargins: false) == [0, 44, 500, 156])
-    #expect(try frame(tools: 21507, onMargins: false) == [0, 48, 500, 118])
-    #expect(try frame(tools: 22505, onMargins: false) == [0, 48, 500, 118])
+  @Test(arguments: [
+    (14490, 414, 0.0, 200.0), (14490, 500, 44, 122), (18122, 414, 44, 156), (18122, 500, 44, 122),
+    (21507, 414, 48, 152), (22505, 414, 48, 118), (22505, 500, 48, 118),
+  ])
+  func `the safe area of a low view has a bottom if it is wide, and from Xcode 15 on`(
+    _ tools: Int,
+    _ width: Int,
+    _ top: Double,
+    _ height: Double
+  ) throws {
+    let frame = try frame(tools: tools, width: width, onMargins: false)
+
+    #expect(frame == [0, top, Double(width), height])
   }
 
   @Test(

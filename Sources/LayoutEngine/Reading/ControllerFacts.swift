@@ -9,6 +9,10 @@ struct ControllerFacts: Sendable {
   var hidesNavigationBar = false
   var hidesToolbar = true
   var hasOpaqueNavigationBar = false
+  /// True if the bar of a navigation controller shows large titles.
+  var hasLargeTitles = false
+  /// True if a controller wants no large title.
+  var refusesLargeTitle = false
   var hidesBottomBarWhenPushed = false
   /// False if the view begins below the bar at the top.
   var extendsBelowTopBar = true

@@ -236,12 +236,20 @@ struct DocumentFacts: Sendable {
         )
       )
     }
-    for index in objects.indices where objects[index].kind == "navigationBar" {
+    for index in objects.indices where parents[index] >= 0 {
       let object = objects[index]
-      guard object.key == "navigationBar", parents[index] >= 0,
+      guard object.key == "navigationBar" || object.key == "navigationItem",
         let controller = controllerByObject[parents[index]]
       else { continue }
-      controllers[controller].hasOpaqueNavigationBar = object.attribute("translucent") == "NO"
+      switch object.kind {
+      case "navigationBar":
+        controllers[controller].hasOpaqueNavigationBar = object.attribute("translucent") == "NO"
+        controllers[controller].hasLargeTitles = object.attribute("largeTitles") == "YES"
+      case "navigationItem":
+        controllers[controller].refusesLargeTitle =
+          object.attribute("largeTitleDisplayMode") == "never"
+      default: break
+      }
     }
   }
 

@@ -11,13 +11,16 @@ struct ControllerBars {
   struct NavigationBar: Equatable, Sendable {
     var isTranslucent = true
     var hasPrompt = false
+    var hasLargeTitles = false
     var height: Double { hasPrompt ? 74 : 44 }
   }
 
   // MARK: - Safe areas
 
   /// Returns the safe area insets of a controller's view, in points.
-  func safeArea(of controller: Int, stored: Frame?) -> Insets {
+  ///
+  /// - Parameter first: The kind of the view's first subview.
+  func safeArea(of controller: Int, stored: Frame?, above first: ViewKind?) -> Insets {
     let facts = document.controllers[controller]
     let size = stored?.size ?? environment.canvas
     let canvas = screen(of: controller)
@@ -28,14 +31,17 @@ struct ControllerBars {
     let edges = environment.screenEdges
     if let sheet = sheetInsets(size, bar, controller) { return sheet }
     if facts.bars.isFreeform, bar == nil, environment.toolsVersion < 9000 { return .zero }
-    let isFull = size.height >= canvas.height - 0.5 && !facts.bars.isFreeform
+    let isFull =
+      facts.bars.isFreeform
+      ? isScreenOfItsOwn(controller, size) : size.height >= canvas.height - 0.5
     var insets = Insets(left: edges.sides, right: edges.sides)
     // From 21700, canvases show the status bar even if it is turned off (2 roots).
     let showsStatusBar =
       (facts.bars.hasStatusBar || environment.toolsVersion >= 21700)
       && !isInEmbeddedTabBar(controller)
     let status = showsStatusBar ? statusBar(above: size) : 0
-    insets.top = status + (bar.map { height(of: $0) } ?? 0)
+    insets.top = status
+    if let bar { insets.top += height(of: bar) + largeTitle(of: controller, bar, above: first) }
     if let bar, !bar.isTranslucent || !facts.extendsBelowTopBar {
       insets.top = 0
       if isFull { insets.bottom = status + height(of: bar) }
@@ -72,17 +78,20 @@ struct ControllerBars {
     default: break
     }
     let canvas = environment.canvas
+    // A view wider than the canvas has all insets of a screen (13 of 13 roots).
+    let isWide = size.width > canvas.width + 0.5
     let isFull = size.height >= canvas.height - 0.5
-    if isTooLowForBars(size) { return .zero }
+    if isTooLowForBars(size), !isWide { return .zero }
     var insets = Insets(left: environment.screenEdges.sides, right: environment.screenEdges.sides)
     let status = environment.screenEdges.statusBar
     insets.top = status
     if facts.bars.top == .navigation {
       insets.top = facts.bars.isTopTranslucent ? status + 44 : 0
     }
-    // From Xcode 14, a xib's view is a screen of its own, whatever its height (2 of 2 roots).
-    let isScreen = environment.toolsVersion >= 21200 && !document.header.isStoryboard
-    if isFull || isScreen && environment.rootSizing == .stored {
+    // From Xcode 15, a xib's view is a screen of its own, whatever its height (7 of 7 roots; before,
+    // 0 of 2).
+    let isScreen = environment.toolsVersion >= 22000 && !document.header.isStoryboard
+    if isFull || (isScreen || isWide) && environment.rootSizing == .stored {
       insets.bottom = environment.screenEdges.homeIndicator
     }
     if isFull, doublesInsets {
@@ -90,6 +99,15 @@ struct ControllerBars {
       insets.bottom *= 2
     }
     return insets
+  }
+
+  /// Returns true for a freeform view that has the insets of a screen: on canvases with a device, if
+  /// it is high enough (24 of 25 roots on phones with a notch). An inherited bar at the bottom covers
+  /// it only at the size of the canvas.
+  private func isScreenOfItsOwn(_ controller: Int, _ size: Size) -> Bool {
+    document.header.deviceID != nil && environment.rootSizing == .stored
+      && environment.toolsVersion >= 14000 && size.height >= 480
+      && (bottomBar(of: controller) == nil || size == environment.canvas)
   }
 
   /// Returns true if a view is too low to be the screen of a phone. Before tools version 15000 such
@@ -164,6 +182,23 @@ struct ControllerBars {
       return bar.height - (environment.sizeClass.height == .compact ? 12 : 0)
     }
     return bar.height + (hasHighBars ? 10 : 0)
+  }
+
+  /// Returns the height that a large title adds to a bar on the canvas. At run time scrolling hides
+  /// it.
+  ///
+  /// It is 52 points, and 47 on the narrowest phones. A table that is the first subview hides it (9
+  /// of 10 roots).
+  private func largeTitle(
+    of controller: Int,
+    _ bar: NavigationBar,
+    above first: ViewKind?
+  ) -> Double {
+    guard bar.hasLargeTitles, environment.rootSizing == .stored,
+      !document.controllers[controller].refusesLargeTitle,
+      first != .tableView
+    else { return 0 }
+    return environment.canvas.width <= 320 ? 47 : 52
   }
 
   /// True if bars are higher: on phones with a notch from tools version 24000, in landscape (19

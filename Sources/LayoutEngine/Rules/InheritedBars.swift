@@ -54,7 +54,12 @@ private struct BarSearch {
         let isInside =
           segue.relationship == "rootViewController" || BarSearch.passesNavigationBar(segue.kind)
         guard isInside, !source.hidesNavigationBar, source.bars.top != .none else { return nil }
-        return .found(ControllerBars.NavigationBar(isTranslucent: !source.hasOpaqueNavigationBar))
+        return .found(
+          ControllerBars.NavigationBar(
+            isTranslucent: !source.hasOpaqueNavigationBar,
+            hasLargeTitles: source.hasLargeTitles
+          )
+        )
       }
       return BarSearch.passesNavigationBar(segue.kind) ? .controller(segue.source) : nil
     }

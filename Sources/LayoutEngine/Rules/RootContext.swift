@@ -56,7 +56,9 @@ struct RootContextBuilder {
     let stored = tree.nodes[root].facts.frame
     let bars = ControllerBars(document: document, environment: environment)
     let size = rootSize(root, stored?.size)
-    let insets = safeArea(root, bars.safeArea(of: controller, stored: shape(root, stored)))
+    let first = tree.nodes[root].children.first.map { tree.nodes[$0].facts.kind }
+    let covered = bars.safeArea(of: controller, stored: shape(root, stored), above: first)
+    let insets = safeArea(root, covered)
     let margins = LayoutMargins.topmost(
       tree.nodes[root].facts,
       width: size.width,
