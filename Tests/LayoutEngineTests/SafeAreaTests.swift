@@ -235,4 +235,20 @@ struct SafeAreaTests {
 
     #expect(frames["c"] == [8, 8, 10, 10])
   }
+
+  @Test(arguments: [(12121, 0.0), (13196, 20), (22505, 20)])
+  func `margins respect the safe area from Xcode 9 on, even of documents without safe areas`(
+    _ tools: Int,
+    _ top: Double
+  ) throws {
+    let frames = try SmallDocument(
+      tools: tools,
+      useSafeAreas: false,
+      subviews: view("a"),
+      constraints: pin("a.top", "root.topMargin") + pin("a.leading", "root.leading")
+        + pin("a.width", nil, 50) + pin("a.height", nil, 40)
+    ).frames()
+
+    #expect(frames["a"] == [0, top, 50, 40])
+  }
 }

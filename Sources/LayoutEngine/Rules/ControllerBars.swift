@@ -44,7 +44,7 @@ struct ControllerBars {
     if let bar { insets.top += height(of: bar) + largeTitle(of: controller, bar, above: first) }
     if let bar, !bar.isTranslucent || !facts.extendsBelowTopBar {
       insets.top = 0
-      if isFull { insets.bottom = status + height(of: bar) }
+      if isFull, !facts.bars.isFreeform { insets.bottom = status + height(of: bar) }
     }
     insets.bottom += bottomInset(
       controller,

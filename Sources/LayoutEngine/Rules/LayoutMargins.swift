@@ -162,3 +162,9 @@ extension Insets {
     )
   }
 }
+
+extension LayoutEnvironment {
+  /// True if margins respect the safe area: in documents that use it, and from tools version 13000
+  /// on in all (14 of 14 roots; before, 0 of 9).
+  var marginsRespectSafeArea: Bool { usesSafeAreas || toolsVersion >= 13000 }
+}
