@@ -53,7 +53,9 @@ struct ControllerBars {
       size
     )
     let isBehindBar = bar.map { $0.isTranslucent && facts.extendsBelowTopBar } ?? true
-    if isBehindBar, doublesInsets, isFull, bottomBar(of: controller) == nil {
+    if isBehindBar, doublesInsets, isFull, bottomBar(of: controller) == nil,
+      bar != nil || facts.incoming.isEmpty
+    {
       insets.top += status
       insets.bottom *= 2
     }
@@ -78,8 +80,9 @@ struct ControllerBars {
     default: break
     }
     let canvas = environment.canvas
-    // A view wider than the canvas has all insets of a screen (13 of 13 roots).
-    let isWide = size.width > canvas.width + 0.5
+    // A view wider than the canvas of a phone with a notch has all insets of a screen (13 of 13 roots;
+    // without a notch, 0 of 3).
+    let isWide = size.width > canvas.width + 0.5 && environment.screenEdges.front == .notch
     let isFull = size.height >= canvas.height - 0.5
     if isTooLowForBars(size), !isWide { return .zero }
     var insets = Insets(left: environment.screenEdges.sides, right: environment.screenEdges.sides)
@@ -102,12 +105,14 @@ struct ControllerBars {
   }
 
   /// Returns true for a freeform view that has the insets of a screen: on canvases with a device, if
-  /// it is high enough (24 of 25 roots on phones with a notch). An inherited bar at the bottom covers
+  /// it is high enough (24 of 25 roots on phones with a notch), and from Xcode 16 on if no other
+  /// controller shows it (11 of 11 roots; otherwise 0 of 2). An inherited bar at the bottom covers
   /// it only at the size of the canvas.
   private func isScreenOfItsOwn(_ controller: Int, _ size: Size) -> Bool {
     document.header.deviceID != nil && environment.rootSizing == .stored
       && environment.toolsVersion >= 14000 && size.height >= 480
       && (bottomBar(of: controller) == nil || size == environment.canvas)
+      && (environment.toolsVersion < 23700 || document.controllers[controller].incoming.isEmpty)
   }
 
   /// Returns true if a view is too low to be the screen of a phone. Before tools version 15000 such
@@ -132,7 +137,8 @@ struct ControllerBars {
   }
 
   /// True if the insets of the screen count twice, without those of bars. Xcode 16 doubles them on
-  /// phones with a notch in portrait (22 of 22 roots; in landscape 0 of 3).
+  /// phones with a notch in portrait (22 of 22 roots; in landscape 0 of 3). Those of a controller that
+  /// another one shows without a bar count once (3 of 3 roots).
   private var doublesInsets: Bool {
     (23700..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
       && environment.rootSizing == .stored && !isOnItsSide

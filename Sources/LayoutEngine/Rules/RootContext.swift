@@ -62,7 +62,7 @@ struct RootContextBuilder {
     let margins = LayoutMargins.topmost(
       tree.nodes[root].facts,
       width: size.width,
-      outside: environment.marginsRespectSafeArea ? insets : insets.sides,
+      outside: environment.topmostMarginsRespectSafeArea ? insets : insets.sides,
       environment
     )
     return RootContext(

@@ -94,7 +94,7 @@ extension RootSystem {
         environment
       )
     }
-    if environment.marginsRespectSafeArea, view.facts.insetsMarginsFromSafeArea {
+    if environment.usesSafeAreas, view.facts.insetsMarginsFromSafeArea {
       insets = insets + safeArea(of: node)
     }
     if view.facts.preservesSuperviewMargins {
