@@ -54,7 +54,7 @@ struct ControllerBars {
     )
     let isBehindBar = bar.map { $0.isTranslucent && facts.extendsBelowTopBar } ?? true
     if isBehindBar, doublesInsets, isFull, bottomBar(of: controller) == nil,
-      bar != nil || facts.incoming.isEmpty
+      bar != nil || !isShown(controller)
     {
       insets.top += status
       insets.bottom *= 2
@@ -112,7 +112,7 @@ struct ControllerBars {
     document.header.deviceID != nil && environment.rootSizing == .stored
       && environment.toolsVersion >= 14000 && size.height >= 480
       && (bottomBar(of: controller) == nil || size == environment.canvas)
-      && (environment.toolsVersion < 23700 || document.controllers[controller].incoming.isEmpty)
+      && (environment.toolsVersion < 23700 || !isShown(controller))
   }
 
   /// Returns true if a view is too low to be the screen of a phone. Before tools version 15000 such
@@ -240,6 +240,13 @@ struct ControllerBars {
 
   /// Returns true for a controller that another one embeds or shows in a popover.
   func isHeld(_ controller: Int) -> Bool { isEmbedded(controller) || isPopover(controller) }
+
+  /// Returns true for a controller to which a segue leads, and not only a relationship.
+  private func isShown(_ controller: Int) -> Bool {
+    document.controllers[controller].incoming.contains {
+      document.segues[$0].relationship == nil
+    }
+  }
 
   private func isPopover(_ controller: Int) -> Bool {
     decidingSegues(of: document.controllers[controller]).contains {
