@@ -47,9 +47,9 @@ struct FreeViewTests {
 
   @Test(arguments: [
     (14490, 414, 0.0, 200.0), (14490, 500, 44, 122), (18122, 414, 44, 156), (18122, 500, 44, 122),
-    (21507, 414, 48, 152), (22505, 414, 48, 118), (22505, 500, 48, 118),
+    (21507, 414, 48, 152), (21701, 414, 48, 118), (22505, 414, 48, 118), (22505, 500, 48, 118),
   ])
-  func `the safe area of a low view has a bottom if it is wide, and from Xcode 15 on`(
+  func `the safe area of a low view has a bottom if it is wide, and from Xcode 14_3 on`(
     _ tools: Int,
     _ width: Int,
     _ top: Double,

@@ -91,9 +91,9 @@ struct ControllerBars {
     if facts.bars.top == .navigation {
       insets.top = facts.bars.isTopTranslucent ? status + 44 : 0
     }
-    // From Xcode 15, a xib's view is a screen of its own, whatever its height (7 of 7 roots; before,
-    // 0 of 2).
-    let isScreen = environment.toolsVersion >= 22000 && !document.header.isStoryboard
+    // From Xcode 14.3, a xib's view is a screen of its own, whatever its height (8 of 8 roots; at tools
+    // version 21507, 0 of 2).
+    let isScreen = environment.toolsVersion >= 21600 && !document.header.isStoryboard
     if isFull || (isScreen || isWide) && environment.rootSizing == .stored {
       insets.bottom = environment.screenEdges.homeIndicator
     }
