@@ -53,9 +53,9 @@ struct CellRules {
     return Size(width: stored.width, height: stored.height + 0.5)
   }
 
-  /// Returns the content size of a cell that its table insets by its side margins. The stored frames
-  /// of some such cells are as wide as the table, but their content is laid out within the insets
-  /// (18 of 18 views of 2 apps).
+  /// Returns the content size of a cell that its table insets by its side margins. The stored
+  /// frames of some such cells are as wide as the table, but their content is laid out within the
+  /// insets (18 of 18 views of 2 apps).
   private func withinGroup(_ stored: Size, in cell: Int) -> Size {
     guard let table = LayoutMargins.table(above: cell, tree),
       tree.nodes[table].facts.cell.cellStyle == "insetGrouped",

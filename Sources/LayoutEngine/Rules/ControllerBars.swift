@@ -80,8 +80,8 @@ struct ControllerBars {
     default: break
     }
     let canvas = environment.canvas
-    // A view wider than the canvas of a phone with a notch has all insets of a screen (13 of 13 roots;
-    // without a notch, 0 of 3).
+    // A view wider than the canvas of a phone with a notch has all insets of a screen (13 of 13
+    // roots; without a notch, 0 of 3).
     let isWide = size.width > canvas.width + 0.5 && environment.screenEdges.front == .notch
     let isFull = size.height >= canvas.height - 0.5
     if isTooLowForBars(size), !isWide { return .zero }
@@ -91,8 +91,8 @@ struct ControllerBars {
     if facts.bars.top == .navigation {
       insets.top = facts.bars.isTopTranslucent ? status + 44 : 0
     }
-    // From Xcode 14.3, a xib's view is a screen of its own, whatever its height (8 of 8 roots; at tools
-    // version 21507, 0 of 2).
+    // From Xcode 14.3, a xib's view is a screen of its own, whatever its height (8 of 8 roots; at
+    // tools version 21507, 0 of 2).
     let isScreen = environment.toolsVersion >= 21600 && !document.header.isStoryboard
     if isFull || (isScreen || isWide) && environment.rootSizing == .stored {
       insets.bottom = environment.screenEdges.homeIndicator
@@ -104,8 +104,8 @@ struct ControllerBars {
     return insets
   }
 
-  /// Returns true for a freeform view that has the insets of a screen: on canvases with a device, if
-  /// it is high enough (24 of 25 roots on phones with a notch), and from Xcode 16 on if no other
+  /// Returns true for a freeform view that has the insets of a screen: on canvases with a device,
+  /// if it is high enough (24 of 25 roots on phones with a notch), and from Xcode 16 on if no other
   /// controller shows it (11 of 11 roots; otherwise 0 of 2). An inherited bar at the bottom covers
   /// it only at the size of the canvas.
   private func isScreenOfItsOwn(_ controller: Int, _ size: Size) -> Bool {
@@ -137,8 +137,8 @@ struct ControllerBars {
   }
 
   /// True if the insets of the screen count twice, without those of bars. Xcode 16 doubles them on
-  /// phones with a notch in portrait (22 of 22 roots; in landscape 0 of 3). Those of a controller that
-  /// another one shows without a bar count once (3 of 3 roots).
+  /// phones with a notch in portrait (22 of 22 roots; in landscape 0 of 3). Those of a controller
+  /// that another one shows without a bar count once (3 of 3 roots).
   private var doublesInsets: Bool {
     (23700..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
       && environment.rootSizing == .stored && !isOnItsSide

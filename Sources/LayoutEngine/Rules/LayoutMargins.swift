@@ -101,7 +101,8 @@ enum LayoutMargins {
       : Insets(top: 11, left: side, bottom: 11, right: side)
   }
 
-  /// Returns the standard margin at the sides of a table cell's content, from tools version 13000 on.
+  /// Returns the standard margin at the sides of a table cell's content, from tools version 13000
+  /// on.
   static func cellSide(
     width: Double,
     isTableTopmost: Bool?,
@@ -164,7 +165,8 @@ extension Insets {
 }
 
 extension LayoutEnvironment {
-  /// True if the margins of a controller's view respect the safe area: in documents that use it, and
-  /// from tools version 13000 on in all (14 of 14 roots; before, 0 of 9; of inner views, 0 of 2).
+  /// True if the margins of a controller's view respect the safe area: in documents that use it,
+  /// and from tools version 13000 on in all (14 of 14 roots; before, 0 of 9; of inner views, 0 of
+  /// 2).
   var topmostMarginsRespectSafeArea: Bool { usesSafeAreas || toolsVersion >= 13000 }
 }

@@ -97,9 +97,11 @@ struct RootContextBuilder {
     facts.preservesSuperviewMargins ? margins.atLeast(LayoutMargins.canvas) : margins
   }
 
-  /// Returns the stored size on the canvas and for components. A controller's view that still has
-  /// the size of the canvas before devices gets that of the canvas (62 views of one root). On a screen, other roots have the
+  /// Returns the stored size on the canvas and for components. On a screen, other roots have the
   /// screen's size, less the height that they leave free on the canvas.
+  ///
+  /// A controller's view that kept the size of the canvas before devices has that of the canvas (62
+  /// views of one root).
   private func rootSize(_ root: Int, _ stored: Size?) -> Size {
     let canvas = environment.canvas
     let stored = stored ?? canvas

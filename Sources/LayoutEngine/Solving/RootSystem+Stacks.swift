@@ -81,8 +81,8 @@ extension RootSystem {
     }
   }
 
-  /// Adds the rows of a hidden view in a stack view that shows no view. Nothing ties the two, so the
-  /// view keeps its stored length at the start, as far as constraints allow (41 of 41 views).
+  /// Adds the rows of a hidden view in a stack view that shows no view. Nothing ties the two, so
+  /// the view keeps its stored length at the start, as far as constraints allow (41 of 41 views).
   private mutating func keepFrame(_ node: Int, _ stack: Int) {
     guard let stored = tree.nodes[node].facts.frame?.size else { return }
     for axis in Axis.allCases {
