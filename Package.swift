@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-// Targets stand in layer order, lowest first; tools/check-layers holds the same table.
+// Targets stand in layer order, lowest first. tools/check-layers refuses imports that are not listed here.
 let package = Package(
   name: "Ninefold",
   products: [
