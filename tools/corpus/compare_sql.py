@@ -1,23 +1,15 @@
-#!/usr/bin/env python3
-"""Compares the SQL views of a project of all corpus documents with `ninefold layout`.
-
-    compare_sql.py NINEFOLD [--limit N]
+"""Compares the SQL views of a project with `ninefold layout`.
 
 For each document and each of the nine classes: views with parent, installed and active; constraints
-with their items, numbers, installed and active. The last line is `N passed, N failed`.
+with their items, numbers, installed and active.
 """
 
-import argparse
 import concurrent.futures
 import contextlib
 import json
-import pathlib
 import sqlite3
 import subprocess
-import sys
-import tempfile
 
-import corpus
 from effective_layout import SIZE_CLASSES
 
 VIEWS = "SELECT id, kind, parent, installed, active FROM effectiveView WHERE document=? AND class=?"
@@ -65,35 +57,19 @@ def from_command(ninefold, path, name, size_class):
     return views, constraints
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("ninefold")
-    parser.add_argument("--limit", type=int)
-    options = parser.parse_args()
-    folder = corpus.folder()
-    ninefold = str(pathlib.Path(options.ninefold).resolve())
-    names = [entry.path for entry in corpus.entries(folder, "document")]
-    with tempfile.TemporaryDirectory() as scratch:
-        path = str(pathlib.Path(scratch) / "Corpus.ninefold")
-        subprocess.run([ninefold, "init", path], check=True, capture_output=True)
-        subprocess.run([ninefold, "import", "--project", path, *names], cwd=folder, check=True,
-                       capture_output=True)
-        with contextlib.closing(sqlite3.connect(path)) as connection:
-            ids = dict(connection.execute("SELECT name, id FROM document"))
+def compare(ninefold, project, names, jobs):
+    """Compares each document in each class; returns the number of equal layouts, and the others as texts."""
+    with contextlib.closing(sqlite3.connect(project)) as connection:
+        ids = dict(connection.execute("SELECT name, id FROM document"))
 
-        def same(case):
-            name, size_class = case
-            return case, (from_sql(path, ids[name], size_class)
-                          == from_command(ninefold, path, name, size_class))
+    def is_equal(case):
+        name, size_class = case
+        return (from_sql(project, ids[name], size_class)
+                == from_command(ninefold, project, name, size_class))
 
-        cases = [(name, each) for name in names[: options.limit] for each in SIZE_CLASSES]
-        with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            failed = [case for case, equal in pool.map(same, cases) if not equal]
-    for name, size_class in failed[:10]:
-        print(f"differs: {name} in {size_class}")
-    print(f"{len(cases) - len(failed)} passed, {len(failed)} failed")
-    return 1 if failed else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    cases = [(name, size_class) for name in names for size_class in SIZE_CLASSES]
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        answers = list(pool.map(is_equal, cases))
+    failures = [f"the views differ from the layout of {name} in {size_class}"
+                for (name, size_class), equal in zip(cases, answers) if not equal]
+    return len(cases) - len(failures), failures

@@ -7,6 +7,7 @@ import re
 import shutil
 
 import compare_layout
+import compare_sql
 import corpus
 from mutate import mutate
 
@@ -222,6 +223,17 @@ def check_layouts(setting):
     return Report(line, passed, failures)
 
 
+def check_views(setting):
+    """The SQL views of every document and class equal the layout that the command prints."""
+    project, outcome = setting.imported()
+    if outcome.status != 0:
+        return Report("nothing to compare", 0, [f"import: {outcome.summary()}"])
+    names = [entry.path for entry in setting.documents]
+    passed, failures = compare_sql.compare(setting.ninefold.binary, project, names, setting.jobs)
+    line = f"{passed}/{passed + len(failures)} views equal the layout"
+    return Report(line, passed, failures)
+
+
 def check_size(setting):
     """The project file is at most twice as large as the XML in it."""
     project, outcome = setting.imported()
@@ -242,4 +254,5 @@ CHECKS = {
     "c": ("mutations", check_mutations),
     "d": ("layouts", check_layouts),
     "e": ("file size", check_size),
+    "f": ("SQL views", check_views),
 }
