@@ -10,20 +10,6 @@ public struct Ambiguity: Hashable, Sendable {
   public let second: Solution
 }
 
-/// The range of a variable's values among all optimal solutions.
-public struct Extent: Hashable, Sendable {
-  /// The least value; minus infinity if there is none.
-  public let minimum: Double
-  /// The greatest value; infinity if there is none.
-  public let maximum: Double
-
-  /// Creates the extent from `minimum` to `maximum`.
-  public init(minimum: Double, maximum: Double) {
-    self.minimum = minimum
-    self.maximum = maximum
-  }
-}
-
 extension Solver {
   /// Returns the variables that the constraints leave open, or nil if the optimal solution is
   /// unique or the solver has none.
@@ -55,21 +41,6 @@ extension Solver {
     var search = WitnessSearch(tableau)
     _ = try search.sortMoves()
     return !search.hasFound
-  }
-
-  /// Returns the range of `variable` among all optimal solutions, or nil if it has no value.
-  ///
-  /// - Throws: ``SolverError/tooMuchWork`` or ``SolverError/numericallyUnstable``.
-  public func extent(of variable: Variable) throws(SolverError) -> Extent? {
-    guard value(of: variable) != nil, let index = system.index(of: variable) else { return nil }
-    let local = tableau.localVariables[index]
-    var face = tableau
-    let low = try face.extreme(of: local, sign: 1)
-    let high = try face.extreme(of: local, sign: -1)
-    var extent = (minimum: -Double.infinity, maximum: Double.infinity)
-    if case .bounded(let value) = low { extent.minimum = value }
-    if case .bounded(let value) = high { extent.maximum = value }
-    return Extent(minimum: extent.minimum, maximum: extent.maximum)
   }
 }
 

@@ -59,9 +59,6 @@ public struct Solver: Sendable {
   /// The work that the last solution took, in entries of the system visited.
   package var work: Int { tableau.rows.work }
 
-  /// The number of constraints.
-  public var constraintCount: Int { system.count }
-
   /// Reserves space for `count` more constraints.
   public mutating func reserveCapacity(_ count: Int) {
     system.reserveCapacity(count)

@@ -16,7 +16,6 @@ struct AmbiguityTests {
     #expect(ambiguity.first[x] != ambiguity.second[x])
     let (first, second) = (ambiguity.second[x] ?? .nan, ambiguity.second[y] ?? .nan)
     #expect(isNear(second - first, 10))
-    #expect(try solver.extent(of: x) == Extent(minimum: -.infinity, maximum: .infinity))
   }
 
   @Test func `what a constraint ties is one group, whatever order the constraints come in`() throws
@@ -71,7 +70,6 @@ struct AmbiguityTests {
     try solver.solve()
     #expect(try solver.ambiguity()?.variables == [x, y])
     #expect(isNear(solver.value(of: z), 3))
-    #expect(try solver.extent(of: x) == Extent(minimum: 0, maximum: .infinity))
   }
 
   @Test func `an optional constraint of any priority settles a choice`() throws {
@@ -85,12 +83,8 @@ struct AmbiguityTests {
   }
 
   @Test func `a solver without a solution knows no ambiguity`() throws {
-    var solver = try Solver([constraint(0, x, .greaterThanOrEqual, 1)])
+    let solver = try Solver([constraint(0, x, .greaterThanOrEqual, 1)])
 
     #expect(try solver.ambiguity() == nil)
-    #expect(try solver.extent(of: x) == nil)
-    try solver.solve()
-    #expect(try solver.extent(of: y) == nil)
-    #expect(try solver.extent(of: x) == Extent(minimum: 1, maximum: .infinity))
   }
 }

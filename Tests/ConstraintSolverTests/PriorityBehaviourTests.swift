@@ -20,7 +20,6 @@ struct PriorityBehaviourTests {
 
     try solver.solve()
     #expect(try solver.ambiguity()?.variables == [x])
-    #expect(try solver.extent(of: x) == Extent(minimum: 24, maximum: 30))
   }
 
   @Test func `at least 30 at 525 wins over 24 at 500, which is met as nearly as it can be`() throws
@@ -83,7 +82,6 @@ struct PriorityBehaviourTests {
     try solver.solve()
     let value = try #require(solver.value(of: x))
     #expect(value >= 10 && value <= 20)
-    #expect(try solver.extent(of: x) == Extent(minimum: 10, maximum: 20))
   }
 
   @Test func `inequalities that meet determine a value`() throws {
@@ -141,6 +139,5 @@ struct PriorityBehaviourTests {
 
     try solver.solve()
     #expect(try solver.ambiguity()?.variables == [x, y])
-    #expect(try solver.extent(of: x) == Extent(minimum: 120, maximum: 192))
   }
 }

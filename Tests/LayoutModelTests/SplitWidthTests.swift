@@ -74,23 +74,6 @@ struct SplitWidthTests {
     #expect(device.width(in: .landscape, share: .full) == 1133)
   }
 
-  @Test func `each measured width is in the class that its share has`() {
-    for configuration in DeviceConfiguration.all where configuration.device.family == .iPad {
-      guard let width = configuration.width else { continue }
-      #expect(SizeClass.iPadWindow(width: width) == configuration.sizeClass, "\(configuration)")
-    }
-  }
-
-  @Test(arguments: [
-    (320, "wC hR"), (639, "wC hR"), (640, nil), (677, nil), (678, "wR hR"), (1376, "wR hR"),
-  ])
-  func `a window's class is known outside of the gap that nobody measured`(
-    width: Int,
-    name: String?
-  ) {
-    #expect(SizeClass.iPadWindow(width: width)?.shortName == name)
-  }
-
   @Test(arguments: [
     ("iPhone 16 Plus", [SplitWidth.full]),
     ("iPad 2", [.full]),

@@ -91,16 +91,3 @@ extension Device {
     ScreenSize(width: 1024, height: 1366),
   ]
 }
-
-extension SizeClass {
-  /// Returns the class of an iPad window with a width in points.
-  ///
-  /// Returns nil between 639, the widest known compact width, and 678, the narrowest known regular
-  /// one. Both are shares of a 12.9-inch screen, measured before iPadOS 26. That the free windows
-  /// of iPadOS 26 use the same bounds is an assumption. The height is always regular.
-  public static func iPadWindow(width: Int) -> SizeClass? {
-    if width <= 639 { return SizeClass(width: .compact, height: .regular) }
-    if width >= 678 { return SizeClass(width: .regular, height: .regular) }
-    return nil
-  }
-}
