@@ -71,7 +71,7 @@ package struct EditScript {
       let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
       throw ValidationError("'\(words[0])' is not an editing command\(hint)")
     }
-    let command = try PlainLine.edit(words) ?? known.parse(Array(words.dropFirst()))
+    let command = try known.parse(Array(words.dropFirst()))
     if let use = command as? UseCommand, let sizeClass = use.sizeClass { return .use(sizeClass) }
     guard let edit = command as? any EditingCommand else {
       throw ValidationError("'\(words[0])' needs more arguments")

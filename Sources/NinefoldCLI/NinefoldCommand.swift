@@ -42,28 +42,12 @@ public struct NinefoldCommand: ParsableCommand {
     signal(SIGPIPE, SIG_DFL)
     explainTopic()
     do {
-      let words = CommandLine.arguments.dropFirst()
-      var command = try PlainLine.edit(words) ?? parseNamedCommand(words) ?? parseAsRoot()
+      var command = try parseAsRoot()
       try command.run()
     } catch {
       exit(reporting: error)
     }
     Foundation.exit(0)
-  }
-
-  /// Returns the command that the first word names, parsed without the root; nil if there is none.
-  ///
-  /// Also returns nil for errors and requests for help. The root handles them, because its messages
-  /// name the whole command.
-  private static func parseNamedCommand(_ words: ArraySlice<String>) -> (any ParsableCommand)? {
-    func parse<Named: ParsableCommand>(_ named: Named.Type, _ words: [String])
-      -> (any ParsableCommand)?
-    {
-      guard named.configuration.subcommands.isEmpty else { return nil }
-      return try? DirectCommand<Named>.parseAsRoot(words)
-    }
-    return groups.lazy.flatMap(\.subcommands).first { $0._commandName == words.first }
-      .flatMap { parse($0, Array(words.dropFirst())) }
   }
 
   private static func exit(reporting error: any Error) -> Never {

@@ -86,7 +86,7 @@ def in_processes(ninefold, project, documents, runs):
         title = f"ninefold set / {name.replace('_', ' ')} commit, processes"
         if name == "git":
             lines.append(Line.at_most(title, milliseconds(ours), milliseconds(theirs),
-                                      ours / theirs, 1.0))
+                                      ours / theirs, 2.0))
         else:
             lines.append(Line.fact(title, milliseconds(ours), milliseconds(theirs),
                                    f"{ours / theirs:.2f}x"))
