@@ -22,8 +22,7 @@ extension SceneCode {
   ) throws(CodeError) {
     let language = language ?? style.languages[0]
     guard style.languages.contains(language) else { throw .language(style, language) }
-    let header = document.objects.first { $0.role == .document }
-    if let header, Platform(ofDocument: header) == .watchOS { throw .noConstraints }
+    if document.platform == .watchOS { throw .noConstraints }
     let code = SceneReader(document.objects, scene: scene, document: name).scene
     self.init(
       scene: scene,

@@ -7,8 +7,7 @@ struct CosmeticRule {
 
   /// Creates the rule for a document, whose root element says whether it uses Auto Layout.
   init(_ document: Document) {
-    usesAutoLayout =
-      document.objects.first { $0.role == .document }?.attribute("useAutolayout") == "YES"
+    usesAutoLayout = DocumentHeader(document.objects).usesAutoLayout
   }
 
   /// Creates a rule.

@@ -72,8 +72,7 @@ struct RowFindings {
       index.objects.lazy.filter { $0.role == .connection }
         .compactMap { $0.attribute("destination") }
     )
-    let header = document.objects.first { $0.role == .document }
-    usesAutoLayout = header?.attribute("useAutolayout") == "YES"
+    usesAutoLayout = DocumentHeader(document.objects).usesAutoLayout
     hasInstalledViews = index.objects.indices.contains {
       index.isInstalledByClass[$0] && index.objects[$0].role == .view
     }

@@ -1,27 +1,35 @@
-import LayoutModel
-
-/// The properties of the document element that affect layout.
-struct DocumentHeader: Sendable {
-  var platform = Platform.iOS
+/// The properties of the document element, and the canvas's device.
+package struct DocumentHeader: Sendable {
+  /// The platform that the file is for.
+  package private(set) var platform = Platform.iOS
   /// The version of Interface Builder that saved the file, such as 14868.
-  var toolsVersion = 0
-  var usesAutoLayout = false
-  var usesTraits = false
-  var usesSafeAreas = false
-  var isStoryboard = false
+  package private(set) var toolsVersion = 0
+  /// True if constraints, and not only masks, lay out the views.
+  package private(set) var usesAutoLayout = false
+  /// True if values vary by size class.
+  package private(set) var usesTraits = false
+  /// True if views have safe area guides.
+  package private(set) var usesSafeAreas = false
+  /// True for a storyboard, false for a xib.
+  package private(set) var isStoryboard = false
   /// The canvas's device, such as `retina6_1`; nil before Xcode 8 and on macOS.
-  var deviceID: String?
-  var orientation = Orientation.portrait
+  package private(set) var deviceID: String?
+  /// The orientation of the canvas's device.
+  package private(set) var orientation = Orientation.portrait
   /// The segues that decide which of several determines a controller's bars.
-  var tieBreakers: Set<ObjectID> = []
+  package private(set) var tieBreakers: Set<ObjectID> = []
   /// True if an old document's target is iPad only.
-  var isForTablet = false
+  package private(set) var isForTablet = false
   /// The screen that a document without a device simulates, such as `retina4_7.fullscreen`.
-  var simulatedScreen: String?
+  package private(set) var simulatedScreen: String?
   /// The intrinsic content sizes that designable views reported to the canvas; negative for none.
-  var designedSizes: [ObjectID: Size] = [:]
+  package private(set) var designedSizes: [ObjectID: Size] = [:]
 
-  init(_ objects: [LayoutObject]) {
+  /// Reads the header.
+  ///
+  /// - Parameter objects: The objects of a document, or some of them. Without the document element,
+  ///   the header is that of an empty xib for iOS.
+  package init(_ objects: some Collection<LayoutObject>) {
     // The device has an id, so it is a separate object.
     if let device = objects.first(where: { $0.kind == "device" && $0.parent == Document.rootID }) {
       deviceID = device.id.rawValue
@@ -65,7 +73,7 @@ struct DocumentHeader: Sendable {
 
 extension Size {
   /// Creates a size from a record. Missing and invalid fields are zero.
-  init(_ record: Record) {
+  package init(_ record: Record) {
     func number(_ index: Int) -> Double {
       guard let literal = record.fields[index], let value = Double(literal), value.isFinite
       else { return 0 }
