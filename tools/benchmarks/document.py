@@ -1,23 +1,23 @@
-"""The page of the board's last run: docs/performance.md and its picture."""
+"""Writes the page of the board's last run: docs/performance.md and its picture."""
 
 import board
 import plot
 
 HEAD = """# Performance
 
-This page compares Ninefold with peers, tools that do the same work or a part of it. One run of
+This page compares Ninefold with its peers: tools that do the same work or a part of it. One run of
 `tools/benchmarks/run --document docs/performance.md` writes this page; do not edit it by hand. All figures are in
 [performance.json](performance.json).
 
-- Ninefold and its peer run alternately, and a figure is the median of all runs. The speed of a shared machine varies,
-  so both sides of a solver comparison run on one processor, and the ratio is the median of the runs' own ratios.
-- A figure with `x` is ours divided by the peer's: below 1 we are faster, or smaller.
-- An edit is durable when it returns: it waits for one fsync. The cost of that depends on the disk. If an fsync takes
+- Ninefold and its peer run alternately, and a figure is the median of all runs. The speed of a shared machine varies.
+  So both sides of a solver comparison run on one processor, and the ratio is the median of the ratios of all runs.
+- A figure with `x` is Ninefold's result divided by the peer's. Below 1, Ninefold is faster or smaller.
+- An edit is durable when it returns, because it waits for one fsync. The time depends on the disk: if an fsync takes
   5 ms, every durable edit of any tool takes at least 5 ms. git is measured with its defaults, which do not wait for
   the disk, and with durable commits.
 - The peers are a C loop over the same rows (raw C loop), expat, lxml, DoltLite, git, fossil, kiwi in C++, xiblint
-  and SQLite's shell. Sessions of Ninefold and DoltLite stay open; git, fossil and lines marked as processes are
-  whole processes.
+  and SQLite's shell. Sessions of Ninefold and DoltLite stay open. git, fossil and lines with "processes" are measured
+  as whole processes.
 """
 
 

@@ -1,4 +1,4 @@
-"""The accuracy on real documents, by the scores of tools/corpus; skipped without a corpus."""
+"""The accuracy on real documents, as scored by tools/corpus; skipped without a corpus."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The frames that Interface Builder stored, and the views whose frames a layout engine is compared with.
+"""The frames that Interface Builder stored, and the views whose frames the score compares.
 
 A view counts if constraints or a stack view place it, it is installed on the document's own canvas, it has
 a stored rectangle, and neither it nor an ancestor is marked misplaced or ambiguous.

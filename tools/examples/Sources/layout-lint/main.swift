@@ -1,7 +1,7 @@
 import Foundation
 import Ninefold
 
-// A linter: Ninefold's warnings, and a rule of the team that buttons have a name in the outline.
+// A linter: Ninefold's warnings, and a custom rule that buttons must have a name in the outline.
 func lint(_ file: String) throws -> [String] {
   let document = try Document(contentsOf: file)
   let checked = document.check(named: DocumentFiles.name(of: file))
