@@ -5,11 +5,11 @@ internal import LayoutModel
 struct EditOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
-    help: "Edit in this size class, not in the editing class; values go into its row."
+    help: "Edit in this size class instead of the editing class. Values are written to its row."
   )
   var row: RowClass?
 
-  @Option(help: ArgumentHelp("Look for the objects in this document only.", valueName: "name"))
+  @Option(help: ArgumentHelp("Search for the objects in this document only.", valueName: "name"))
   var document: String?
 
   @Option(

@@ -14,7 +14,7 @@ struct PreviewCommand: ParsableCommand {
       between any two canvases. Views that are not installed are drawn as ghosts. PNG needs \
       rsvg-convert (Debian: librsvg2-bin).
 
-      The page of a scene with thousands of objects leaves out the devices, or has the document's \
+      If a scene has thousands of objects, the page leaves out the devices, or has the document's \
       canvas only. The page says so, and so do a line on the standard error and the member \
       "notes" of --json.
 

@@ -23,7 +23,7 @@ struct UndoCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Go back to the state directly after this edit; 0 is the empty project.",
+      "Return to the state directly after this edit; 0 is the empty project.",
       valueName: "edit"
     )
   )
