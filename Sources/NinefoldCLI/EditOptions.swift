@@ -24,7 +24,7 @@ struct EditOptions: ParsableArguments {
   @OptionGroup var location: ProjectOptions
   @OptionGroup var output: OutputOptions
 
-  /// The size class to edit in; nil for the current one.
+  /// The size class to edit in; nil for the editing class, and for a row of other traits.
   var sizeClass: SizeClass? { row?.variation.sizeClass }
 }
 
@@ -73,7 +73,7 @@ struct PlacementOptions: ParsableArguments {
     if given > 1 {
       throw ValidationError("Give one of --first, --last, --before, --after and --at.")
     }
-    if let at, at < 0 { throw ValidationError("--at takes an index from 0.") }
+    if let at, at < 0 { throw ValidationError("--at takes an index of at least 0.") }
   }
 
   /// The name of the sibling, if one is given.

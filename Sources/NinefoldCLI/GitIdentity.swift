@@ -1,8 +1,8 @@
 internal import CLibrary
 internal import Foundation
 
-/// The author according to git: `user.name` and `user.email` of the repository around the working
-/// folder, else of the user.
+/// The author according to git: `user.name` and `user.email` of the repository that contains the
+/// current folder, else of the user.
 ///
 /// Reads the configuration files itself, because running git would take longer than an edit.
 enum GitIdentity {
@@ -58,7 +58,7 @@ enum GitIdentity {
 
   /// Returns the text of a file; nil if it can't be read.
   ///
-  /// Foundation's readers are not used: their setup takes longer than reading these files.
+  /// Does not use Foundation, whose setup takes longer than reading these files.
   private static func text(of path: String) -> String? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }

@@ -76,10 +76,10 @@ struct PlainLine {
   }
 }
 
-/// An edit that can be read from words and the options of every edit.
+/// An editing command that can be created from words and the options of every edit.
 protocol PlainEdit: EditingCommand {
   var options: EditOptions { get set }
-  /// Creates the edit without options; nil if there are too few or too many words.
+  /// Creates the command without options; nil if there are too few or too many words.
   init?(words: [String])
 }
 

@@ -7,10 +7,10 @@ struct TargetOptions: ParsableArguments {
   @Option(name: .customLong("class"), help: "The size class.")
   var sizeClass: SizeClass?
 
-  @Flag(help: "Use the document's canvas instead of a size class.")
+  @Flag(help: "Use the document's canvas instead of a class.")
   var canvas = false
 
-  @Option(help: ArgumentHelp("Use the screen of this device instead of a size class.", valueName: "name"))
+  @Option(help: ArgumentHelp("Use this device's screen instead of a class.", valueName: "name"))
   var device: String?
 
   @Flag(help: "Rotate the device, like --orientation landscape.")

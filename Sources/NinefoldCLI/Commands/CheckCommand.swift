@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
     abstract: "Check layouts in all nine size classes and on their devices",
     discussion: """
       The command reports ambiguous layouts and conflicting constraints; misplaced, clipped and \
-      off-screen views; constraints that are duplicates, refer to missing objects or have the wrong \
+      off-screen views; constraints that are duplicates, refer to missing objects or have a wrong \
       owner; size class rows without effect; and more. '--explain all' explains all kinds.
 
       The command checks the given files and folders without a project. It skips symbolic links in \
@@ -62,7 +62,7 @@ struct CheckCommand: ParsableCommand {
   )
   var writeBaseline = false
 
-  @Flag(help: "Compute misplaced and ambiguous views on the canvas, instead of using Xcode's marks.")
+  @Flag(help: "Compute findings on the canvas too, instead of using the marks of Xcode.")
   var ignoreMarks = false
 
   @Flag(help: "Check only the canvas of each class, not the screens of its devices.")
@@ -81,7 +81,7 @@ struct CheckCommand: ParsableCommand {
   var failOn: FailureLevel?
 
   @Option(
-    help: ArgumentHelp("The configuration file. Default: the nearest one here or above.", valueName: "path"),
+    help: ArgumentHelp("The configuration. Default: the nearest here or above.", valueName: "path"),
     completion: .file()
   )
   var config: String?
@@ -96,7 +96,7 @@ struct CheckCommand: ParsableCommand {
   var dryRun = false
 
   @Option(
-    help: ArgumentHelp("Explain a kind of finding, with samples; 'all' explains every kind.", valueName: "kind")
+    help: ArgumentHelp("Explain one kind of finding, or all, with samples.", valueName: "kind")
   )
   var explain: String?
 
@@ -161,7 +161,7 @@ struct CheckCommand: ParsableCommand {
   private func write(_ baseline: CheckBaseline) throws {
     let path = self.baseline ?? CheckBaseline.fileName
     try RegularFile.replace(path, with: Array(JSON.baseline(baseline).rendered.utf8))
-    Terminal.note("Recorded \(baseline.entries.count) as known in \(path).")
+    Terminal.note("Recorded known findings in \(path): \(baseline.entries.count).")
   }
 
   private func reportExpiredSuppressions(_ options: CheckOptions) {

@@ -9,12 +9,11 @@ struct DiffFileCommand: ParsableCommand {
     discussion: """
       The command needs no project. It counts cosmetic changes in one line; --all lists them. A \
       change is cosmetic if Interface Builder derives the value, such as a frame under Auto \
-      Layout, the attributes of the document element or a position on the canvas. The exit status \
-      is 1 if anything differs.
+      Layout, a tool version or a position on the canvas. The exit status is 1 if anything differs.
 
-      If you give two folders, the command compares the documents that have the same path. If a \
-      version cannot be read, the command reports it and compares the other documents. If no \
-      document that differs can be read, the command fails.
+      In two folders, the command compares the documents with the same path. A document in only \
+      one of them counts as added or deleted. If a version cannot be read, the command reports it \
+      and compares the other documents. If no document that differs can be read, the command fails.
 
       EXAMPLES:
         ninefold diff-file old.storyboard new.storyboard

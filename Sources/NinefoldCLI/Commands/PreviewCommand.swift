@@ -65,7 +65,7 @@ struct PreviewCommand: ParsableCommand {
     if chosenFormat == .html, place.target != nil {
       throw ValidationError("The page has all canvases; leave out --class, --canvas and --device.")
     }
-    if !(0.1...8).contains(scale) { throw ValidationError("--scale goes from 0.1 to 8.") }
+    if !(0.1...8).contains(scale) { throw ValidationError("--scale must be from 0.1 to 8.") }
     if json, output == nil { throw ValidationError("--json requires --output.") }
   }
 

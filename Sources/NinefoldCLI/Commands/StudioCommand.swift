@@ -28,7 +28,7 @@ struct StudioCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address to listen on. At any other than 127.0.0.1, other machines can connect, unencrypted.",
+      "The address to listen on. At any address but 127.0.0.1, other machines can connect, unencrypted.",
       valueName: "address"
     )
   )

@@ -83,7 +83,7 @@ struct GitUninstallCommand: ParsableCommand {
   }
 }
 
-/// How git can call this command.
+/// The ways in which git can call this command.
 enum InstalledCommand {
   /// The path of the executable, with symbolic links resolved.
   static var path: String {
