@@ -49,7 +49,7 @@ extension EditError: CustomStringConvertible {
     case .unknownObject(let id): "no object named \(id)"
     case .withoutID(let id): "\(id) has no id in the file, so nothing can refer to it"
     case .noDocument: "the document element is missing"
-    case .unknownKind(let kind, let platform): "can't add a \(kind) on \(platform)"
+    case .unknownKind(let kind, let platform): "no object kind named \(kind) on \(platform)"
     case .wrongParent(let id, let reason): "can't place the object in \(id): \(reason)"
     case .notASibling(let id, let object): "\(id) is not a sibling of \(object)"
     case .sortedList(let id): "\(id) can't be moved: its position follows from its name or id"

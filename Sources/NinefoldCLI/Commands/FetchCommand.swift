@@ -40,7 +40,7 @@ struct FetchCommand: ParsableCommand {
 struct RemoteOptions: ParsableArguments {
   @Argument(
     help:
-      "The other project file, a bundle, or ssh://HOST/PATH. Default: the address that the project remembers.",
+      "The other project file, a bundle, or ssh://HOST/PATH. Default: the stored address of the remote.",
     completion: .file()
   )
   var source: String?

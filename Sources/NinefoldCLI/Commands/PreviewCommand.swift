@@ -15,8 +15,8 @@ struct PreviewCommand: ParsableCommand {
       rsvg-convert (Debian: librsvg2-bin).
 
       If a scene has thousands of objects, the page leaves out the devices, or has the document's \
-      canvas only. The page says so, and so do a line on the standard error and the member \
-      "notes" of --json.
+      canvas only. The page, a line on the standard error and the member "notes" of --json report \
+      this.
 
       EXAMPLES:
         ninefold preview Main.storyboard --output Main.html
