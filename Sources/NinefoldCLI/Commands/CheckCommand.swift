@@ -9,8 +9,8 @@ struct CheckCommand: ParsableCommand {
     abstract: "Check layouts in all nine size classes and on their devices",
     discussion: """
       The command reports ambiguous layouts and conflicting constraints; misplaced, clipped and \
-      off-screen views; constraints that are duplicates, refer to missing objects or have a wrong \
-      owner; size class rows without effect; and more. '--explain all' explains all kinds.
+      off-screen views; constraints that are duplicates, refer to missing objects or have the \
+      wrong owner; size class rows without effect; and more. '--explain all' explains all kinds.
 
       The command checks the given files and folders without a project. It skips symbolic links in \
       folders. Without files, it checks the documents of the project. It reads severities and \

@@ -13,10 +13,10 @@ struct ImportCommand: ParsableCommand {
       files of one call are one edit. If one file is refused, nothing is imported, unless \
       --skip-refused is given.
 
-      If a document was edited here since its last export, the command compares its file. If the \
-      file is unchanged, the command keeps the edits. If the file has changed too, the command \
-      reports the document and imports nothing, and the exit status is 1. Export the document \
-      first, or replace it with --force.
+      The command keeps edits that were not exported, if the file of the document has not changed \
+      since its last import or export. If the file has changed too, the command reports the \
+      document and imports nothing, and the exit status is 1. Export the document first, or \
+      replace it with --force.
 
       With --git, the command imports the history of the storyboards and xibs in a git repository. \
       It follows the first parents of the commits. Each commit that changed a storyboard or xib \
