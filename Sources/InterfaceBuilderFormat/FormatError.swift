@@ -54,7 +54,7 @@ extension FormatError: CustomStringConvertible {
       "the encoding is not UTF-8, the only one accepted: "
         + "byte 0x\(String(byte, radix: 16, uppercase: true)) (column \(column))"
     case .tooDeep:
-      "elements are nested too deep"
+      "elements are nested too deeply"
     case .tooLarge(let bytes):
       "\(bytes) bytes are more than the limit of \(FormatLimits.bytes)"
     }

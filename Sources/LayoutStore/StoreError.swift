@@ -8,7 +8,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case exists(path: String)
   /// The file is not a Ninefold project.
   case notAProject(path: String)
-  /// A newer version, which has this migration, wrote the project.
+  /// A newer version of Ninefold wrote the project. The project has this migration, which is
+  /// unknown here.
   case newer(path: String, step: String)
   /// SQLite reports damage, or the schema is not the one of Ninefold.
   case damaged(path: String, reason: String)
@@ -28,7 +29,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case damagedChanges(String)
   /// The content does not match the journal, so changes can't be applied. Nothing changed.
   case contentDiffers(String)
-  /// Objects are nested deeper than this limit, which no imported file exceeds.
+  /// Objects are nested deeper than this number of levels. No imported file exceeds it.
   case tooDeep(Int)
   /// There is no edit with this name.
   case unknownEdit(String)
@@ -93,15 +94,15 @@ extension StoreError: CustomStringConvertible {
     case .tooDeep(let limit):
       "objects are nested more than \(limit) levels deep; see 'ninefold verify'"
     case .unknownEdit(let name): "no edit named \(name); see 'ninefold log'"
-    case .ambiguousEdit(let name): "several edits have ids that begin with \(name); give more of it"
+    case .ambiguousEdit(let name): "several edits have ids that begin with \(name); add digits"
     case .notUndoable(let edit):
       "undo can't return to edit \(edit): it was undone, or is on another branch"
     case .editedDocuments(let documents):
       documents.map(\.description).joined(separator: "\n")
-    case .pastState(let edit): "the project as of edit \(edit) can't be changed"
+    case .pastState(let edit): "the state at edit \(edit) is a past one, which can't be changed"
     case .unknownRevision(let name):
       "no edit, version, tag or branch named \(name), and no state at such a time"
-    case .badName(let name, let reason): "'\(name)' can't be a name: \(reason)"
+    case .badName(let name, let reason): "'\(name)' is not a valid name: \(reason)"
     case .nameTaken(let name): "\(name) already exists"
     case .unknownBranch(let name): "no branch named \(name); see 'ninefold branch'"
     case .unknownTag(let name): "no tag named \(name); see 'ninefold tag'"
@@ -118,8 +119,8 @@ extension StoreError: CustomStringConvertible {
     case .conflictsThere: "conflicts are open in that state: resolve them there first"
     case .noRemote(let name): "no remote named \(name); name the project to exchange edits with"
     case .otherCommits(let paths):
-      "this branch has the history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
-        + " import the same paths again, or others into a new project"
+      "this branch has the git history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
+        + " import the same paths here, or other paths into a new project"
     case .notAQuery: "only read-only statements are allowed"
     }
   }

@@ -5,11 +5,11 @@ internal import LayoutModel
 struct EditOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
-    help: "Edit in this size class, not in the editing class; values go into its row."
+    help: "Edit in this size class instead of the editing class. Values are written to its row."
   )
   var row: RowClass?
 
-  @Option(help: ArgumentHelp("Look for the objects in this document only.", valueName: "name"))
+  @Option(help: ArgumentHelp("Search for the objects in this document only.", valueName: "name"))
   var document: String?
 
   @Option(
@@ -24,7 +24,7 @@ struct EditOptions: ParsableArguments {
   @OptionGroup var location: ProjectOptions
   @OptionGroup var output: OutputOptions
 
-  /// The size class to edit in; nil for the current one.
+  /// The size class to edit in; nil for the editing class, and for a row of other traits.
   var sizeClass: SizeClass? { row?.variation.sizeClass }
 }
 
@@ -73,7 +73,7 @@ struct PlacementOptions: ParsableArguments {
     if given > 1 {
       throw ValidationError("Give one of --first, --last, --before, --after and --at.")
     }
-    if let at, at < 0 { throw ValidationError("--at takes an index from 0.") }
+    if let at, at < 0 { throw ValidationError("--at takes an index of at least 0.") }
   }
 
   /// The name of the sibling, if one is given.

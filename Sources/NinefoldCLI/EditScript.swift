@@ -45,7 +45,7 @@ package struct EditScript {
     }
   }
 
-  /// Makes the edits in order.
+  /// Applies the edits in order.
   /// - Throws: ``ScriptError`` for the first edit that fails.
   package func perform(with editor: LayoutEditor) throws {
     let sizeClass = editor.sizeClass
@@ -80,7 +80,9 @@ package struct EditScript {
     if options.dryRun || options.message != nil || options.output.json
       || options.location.project != nil
     {
-      throw ValidationError("give --dry-run, --message, --json and --project to 'ninefold edit'")
+      throw ValidationError(
+        "give --dry-run, --message, --json and --project to 'ninefold edit', not to its lines"
+      )
     }
     return .edit(edit)
   }

@@ -7,7 +7,7 @@ protocol EditingCommand: ParsableCommand {
   var options: EditOptions { get }
   /// The place of the edit in Interface Builder; nil if the place makes no difference.
   var place: EditPlace? { get }
-  /// Makes the edit.
+  /// Applies the edit.
   func perform(with editor: LayoutEditor) throws
 }
 

@@ -11,8 +11,9 @@ public struct NinefoldCommand: ParsableCommand {
     commandName: "ninefold",
     abstract: "Store, check and edit Interface Builder layouts, with every version",
     discussion: """
-      A project is one file, NAME.ninefold. Commands find it through --project, through the variable \
-      NINEFOLD_PROJECT, or as the only *.ninefold in the current folder or the nearest folder above it.
+      A project is one file, NAME.ninefold. Commands use the file that --project names, else the file \
+      that the environment variable NINEFOLD_PROJECT names, else the only *.ninefold in the current \
+      folder or the nearest folder above it that has one.
 
       EXAMPLES:
         ninefold init App.ninefold
@@ -22,7 +23,7 @@ public struct NinefoldCommand: ParsableCommand {
 
       EXIT STATUS:
         0  the command succeeded
-        1  the command found something: findings, differences or conflicts
+        1  the result needs attention: findings, differences, conflicts, problems or no match
         2  the command failed; the project is unchanged
         64 the command line is wrong
 
@@ -61,7 +62,8 @@ public struct NinefoldCommand: ParsableCommand {
     Foundation.exit(isConflict(error) ? 1 : 2)
   }
 
-  /// True for errors that mean that two sides differ. Their status is 1, as for differences.
+  /// Returns true for errors that report edits or conflicts of two sides. Their exit status is 1, as
+  /// for differences.
   private static func isConflict(_ error: any Error) -> Bool {
     switch error {
     case NinefoldError.editedDocuments, NinefoldError.conflict, StoreError.openConflicts,
@@ -73,7 +75,7 @@ public struct NinefoldCommand: ParsableCommand {
 }
 
 extension NinefoldCommand {
-  /// Exits as the parser does, and escapes control characters in what was typed.
+  /// Exits as the parser does, and escapes control characters in the quoted arguments.
   private static func exit(reportingUsage error: any Error) -> Never {
     let code = exitCode(for: error)
     guard !code.isSuccess else { exit(withError: error) }

@@ -40,7 +40,7 @@ struct ProjectOptions: ParsableArguments {
   }
 }
 
-/// Why no project was found.
+/// The reason why no project was found.
 enum LocationError: Error, CustomStringConvertible {
   case none
   case several(folder: String, projects: [String])
@@ -48,7 +48,7 @@ enum LocationError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .none:
-      "no project here or above; make one with 'ninefold init NAME.ninefold', or name one with --project"
+      "no project here or above; create one with 'ninefold init NAME.ninefold', or name one with --project"
     case .several(let folder, let projects):
       "several projects in \(folder): \(projects.joined(separator: ", ")); name one with --project"
     }

@@ -7,10 +7,10 @@ struct TargetOptions: ParsableArguments {
   @Option(name: .customLong("class"), help: "The size class.")
   var sizeClass: SizeClass?
 
-  @Flag(help: "The canvas of the document, in place of a class.")
+  @Flag(help: "Use the document's canvas instead of a class.")
   var canvas = false
 
-  @Option(help: ArgumentHelp("A device, in place of a class.", valueName: "name"))
+  @Option(help: ArgumentHelp("Use this device's screen instead of a class.", valueName: "name"))
   var device: String?
 
   @Flag(help: "Rotate the device, like --orientation landscape.")
@@ -26,7 +26,7 @@ struct TargetOptions: ParsableArguments {
     let given = [sizeClass != nil, canvas, device != nil].filter { $0 }.count
     if given > 1 { throw ValidationError("Give one of --class, --canvas and --device.") }
     if landscape, orientation == .portrait {
-      throw ValidationError("--landscape and --orientation portrait exclude each other.")
+      throw ValidationError("--landscape and --orientation portrait can't be combined.")
     }
     if device == nil, landscape || orientation != nil || split != nil {
       let option = split != nil ? "--split" : landscape ? "--landscape" : "--orientation"
@@ -44,7 +44,7 @@ struct TargetOptions: ParsableArguments {
     guard let share = DeviceConfiguration(device, held, share: split) else {
       let shares = device.splitWidths(in: held).map(\.rawValue).joined(separator: ", ")
       throw ValidationError(
-        "\(device.name) has no \(split) in \(held.rawValue); it has: \(shares)."
+        "\(device.name) has no share \(split) in \(held.rawValue). Its shares are: \(shares)."
       )
     }
     guard share.width != nil else {

@@ -22,7 +22,8 @@ struct ConflictAnswer: Encodable {
   let document: String
   let root: String
   let scene: String?
-  /// The path and the class, if the root has several choices; nil if this one resolves all.
+  /// The path and the class, if the root has several choices; nil if this choice resolves all
+  /// conflicts of the root.
   let path: String?
   let sizeClass: String?
   /// True if a value other than those of the three versions can be set.
@@ -92,7 +93,7 @@ struct ResolveRequest: Decodable, Sendable {
   func resolution() throws -> Resolution {
     if let value, choice == nil { return .value(value) }
     guard let choice = choice.flatMap({ ConflictChoice(rawValue: $0) }) else {
-      throw RequestError.malformed("a conflict is resolved by ours, theirs, base, or a value")
+      throw RequestError.malformed("a conflict needs a choice: ours, theirs, base, or a value")
     }
     return .choice(choice)
   }

@@ -2,10 +2,10 @@ internal import Foundation
 internal import LayoutModel
 internal import Ninefold
 
-// The answers to the page. Property names are the member names of the JSON.
+// The responses of the API. Property names are the member names of the JSON.
 
 extension Encodable {
-  /// Returns the answer as JSON.
+  /// Returns the response as JSON.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -13,7 +13,7 @@ extension Encodable {
   }
 }
 
-/// The part of an answer that does not depend on a scene.
+/// The project, without its scenes.
 struct ProjectAnswer: Encodable {
   let name: String
   let state: ProjectState
@@ -22,7 +22,7 @@ struct ProjectAnswer: Encodable {
   let devices: [DeviceAnswer]
 }
 
-/// Everything that a page needs to start, in one answer.
+/// Everything that a page needs to start, in one response.
 struct OpeningAnswer: Encodable {
   let project: ProjectAnswer
   /// The scenes of the first document.

@@ -3,8 +3,8 @@ internal import Ninefold
 
 /// Computes and caches the findings of scenes, one scene at a time.
 ///
-/// Computing findings takes longer than drawing a scene. A separate actor keeps a page that was
-/// left or reloaded from delaying other pages.
+/// Computing findings takes longer than drawing a scene. It runs on its own actor, so a computation
+/// for a closed or reloaded page does not delay other pages.
 actor FindingsCache {
   /// The inputs that determine findings.
   struct Key: Hashable, Sendable {

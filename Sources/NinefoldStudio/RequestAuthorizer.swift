@@ -2,8 +2,9 @@ internal import FlyingFox
 
 /// Decides which requests come from a page of this studio.
 ///
-/// A request needs the token. The first request has it in its URL and gets a cookie for later ones.
-/// `Host` must name this machine, which prevents DNS rebinding, and `Origin` must be the studio's.
+/// Every request needs the token. The first request has the token in its URL, and its response sets
+/// a cookie for later requests. `Host` must be a loopback name or the server's address, which
+/// prevents DNS rebinding. `Origin` must be the studio's.
 struct RequestAuthorizer: Sendable {
   /// The decision about a request.
   enum Decision: Equatable {
@@ -20,7 +21,7 @@ struct RequestAuthorizer: Sendable {
   /// The allowed names in `Host`.
   let hosts: Set<String>
 
-  /// Creates a gate for the loopback names and the address that the server listens at.
+  /// Creates an authorizer for the loopback names and the address that the server listens on.
   init(token: String, address: String) {
     self.token = token
     hosts = ["127.0.0.1", "localhost", address]

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutModel
 internal import Ninefold
 
-/// Answers requests for the page's files, and its API.
+/// Handles requests for the page's files and for the API.
 struct Routes: HTTPHandler {
   /// The maximum size of a body in bytes. The page sends a few hundred.
   static let bodyLimit = 64 * 1024
@@ -20,13 +20,13 @@ struct Routes: HTTPHandler {
     feed = ChangeFeed(project)
   }
 
-  /// Computes the opening answer before the first page requests it.
+  /// Computes the response with which a page starts, before the first page requests it.
   func prepare() async {
-    // The page that requests it gets the error.
+    // An error is reported later, to the page that requests the response.
     _ = try? await session.opening()
   }
 
-  /// Returns the answer to a request. Every error is an answer too.
+  /// Returns the response to a request. Reports every error as a response too.
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
     guard request.target.rawValue.utf8.count <= Routes.targetLimit else {
       return Routes.refusal(.uriTooLong, "the path is too long")
@@ -48,7 +48,7 @@ struct Routes: HTTPHandler {
 
   private func welcome(_ request: HTTPRequest) -> HTTPResponse {
     guard request.method == .GET, request.path == "/" else {
-      return Routes.refusal(.notFound, "the token belongs to the URL of the studio's first page")
+      return Routes.refusal(.notFound, "only the URL of the first page takes a token")
     }
     var response = Routes.response(.seeOther, "text/plain", Data())
     response.headers[.location] = "/"
@@ -150,7 +150,7 @@ struct Routes: HTTPHandler {
   private static func refusal(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
     let body = (try? JSONEncoder().encode(Refusal(error: reason))) ?? Data()
     var response = response(status, "application/json; charset=utf-8", body)
-    // The rest of a refused request is not read.
+    // Close the connection, because the rest of a refused request is not read.
     response.headers[.connection] = "close"
     return response
   }
@@ -158,7 +158,7 @@ struct Routes: HTTPHandler {
   private static func refusal(for error: any Error) -> HTTPResponse {
     switch error {
     case RequestError.malformed(let reason): refusal(.badRequest, reason)
-    case RequestError.missing(let path): refusal(.notFound, "there is nothing at \(path)")
+    case RequestError.missing(let path): refusal(.notFound, "no such path: \(path)")
     case RequestError.method: refusal(.methodNotAllowed, "the path does not accept this method")
     case RequestError.tooLarge: refusal(.payloadTooLarge, "the body exceeds 64 KiB")
     case RequestError.readOnly:

@@ -23,7 +23,7 @@ actor StudioSession {
   private nonisolated let desk: FindingsCache
   private var loaded: [(key: Key, scene: LoadedScene)] = []
   private var beginning: (state: ProjectState, json: Data)?
-  /// The maximum number of cached scenes: enough for the shown one in the present and in past
+  /// The maximum number of cached scenes. The page shows one scene, in the present and in past
   /// states.
   private let limit = 3
 
@@ -51,7 +51,7 @@ actor StudioSession {
     let state = try ProjectState(of: project)
     if let beginning, beginning.state == state { return beginning.json }
     let json = try answerForOpening().json()
-    // Another process may have edited in between.
+    // Cache only if no other process edited the project in the meantime.
     if try ProjectState(of: project) == state { beginning = (state, json) }
     return json
   }

@@ -33,7 +33,7 @@ struct CheckAdoptionTests {
     let run = try check("Views", "--baseline", "known.json")
 
     #expect(noted.status == 0)
-    #expect(noted.errors.contains("Recorded 2 as known in known.json."))
+    #expect(noted.errors.contains("Recorded known findings in known.json: 2."))
     #expect(run.status == 0)
     #expect(run.lines.isEmpty)
     #expect(run.errors.contains("Known from the baseline: 2."))

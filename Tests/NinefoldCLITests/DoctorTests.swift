@@ -24,7 +24,7 @@ struct DoctorTests {
     let run = try doctor()
 
     #expect(run.status == 0)
-    #expect(run.text.contains(/good    schema: version \d+, the newest, as Ninefold makes it\n/))
+    #expect(run.text.contains(/good    schema: version \d+, the newest, unmodified\n/))
     #expect(run.errors.hasSuffix("All is well.\n"))
   }
 

@@ -226,7 +226,7 @@ struct UnreadableDocumentTests {
     let sentences = [
       "Views/Folder.xib": "a folder, not a file", "Views/Pipe.xib": "a pipe, not a file",
       "Zero.xib": "a device, not a file",
-      "Circle.xib": "it can't be read: its links lead in a circle",
+      "Circle.xib": "it can't be read: its symbolic links form a cycle",
     ]
 
     let run = try run("check", "Views", "Zero.xib", "Circle.xib")

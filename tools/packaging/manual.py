@@ -76,8 +76,8 @@ def page(names, command, version, date):
             if child["commandName"] == "help":
                 continue
             lines += [".TP", bold(child["commandName"]), escaped(child.get("abstract", ""))]
-    lines += [".SH EXIT STATUS", "0: the command succeeded. 1: it found something: findings, differences or conflicts.",
-              "2: it failed; the project is unchanged. 64: the command line is wrong."]
+    lines += [".SH EXIT STATUS", "0: the command succeeded. 1: the result needs attention: findings, differences,",
+              "conflicts, problems or no match. 2: it failed; the project is unchanged. 64: the command line is wrong."]
     related = [f".BR {names[0]} (1)"] if len(names) > 1 else [
         f".BR {names[0]}\\-{escaped(topic)} (7)" for topic in topics(command)]
     if related:

@@ -126,7 +126,7 @@ struct OldStylePropertyList {
       }
       advance()
     }
-    guard place < bytes.count else { throw problem("a text is not closed") }
+    guard place < bytes.count else { throw problem("a string is not closed") }
     place += 1
     return String(decoding: text, as: UTF8.self)
   }

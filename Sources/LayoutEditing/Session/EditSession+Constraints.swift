@@ -20,7 +20,7 @@ extension EditSession {
     try requireVariations(currentVariation)
     let (first, second) = try items(of: relation)
     if let second, first == second, relation.first.attribute == relation.second?.attribute {
-      throw .badConstraint("a constraint can't tie \(relation.first) to itself")
+      throw .badConstraint("a constraint can't relate \(relation.first) to itself")
     }
     let owner = try nearestCommonAncestor(of: [first] + (second.map { [$0] } ?? []))
     // The file omits `firstItem` if it is the owner, so the owner needs no id.
@@ -109,7 +109,7 @@ extension EditSession {
         }
         above = viewAbove(view)
       }
-      throw .badConstraint("no safe area in any view above \(other?.rawValue ?? "the item")")
+      throw .badConstraint("no superview of \(other?.rawValue ?? "the item") has a safe area")
     }
   }
 
@@ -169,7 +169,7 @@ extension EditSession {
     if let first = masked.first, masked.count == tied.count {
       throw .springsAndStruts(
         first.id,
-        reason: "springs and struts lay out the view, and a constraint would contradict them; "
+        reason: "the view uses springs and struts, and a constraint would conflict with them; "
           + "set translatesAutoresizingMaskIntoConstraints to NO first"
       )
     }

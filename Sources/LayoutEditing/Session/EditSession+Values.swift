@@ -82,7 +82,7 @@ extension EditSession {
     let name = path.rawValue
     func fixed(_ advice: String) -> EditError { .fixedProperty(path: path, advice: advice) }
     if path.isObject || name == "id" || name == "key" || name == "sceneID" {
-      throw fixed("ids and keys name the object")
+      throw fixed("ids and keys identify the object")
     }
     if object.isCanvas, !["orientation", "appearance", "layout"].contains(name) {
       throw fixed("\(object.id) is the document's canvas")
@@ -95,7 +95,7 @@ extension EditSession {
     case .resource where name == "name":
       throw fixed("the values that use a resource determine its name")
     case .document where EditSession.documentAttributes.contains(path.root):
-      throw fixed("it belongs to the file")
+      throw fixed("it describes the file, not the layout")
     default: break
     }
     let root = path.root
@@ -132,7 +132,7 @@ extension EditSession {
     try requireVariations(variation)
     guard !variation.isBase else { return }
     guard variation != .defaultBlock else {
-      throw .doesNotVary("any-any values belong to the object itself")
+      throw .doesNotVary("'default' is not a size class; set the any-any value instead")
     }
     // Only the constant of a constraint varies.
     if object.role == .constraint, path.rawValue != "constant" {

@@ -170,7 +170,7 @@ extension EditSession {
     else { return }
     throw .springsAndStruts(
       object.id,
-      reason: "constraints lay out the view, and an autoresizing mask would contradict them"
+      reason: "the view has constraints, and an autoresizing mask would conflict with them"
     )
   }
 

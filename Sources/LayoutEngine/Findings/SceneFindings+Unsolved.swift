@@ -12,14 +12,15 @@ extension SceneFindings {
       isLarge
       ? "its \(layout.constraints[system.root].count) constraints exceed the work limit for a"
         + " layout of that size"
-      : "its numbers are too large or too far apart"
+      : "its numbers are too large, or too different in magnitude"
     findings.append(
       finding(
         .unsolved,
         root.id,
         system.root,
         "The layout of \"\(name(system.root))\" can't be computed: \(reason). It is not"
-          + " checked for missing or conflicting constraints or for misplaced, clipped or lost views."
+          + " checked for missing or conflicting constraints or for misplaced, clipped or off-screen"
+          + " views."
       )
     )
   }

@@ -89,9 +89,9 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let unsatisfiable = Self(
     meaning: """
-      The required constraints can't all be satisfied. The finding lists a minimal conflict: \
-      without any one of its constraints the others can be satisfied. The system breaks one of \
-      them and logs it. The finding is reported for the one that is broken in the computed frames.
+      The required constraints can't all be satisfied. The finding lists a minimal conflict: if any \
+      one of its constraints is removed, the others can be satisfied. The system breaks one of them \
+      and logs it. The finding is reported for the one that is broken in the computed frames.
       """,
     remedy: "Delete one of the constraints, lower its priority, or make it an inequality.",
     bad: (
@@ -102,8 +102,9 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let misplaced = Self(
     meaning: """
-      The stored frame differs from the frame that the constraints give by 2 points or more. The \
-      canvas shows the stored frame, the app the other. Checked on the document's own canvas only.
+      The stored frame and the frame that the constraints give differ by 2 points or more. The \
+      canvas shows the stored frame, but the app shows the frame of the constraints. Only the \
+      document's own canvas is checked for this kind.
       """,
     remedy: "Update the frame (--fix does), or change the constraint's constant.",
     bad: (size, corner.replacing("constant=\"40\"", with: "constant=\"48\""))
@@ -157,7 +158,7 @@ extension Finding.Kind.Explanation {
     meaning: """
       Either constraints or an autoresizing mask should place a view, but not both. Unless \
       translatesAutoresizingMaskIntoConstraints is NO, the system translates the mask into \
-      constraints, and those of the document contradict them.
+      constraints, which conflict with those of the document.
       """,
     remedy: "Set translatesAutoresizingMaskIntoConstraints to NO, or delete the constraints.",
     bad: """
@@ -186,7 +187,7 @@ extension Finding.Kind.Explanation {
     meaning: """
       The constraint is installed in a size class in which one of its views is not, so it has no \
       effect there. Interface Builder has written files this way since Xcode 8, so this is often \
-      intended. The finding shows which constraints vanish together with a view.
+      intended. The finding shows which constraints have no effect if the view is not installed.
       """,
     remedy: "Uninstall the constraint in that class too, or install the view.",
     bad: pair(isInstalled: true),
@@ -263,8 +264,8 @@ extension Finding.Kind.Explanation {
 
   fileprivate static let unusedRow = Self(
     meaning: """
-      A size class has its own row for a property, or for installed, but the row changes nothing \
-      in any class that it affects. The property seems to vary but does not.
+      A size class has its own row for a property or for the installed state, but the row changes \
+      nothing in any class that it affects. The property seems to vary but does not.
       """,
     remedy: "Remove the row (--fix does).",
     bad: (varied("50") + "\n" + width, corner),

@@ -11,7 +11,7 @@ extension Finding {
     case offScreen = "off-screen"
     /// A view is cut off at the edge of a device's screen.
     case clipped
-    /// An autoresizing mask has no flexible part when the superview resizes.
+    /// An autoresizing mask has no flexible margin or size on an axis, but the superview resizes.
     case overDeterminedAxis = "over-determined-axis"
     /// A view has constraints and an active autoresizing mask.
     case mixedWithMask = "mixed-with-mask"
@@ -76,8 +76,8 @@ extension Finding.Kind {
     }
   }
 
-  /// True for kinds that need computed frames, so that they are only as reliable as the layout
-  /// rules of the platform.
+  /// True for kinds that are found in computed frames. They are only as reliable as the engine's
+  /// layout rules for the platform.
   public var dependsOnFrames: Bool {
     switch self {
     case .ambiguous, .unsatisfiable, .misplaced, .offScreen, .clipped, .overDeterminedAxis: true

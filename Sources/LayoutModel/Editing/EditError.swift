@@ -2,7 +2,7 @@
 public enum EditError: Error, Equatable, Sendable {
   /// No object has this id.
   case unknownObject(ObjectID)
-  /// The file gives the object no id, so nothing can refer to it.
+  /// The object has no id in the file, so nothing can refer to it.
   case withoutID(ObjectID)
   /// The document element is missing.
   case noDocument
@@ -46,10 +46,10 @@ extension EditError: CustomStringConvertible {
   /// The reason in one sentence, without a full stop.
   public var description: String {
     switch self {
-    case .unknownObject(let id): "no object \(id)"
+    case .unknownObject(let id): "no object named \(id)"
     case .withoutID(let id): "\(id) has no id in the file, so nothing can refer to it"
     case .noDocument: "the document element is missing"
-    case .unknownKind(let kind, let platform): "no kind \(kind) on \(platform)"
+    case .unknownKind(let kind, let platform): "no object kind named \(kind) on \(platform)"
     case .wrongParent(let id, let reason): "can't place the object in \(id): \(reason)"
     case .notASibling(let id, let object): "\(id) is not a sibling of \(object)"
     case .sortedList(let id): "\(id) can't be moved: its position follows from its name or id"
@@ -58,9 +58,9 @@ extension EditError: CustomStringConvertible {
       "\(path) can't be '\(value)': expected \(expected)"
     case .fixedProperty(let path, let advice): "\(path) can't be edited directly: \(advice)"
     case .noSuchRow(let id, let path, let variation):
-      "\(id) has no \(path) in \(variation.rawValue)"
+      "\(id) has no row for \(path) in \(variation.rawValue)"
     case .dependentRows(let id, let path, let variations):
-      "\(path) of \(id) in any-any is needed by the rows of "
+      "the any-any row for \(path) of \(id) can't be removed; rows of these classes depend on it: "
         + variations.map(\.rawValue).joined(separator: ", ")
     case .doesNotVary(let reason): reason
     case .notInstallable(let id):

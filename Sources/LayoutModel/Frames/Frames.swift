@@ -30,7 +30,7 @@ public struct Frames: Sendable, Equatable {
     let names = shown.map(\.rawValue).joined(separator: ", ")
     let others = left > 0 ? " and \(left) more" : ""
     return "The layout of \(names)\(others) can't be computed: it takes too much work, or its"
-      + " numbers are too far apart. The views in it have their stored frames."
+      + " numbers are too different in magnitude. The views in it have their stored frames."
   }
 
   /// Reserves space for `count` entries.

@@ -188,7 +188,7 @@ private struct BundleReader {
 
   private static func text(_ bytes: some Collection<UInt8>) throws -> String {
     guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
-      throw StoreError.badBundle("a text is not UTF-8")
+      throw StoreError.badBundle("a string is not UTF-8")
     }
     return text
   }

@@ -71,12 +71,12 @@ public struct FileExamination {
       checks.append(HealthCheck(.leftovers, .notice, finding, advice: advice))
     } else if let log = size("-wal"), log > 0 {
       let finding =
-        "a log of \(FileExamination.size(log)) is beside the file: others have the project open, or a "
-        + "command was killed; its edits are safe"
+        "the file has a write-ahead log of \(FileExamination.size(log)): another process has the project "
+        + "open, or a command was killed; the edits in the log are safe"
       let advice = "copy the project with 'ninefold backup', not the file alone"
       checks.append(HealthCheck(.leftovers, .notice, finding, advice: advice))
     } else {
-      checks.append(HealthCheck(.leftovers, "no log and no draft beside the file"))
+      checks.append(HealthCheck(.leftovers, "the file has no write-ahead log and no draft"))
     }
   }
 
@@ -97,7 +97,7 @@ public struct FileExamination {
     }
     guard taken.count == Migrations.all.count else {
       let finding = "version \(taken.count) of \(Migrations.all.count)"
-      let advice = "nothing: the next command updates it; older versions can't open it then"
+      let advice = "do nothing: the next command updates it; older versions can't open it then"
       checks.append(HealthCheck(.schema, .notice, finding, advice: advice))
       return true
     }
@@ -105,7 +105,7 @@ public struct FileExamination {
       checks.append(.damaged(.schema, problem))
       return false
     }
-    let finding = "version \(taken.count), the newest, as Ninefold makes it"
+    let finding = "version \(taken.count), the newest, unmodified"
     checks.append(HealthCheck(.schema, finding))
     return true
   }

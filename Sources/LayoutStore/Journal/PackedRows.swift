@@ -80,7 +80,7 @@ struct PackedRows {
   }
 
   private mutating func readByte() throws -> UInt8 {
-    guard place < bytes.endIndex else { throw StoreError.damagedChanges("the end is missing") }
+    guard place < bytes.endIndex else { throw StoreError.damagedChanges("the data is truncated") }
     place += 1
     return bytes[place - 1]
   }
@@ -102,7 +102,7 @@ struct PackedRows {
 
   private mutating func take(_ count: Int) throws -> ArraySlice<UInt8> {
     guard count <= bytes.endIndex - place else {
-      throw StoreError.damagedChanges("the end is missing")
+      throw StoreError.damagedChanges("the data is truncated")
     }
     place += count
     return bytes[(place - count)..<place]

@@ -119,7 +119,7 @@ struct ChangesetReader {
   }
 
   private mutating func readByte() throws -> UInt8 {
-    guard place < bytes.count else { throw StoreError.damagedChanges("the end is missing") }
+    guard place < bytes.count else { throw StoreError.damagedChanges("the data is truncated") }
     place += 1
     return bytes[place - 1]
   }
@@ -141,7 +141,7 @@ struct ChangesetReader {
 
   private mutating func take(_ count: Int) throws -> ArraySlice<UInt8> {
     guard count <= bytes.count - place else {
-      throw StoreError.damagedChanges("the end is missing")
+      throw StoreError.damagedChanges("the data is truncated")
     }
     place += count
     return bytes[(place - count)..<place]

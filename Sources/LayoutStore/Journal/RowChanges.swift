@@ -42,7 +42,7 @@ struct RowChanges {
       place += 1
     }
     guard isComplete, count <= stored.count - place else {
-      throw StoreError.damagedChanges("the end is missing")
+      throw StoreError.damagedChanges("the data is truncated")
     }
     return try PackedRows.changeset(stored[place..<(place + count)]) + stored[(place + count)...]
   }

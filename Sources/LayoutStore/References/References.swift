@@ -30,7 +30,7 @@ struct References {
     /// A description for people.
     var description: String {
       switch kind {
-      case .commit: new == nil ? "withdraw a version" : "commit"
+      case .commit: new == nil ? "remove a version" : "commit"
       case .branch: (new == nil ? "delete branch " : "branch ") + name
       case .tag: (new == nil ? "delete tag " : "tag ") + name
       case .switched: "switch to \(new ?? "")"

@@ -131,7 +131,7 @@ extension DocumentFile {
   private func replace(with bytes: [UInt8]) -> NinefoldError.Refusal? {
     do throws(NinefoldError) {
       guard try RegularFile.bytes(of: path) == source.bytes else {
-        return .init(path: name, line: nil, reason: "the file changed meanwhile")
+        return .init(path: name, line: nil, reason: "the file changed during the check")
       }
       try RegularFile.replace(path, with: bytes)
       return nil

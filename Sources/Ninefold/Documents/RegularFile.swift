@@ -128,7 +128,7 @@ package enum RegularFile {
       switch code {
       case ENOENT, ENOTDIR: Unreadable(reason: "no such file or folder")
       case EACCES, EPERM: Unreadable(reason: "it can't be read: permission denied")
-      case ELOOP: Unreadable(reason: "it can't be read: its links lead in a circle")
+      case ELOOP: Unreadable(reason: "it can't be read: its symbolic links form a cycle")
       default: Unreadable(reason: "it can't be read (error \(code) of the system)")
       }
     }

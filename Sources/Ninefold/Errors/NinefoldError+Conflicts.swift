@@ -13,7 +13,7 @@ extension NinefoldError {
     case noValue(ObjectID, count: Int)
     /// One side deleted a document that the other side edited.
     case deletedDocument(String)
-    /// A repeated merge doesn't find this conflict any more.
+    /// Repeating the merge no longer finds this conflict.
     case changed(ObjectID)
 
     /// The reason in one sentence.
@@ -26,7 +26,7 @@ extension NinefoldError {
       case .ambiguous(let name, let candidates):
         "several documents have conflicts at \(name): \(candidates.joined(separator: ", "))"
       case .together(let name):
-        "the conflicts at \(name) are about a deletion: resolve them together, without --path and --class"
+        "the conflicts at \(name) are about a deletion; resolve them together, without --path and --class"
       case .noValue(let root, let count):
         count == 1
           ? "the conflict at \(root) is not about one value: choose ours, theirs or base"

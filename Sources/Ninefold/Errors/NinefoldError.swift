@@ -1,9 +1,10 @@
 public import LayoutModel
 
-/// The reason why an operation failed. A failed operation changes nothing unless it says otherwise.
+/// The reason why an operation failed.
 ///
-/// Operations on project files also throw ``LayoutStore/StoreError``, and operations in a cancelled
-/// task throw `CancellationError`.
+/// A failed operation changes nothing unless its documentation says otherwise. Operations on project
+/// files also throw ``LayoutStore/StoreError``. Operations in a cancelled task throw
+/// `CancellationError`.
 public enum NinefoldError: Error, Equatable, Sendable {
   /// No file or folder exists at this path.
   case missingFile(path: String)
@@ -11,7 +12,7 @@ public enum NinefoldError: Error, Equatable, Sendable {
   case file(path: String, reason: String)
   /// There is nothing to import at or below these paths.
   case nothingToImport(paths: [String])
-  /// Some files aren't Interface Builder documents; nothing was imported.
+  /// Some files can't be used. Usually they aren't Interface Builder documents, or have errors.
   case refused([Refusal])
   /// No document has this name; `suggestions` has the most similar names.
   case unknownDocument(String, suggestions: [String])
@@ -29,9 +30,9 @@ public enum NinefoldError: Error, Equatable, Sendable {
   case refusedEdit(document: String, reason: EditError, suggestions: [String])
   /// Two documents would be written to the same file.
   case sameOutput(path: String, documents: [String])
-  /// A command isn't installed; `advice` says what to do about it.
+  /// A program isn't installed; `advice` says what to do.
   case missingTool(String, advice: String)
-  /// The file would be written outside of the output folder, through a link.
+  /// The file would be written outside of the output folder, through a symbolic link.
   case outsideOutput(path: String, link: String)
 
   /// The check already fails in a state in which it should pass.
@@ -46,13 +47,13 @@ public enum NinefoldError: Error, Equatable, Sendable {
   /// The exchange of edits with a remote failed.
   case exchange(ExchangeProblem)
 
-  /// A file that isn't an Interface Builder document.
+  /// A file that can't be used, with the reason. Usually it isn't an Interface Builder document.
   public struct Refusal: Error, Equatable, Sendable {
     /// The file's path as the caller gave it.
     public let path: String
     /// The line of the error, from 1; nil if the error has none.
     public let line: Int?
-    /// Why the file was refused.
+    /// The reason why the file was refused, in words.
     public let reason: String
   }
 }
@@ -89,11 +90,11 @@ extension NinefoldError: CustomStringConvertible {
     case .outsideOutput(let path, let link):
       "\(path): not written, because \(link) leads out of the output folder"
     case .alreadyFails(let revision):
-      "the check already fails at \(revision); name an earlier state that passes with --good"
+      "the check already fails at \(revision); with --good, name an earlier state that passes"
     case .editedDocuments(let documents):
       documents.map(\.description).joined(separator: "\n")
-        + "\nnothing was imported; 'ninefold export' writes the project's state to the files,"
-        + " 'ninefold import --force' lets the files win (undo brings the edits back)"
+        + "\nnothing was imported; 'ninefold export' overwrites the files with the project's documents,"
+        + " 'ninefold import --force' overwrites the documents with the files (undo reverses it)"
     case .conflict(let problem): "\(problem)"
     case .git(let problem): "\(problem)"
     case .exchange(let problem): "\(problem)"

@@ -27,7 +27,7 @@ extension NinefoldError {
       case .tooLarge: "the other side sends more than the limit of a bundle"
       case .refused(let reason): "the other side refuses: \(reason)"
       case .storedCommand:
-        "the stored remote of this project is a command, which is not run; name the remote"
+        "the stored remote of this project is a command, which is not run; give the command again"
       }
     }
   }

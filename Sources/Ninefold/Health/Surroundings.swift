@@ -35,7 +35,7 @@ struct Surroundings {
       try ProjectStore.tryLock(of: path)
       return HealthCheck(.folder, "can be written to and locked")
     } catch {
-      let advice = "end the command that keeps writing, or move the project to a local disk"
+      let advice = "end the command that holds the lock, or move the project to a local disk"
       return HealthCheck(.folder, .problem, "\(error)", advice: advice)
     }
   }
@@ -58,7 +58,7 @@ struct Surroundings {
     guard let free = FileSystem.freeBytes(folder) else { return nil }
     let size = FileExamination.size(Int64(clamping: free))
     guard free < Surroundings.scarce else { return HealthCheck(.space, "\(size) free") }
-    let advice = "make room; a full disk loses nothing, but takes no more edits"
+    let advice = "free disk space; on a full disk, edits fail, but nothing is lost"
     return HealthCheck(.space, .notice, "only \(size) free", advice: advice)
   }
 
@@ -70,7 +70,7 @@ struct Surroundings {
     }
     guard status.workTree != nil else { return HealthCheck(.git, "not in a work tree") }
     guard let problem = status.problems.first else {
-      return HealthCheck(.git, "merges layouts by what they mean")
+      return HealthCheck(.git, "merges layouts object by object")
     }
     let parts = problem.components(separatedBy: "; ")
     return HealthCheck(.git, .notice, parts[0], advice: parts.count > 1 ? parts[1] : nil)

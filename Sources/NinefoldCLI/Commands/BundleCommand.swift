@@ -6,9 +6,9 @@ struct BundleCommand: ParsableCommand {
     commandName: "bundle",
     abstract: "Write edits to a file that others can fetch, pull or clone",
     discussion: """
-      A bundle contains the edits that branches and tags lead to, with the versions and the names. \
-      With --since, the edits that lead to that revision are left out, and the receiver must have \
-      them.
+      A bundle contains the edits that are reachable from branches and tags, the versions, and the \
+      names of the branches and tags. With --since, the command leaves out that revision and the \
+      edits before it. The receiver must already have them.
 
       EXAMPLES:
         ninefold bundle history.bundle
@@ -21,7 +21,7 @@ struct BundleCommand: ParsableCommand {
   var path: String
 
   @Option(
-    help: ArgumentHelp("Leave out the edits that lead to this revision.", valueName: "revision")
+    help: ArgumentHelp("Leave out this revision and the edits before it.", valueName: "revision")
   )
   var since: String?
 

@@ -8,20 +8,22 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check layouts in all nine size classes and on their devices",
     discussion: """
-      The command reports ambiguous layouts, conflicting constraints, views that are misplaced, \
-      clipped or off screen, constraints that are duplicates, refer to missing objects or have the \
-      wrong owner, rows without effect, and more; '--explain all' lists the kinds. It checks the \
-      given files and folders without a project, and ignores links in folders. Without files, it \
-      checks the documents of the project. Severities and suppressions come from \
-      \(CheckConfiguration.fileName) in the current folder or the nearest folder above it. The exit \
-      status is 1 if a finding has at least the severity --fail-on.
+      The command reports ambiguous layouts and conflicting constraints; misplaced, clipped and \
+      off-screen views; constraints that are duplicates, refer to missing objects or have the \
+      wrong owner; size class rows without effect; and more. '--explain all' explains all kinds.
+
+      The command checks the given files and folders without a project. It skips symbolic links in \
+      folders. Without files, it checks the documents of the project. It reads severities and \
+      suppressions from \(CheckConfiguration.fileName) in the current folder or the nearest folder \
+      above it that has one. The exit status is 1 if a finding has the severity --fail-on or a \
+      higher one.
 
       To adopt the check in a project with findings, record them with --write-baseline. With \
-      --baseline, the command reports only new findings, and entries of the baseline that no longer \
+      --baseline, the command reports new findings, and the entries of the baseline that no longer \
       occur.
 
-      A file that cannot be read is reported as unreadable-document, and the other files are \
-      checked. If no file can be read, the command fails, and the exit status is 2.
+      If a file cannot be read, the command reports it as unreadable-document and checks the other \
+      files. If no file can be read, the command fails, and the exit status is 2.
 
       EXAMPLES:
         ninefold check Main.storyboard Views/
@@ -38,7 +40,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
-  @Option(help: "How much to report: adopt (what is worth a change), thorough, or all.")
+  @Option(help: "Which findings to report: adopt (those worth a change), thorough, or all.")
   var preset: CheckPreset?
 
   @Flag(help: "Report suppressed and unsure findings too, like --preset all.")
@@ -46,7 +48,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The baseline. The command reports only findings that are not in it.",
+      "The baseline file. The command leaves out findings that are in it.",
       valueName: "path"
     ),
     completion: .file()
@@ -60,7 +62,7 @@ struct CheckCommand: ParsableCommand {
   )
   var writeBaseline = false
 
-  @Flag(help: "Ignore the marks of Xcode on the canvas, and compute findings there too.")
+  @Flag(help: "Compute findings on the canvas too, instead of using the marks of Xcode.")
   var ignoreMarks = false
 
   @Flag(help: "Check only the canvas of each class, not the screens of its devices.")
@@ -84,7 +86,7 @@ struct CheckCommand: ParsableCommand {
   )
   var config: String?
 
-  @Flag(help: "Show the screens for each document, and the lines of files that determine them.")
+  @Flag(help: "Show the screens to check for each document, and the settings that determine them.")
   var environment = false
 
   @Flag(help: "Fix findings that have exactly one safe fix, then report what remains.")
@@ -94,7 +96,7 @@ struct CheckCommand: ParsableCommand {
   var dryRun = false
 
   @Option(
-    help: ArgumentHelp("Explain a kind of finding with samples, or all.", valueName: "kind")
+    help: ArgumentHelp("Explain one kind of finding, or all, with samples.", valueName: "kind")
   )
   var explain: String?
 
@@ -159,7 +161,7 @@ struct CheckCommand: ParsableCommand {
   private func write(_ baseline: CheckBaseline) throws {
     let path = self.baseline ?? CheckBaseline.fileName
     try RegularFile.replace(path, with: Array(JSON.baseline(baseline).rendered.utf8))
-    Terminal.note("Recorded \(baseline.entries.count) as known in \(path).")
+    Terminal.note("Recorded known findings in \(path): \(baseline.entries.count).")
   }
 
   private func reportExpiredSuppressions(_ options: CheckOptions) {
@@ -192,16 +194,17 @@ struct CheckCommand: ParsableCommand {
     if format == .text, !isAllUnread { Terminal.note(CheckText.summary(checked)) }
   }
 
-  /// Returns why the documents can't be read; empty if at least one can be read.
+  /// Returns the reasons why the documents can't be read; empty if at least one can be read.
   ///
-  /// Leaves out documents whose finding is not reported, such as a suppressed one.
+  /// Leaves out documents whose finding is not reported, for example because it is suppressed.
   private func unreadOnly(_ checked: [CheckedDocument]) -> [NinefoldError.Refusal] {
     guard checked.allSatisfy({ $0.refusal != nil }) else { return [] }
     return checked.filter { !$0.findings.isEmpty }.compactMap(\.refusal)
   }
 
-  /// Applies the fixes of findings that have one safe fix, and checks what remains. Files are
-  /// replaced; a project gets one edit in its journal.
+  /// Applies the fixes of findings that have exactly one safe fix, and checks the result.
+  ///
+  /// Replaces files. In a project, the journal records the fixes as one edit.
   private func settle(_ options: CheckOptions) throws -> [FixedDocument] {
     try showingProgress { report in
       if files.isEmpty {

@@ -6,11 +6,11 @@ struct CloneCommand: ParsableCommand {
     commandName: "clone",
     abstract: "Copy a project with its history, to exchange edits with it later",
     discussion: """
-      The copy remembers its source: 'ninefold pull' and 'ninefold push' exchange edits with it. \
+      The copy stores the address of its source, so 'ninefold pull' and 'ninefold push' use it. \
       The source is a project file, a bundle that 'ninefold bundle' wrote, or a project on another \
       machine. Name a project on another machine by ssh://HOST/PATH, or by exec: and a command \
-      that runs 'ninefold serve-stdio' there. The copy does not remember such a command; give it \
-      again to pull or push.
+      that runs 'ninefold serve-stdio' there. The copy does not store an exec: command. Give the \
+      command again to pull or push.
 
       EXAMPLES:
         ninefold clone /team/App.ninefold App.ninefold

@@ -7,8 +7,8 @@ struct CommitCommand: ParsableCommand {
     commandName: "commit",
     abstract: "Record the present state as a version, with a message",
     discussion: """
-      The journal keeps every edit in any case. A version marks a state that matters. 'ninefold \
-      undo' withdraws it.
+      The journal keeps every edit, with or without a version. A version marks a state that you \
+      want to find, compare or restore later. 'ninefold undo' removes the version.
 
       EXAMPLES:
         ninefold commit -m "Roomier login"

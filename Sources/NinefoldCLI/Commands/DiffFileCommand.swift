@@ -9,12 +9,11 @@ struct DiffFileCommand: ParsableCommand {
     discussion: """
       The command needs no project. It counts cosmetic changes in one line; --all lists them. A \
       change is cosmetic if Interface Builder derives the value, such as a frame under Auto \
-      Layout, the document line or a position on the canvas. The exit status is 1 if anything \
-      differs.
+      Layout, a tool version or a position on the canvas. The exit status is 1 if anything differs.
 
-      Two folders are compared document by document, matched by path. The command reports a \
-      version that cannot be read, and compares the other documents. If this is so for every \
-      document that differs, the command fails.
+      In two folders, the command compares the documents with the same path. A document in only \
+      one of them counts as added or deleted. If a version cannot be read, the command reports it \
+      and compares the other documents. If no document that differs can be read, the command fails.
 
       EXAMPLES:
         ninefold diff-file old.storyboard new.storyboard

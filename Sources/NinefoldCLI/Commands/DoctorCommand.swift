@@ -8,9 +8,9 @@ struct DoctorCommand: ParsableCommand {
     abstract: "Examine the project and its environment, and say what to do next",
     discussion: """
       The command examines the file, its schema, pages, journal and open conflicts, and also the \
-      folder, the disk, git and SQLite. It can examine a file that no other command opens. The \
+      folder, the disk, git and SQLite. It can examine a file that no other command can open. The \
       exit status is 1 if there is a problem, but not if there are only notices. 'ninefold verify' \
-      runs only the part that compares the journal with the content.
+      runs only the check that compares the journal with the content.
 
       EXAMPLES:
         ninefold doctor

@@ -6,12 +6,12 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write documents to files, as Interface Builder writes them",
     discussion: """
-      A document that was not edited is written byte for byte as it was imported. The name of a \
-      document cannot lead out of the output folder.
+      A document that was not edited is written byte for byte as it was imported. The command \
+      writes no file outside the output folder.
 
-      With --git-fast-export, every version that a branch or tag leads to becomes a commit with \
-      its author, time and message. Branches and tags become branches and tags of git. Edits after \
-      the last version of a branch are left out.
+      With --git-fast-export, every version that is reachable from a branch or tag becomes a commit \
+      with its author, time and message. Branches and tags become branches and tags of git. Edits \
+      after the last version of a branch are left out.
 
       EXAMPLES:
         ninefold export --output Exported
@@ -26,7 +26,7 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder to write to, created if missing. With --git-fast-export: a file, or - .",
+      "The folder to write to, created if missing. With --git-fast-export: a file, or - for the standard output.",
       valueName: "path"
     ),
     completion: .directory

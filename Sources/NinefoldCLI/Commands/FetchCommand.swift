@@ -40,7 +40,7 @@ struct FetchCommand: ParsableCommand {
 struct RemoteOptions: ParsableArguments {
   @Argument(
     help:
-      "The other project file, a bundle, or ssh://HOST/PATH. Default: the remembered address of the remote.",
+      "The other project file, a bundle, or ssh://HOST/PATH. Default: the stored address of the remote.",
     completion: .file()
   )
   var source: String?

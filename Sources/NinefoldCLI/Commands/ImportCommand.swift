@@ -7,19 +7,22 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Import storyboards and xibs into the project",
     discussion: """
-      A document is named by its path as given. If the project has a document of this name, the \
-      command writes only what differs. A folder stands for all documents below it, and an Xcode \
-      project for the folder that contains it. All files of one call are one edit: if one file is \
-      refused, nothing is imported, unless --skip-refused is given.
+      The name of a document is its path as given. If the project already has a document of this \
+      name, the command writes only the differences. A folder selects all storyboards and xibs in \
+      it and its subfolders. An Xcode project selects those of the folder that contains it. All \
+      files of one call are one edit. If one file is refused, nothing is imported, unless \
+      --skip-refused is given.
 
-      A document that was edited here and not exported since is kept while its file is unchanged. \
-      If the file has changed too, the command reports the document and imports nothing, and the \
-      exit status is 1. Export the document first, or replace it with --force.
+      The command keeps edits that were not exported, if the file of the document has not changed \
+      since its last import or export. If the file has changed too, the command reports the \
+      document and imports nothing, and the exit status is 1. Export the document first, or \
+      replace it with --force.
 
       With --git, the command imports the history of the storyboards and xibs in a git repository. \
-      Each commit on the first-parent line that changed one of them becomes a version with its \
-      author, time and message. Paths are then files and folders, relative to the top of the \
-      repository. A later call adds only new commits, also after an interruption.
+      It follows the first parents of the commits. Each commit that changed a storyboard or xib \
+      becomes a version with its author, time and message. Paths are then files and folders, \
+      relative to the top of the repository. A later call adds only new commits, even if the first \
+      call was interrupted.
 
       EXAMPLES:
         ninefold import Main.storyboard
@@ -46,7 +49,7 @@ struct ImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --git, the last commit to import.", valueName: "commit"))
   var revision: String?
 
-  @Flag(help: "Leave out files that are refused, and list them.")
+  @Flag(help: "Skip files that are refused, and list them.")
   var skipRefused = false
 
   @Flag(help: "Replace documents that were edited here; 'ninefold undo' restores the edits.")

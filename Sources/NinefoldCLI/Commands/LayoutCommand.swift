@@ -7,8 +7,8 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout",
     abstract: "Print the effective layout of a document in a size class",
     discussion: """
-      The command lists every view and constraint, because all of them are loaded. It shows \
-      whether each one is installed and active in the class, and if not, the reason.
+      The command lists every view and constraint, because all of them are loaded. For each one, it \
+      shows whether it is installed and active in the class, and if not, the reason.
 
       EXAMPLES:
         ninefold layout --document Main.storyboard --class compact-regular

@@ -57,7 +57,7 @@ struct LogCommand: ParsableCommand {
     if graph, object != nil || kind != nil || sizeClass != nil || author != nil {
       throw ValidationError("--graph lists all versions; combine it only with --limit.")
     }
-    if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1.") }
+    if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }
   }
 
   func run() throws {

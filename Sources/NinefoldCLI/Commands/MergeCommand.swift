@@ -32,7 +32,7 @@ struct MergeCommand: ParsableCommand {
   }
 }
 
-/// The side that wins if two conflict.
+/// The options for the side that wins every conflict.
 struct SideOptions: ParsableArguments {
   @Flag(help: "Resolve every conflict with this branch's side.")
   var ours = false
@@ -53,7 +53,7 @@ struct MergeOptions: ParsableArguments {
   @OptionGroup var sides: SideOptions
   @OptionGroup var change: ChangeOptions
 
-  /// Makes the edit, and prints it with the conflicts that remain.
+  /// Performs the merge, and prints its edit with the conflicts that remain.
   func run(_ body: (Project) throws -> MergeReport) throws {
     let report = try body(try change.location.open())
     if change.output.json {

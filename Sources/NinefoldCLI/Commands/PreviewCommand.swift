@@ -14,9 +14,9 @@ struct PreviewCommand: ParsableCommand {
       between any two canvases. Views that are not installed are drawn as ghosts. PNG needs \
       rsvg-convert (Debian: librsvg2-bin).
 
-      The page of a scene with thousands of objects leaves out the devices, or has the document's \
-      canvas only. The page says so, and so do a line on the standard error and the member \
-      "notes" of --json.
+      If a scene has thousands of objects, the page leaves out the devices, or has the document's \
+      canvas only. The page, a line on the standard error and the member "notes" of --json report \
+      this.
 
       EXAMPLES:
         ninefold preview Main.storyboard --output Main.html
@@ -65,7 +65,7 @@ struct PreviewCommand: ParsableCommand {
     if chosenFormat == .html, place.target != nil {
       throw ValidationError("The page has all canvases; leave out --class, --canvas and --device.")
     }
-    if !(0.1...8).contains(scale) { throw ValidationError("--scale goes from 0.1 to 8.") }
+    if !(0.1...8).contains(scale) { throw ValidationError("--scale must be from 0.1 to 8.") }
     if json, output == nil { throw ValidationError("--json requires --output.") }
   }
 

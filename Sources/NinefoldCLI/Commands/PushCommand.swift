@@ -16,7 +16,7 @@ struct PushCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "The other project file, or ssh://HOST/PATH. Default: the remembered address of origin.",
+    help: "The other project file, or ssh://HOST/PATH. Default: the stored address of origin.",
     completion: .file(extensions: ["ninefold"])
   )
   var target: String?

@@ -7,10 +7,10 @@ struct RecoverCommand: ParsableCommand {
     commandName: "recover",
     abstract: "Make a new project from what a damaged one still contains",
     discussion: """
-      The command takes the edits of the journal, each only if its id matches its content, and \
-      rebuilds the content from them. If the journal breaks off, the command adds the documents \
-      that it can still read completely from the content, as one import. It only reads the damaged \
-      file. The exit status is 1 if anything is lost.
+      The command copies the edits of the journal up to the first one that is unreadable or does \
+      not match its id. It rebuilds the content from these edits. If later edits are lost, the \
+      command also imports, as one edit, the documents that it can read completely from the damaged \
+      content. It does not change the damaged file. The exit status is 1 if anything is lost.
 
       EXAMPLES:
         ninefold recover App.ninefold --output Recovered.ninefold
@@ -45,7 +45,7 @@ struct RecoverCommand: ParsableCommand {
     if let end = report.end {
       let last = report.lastEdit.map { " of \($0)" } ?? ""
       lines[0] += last
-      lines.append("the journal breaks off: \(end)")
+      lines.append("the rest of the journal is lost: \(end)")
     }
     lines += report.documentsFromContent.map {
       "\($0): recovered from the content; its later edits are lost"

@@ -24,7 +24,7 @@ struct RedoCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if count < 1 { throw ValidationError("The number of undos is at least 1.") }
+    if count < 1 { throw ValidationError("The number of undos must be at least 1.") }
   }
 
   func run() throws {

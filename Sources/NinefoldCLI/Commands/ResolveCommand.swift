@@ -163,7 +163,7 @@ struct ResolveCommand: ParsableCommand {
   }
 }
 
-/// Why the command can't ask.
+/// The reason why the command can't ask.
 enum ResolveError: Error, CustomStringConvertible {
   case noTerminal
 

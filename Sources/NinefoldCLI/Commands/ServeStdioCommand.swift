@@ -8,8 +8,8 @@ struct ServeStdioCommand: ParsableCommand {
     abstract: "Exchange edits with another machine over standard input and output",
     discussion: """
       'ninefold clone ssh://HOST/PATH', 'fetch', 'pull' and 'push' run this command on the other \
-      machine. The command ends when the other side does. Pushed edits are fully validated, and \
-      either all or none are accepted.
+      machine. The command ends when the other side closes the connection. It validates all pushed \
+      edits, and accepts either all of them or none.
 
       EXAMPLES:
         ninefold serve-stdio App.ninefold

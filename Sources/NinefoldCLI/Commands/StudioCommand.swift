@@ -13,8 +13,8 @@ struct StudioCommand: ParsableCommand {
       Only this machine can reach the studio unless --host names another address. The page has the \
       outline, the canvas, an inspector with one line for each size class, the size class tool, \
       devices, the history and the findings. Edits by other commands appear at once. The journal \
-      records every edit as if a command had made it. Control-C ends the studio. The server is a \
-      program of its own, ninefold-studio, which must be in the same folder as this command.
+      records the edits of the page like those of commands. Control-C ends the studio. The server \
+      is a separate program, ninefold-studio, which must be in the same folder as this command.
 
       EXAMPLES:
         ninefold studio
@@ -28,7 +28,7 @@ struct StudioCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address to listen on. With any but 127.0.0.1, other machines can connect, unencrypted.",
+      "The address to listen on. At any address but 127.0.0.1, other machines can connect, unencrypted.",
       valueName: "address"
     )
   )
@@ -66,7 +66,7 @@ struct StudioCommand: ParsableCommand {
     OtherProgram.become(path, arguments)
     throw NinefoldError.missingTool(
       name,
-      advice: "it belongs beside ninefold, at \(path); install both, or build it with"
+      advice: "it must be in the folder of ninefold, at \(path); install both, or build it with"
         + " 'swift build --product \(name)'"
     )
   }

@@ -7,8 +7,8 @@ struct SwitchCommand: ParsableCommand {
     commandName: "switch",
     abstract: "Change to another branch",
     discussion: """
-      The content becomes that of the branch, and later edits are made on the branch. Nothing is \
-      lost, because every edit stays on its branch. 'ninefold undo' changes back.
+      The project gets the content of the branch, and later edits are made on the branch. Nothing \
+      is lost, because every edit stays on its branch. 'ninefold undo' switches back.
 
       EXAMPLES:
         ninefold switch roomier

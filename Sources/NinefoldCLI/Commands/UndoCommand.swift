@@ -23,7 +23,7 @@ struct UndoCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Go back to the state directly after this edit; 0 is the empty project.",
+      "Return to the state directly after this edit; 0 is the empty project.",
       valueName: "edit"
     )
   )
@@ -36,7 +36,7 @@ struct UndoCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if let count, count < 1 { throw ValidationError("The number of edits is at least 1.") }
+    if let count, count < 1 { throw ValidationError("The number of edits must be at least 1.") }
     if count != nil, to != nil { throw ValidationError("Give a number or --to, not both.") }
   }
 

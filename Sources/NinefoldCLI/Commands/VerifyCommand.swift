@@ -8,8 +8,7 @@ struct VerifyCommand: ParsableCommand {
     abstract: "Check that replaying the journal gives the present content",
     discussion: """
       The command replays every edit into an empty database and compares the result with the \
-      content, row by row. The exit status is 1 if there is a difference, and the command stops at \
-      the first one.
+      content, row by row. It stops at the first difference, and the exit status is then 1.
 
       EXAMPLES:
         ninefold verify

@@ -8,13 +8,14 @@ extension HelpTopic {
     name: "projects",
     abstract: "How commands find the project, and who is the author of an edit",
     text: """
-      A project is one file, NAME.ninefold, which is an SQLite database. A command takes the file that
-      --project names. Without --project, it takes the file that NINEFOLD_PROJECT names. Without both, it
-      takes the only *.ninefold in the current folder or in the nearest folder above it that has one.
+      A project is one file, NAME.ninefold, which is an SQLite database. A command uses the file that
+      --project names, else the file that the environment variable NINEFOLD_PROJECT names, else the only
+      *.ninefold in the current folder or in the nearest folder above it that has one.
 
-      Every edit in the journal has an author. The author is NINEFOLD_AUTHOR, written as 'Ann Example
-      <ann@example.com>', or else the identity that git uses. Edits do not change storyboards and xibs
-      until 'export' writes them. 'import' of the same path imports what changed in the file.
+      Every edit in the journal has an author. The author is the value of the environment variable
+      NINEFOLD_AUTHOR, such as 'Ann Example <ann@example.com>', else the identity that git uses. Edits do
+      not change storyboards and xibs until 'export' writes them. If you import the same path again, only
+      the differences are imported.
 
       EXAMPLES:
         ninefold documents
@@ -27,14 +28,14 @@ extension HelpTopic {
     name: "size-classes",
     abstract: "The nine size classes, and which row wins in which class",
     text: """
-      A size class is a width and a height. Each of them is compact, regular or any. For example,
-      'compact-regular' is an iPhone in portrait. Four classes are final: those of real devices. The five
-      classes with 'any' are for editing.
+      A size class has a width and a height. Each of them is compact, regular or any. For example,
+      'compact-regular' is the class of an iPhone in portrait. Devices have the four classes without
+      'any', which are called final. The five classes with 'any' exist only for editing.
 
-      A class affects another class if each of its dimensions is any or equal. A row says which value a
-      property has in a class, or whether an object is installed in it. A row applies in every class that
-      its class affects, unless a more specific row overrides it. The order, from the most specific to the
-      least: both dimensions, width only, height only, any-any.
+      A class affects another class if each of its dimensions is 'any' or equals that of the other class.
+      A row sets the value of a property in a class, or whether an object is installed in it. A row
+      applies in every class that its class affects, unless a more specific row overrides it. Rows for
+      both dimensions are the most specific, then rows for a width, then rows for a height, then any-any.
 
       Views and constraints are always loaded. They are active if they and all of their ancestors are
       installed. 'use' selects the editing class: a new object is installed in this class and in the
@@ -55,7 +56,7 @@ extension HelpTopic {
     text: """
       You can name an object by its Interface Builder id (rHt-Cn-001), by its name in the outline (Radar),
       or by an outlet that leads to it (placeLabel). If several documents contain the object, use
-      DOCUMENT:NAME or --document. A command refuses a name that fits several objects, and lists their
+      DOCUMENT:NAME or --document. If a name matches several objects, the command fails and lists their
       ids.
 
       The name of a value is its path in the object: an attribute (text, constant), a named part of the
@@ -74,11 +75,12 @@ extension HelpTopic {
     name: "constraints",
     abstract: "How to write a constraint in one line or in visual format",
     text: """
-      A constraint is ITEM.ATTRIBUTE RELATION ITEM.ATTRIBUTE, with a multiplier, a constant and a priority
-      unless they are 1, 0 and 1000. Name an item as you name any object. A name that is not a plain word
-      needs quotes. 'superview' and 'safeArea' are those of the other item. The relation is =, >= or <=.
+      A constraint is ITEM.ATTRIBUTE RELATION ITEM.ATTRIBUTE. The relation is =, >= or <=. Add a multiplier
+      other than 1, a constant other than 0 and a priority other than 1000, as in the examples. Name an
+      item as you name any object, or write 'superview' or 'safeArea' for those of the other item. A name
+      that is not a plain word needs quotes.
 
-      A text that begins with H:, V:, [ or | is in Apple's visual format language. It makes one or more
+      A text that begins with H:, V:, [ or | is in Apple's visual format language. It creates one or more
       constraints. The names in it are ids or names in the outline.
 
       EXAMPLES:
@@ -90,15 +92,16 @@ extension HelpTopic {
 
   private static let deleting = HelpTopic(
     name: "deleting",
-    abstract: "When a deletion is from the project or from a size class",
+    abstract: "When a deletion removes an object from the project or from a size class",
     text: """
       On the canvas and in the outline, Delete removes an object from the project. Command-Delete
-      uninstalls it from the editing class and keeps it in other classes. In the inspector, Delete
-      uninstalls. If the scene has rows for any-any only, and any-any is the editing class, there is no
-      difference: each of them removes the object from the project.
+      uninstalls it from the editing class and keeps it in other classes. In the inspector, both uninstall
+      it. If the scene has rows for any-any only, and any-any is the editing class, every deletion removes
+      the object from the project.
 
-      Everything in the object, every constraint that refers to it and every connection to it are deleted
-      with it. 'undo' restores all of them. 'install' and 'uninstall' do not depend on a place.
+      A deletion from the project also deletes everything in the object, every constraint that refers to
+      it and every connection to it. 'undo' restores all of them. 'install' and 'uninstall' do not depend
+      on a place.
 
       EXAMPLES:
         ninefold delete Hint --from outline --dry-run
@@ -115,8 +118,8 @@ extension HelpTopic {
       edit, the start of the id of an edit or version, or a time in UTC, such as 2026-11-21 or
       2026-11-21T10:30. ~2 after any of them goes back two versions.
 
-      Most commands that read accept --at REVISION and then show that state. The present state does not
-      change. 'restore' brings a past state back, as an edit.
+      Most commands that only read accept --at REVISION, and then show that state. 'restore' returns
+      documents to a past state, as an edit.
 
       EXAMPLES:
         ninefold log
@@ -130,13 +133,13 @@ extension HelpTopic {
     abstract: "How branches and copies merge, and how to resolve conflicts",
     text: """
       'merge', 'pull', 'cherry-pick' and 'revert' merge edits object by object, class by class and value
-      by value, as one edit. Frames that Auto Layout computes and tool versions do not conflict. If both
-      sides change the same thing in different ways, the present value stays, and the conflict is open.
+      by value, as one edit. Frames that Auto Layout computes and tool versions never conflict. If both
+      sides change the same thing in different ways, the merge keeps the present value and records an open
+      conflict.
 
-      'conflicts' lists the open conflicts, each with the values of both sides and of their base.
-      'resolve' resolves a conflict, and so does a click in the studio. Each resolution is an edit.
-      'commit', 'push' and another merge are refused while a conflict is open. 'undo' reverses a
-      resolution, and then the merge.
+      'conflicts' lists the open conflicts, each with the values of both sides and of their base. Resolve
+      them with 'resolve' or in the studio. Each resolution is an edit. 'commit', 'push' and another merge
+      fail while a conflict is open. 'undo' reverses first the resolutions, then the merge.
 
       In git, 'ninefold git install' makes git merge storyboards and xibs in the same way.
 
@@ -151,16 +154,16 @@ extension HelpTopic {
     name: "output",
     abstract: "JSON, colors, the exit status, and scripts of edits",
     text: """
-      Results are on the standard output, and messages are on the standard error. With --json, every
-      result is JSON. Colors appear only on a terminal, and never if NO_COLOR is set.
+      Commands write results to the standard output, and messages to the standard error. With --json,
+      results are JSON. Results have colors only on a terminal, and never if NO_COLOR is set.
 
-      The exit status is 0 if the command succeeded, and 1 if it found something: findings, differences or
-      conflicts. It is 2 if the command failed; the project is then unchanged. It is 64 if the command
-      line is wrong.
+      The exit status is 0 if the command succeeded. It is 1 if the result needs attention: findings,
+      differences, conflicts, problems or no match. It is 2 if the command failed; the project is then
+      unchanged. It is 64 if the command line is wrong.
 
-      Most commands that change the project accept --dry-run, which does everything except write. Editing
-      commands also accept --message. 'edit' runs a script with one command on each line as one edit: all
-      of them or none.
+      Most commands that change the project accept --dry-run, which shows the result and writes nothing.
+      Editing commands also accept --message. 'edit' runs a script, with one command on each line, as one
+      edit. If one command fails, none takes effect.
 
       EXAMPLES:
         ninefold layout --document Weather.storyboard --class regular-regular --json

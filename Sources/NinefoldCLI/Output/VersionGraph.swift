@@ -46,7 +46,7 @@ struct VersionGraph {
       Terminal.print("\(marks) \(line)")
       advance(&columns, at: column, to: parents[place])
     }
-    if versions.isEmpty { Terminal.note("No versions; make one with 'ninefold commit -m TEXT'.") }
+    if versions.isEmpty { Terminal.note("No versions; create one with 'ninefold commit -m TEXT'.") }
   }
 
   /// Continues the column with the parents of its version, and draws where columns split or merge.

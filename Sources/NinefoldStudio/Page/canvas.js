@@ -45,7 +45,7 @@ export class Canvas {
     name.title = canvas.name === canvas.sizeClass ? name.textContent : `${canvas.name}: ${name.textContent}`;
   }
 
-  // Moves the views to the frames of an answer. Builds no elements, and changes only those that moved.
+  // Moves the views to the frames of a response. Builds no elements, and changes only those that moved.
   place(frames) {
     this.frames = new Map(this.canvas.views.map((id, index) => [id, frames[index]]));
     frames.forEach((frame, index) => {

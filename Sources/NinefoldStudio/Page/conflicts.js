@@ -8,10 +8,10 @@ const sentences = {
   bothChanged: "Both sides changed it.",
   bothInstalled: "One side installed it, the other uninstalled it.",
   deletedAndChanged: "One side deleted it, the other changed it.",
-  deletedAndExtended: "One side deleted it, the other put something into it.",
+  deletedAndExtended: "One side deleted it, the other added something to it.",
   deletedAndReferenced: "One side deleted it, the other refers to it.",
   bothMoved: "Both sides moved it.",
-  movedAndReferenced: "One side moved it out of the reach of the other's constraint.",
+  movedAndReferenced: "One side moved it where the other side's constraint can't refer to it.",
   bothReordered: "Both sides reordered these.",
   bothFilled: "Both sides filled this place.",
 };

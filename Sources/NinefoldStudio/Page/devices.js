@@ -8,7 +8,7 @@ export class DeviceBar {
     this.device = make("select", { id: "device", "aria-label": "Device", onchange: () => this.changed() },
       make("option", { value: "" }, "Size class canvas"), ...devices);
     this.orientation = make("button", {
-      id: "orientation", "aria-pressed": "false", title: "Turn the device",
+      id: "orientation", "aria-pressed": "false", title: "Rotate the device",
       onclick: () => {
         this.isLandscape = !this.isLandscape;
         this.changed();

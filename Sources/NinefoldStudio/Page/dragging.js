@@ -98,7 +98,7 @@ export class Dragging {
     this.ask(this.drag);
   }
 
-  // Requests only the newest state, so a slow answer delays no other. At most two requests are pending: one
+  // Requests only the newest state, so a slow response delays no other. At most two requests are pending: one
   // is computed while the other is drawn.
   ask(drag) {
     if (!drag.wanted || drag.asked.size === 2) return;

@@ -1,4 +1,4 @@
-// The history: every edit, newest first. Selecting one shows the project as it was after it.
+// The history: every edit, newest first. Selecting an edit shows the project as it was after the edit.
 import { byId, make, shortClass } from "./elements.js";
 import { get } from "./server.js";
 

@@ -80,7 +80,7 @@ class Studio {
     await this.attempt(() => this.refresh());
   }
 
-  // Fetches and shows the view. If calls overlap, only the last one is shown, and all wait for it.
+  // Fetches and shows the view. If calls overlap, the page shows only the last one, and all calls wait for it.
   refresh() {
     this.turn += 1;
     this.shown = this.load(this.turn);
@@ -99,7 +99,7 @@ class Studio {
     return undefined;
   }
 
-  // Shows a scene, except for the inspector and the findings, which need requests of their own.
+  // Shows a scene, except for the inspector and the findings, which need separate requests.
   take(scene) {
     this.scene = scene;
     this.state = scene.state;
@@ -126,7 +126,7 @@ class Studio {
       make("button", {
         class: `item ${finding.severity}`, onclick: () => this.select(finding.object),
       }, finding.message, make("small", {}, [finding.kind, this.object(finding.object)?.name].filter(Boolean).join(" · "))))));
-    if (!findings.length) byId("findings").append(make("li", { class: "quiet" }, "None here."));
+    if (!findings.length) byId("findings").append(make("li", { class: "quiet" }, "No findings."));
     this.canvas.mark(findings);
   }
 
@@ -166,7 +166,7 @@ class Studio {
   // Editing
 
   async edit(...steps) {
-    if (this.isPast) return this.say("The past can't be edited. Return to the present first.", true);
+    if (this.isPast) return this.say("A past state can't be edited. Return to the present first.", true);
     let done;
     await this.attempt(async () => {
       done = await post("edit", { document: this.document, steps });
@@ -233,7 +233,7 @@ class Studio {
         else location.reload();
         if (now.edit !== before) this.say(`The project changed elsewhere (edit ${now.edit}).`);
       } catch {
-        this.say("The studio does not answer. Start 'ninefold studio' again.", true);
+        this.say("The studio does not respond. Start 'ninefold studio' again.", true);
         await new Promise(done => setTimeout(done, 1000));
       }
     }

@@ -13,8 +13,9 @@ struct AddConstraintCommand: EditingCommand {
       the items.
 
       A line that begins with H:, V:, | or [ is in the visual format language. The command adds \
-      all constraints of the line as one edit. A '-' without a number means 8 points between \
-      views. Beside the superview, it means the margin of the superview, or 20 points on macOS.
+      all constraints of the line as one edit. A '-' without a number is a distance of 8 points \
+      between two views. Between a view and the superview, it is the margin of the superview, or 20 \
+      points on macOS.
 
       EXAMPLES:
         ninefold add constraint 'login.top = header.bottom + 8 @750'
@@ -60,7 +61,7 @@ struct AddConstraintCommand: EditingCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The expected owner. The command refuses any other.", valueName: "id")
+    help: ArgumentHelp("The expected owner. The command fails for any other.", valueName: "id")
   )
   var owner: String?
 

@@ -8,15 +8,15 @@ struct DeleteCommand: EditingCommand {
     abstract: "Delete objects, as Interface Builder does from a given place",
     discussion: """
       If the scene has rows for a class other than any-any, or if the editing class is not \
-      any-any, the place decides:
+      any-any, the effect depends on the place:
 
         canvas, outline            delete from the project
         canvas, outline --command  uninstall from the editing class
         inspector                  uninstall from the editing class
 
-      Otherwise the command deletes the object from the project. It also does so if the object \
-      cannot be installed by class. Everything in the object, every constraint that refers to it \
-      and every connection to it are deleted with it. 'ninefold undo' restores all of them.
+      Otherwise the command deletes the object from the project. It always does so for objects that \
+      cannot be installed by class. The command also deletes everything in the object, every \
+      constraint that refers to it and every connection to it. 'ninefold undo' restores all of them.
 
       EXAMPLES:
         ninefold delete ttl-Lb-001
@@ -31,7 +31,7 @@ struct DeleteCommand: EditingCommand {
   @Option(help: "The place from which to delete.")
   var from = EditPlace.canvas
 
-  @Flag(help: "Delete as with the Command key held.")
+  @Flag(help: "Delete as if the Command key is held.")
   var command = false
 
   @OptionGroup var options: EditOptions
@@ -39,7 +39,7 @@ struct DeleteCommand: EditingCommand {
   var place: EditPlace? { from }
 
   func perform(with editor: LayoutEditor) throws {
-    // Resolve all names first, and skip objects that an earlier deletion deleted too.
+    // Resolve all names first, and skip objects that an earlier deletion already removed.
     let found = try objects.map { try editor.resolve($0, in: options.document) }
     var gone: Set<ObjectReference> = []
     for object in found where !gone.contains(object) {

@@ -25,7 +25,7 @@ struct EditCommand: ParsableCommand {
 
   @Option(
     name: .customLong("class"),
-    help: "Begin in this size class, not in the editing class."
+    help: "Begin in this size class instead of the editing class."
   )
   var sizeClass: SizeClass?
 

@@ -7,8 +7,7 @@ struct InstallCommand: EditingCommand {
     commandName: "install",
     abstract: "Install views and constraints in a size class",
     discussion: """
-      The class is the one that --class names. Without --class, it is the editing class ('ninefold \
-      use').
+      The command uses the class of --class, else the editing class ('ninefold use').
 
       EXAMPLES:
         ninefold install ttl-Lb-001 --class regular-any

@@ -8,9 +8,9 @@ struct SetCommand: EditingCommand {
     abstract: "Set values of an object, for any-any or for one size class",
     discussion: """
       Without --class, the command writes the any-any row, as the inspector does. With --class, it \
-      writes the row of that class, as the + button of the inspector does. A name is the name in \
-      the file: an attribute, a keyed child, or a part of a child after a slash. The command \
-      checks values:
+      writes the row of that class, as the + button of the inspector does. Names are those of the \
+      file: an attribute, a keyed child, or a part of a child after a slash, as in \
+      fontDescription/pointSize. The command checks values:
 
         colors   #RRGGBB, #RRGGBBAA, systemColor:label, name:Accent, nil
         fonts    'system 17', 'system 17 semibold', 'boldSystem 17', style:body,

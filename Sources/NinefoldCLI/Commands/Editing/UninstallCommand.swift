@@ -7,8 +7,8 @@ struct UninstallCommand: EditingCommand {
     commandName: "uninstall",
     abstract: "Uninstall views and constraints from a size class, and keep their rows",
     discussion: """
-      The class is the one that --class names. Without --class, it is the editing class ('ninefold \
-      use'). Uninstalled views are still loaded, and outlets still lead to them.
+      The command uses the class of --class, else the editing class ('ninefold use'). Uninstalled \
+      views are still loaded, and outlets still lead to them.
 
       EXAMPLES:
         ninefold uninstall ttl-Lb-001 --class compact-compact

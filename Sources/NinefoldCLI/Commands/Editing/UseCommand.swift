@@ -10,7 +10,7 @@ struct UseCommand: ParsableCommand {
       The editing class is what the size class tool selects in Interface Builder. New views and \
       constraints are installed in this class only, and 'install', 'uninstall' and 'delete' apply \
       to it. Values are set for any-any unless a command names a class. The project stores the \
-      selection. A selection is not an edit.
+      selection, but the journal does not record it as an edit.
 
       EXAMPLES:
         ninefold use

@@ -8,14 +8,14 @@ struct GitInstallCommand: ParsableCommand {
     abstract: "Make git merge and compare storyboards and xibs object by object",
     discussion: """
       The command writes the drivers into the configuration of git, and one line each for \
-      *.storyboard and *.xib into .gitattributes. All other lines are kept. Git merges by lines \
-      for users without Ninefold, and if a program that runs git cannot find Ninefold. A second \
-      run changes nothing, except that it updates what an older version wrote. The exit status is \
-      1 if other attributes prevent git from using Ninefold.
+      *.storyboard and *.xib into .gitattributes. It keeps all other lines. If git cannot find \
+      Ninefold, for example on the machine of another user, it merges by lines. You can run the \
+      command again to update what an older version wrote; otherwise a second run changes nothing. \
+      The exit status is 1 if other attributes prevent git from using Ninefold.
 
       VALUES OF --diff, for 'git diff', 'git log -p' and 'git show':
         text  git compares a readable text, line by line. If git knows your name, it
-              keeps the texts in refs/notes/textconv. The output is not a patch, and
+              caches the texts in refs/notes/textconv. The output is not a patch, and
               'git apply' refuses it. To make a patch, use 'git format-patch' or
               'git diff --no-textconv'
         xml   git compares the lines of the XML, as without Ninefold
@@ -61,9 +61,8 @@ struct GitUninstallCommand: ParsableCommand {
     commandName: "uninstall",
     abstract: "Remove what 'git install' wrote",
     discussion: """
-      The command removes the drivers from the configuration and from the attributes. All other \
-      lines are kept. Give the same scope as for the installation (--global, --private, or \
-      neither).
+      The command removes the drivers from the configuration and from the attributes. It keeps all \
+      other lines. Give the same scope as for the installation (--global, --private, or neither).
 
       EXAMPLES:
         ninefold git uninstall
@@ -83,7 +82,7 @@ struct GitUninstallCommand: ParsableCommand {
   }
 }
 
-/// How git can call this command.
+/// The ways in which git can call this command.
 enum InstalledCommand {
   /// The path of the executable, with symbolic links resolved.
   static var path: String {

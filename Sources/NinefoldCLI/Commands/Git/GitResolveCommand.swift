@@ -67,7 +67,7 @@ struct GitResolveCommand: ParsableCommand {
   }
 }
 
-/// Why a resolved merge is not written.
+/// The reason why a resolved merge is not written.
 enum GitResolveError: Error, CustomStringConvertible {
   case edited(String)
 
