@@ -114,7 +114,7 @@ struct HealthTests {
     }
 
     #expect(check(.leftovers)?.verdict == .notice)
-    #expect(check(.leftovers)?.finding.hasPrefix("a log of") == true)
+    #expect(check(.leftovers)?.finding.hasPrefix("the file has a write-ahead log of") == true)
     #expect(try other.log().count == 2)
   }
 
