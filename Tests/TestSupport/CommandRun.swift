@@ -66,8 +66,11 @@ public struct CommandRun: Sendable {
     let errors = try CommandRun.sink(results.path("errors"))
     process.standardOutput = output
     process.standardError = errors
+    // `waitUntilExit` looks for the exit every 50 milliseconds.
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
     try process.run()
-    process.waitUntilExit()
+    exit.wait()
     try output.close()
     try errors.close()
     let isCrash = process.terminationReason == .uncaughtSignal

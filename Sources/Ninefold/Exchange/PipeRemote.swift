@@ -7,6 +7,7 @@ internal import LayoutStore
 /// the process.
 final class PipeRemote: Remote {
   private let process = Process()
+  private let exit: ProcessExit
   private let end: PipeEnd
 
   /// Runs a command that starts `ninefold serve-stdio`.
@@ -17,6 +18,7 @@ final class PipeRemote: Remote {
       throw NinefoldError.exchange(.unreachable(arguments[0], reason: "no pipe can be made"))
     }
     end = PipeEnd(input: sockets.ours, output: sockets.ours)
+    exit = ProcessExit(of: process)
     let theirs = FileHandle(fileDescriptor: sockets.theirs, closeOnDealloc: true)
     // `env` searches PATH as a shell does. The standard error is inherited, so users see its
     // messages.
@@ -27,7 +29,7 @@ final class PipeRemote: Remote {
     do {
       try process.run()
     } catch {
-      close(sockets.ours)
+      stop()
       throw NinefoldError.exchange(.unreachable(arguments[0], reason: error.localizedDescription))
     }
     try? theirs.close()
@@ -48,7 +50,7 @@ final class PipeRemote: Remote {
     guard !isStopped else { return }
     isStopped = true
     close(end.input)
-    process.waitUntilExit()
+    exit.wait()
   }
 
   func bundle(without known: Set<EditID>) throws -> ProjectBundle {

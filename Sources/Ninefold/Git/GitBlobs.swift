@@ -6,6 +6,7 @@ final class GitBlobs {
   private static let largest = 256 << 20
 
   private let process: Process
+  private let exit: ProcessExit
   private let requests = Pipe()
   private let answers = Pipe()
   /// The output that was read but not consumed.
@@ -19,13 +20,14 @@ final class GitBlobs {
     process.standardInput = requests
     process.standardOutput = answers
     process.standardError = FileHandle.nullDevice
+    exit = ProcessExit(of: process)
     do { try process.run() } catch { throw NinefoldError.git(.missing) }
   }
 
   deinit {
     try? requests.fileHandleForWriting.close()
     try? answers.fileHandleForReading.close()
-    process.waitUntilExit()
+    exit.wait()
   }
 
   /// Returns the bytes of a blob; nil if it exceeds the size limit.

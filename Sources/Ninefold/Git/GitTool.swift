@@ -57,6 +57,7 @@ struct GitTool {
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
+    let exit = ProcessExit(of: process)
     do {
       try process.run()
     } catch {
@@ -65,7 +66,7 @@ struct GitTool {
     // Read both pipes in parallel. Otherwise git could block on the one that isn't read.
     let errorText = Reading(errors.fileHandleForReading)
     let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-    process.waitUntilExit()
+    exit.wait()
     let answer = Answer(
       status: process.terminationStatus,
       bytes: bytes,

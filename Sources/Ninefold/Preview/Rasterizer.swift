@@ -28,8 +28,9 @@ enum Rasterizer {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    let exit = ProcessExit(of: process)
     try process.run()
-    process.waitUntilExit()
+    exit.wait()
     guard process.terminationStatus == 0, let png = try? Data(contentsOf: output) else {
       throw NinefoldError.file(
         path: binary.path,
