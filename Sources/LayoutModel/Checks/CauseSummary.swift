@@ -68,7 +68,8 @@ struct CauseSummary {
     )
   }
 
-  /// The object with the most findings; of several, the one with the lowest rank.
+  /// The object with the most findings. Of several such objects, it is the one with the lowest
+  /// rank.
   private var anchor: ObjectID? {
     // Off screen is worse than clipped.
     let worst = findings.filter { $0.kind == .offScreen }

@@ -4,7 +4,8 @@ extension Document {
   /// These are missing references, invalid numbers, constraints that are duplicates or have the
   /// wrong owner or an uninstalled item, masks combined with constraints, and rows without effect.
   ///
-  /// - Parameter classes: The classes to check. A finding is reported for each class that has it.
+  /// - Parameter classes: The size classes to check. A finding is reported for each class that has
+  ///   it.
   /// - Returns: The findings by class, then by kind, in document order.
   public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
     var search = RowFindings(self)

@@ -1,7 +1,7 @@
 /// An object's Interface Builder id, such as `BYZ-38-t0r`, unique in its document.
 ///
-/// An object without an id in the file is named after its parent and place (`PARENT/contentView`).
-/// Ids are case-sensitive and sorted by bytes (`8 < A < a`).
+/// If the file gives an object no id, the id consists of the parent's id and the object's place in
+/// the parent (`PARENT/contentView`). Ids are case-sensitive and sorted by bytes (`8 < A < a`).
 public struct ObjectID: Sendable {
   /// The id as text.
   public let rawValue: String

@@ -1,6 +1,6 @@
-/// A value of an object: at a path, for a class.
+/// The value of an object at a path for a size class.
 public struct Property: Sendable, Equatable {
-  /// The class of the row; ``VariationKey/base`` for values of the object itself.
+  /// The size class of the row; ``VariationKey/base`` for values of the object itself.
   public var variation: VariationKey
   /// The path of the value inside the object or its variation block.
   public var path: PropertyPath
@@ -50,7 +50,7 @@ public enum Value: Sendable {
 }
 
 extension Value: Equatable {
-  // By bytes, so that an accent saved in another normal form counts as a change of the file.
+  // Compares bytes, so that an accent in another Unicode normal form counts as a change.
   /// True if both values are equal byte for byte.
   public static func == (left: Value, right: Value) -> Bool {
     switch (left, right) {
@@ -67,9 +67,9 @@ extension Value: Equatable {
   }
 }
 
-/// Whether an object is installed in a class, according to an entry of its parent's mask.
+/// Whether an object is installed in a size class, according to an entry of its parent's mask.
 public struct Installation: Sendable, Equatable {
-  /// The class of the entry; ``VariationKey/base`` for an entry of the `default` block.
+  /// The size class of the entry; ``VariationKey/base`` for an entry of the `default` block.
   public var variation: VariationKey
   /// True for `include`, false for `exclude`.
   public var isInstalled: Bool
@@ -88,7 +88,7 @@ public struct Installation: Sendable, Equatable {
 ///
 /// Editing the value drops its formatting. The text around it stays as it was.
 public struct Formatting: Sendable, Equatable {
-  /// The class of the element's row.
+  /// The size class of the element's row.
   public var variation: VariationKey
   /// The element's path inside its object.
   public var path: PropertyPath

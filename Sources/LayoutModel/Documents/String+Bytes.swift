@@ -1,7 +1,8 @@
 internal import CLibrary
 
 extension String {
-  /// Returns true if both strings have the same bytes. Swift's `==` ignores the normal form of "é".
+  /// Returns true if both strings have the same bytes. Unlike `==`, it distinguishes canonically
+  /// equivalent strings.
   package func hasSameBytes(as other: String) -> Bool {
     // Different strings mostly differ in length. Equal short strings have equal representations.
     utf8.count == other.utf8.count && (isRepresented(as: other) || comparedAsBytes(other) == 0)

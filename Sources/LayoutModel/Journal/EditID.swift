@@ -4,7 +4,7 @@ public struct EditNumber: RawRepresentable, Hashable, Comparable, Sendable, Cust
   /// The number.
   public let rawValue: Int64
 
-  /// Wraps a number.
+  /// Creates an edit number.
   public init(rawValue: Int64) {
     self.rawValue = rawValue
   }
