@@ -1,8 +1,9 @@
 /// The part of a solution that depends only on coefficients, shared by systems that differ only in
 /// constants.
 ///
-/// One layout on several screens gives such systems. Constants affect neither which variables the
-/// required equalities eliminate nor how the remaining rows fall into independent blocks.
+/// Such systems arise when one layout is solved on several screens. The constants do not affect
+/// which variables the required equalities eliminate, or how the remaining rows fall into
+/// independent blocks.
 public struct Elimination: Sendable {
   private let system: System
   let tableau: Tableau

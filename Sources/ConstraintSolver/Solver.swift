@@ -1,8 +1,8 @@
 /// Solves weighted linear constraints with strictly lexicographic priorities.
 ///
-/// Required constraints hold. For each lower priority, from high to low, the sum of absolute
-/// violations is as small as the higher priorities allow. Violations are measured in the units of
-/// the constraint's expression.
+/// Required constraints are satisfied. For each lower priority, from high to low, the sum of
+/// absolute violations is as small as the higher priorities allow. Violations are measured in the
+/// units of the constraint's expression.
 ///
 /// ```swift
 /// var solver = Solver()
@@ -15,8 +15,8 @@
 /// ```
 ///
 /// The result depends only on the constraints and the order in which they were added. If there is
-/// more than one optimal solution, the solver chooses one; ``ambiguity()`` reports the variables
-/// that are left open.
+/// more than one optimal solution, the solver chooses one; ``ambiguity()`` reports the undetermined
+/// variables.
 public struct Solver: Sendable {
   private enum State {
     /// Constraints were added or removed since the tableau was built.
@@ -125,7 +125,7 @@ public struct Solver: Sendable {
     changes.append(Change(row: local, amount: amount))
   }
 
-  /// Solves the system and returns whether its required constraints can hold.
+  /// Solves the system and returns whether its required constraints can be satisfied.
   ///
   /// If they conflict, there is no solution unless `softening` is true. Softening makes the
   /// required constraints connected with a conflict optional, with a priority above all other
@@ -172,10 +172,11 @@ public struct Solver: Sendable {
     return outcome
   }
 
-  /// The value of `variable` in the last solution.
+  /// Returns the value of `variable` in the last solution.
   ///
-  /// It is nil if no constraint mentions the variable, or if there is no solution because the
-  /// constraints conflict or have changed.
+  /// It is nil if no constraint mentions the variable. It is also nil if there is no solution:
+  /// before the first solve, after a constraint is added or removed, or after a conflict without
+  /// softening. A value computed before ``setConstant(_:of:)`` can remain until the next solve.
   public func value(of variable: Variable) -> Double? {
     if case .stale = state { return nil }
     guard let index = system.index(of: variable) else { return nil }

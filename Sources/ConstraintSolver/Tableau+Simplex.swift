@@ -29,7 +29,7 @@ extension Tableau {
   }
 
   /// Finds the lexicographic optimum of a block, level by level from the current basis, and returns
-  /// whether its hard rows hold.
+  /// whether its hard rows are satisfied.
   ///
   /// A finished level freezes every move that would increase its cost. Slacks of later levels do
   /// not count yet.

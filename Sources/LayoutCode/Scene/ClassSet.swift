@@ -76,7 +76,8 @@ struct PerClass<Value: Equatable>: Equatable {
   /// The common value of all classes; nil if they differ.
   var common: Value? { values.allSatisfy { $0 == values[0] } ? values[0] : nil }
 
-  /// The distinct values with their classes. The value of most classes is last, as the default.
+  /// The distinct values with their classes. The value with the most classes is last, as the
+  /// default.
   var cases: [(value: Value, classes: ClassSet)] {
     var cases: [(value: Value, classes: ClassSet)] = []
     for (index, value) in values.enumerated() {

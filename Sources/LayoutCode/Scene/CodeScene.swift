@@ -20,7 +20,7 @@ struct CodeScene {
     case controller
     /// The class is the view.
     case itself
-    /// An object that only holds views.
+    /// A plain object that owns the views.
     case holder
   }
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Writes visual format strings for the constraints that the language can express.
+/// Writes visual format strings for the constraints that the visual format language can express.
 struct VisualFormatWriter {
   private let items: [ObjectID: CodeItem]
   /// The superview of each view.
@@ -22,7 +22,7 @@ struct VisualFormatWriter {
     case size(axis: Character, of: ObjectID, String)
   }
 
-  /// The piece for a constraint; nil if the language can't express it.
+  /// Returns the piece for a constraint; nil if the visual format language can't express it.
   func piece(_ constraint: CodeConstraint) -> Piece? {
     let form = constraint.form
     guard form.multiplier == nil, constraint.identifier == nil, let first = view(form.first) else {
@@ -103,7 +103,7 @@ struct VisualFormatWriter {
 
   // MARK: - Strings
 
-  /// The string for one constraint; nil if the language can't express it.
+  /// Returns the string for one constraint; nil if the visual format language can't express it.
   func string(_ constraint: CodeConstraint) -> String? {
     switch piece(constraint) {
     case .gap(let axis, let from, let to, let text)?:
@@ -177,7 +177,7 @@ private struct Chain {
     return (ends.contains(from) ? 2 : 1, index)
   }
 
-  /// A view with its sizes that no string has yet.
+  /// Returns a view with those of its sizes that no string contains yet.
   private mutating func view(_ id: ObjectID, _ key: (ObjectID) -> String) -> String {
     let predicates = (sizes.removeValue(forKey: id) ?? []).joined(separator: ",")
     return "[\(key(id))" + (predicates.isEmpty ? "" : "(\(predicates))") + "]"

@@ -8,8 +8,8 @@ public struct LayoutScreen: Sendable {
   public let environment: LayoutEnvironment
   /// The final class that the screen has at run time.
   let ownClass: SizeClass
-  /// True if it is not known whether the app uses the screen: a landscape screen of an app whose
-  /// orientations are unknown.
+  /// True if the app may not use the screen: it is a landscape screen, and the app's orientations
+  /// are unknown.
   public let isGuess: Bool
 
   private init(name: String, environment: LayoutEnvironment, ownClass: SizeClass, isGuess: Bool) {
@@ -93,8 +93,8 @@ extension LayoutScreen {
     )
   }
 
-  /// Returns this screen with the rows of `sizeClass`; nil if the class does not affect the
-  /// screen's.
+  /// Returns this screen with the rows of `sizeClass`; nil if the class does not affect the size
+  /// class of the screen.
   public func showing(_ sizeClass: SizeClass) -> LayoutScreen? {
     guard sizeClass.affects(environment.sizeClass) else { return nil }
     var copy = environment

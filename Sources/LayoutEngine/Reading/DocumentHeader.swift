@@ -12,7 +12,7 @@ struct DocumentHeader: Sendable {
   /// The canvas's device, such as `retina6_1`; nil before Xcode 8 and on macOS.
   var deviceID: String?
   var orientation = Orientation.portrait
-  /// The segues that decide which of several determines a controller's bars.
+  /// The segues that the document prefers where several could determine a controller's bars.
   var tieBreakers: Set<ObjectID> = []
   /// True if an old document's target is iPad only.
   var isForTablet = false

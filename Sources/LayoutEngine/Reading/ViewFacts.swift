@@ -49,7 +49,7 @@ final class FactsStorage: Sendable {
 enum IntrinsicPlaceholder: Sendable, Equatable {
   case none
   case length(Double)
-  /// The placeholder states that the view has no intrinsic length.
+  /// The view has no intrinsic length.
   case infinite
 }
 
@@ -133,7 +133,7 @@ struct CanvasMarks: Sendable, Equatable {
   var isMisplaced = false
   var verifyAmbiguity: String?
 
-  /// True if the author turned the warning off.
+  /// True if the author turned Interface Builder's ambiguity warning off.
   var isSuppressed: Bool { verifyAmbiguity == "off" }
 }
 
