@@ -235,7 +235,7 @@ private struct WitnessSearch {
     return best
   }
 
-  /// An irregular number in 0.5..<1, so that weighted moves do not cancel by accident.
+  /// Returns an irregular number in 0.5..<1, so that weighted moves do not cancel by accident.
   ///
   /// Multiples of one irrational number are not enough, because sums of them coincide.
   private static func weight(_ index: Int) -> Double {

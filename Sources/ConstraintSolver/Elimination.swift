@@ -23,7 +23,7 @@ public struct Elimination: Sendable {
 }
 
 extension System {
-  /// True if two systems have the same terms, relations and priorities.
+  /// Returns true if two systems have the same terms, relations and priorities.
   fileprivate func isEqualExceptConstants(as other: System) -> Bool {
     guard allRows.count == other.allRows.count, terms.count == other.terms.count,
       variables.count == other.variables.count

@@ -7,7 +7,8 @@
 /// ```swift
 /// var solver = Solver()
 /// let width = Variable(0)
-/// try solver.add(LinearConstraint(id: ConstraintID(0), Expression(width) - 44, .greaterThanOrEqual))
+/// try solver.add(
+///   LinearConstraint(id: ConstraintID(0), Expression(width) - 44, .greaterThanOrEqual))
 /// try solver.add(
 ///   LinearConstraint(id: ConstraintID(1), Expression(width), .equal, priority: .low))
 /// try solver.solve()  // .satisfied
@@ -184,13 +185,13 @@ public struct Solver: Sendable {
     return local < 0 ? nil : tableau.values[Int(local)]
   }
 
-  /// The constant of a constraint's expression, or nil if there is no such constraint.
+  /// Returns the constant of a constraint's expression, or nil if there is no such constraint.
   public func constant(of id: ConstraintID) -> Double? {
     system.row(of: id).map { system.allRows[$0].constant }
   }
 
-  /// The violation of a constraint in the last solution, in units of its expression; nil if there
-  /// is no such constraint.
+  /// Returns the violation of a constraint in the last solution, in units of its expression; nil if
+  /// there is no such constraint.
   ///
   /// Variables without a value count as zero.
   public func violation(of id: ConstraintID) -> Double? {

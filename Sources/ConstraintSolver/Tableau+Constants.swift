@@ -32,7 +32,7 @@ extension Tableau {
     refreshBlocks()
   }
 
-  /// The range in ``operationPool`` of the operations that belong to the pivot at `index`.
+  /// Returns the range in ``operationPool`` of the operations that belong to the pivot at `index`.
   func operations(_ index: Int) -> Range<Int> {
     Int(pivots[index].firstOperation)..<Int(pivots[index].lastOperation)
   }
@@ -94,7 +94,7 @@ extension Tableau {
     }
   }
 
-  /// Whether a row's constant is in the range in which the current basis is optimal.
+  /// Returns whether a row's constant is in the range in which the current basis is optimal.
   func isWithinBounds(_ row: Int) -> Bool {
     constants[row] >= bounds[row].lower && constants[row] <= bounds[row].upper
   }
@@ -136,8 +136,8 @@ extension Tableau {
     return Sensitivity(self, given: given)
   }
 
-  /// Whether a change by `amount` shrank a row's constant so much that tolerances derived from the
-  /// old constant are too wide.
+  /// Returns whether a change by `amount` shrank a row's constant so much that tolerances derived
+  /// from the old constant are too wide.
   func shrinksConstant(ofRow row: Int, by amount: Double) -> Bool {
     abs(amount * demands[row].scale) > 1024 * abs(givenConstants[row])
   }

@@ -65,7 +65,7 @@ extension Tableau {
     for value in values where !value.isFinite { throw .numericallyUnstable }
   }
 
-  /// Whether the values satisfy every hard row of `system`, apart from rounding errors.
+  /// Returns whether the values satisfy every hard row of `system`, apart from rounding errors.
   func isAccurate(for system: System) -> Bool {
     // Cancellation in any row can affect any value, so the largest magnitude counts.
     var largest = 0.0

@@ -186,7 +186,7 @@ struct Tableau: Sendable {
     return local
   }
 
-  /// The power of two that scales `largest` into 1..<2. Scaling by it is exact.
+  /// Returns the power of two that scales `largest` into 1..<2. Scaling by it is exact.
   private static func scale(for largest: Double) -> Double {
     if largest >= 1, largest < 2 { return 1 }
     return Double(sign: .plus, exponent: -Int(largest.exponent), significand: 1)

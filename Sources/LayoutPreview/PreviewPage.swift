@@ -99,7 +99,7 @@ public struct PreviewPage: Sendable {
     ])
   }
 
-  /// The looks of a view by class; a single one if they do not differ.
+  /// Returns the looks of a view by class; a single one if they do not differ.
   private static func looks(_ view: PreviewView) -> [String] {
     let all =
       view.looks.allSatisfy { $0 == view.looks.first } ? view.looks.prefix(1) : view.looks[...]
@@ -148,7 +148,7 @@ public struct PreviewPage: Sendable {
     "[" + items.joined(separator: ",") + "]"
   }
 
-  /// A JSON string without characters that are special in HTML.
+  /// Returns a JSON string without characters that are special in HTML.
   private static func text(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

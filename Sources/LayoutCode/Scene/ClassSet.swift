@@ -22,7 +22,7 @@ struct ClassSet: Hashable {
 
   var count: Int { bits.nonzeroBitCount }
 
-  /// The condition for the set, as an expression of the variables `width` and `height`.
+  /// Returns the condition for the set, as an expression of the variables `width` and `height`.
   func condition(in language: CodeLanguage) -> String {
     let terms = Terms(language)
     if self == .all { return terms.always }
@@ -94,7 +94,7 @@ struct PerClass<Value: Equatable>: Equatable {
     return cases
   }
 
-  /// An expression that selects the value for the class.
+  /// Returns an expression that selects the value for the class.
   func choice(in language: CodeLanguage, _ text: (Value) -> String) -> String {
     let cases = cases
     guard let last = cases.last else { return "" }

@@ -52,7 +52,7 @@ struct CodeScene {
     return true
   }
 
-  /// The toolkit's class for a name without prefix, such as `View`.
+  /// Returns the toolkit's class for a name without prefix, such as `View`.
   func type(_ name: String) -> String { platform.classPrefix + name }
 
   /// The views with subviews that are installed in some classes only, each with all its subviews.

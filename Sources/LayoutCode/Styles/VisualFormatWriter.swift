@@ -82,14 +82,14 @@ struct VisualFormatWriter {
     items[id].flatMap { $0.kind == .view ? $0 : nil }
   }
 
-  /// True for views whose name in code is a valid key of the `views` dictionary.
+  /// Returns true for views whose name in code is a valid key of the `views` dictionary.
   private func isKey(_ item: CodeItem) -> Bool { Identifier.isValid(item.path) && item.isMember }
 
   private func predicate(_ form: CodeConstraint.Form, _ value: String) -> String {
     (form.relation == .equal ? "" : form.relation.sign) + value + priority(form)
   }
 
-  /// A distance, in parentheses unless it is a plain number.
+  /// Returns a distance, in parentheses unless it is a plain number.
   private func connection(_ form: CodeConstraint.Form, _ number: String) -> String {
     let isPlain = form.relation == .equal && form.priority == 1000 && !number.hasPrefix("-")
     return isPlain ? number : "(\(predicate(form, number)))"
@@ -143,7 +143,8 @@ private struct Chain {
     gaps.append((from, to, text, false))
   }
 
-  /// Strings without their axis. A string continues while another distance begins where it ends.
+  /// Returns the strings without their axis. A string continues while another distance begins where
+  /// it ends.
   mutating func strings(key: (ObjectID) -> String) -> [String] {
     var strings: [String] = []
     // Chains start at the superview's edge, then at views where no distance ends.

@@ -8,8 +8,8 @@ public struct LayoutScreen: Sendable {
   public let environment: LayoutEnvironment
   /// The final class that the screen has at run time.
   let ownClass: SizeClass
-  /// True if the app may not use the screen: it is a landscape screen, and the app's orientations
-  /// are unknown.
+  /// True if it is unknown whether the app uses the screen: a landscape screen of an app whose
+  /// orientations are unknown.
   public let isGuess: Bool
 
   private init(name: String, environment: LayoutEnvironment, ownClass: SizeClass, isGuess: Bool) {
@@ -113,7 +113,7 @@ extension LayoutScreen {
     return (a.width ?? 0, one.height) < (b.width ?? 0, other.height)
   }
 
-  /// The year of the oldest phone that a version of Xcode can deploy to.
+  /// Returns the year of the oldest phone that a version of Xcode can deploy to.
   ///
   /// The minimum deployment target is iOS 8 (iPhone 4s), iOS 11 from Xcode 14 (iPhone 5s), and iOS
   /// 15 from Xcode 26 (iPhone 6s).

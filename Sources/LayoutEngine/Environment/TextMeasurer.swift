@@ -20,7 +20,7 @@ public struct MeasuredView: Sendable {
   public let preferredMaxWidth: Double?
   /// The factor of the text size setting.
   public let textScale: Double
-  /// The size of the stored frame's alignment rectangle; nil if the file has no frame.
+  /// The size of the stored frame's alignment rectangle in points; nil if the file has no frame.
   public let storedSize: Size?
 }
 

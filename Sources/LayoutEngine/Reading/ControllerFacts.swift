@@ -14,7 +14,7 @@ struct ControllerFacts: Sendable {
   /// True if the controller disables large titles.
   var refusesLargeTitle = false
   var hidesBottomBarWhenPushed = false
-  /// False if the view begins below the top bar instead of under it.
+  /// True if the top bar covers the view; false if the view begins at the bar's bottom edge.
   var extendsBelowTopBar = true
   /// The segues to this controller, as indices among the document's segues.
   var incoming: [Int] = []

@@ -72,7 +72,7 @@ struct StackFacts: Sendable, Equatable {
   /// True if a vertical stack view measures its gaps between baselines.
   var spacesBaselines = false
 
-  /// The gap between two arranged views, in points.
+  /// Returns the gap between two arranged views, in points.
   func gap(isMac: Bool) -> Double {
     usesStandardSpacing ? 8 : spacing ?? (isMac ? 8 : 0)
   }

@@ -153,7 +153,7 @@ extension Insets {
   /// The insets of the left and right edges only.
   var sides: Insets { Insets(left: left, right: right) }
 
-  /// The greater inset at each edge.
+  /// Returns the greater inset at each edge.
   func atLeast(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top),

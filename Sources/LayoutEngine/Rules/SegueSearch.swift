@@ -82,7 +82,7 @@ struct SegueSearch<Found> {
       results[step.controller] = found
       isKnown[step.controller] = true
     }
-    // If the path met a visited controller, the result may apply to the start only.
+    // The result always applies to the start, even if its path met a visited controller.
     if let start = steps.first?.controller { results[start] = found }
   }
 }

@@ -4,8 +4,8 @@ import ConstraintSolver
 ///
 /// Three are enough. A view that frames, springs or struts place depends on the position and length
 /// of the nearest superview that constraints place. A scroll view's content, or the extent of a
-/// stack view's arranged views, adds one length. The fixed size lets a coordinate be copied without
-/// reference counting. Sums of several coordinates are ``ConstraintSolver/Expression``s.
+/// stack view's arranged views, adds a variable length. The fixed size lets a coordinate be copied
+/// without reference counting. Sums of several coordinates are ``ConstraintSolver/Expression``s.
 struct Coordinate: Sendable {
   /// The constant term.
   private(set) var constant: Double

@@ -142,7 +142,7 @@ extension RootSystem {
 }
 
 extension ViewFacts {
-  /// The intrinsic length that the document specifies for a view.
+  /// Returns the intrinsic length that the document specifies for a view.
   @inline(__always)
   fileprivate func givenLength(_ axis: Axis, isMac: Bool) -> IntrinsicPlaceholder {
     if placeholder[axis] != .none { return placeholder[axis] }

@@ -1,4 +1,4 @@
-/// A conflict that a merge in a project left open. An edit resolves it.
+/// An unresolved conflict of a merge in a project. An edit resolves it.
 public struct OpenConflict: Sendable, Equatable {
   /// The document's name.
   public var document: String

@@ -107,7 +107,7 @@ struct CauseSummary {
     return finding.constraints.map(rank).lexicographicallyPrecedes(other.constraints.map(rank))
   }
 
-  /// The other affected objects: ambiguous views, constraints of other conflicts.
+  /// Returns the other affected objects: ambiguous views, constraints of other conflicts.
   private func affected(beside main: Finding) -> [ObjectID] {
     var all = Set(findings.compactMap(\.object))
     if main.kind == .unsatisfiable {

@@ -145,8 +145,8 @@ struct RowFindings {
     return isChangeable(absence.constraint) ? absent.markedUnsure() : absent
   }
 
-  /// True for a constraint that code can change: a connection leads to it, or it has an app's
-  /// class.
+  /// Returns true for a constraint that code can change: a connection leads to it, or it has an
+  /// app's class.
   private func isChangeable(_ constraint: Int) -> Bool {
     destinations.contains(index.objects[constraint].id.rawValue)
       || index.objects[constraint].isOfAppClass

@@ -128,8 +128,8 @@ public struct Finding: Equatable, Sendable {
 
   /// True if ``fix`` can be applied without review.
   ///
-  /// A misplaced frame is updated only if Interface Builder marked the old one, because it knows
-  /// content that the file does not have.
+  /// A misplaced frame is updated only if Interface Builder marked the old one, because Interface
+  /// Builder can use content that is not in the file.
   public var isFixable: Bool {
     !fix.isEmpty && !isUnsure && (kind != .misplaced || certainty == .marked)
   }

@@ -14,12 +14,12 @@ public struct ObjectID: Sendable {
 
 extension ObjectID: Hashable, Comparable, CustomStringConvertible {
   // Swift compares strings by canonical equivalence. Ids that differ in any byte are different.
-  /// True if both ids are equal byte for byte.
+  /// Returns true if both ids are equal byte for byte.
   public static func == (left: ObjectID, right: ObjectID) -> Bool {
     left.rawValue.hasSameBytes(as: right.rawValue)
   }
 
-  /// True if the left id sorts first by bytes.
+  /// Returns true if the left id sorts first by bytes.
   public static func < (left: ObjectID, right: ObjectID) -> Bool {
     left.rawValue.precedesAsBytes(right.rawValue)
   }

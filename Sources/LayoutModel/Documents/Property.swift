@@ -51,7 +51,7 @@ public enum Value: Sendable {
 
 extension Value: Equatable {
   // Compares bytes, so that an accent in another Unicode normal form counts as a change.
-  /// True if both values are equal byte for byte.
+  /// Returns true if both values are equal byte for byte.
   public static func == (left: Value, right: Value) -> Bool {
     switch (left, right) {
     case (.attribute(let a), .attribute(let b)):
@@ -127,7 +127,7 @@ public struct Formatting: Sendable, Equatable {
 }
 
 extension Formatting {
-  /// True if both differences are equal byte for byte.
+  /// Returns true if both differences are equal byte for byte.
   public static func == (left: Formatting, right: Formatting) -> Bool {
     left.variation == right.variation && left.path == right.path && left.site == right.site
       && left.text.hasSameBytes(as: right.text)
@@ -135,7 +135,7 @@ extension Formatting {
 }
 
 extension Formatting.Site: Hashable {
-  /// True if both places are equal byte for byte.
+  /// Returns true if both places are equal byte for byte.
   public static func == (left: Formatting.Site, right: Formatting.Site) -> Bool {
     switch (left, right) {
     case (.beforeStartTag, .beforeStartTag), (.startTagEnd, .startTagEnd),

@@ -11,7 +11,8 @@ package enum ReferenceAttribute {
     "menu", "documentView", "verticalScroller", "horizontalScroller",
   ])
 
-  /// True for text in the form of a generated id, such as `BYZ-38-t0r`. Only ids look like this.
+  /// Returns true for text in the form of a generated id, such as `BYZ-38-t0r`. Only ids look like
+  /// this.
   package static func hasUsualShape(_ literal: String) -> Bool {
     let bytes = literal.utf8
     guard bytes.count == 10 else { return false }

@@ -8,8 +8,8 @@ extension String {
     utf8.count == other.utf8.count && (isRepresented(as: other) || comparedAsBytes(other) == 0)
   }
 
-  /// True if both `String` values have the same bits in memory. Short strings are stored inline, so
-  /// that the same bits mean the same text.
+  /// Returns true if both `String` values have the same bits in memory. Short strings are stored
+  /// inline, so that the same bits mean the same text.
   @inline(__always)
   private func isRepresented(as other: String) -> Bool {
     withUnsafeBytes(of: self) { own in

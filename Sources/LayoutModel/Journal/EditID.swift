@@ -9,7 +9,7 @@ public struct EditNumber: RawRepresentable, Hashable, Comparable, Sendable, Cust
     self.rawValue = rawValue
   }
 
-  /// True if the left edit was recorded first.
+  /// Returns true if the left edit was recorded first.
   public static func < (left: EditNumber, right: EditNumber) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -56,7 +56,7 @@ extension Device {
     tablet("iPad Pro 13-inch (M5)", 2025, 13, 1032, 1376, 2, nil, evidence: .derived),
   ]
 
-  /// Every iPad is regular in both dimensions and orientations.
+  /// Returns an iPad. Every iPad is regular in both dimensions and orientations.
   private static func tablet(
     _ name: String,
     _ year: Int,

@@ -112,7 +112,7 @@ extension SizeClass {
 }
 
 extension VariationKey: Hashable {
-  /// True if both keys are equal byte for byte.
+  /// Returns true if both keys are equal byte for byte.
   public static func == (left: VariationKey, right: VariationKey) -> Bool {
     switch (left.row, right.row) {
     case (.sizeClass(let a), .sizeClass(let b)): a == b
