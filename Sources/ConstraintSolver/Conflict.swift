@@ -40,8 +40,8 @@ struct ConflictSearch {
 
   /// Returns a minimal conflict among the rows, or nil if they can all be satisfied.
   ///
-  /// This is a deletion filter. A row is dropped if the others are infeasible without it, together
-  /// with all rows that this infeasibility does not depend on.
+  /// This is a deletion filter. If the other rows are infeasible without a row, the row is dropped,
+  /// together with all rows on which that infeasibility does not depend.
   mutating func minimalConflict() throws(SolverError) -> Conflict? {
     if let only = try onlyConflict(among: system.rows) { return conflict(only) }
     guard var untested = try infeasibleRows(system.rows) else { return nil }
@@ -97,7 +97,8 @@ extension System {
 
   /// Returns the distinct minimal conflicts behind the failures of a tableau.
   ///
-  /// - Throws: ``SolverError/tooMuchWork`` if there are more than ``mostFailures``.
+  /// - Throws: ``SolverError/tooMuchWork`` if there are more than ``mostFailures`` or the search
+  ///   exceeds the work limit; ``SolverError/numericallyUnstable`` if no conflict is found.
   func conflicts(
     behind failures: [Tableau.Failure],
     in tableau: inout Tableau

@@ -15,9 +15,10 @@
 /// solver.value(of: width)  // 44
 /// ```
 ///
-/// The result depends only on the constraints and the order in which they were added. If there is
-/// more than one optimal solution, the solver chooses one; ``ambiguity()`` reports the undetermined
-/// variables.
+/// The result of a first solve depends only on the constraints and the order in which they were
+/// added. If there are several optimal solutions, the solver chooses one. After
+/// ``setConstant(_:of:)``, the choice can also depend on the previous solution. ``ambiguity()``
+/// reports the undetermined variables.
 public struct Solver: Sendable {
   private enum State {
     /// Constraints were added or removed since the tableau was built.

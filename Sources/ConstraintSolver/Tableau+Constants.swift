@@ -55,8 +55,8 @@ extension Tableau {
 
   /// Returns the constant of an open row in the current basis.
   ///
-  /// Eliminated constants are for variables that are zero. This one is for non-basic slacks that
-  /// are zero.
+  /// Eliminated constants assume that the variables are zero. This one assumes that the non-basic
+  /// slacks are zero.
   private func presentConstant(_ row: Int) -> Double {
     let basic = Int(basics[row])
     var sum = basic >= variableCount ? eliminatedConstants[basic - variableCount] : 0
@@ -85,7 +85,7 @@ extension Tableau {
       let basic = Int(basics[row])
       let slack = basic - variableCount
       let side = slack < 0 ? 0 : sides[slack]
-      // A hard row may be at zero and face its costly side, but not move into it.
+      // A hard row may be at zero on its costly side, but must not move further into that side.
       let isPinned = slack >= 0 && demands[slack].isHard && slope(slack) != 0
       bounds[row] = Bounds(
         lower: isPinned || side > 0 ? -tolerance : -.infinity,

@@ -57,8 +57,8 @@ extension RootSystem {
   /// Adds the rows of hidden views.
   ///
   /// A hidden view shrinks to zero, as far as its own constraints allow, in the middle of the gap
-  /// in which it would be. Without a gap its position is undetermined. The exception is a last view
-  /// that constraints mention: it lies at the stack view's end, outside if it can't shrink (4 of 4
+  /// at its position. Without a gap its position is undetermined. The exception is a last view that
+  /// constraints mention: it lies at the stack view's end, outside if it can't shrink (4 of 4
   /// views; inside up to tools version 12118, 4 of 4).
   private mutating func addHidden(_ stack: Int) {
     let children = tree.nodes[stack].children.filter { tree.nodes[$0].isActive }
@@ -81,8 +81,9 @@ extension RootSystem {
     }
   }
 
-  /// Adds the rows of a hidden view in a stack view that shows no view. Nothing ties the two, so
-  /// the view keeps its stored length at the start, as far as constraints allow (41 of 41 views).
+  /// Adds the rows of a hidden view in a stack view that shows no view. Nothing ties the view to
+  /// the stack view, so the view keeps its stored length at the start, as far as constraints allow
+  /// (41 of 41 views).
   private mutating func keepFrame(_ node: Int, _ stack: Int) {
     guard let stored = tree.nodes[node].facts.frame?.size else { return }
     for axis in Axis.allCases {

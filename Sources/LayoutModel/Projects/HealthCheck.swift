@@ -4,7 +4,7 @@ public struct HealthCheck: Sendable, Equatable {
   public enum Subject: String, CaseIterable, Sendable {
     /// The file exists and can be read and written.
     case file
-    /// No log or draft, such as those that a killed command leaves, is beside the file.
+    /// The folder has no log or draft of the file, such as a killed command leaves.
     case leftovers
     /// The file is a project with a known, unmodified schema.
     case schema
