@@ -1,4 +1,4 @@
-/// The variables whose values a system leaves open, with two optimal solutions as evidence.
+/// The variables whose values a system leaves undetermined, with two optimal solutions as evidence.
 public struct Ambiguity: Hashable, Sendable {
   /// The variables whose values differ between optimal solutions, in ascending order.
   ///
@@ -11,11 +11,11 @@ public struct Ambiguity: Hashable, Sendable {
 }
 
 extension Solver {
-  /// Returns the variables that the constraints leave open, or nil if the optimal solution is
-  /// unique or the solver has none.
+  /// Returns the variables that the constraints leave undetermined, or nil if the optimal solution
+  /// is unique or the solver has no solution.
   ///
-  /// A variable is determined if no move along the optimal face changes it. It is ambiguous if an
-  /// optimal solution that the search has found gives it another value. The search minimizes and
+  /// A variable is determined if no move along the optimal face changes it. It is ambiguous if the
+  /// search has found an optimal solution in which it has another value. The search minimizes and
   /// maximizes only the remaining variables.
   ///
   /// - Throws: ``SolverError/tooMuchWork`` or ``SolverError/numericallyUnstable``.
@@ -100,7 +100,7 @@ private struct WitnessSearch {
           blockedHere.append(move, weight: weight)
         }
       }
-      // A blocked symbol that is alone in its block stays blocked: no other symbol can make way.
+      // A blocked symbol that is alone in its block stays blocked: no other symbol can make room.
       if blockedHere.isEmpty || free.symbolCount == 1 { continue }
       blockedHere.remove(where: stepping.contains)
       if !blockedHere.isEmpty { blocked.append(blockedHere) }
@@ -206,7 +206,7 @@ private struct WitnessSearch {
     return best
   }
 
-  /// An irregular number in 0.5..<1, so that weighted moves do not cancel by accident.
+  /// Returns an irregular number in 0.5..<1, so that weighted moves do not cancel by accident.
   ///
   /// Multiples of one irrational number are not enough, because sums of them coincide.
   private static func weight(_ index: Int) -> Double {
@@ -217,7 +217,7 @@ private struct WitnessSearch {
   }
 }
 
-/// Moves of length zero, as long as no other move makes way.
+/// Moves that have length zero until another move makes room.
 private struct BlockedMoves {
   struct Entry {
     let symbol: Int32

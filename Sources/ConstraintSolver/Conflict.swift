@@ -1,5 +1,5 @@
-/// A minimal set of required constraints that cannot all hold. Without any one of them, the others
-/// can.
+/// A minimal set of required constraints that can't be satisfied together. Without any one of them,
+/// the others can be.
 public struct Conflict: Hashable, Sendable {
   /// The ids of the constraints, in ascending order.
   public let constraints: [ConstraintID]
@@ -12,7 +12,7 @@ public struct Conflict: Hashable, Sendable {
 
 /// The result of solving a system.
 public enum Outcome: Hashable, Sendable {
-  /// The required constraints can hold, and the solver has an optimal solution.
+  /// The required constraints are satisfied, and the solver has an optimal solution.
   case satisfied
   /// The required constraints conflict. Each conflict is minimal.
   case unsatisfiable([Conflict])
@@ -38,10 +38,10 @@ struct ConflictSearch {
     if budget < 0 { throw .tooMuchWork }
   }
 
-  /// Returns a minimal conflict among the rows, or nil if they can all hold.
+  /// Returns a minimal conflict among the rows, or nil if they can all be satisfied.
   ///
-  /// This is a deletion filter. A row is dropped if the others are infeasible without it, together
-  /// with all rows that this infeasibility does not depend on.
+  /// This is a deletion filter. If the other rows are infeasible without a row, the row is dropped,
+  /// together with all rows on which that infeasibility does not depend.
   mutating func minimalConflict() throws(SolverError) -> Conflict? {
     if let only = try onlyConflict(among: system.rows) { return conflict(only) }
     guard var untested = try infeasibleRows(system.rows) else { return nil }
@@ -62,7 +62,7 @@ struct ConflictSearch {
     Conflict(constraints: rows.map { system.allRows[Int($0)].id }.sorted())
   }
 
-  /// Returns the minimal conflict among `rows` if there can be only one, else nil.
+  /// Returns the minimal conflict among `rows` if there can be only one; otherwise nil.
   ///
   /// Conflicting rows are linearly dependent. If all rows but one are independent, there is only
   /// one dependency, and its rows are the only conflict.
@@ -91,13 +91,14 @@ struct ConflictSearch {
 }
 
 extension System {
-  /// The most failures that are traced to their conflicts. Each takes a search of its own, and a root of
-  /// an app has fewer than 100.
+  /// The maximum number of failures that are traced to their conflicts. Each failure takes a
+  /// separate search. Roots in apps have fewer than 100 failures.
   static let mostFailures = 2_000
 
   /// Returns the distinct minimal conflicts behind the failures of a tableau.
   ///
-  /// - Throws: ``SolverError/tooMuchWork`` if there are more than ``mostFailures``.
+  /// - Throws: ``SolverError/tooMuchWork`` if there are more than ``mostFailures`` or the search
+  ///   exceeds the work limit; ``SolverError/numericallyUnstable`` if no conflict is found.
   func conflicts(
     behind failures: [Tableau.Failure],
     in tableau: inout Tableau

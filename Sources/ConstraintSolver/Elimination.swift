@@ -1,8 +1,9 @@
 /// The part of a solution that depends only on coefficients, shared by systems that differ only in
 /// constants.
 ///
-/// One layout on several screens gives such systems. Constants affect neither which variables the
-/// required equalities eliminate nor how the remaining rows fall into independent blocks.
+/// Such systems arise when one layout is solved on several screens. The constants do not affect
+/// which variables the required equalities eliminate, or how the remaining rows fall into
+/// independent blocks.
 public struct Elimination: Sendable {
   private let system: System
   let tableau: Tableau
@@ -22,7 +23,7 @@ public struct Elimination: Sendable {
 }
 
 extension System {
-  /// True if two systems have the same terms, relations and priorities.
+  /// Returns true if two systems have the same terms, relations and priorities.
   fileprivate func isEqualExceptConstants(as other: System) -> Bool {
     guard allRows.count == other.allRows.count, terms.count == other.terms.count,
       variables.count == other.variables.count

@@ -26,7 +26,7 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   }
 }
 
-/// The priority of a constraint, from 1 to 1000. A constraint of priority 1000 must hold.
+/// The priority of a constraint, from 1 to 1000. A constraint of priority 1000 is required.
 ///
 /// Priorities are strict: no number of constraints outweighs one of a higher priority.
 public struct Priority: Hashable, Comparable, Sendable {
@@ -34,7 +34,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// priorities.
   public let value: Double
 
-  /// The constraint must hold.
+  /// The priority of required constraints, 1000.
   public static let required = Priority(clamping: 1000)
   /// The default of compression resistance, 750.
   public static let high = Priority(clamping: 750)
@@ -42,7 +42,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   public static let low = Priority(clamping: 250)
   /// The priority of the fitting size, 50.
   public static let fittingSize = Priority(clamping: 50)
-  /// Lower than every other priority. It decides what all others leave open.
+  /// The priority below all others. It resolves only what all other constraints leave undetermined.
   public static let tieBreaker = Priority(unchecked: 0)
 
   /// Creates a priority.
@@ -62,7 +62,7 @@ public struct Priority: Hashable, Comparable, Sendable {
     self.value = value
   }
 
-  /// Whether a constraint of this priority must hold.
+  /// True for the priority of required constraints.
   public var isRequired: Bool { value == 1000 }
 
   /// Orders priorities from least to most important.

@@ -1,7 +1,8 @@
 /// A priority queue of the moves that improve the objective. The best move comes first; ties go to
 /// the lowest symbol.
 ///
-/// Gains can change after a push, so callers must compare the first move with its current gain.
+/// Gains can change after a push, so callers must compare the stored gain of the first move with
+/// its current gain.
 struct MoveQueue: Sendable {
   private var heap: [Tableau.Move] = []
 

@@ -1,22 +1,24 @@
 /// Solves weighted linear constraints with strictly lexicographic priorities.
 ///
-/// Required constraints hold. For each lower priority, from high to low, the sum of absolute
-/// violations is as small as the higher priorities allow. Violations are measured in the units of
-/// the constraint's expression.
+/// Required constraints are satisfied. For each lower priority, from high to low, the sum of
+/// absolute violations is as small as the higher priorities allow. Violations are measured in the
+/// units of the constraint's expression.
 ///
 /// ```swift
 /// var solver = Solver()
 /// let width = Variable(0)
-/// try solver.add(LinearConstraint(id: ConstraintID(0), Expression(width) - 44, .greaterThanOrEqual))
+/// try solver.add(
+///   LinearConstraint(id: ConstraintID(0), Expression(width) - 44, .greaterThanOrEqual))
 /// try solver.add(
 ///   LinearConstraint(id: ConstraintID(1), Expression(width), .equal, priority: .low))
 /// try solver.solve()  // .satisfied
 /// solver.value(of: width)  // 44
 /// ```
 ///
-/// The result depends only on the constraints and the order in which they were added. If there is
-/// more than one optimal solution, the solver chooses one; ``ambiguity()`` reports the variables
-/// that are left open.
+/// The result of a first solve depends only on the constraints and the order in which they were
+/// added. If there are several optimal solutions, the solver chooses one. After
+/// ``setConstant(_:of:)``, the choice can also depend on the previous solution. ``ambiguity()``
+/// reports the undetermined variables.
 public struct Solver: Sendable {
   private enum State {
     /// Constraints were added or removed since the tableau was built.
@@ -122,7 +124,7 @@ public struct Solver: Sendable {
     changes.append(Change(row: local, amount: amount))
   }
 
-  /// Solves the system and returns whether its required constraints can hold.
+  /// Solves the system and returns whether its required constraints can be satisfied.
   ///
   /// If they conflict, there is no solution unless `softening` is true. Softening makes the
   /// required constraints connected with a conflict optional, with a priority above all other
@@ -169,10 +171,11 @@ public struct Solver: Sendable {
     return outcome
   }
 
-  /// The value of `variable` in the last solution.
+  /// Returns the value of `variable` in the last solution.
   ///
-  /// It is nil if no constraint mentions the variable, or if there is no solution because the
-  /// constraints conflict or have changed.
+  /// It is nil if no constraint mentions the variable. It is also nil if there is no solution:
+  /// before the first solve, after a constraint is added or removed, or after a conflict without
+  /// softening. A value computed before ``setConstant(_:of:)`` can remain until the next solve.
   public func value(of variable: Variable) -> Double? {
     if case .stale = state { return nil }
     guard let index = system.index(of: variable) else { return nil }
@@ -180,13 +183,13 @@ public struct Solver: Sendable {
     return local < 0 ? nil : tableau.values[Int(local)]
   }
 
-  /// The constant of a constraint's expression, or nil if there is no such constraint.
+  /// Returns the constant of a constraint's expression, or nil if there is no such constraint.
   public func constant(of id: ConstraintID) -> Double? {
     system.row(of: id).map { system.allRows[$0].constant }
   }
 
-  /// The violation of a constraint in the last solution, in units of its expression; nil if there
-  /// is no such constraint.
+  /// Returns the violation of a constraint in the last solution, in units of its expression; nil if
+  /// there is no such constraint.
   ///
   /// Variables without a value count as zero.
   public func violation(of id: ConstraintID) -> Double? {

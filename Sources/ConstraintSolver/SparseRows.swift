@@ -64,7 +64,7 @@ struct SparseRows: Sendable {
     pool.reserveCapacity(2 * entryCount)
   }
 
-  /// The range of a row's entries in ``pool``.
+  /// Returns the range of a row's entries in ``pool``.
   func entries(_ row: Int) -> Range<Int> {
     let start = Int(spans[row].start)
     return start..<start + Int(spans[row].count)
@@ -217,8 +217,8 @@ struct SparseRows: Sendable {
     link(row: Int32(row), column: Int(entry.column), position: end)
   }
 
-  /// True if looking up the loaded row's columns is cheaper than scanning `row`: the loaded row is
-  /// much shorter, and each of its columns is in few rows.
+  /// Returns true if looking up the loaded row's columns is cheaper than scanning `row`: the loaded
+  /// row is much shorter, and each of its columns is in few rows.
   private func isFew(besides row: Int) -> Bool {
     let count = Int(spans[row].count)
     guard count > 64, 8 * loadedEntries.count < count else { return false }

@@ -121,7 +121,7 @@ struct System: Sendable {
     }
   }
 
-  /// The rank of a priority: the number of higher ``priorities``.
+  /// Returns the rank of a priority: the number of higher ``priorities``.
   func level(of priority: Double) -> Int {
     var (low, high) = (0, priorities.count)
     while low < high {

@@ -32,7 +32,7 @@ extension Tableau {
     refreshBlocks()
   }
 
-  /// The range in ``operationPool`` of the operations that belong to the pivot at `index`.
+  /// Returns the range in ``operationPool`` of the operations that belong to the pivot at `index`.
   func operations(_ index: Int) -> Range<Int> {
     Int(pivots[index].firstOperation)..<Int(pivots[index].lastOperation)
   }
@@ -55,8 +55,8 @@ extension Tableau {
 
   /// Returns the constant of an open row in the current basis.
   ///
-  /// Eliminated constants are for variables that are zero. This one is for non-basic slacks that
-  /// are zero.
+  /// Eliminated constants assume that the variables are zero. This one assumes that the non-basic
+  /// slacks are zero.
   private func presentConstant(_ row: Int) -> Double {
     let basic = Int(basics[row])
     var sum = basic >= variableCount ? eliminatedConstants[basic - variableCount] : 0
@@ -85,7 +85,7 @@ extension Tableau {
       let basic = Int(basics[row])
       let slack = basic - variableCount
       let side = slack < 0 ? 0 : sides[slack]
-      // A hard row may be at zero and face its costly side, but not move into it.
+      // A hard row may be at zero on its costly side, but must not move further into that side.
       let isPinned = slack >= 0 && demands[slack].isHard && slope(slack) != 0
       bounds[row] = Bounds(
         lower: isPinned || side > 0 ? -tolerance : -.infinity,
@@ -94,7 +94,7 @@ extension Tableau {
     }
   }
 
-  /// Whether a row's constant is in the range in which the current basis is optimal.
+  /// Returns whether a row's constant is in the range in which the current basis is optimal.
   func isWithinBounds(_ row: Int) -> Bool {
     constants[row] >= bounds[row].lower && constants[row] <= bounds[row].upper
   }
@@ -136,8 +136,8 @@ extension Tableau {
     return Sensitivity(self, given: given)
   }
 
-  /// Whether a change by `amount` shrank a row's constant so much that tolerances derived from the
-  /// old constant are too wide.
+  /// Returns whether a change by `amount` shrank a row's constant so much that tolerances derived
+  /// from the old constant are too wide.
   func shrinksConstant(ofRow row: Int, by amount: Double) -> Bool {
     abs(amount * demands[row].scale) > 1024 * abs(givenConstants[row])
   }

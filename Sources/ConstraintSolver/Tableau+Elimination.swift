@@ -137,7 +137,8 @@ extension Tableau {
     return largest
   }
 
-  /// Whether a coefficient is large enough to divide by, compared with the largest one of its row.
+  /// Returns whether a coefficient is large enough to divide by, compared with the largest one of
+  /// its row.
   private func isPivot(_ position: Int, largest: Double) -> Bool {
     abs(rows.pool[position].coefficient) >= Tolerance.pivot * largest
   }

@@ -134,13 +134,13 @@ extension Tableau {
     queueMoves(.max)
   }
 
-  /// The value of a symbol in the current basis.
+  /// Returns the value of a symbol in the current basis.
   func value(ofSymbol symbol: Int32) -> Double {
     let home = Int(homes[Int(symbol)])
     return home >= 0 ? constants[home] : 0
   }
 
-  /// The change of a symbol per unit of a move.
+  /// Returns the change of a symbol per unit of a move.
   func rate(ofSymbol symbol: Int32, along move: Move) -> Double {
     if symbol == move.symbol { return move.direction }
     let home = Int(homes[Int(symbol)])

@@ -29,7 +29,7 @@ extension Tableau {
   }
 
   /// Finds the lexicographic optimum of a block, level by level from the current basis, and returns
-  /// whether its hard rows hold.
+  /// whether its hard rows are satisfied.
   ///
   /// A finished level freezes every move that would increase its cost. Slacks of later levels do
   /// not count yet.
@@ -52,7 +52,7 @@ extension Tableau {
     return true
   }
 
-  /// The range of a block's non-basic symbols in ``blockSymbols``.
+  /// Returns the range of a block's non-basic symbols in ``blockSymbols``.
   func symbolSlots(_ block: Int) -> Range<Int> {
     Int(blockSymbolStarts[block])..<Int(blockSymbolStarts[block + 1])
   }
@@ -80,7 +80,7 @@ extension Tableau {
     }
   }
 
-  /// The change of a row's cost per unit of its slack, on the side where the slack is.
+  /// Returns the change of a row's cost per unit of its slack, on the side where the slack is.
   func slope(_ row: Int) -> Double {
     sides[row] > 0 ? demands[row].costAbove : -demands[row].costBelow
   }
@@ -162,7 +162,7 @@ extension Tableau {
     return true
   }
 
-  /// Whether the first of two stops comes before the second.
+  /// Returns whether the first of two stops comes before the second.
   private func isBefore(_ left: Stop, _ right: Stop, leastSymbol: Bool) -> Bool {
     if left.step != right.step { return left.step < right.step }
     if !leastSymbol, left.rate != right.rate { return left.rate > right.rate }

@@ -1,7 +1,7 @@
 extension Tableau {
-  /// A reason why the hard rows cannot all hold.
+  /// A reason why the hard rows can't all be satisfied.
   enum Failure {
-    /// A row without variables that does not hold.
+    /// A row without variables that is violated.
     case row(Int)
     /// An infeasible block.
     case block(Int)
@@ -39,7 +39,8 @@ extension Tableau {
     return []
   }
 
-  /// Optimizes the blocks that contain one of `rows` again, and returns whether all hard rows hold.
+  /// Optimizes the blocks that contain one of `rows` again, and returns whether all hard rows are
+  /// satisfied.
   mutating func solveAgain(around rows: [Int32]) throws(SolverError) -> Bool {
     var blocks: [Int32] = []
     for row in rows {
@@ -64,7 +65,7 @@ extension Tableau {
     for value in values where !value.isFinite { throw .numericallyUnstable }
   }
 
-  /// Whether the values satisfy every hard row of `system`, apart from rounding errors.
+  /// Returns whether the values satisfy every hard row of `system`, apart from rounding errors.
   func isAccurate(for system: System) -> Bool {
     // Cancellation in any row can affect any value, so the largest magnitude counts.
     var largest = 0.0

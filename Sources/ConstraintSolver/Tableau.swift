@@ -41,7 +41,7 @@ struct Tableau: Sendable {
     let scale: Double
     /// The rank of the row's priority: 0 is required, then from high to low.
     let level: Int32
-    /// Whether the row must hold: it is required and not softened.
+    /// Whether the row must be satisfied: it is required and not softened.
     let isHard: Bool
     /// The cost of a unit of slack above zero.
     let costAbove: Double
@@ -119,8 +119,8 @@ struct Tableau: Sendable {
 
   /// Creates a tableau of some rows of `system`.
   ///
-  /// - Parameter softened: For each row of the system, whether it need not hold although it is
-  ///   required. Empty if no row is softened.
+  /// - Parameter softened: For each row of the system, true if the row may be violated although it
+  ///   is required. Empty if no row is softened.
   init(_ system: System, rows systemRows: [Int32], softened: [Bool] = []) {
     self.systemRows = systemRows
     workLimit = system.workLimit
@@ -186,7 +186,7 @@ struct Tableau: Sendable {
     return local
   }
 
-  /// The power of two that scales `largest` into 1..<2. Scaling by it is exact.
+  /// Returns the power of two that scales `largest` into 1..<2. Scaling by it is exact.
   private static func scale(for largest: Double) -> Double {
     if largest >= 1, largest < 2 { return 1 }
     return Double(sign: .plus, exponent: -Int(largest.exponent), significand: 1)

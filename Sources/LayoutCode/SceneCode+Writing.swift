@@ -3,8 +3,8 @@ public import LayoutModel
 extension SceneCode {
   /// Writes the code of a scene.
   ///
-  /// The same objects give the same code. Placeholder constraints are left out, as the storyboard
-  /// compiler does.
+  /// Equal objects give equal code. Placeholder constraints are left out, because Xcode removes
+  /// them at build time.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -12,7 +12,8 @@ extension SceneCode {
   ///   - scene: The scene's id; nil for a xib.
   ///   - style: The notation of the constraints.
   ///   - language: One of the style's ``CodeStyle/languages``; nil for the style's default.
-  /// - Throws: ``CodeError``.
+  /// - Throws: ``CodeError/language(_:_:)`` if the style does not support the language;
+  ///   ``CodeError/noConstraints`` for a WatchKit document.
   public init(
     of document: Document,
     named name: String,

@@ -3,18 +3,19 @@ public import LayoutModel
 extension LayoutEngine {
   /// The minimum difference, in points, at which a stored frame is misplaced.
   ///
-  /// Below it, the frames that Interface Builder marked and those that it did not mark can't be
-  /// distinguished (measured).
+  /// Below it, the frames that Interface Builder marked can't be distinguished from those that it
+  /// did not mark (measured).
   public static let misplacedFromPoints = 2.0
 
   /// Returns the findings in one environment, by scene, in document order.
   ///
-  /// Stored frames are compared only on the document's own canvas, to which they belong.
+  /// Stored frames belong to the document's own canvas and are compared only there.
   ///
   /// - Parameters:
   ///   - scene: The only scene to check; nil for all.
   ///   - points: The minimum difference of a misplaced frame, in points.
-  ///   - evidence: Whether Interface Builder's marks decide on its canvas.
+  ///   - evidence: Whether Interface Builder's saved marks or the engine's computation decide on
+  ///     the document's own canvas.
   public func findings(
     in environment: LayoutEnvironment,
     scene: ObjectID? = nil,
@@ -35,18 +36,19 @@ extension LayoutEngine {
     return findings
   }
 
-  /// Returns the findings of all nine size classes, or of some. Each class is checked on the canvas
-  /// that represents it and on the screens of its devices.
+  /// Returns the findings of some size classes, by default all nine. Each class is checked on the
+  /// canvas that represents it and on the screens of its devices.
   ///
   /// Classes with the same active rows and equal screens share their findings.
   ///
   /// - Parameters:
   ///   - scene: The only scene to check; nil for all.
   ///   - onDevices: False to check the canvases of the classes only.
-  ///   - evidence: Whether Interface Builder's marks decide on its canvas.
+  ///   - evidence: Whether Interface Builder's saved marks or the engine's computation decide on
+  ///     the document's own canvas.
   ///   - app: The screens on which the app shows each scene. Classes without such a screen are
   ///     omitted.
-  ///   - crew: The executor for the classes and screens of a scene, which are independent.
+  ///   - executor: The executor for the classes and screens of a scene, which are independent.
   public func findings(
     in sizeClasses: [SizeClass] = SizeClass.all,
     scene: ObjectID? = nil,
@@ -140,7 +142,7 @@ extension LayoutEngine {
 }
 
 extension Finding {
-  /// Returns the finding that some scenes were not checked on the screens of devices.
+  /// Returns the finding that says that some scenes were not checked on the screens of devices.
   fileprivate static func leftOut(
     _ count: Int,
     of total: Int,

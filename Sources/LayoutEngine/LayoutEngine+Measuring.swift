@@ -8,7 +8,8 @@ extension LayoutEngine {
   /// Width and height are set to zero at the fitting size priority, 50, so that any stronger
   /// requirement determines the size.
   ///
-  /// - Returns: Nil if the view is not active or its constraints are unsatisfiable.
+  /// - Returns: The size; nil if the view is unknown or inactive, or if its constraints are
+  ///   unsatisfiable.
   public func measure(_ view: ObjectID, in environment: LayoutEnvironment) -> Size? {
     guard let object = document.indexByID[view],
       let scene = document.scenes.firstIndex(where: { $0.views.contains(object) })

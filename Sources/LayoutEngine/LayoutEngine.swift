@@ -15,7 +15,7 @@ public struct LayoutEngine: Sendable {
 
   /// Creates an engine for a document.
   ///
-  /// - Parameter measurer: Measures texts and images; uses the stored sizes by default.
+  /// - Parameter measurer: The measurer of texts and images. The default uses the stored sizes.
   public init(_ document: Document, measurer: TextMeasurer = .stored) {
     storage = DocumentStorage(DocumentFacts(document))
     self.measurer = measurer
@@ -30,7 +30,8 @@ public struct LayoutEngine: Sendable {
   /// the cost of reading the document again.
   ///
   /// - Parameter changes: Views, constraints and guides, by index among the document's objects.
-  /// - Returns: Nil if anything but values and masks differs, or an object has another role.
+  /// - Returns: The engine; nil if an object is not a view, constraint or guide, or if it differs
+  ///   in more than values and masks.
   public func replacing(_ changes: [Int: LayoutObject]) -> LayoutEngine? {
     storage.facts.replacing(changes).map { LayoutEngine(DocumentStorage($0), measurer) }
   }
@@ -39,7 +40,7 @@ public struct LayoutEngine: Sendable {
     _read { yield storage.facts }
   }
 
-  /// The scenes with views, in document order; nil stands for objects outside scenes, as in a xib.
+  /// The scenes with views, in document order; nil for the objects outside scenes, as in a xib.
   public var scenes: [ObjectID?] { document.scenes.map(\.id) }
 
   /// Returns the frames of all active views, relative to their superviews, in points.

@@ -1,6 +1,6 @@
 /// Runs independent work items, serially or concurrently.
 ///
-/// The engine starts no threads itself, because its caller knows how many there should be.
+/// The engine starts no threads itself. The caller decides how many threads there are.
 public protocol WorkExecutor: Sendable {
   /// Returns the results of `body` for each item, in order.
   ///

@@ -21,7 +21,7 @@ enum Markup {
     return result
   }
 
-  /// A number with at most two decimals; 0 if it is not finite or too large to draw.
+  /// Returns a number with at most two decimals; 0 if it is not finite or too large to draw.
   static func number(_ value: Double) -> String {
     guard abs(value) < 1e7, let hundredths = Int(exactly: (value * 100).rounded()) else {
       return "0"

@@ -35,7 +35,7 @@ public struct PreviewDrawing: Sendable {
   /// The `svg` element alone, for a page that includes ``style``.
   public var element: String { element(style: nil) }
 
-  /// The `svg` element with a style; nil if the page includes the style.
+  /// Returns the `svg` element with a style; nil if the page includes the style.
   func element(style: String?) -> String {
     let (width, height) = (Markup.number(canvas.size.width), Markup.number(canvas.size.height))
     var text = """
@@ -96,7 +96,7 @@ public struct PreviewDrawing: Sendable {
     }
   }
 
-  /// The style class of a kind of view: text, control or container.
+  /// Returns the style class of a kind of view: text, control or container.
   private static func style(of kind: String) -> String {
     switch kind {
     case "label", "textView": "plain"
@@ -126,7 +126,7 @@ public struct PreviewDrawing: Sendable {
 
   // MARK: - Findings
 
-  /// The outline around a view with a finding.
+  /// Returns the outline around a view with a finding.
   private func mark(_ finding: PreviewFinding) -> String {
     guard let view = finding.view, let frame = canvas.frames[view] else { return "" }
     return "<rect class=\"finding \(finding.severity.rawValue)\" data-finding-view=\"\(view)\""

@@ -2,8 +2,8 @@ internal import LayoutModel
 
 /// A scene as one self-contained HTML page.
 ///
-/// The page shows the nine classes, the devices, the values of each view with the class that each
-/// value comes from, the findings, and the transition between two classes.
+/// The page shows the nine size classes, the devices, the values of each view with the class that
+/// each value comes from, the findings, and the transition between two classes.
 public struct PreviewPage: Sendable {
   private let scene: PreviewScene
 
@@ -12,11 +12,11 @@ public struct PreviewPage: Sendable {
     self.scene = scene
   }
 
-  /// Returns the page.
+  /// Returns the page as HTML.
   ///
   /// Its content security policy allows only its own script and style, by their hashes.
   ///
-  /// - Parameter hash: Returns the SHA-256 of a text in Base64.
+  /// - Parameter hash: A function that returns the SHA-256 hash of a text in Base64.
   public func html(hash: (String) -> String) -> String {
     let style = PreviewDrawing.style + PreviewPage.style
     let policy =
@@ -99,7 +99,7 @@ public struct PreviewPage: Sendable {
     ])
   }
 
-  /// The looks of a view by class; a single one if they do not differ.
+  /// Returns the looks of a view by class; a single one if they do not differ.
   private static func looks(_ view: PreviewView) -> [String] {
     let all =
       view.looks.allSatisfy { $0 == view.looks.first } ? view.looks.prefix(1) : view.looks[...]
@@ -148,7 +148,7 @@ public struct PreviewPage: Sendable {
     "[" + items.joined(separator: ",") + "]"
   }
 
-  /// A JSON string without characters that are special in HTML.
+  /// Returns a JSON string without characters that are special in HTML.
   private static func text(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -39,11 +39,11 @@ public struct PreviewView: Sendable {
   public var name: String
   /// The index of the superview in ``PreviewScene/views``; nil for a root.
   public var parent: Int?
-  /// The rows of the view, one for each property and class that has a value.
+  /// The rows of the view, one for each property and size class that has a value.
   public var rows: [PreviewRow]
-  /// The look in each of the nine classes, in the order of ``SizeClass/all``.
+  /// The look in each of the nine size classes, in the order of ``SizeClass/all``.
   public var looks: [PreviewLook]
-  /// The indices of the effective ``rows`` in each of the nine classes.
+  /// The indices of the effective ``rows`` in each of the nine size classes.
   public var winners: [[Int]]
 
   /// Creates a view.
@@ -66,9 +66,9 @@ public struct PreviewView: Sendable {
   }
 }
 
-/// A row of a view: the value of a property in a class.
+/// A row of a view: the value of a property in a size class.
 public struct PreviewRow: Sendable, Equatable {
-  /// The stored name of the class.
+  /// The stored name of the size class, such as `compact-regular`.
   public var variation: String
   /// The property's path.
   public var path: String
@@ -126,13 +126,13 @@ public struct PreviewLook: Sendable, Equatable {
   }
 }
 
-/// A canvas: the frames of the views in one class on one screen.
+/// A canvas: the frames of the views in one size class on one screen.
 public struct PreviewCanvas: Sendable {
   /// What a canvas represents.
   public enum Kind: String, Sendable {
     /// The document's own canvas.
     case canvas
-    /// One of the nine classes.
+    /// One of the nine size classes.
     case sizeClass
     /// A screen of a device.
     case device
@@ -140,7 +140,7 @@ public struct PreviewCanvas: Sendable {
 
   /// What the canvas represents.
   public var kind: Kind
-  /// The name of the class or the screen.
+  /// The name of the size class or the screen.
   public var name: String
   /// The size class that determines the active rows.
   public var sizeClass: SizeClass
@@ -148,7 +148,7 @@ public struct PreviewCanvas: Sendable {
   public var size: Size
   /// The frame of each of ``PreviewScene/views`` in points; nil if unknown.
   public var frames: [Frame?]
-  /// The reason why each of the views is not in the layout; nil if it is.
+  /// The reason why each of ``PreviewScene/views`` is not in the layout; nil if it is.
   public var reasons: [String?]
   /// The findings on this canvas.
   public var findings: [PreviewFinding]

@@ -43,7 +43,7 @@ struct ClassBody {
     following = leaving + comings + constraints.constants() + views.variedSettings() + entering
   }
 
-  /// True if the statements for the size class use a dimension (`width` or `height`).
+  /// Returns true if the statements for the size class use a dimension (`width` or `height`).
   func asks(for dimension: String) -> Bool {
     following.contains { $0.contains("\(dimension) == ") }
   }

@@ -22,7 +22,7 @@ struct ClassSet: Hashable {
 
   var count: Int { bits.nonzeroBitCount }
 
-  /// The condition for the set, as an expression of the variables `width` and `height`.
+  /// Returns the condition for the set, as an expression of the variables `width` and `height`.
   func condition(in language: CodeLanguage) -> String {
     let terms = Terms(language)
     if self == .all { return terms.always }
@@ -76,7 +76,8 @@ struct PerClass<Value: Equatable>: Equatable {
   /// The common value of all classes; nil if they differ.
   var common: Value? { values.allSatisfy { $0 == values[0] } ? values[0] : nil }
 
-  /// The distinct values with their classes. The value of most classes is last, as the default.
+  /// The distinct values with their classes. The value with the most classes is last, as the
+  /// default.
   var cases: [(value: Value, classes: ClassSet)] {
     var cases: [(value: Value, classes: ClassSet)] = []
     for (index, value) in values.enumerated() {
@@ -93,7 +94,7 @@ struct PerClass<Value: Equatable>: Equatable {
     return cases
   }
 
-  /// An expression that selects the value for the class.
+  /// Returns an expression that selects the value for the class.
   func choice(in language: CodeLanguage, _ text: (Value) -> String) -> String {
     let cases = cases
     guard let last = cases.last else { return "" }

@@ -20,7 +20,7 @@ struct CodeScene {
     case controller
     /// The class is the view.
     case itself
-    /// An object that only holds views.
+    /// A plain object that owns the views.
     case holder
   }
 
@@ -52,7 +52,7 @@ struct CodeScene {
     return true
   }
 
-  /// The toolkit's class for a name without prefix, such as `View`.
+  /// Returns the toolkit's class for a name without prefix, such as `View`.
   func type(_ name: String) -> String { platform.classPrefix + name }
 
   /// The views with subviews that are installed in some classes only, each with all its subviews.

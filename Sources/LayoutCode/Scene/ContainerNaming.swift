@@ -22,7 +22,7 @@ struct ContainerNaming {
     self.document = document
   }
 
-  /// The views without a superview.
+  /// Returns the views without a superview.
   static func topViews(_ objects: [LayoutObject]) -> [LayoutObject] {
     objects.filter { object in
       object.role == .view && object.container.rawValue == ":objects"

@@ -1,6 +1,6 @@
 /// Makes identifiers of user-defined names.
 enum Identifier {
-  /// A name in camel case with ASCII letters and digits only; may be empty.
+  /// Returns a name in camel case with ASCII letters and digits only; may be empty.
   static func camelCase(_ text: String) -> String {
     var words: [String] = []
     var word = ""
@@ -19,13 +19,13 @@ enum Identifier {
     return name.first?.isNumber == true ? "" : name
   }
 
-  /// A type name; nil if the text has no usable characters.
+  /// Returns a type name; nil if the text has no usable characters.
   static func typeName(_ text: String) -> String? {
     let name = isValid(text) ? text : camelCase(text).capitalizedFirst
     return name.isEmpty ? nil : name
   }
 
-  /// True for an identifier that is valid in both languages.
+  /// Returns true for an identifier that is valid in both languages.
   static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, first < 128, !Character(UnicodeScalar(first)).isNumber else {
       return false
@@ -36,12 +36,14 @@ enum Identifier {
     } && !keywords.contains(text)
   }
 
-  /// True for keywords of either language, and for members of all view and controller classes.
+  /// Returns true for keywords of either language, and for members of all view and controller
+  /// classes.
   static func isReserved(_ name: String) -> Bool {
     keywords.contains(name) || members.contains(name)
   }
 
-  /// True for names of methods that return an owned object in Objective-C, such as `newValue`.
+  /// Returns true for names of methods that return an owned object in Objective-C, such as
+  /// `newValue`.
   static func looksOwning(_ name: String) -> Bool {
     ["new", "copy", "alloc", "init", "mutableCopy"].contains {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isLowercase != true
@@ -60,7 +62,7 @@ enum Identifier {
     """
   )
 
-  /// The members of some base classes that can't be used as names.
+  /// Returns the members of some base classes that can't be used as names.
   static func members(of base: String) -> Set<String> {
     if base.hasSuffix("Cell") {
       return words(

@@ -51,7 +51,7 @@ struct SceneReader {
     scene.settings = SettingReader(platform, resources: objects).settings(of: scene.views)
   }
 
-  /// The objects in depth-first order, which is the same for files and projects.
+  /// Returns the objects in depth-first order, which is the same for files and projects.
   private static func ordered(_ objects: [LayoutObject]) -> [LayoutObject] {
     let known = Set(objects.map(\.id))
     var children: [ObjectID: [LayoutObject]] = [:]

@@ -25,18 +25,18 @@ struct ConstraintStatements {
 
   private var isLibrary: Bool { style == .masonry || style == .snapkit }
 
-  /// True if the style's library creates the constraint.
+  /// Returns true if the style's library creates the constraint.
   func isOfLibrary(_ constraint: CodeConstraint) -> Bool {
     isLibrary && library.chain(constraint) != nil
   }
 
-  /// The type of a named constraint.
+  /// Returns the type of a named constraint.
   func type(of constraint: CodeConstraint) -> String {
     guard isOfLibrary(constraint) else { return "NSLayoutConstraint" }
     return style == .snapkit ? "Constraint" : "MASConstraint"
   }
 
-  /// The statements that make all constraints.
+  /// Returns the statements that make all constraints.
   func making() -> [String] {
     let plain = scene.constraints.filter { $0.name == nil }
     let named = scene.constraints.filter { $0.name != nil }
@@ -59,7 +59,7 @@ struct ConstraintStatements {
     }
   }
 
-  /// The constraint as a part of a visual format string; nil if it needs another notation.
+  /// Returns the constraint as a part of a visual format string; nil if it needs another notation.
   private func spoken(_ constraint: CodeConstraint) -> VisualFormatWriter.Piece? {
     format.string(constraint) == nil ? nil : format.piece(constraint)
   }
@@ -89,7 +89,7 @@ struct ConstraintStatements {
         + "options:0 metrics:nil views:subviewsByName]"
   }
 
-  /// The `views` dictionary of the format strings.
+  /// Returns the `views` dictionary of the format strings.
   private func dictionary() -> [String] {
     guard style == .vfl, scene.constraints.contains(where: { format.string($0) != nil }) else {
       return []
@@ -116,14 +116,14 @@ struct ConstraintStatements {
       + chains(named.filter { isOfLibrary($0) && $0.active != .all }, isActive: false)
   }
 
-  /// The expression of a named constraint.
+  /// Returns the expression of a named constraint.
   func name(_ constraint: CodeConstraint) -> String {
     (language == .objectiveC ? "self." : "") + (constraint.name ?? "")
   }
 
   private var end: String { language == .objectiveC ? ";" : "" }
 
-  /// The expression that creates a constraint, with priority and identifier.
+  /// Returns the expression that creates a constraint, with priority and identifier.
   private func expression(_ constraint: CodeConstraint) -> String {
     if style == .vfl, let text = format.string(constraint) {
       return language == .swift
@@ -158,7 +158,7 @@ struct ConstraintStatements {
 
   // MARK: - Chains
 
-  /// Chains grouped by their first item, in order of the items' first occurrence.
+  /// Returns the chains grouped by their first item, in order of the items' first occurrence.
   private func chains(_ constraints: [CodeConstraint], isActive: Bool) -> [String] {
     var order: [ObjectID] = []
     var groups: [ObjectID: [String]] = [:]
@@ -184,7 +184,7 @@ struct ConstraintStatements {
 
   // MARK: - Size classes
 
-  /// The statements that deactivate and those that activate constraints, by size class.
+  /// Returns the statements that deactivate and those that activate constraints, by size class.
   func activity() -> (leaving: [String], entering: [String]) {
     let varied = scene.constraints.filter { $0.active != .all }
     let own = varied.filter { !isOfLibrary($0) }
@@ -240,7 +240,7 @@ struct ConstraintStatements {
     }
   }
 
-  /// The statements that set constants that differ between classes.
+  /// Returns the statements that set constants that differ between classes.
   func constants() -> [String] {
     scene.constraints.filter(\.hasVariedConstant).map { constraint in
       let ofLibrary = isOfLibrary(constraint)

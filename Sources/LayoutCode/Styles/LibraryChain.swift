@@ -7,7 +7,8 @@ struct LibraryChain {
   let language: CodeLanguage
   let platform: Platform
 
-  /// The item on which the constraint is made, and the chain; nil if the library can't express it.
+  /// Returns the item on which the constraint is made, and the chain; nil if the library can't
+  /// express it.
   func chain(_ constraint: CodeConstraint) -> (item: ObjectID, text: String)? {
     let form = constraint.form
     if let text = chain(form, constant: constraint.constant, constraint) {
@@ -20,7 +21,7 @@ struct LibraryChain {
     return (flipped.first, text)
   }
 
-  /// True if the chain of a constraint has its items exchanged, which negates the constant.
+  /// Returns true if the chain of a constraint has its items exchanged, which negates the constant.
   func isFlipped(_ constraint: CodeConstraint) -> Bool {
     chain(constraint)?.item != constraint.form.first
   }

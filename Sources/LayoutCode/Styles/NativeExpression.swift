@@ -5,7 +5,7 @@ struct NativeExpression {
   let items: [ObjectID: CodeItem]
   let language: CodeLanguage
 
-  /// The initializer that can express every constraint.
+  /// Returns the initializer that can express every constraint.
   func byItems(_ constraint: CodeConstraint) -> String {
     let form = constraint.form
     let second = form.second.map { name($0) } ?? "nil"
@@ -28,7 +28,7 @@ struct NativeExpression {
     }
   }
 
-  /// The constraint with anchors; nil if anchors can't express it.
+  /// Returns the constraint with anchors; nil if anchors can't express it.
   func byAnchors(_ constraint: CodeConstraint) -> String? {
     let form = constraint.form
     guard let first = anchor(form.first, form.firstAttribute) else { return nil }
@@ -57,7 +57,7 @@ struct NativeExpression {
     }
   }
 
-  /// The expression of an item.
+  /// Returns the expression of an item.
   func name(_ id: ObjectID) -> String { items[id]?.expression(in: language) ?? "nil" }
 
   private func relationName(_ form: CodeConstraint.Form) -> String {
@@ -90,10 +90,10 @@ struct NativeExpression {
     "centerY",
   ]
 
-  /// An attribute's name in code: Interface Builder's `baseline` is `lastBaseline`.
+  /// Returns an attribute's name in code: Interface Builder's `baseline` is `lastBaseline`.
   static func attribute(_ name: String) -> String { name == "baseline" ? "lastBaseline" : name }
 
-  /// The constant of an attribute in Objective-C.
+  /// Returns the constant of an attribute in Objective-C.
   func constantName(_ attribute: String) -> String {
     "NSLayoutAttribute" + NativeExpression.attribute(attribute).capitalizedFirst
   }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Writes visual format strings for the constraints that the language can express.
+/// Writes visual format strings for the constraints that the visual format language can express.
 struct VisualFormatWriter {
   private let items: [ObjectID: CodeItem]
   /// The superview of each view.
@@ -22,7 +22,7 @@ struct VisualFormatWriter {
     case size(axis: Character, of: ObjectID, String)
   }
 
-  /// The piece for a constraint; nil if the language can't express it.
+  /// Returns the piece for a constraint; nil if the visual format language can't express it.
   func piece(_ constraint: CodeConstraint) -> Piece? {
     let form = constraint.form
     guard form.multiplier == nil, constraint.identifier == nil, let first = view(form.first) else {
@@ -82,14 +82,14 @@ struct VisualFormatWriter {
     items[id].flatMap { $0.kind == .view ? $0 : nil }
   }
 
-  /// True for views whose name in code is a valid key of the `views` dictionary.
+  /// Returns true for views whose name in code is a valid key of the `views` dictionary.
   private func isKey(_ item: CodeItem) -> Bool { Identifier.isValid(item.path) && item.isMember }
 
   private func predicate(_ form: CodeConstraint.Form, _ value: String) -> String {
     (form.relation == .equal ? "" : form.relation.sign) + value + priority(form)
   }
 
-  /// A distance, in parentheses unless it is a plain number.
+  /// Returns a distance, in parentheses unless it is a plain number.
   private func connection(_ form: CodeConstraint.Form, _ number: String) -> String {
     let isPlain = form.relation == .equal && form.priority == 1000 && !number.hasPrefix("-")
     return isPlain ? number : "(\(predicate(form, number)))"
@@ -103,7 +103,7 @@ struct VisualFormatWriter {
 
   // MARK: - Strings
 
-  /// The string for one constraint; nil if the language can't express it.
+  /// Returns the string for one constraint; nil if the visual format language can't express it.
   func string(_ constraint: CodeConstraint) -> String? {
     switch piece(constraint) {
     case .gap(let axis, let from, let to, let text)?:
@@ -143,7 +143,8 @@ private struct Chain {
     gaps.append((from, to, text, false))
   }
 
-  /// Strings without their axis. A string continues while another distance begins where it ends.
+  /// Returns the strings without their axis. A string continues while another distance begins where
+  /// it ends.
   mutating func strings(key: (ObjectID) -> String) -> [String] {
     var strings: [String] = []
     // Chains start at the superview's edge, then at views where no distance ends.
@@ -177,7 +178,7 @@ private struct Chain {
     return (ends.contains(from) ? 2 : 1, index)
   }
 
-  /// A view with its sizes that no string has yet.
+  /// Returns a view with those of its sizes that no string contains yet.
   private mutating func view(_ id: ObjectID, _ key: (ObjectID) -> String) -> String {
     let predicates = (sizes.removeValue(forKey: id) ?? []).joined(separator: ",")
     return "[\(key(id))" + (predicates.isEmpty ? "" : "(\(predicates))") + "]"

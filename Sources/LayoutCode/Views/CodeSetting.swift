@@ -71,7 +71,7 @@ struct SettingRule {
     )
   }
 
-  /// The statement that sets the value on a view.
+  /// Returns the statement that sets the value on a view.
   func statement(_ view: String, _ value: String, in language: CodeLanguage) -> String {
     let template = language == .swift ? swift : objectiveC
     var result = ""

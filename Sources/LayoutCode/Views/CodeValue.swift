@@ -28,12 +28,12 @@ struct CodeValue: Equatable {
 
 /// Numbers in a spelling that both languages parse.
 enum CodeNumber {
-  /// The shortest decimal of the number, which must be finite.
+  /// Returns the shortest decimal of the number, which must be finite.
   static func text(_ number: Double) -> String {
     number.whole.map { String($0) } ?? String(number)
   }
 
-  /// A multiplier. A ratio is written as a quotient.
+  /// Returns a multiplier. A ratio is written as a quotient.
   static func ratio(_ literal: String) -> String {
     let parts = literal.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy(\.isFinite) else {
@@ -61,7 +61,7 @@ enum StringLiteral {
       }.joined() + "\""
   }
 
-  /// A text for a comment, without characters that would end it or change its direction.
+  /// Returns a text for a comment, without characters that would end it or change its direction.
   static func comment(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { isPlain($0) ? $0 : " " }))
   }
@@ -77,7 +77,7 @@ enum StringLiteral {
     }
   }
 
-  /// True for visible characters that do not change the direction of the line.
+  /// Returns true for visible characters that do not change the direction of the line.
   private static func isPlain(_ scalar: UnicodeScalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

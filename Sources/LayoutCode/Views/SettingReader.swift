@@ -15,7 +15,7 @@ struct SettingReader {
     )
   }
 
-  /// The settings, in the order of the views and then of the rules.
+  /// Returns the settings, in the order of the views and then of the rules.
   func settings(of views: [CodeView]) -> [CodeSetting] {
     views.flatMap { view -> [CodeSetting] in
       let properties = SizeClass.finals.map { view.object.effectiveProperties(in: $0) }

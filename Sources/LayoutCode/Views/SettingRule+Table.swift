@@ -196,7 +196,7 @@ extension SettingRule {
   /// All rules, in the order of the statements.
   static let all = everyView + priorities + texts + buttons + controls + stacks + mac
 
-  /// Document values with the same names as the Swift cases.
+  /// Returns the document values that are spelled like the Swift cases.
   private static func same(_ words: String) -> [String: String] {
     Dictionary(words.split(separator: " ").map { (String($0), String($0)) }) { first, _ in first }
   }

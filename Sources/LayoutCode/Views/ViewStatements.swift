@@ -20,7 +20,7 @@ struct ViewStatements {
 
   // MARK: - Values
 
-  /// The settings that are the same in all classes, view by view.
+  /// Returns the settings that are the same in all classes, view by view.
   func settings() -> [String] {
     var settings: [ObjectID: [CodeSetting]] = [:]
     for setting in scene.settings { settings[setting.view, default: []].append(setting) }
@@ -34,7 +34,7 @@ struct ViewStatements {
     }
   }
 
-  /// The settings that differ between classes.
+  /// Returns the settings that differ between classes.
   func variedSettings() -> [String] {
     scene.settings.filter { $0.values.common == nil }.map { setting in
       let value = setting.values.choice(in: language) { $0.text(in: language) }
@@ -96,7 +96,7 @@ struct ViewStatements {
 
   // MARK: - Hierarchy
 
-  /// The statements that add subviews, back to front, and guides.
+  /// Returns the statements that add subviews, back to front, and guides.
   func hierarchy() -> [String] {
     let views = scene.views.compactMap { view -> String? in
       let child = name(view.object.id)
@@ -112,7 +112,7 @@ struct ViewStatements {
       + scene.guides.map { call(name($0.owner), "addLayoutGuide", name($0.item.id)) }
   }
 
-  /// The statements that add and remove views by size class.
+  /// Returns the statements that add and remove views by size class.
   func comings() -> [String] {
     scene.arrangements.map { holder, subviews in
       let superview = name(holder)

@@ -34,7 +34,7 @@ struct ViewType {
     creation = platform == .macOS ? nil : ViewType.creation(of: object)
   }
 
-  /// The expression that creates the view.
+  /// Returns the expression that creates the view.
   func expression(in language: CodeLanguage) -> String {
     switch language {
     case .swift: "\(name)(\(creation?.swift ?? ""))"

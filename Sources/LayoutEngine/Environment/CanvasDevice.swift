@@ -59,7 +59,8 @@ struct CanvasDevice: Sendable, Equatable {
     "retina6_7": 59, "retina6_3": 62,
   ]
 
-  /// A guess for devices without a canvas. A dynamic island is taller than a notch.
+  /// Returns an estimate of the height for devices without a canvas. A dynamic island is taller
+  /// than a notch.
   private static func notchHeight(of device: Device) -> Double {
     switch device.portraitSize.height {
     case 852..., 874...: device.portraitSize.width >= 393 && device.year >= 2022 ? 59 : 47

@@ -1,7 +1,8 @@
 public import LayoutModel
 
 extension LayoutEnvironment {
-  /// The document's own canvas, with its `device` and orientation; any-any before Xcode 8.
+  /// Returns the environment of the document's own canvas, with its `device` and orientation. The
+  /// size class is any-any before Xcode 8.
   ///
   /// Roots keep their stored sizes.
   public static func canvas(of document: Document) -> LayoutEnvironment {
@@ -36,7 +37,7 @@ extension LayoutEnvironment {
     )
   }
 
-  /// A document on a device. The app fills the screen.
+  /// Returns the environment of a document on a device. The app fills the screen.
   public static func device(
     _ device: Device,
     _ orientation: Orientation,
@@ -71,9 +72,10 @@ extension LayoutEnvironment {
     return result
   }
 
-  /// A document in a share of a device's screen, as in Split View and Slide Over.
+  /// Returns the environment of a document in a share of a device's screen, as in Split View and
+  /// Slide Over.
   ///
-  /// - Returns: Nil if the width of the share is not known from a measurement.
+  /// - Returns: The environment; nil if the width of the share was never measured.
   public static func share(
     _ configuration: DeviceConfiguration,
     of document: Document
@@ -85,12 +87,12 @@ extension LayoutEnvironment {
     return result
   }
 
-  /// A document in a size class.
+  /// Returns the environment of a document in a size class.
   ///
   /// If the class affects the class of the document's own canvas, or the platform is not iOS, the
-  /// environment is that canvas. Other final classes use a device of that class. Other base classes
-  /// use the canvas of Xcode 6: 400 points for compact, 600 for any, 800 for regular (from memory
-  /// of that version, not measured).
+  /// environment is that canvas with the rows of the class. Other final classes use a device of
+  /// that class. Other base classes use the canvas of Xcode 6: 400 points for compact, 600 for any,
+  /// 800 for regular (from memory of that version, not measured).
   public static func sizeClass(_ sizeClass: SizeClass, of document: Document) -> LayoutEnvironment {
     LayoutEnvironment.sizeClass(sizeClass, on: canvas(of: document))
   }

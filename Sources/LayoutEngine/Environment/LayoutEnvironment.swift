@@ -15,7 +15,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public enum RootSizing: String, CaseIterable, Hashable, Sendable {
     /// The stored size, as on the canvas.
     case stored
-    /// The screen's size, less the height that the view leaves free on the canvas.
+    /// The screen's size, minus the height that the view leaves free on the canvas.
     ///
     /// Views that are sized by something else, such as cells, keep their stored size.
     case screen

@@ -8,7 +8,7 @@ public struct LayoutScreen: Sendable {
   public let environment: LayoutEnvironment
   /// The final class that the screen has at run time.
   let ownClass: SizeClass
-  /// True if it is not known whether the app uses the screen: a landscape screen of an app whose
+  /// True if it is unknown whether the app uses the screen: a landscape screen of an app whose
   /// orientations are unknown.
   public let isGuess: Bool
 
@@ -93,8 +93,8 @@ extension LayoutScreen {
     )
   }
 
-  /// Returns this screen with the rows of `sizeClass`; nil if the class does not affect the
-  /// screen's.
+  /// Returns this screen with the rows of `sizeClass`; nil if the class does not affect the size
+  /// class of the screen.
   public func showing(_ sizeClass: SizeClass) -> LayoutScreen? {
     guard sizeClass.affects(environment.sizeClass) else { return nil }
     var copy = environment
@@ -113,7 +113,7 @@ extension LayoutScreen {
     return (a.width ?? 0, one.height) < (b.width ?? 0, other.height)
   }
 
-  /// The year of the oldest phone that a version of Xcode can deploy to.
+  /// Returns the year of the oldest phone that a version of Xcode can deploy to.
   ///
   /// The minimum deployment target is iOS 8 (iPhone 4s), iOS 11 from Xcode 14 (iPhone 5s), and iOS
   /// 15 from Xcode 26 (iPhone 6s).

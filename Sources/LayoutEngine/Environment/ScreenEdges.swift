@@ -29,8 +29,8 @@ public struct ScreenEdges: Hashable, Sendable {
     self.sides = sides
   }
 
-  /// The edges that a television may cut off: 60 points above and below, 80 at the sides (20 of 20
-  /// views). Without safe areas there are none (1 of 1).
+  /// Returns the edges that a television may cut off: 60 points above and below, 80 at the sides
+  /// (20 of 20 views). Without safe areas there are none (1 of 1).
   static func television(usesSafeAreas: Bool) -> ScreenEdges {
     usesSafeAreas
       ? ScreenEdges(front: .homeButton, statusBar: 60, homeIndicator: 60, sides: 80)

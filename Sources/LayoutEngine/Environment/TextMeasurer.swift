@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// A view whose intrinsic content size is to be measured.
+/// The properties of a view that determine its intrinsic content size.
 public struct MeasuredView: Sendable {
   /// The id of the view.
   public let id: ObjectID
@@ -20,7 +20,7 @@ public struct MeasuredView: Sendable {
   public let preferredMaxWidth: Double?
   /// The factor of the text size setting.
   public let textScale: Double
-  /// The size of the stored frame's alignment rectangle; nil if the file has no frame.
+  /// The size of the stored frame's alignment rectangle in points; nil if the file has no frame.
   public let storedSize: Size?
 }
 
@@ -34,7 +34,6 @@ public struct TextMeasurer: Sendable {
     self.intrinsicSize = intrinsicSize
   }
 
-  /// Uses the stored size, which Interface Builder's canvas computed, as the intrinsic content
-  /// size.
+  /// A measurer that returns the stored size, which Interface Builder's canvas computed.
   public static let stored = TextMeasurer { $0.storedSize }
 }

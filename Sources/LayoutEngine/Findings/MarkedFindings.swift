@@ -23,8 +23,8 @@ struct MarkedFindings {
   /// Ambiguity that only a mark shows is a note: in 18 shipped apps, 2 of 60 such marks pointed at
   /// something that a team would change. Most are on cells and freeform views whose stored size
   /// differs from the size that their constraints require. Misplaced frames that only the canvas
-  /// reads are notes too. Ambiguous views of one root share one cause, since marks do not separate
-  /// causes. The first view is its head.
+  /// reads are notes too. Ambiguous views of one root share one cause, because marks do not
+  /// distinguish causes. Its head is the first view.
   func missing(from findings: [Finding], in sizeClass: SizeClass) -> [Finding] {
     let (open, misplaced) = (objects(.ambiguous, findings), objects(.misplaced, findings))
     var heads: [Int: ObjectID] = [:]

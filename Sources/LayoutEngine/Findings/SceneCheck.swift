@@ -9,7 +9,7 @@ struct SceneCheck: Sendable {
   private let measurer: TextMeasurer
   private let misplacedFrom: Double
   private let canvas: LayoutEnvironment
-  /// True if Interface Builder's marks decide on its canvas.
+  /// True if Interface Builder's marks, not the engine, decide on the document's own canvas.
   private let usesMarks: Bool
   private var known: [Key: [Finding]] = [:]
   /// The view trees, by the classes whose rows are active.
@@ -86,7 +86,8 @@ struct SceneCheck: Sendable {
     finding.kind == .misplaced ? finding.markedUnsure() : finding
   }
 
-  /// True if the scene is large enough that roots over the work limit are determined first.
+  /// True for a large scene, in which the first environment determines the roots over the work
+  /// limit.
   private var isLarge: Bool {
     let facts = storage.facts.scenes[scene]
     return facts.views.count + facts.constraints.count >= SceneCheck.largeScene

@@ -153,7 +153,7 @@ extension SceneFindings {
       quantities: ordered,
       suggestions: suggestions
     )
-    // Lowered as well as unsure, because a mark on the canvas removes the doubt.
+    // The finding also becomes a note, because a mark on the canvas would make it sure again.
     findings.append(
       isOfCode ? found.asNote().markedUnsure() : reason == nil ? found : found.asNote()
     )

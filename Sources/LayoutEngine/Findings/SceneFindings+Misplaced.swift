@@ -2,12 +2,12 @@ import LayoutModel
 
 /// Views whose stored frame differs from the frame that the constraints give.
 extension SceneFindings {
-  /// A view that Interface Builder marked and that differs by less is reported as a note. In 110
-  /// shipped apps, readers called most such marks rounding or stale.
+  /// The difference, in points, below which a view that Interface Builder marked is reported as a
+  /// note. In 110 shipped apps, readers called most such marks rounding or stale.
   private static let markedMisplacedPoints = 5.0
 
-  /// Adds views whose stored frame is wrong, unless most of the root's frames are: then the
-  /// difference says more about the engine's rules than about the document.
+  /// Adds views whose stored frame is wrong, unless most of the root's frames are wrong. In that
+  /// case, the engine's rules are more likely wrong than the document.
   ///
   /// A view that Interface Builder marked and that differs by little is reported as a note, without
   /// a fix.

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Roots that the solver gave up, and constraints that it rejected.
+/// Findings for roots that the solver did not solve and for constraints that it rejected.
 extension SceneFindings {
-  /// Reports that a root is not solved. No finding that depends on its frames is searched for.
+  /// Reports that a root is not solved. Findings that depend on its frames are omitted.
   mutating func addUnsolved(_ system: RootSystem) {
     let root = layout.tree.nodes[system.root]
     let isLarge = system.rows.failure == .tooMuchWork

@@ -8,8 +8,8 @@ struct SceneFindings {
   /// The tolerance, in points, within which two values are equal.
   static let nearPoints = 0.1
 
-  /// The roots whose constraints are unsatisfiable or ambiguous, by node. Their frames are one
-  /// solution of several.
+  /// The roots whose constraints are unsatisfiable or ambiguous, by node. Their frames are not the
+  /// only solution.
   private(set) var doubtfulRoots: Set<Int> = []
   /// The roots that exceed the work limit, by object.
   var abandonedRoots: Set<Int> = []

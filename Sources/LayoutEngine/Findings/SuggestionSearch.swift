@@ -39,8 +39,8 @@ struct SuggestionSearch {
     refused[Aim(node: candidate.node, quantity: candidate.quantity), default: 0] += 1
   }
 
-  /// Returns the next candidates: the one for the first ambiguous view, and those for other views
-  /// that are independent of it.
+  /// Returns the next candidates: one for the first ambiguous view, and one for each other view
+  /// that is independent of the views before it.
   func independent(free: [Variable], atMost most: Int) -> [Candidate] {
     let groups = solution.system.rows.groups(of: free)
     var next: [Candidate] = []
@@ -160,7 +160,8 @@ struct SuggestionSearch {
     return tie(node, quantity, attribute, span.end - outer.end, value)
   }
 
-  /// Returns true for a view that takes more than half of its superview, and should grow with it.
+  /// Returns true for a view that takes more than half of its superview's length. Such a view
+  /// should grow with the superview.
   private func isWide(_ node: Int, _ quantity: Finding.Quantity) -> Bool {
     let axis = quantity.axis
     let parent = layout.tree.nodes[node].parent

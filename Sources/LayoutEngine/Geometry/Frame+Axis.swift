@@ -15,8 +15,8 @@ extension Size {
 }
 
 extension Insets {
-  /// The inset at the left or top edge.
+  /// Returns the inset at the left or top edge.
   func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-  /// The inset at the right or bottom edge.
+  /// Returns the inset at the right or bottom edge.
   func far(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

@@ -41,7 +41,7 @@ enum AnchorAttribute: String, Sendable {
 
 /// A constraint as it applies in a size class.
 ///
-/// Objects are indices in the document; -1 stands for an object that the document lacks.
+/// Objects are indices in the document; -1 for an object that the document lacks.
 struct ConstraintFacts: Sendable {
   /// The index of the constraint among the document's objects.
   let object: Int

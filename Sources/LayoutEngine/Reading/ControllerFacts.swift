@@ -11,10 +11,10 @@ struct ControllerFacts: Sendable {
   var hasOpaqueNavigationBar = false
   /// True if the bar of a navigation controller shows large titles.
   var hasLargeTitles = false
-  /// True if a controller wants no large title.
+  /// True if the controller disables large titles.
   var refusesLargeTitle = false
   var hidesBottomBarWhenPushed = false
-  /// False if the view begins below the bar at the top.
+  /// True if the top bar covers the view; false if the view begins at the bar's bottom edge.
   var extendsBelowTopBar = true
   /// The segues to this controller, as indices among the document's segues.
   var incoming: [Int] = []
@@ -29,7 +29,7 @@ struct SegueFacts: Sendable {
   var source: Int
   /// The source object, as an index among the document's objects.
   var origin: Int
-  /// True if Interface Builder uses this segue when several could determine a controller's bars.
+  /// True if the document names this segue as the one that determines its destination's bars.
   var isTieBreaker = false
 }
 

@@ -49,7 +49,7 @@ final class FactsStorage: Sendable {
 enum IntrinsicPlaceholder: Sendable, Equatable {
   case none
   case length(Double)
-  /// The placeholder states that the view has no intrinsic length.
+  /// The view has no intrinsic length.
   case infinite
 }
 
@@ -72,7 +72,7 @@ struct StackFacts: Sendable, Equatable {
   /// True if a vertical stack view measures its gaps between baselines.
   var spacesBaselines = false
 
-  /// The gap between two arranged views, in points.
+  /// Returns the gap between two arranged views, in points.
   func gap(isMac: Bool) -> Double {
     usesStandardSpacing ? 8 : spacing ?? (isMac ? 8 : 0)
   }
@@ -133,7 +133,7 @@ struct CanvasMarks: Sendable, Equatable {
   var isMisplaced = false
   var verifyAmbiguity: String?
 
-  /// True if the author turned the warning off.
+  /// True if the author turned Interface Builder's ambiguity warning off.
   var isSuppressed: Bool { verifyAmbiguity == "off" }
 }
 

@@ -17,10 +17,11 @@ enum AlignmentInsets {
   }
 
   /// Returns the insets of a symbol. Its alignment rectangle has the same height for every symbol,
-  /// so it extends beyond the frame of a low one.
+  /// so it extends beyond the frame of a short symbol.
   ///
-  /// Round symbols are half a point lower at each end (35 of 39 views), square ones 1.5 (10 of 13),
-  /// wide ones 2 (6 of 7). The shape comes from the image size that the document lists.
+  /// At each end, round symbols are half a point shorter than the rectangle (35 of 39 views),
+  /// square ones 1.5 (10 of 13), wide ones 2 (6 of 7). The shape comes from the image size that the
+  /// document lists.
   private static func symbol(_ facts: ViewFacts) -> Insets {
     let base = facts.imageName.map { $0.hasSuffix(".fill") ? String($0.dropLast(5)) : $0 }
     let end: Double =

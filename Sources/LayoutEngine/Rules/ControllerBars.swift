@@ -2,7 +2,8 @@ import LayoutModel
 
 /// The bars that cover the edges of a controller's view, and their insets.
 ///
-/// Measured on Interface Builder's canvases. The version numbers lie between the observed versions.
+/// Measured on Interface Builder's canvases. The version limits are chosen between the observed
+/// versions.
 struct ControllerBars {
   let document: DocumentFacts
   let environment: LayoutEnvironment
@@ -182,7 +183,7 @@ struct ControllerBars {
   }
 
   /// Returns the height of a navigation bar on this canvas or screen. At run time it is 12 points
-  /// lower in a compact height.
+  /// less in a compact height.
   private func height(of bar: NavigationBar) -> Double {
     if environment.rootSizing == .screen {
       return bar.height - (environment.sizeClass.height == .compact ? 12 : 0)
@@ -207,7 +208,7 @@ struct ControllerBars {
     return environment.canvas.width <= 320 ? 47 : 52
   }
 
-  /// True if bars are higher: on phones with a notch from tools version 24000, in landscape (19
+  /// True if bars are taller: on phones with a notch from tools version 24000, in landscape (19
   /// views of one document) and in portrait (6 of 6 roots of 4 apps).
   private var hasHighBars: Bool {
     (24000..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch

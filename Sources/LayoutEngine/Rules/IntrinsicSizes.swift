@@ -7,7 +7,7 @@ enum IntrinsicSizes {
     isMac ? hasMacIntrinsic(facts, axis) : hasTouchIntrinsic(facts, axis)
   }
 
-  /// The classes of iOS and tvOS.
+  /// Returns true if a view of iOS or tvOS has an intrinsic length on an axis.
   private static func hasTouchIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
     switch facts.kind {
     case .label, .button, .textField, .switch, .segmentedControl, .stepper,
@@ -20,7 +20,8 @@ enum IntrinsicSizes {
     }
   }
 
-  /// The classes of macOS. Editable fields and bars have only a height.
+  /// Returns true if a view of macOS has an intrinsic length on an axis. Editable fields and bars
+  /// have only a height.
   private static func hasMacIntrinsic(_ facts: ViewFacts, _ axis: Axis) -> Bool {
     switch facts.kind {
     case .textField: axis == .vertical || !facts.mac.isEditable

@@ -4,8 +4,8 @@ import LayoutModel
 enum LayoutMargins {
   /// Returns the margins of a controller's view, or of a xib's topmost view.
   ///
-  /// At the sides they have 20 points from a width of 400 on, otherwise 16. Before tools version
-  /// 9000 they always have 16. There are none at top and bottom.
+  /// The side margins are 20 points from a width of 400 points on, otherwise 16. Before tools
+  /// version 9000 they are always 16. The top and bottom margins are 0.
   ///
   /// - Parameter outside: The insets to add, unless the view's margins ignore the safe area.
   static func topmost(
@@ -22,7 +22,7 @@ enum LayoutMargins {
   /// The margins of the canvas around the topmost view of a xib.
   static let canvas = Insets(all: 8)
 
-  /// Returns the margins of a view that is neither topmost nor a cell's content: 8 points, none for
+  /// Returns the margins of a view that is neither topmost nor a cell's content: 8 points, 0 for
   /// stack views.
   static func plain(_ facts: ViewFacts) -> Insets {
     facts.margins ?? Insets(all: facts.kind == .stackView ? 0 : 8)
@@ -121,8 +121,8 @@ enum LayoutMargins {
       ? min(screen.width, screen.height) > 390 : screen.width > 375
   }
 
-  /// Returns true if the side margins have 15 points: up to tools version 16999, on screens of up
-  /// to 375 points.
+  /// Returns true if the side margins are 15 points: up to tools version 16999, on screens of up to
+  /// 375 points.
   ///
   /// This applies to tables that are part of a view (13 of 13 cells), to cells outside tables from
   /// tools version 14800 on (12 of 12), and to topmost tables as narrow as a screen of 320 points
@@ -153,7 +153,7 @@ extension Insets {
   /// The insets of the left and right edges only.
   var sides: Insets { Insets(left: left, right: right) }
 
-  /// The greater inset at each edge.
+  /// Returns the greater inset at each edge.
   func atLeast(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top),

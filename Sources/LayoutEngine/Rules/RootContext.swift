@@ -100,8 +100,8 @@ struct RootContextBuilder {
   /// Returns the stored size on the canvas and for components. On a screen, other roots have the
   /// screen's size, less the height that they leave free on the canvas.
   ///
-  /// A controller's view that kept the size of the canvas before devices has that of the canvas (62
-  /// views of one root).
+  /// A controller's view whose stored size is still that of the canvas before devices has the size
+  /// of the current canvas (62 views of one root).
   private func rootSize(_ root: Int, _ stored: Size?) -> Size {
     let canvas = environment.canvas
     let stored = stored ?? canvas
@@ -119,7 +119,7 @@ struct RootContextBuilder {
     )
   }
 
-  /// The canvas of Xcode 6 and 7, which stood for all devices.
+  /// The canvas of Xcode 6 and 7, which represented all devices.
   private static let canvasBeforeDevices = Size(width: 600, height: 600)
 
   /// The maximum height that bars and sheets take from a canvas, in points.
@@ -145,7 +145,7 @@ struct RootContextBuilder {
   }
 
   /// Returns true for a component: a root that does not fill the screen because something else
-  /// determines its size. The stored size stands for that.
+  /// determines its size. The stored size is used instead.
   ///
   /// Components are xib views other than the owner's view at the canvas's size, views beside a
   /// controller, embedded controllers and popovers, freeform views that differ from the canvas in

@@ -2,9 +2,9 @@
 /// first result in depth-first order.
 ///
 /// A search follows the sources of a controller's segues in order and visits no controller twice.
-/// Its result also applies to the controllers on its path, unless the path met a visited
-/// controller: from there, a search of their own could continue differently. So a chain of any
-/// length is walked once, and so is a cycle without a result.
+/// Its result also applies to the controllers on its path. The exception is a path that met a
+/// visited controller, because a search from a controller on it could continue differently.
+/// Therefore a chain of any length is walked once, and so is a cycle without a result.
 struct SegueSearch<Found> {
   /// What a search finds at a controller.
   enum Lead {
@@ -82,7 +82,7 @@ struct SegueSearch<Found> {
       results[step.controller] = found
       isKnown[step.controller] = true
     }
-    // If the path of the start met a visited controller, the result holds for the start only.
+    // The result always applies to the start, even if its path met a visited controller.
     if let start = steps.first?.controller { results[start] = found }
   }
 }

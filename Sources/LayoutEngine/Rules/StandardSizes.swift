@@ -26,11 +26,11 @@ enum StandardSizes {
     }
   }
 
-  /// Returns a size without the stretching on the canvas, which is not part of a view's content on
-  /// another screen.
+  /// Returns a view's size without its stretching on the canvas, which is not part of its content
+  /// on another screen.
   ///
-  /// A control or a line of text counts as stretched if it exceeds its usual size by half, plus the
-  /// error that the guess of its text can have.
+  /// A control or a line of text counts as stretched if it exceeds its usual size by half, plus an
+  /// allowance for the error of the estimated text size.
   static func unstretched(_ size: Size, _ facts: ViewFacts) -> Size {
     guard isOneLine(facts) else { return size }
     let usual = StandardSizes.size(facts)

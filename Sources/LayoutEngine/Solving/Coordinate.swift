@@ -2,9 +2,9 @@ import ConstraintSolver
 
 /// A position or length on an axis of the root: a linear expression of at most three variables.
 ///
-/// Three are enough. What frames, springs and struts place depends on the position and length of
-/// the nearest superview that constraints place. A scroll view's content, or the extent of a stack
-/// view's arranged views, adds a length of its own. The fixed size lets a coordinate be copied
+/// Three are enough. A view that frames, springs or struts place depends on the position and length
+/// of the nearest superview that constraints place. A scroll view's content, or the extent of a
+/// stack view's arranged views, adds a variable length. The fixed size lets a coordinate be copied
 /// without reference counting. Sums of several coordinates are ``ConstraintSolver/Expression``s.
 struct Coordinate: Sendable {
   /// The constant term.

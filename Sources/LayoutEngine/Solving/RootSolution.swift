@@ -73,7 +73,7 @@ struct PixelGrid: Sendable {
   enum Rule: Sendable {
     case toNearestFar
     case toNearestNear
-    /// Halves are not rounded. Both directions were observed, and no rule was found.
+    /// Halves are not rounded: rounding in both directions was observed, and no rule was found.
     case halfStays
   }
 

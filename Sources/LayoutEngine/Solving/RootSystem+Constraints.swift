@@ -51,8 +51,8 @@ extension RootSystem {
 
   /// Returns the priority of a constraint in this environment.
   ///
-  /// Xcode omits placeholder constraints at build time, and code replaces them. On a screen they
-  /// are assumed to ask the same with the lowest priority.
+  /// Xcode omits placeholder constraints at build time, and code replaces them. On a screen, the
+  /// replacements are assumed to be the same constraints with the lowest priority.
   func priority(of constraint: ConstraintFacts) -> Double {
     constraint.isPlaceholder && environment.rootSizing == .screen
       ? RootSystem.placeholderPriority : constraint.priority

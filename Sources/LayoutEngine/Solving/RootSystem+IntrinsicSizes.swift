@@ -47,13 +47,14 @@ extension RootSystem {
     _ axis: Axis
   ) {
     if isFixed[index][axis], priority < 1000 { return }
-    // A constraint of equal priority wins. The stored size may be stretched, and a tie would make
-    // the layout ambiguous where it is not.
+    // A constraint of equal priority wins: the stored size may be stretched, and a tie would make
+    // an unambiguous layout ambiguous.
     let isContested = contestedPriorities.contains(priority)
     rows.add(row, relation, isContested ? priority - 0.25 : priority, .intrinsic(index))
   }
 
-  /// Solves again with smaller intrinsic content sizes, because stored sizes hide slack.
+  /// Solves again with smaller intrinsic content sizes, because stored sizes hide slack. Returns
+  /// nil if the solver failed.
   mutating func solveWithSmallerContents() -> Outcome? {
     for (row, amount) in contentReductions { rows.shift(row, by: amount) }
     return rows.solve()
@@ -141,7 +142,7 @@ extension RootSystem {
 }
 
 extension ViewFacts {
-  /// The intrinsic length that the document specifies for a view.
+  /// Returns the intrinsic length that the document specifies for a view.
   @inline(__always)
   fileprivate func givenLength(_ axis: Axis, isMac: Bool) -> IntrinsicPlaceholder {
     if placeholder[axis] != .none { return placeholder[axis] }

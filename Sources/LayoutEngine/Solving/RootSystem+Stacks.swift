@@ -57,9 +57,9 @@ extension RootSystem {
   /// Adds the rows of hidden views.
   ///
   /// A hidden view shrinks to zero, as far as its own constraints allow, in the middle of the gap
-  /// in which it would be. Without a gap its position is undetermined, unless it is last and
-  /// constraints mention it: then it lies at the stack view's end, outside if it can't shrink (4 of
-  /// 4 views; inside up to tools version 12118, 4 of 4).
+  /// at its position. Without a gap its position is undetermined. The exception is a last view that
+  /// constraints mention: it lies at the stack view's end, outside if it can't shrink (4 of 4
+  /// views; inside up to tools version 12118, 4 of 4).
   private mutating func addHidden(_ stack: Int) {
     let children = tree.nodes[stack].children.filter { tree.nodes[$0].isActive }
     let axis = tree.nodes[stack].facts.stack.axis
@@ -81,8 +81,9 @@ extension RootSystem {
     }
   }
 
-  /// Adds the rows of a hidden view in a stack view that shows no view. Nothing ties the two, so
-  /// the view keeps its stored length at the start, as far as constraints allow (41 of 41 views).
+  /// Adds the rows of a hidden view in a stack view that shows no view. Nothing ties the view to
+  /// the stack view, so the view keeps its stored length at the start, as far as constraints allow
+  /// (41 of 41 views).
   private mutating func keepFrame(_ node: Int, _ stack: Int) {
     guard let stored = tree.nodes[node].facts.frame?.size else { return }
     for axis in Axis.allCases {
@@ -131,8 +132,8 @@ extension RootSystem {
     views.map { [spans, environment] in spans.flowing($0, axis, environment.direction) }
   }
 
-  /// Returns where a stack view arranges its views: inside its stored margins, if any. Margins
-  /// preserved from its superview have no effect (9 of 9 stack views).
+  /// Returns the span in which a stack view arranges its views: the span inside its stored margins,
+  /// if any. Margins preserved from its superview have no effect (9 of 9 stack views).
   mutating func arrangement(_ stack: Int, _ axis: Axis) -> Span {
     let hasMargins = tree.nodes[stack].facts.margins != nil
     let margins = hasMargins ? margins(of: stack) : .zero
@@ -255,8 +256,8 @@ extension RootSystem {
     rows.add(spanned.length, .equal, 51, source)
   }
 
-  /// Returns the extent of the arranged views across the axis, as short as they allow, within which
-  /// the stack view arranges them.
+  /// Returns the extent across the axis within which the stack view arranges its views. It is as
+  /// short as the views allow.
   ///
   /// With first baseline alignment the extent ends at the stack view's bottom, and with last
   /// baseline alignment it begins at the top. At the other edge only the first view stays inside (5
@@ -281,7 +282,7 @@ extension RootSystem {
   }
 
   /// Returns the line by which a view is aligned with the first one: its baseline, or its edge if
-  /// either shows no text (2 views).
+  /// one of the two shows no text (2 views).
   private func line(of node: Int, _ span: Span, isFirst: Bool, isOnText: Bool) -> Coordinate {
     if isOnText { return baseline(node, isFirst: isFirst) }
     return isFirst ? span.origin : span.end

@@ -32,7 +32,7 @@ struct RootSystem: Sendable {
   var guideSpans: [Int: PerAxis<Span>] = [:]
   /// True for the nodes that an active constraint mentions.
   private(set) var isMentioned: RangeTable<Bool>
-  /// The views with a fixed frame that a constraint places or sizes.
+  /// True for the nodes with a fixed frame that a constraint places or sizes.
   private var isTied: RangeTable<Bool>
   /// The priorities of optional constraints.
   private(set) var contestedPriorities: Set<Double> = []

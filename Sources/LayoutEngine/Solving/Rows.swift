@@ -124,7 +124,8 @@ struct Rows: Sendable {
   /// Marks the rows as over the work limit, without solving them.
   mutating func giveUp() { failure = .tooMuchWork }
 
-  /// Solves the rows. Required rows that can't be satisfied are softened.
+  /// Solves the rows. Required rows that can't be satisfied are softened. Returns nil, and sets
+  /// ``failure``, if the solver failed.
   mutating func solve() -> Outcome? {
     do {
       return try solver.solve(softening: true)
@@ -134,8 +135,8 @@ struct Rows: Sendable {
     }
   }
 
-  /// Solves the rows, and shares the work that does not depend on constants with other systems of
-  /// the root.
+  /// Solves the rows like ``solve()``, and shares the work that does not depend on constants with
+  /// other systems of the root.
   mutating func solve(sharing elimination: inout Elimination?) -> Outcome? {
     do {
       return try solver.solve(softening: true, sharing: &elimination)

@@ -32,11 +32,11 @@ struct SolvedScene: Sendable {
   /// Lays out a scene.
   ///
   /// - Parameters:
-  ///   - tree: Its views in the environment's size class, if already known.
+  ///   - tree: The scene's views in the environment's size class, if already known.
   ///   - keepsSolutions: True to record the solutions, without resolving ambiguity.
-  ///   - eliminations: Those of the scene's layout on another screen.
-  ///   - abandonedRoots: The roots, by object, that exceeded the work limit in another environment. They
-  ///     are not solved.
+  ///   - eliminations: The eliminations of the scene's layout on another screen.
+  ///   - abandonedRoots: The roots, by object, that exceeded the work limit in another environment.
+  ///     They are not solved.
   init(
     _ storage: DocumentStorage,
     scene: Int,

@@ -6,7 +6,7 @@ extension TextMeasurer {
   ///
   /// - Parameters:
   ///   - fonts: The available fonts.
-  ///   - scale: The pixels per point, to which sizes are rounded up.
+  ///   - scale: The pixels per point. Sizes are rounded up to whole pixels.
   public static func metrics(_ fonts: FontBook, scale: Double = 2) -> TextMeasurer {
     TextMeasurer { view in
       FontMeasurement(fonts: fonts, scale: max(1, scale)).size(of: view) ?? view.storedSize
@@ -14,7 +14,7 @@ extension TextMeasurer {
   }
 }
 
-/// Fonts by family. The font that fits a text best is used.
+/// Fonts by family. Within a family, the face with the nearest slant and weight is used.
 public struct FontBook: Sendable {
   private let faces: [String: [FontFile]]
 
@@ -37,10 +37,9 @@ public struct FontBook: Sendable {
     FontBook.systemFamilies.first { faces[FontBook.key($0)] != nil }
   }
 
-  /// Returns the font for a name in a document, such as `AvenirNext-Bold`; nil stands for the
-  /// system font.
+  /// Returns the font for a name in a document, such as `AvenirNext-Bold`; nil for the system font.
   ///
-  /// - Returns: Nil if the font is not available.
+  /// - Returns: The font; nil if it is not available.
   public func font(named name: String?) -> FontFile? {
     guard let name else {
       return systemFamily.flatMap { face(FontBook.key($0), weight: 400, isItalic: false) }
@@ -137,8 +136,8 @@ private struct FontMeasurement {
     return widths
   }
 
-  /// Returns the height of a line in points. The system font's proportions are known, whatever its
-  /// substitute.
+  /// Returns the height of a line in points. For the system font, the height follows from its own
+  /// proportions, not from the substitute's.
   private func lineHeight(_ view: MeasuredView, _ font: FontFile, _ points: Double) -> Double {
     let part =
       view.fontName == nil ? Baselines.ascender + Baselines.descender : font.lineHeight

@@ -8,7 +8,7 @@ struct SceneTree: Sendable {
   var constraints: [ConstraintFacts] = []
   /// The node of each object that is a view, by the object's index; -1 for others.
   let nodeByObject: RangeTable<Int>
-  /// The topmost views, and those that no superview lays out.
+  /// The roots of separate layouts: the topmost views, and the views that no superview lays out.
   var roots: [Int] = []
 }
 

@@ -4,12 +4,13 @@
 public enum Cosmetic: String, CaseIterable, Sendable {
   /// The document element's versions, `device`, `dependencies`, simulated metrics and fonts in use.
   case header
-  /// Frames that Auto Layout computes; `misplaced`, `ambiguous` and a macOS window's screen.
+  /// Frames that Auto Layout computes, the `misplaced` and `ambiguous` marks, and a macOS window's
+  /// screen.
   case frame
   /// The position of a scene or a view on the canvas; a scene's comment.
   case canvas
   /// Images and colors that the document lists because it uses them.
   case resource
-  /// Different spelling, a different order of attributes, empty containers.
+  /// Spelling, the order of attributes, and empty containers.
   case formatting
 }

@@ -1,7 +1,7 @@
 /// The layout changes between two documents.
 ///
-/// The list is empty if and only if the documents are equal. Noise, such as frames that Auto Layout
-/// computes, is listed too and marked with ``LayoutChange/cosmetic``.
+/// The list is empty if and only if the documents are equal. Cosmetic changes, such as frames that
+/// Auto Layout computes, are listed too and marked with ``LayoutChange/cosmetic``.
 public struct DocumentDiff: Sendable, Equatable {
   /// The changes in the document order of the new document. Deleted objects keep their old place.
   public var changes: [LayoutChange]
@@ -24,7 +24,7 @@ public struct DocumentDiff: Sendable, Equatable {
   /// The changes that an author may have intended.
   public var meaningful: [LayoutChange] { changes.filter { $0.cosmetic == nil } }
 
-  /// The changes without a meaning of their own.
+  /// The changes that no author intended.
   public var cosmetic: [LayoutChange] { changes.filter { $0.cosmetic != nil } }
 }
 
@@ -43,7 +43,7 @@ public struct LayoutChange: Sendable, Equatable {
   /// The topmost object that was added or deleted together with this one; nil for the topmost
   /// object.
   public var within: ObjectID?
-  /// The class of the changed row; any-any for values that apply in all classes.
+  /// The size class of the changed row; any-any for values that apply in all classes.
   public var variation: VariationKey
   /// The path of the changed value; empty for the object itself.
   public var path: PropertyPath
@@ -51,7 +51,7 @@ public struct LayoutChange: Sendable, Equatable {
   public var old: String?
   /// The new value as text; nil if none.
   public var new: String?
-  /// The kind of noise; nil for a meaningful change.
+  /// The kind of cosmetic change; nil for a meaningful change.
   public var cosmetic: Cosmetic?
 
   /// The kinds of change.
@@ -64,11 +64,11 @@ public struct LayoutChange: Sendable, Equatable {
     case moved
     /// The object has another place among its siblings. `old` and `new` name the preceding sibling.
     case reordered
-    /// A row now installs the object in a class, or no longer uninstalls it there.
+    /// A row now installs the object in a size class, or no longer uninstalls it there.
     case installed
-    /// A row now uninstalls the object in a class, or no longer installs it there.
+    /// A row now uninstalls the object in a size class, or no longer installs it there.
     case uninstalled
-    /// A value was set, changed or removed in a class.
+    /// A value was set, changed or removed in a size class.
     case changed
   }
 

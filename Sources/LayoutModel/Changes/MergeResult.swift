@@ -2,8 +2,7 @@
 public struct MergeResult: Sendable, Equatable {
   /// The merged document. It is complete and can be written even if there are conflicts.
   public var document: Document
-  /// Changes of both sides that contradict each other, in document order. The document has our
-  /// side.
+  /// The contradicting changes of both sides, in document order. ``document`` has our version.
   public var conflicts: [MergeConflict]
   /// Automatic choices that left out one side's data, in document order.
   public var automaticDecisions: [AutomaticDecision]
@@ -84,10 +83,10 @@ public struct MergeConflict: Sendable, Equatable {
   public var objectKind: String
   /// The scene that contains the object; nil in a xib.
   public var scene: ObjectID?
-  /// The other object: the one that refers to the deleted object, the new child, or the rival for a
-  /// slot.
+  /// The other object: the one that refers to the deleted object, the new child, or the second
+  /// object in a slot for one object.
   public var other: ObjectID?
-  /// The class of the disputed row.
+  /// The size class of the disputed row.
   public var variation: VariationKey
   /// The path of the disputed value; empty for the object itself.
   public var path: PropertyPath
@@ -97,21 +96,21 @@ public struct MergeConflict: Sendable, Equatable {
   public var ours: String?
   /// Their value as text; nil if none.
   public var theirs: String?
-  /// Consequences of keeping our side: our objects that they deleted and that stay, and their
-  /// objects that are left out. Listed once for each root.
+  /// The objects affected by keeping our side: our objects that they deleted and that stay, and
+  /// their objects that are left out. Only one conflict of each root lists them.
   public var affected: [ObjectID]
 
   /// The kinds of conflict.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// Both sides set one value differently, or one removed it and the other changed it.
     case bothChanged
-    /// One side installed an object in a class, the other uninstalled it there.
+    /// One side installed an object in a size class, and the other uninstalled it there.
     case bothInstalled
-    /// One side deleted an object, the other changed it.
+    /// One side deleted an object, and the other changed it.
     case deletedAndChanged
-    /// One side deleted an object, the other added a child to it.
+    /// One side deleted an object, and the other added a child to it.
     case deletedAndExtended
-    /// One side deleted an object, the other added a reference to it.
+    /// One side deleted an object, and the other added a reference to it.
     case deletedAndReferenced
     /// Both sides moved an object to different parents, or moved two objects into each other.
     case bothMoved
@@ -155,11 +154,11 @@ public struct MergeConflict: Sendable, Equatable {
 
 /// A choice between the sides that the merge made without a conflict.
 public struct AutomaticDecision: Sendable, Equatable {
-  /// Why the choice is not a conflict.
+  /// The reason why the choice is not a conflict.
   public var reason: Reason
   /// The object.
   public var object: ObjectID
-  /// The class of the row.
+  /// The size class of the row.
   public var variation: VariationKey
   /// The path of the value; empty for the object itself.
   public var path: PropertyPath
@@ -174,15 +173,16 @@ public struct AutomaticDecision: Sendable, Equatable {
 
   /// The reasons for an automatic decision.
   public enum Reason: Hashable, Sendable {
-    /// Both sides changed data without a meaning of its own.
+    /// Both sides changed cosmetic data.
     case cosmetic(Cosmetic)
-    /// One side deleted an object, the other changed only its cosmetic data or its place.
+    /// One side deleted an object, and the other changed only its cosmetic data or its place.
     case deleted
     /// Both sides added the same connection or constraint. One copy is enough.
     case twin
     /// One side removed a resource that is still used.
     case resourceInUse
-    /// One side rewrote a value in other digits or another color space, the other side changed it.
+    /// One side only rewrote a value in other digits or another color space, and the other side
+    /// changed the value.
     case respelled
   }
 

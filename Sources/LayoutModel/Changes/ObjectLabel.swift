@@ -1,4 +1,5 @@
-/// How a report names an object of a diff, and where it lists the object's changes.
+/// The name of an object of a diff in a report, and the object under which the report lists its
+/// changes.
 public struct ObjectLabel: Sendable, Equatable {
   /// The object's element name, such as `label`. If it changed, the new name.
   public var kind: String
@@ -8,7 +9,8 @@ public struct ObjectLabel: Sendable, Equatable {
   /// A constraint as an equation or a connection as an arrow, before the change. Nil if it did not
   /// exist, and for other objects.
   public var oldSentence: String?
-  /// The same after the change.
+  /// The equation or arrow after the change. Nil if the object no longer exists, and for other
+  /// objects.
   public var newSentence: String?
   /// The object under which a report lists the changes: a constraint's first item, a connection's
   /// owner, otherwise the object itself.

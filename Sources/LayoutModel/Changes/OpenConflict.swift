@@ -1,4 +1,4 @@
-/// A conflict that a merge in a project left open. An edit resolves it.
+/// An unresolved conflict of a merge in a project. An edit resolves it.
 public struct OpenConflict: Sendable, Equatable {
   /// The document's name.
   public var document: String
@@ -9,7 +9,7 @@ public struct OpenConflict: Sendable, Equatable {
   /// The merged states.
   public var origin: Origin
 
-  /// The states of a merge, each as the edit that led to it; nil before the first edit.
+  /// The states of a merge, each identified by its last edit; nil before the first edit.
   public struct Origin: Sendable, Equatable {
     /// The common base.
     public var base: EditID?

@@ -1,14 +1,15 @@
 /// All findings that a single change to the document resolves.
 ///
-/// The findings can be in several objects, classes and screens. Reports have one line for each
-/// cause.
+/// The findings can concern several objects, size classes and screens. Reports have one line for
+/// each cause.
 public struct Cause: Sendable {
   /// The representative finding, about the object to fix: the first of the views that are ambiguous
   /// together, or the conflict seen in most places.
   public private(set) var finding: Finding
-  /// What is wrong, for all findings.
+  /// The message for all findings together.
   public let message: String
-  /// The affected classes, in the order of ``SizeClass/all``; empty for an unreadable document.
+  /// The affected size classes, in the order of ``SizeClass/all``; empty for an unreadable
+  /// document.
   public let classes: [SizeClass]
   /// The other affected objects, in an order that does not depend on the order of the file.
   public let affected: [ObjectID]

@@ -68,7 +68,8 @@ struct CauseSummary {
     )
   }
 
-  /// The object with the most findings; of several, the one with the lowest rank.
+  /// The object with the most findings. Of several such objects, it is the one with the lowest
+  /// rank.
   private var anchor: ObjectID? {
     // Off screen is worse than clipped.
     let worst = findings.filter { $0.kind == .offScreen }
@@ -106,7 +107,7 @@ struct CauseSummary {
     return finding.constraints.map(rank).lexicographicallyPrecedes(other.constraints.map(rank))
   }
 
-  /// The other affected objects: ambiguous views, constraints of other conflicts.
+  /// Returns the other affected objects: ambiguous views, constraints of other conflicts.
   private func affected(beside main: Finding) -> [ObjectID] {
     var all = Set(findings.compactMap(\.object))
     if main.kind == .unsatisfiable {

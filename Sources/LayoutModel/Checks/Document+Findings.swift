@@ -4,7 +4,8 @@ extension Document {
   /// These are missing references, invalid numbers, constraints that are duplicates or have the
   /// wrong owner or an uninstalled item, masks combined with constraints, and rows without effect.
   ///
-  /// - Parameter classes: The classes to check. A finding is reported for each class that has it.
+  /// - Parameter classes: The size classes to check. A finding is reported for each class that has
+  ///   it.
   /// - Returns: The findings by class, then by kind, in document order.
   public func rowFindings(in classes: [SizeClass] = SizeClass.all) -> [Finding] {
     var search = RowFindings(self)
@@ -143,8 +144,8 @@ struct RowFindings {
     return isChangeable(absence.constraint) ? absent.markedUnsure() : absent
   }
 
-  /// True for a constraint that code can change: a connection leads to it, or it has an app's
-  /// class.
+  /// Returns true for a constraint that code can change: a connection leads to it, or it has an
+  /// app's class.
   private func isChangeable(_ constraint: Int) -> Bool {
     destinations.contains(index.objects[constraint].id.rawValue)
       || index.objects[constraint].isOfAppClass

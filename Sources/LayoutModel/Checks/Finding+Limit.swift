@@ -1,16 +1,16 @@
 extension Finding {
-  /// The most findings of a kind that are reported of a document in a class.
+  /// The maximum number of findings of one kind that are reported for a document in a size class.
   ///
-  /// Each costs memory in all nine classes. Nobody reads so many, and no app has a tenth of it in a
-  /// document.
+  /// Each finding uses memory in all nine classes. Nobody reads so many, and no document of an app
+  /// has a tenth as many.
   package static let mostOfAKind = 5_000
 
-  /// The first findings of each kind, and for each kind with more a finding of the document that says
-  /// how many are left out.
+  /// Returns the first `most` findings of each kind. For a kind with more, adds a finding about the
+  /// document that says how many are left out.
   ///
   /// - Parameters:
-  ///   - findings: Those of one document in `sizeClass`.
-  ///   - most: The most of a kind.
+  ///   - findings: The findings of one document in `sizeClass`.
+  ///   - most: The maximum number of findings of a kind.
   package static func limited(
     _ findings: [Finding],
     in sizeClass: SizeClass,
@@ -29,7 +29,7 @@ extension Finding {
       }
   }
 
-  /// The finding that there are more of a kind than are reported.
+  /// Returns the finding that says how many findings of a kind are not listed.
   private static func unlisted(_ count: Int, of kind: Kind, in sizeClass: SizeClass) -> Finding {
     Finding(
       sizeClass: sizeClass,

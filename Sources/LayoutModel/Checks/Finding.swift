@@ -25,25 +25,27 @@ public struct Finding: Equatable, Sendable {
     /// The finding is wrong too often to be reported by default.
     ///
     /// This applies to computed frames of macOS, to layouts on other screens that depend on content
-    /// sizes missing from the file, and to what Interface Builder did not mark on its own canvas.
+    /// sizes missing from the file, and to findings that Interface Builder did not mark on its own
+    /// canvas.
     case unsure
   }
 
   /// The size class. For an unused row, the row's class; nil for an unreadable document.
   public private(set) var sizeClass: SizeClass?
-  /// What is wrong.
+  /// The kind of problem.
   public let kind: Kind
-  /// How severe it is: the kind's severity, or a lower one in milder cases.
+  /// The severity: the kind's severity, or a lower one in milder cases.
   public private(set) var severity: Severity
   /// The affected view, or the constraint that the system would break; nil for an unreadable
   /// document.
   public let object: ObjectID?
   /// The scene of the object; nil in a xib.
   public let scene: ObjectID?
-  /// A sentence, in Interface Builder's words where they are known.
+  /// The message, a sentence in Interface Builder's words where they are known.
   public let message: String
-  /// The object that findings with one cause share: the first of the views that are ambiguous
-  /// together, the uninstalled object, or a view whose mask is in conflict. Nil for most kinds.
+  /// The object that all findings with the same cause have in common: the first of the views that
+  /// are ambiguous together, the uninstalled object, or a view whose mask is in conflict. Nil for
+  /// most kinds.
   public let head: ObjectID?
   /// The largest distance by which the view is clipped, in points; nil for other kinds.
   public let points: Double?
@@ -67,7 +69,7 @@ public struct Finding: Equatable, Sendable {
   public let fix: [LayoutEdit]
   /// True if the document disables Interface Builder's warnings about the view.
   public let isSuppressed: Bool
-  /// How reliable it is.
+  /// The reliability of the finding.
   public private(set) var certainty = Certainty.computed
 
   /// Creates a finding for an unreadable document.
@@ -126,13 +128,13 @@ public struct Finding: Equatable, Sendable {
 
   /// True if ``fix`` can be applied without review.
   ///
-  /// A misplaced frame is updated only if Interface Builder marked the old one, because it knows
-  /// content that the file does not have.
+  /// A misplaced frame is updated only if Interface Builder marked the old one, because Interface
+  /// Builder can use content that is not in the file.
   public var isFixable: Bool {
     !fix.isEmpty && !isUnsure && (kind != .misplaced || certainty == .marked)
   }
 
-  /// True if it is reported only on request.
+  /// True if the finding is reported only on request.
   public var isUnsure: Bool { certainty == .unsure }
 
   /// The message, whether Xcode marked it and, unless every screen shows it, the screens.

@@ -11,11 +11,11 @@ extension Finding {
     case offScreen = "off-screen"
     /// A view is cut off at the edge of a device's screen.
     case clipped
-    /// An autoresizing mask has no flexible margin or size on an axis, but the superview resizes.
+    /// An autoresizing mask has no flexible part on an axis on which the superview resizes.
     case overDeterminedAxis = "over-determined-axis"
     /// A view has constraints and an active autoresizing mask.
     case mixedWithMask = "mixed-with-mask"
-    /// A constraint is installed in a class in which one of its items is not.
+    /// A constraint is installed in a size class in which one of its items is not.
     case uninstalledItem = "uninstalled-item"
     /// A constraint names an item that is not in the document.
     case missingItem = "missing-item"
@@ -29,9 +29,9 @@ extension Finding {
     case duplicateConstraint = "duplicate-constraint"
     /// A constraint's owner does not contain all of its items.
     case wrongOwner = "wrong-owner"
-    /// A class's row equals the row that it overrides.
+    /// A row of a size class equals the row that it overrides.
     case unusedRow = "unused-row"
-    /// Only the precedence of width over height decides between two rows.
+    /// A width-only row and a height-only row differ, and only the precedence of width decides.
     case classTie = "class-tie"
     /// A view's layout is too large or too extreme to be computed.
     case unsolved

@@ -9,7 +9,7 @@ public enum Severity: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Severity: Comparable {
-  /// True if the left severity is lower.
+  /// Returns true if the left severity is lower.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

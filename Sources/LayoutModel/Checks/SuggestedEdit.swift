@@ -39,8 +39,8 @@ extension SuggestedEdit {
   /// Returns an edit that raises the opposite priority of the same axis by one: compression
   /// resistance for hugging, and hugging for compression resistance.
   ///
-  /// Two views with equal priorities are ambiguous in both directions: on a wide screen in how they
-  /// share the extra space, on a narrow one in which gets less.
+  /// Between two views with equal priorities, both directions are ambiguous: how the views share
+  /// extra space on a wide screen, and which view shrinks on a narrow one.
   ///
   /// - Returns: The edit; nil for a constraint, and if that priority is at least 999.
   package func companion(in document: Document) -> SuggestedEdit? {

@@ -15,8 +15,8 @@ struct TiedConstraint {
   let hasValidOwner: Bool
 }
 
-/// Numbers for the meanings of constraints. Equivalent constraints have the same number, also with
-/// reversed items.
+/// Numbers for the meanings of constraints. Equivalent constraints have the same number, even if
+/// their items are reversed.
 struct ConstraintMeanings {
   private var numbers: [Meaning: Int] = [:]
 

@@ -15,8 +15,8 @@ extension Document {
     return result
   }
 
-  /// True for attributes beside the fields of a record. Their positions say which field they
-  /// follow, so the old positions don't matter.
+  /// Returns true for attributes of a record's element that are not fields of the record. Their
+  /// positions encode which field they follow, so the old positions are not kept.
   private func isRecord(_ list: SiblingLists.List, _ members: [SiblingLists.Member]) -> Bool {
     guard list.isOfAttributes, case .property(let index, _)? = members.first?.place else {
       return false

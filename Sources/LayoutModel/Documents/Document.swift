@@ -27,7 +27,7 @@ public struct Document: Sendable, Equatable {
     self.objects = objects
   }
 
-  /// True if both documents are equal byte for byte, with their objects in the same order.
+  /// Returns true if both documents are equal byte for byte, with their objects in the same order.
   public static func == (left: Document, right: Document) -> Bool {
     left.prolog.hasSameBytes(as: right.prolog) && left.epilog.hasSameBytes(as: right.epilog)
       && left.objects == right.objects

@@ -16,7 +16,7 @@ package struct DocumentHeader: Sendable {
   package private(set) var deviceID: String?
   /// The orientation of the canvas's device.
   package private(set) var orientation = Orientation.portrait
-  /// The segues that decide which of several determines a controller's bars.
+  /// The segues that the document prefers where several could determine a controller's bars.
   package private(set) var tieBreakers: Set<ObjectID> = []
   /// True if an old document's target is iPad only.
   package private(set) var isForTablet = false

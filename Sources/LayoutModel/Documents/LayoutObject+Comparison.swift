@@ -1,5 +1,5 @@
 extension LayoutObject: Equatable {
-  /// True if both objects are equal byte for byte, with their lists in the same order.
+  /// Returns true if both objects are equal byte for byte, with their lists in the same order.
   public static func == (left: LayoutObject, right: LayoutObject) -> Bool {
     left.id == right.id && left.role == right.role && left.parent == right.parent
       && left.container == right.container && left.position == right.position

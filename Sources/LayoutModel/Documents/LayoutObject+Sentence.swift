@@ -2,9 +2,9 @@ extension LayoutObject {
   /// Returns a constraint as an equation, such as `title.top = header.bottom + 8 @750`, or a
   /// connection as an arrow, such as `outlet titleLabel -> title`; nil for other objects.
   ///
-  /// The text has the values of any-any.
+  /// The values are those of the any-any size class.
   ///
-  /// - Parameter name: Returns the name of an object that this object refers to.
+  /// - Parameter name: A function that returns the name of an object to which this object refers.
   public func sentence(naming name: (ObjectID) -> String) -> String? {
     switch role {
     case .constraint: equation(name)

@@ -24,9 +24,9 @@ public struct LayoutObject: Sendable {
   public var idPosition: Double?
   /// The text of the comment line before the element, which is a scene's title.
   public var comment: String?
-  /// The object's properties in any order, at most one for each class and path.
+  /// The object's properties in any order, at most one for each size class and path.
   public var properties: [Property]
-  /// The entries of masks that name this object.
+  /// The install states of this object by size class: the mask entries that name it.
   public var installations: [Installation]
   /// The places where the file's text differs from Interface Builder's.
   public var formatting: [Formatting]
@@ -62,7 +62,7 @@ public struct LayoutObject: Sendable {
     self.formatting = formatting
   }
 
-  /// Returns the property at a path for a class; nil if there is no such row.
+  /// Returns the property at a path for a size class; nil if there is no such row.
   public func property(
     _ path: PropertyPath,
     variation: VariationKey = .base
@@ -70,7 +70,7 @@ public struct LayoutObject: Sendable {
     properties.first { $0.path == path && $0.variation == variation }
   }
 
-  /// Returns the literal of one of the object's own attributes; nil if absent.
+  /// Returns the any-any literal of an attribute; nil if absent.
   public func attribute(_ name: String) -> String? {
     // Called most often, so it copies only the result.
     let index = properties.indices.first {
@@ -96,7 +96,7 @@ public enum ObjectRole: String, CaseIterable, Sendable {
   case guide
   /// An image, a named color or a system color of the document.
   case resource
-  /// Everything else: controllers, placeholders, cells, items, menus, gesture recognizers and so
-  /// on.
+  /// Everything else: controllers, placeholders, the cells of macOS controls, items, menus, gesture
+  /// recognizers and so on.
   case object
 }

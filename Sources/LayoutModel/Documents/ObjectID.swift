@@ -1,7 +1,7 @@
 /// An object's Interface Builder id, such as `BYZ-38-t0r`, unique in its document.
 ///
-/// An object without an id in the file is named after its parent and place (`PARENT/contentView`).
-/// Ids are case-sensitive and sorted by bytes (`8 < A < a`).
+/// If the file gives an object no id, the id consists of the parent's id and the object's place in
+/// the parent (`PARENT/contentView`). Ids are case-sensitive and sorted by bytes (`8 < A < a`).
 public struct ObjectID: Sendable {
   /// The id as text.
   public let rawValue: String
@@ -14,12 +14,12 @@ public struct ObjectID: Sendable {
 
 extension ObjectID: Hashable, Comparable, CustomStringConvertible {
   // Swift compares strings by canonical equivalence. Ids that differ in any byte are different.
-  /// True if both ids are equal byte for byte.
+  /// Returns true if both ids are equal byte for byte.
   public static func == (left: ObjectID, right: ObjectID) -> Bool {
     left.rawValue.hasSameBytes(as: right.rawValue)
   }
 
-  /// True if the left id sorts first by bytes.
+  /// Returns true if the left id sorts first by bytes.
   public static func < (left: ObjectID, right: ObjectID) -> Bool {
     left.rawValue.precedesAsBytes(right.rawValue)
   }

@@ -28,8 +28,8 @@ extension ObjectRole {
     return isView(kind: kind, key: key) ? .view : .object
   }
 
-  /// True for elements that are views in every place. Other elements become views when the reader
-  /// finds a frame or an autoresizing mask in them.
+  /// Returns true for elements that are views in every place. Other elements become views when the
+  /// reader finds a frame or an autoresizing mask in them.
   private static func isView(kind: String, key: String?) -> Bool {
     switch kind {
     case "view", "tableViewCell", "collectionViewCell", "collectionReusableView",
@@ -40,7 +40,7 @@ extension ObjectRole {
     }
   }
 
-  /// True for the properties that only views have: the frame and the autoresizing mask.
+  /// Returns true for the properties that only views have: the frame and the autoresizing mask.
   package static func marksView(_ path: PropertyPath, _ value: Value) -> Bool {
     guard case .record(let record) = value else { return false }
     switch record.kind {

@@ -1,6 +1,6 @@
-/// A value of an object: at a path, for a class.
+/// The value of an object at a path for a size class.
 public struct Property: Sendable, Equatable {
-  /// The class of the row; ``VariationKey/base`` for values of the object itself.
+  /// The size class of the row; ``VariationKey/base`` for values of the object itself.
   public var variation: VariationKey
   /// The path of the value inside the object or its variation block.
   public var path: PropertyPath
@@ -50,8 +50,8 @@ public enum Value: Sendable {
 }
 
 extension Value: Equatable {
-  // By bytes, so that an accent saved in another normal form counts as a change of the file.
-  /// True if both values are equal byte for byte.
+  // Compares bytes, so that an accent in another Unicode normal form counts as a change.
+  /// Returns true if both values are equal byte for byte.
   public static func == (left: Value, right: Value) -> Bool {
     switch (left, right) {
     case (.attribute(let a), .attribute(let b)):
@@ -67,9 +67,9 @@ extension Value: Equatable {
   }
 }
 
-/// Whether an object is installed in a class, according to an entry of its parent's mask.
+/// Whether an object is installed in a size class, according to an entry of its parent's mask.
 public struct Installation: Sendable, Equatable {
-  /// The class of the entry; ``VariationKey/base`` for an entry of the `default` block.
+  /// The size class of the entry; ``VariationKey/base`` for an entry of the `default` block.
   public var variation: VariationKey
   /// True for `include`, false for `exclude`.
   public var isInstalled: Bool
@@ -88,7 +88,7 @@ public struct Installation: Sendable, Equatable {
 ///
 /// Editing the value drops its formatting. The text around it stays as it was.
 public struct Formatting: Sendable, Equatable {
-  /// The class of the element's row.
+  /// The size class of the element's row.
   public var variation: VariationKey
   /// The element's path inside its object.
   public var path: PropertyPath
@@ -127,7 +127,7 @@ public struct Formatting: Sendable, Equatable {
 }
 
 extension Formatting {
-  /// True if both differences are equal byte for byte.
+  /// Returns true if both differences are equal byte for byte.
   public static func == (left: Formatting, right: Formatting) -> Bool {
     left.variation == right.variation && left.path == right.path && left.site == right.site
       && left.text.hasSameBytes(as: right.text)
@@ -135,7 +135,7 @@ extension Formatting {
 }
 
 extension Formatting.Site: Hashable {
-  /// True if both places are equal byte for byte.
+  /// Returns true if both places are equal byte for byte.
   public static func == (left: Formatting.Site, right: Formatting.Site) -> Bool {
     switch (left, right) {
     case (.beforeStartTag, .beforeStartTag), (.startTagEnd, .startTagEnd),

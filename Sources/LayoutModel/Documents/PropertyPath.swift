@@ -56,12 +56,12 @@ public struct PropertyPath: Sendable {
 }
 
 extension PropertyPath: Hashable, Comparable, CustomStringConvertible {
-  /// True if both paths are equal byte for byte.
+  /// Returns true if both paths are equal byte for byte.
   public static func == (left: PropertyPath, right: PropertyPath) -> Bool {
     left.rawValue.hasSameBytes(as: right.rawValue)
   }
 
-  /// True if the left path sorts first by bytes.
+  /// Returns true if the left path sorts first by bytes.
   public static func < (left: PropertyPath, right: PropertyPath) -> Bool {
     left.rawValue.precedesAsBytes(right.rawValue)
   }

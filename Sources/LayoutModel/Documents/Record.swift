@@ -29,7 +29,7 @@ public struct Record: Sendable, Equatable {
     }
   }
 
-  /// True if both records are equal byte for byte.
+  /// Returns true if both records are equal byte for byte.
   public static func == (left: Record, right: Record) -> Bool {
     left.kind == right.kind
       && zip(left.fields, right.fields).allSatisfy { a, b in

@@ -11,7 +11,8 @@ package enum ReferenceAttribute {
     "menu", "documentView", "verticalScroller", "horizontalScroller",
   ])
 
-  /// True for text in the form of a generated id, such as `BYZ-38-t0r`. Only ids look like this.
+  /// Returns true for text in the form of a generated id, such as `BYZ-38-t0r`. Only ids look like
+  /// this.
   package static func hasUsualShape(_ literal: String) -> Bool {
     let bytes = literal.utf8
     guard bytes.count == 10 else { return false }
@@ -23,14 +24,14 @@ package enum ReferenceAttribute {
     return true
   }
 
-  /// True for the entries of masks and tie-breakers, which are removed with the object that they
-  /// refer to.
+  /// Returns true for the entries of masks and of inferred-metrics tie-breakers, which are removed
+  /// with the object that they refer to.
   package static func isPassive(_ path: PropertyPath) -> Bool {
     path.isNested && path.name == "reference"
   }
 
-  /// Returns whether an attribute may refer to an object: by its name, or by the form of its value.
-  /// Documents whose ids are plain numbers or written by hand have only the names.
+  /// Returns true if an attribute may refer to an object, according to its name or the form of its
+  /// value. In documents whose ids are plain numbers or hand-written, only the name is evidence.
   package static func mayRefer(_ path: PropertyPath, literal: String) -> Bool {
     hasUsualShape(literal) || names.contains(path.name)
   }

@@ -1,14 +1,15 @@
 internal import CLibrary
 
 extension String {
-  /// Returns true if both strings have the same bytes. Swift's `==` ignores the normal form of "é".
+  /// Returns true if both strings have the same bytes. Unlike `==`, it distinguishes canonically
+  /// equivalent strings.
   package func hasSameBytes(as other: String) -> Bool {
     // Different strings mostly differ in length. Equal short strings have equal representations.
     utf8.count == other.utf8.count && (isRepresented(as: other) || comparedAsBytes(other) == 0)
   }
 
-  /// True if both `String` values have the same bits in memory. Short strings are stored inline, so
-  /// that the same bits mean the same text.
+  /// Returns true if both `String` values have the same bits in memory. Short strings are stored
+  /// inline, so that the same bits mean the same text.
   @inline(__always)
   private func isRepresented(as other: String) -> Bool {
     withUnsafeBytes(of: self) { own in

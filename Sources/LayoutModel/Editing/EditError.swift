@@ -16,27 +16,28 @@ public enum EditError: Error, Equatable, Sendable {
   case sortedList(ObjectID)
   /// The object would contain itself.
   case intoItself(ObjectID)
-  /// The attribute can't have this value.
+  /// The value is invalid for the attribute; `expected` describes the valid values.
   case badValue(path: PropertyPath, value: String, expected: String)
-  /// The value at this path can't be set or removed directly.
+  /// The value at this path can't be set or removed directly; `advice` says what to do instead.
   case fixedProperty(path: PropertyPath, advice: String)
   /// There is no row to remove.
   case noSuchRow(ObjectID, path: PropertyPath, VariationKey)
   /// The any-any row can't be removed while rows of these classes depend on it.
   case dependentRows(ObjectID, path: PropertyPath, [VariationKey])
-  /// The document has no size classes, or the attribute does not vary.
+  /// The document does not use size classes, or the attribute can't vary by size class. The text is
+  /// the reason.
   case doesNotVary(String)
   /// Only subviews and constraints can be installed and uninstalled.
   case notInstallable(ObjectID)
   /// The object can't be deleted.
   case notDeletable(ObjectID, reason: String)
-  /// The constraint is invalid.
+  /// The constraint is invalid, for the given reason.
   case badConstraint(String)
   /// The given owner is not the nearest common ancestor of the constraint's items.
   case wrongOwner(given: ObjectID, nearest: ObjectID)
   /// The edit would mix Auto Layout with springs and struts.
   case springsAndStruts(ObjectID, reason: String)
-  /// The connection can't be made.
+  /// The connection can't be made, for the given reason.
   case badConnection(String)
   /// Only storyboards have scenes.
   case notAStoryboard

@@ -14,7 +14,7 @@ package struct EditExtent: Sendable, Equatable {
     /// Every object of the document.
     case document
 
-    /// True if the left reach is smaller.
+    /// Returns true if the left reach is smaller.
     package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
   }
 

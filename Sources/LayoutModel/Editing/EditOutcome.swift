@@ -53,9 +53,9 @@ public enum EditKind: String, CaseIterable, Sendable {
   case set = "set"
   /// A row was removed.
   case unset = "unset"
-  /// An item was installed in a class.
+  /// An item was installed in a size class.
   case install = "install"
-  /// An item was uninstalled from a class; all its rows stay.
+  /// An item was uninstalled from a size class; all its rows stay.
   case uninstall = "uninstall-from-class"
   /// An object was deleted from the project, with everything that depends on it.
   case delete = "delete-from-project"

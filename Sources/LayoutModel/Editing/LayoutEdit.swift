@@ -1,7 +1,8 @@
 /// An edit of a document, in the user's terms.
 ///
-/// An edit is a plain value; `LayoutEditing` knows what it does. In cases with a class, nil means
-/// the inspector's default: the any-any row for values, the current editing class for installing.
+/// An edit is a plain value; the `LayoutEditing` module applies it. In cases with a size class, nil
+/// means the inspector's default: the any-any row for values, the current editing class for install
+/// states.
 public enum LayoutEdit: Sendable, Equatable {
   /// Adds a view, an item or any other object of a kind that the platform has.
   case add(NewObject)
@@ -9,15 +10,16 @@ public enum LayoutEdit: Sendable, Equatable {
   case addConstraint(NewConstraint)
   /// Adds a scene with a new controller.
   case addScene(NewScene)
-  /// Sets a value for a class. The path `installed` installs or uninstalls.
+  /// Sets a value for a size class. The path `installed` sets the install state.
   case set(ObjectID, PropertyPath, EditValue, in: VariationKey? = nil)
-  /// Removes the row of a class, like the x in the inspector.
+  /// Removes the row of a size class, like the x button in the inspector.
   case unset(ObjectID, PropertyPath, in: VariationKey? = nil)
-  /// Installs a view or a constraint in a class.
+  /// Installs a view or a constraint in a size class.
   case install(ObjectID, in: VariationKey? = nil)
-  /// Uninstalls a view or a constraint from a class.
+  /// Uninstalls a view or a constraint from a size class.
   case uninstall(ObjectID, in: VariationKey? = nil)
-  /// Deletes an object from the project, or uninstalls it, as Interface Builder does in this place.
+  /// Deletes an object from the project, or uninstalls it from the current size class, as Interface
+  /// Builder does in this place. `command` is true if the Command key is held.
   case delete(ObjectID, from: EditPlace, command: Bool = false)
   /// Moves an object among its siblings.
   case reorder(ObjectID, Placement)
@@ -76,7 +78,8 @@ public struct NewObject: Sendable, Equatable {
 public struct NewConstraint: Sendable, Equatable {
   /// The relation that the constraint requires.
   public var relation: ConstraintNotation
-  /// The expected owner; nil for any. Any other than the nearest common ancestor is refused.
+  /// The expected owner; nil for any. The edit is refused if the owner is not the nearest common
+  /// ancestor of the items.
   public var owner: ObjectID?
   /// The run-time identifier.
   public var identifier: String?
@@ -99,9 +102,9 @@ public struct NewScene: Sendable, Equatable {
   public var controller: String
   /// The controller's `storyboardIdentifier`.
   public var identifier: String?
-  /// The horizontal position on the storyboard's canvas.
+  /// The horizontal position on the storyboard's canvas, in points.
   public var canvasX: Int
-  /// The vertical position on the storyboard's canvas.
+  /// The vertical position on the storyboard's canvas, in points.
   public var canvasY: Int
 
   /// Creates the description of a new scene.
@@ -126,7 +129,8 @@ public enum NewConnection: Sendable, Equatable {
   case outletCollection(property: String, destination: ObjectID)
   /// An action; `event` is a control event of iOS such as `touchUpInside`.
   case action(selector: String, target: ObjectID, event: String?)
-  /// A segue; `relationship` is for those that relate controllers, such as `rootViewController`.
+  /// A segue; `relationship` is the name of a relationship between controllers, such as
+  /// `rootViewController`; nil for other segues.
   case segue(kind: String, destination: ObjectID, identifier: String?, relationship: String?)
 }
 
@@ -146,7 +150,7 @@ public enum Placement: Sendable, Equatable {
 
 /// The value in an edit.
 public enum EditValue: Sendable, Equatable {
-  /// Text in the readable notation of the value's kind, against which it is checked.
+  /// Text in the readable notation of the property's kind of value. It is validated.
   case text(String)
   /// A structured value.
   case record(Record)
@@ -160,7 +164,7 @@ extension EditValue: ExpressibleByStringLiteral {
 }
 
 extension PropertyPath {
-  /// The path by which the install state is set and unset like a value.
+  /// The path that sets and unsets the install state like a value.
   public static let installed = PropertyPath("installed")
 }
 

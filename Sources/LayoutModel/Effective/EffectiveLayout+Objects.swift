@@ -2,7 +2,7 @@ extension EffectiveLayout {
   /// Computes the effective layout of some objects in a size class.
   ///
   /// - Parameter objects: The objects of a document or of one scene, parents before their children.
-  ///   Objects outside count as installed.
+  ///   An object outside the list counts as installed.
   public init(of objects: [LayoutObject], in sizeClass: SizeClass) {
     let evaluation = Evaluation(objects, sizeClass)
     var views: [EffectiveView] = []
@@ -37,8 +37,8 @@ extension LayoutObject {
   /// Returns the rows that apply in a size class: for each property, those of the most specific
   /// class.
   ///
-  /// A property is a first path segment: a class's row for a child element replaces the whole
-  /// child.
+  /// Rows with the same first path segment override each other, so a row for a child element
+  /// replaces the whole child.
   public func effectiveProperties(in sizeClass: SizeClass) -> [Property] {
     if !hasRowsBesideBase { return properties }
     let ranks = properties.ranks(in: sizeClass)
@@ -134,8 +134,8 @@ extension VariationKey {
   /// Returns the rank with which this row overrides others in a size class; nil if it does not
   /// apply.
   ///
-  /// Ranks: 0 the object itself, 1 `default`, 2 height only, 3 width only, 5 both, 4 both in an
-  /// unusual spelling.
+  /// Ranks: 0 for the object itself, 1 for `default`, 2 for height only, 3 for width only, 4 for
+  /// both in an unusual spelling, 5 for both.
   public func rank(in sizeClass: SizeClass) -> Int? {
     if isBase { return 0 }
     guard let own = self.sizeClass, own.affects(sizeClass) else { return nil }

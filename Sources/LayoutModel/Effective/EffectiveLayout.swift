@@ -1,6 +1,6 @@
-/// The objects of a document, or of one scene, as they are in one size class.
+/// The views and constraints of a document, or of one scene, in one size class.
 ///
-/// All objects are listed. Uninstalled items carry the reason why they are not active.
+/// Inactive ones are listed too, with the reason why they are not active.
 public struct EffectiveLayout: Sendable, Equatable {
   /// The size class.
   public let sizeClass: SizeClass
@@ -20,7 +20,7 @@ public struct EffectiveView: Sendable, Equatable {
   public let scene: ObjectID?
   /// The nearest enclosing view; nil for a root.
   public let parent: ObjectID?
-  /// Whether the view is in the hierarchy, and why not.
+  /// Whether the view is active, and if not, why.
   public let state: InstallState
   /// The rows that apply: for each property, those of the most specific class. Paths below a child
   /// element start with that element's path.
@@ -42,9 +42,9 @@ public struct EffectiveView: Sendable, Equatable {
 
 /// Whether an item takes part in the layout of a size class.
 public struct InstallState: Sendable, Equatable {
-  /// The most specific row's value for the item itself; true if there is no row.
+  /// The value of the item's most specific install row; true if there is no row.
   public let isInstalled: Bool
-  /// The class of that row; any-any if there is no row.
+  /// The size class of that row; any-any if there is no row.
   public let decidedBy: VariationKey
   /// Why the item is not active; nil if it is active.
   public let inactive: Inactivity?
@@ -53,7 +53,7 @@ public struct InstallState: Sendable, Equatable {
   public var isActive: Bool { inactive == nil }
 }
 
-/// Why an item is loaded but does not take part in the layout of a size class.
+/// The reason why a loaded item does not take part in the layout of a size class.
 public enum Inactivity: Sendable, Equatable {
   /// The item's own row uninstalls it.
   case notInstalled
@@ -85,7 +85,7 @@ public struct EffectiveConstraint: Sendable, Equatable {
   public let scene: ObjectID?
   /// The view that owns it.
   public let owner: ObjectID
-  /// Whether the constraint is active, and why not.
+  /// Whether the constraint is active, and if not, why.
   public let state: InstallState
   /// The rows that apply.
   public let properties: [Property]

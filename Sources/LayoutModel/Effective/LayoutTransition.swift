@@ -12,9 +12,9 @@ public struct LayoutTransition: Sendable, Equatable {
     public let after: Value?
   }
 
-  /// The old class.
+  /// The old size class.
   public let from: SizeClass
-  /// The new class.
+  /// The new size class.
   public let to: SizeClass
   /// Views that become active.
   public let enteringViews: [ObjectID]
@@ -27,7 +27,7 @@ public struct LayoutTransition: Sendable, Equatable {
   /// Changed properties of views and constraints that are active in either class.
   public let changes: [Change]
 
-  /// Compares the layouts of the same objects in two size classes.
+  /// Creates the transition between the layouts of the same objects in two size classes.
   public init(from: EffectiveLayout, to: EffectiveLayout) {
     self.from = from.sizeClass
     self.to = to.sizeClass

@@ -58,7 +58,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle, positive inwards.
+/// Distances from the edges of a rectangle in points, positive inwards.
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double

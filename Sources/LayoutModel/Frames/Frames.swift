@@ -2,7 +2,7 @@
 public struct Frames: Sendable, Equatable {
   /// One view and its frame.
   public struct Entry: Sendable, Equatable {
-    /// The view.
+    /// The view's id.
     public let id: ObjectID
     /// Its frame, relative to its superview.
     public let frame: Frame

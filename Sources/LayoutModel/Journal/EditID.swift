@@ -4,12 +4,12 @@ public struct EditNumber: RawRepresentable, Hashable, Comparable, Sendable, Cust
   /// The number.
   public let rawValue: Int64
 
-  /// Wraps a number.
+  /// Creates an edit number.
   public init(rawValue: Int64) {
     self.rawValue = rawValue
   }
 
-  /// True if the left edit was recorded first.
+  /// Returns true if the left edit was recorded first.
   public static func < (left: EditNumber, right: EditNumber) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -6,7 +6,7 @@ public struct EditIntent: Sendable, Equatable {
   public var meaning: String
   /// The place in Interface Builder where it would be made; nil for a command or a program.
   public var place: EditPlace?
-  /// The editing class.
+  /// The size class that was being edited.
   public var sizeClass: SizeClass
   /// The author's message.
   public var message: String?
@@ -29,11 +29,11 @@ public struct EditIntent: Sendable, Equatable {
 
 /// The inputs of an edit from outside the project: author, time and id seed.
 public struct EditEnvironment: Sendable {
-  /// The author's name; empty if unknown. Called only when something is recorded.
+  /// Returns the author's name; empty if unknown. It is called only when an edit is recorded.
   public var author: @Sendable () -> String
-  /// The current time in milliseconds since 1970, UTC.
+  /// Returns the current time in milliseconds since 1970, UTC.
   public var nowMs: @Sendable () -> Int64
-  /// The seed for the ids of new objects. Equal seeds give equal ids.
+  /// Returns the seed for the ids of new objects. Equal seeds give equal ids.
   public var idSeed: @Sendable () -> UInt64
 
   /// Creates an environment. Without a seed, ids are random.

@@ -14,7 +14,7 @@ public struct JournalChange: Sendable, Equatable {
     case moved
     /// A value was added, changed or removed.
     case value
-    /// The install row of a class was added, changed or removed.
+    /// The install row of a size class was added, changed or removed.
     case installed
     /// The formatting of the file changed.
     case formatting
@@ -28,7 +28,7 @@ public struct JournalChange: Sendable, Equatable {
   public let object: ObjectReference
   /// The element's name, for an added or deleted object; otherwise nil.
   public let element: String?
-  /// The class of the row.
+  /// The size class of the row.
   public let variation: VariationKey
   /// The value's path in the object.
   public let path: PropertyPath
@@ -73,8 +73,9 @@ public struct EditDetail: Sendable, Equatable {
 
 /// The result of replaying the journal.
 public enum Verification: Sendable, Equatable {
-  /// Replaying the edits on an empty project gives exactly the content.
+  /// Replaying the edits on an empty project gives exactly the stored content. The counts are those
+  /// of the replayed edits and of the compared rows.
   case whole(edits: Int, rows: Int)
-  /// The first difference or damage, as a message.
+  /// The journal is damaged or does not match the content; the message describes the first problem.
   case different(String)
 }

@@ -54,7 +54,7 @@ public struct Tag: Sendable, Equatable {
 
 /// The edit that last set a value.
 public struct Blame: Sendable, Equatable {
-  /// The class of the value's row.
+  /// The size class of the value's row.
   public let variation: VariationKey
   /// The value's path; the empty path for the object itself, `installed` for its install row.
   public let path: PropertyPath

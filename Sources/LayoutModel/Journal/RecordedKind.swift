@@ -3,15 +3,15 @@
 ///
 /// A journal can contain other kinds, which a later version of Ninefold wrote.
 public struct RecordedKind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-  /// The word.
+  /// The kind's name in the journal.
   public let rawValue: String
 
-  /// Creates a kind from its word.
+  /// Creates a kind from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The word itself.
+  /// The name itself.
   public var description: String { rawValue }
 
   /// Files were imported.

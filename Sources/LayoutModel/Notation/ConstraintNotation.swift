@@ -87,7 +87,7 @@ public struct ConstraintNotation: Sendable, Equatable {
     "firstItem", "firstAttribute", "secondItem", "secondAttribute",
   ]
 
-  /// True for the characters of a word that needs no quotes.
+  /// Returns true for the characters of a word that needs no quotes.
   package static func isWordCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "-" || character == "_"
   }

@@ -2,8 +2,8 @@ internal import CLibrary
 
 /// Numbers as Interface Builder spells them.
 package enum NumberText {
-  /// True for a finite decimal number, and for `infinite` and `-infinite`. A point must have a
-  /// digit after it, as in the numbers that Interface Builder writes.
+  /// Returns true for a finite decimal number, and for `infinite` and `-infinite`. A point must
+  /// have a digit after it, as in the numbers that Interface Builder writes.
   package static func isNumber(_ text: String) -> Bool {
     if text == "infinite" || text == "-infinite" { return true }
     if let point = text.firstIndex(of: ".") {

@@ -3,7 +3,8 @@ extension Value {
   /// notation gives the same value.
   ///
   /// ```swift
-  /// Value.record(Record(.rect, ["x": "0", "y": "0", "width": "8", "height": "8"])).notation  // "0 0 8 8"
+  /// let frame = Record(.rect, ["x": "0", "y": "0", "width": "8", "height": "8"])
+  /// Value.record(frame).notation  // "0 0 8 8"
   /// ```
   public var notation: String? {
     switch self {
@@ -71,7 +72,7 @@ extension Record {
     return [name, self["size"]].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// True if no other field has a value.
+  /// Returns true if no other field has a value.
   private func has(only names: Set<String>) -> Bool {
     zip(kind.fieldNames, fields).allSatisfy { $0.1 == nil || names.contains($0.0) }
   }

@@ -4,7 +4,7 @@ public struct HealthCheck: Sendable, Equatable {
   public enum Subject: String, CaseIterable, Sendable {
     /// The file exists and can be read and written.
     case file
-    /// The file has no log and no draft beside it, such as those of a killed command.
+    /// The folder has no log or draft of the file, such as a killed command leaves.
     case leftovers
     /// The file is a project with a known, unmodified schema.
     case schema
@@ -24,7 +24,7 @@ public struct HealthCheck: Sendable, Equatable {
     case fileSystem
     /// Enough disk space is free.
     case space
-    /// Git uses Ninefold to merge layouts, where git is in use.
+    /// If git is in use, it uses Ninefold to merge layouts.
     case git
     /// The version of SQLite.
     case sqlite
@@ -34,7 +34,7 @@ public struct HealthCheck: Sendable, Equatable {
   public enum Verdict: String, CaseIterable, Sendable {
     /// Nothing is wrong.
     case good
-    /// The project is intact, but there is something to know.
+    /// The project is intact, but something needs attention.
     case notice
     /// The problem must be solved before anything else.
     case problem

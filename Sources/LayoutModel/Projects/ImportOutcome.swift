@@ -4,8 +4,8 @@ public enum ImportOutcome: Sendable, Equatable {
   case added(objects: Int)
   /// The document was updated; these objects were added, changed or deleted.
   case changed(objects: [ObjectID])
-  /// The document was kept: only the project changed since it last matched the file, by this many
-  /// edits.
+  /// The document was kept, because only the project changed since it last matched the file.
+  /// `edits` is the number of edits since then.
   case kept(edits: Int)
   /// The file matches the project.
   case unchanged

@@ -2,7 +2,8 @@
 public struct Recovery: Sendable, Equatable {
   /// The number of recovered edits, each verified by its id.
   public var edits: Int
-  /// Why the recovered journal ends there; nil if the journal is complete, and so is the content.
+  /// The reason why the recovered journal ends early. Nil if the journal is complete; the content
+  /// is then complete too.
   public var end: String?
   /// The apparent last edit of the damaged file; nil if it can't be read.
   public var lastEdit: EditNumber?

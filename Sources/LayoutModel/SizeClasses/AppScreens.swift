@@ -25,7 +25,7 @@ public struct AppScreens: Sendable, Hashable {
     return known == AppScreens()
   }
 
-  /// Returns the screens of both apps.
+  /// Returns the screens on which at least one of two apps is shown.
   public func union(_ other: AppScreens) -> AppScreens {
     var both = AppScreens()
     if let own = minimumSystem, let others = other.minimumSystem {

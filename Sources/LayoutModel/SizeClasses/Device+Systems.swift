@@ -1,5 +1,6 @@
 extension Device {
-  /// The newest system version that the device runs; nil if it runs the current one.
+  /// The newest major system version that the device runs, such as 15; nil if it runs the current
+  /// one.
   ///
   /// Source: Apple's lists of compatible devices for iOS 4 to 26 and iPadOS 13 to 26.
   public var lastSystem: Int? { Device.lastSystems[name] }

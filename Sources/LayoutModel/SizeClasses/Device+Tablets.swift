@@ -7,8 +7,9 @@
 extension Device {
   /// The iPads, oldest first.
   ///
-  /// Sources: the tables of the Human Interface Guidelines, except that the Pro 10.5-inch is
-  /// measured (1112 high, not 1194) and the Pro models since the M4 are half their pixels.
+  /// Sources: the tables of the Human Interface Guidelines, except that the height of the Pro
+  /// 10.5-inch is measured (1112 points, not 1194), and the sizes of the Pro models since the M4
+  /// are half their pixel sizes.
   static let iPads: [Device] = [
     tablet("iPad (1st generation)", 2010, 9.7, 768, 1024, 1, "ipad9_7", .none),
     tablet("iPad 2", 2011, 9.7, 768, 1024, 1, "ipad9_7", .none),
@@ -55,7 +56,7 @@ extension Device {
     tablet("iPad Pro 13-inch (M5)", 2025, 13, 1032, 1376, 2, nil, evidence: .derived),
   ]
 
-  /// Every iPad is regular in both dimensions and orientations.
+  /// Returns an iPad. Every iPad is regular in both dimensions and orientations.
   private static func tablet(
     _ name: String,
     _ year: Int,

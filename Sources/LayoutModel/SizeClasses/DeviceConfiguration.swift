@@ -1,5 +1,5 @@
 /// A device, its orientation and the share of the screen that an app has. Each final size class
-/// stands for a set of configurations.
+/// represents a set of configurations.
 public struct DeviceConfiguration: Hashable, Sendable {
   /// The device.
   public let device: Device

@@ -1,6 +1,6 @@
 extension SizeClass {
-  /// The configurations that this class stands for: those in this class or, for a base class, in
-  /// the final classes that it affects.
+  /// The device configurations with this size class; for a base class, those with a final class
+  /// that it affects.
   ///
   /// A narrow share of an iPad's screen is `compact-regular`.
   public var devices: [DeviceConfiguration] {

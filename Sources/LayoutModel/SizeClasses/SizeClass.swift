@@ -1,5 +1,5 @@
 /// One of the nine size classes of Interface Builder: a width and a height, each of which is any,
-/// compact or regular (the guide, "Final and Base Size Classes").
+/// compact or regular (Apple's size class design help, "Final and Base Size Classes").
 public struct SizeClass: Hashable, Sendable {
   /// The value of one dimension.
   public enum Extent: String, CaseIterable, Hashable, Sendable {

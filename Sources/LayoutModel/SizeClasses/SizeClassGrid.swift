@@ -1,5 +1,5 @@
-/// The popover of Interface Builder's Size Class tool as text (the guide, "Using the Size Class
-/// Tool").
+/// The popover of Interface Builder's Size Class tool as text (Apple's size class design help,
+/// "Using the Size Class Tool").
 ///
 /// The name of the chosen class is at the top, then the 3 by 3 grid with a dot in each class that
 /// it affects, then its description. Lines consist of segments with roles, so that the caller can

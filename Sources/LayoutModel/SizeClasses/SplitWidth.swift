@@ -65,8 +65,9 @@ extension Device {
   /// offer the share or it was never measured.
   ///
   /// The rule matches all measured widths, on iPads of 9.7, 10.5 and 12.9 inches. The narrow pane
-  /// has 320 points, or 375 on the largest iPads. The divider has 10 points, and the other app has
-  /// the rest. Two thirds of 10.5 inches in landscape were not measured and follow this rule.
+  /// is 320 points wide, or 375 on the largest iPads. The divider takes 10 points, and the other
+  /// app gets the rest. Two thirds of 10.5 inches in landscape were not measured and follow this
+  /// rule.
   public func width(in orientation: Orientation, share: SplitWidth) -> Int? {
     guard splitWidths(in: orientation).contains(share) else { return nil }
     let whole = size(in: orientation).width

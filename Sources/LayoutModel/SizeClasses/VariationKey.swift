@@ -4,7 +4,8 @@
 /// and Catalyst documents `device=watch44mm` or `userInterfaceIdiom=mac`. A size class in its usual
 /// spelling is named `width-height`. Every other key is kept as text.
 public struct VariationKey: Sendable {
-  /// Nearly all rows have a size class, and it is read more often than its name.
+  /// The form of a key. Nearly all rows have a size class, which is read more often than its name,
+  /// so it is stored as an index.
   private enum Row: Sendable {
     /// A size class in its usual spelling, by dense index.
     case sizeClass(UInt8)
@@ -39,7 +40,8 @@ public struct VariationKey: Sendable {
   /// The key of the object's own rows, which apply in any-any.
   public static var base: VariationKey { VariationKey(.sizeClass(0)) }
 
-  /// The key of the block `variation key="default"`, which has masks and also describes any-any.
+  /// The key of the block `variation key="default"`, which contains masks and applies in any-any,
+  /// like the object's own rows.
   package static let defaultBlock = VariationKey(rawValue: defaultName)
 
   fileprivate static let defaultName = "default"
@@ -110,7 +112,7 @@ extension SizeClass {
 }
 
 extension VariationKey: Hashable {
-  /// True if both keys are equal byte for byte.
+  /// Returns true if both keys are equal byte for byte.
   public static func == (left: VariationKey, right: VariationKey) -> Bool {
     switch (left.row, right.row) {
     case (.sizeClass(let a), .sizeClass(let b)): a == b
