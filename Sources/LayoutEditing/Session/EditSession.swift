@@ -13,12 +13,12 @@ package func apply(
   context: inout EditingContext
 ) throws(EditError) -> EditOutcome {
   guard let document = slice[Document.rootID] else { throw .noDocument }
-  var session = EditSession(document: document, slice: slice, context: context)
+  let session = EditSession(state: EditState(document: document, slice: slice, context: context))
   // The session holds the only reference while it works, so objects are not copied on write.
   slice = LayoutSlice([])
   defer { slice = session.slice }
   let (outcome, _) = try session.carryOut(edit)
-  context = session.context
+  context = session.state.context
   return outcome
 }
 
@@ -35,7 +35,7 @@ package func apply(
   context: inout EditingContext
 ) throws(EditError) -> [EditOutcome] {
   guard let document = slice[Document.rootID] else { throw .noDocument }
-  var session = EditSession(document: document, slice: slice, context: context)
+  let session = EditSession(state: EditState(document: document, slice: slice, context: context))
   slice = LayoutSlice([])
   defer { slice = session.slice }
   var outcomes: [EditOutcome] = []
@@ -47,54 +47,31 @@ package func apply(
       outcomes.append(outcome)
     }
   } catch {
-    session.slice.restore(before)
-    session.slice.beginEdit()
+    session.state.slice.restore(before)
+    session.state.slice.beginEdit()
     throw error
   }
-  context = session.context
+  context = session.state.context
   return outcomes
 }
 
-/// The state of a slice during an edit.
-struct EditSession {
-  /// The description of a completed edit.
-  struct Done {
-    let kind: EditKind
-    let meaning: String
-    let subject: ObjectID
-  }
-
-  var slice: LayoutSlice
-  var context: EditingContext
-  let order: ElementOrder
-  let usesAutoLayout: Bool
-  let usesTraits: Bool
-
-  init(document: LayoutObject, slice: LayoutSlice, context: EditingContext) {
-    self.slice = slice
-    self.context = context
-    let version = document.attribute("toolsVersion") ?? ""
-    order = ElementOrder(
-      platform: Platform(ofDocument: document),
-      toolsVersion: Int(version.prefix { $0 != "." }) ?? 0
-    )
-    usesAutoLayout = document.attribute("useAutolayout") == "YES"
-    usesTraits = document.attribute("useTraitCollections") == "YES"
-  }
+/// Carries out edits. Each edit is applied completely or not at all.
+struct EditSession: EditPart {
+  let state: EditState
 
   /// Applies one edit completely or not at all.
   ///
   /// - Returns: The outcome, and the previous state of the changed objects; nil for new objects.
-  fileprivate mutating func carryOut(
+  fileprivate func carryOut(
     _ edit: LayoutEdit
   ) throws(EditError) -> (EditOutcome, [ObjectID: LayoutObject?]) {
-    slice.beginEdit()
+    state.slice.beginEdit()
     do throws(EditError) {
       let done = try perform(edit)
-      let changes = slice.changes()
-      let released = slice.releasedResources()
-      let before = slice.changedObjects
-      slice.beginEdit()
+      let changes = state.slice.changes()
+      let released = state.slice.releasedResources()
+      let before = state.slice.changedObjects
+      state.slice.beginEdit()
       let outcome = EditOutcome(
         kind: done.kind,
         meaning: done.meaning,
@@ -106,59 +83,34 @@ struct EditSession {
       )
       return (outcome, before)
     } catch {
-      slice.rollBack()
+      state.slice.rollBack()
       throw error
     }
   }
 
-  mutating func perform(_ edit: LayoutEdit) throws(EditError) -> Done {
+  private func perform(_ edit: LayoutEdit) throws(EditError) -> CompletedEdit {
     switch edit {
-    case .add(let new): try add(new)
-    case .addConstraint(let new): try add(new)
-    case .addScene(let new): try add(new)
+    case .add(let new): try objectAdder.add(new)
+    case .addConstraint(let new): try constraintAdder.add(new)
+    case .addScene(let new): try sceneEditor.add(new)
     case .set(let id, let path, let value, let variation):
-      try set(id, path, value, in: variation)
-    case .unset(let id, let path, let variation): try unset(id, path, in: variation)
-    case .install(let id, let variation): try setInstalled(true, id, in: variation)
-    case .uninstall(let id, let variation): try setInstalled(false, id, in: variation)
-    case .delete(let id, let place, let command): try delete(id, from: place, command: command)
-    case .reorder(let id, let placement): try reorder(id, placement)
+      try propertyEditor.set(id, path, value, in: variation)
+    case .unset(let id, let path, let variation): try propertyEditor.unset(id, path, in: variation)
+    case .install(let id, let variation):
+      try installationWriter.setInstalled(true, id, in: variation)
+    case .uninstall(let id, let variation):
+      try installationWriter.setInstalled(false, id, in: variation)
+    case .delete(let id, let place, let command):
+      try objectDeleter.delete(id, from: place, command: command)
+    case .reorder(let id, let placement): try objectMover.reorder(id, placement)
     case .reparent(let id, let parent, let container, let placement):
-      try reparent(id, into: parent, container, placement)
-    case .rename(let id, let name): try rename(id, name)
-    case .duplicate(let id): try duplicate(id)
-    case .connect(let source, let new): try connect(source, new)
-    case .disconnect(let id): try disconnect(id)
-    case .removeScene(let id): try removeScene(id)
+      try objectMover.reparent(id, into: parent, container, placement)
+    case .rename(let id, let name): try propertyEditor.rename(id, name)
+    case .duplicate(let id): try objectDuplicator.duplicate(id)
+    case .connect(let source, let new): try connectionEditor.connect(source, new)
+    case .disconnect(let id): try connectionEditor.disconnect(id)
+    case .removeScene(let id): try sceneEditor.removeScene(id)
     }
-  }
-
-  /// Returns the object with an id.
-  func object(_ id: ObjectID) throws(EditError) -> LayoutObject {
-    guard let object = slice[id] else { throw .unknownObject(id) }
-    return object
-  }
-
-  /// Returns an object to which a value can refer by id.
-  func referenceTarget(_ id: ObjectID) throws(EditError) -> LayoutObject {
-    let object = try object(id)
-    // Resources have names instead, and some older parts of views have no id in the file.
-    guard object.idPosition != nil else { throw .withoutID(id) }
-    // The canvas is not part of the document; its id is the device's name.
-    if object.isCanvas { throw .badConnection("\(name(id)) is the document's canvas") }
-    return object
-  }
-
-  mutating func newID() -> ObjectID { context.ids.next(unusedIn: slice) }
-
-  /// The variation of the current editing class.
-  var currentVariation: VariationKey { VariationKey(context.editingClass) }
-
-  /// Returns the name of an object for use in messages.
-  func name(_ id: ObjectID) -> String {
-    guard let object = slice[id] else { return id.rawValue }
-    let label = object.attribute("userLabel").map { " '\($0)'" } ?? ""
-    return "\(object.kind) \(id)\(label)"
   }
 }
 

@@ -1,8 +1,11 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Adds and removes scenes.
+struct SceneEditor: EditPart {
+  let state: EditState
+
   /// Adds a scene with a new controller, its view and the scene's placeholders.
-  mutating func add(_ new: NewScene) throws(EditError) -> Done {
+  func add(_ new: NewScene) throws(EditError) -> CompletedEdit {
     let scenes = PropertyPath(":scenes")
     let document = try object(Document.rootID)
     guard document.attribute("type")?.contains("Storyboard") == true else { throw .notAStoryboard }
@@ -11,16 +14,21 @@ extension EditSession {
     else { throw .unknownKind(new.controller, platform: order.platform.rawValue) }
     let id = insertScene(new, into: scenes)
     let objects = PropertyPath(":objects")
-    let controller = try insert(template, into: id, objects, key: nil, .last)
+    let controller = try objectAdder.insert(template, into: id, objects, key: nil, .last)
     if order.platform != .watchOS {
-      setAttribute(PropertyPath("sceneMemberID"), "viewController", of: controller)
+      rowWriter.setAttribute(PropertyPath("sceneMemberID"), "viewController", of: controller)
       addFirstResponder(to: id)
     }
     if let identifier = new.identifier {
-      _ = try set(controller, PropertyPath("storyboardIdentifier"), .text(identifier), in: .base)
+      _ = try propertyEditor.set(
+        controller,
+        PropertyPath("storyboardIdentifier"),
+        .text(identifier),
+        in: .base
+      )
     }
     if order.platform == .iOS { addGuides(to: controller) }
-    return Done(
+    return CompletedEdit(
       kind: .addScene,
       meaning: "added a scene with \(name(controller))",
       subject: id
@@ -28,22 +36,22 @@ extension EditSession {
   }
 
   /// Removes a scene and its content.
-  mutating func removeScene(_ id: ObjectID) throws(EditError) -> Done {
+  func removeScene(_ id: ObjectID) throws(EditError) -> CompletedEdit {
     let object = try object(id)
     guard let scene = object.scene else { throw .notAStoryboard }
     let title = slice[scene]?.comment.map { " '\($0)'" } ?? ""
-    let gone = deleteFromProject([scene])
-    return Done(
+    let gone = objectDeleter.deleteFromProject([scene])
+    return CompletedEdit(
       kind: .removeScene,
       meaning: "removed scene \(scene)\(title) with \(gone - 1) objects",
       subject: scene
     )
   }
 
-  private mutating func insertScene(_ new: NewScene, into scenes: PropertyPath) -> ObjectID {
+  private func insertScene(_ new: NewScene, into scenes: PropertyPath) -> ObjectID {
     let id = newID()
     let point = [new.canvasX, new.canvasY].map { NumberText.component(Double($0)) }
-    insert(
+    rowWriter.insert(
       LayoutObject(
         id: id,
         kind: "scene",
@@ -51,7 +59,7 @@ extension EditSession {
         parent: Document.rootID,
         container: scenes,
         scene: id,
-        comment: EditSession.title(of: new.controller),
+        comment: SceneEditor.title(of: new.controller),
         properties: [
           Property(
             path: PropertyPath(":objects"),
@@ -83,7 +91,7 @@ extension EditSession {
     return title
   }
 
-  private mutating func addFirstResponder(to scene: ObjectID) {
+  private func addFirstResponder(to scene: ObjectID) {
     let isMac = order.platform == .macOS
     let attributes: [(String, String?)] = [
       ("placeholderIdentifier", isMac ? nil : "IBFirstResponder"),
@@ -92,22 +100,28 @@ extension EditSession {
       ("sceneMemberID", "firstResponder"),
     ]
     let kind = isMac ? "customObject" : "placeholder"
-    var object = newElement(kind, .object, in: scene, PropertyPath(":objects"), attributes)
+    var object = connectionEditor.newElement(
+      kind,
+      .object,
+      in: scene,
+      PropertyPath(":objects"),
+      attributes
+    )
     let count = slice.children(of: scene, in: object.container).count
     object.position = Double(count + 1)
-    slice.put(object)
+    state.slice.put(object)
   }
 
   /// Adds the safe area guide to a controller's root view, if the document uses safe areas.
-  private mutating func addGuides(to controller: ObjectID) {
+  private func addGuides(to controller: ObjectID) {
     let usesSafeAreas = slice[Document.rootID]?.attribute("useSafeAreas") == "YES"
     guard usesSafeAreas,
       let view = slice.children(of: controller).first(where: { $0.key == "view" }),
       view.kind == "view"
     else { return }
-    var guide = newElement("viewLayoutGuide", .guide, in: view.id, .object, [])
+    var guide = connectionEditor.newElement("viewLayoutGuide", .guide, in: view.id, .object, [])
     guide.key = "safeArea"
-    insert(guide)
-    addCapability("Safe area layout guides", "9.0")
+    rowWriter.insert(guide)
+    resourceWriter.addCapability("Safe area layout guides", "9.0")
   }
 }

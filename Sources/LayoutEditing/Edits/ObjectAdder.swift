@@ -1,8 +1,11 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Adds objects from templates.
+struct ObjectAdder: EditPart {
+  let state: EditState
+
   /// Adds an object of any known kind; a view is installed in the current class only.
-  mutating func add(_ new: NewObject) throws(EditError) -> Done {
+  func add(_ new: NewObject) throws(EditError) -> CompletedEdit {
     guard let template = ObjectTemplate.of(new.kind, on: order.platform) else {
       throw .unknownKind(new.kind, platform: order.platform.rawValue)
     }
@@ -12,39 +15,41 @@ extension EditSession {
       return try addRecognizer(template, to: new.parent)
     }
     let (parent, container) = try list(for: template, new)
-    if container == MaskedContainer.subviews.path { try requireVariations(currentVariation) }
+    if container == MaskedContainer.subviews.path {
+      try installationWriter.requireVariations(currentVariation)
+    }
     let id = try insert(template, into: parent, container, key: new.key, new.placement)
     if let label = new.userLabel { try writeNew(PropertyPath("userLabel"), .text(label), id) }
     for new in new.values { try writeNew(new.path, new.value, id) }
-    installInCurrentClassOnly(id)
-    return Done(
+    installationWriter.installInCurrentClassOnly(id)
+    return CompletedEdit(
       kind: .add,
       meaning: "added \(name(id)) to \(name(parent))",
       subject: id
     )
   }
 
-  private mutating func writeNew(
+  private func writeNew(
     _ path: PropertyPath,
     _ value: EditValue,
     _ id: ObjectID
   ) throws(EditError) {
-    _ = try set(id, path, value, in: .base)
+    _ = try propertyEditor.set(id, path, value, in: .base)
   }
 
   /// Adds an iOS gesture recognizer beside the controller, and to an outlet collection of the view.
-  private mutating func addRecognizer(
+  private func addRecognizer(
     _ template: ObjectTemplate,
     to view: ObjectID
-  ) throws(EditError) -> Done {
+  ) throws(EditError) -> CompletedEdit {
     let holder = slice[view]?.scene ?? Document.rootID
     let id = try insert(template, into: holder, PropertyPath(":objects"), key: nil, .last)
-    insertConnection(
+    connectionEditor.insertConnection(
       "outletCollection",
       [("property", "gestureRecognizers"), ("destination", id.rawValue), ("appends", "YES")],
       of: view
     )
-    return Done(kind: .add, meaning: "added \(name(id)) to \(name(view))", subject: id)
+    return CompletedEdit(kind: .add, meaning: "added \(name(id)) to \(name(view))", subject: id)
   }
 
   // MARK: - Containers
@@ -80,7 +85,7 @@ extension EditSession {
     if holder.isCanvas { throw .wrongParent(parent, reason: "it is the document's canvas") }
     if let container {
       guard container.rawValue.hasPrefix(":"),
-        !EditSession.sortedLists.contains(container.rawValue),
+        !ObjectAdder.sortedLists.contains(container.rawValue),
         holder.property(container) != nil || !container.isNested
       else { throw .wrongParent(parent, reason: "it has no list \(container)") }
       if container == MaskedContainer.subviews.path, !isView || holder.role != .view {
@@ -118,24 +123,24 @@ extension EditSession {
   /// Creates the objects of a template and inserts them into a list, or under a key.
   ///
   /// - Returns: The id of the outermost object.
-  mutating func insert(
+  func insert(
     _ template: ObjectTemplate,
     into parent: ObjectID,
     _ container: PropertyPath,
     key: String?,
     _ placement: Placement
   ) throws(EditError) -> ObjectID {
-    ensureContainer(container, of: parent)
+    rowWriter.ensureContainer(container, of: parent)
     let template = adapted(template, container)
     let id = build(template, in: parent, container, key: key, position: 0)
     if let object = slice[id] {
       let position =
         container.isObject
-        ? positionForChild(object, in: parent)
-        : try position(for: placement, of: object, in: parent, container)
-      slice.update(id) { $0.position = position }
+        ? elementPlacer.positionForChild(object, in: parent)
+        : try objectMover.position(for: placement, of: object, in: parent, container)
+      state.slice.update(id) { $0.position = position }
     }
-    dropContentFormatting(of: container, .base, parent)
+    rowWriter.dropContentFormatting(of: container, .base, parent)
     for object in slice.subtree(of: id) { resolveColors(of: object) }
     return id
   }
@@ -158,7 +163,7 @@ extension EditSession {
     return result
   }
 
-  private mutating func build(
+  private func build(
     _ template: ObjectTemplate,
     in parent: ObjectID,
     _ container: PropertyPath,
@@ -203,12 +208,12 @@ extension EditSession {
         )
       }
     }
-    slice.put(object)
+    state.slice.put(object)
     buildChildren(of: template, id, .object)
     return id
   }
 
-  private mutating func buildChildren(
+  private func buildChildren(
     of template: ObjectTemplate,
     _ id: ObjectID,
     _ path: PropertyPath
@@ -247,19 +252,19 @@ extension EditSession {
           )
         }
       }
-      slice.update(id) { $0.properties.append(contentsOf: rows) }
+      state.slice.update(id) { $0.properties.append(contentsOf: rows) }
       buildChildren(of: child, id, childPath)
     }
   }
 
-  private mutating func resolveColors(of object: LayoutObject) {
+  private func resolveColors(of object: LayoutObject) {
     for property in object.properties {
       guard case .record(let record) = property.value, record.kind == .color,
         let name = record["systemColor"]
       else { continue }
       var value = property.value
-      resolve(.system(name), &value)
-      replaceValue(property.path, property.variation, value, of: object.id)
+      resourceWriter.resolve(.system(name), &value)
+      rowWriter.replaceValue(property.path, property.variation, value, of: object.id)
     }
   }
 }

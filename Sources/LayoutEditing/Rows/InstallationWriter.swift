@@ -1,22 +1,25 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Installs and uninstalls objects in classes, and writes their entries in masks.
+struct InstallationWriter: EditPart {
+  let state: EditState
+
   /// Installs or uninstalls a view or constraint in one class. All other rows stay.
   ///
   /// An existing row of the class is changed. Otherwise a row is added only if more general rows
   /// give the opposite state, because masks list exceptions.
-  mutating func setInstalled(
+  func setInstalled(
     _ isInstalled: Bool,
     _ id: ObjectID,
     in variation: VariationKey?
-  ) throws(EditError) -> Done {
+  ) throws(EditError) -> CompletedEdit {
     let variation = variation ?? currentVariation
     _ = try installable(id)
     try requireVariations(variation)
     writeInstallation(isInstalled, id, variation)
     let verb = isInstalled ? "installed" : "uninstalled"
     let link = isInstalled ? "in" : "from"
-    return Done(
+    return CompletedEdit(
       kind: isInstalled ? .install : .uninstall,
       meaning: "\(verb) \(name(id)) \(link) \(variation.rawValue)",
       subject: id
@@ -24,7 +27,7 @@ extension EditSession {
   }
 
   /// Removes the install row of one class.
-  mutating func unsetInstalled(_ id: ObjectID, in variation: VariationKey?) throws(EditError) {
+  func unsetInstalled(_ id: ObjectID, in variation: VariationKey?) throws(EditError) {
     let object = try installable(id)
     let variation = variation ?? .base
     guard object.installations.contains(where: { $0.variation == variation }) else {
@@ -54,7 +57,7 @@ extension EditSession {
   func requireVariations(_ variation: VariationKey) throws(EditError) {
     guard !variation.isBase, variation != .defaultBlock else { return }
     guard variation.sizeClass != nil else {
-      guard variation.xmlKey.unicodeScalars.allSatisfy(EditSession.isAllowedInLine) else {
+      guard variation.xmlKey.unicodeScalars.allSatisfy(ValueWriter.isAllowedInLine) else {
         throw .doesNotVary("a class name can't contain control characters")
       }
       return
@@ -70,14 +73,14 @@ extension EditSession {
   }
 
   /// Marks a new view or constraint as installed in the current class only.
-  mutating func installInCurrentClassOnly(_ id: ObjectID) {
+  func installInCurrentClassOnly(_ id: ObjectID) {
     guard let object = slice[id], maskedContainer(of: object) != nil, !currentVariation.isBase
     else { return }
     addInstallation(false, .base, to: id)
     addInstallation(true, currentVariation, to: id)
   }
 
-  mutating func writeInstallation(
+  func writeInstallation(
     _ isInstalled: Bool,
     _ id: ObjectID,
     _ variation: VariationKey
@@ -90,7 +93,7 @@ extension EditSession {
         removeInstallation(variation, of: id)
       } else {
         dropEntryFormatting(variation, of: object)
-        slice.update(id) { object in
+        state.slice.update(id) { object in
           for index in object.installations.indices
           where object.installations[index].variation == variation {
             object.installations[index].isInstalled = isInstalled
@@ -104,7 +107,7 @@ extension EditSession {
     if isNow != isInstalled { addInstallation(isInstalled, variation, to: id) }
   }
 
-  private mutating func addInstallation(
+  private func addInstallation(
     _ isInstalled: Bool,
     _ variation: VariationKey,
     to id: ObjectID
@@ -114,25 +117,25 @@ extension EditSession {
     else { return }
     ensureMask(mask, variation, of: owner)
     let position = positionForEntry(of: object, in: owner, variation)
-    slice.update(id) {
+    state.slice.update(id) {
       $0.installations.append(
         Installation(variation: variation, isInstalled: isInstalled, position: position)
       )
     }
-    dropContentFormatting(of: PropertyPath(mask.rawValue), block(of: variation), owner)
+    rowWriter.dropContentFormatting(of: PropertyPath(mask.rawValue), block(of: variation), owner)
   }
 
   /// Restores a mask entry after its object moved to another owner.
-  mutating func restore(_ entry: Installation, of id: ObjectID) {
+  func restore(_ entry: Installation, of id: ObjectID) {
     addInstallation(entry.isInstalled, entry.variation, to: id)
   }
 
-  mutating func removeInstallation(_ variation: VariationKey, of id: ObjectID) {
+  func removeInstallation(_ variation: VariationKey, of id: ObjectID) {
     guard let object = slice[id], let owner = object.parent,
       let mask = maskedContainer(of: object)
     else { return }
     dropEntryFormatting(variation, of: object)
-    slice.update(id) { $0.installations.removeAll { $0.variation == variation } }
+    state.slice.update(id) { $0.installations.removeAll { $0.variation == variation } }
     pruneMask(mask, variation, of: owner)
   }
 
@@ -142,18 +145,18 @@ extension EditSession {
     variation.isBase ? .defaultBlock : variation
   }
 
-  mutating func ensureMask(
+  func ensureMask(
     _ mask: MaskedContainer,
     _ variation: VariationKey,
     of owner: ObjectID
   ) {
     let path = PropertyPath(mask.rawValue)
     guard slice[owner]?.property(path, variation: block(of: variation)) == nil else { return }
-    setElement(path, .element(tag: "mask", text: nil), block(of: variation), of: owner)
+    rowWriter.setElement(path, .element(tag: "mask", text: nil), block(of: variation), of: owner)
   }
 
   /// Removes a mask if it has no entries, and its block if that becomes empty.
-  mutating func pruneMask(
+  func pruneMask(
     _ mask: MaskedContainer,
     _ variation: VariationKey,
     of owner: ObjectID
@@ -165,7 +168,7 @@ extension EditSession {
       slice.holds(owner, in: mask.path) { child in
         child.installations.contains { $0.variation == variation }
       } || object.properties.contains { $0.variation == block && $0.path.isBelow(path) }
-    if !isUsed { removeElement(path, block, of: owner) }
+    if !isUsed { rowWriter.removeElement(path, block, of: owner) }
   }
 
   /// Returns the position for a new mask entry. Entries follow the order of a mask that already
@@ -193,7 +196,7 @@ extension EditSession {
   }
 
   /// Removes the formatting of a mask entry, which the mask's owner stores.
-  mutating func dropEntryFormatting(_ variation: VariationKey, of object: LayoutObject) {
+  func dropEntryFormatting(_ variation: VariationKey, of object: LayoutObject) {
     guard let owner = object.parent, let mask = maskedContainer(of: object),
       slice[owner]?.formatting.isEmpty == false
     else { return }
@@ -202,7 +205,7 @@ extension EditSession {
       path.appending(":\($0)[\(object.id)]")
     }
     let block = block(of: variation)
-    slice.update(owner) {
+    state.slice.update(owner) {
       $0.formatting.removeAll { $0.variation == block && paths.contains($0.path) }
     }
   }

@@ -1,17 +1,20 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Moves objects within and between lists, with what depends on their place.
+struct ObjectMover: EditPart {
+  let state: EditState
+
   /// Moves an object among its siblings.
-  mutating func reorder(_ id: ObjectID, _ placement: Placement) throws(EditError) -> Done {
+  func reorder(_ id: ObjectID, _ placement: Placement) throws(EditError) -> CompletedEdit {
     let object = try movable(id)
     guard let parent = object.parent else { throw .sortedList(id) }
     let before = slice.children(of: parent, in: object.container).map(\.id)
     let position = try position(for: placement, of: object, in: parent, object.container)
-    slice.update(id) { $0.position = position }
+    state.slice.update(id) { $0.position = position }
     if slice.children(of: parent, in: object.container).map(\.id) == before {
-      slice.rollBack()
+      state.slice.rollBack()
     }
-    return Done(
+    return CompletedEdit(
       kind: .reorder,
       meaning: "moved \(name(id)) within \(name(parent))",
       subject: id
@@ -22,15 +25,15 @@ extension EditSession {
   ///
   /// Affected constraints move to their new nearest common ancestor. Constraints
   /// without one are deleted, and so are outlets and actions that would lead into another scene.
-  mutating func reparent(
+  func reparent(
     _ id: ObjectID,
     into parent: ObjectID,
     _ container: PropertyPath?,
     _ placement: Placement
-  ) throws(EditError) -> Done {
+  ) throws(EditError) -> CompletedEdit {
     let object = try movable(id)
     _ = try self.object(parent)
-    let (parent, list) = try list(
+    let (parent, list) = try objectAdder.list(
       forKind: object.kind,
       isView: object.role == .view,
       parent,
@@ -44,16 +47,16 @@ extension EditSession {
     {
       throw .wrongParent(parent, reason: "a subview can only move into a view")
     }
-    ensureContainer(list, of: parent)
+    rowWriter.ensureContainer(list, of: parent)
     let position = try position(for: placement, of: object, in: parent, list)
     changeOwner(id, to: parent, list, position)
     let scene = slice[parent]?.scene
     if scene != object.scene {
-      for member in subtree { slice.update(member.id) { $0.scene = scene } }
+      for member in subtree { state.slice.update(member.id) { $0.scene = scene } }
       dropCrossing(Set(subtree.map(\.id)))
     }
     rehomeConstraints(tying: Set(subtree.map(\.id)))
-    return Done(
+    return CompletedEdit(
       kind: .reparent,
       meaning: "moved \(name(id)) into \(name(parent))",
       subject: id
@@ -76,13 +79,13 @@ extension EditSession {
   }
 
   /// Returns the position for a placement in a list. Renumbers the siblings if there is no room.
-  mutating func position(
+  func position(
     for placement: Placement,
     of object: LayoutObject,
     in parent: ObjectID,
     _ container: PropertyPath
   ) throws(EditError) -> Double {
-    let siblings = elementSiblings(at: container, .base, of: parent).filter {
+    let siblings = elementPlacer.elementSiblings(at: container, .base, of: parent).filter {
       if case .child(let id) = $0.place { id != object.id } else { true }
     }
     func index(of sibling: ObjectID) throws(EditError) -> Int {
@@ -100,13 +103,13 @@ extension EditSession {
     case .after(let sibling): place = try index(of: sibling) + 1
     case .at(let number): place = min(max(0, number), siblings.count)
     }
-    return position(at: place, among: siblings, of: parent)
+    return elementPlacer.position(at: place, among: siblings, of: parent)
   }
 
   // MARK: - Dependent objects
 
   /// Moves an object and its mask entries to another owner.
-  private mutating func changeOwner(
+  private func changeOwner(
     _ id: ObjectID,
     to parent: ObjectID,
     _ container: PropertyPath,
@@ -114,25 +117,25 @@ extension EditSession {
   ) {
     guard let old = slice[id] else { return }
     let entries = old.installations.sorted { $0.variation.blockOrder < $1.variation.blockOrder }
-    for entry in entries { dropEntryFormatting(entry.variation, of: old) }
-    ensureContainer(container, of: parent)
-    slice.update(id) {
+    for entry in entries { installationWriter.dropEntryFormatting(entry.variation, of: old) }
+    rowWriter.ensureContainer(container, of: parent)
+    state.slice.update(id) {
       $0.parent = parent
       $0.container = container
       $0.key = nil
       $0.installations = []
     }
-    updateRole(of: id)
+    rowWriter.updateRole(of: id)
     if let object = slice[id] {
-      let place = position ?? positionForChild(object, in: parent)
-      slice.update(id) { $0.position = place }
+      let place = position ?? elementPlacer.positionForChild(object, in: parent)
+      state.slice.update(id) { $0.position = place }
     }
-    dropContentFormatting(of: container, .base, parent)
-    for entry in entries { restore(entry, of: id) }
-    pruneAfter(old)
+    rowWriter.dropContentFormatting(of: container, .base, parent)
+    for entry in entries { installationWriter.restore(entry, of: id) }
+    objectDeleter.pruneAfter(old)
   }
 
-  private mutating func rehomeConstraints(tying items: Set<ObjectID>) {
+  private func rehomeConstraints(tying items: Set<ObjectID>) {
     var lost: [ObjectID] = []
     let constraints = slice.unordered.filter { $0.role == .constraint }
     for constraint in constraints.sorted(by: { $0.id < $1.id }) {
@@ -142,7 +145,9 @@ extension EditSession {
       guard items.contains(first) || second.map(items.contains) == true else { continue }
       let nearest: ObjectID
       do throws(EditError) {
-        nearest = try nearestCommonAncestor(of: [first] + (second.map { [$0] } ?? []))
+        nearest = try constraintAdder.nearestCommonAncestor(
+          of: [first] + (second.map { [$0] } ?? [])
+        )
       } catch {
         // The items no longer have a common ancestor.
         lost.append(constraint.id)
@@ -156,17 +161,17 @@ extension EditSession {
         continue
       }
       if first == nearest {
-        removeAttribute(path, of: constraint.id)
+        rowWriter.removeAttribute(path, of: constraint.id)
       } else {
-        setAttribute(path, first.rawValue, of: constraint.id)
+        rowWriter.setAttribute(path, first.rawValue, of: constraint.id)
       }
       changeOwner(constraint.id, to: nearest, MaskedContainer.constraints.path, nil)
     }
-    if !lost.isEmpty { _ = deleteFromProject(lost) }
+    if !lost.isEmpty { _ = objectDeleter.deleteFromProject(lost) }
   }
 
   /// Deletes outlets and actions that now lead into another scene.
-  private mutating func dropCrossing(_ moved: Set<ObjectID>) {
+  private func dropCrossing(_ moved: Set<ObjectID>) {
     let crossing = slice.unordered.filter { object in
       guard object.role == .connection, object.kind != "segue", let source = object.parent,
         let end = object.attribute("destination") ?? object.attribute("target"),
@@ -175,6 +180,6 @@ extension EditSession {
       return moved.contains(source) != moved.contains(target.id)
         && slice[source]?.scene != target.scene
     }
-    if !crossing.isEmpty { _ = deleteFromProject(crossing.map(\.id).sorted()) }
+    if !crossing.isEmpty { _ = objectDeleter.deleteFromProject(crossing.map(\.id).sorted()) }
   }
 }

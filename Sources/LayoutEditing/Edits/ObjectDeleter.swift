@@ -1,18 +1,23 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Deletes objects, with what has no meaning without them.
+struct ObjectDeleter: EditPart {
+  let state: EditState
+
   /// Deletes an object as its place requires (``EditPlace/deletion(command:editedClasses:)``).
-  mutating func delete(
+  func delete(
     _ id: ObjectID,
     from place: EditPlace,
     command: Bool
-  ) throws(EditError) -> Done {
+  ) throws(EditError) -> CompletedEdit {
     let object = try object(id)
-    let classes = slice.editedClasses(around: id, current: context.editingClass)
+    let classes = state.slice.editedClasses(around: id, current: editingClass)
     let deletion = place.deletion(command: command, editedClasses: classes)
     // An object that can't have install rows is always deleted from the project.
-    if deletion == .fromCurrentClass, maskedContainer(of: object) != nil, object.idPosition != nil {
-      return try setInstalled(false, id, in: nil)
+    if deletion == .fromCurrentClass, installationWriter.maskedContainer(of: object) != nil,
+      object.idPosition != nil
+    {
+      return try installationWriter.setInstalled(false, id, in: nil)
     }
     try refuseDeletion(of: object)
     let title = name(id)
@@ -20,7 +25,7 @@ extension EditSession {
     let isController = object.attribute("sceneMemberID") == "viewController"
     let gone = deleteFromProject([isController ? object.scene ?? id : id])
     let others = gone - 1
-    return Done(
+    return CompletedEdit(
       kind: .delete,
       meaning: "deleted \(title) from the project"
         + (others > 0 ? ", with \(others) object\(others == 1 ? "" : "s")" : ""),
@@ -55,7 +60,7 @@ extension EditSession {
   /// containers that become empty.
   ///
   /// - Returns: The number of removed objects.
-  mutating func deleteFromProject(_ ids: [ObjectID]) -> Int {
+  func deleteFromProject(_ ids: [ObjectID]) -> Int {
     var gone: Set<ObjectID> = []
     var pending = ids
     while !pending.isEmpty {
@@ -71,18 +76,18 @@ extension EditSession {
     let tops = named.compactMap { slice[$0] }.filter { object in
       object.parent.map { !gone.contains($0) } ?? true
     }
-    for object in slice.referrers(to: gone) where !gone.contains(object) {
+    for object in state.slice.referrers(to: gone) where !gone.contains(object) {
       dropReferences(to: gone, from: object)
     }
     for object in tops { detach(object) }
-    for id in named { slice.remove(id) }
+    for id in named { state.slice.remove(id) }
     for object in tops { pruneAfter(object) }
     return gone.count
   }
 
   /// The objects that are meaningless without the removed ones, sorted by id.
-  private mutating func dependents(on gone: Set<ObjectID>) -> [ObjectID] {
-    slice.referrers(to: gone).filter { id in
+  private func dependents(on gone: Set<ObjectID>) -> [ObjectID] {
+    state.slice.referrers(to: gone).filter { id in
       guard let object = slice[id] else { return false }
       return object.properties.contains { property in
         guard property.variation.isBase, let literal = property.value.literal else { return false }
@@ -96,51 +101,55 @@ extension EditSession {
   }
 
   /// Removes the attributes and inner elements of an object that refer to removed objects.
-  private mutating func dropReferences(to gone: Set<ObjectID>, from id: ObjectID) {
+  private func dropReferences(to gone: Set<ObjectID>, from id: ObjectID) {
     guard let object = slice[id] else { return }
     for property in object.properties {
       guard let literal = property.value.literal,
         ReferenceAttribute.names.contains(property.path.name), gone.contains(ObjectID(literal))
       else { continue }
       if property.path.isNested, ReferenceAttribute.vital.contains(property.path.name) {
-        removeElement(property.path.parent, property.variation, of: id)
+        rowWriter.removeElement(property.path.parent, property.variation, of: id)
         pruneElement(property.path.parent.parent, property.variation, of: id)
       } else {
-        removeAttribute(property.path, property.variation, of: id)
+        rowWriter.removeAttribute(property.path, property.variation, of: id)
       }
     }
   }
 
   /// Removes an inner element, such as a mask or the tie-breakers, if it has no members left.
-  private mutating func pruneElement(
+  private func pruneElement(
     _ path: PropertyPath,
     _ variation: VariationKey,
     of id: ObjectID
   ) {
     guard !path.isObject, let object = slice[id] else { return }
     if variation.isBase {
-      pruneContainer(path, of: id)
+      rowWriter.pruneContainer(path, of: id)
     } else if let mask = MaskedContainer(rawValue: path.rawValue) {
-      pruneMask(mask, variation == .defaultBlock ? .base : variation, of: id)
+      installationWriter.pruneMask(mask, variation == .defaultBlock ? .base : variation, of: id)
     } else if !object.properties.contains(where: {
       $0.variation == variation && $0.path.isBelow(path)
     }) {
-      removeElement(path, variation, of: id)
+      rowWriter.removeElement(path, variation, of: id)
     }
   }
 
   /// Removes the formatting of an object's mask entries, which the owner stores.
-  private mutating func detach(_ object: LayoutObject) {
-    for entry in object.installations { dropEntryFormatting(entry.variation, of: object) }
+  private func detach(_ object: LayoutObject) {
+    for entry in object.installations {
+      installationWriter.dropEntryFormatting(entry.variation, of: object)
+    }
   }
 
   /// Removes the masks, variation blocks and list that a removed object leaves empty.
-  mutating func pruneAfter(_ object: LayoutObject) {
+  func pruneAfter(_ object: LayoutObject) {
     guard let owner = object.parent, slice[owner] != nil else { return }
-    if let mask = maskedContainer(of: object) {
-      for entry in object.installations { pruneMask(mask, entry.variation, of: owner) }
+    if let mask = installationWriter.maskedContainer(of: object) {
+      for entry in object.installations {
+        installationWriter.pruneMask(mask, entry.variation, of: owner)
+      }
     }
-    pruneContainer(object.container, of: owner)
-    if object.container.isObject { dropContentFormatting(of: .object, .base, owner) }
+    rowWriter.pruneContainer(object.container, of: owner)
+    if object.container.isObject { rowWriter.dropContentFormatting(of: .object, .base, owner) }
   }
 }

@@ -1,11 +1,14 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Adds and removes outlets, actions and segues.
+struct ConnectionEditor: EditPart {
+  let state: EditState
+
   /// Adds a connection to its source, in sorted position.
-  mutating func connect(
+  func connect(
     _ source: ObjectID,
     _ new: NewConnection
-  ) throws(EditError) -> Done {
+  ) throws(EditError) -> CompletedEdit {
     let holder = try object(source)
     switch holder.role {
     case .view, .object: break
@@ -41,7 +44,7 @@ extension EditSession {
       ]
     }
     let id = insertConnection(new.tag, attributes, of: source)
-    return Done(
+    return CompletedEdit(
       kind: .connect,
       meaning: "connected \(name(source)) to \(name(new.target)) by \(new.tag) '\(new.name)'",
       subject: id
@@ -49,22 +52,22 @@ extension EditSession {
   }
 
   /// Removes a connection.
-  mutating func disconnect(_ id: ObjectID) throws(EditError) -> Done {
+  func disconnect(_ id: ObjectID) throws(EditError) -> CompletedEdit {
     let connection = try object(id)
     guard connection.role == .connection else {
       throw .badConnection("\(name(id)) is not a connection")
     }
     let source = connection.parent ?? Document.rootID
     removeConnection(connection)
-    return Done(
+    return CompletedEdit(
       kind: .disconnect,
       meaning: "removed \(connection.kind) \(id) of \(name(source))",
       subject: id
     )
   }
 
-  private mutating func removeConnection(_ connection: LayoutObject) {
-    _ = deleteFromProject([connection.id])
+  private func removeConnection(_ connection: LayoutObject) {
+    _ = objectDeleter.deleteFromProject([connection.id])
   }
 
   private func connections(
@@ -107,19 +110,19 @@ extension EditSession {
   }
 
   @discardableResult
-  mutating func insertConnection(
+  func insertConnection(
     _ tag: String,
     _ attributes: [(String, String?)],
     of source: ObjectID
   ) -> ObjectID {
     let container = PropertyPath(":connections")
     let object = newElement(tag, .connection, in: source, container, attributes)
-    insert(object)
+    rowWriter.insert(object)
     return object.id
   }
 
   /// Creates an object whose attributes, including the id, have the measured order.
-  mutating func newElement(
+  func newElement(
     _ tag: String,
     _ role: ObjectRole,
     in parent: ObjectID,

@@ -1,19 +1,24 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Copies objects with their subtrees.
+struct ObjectDuplicator: EditPart {
+  let state: EditState
+
   /// Copies an object and its subtree, with new ids, and inserts the copy after the original.
   ///
   /// References within the subtree are redirected to the copies. As when pasting, constraints of
   /// ancestors and outlets to the original are not copied.
-  mutating func duplicate(_ id: ObjectID) throws(EditError) -> Done {
+  func duplicate(_ id: ObjectID) throws(EditError) -> CompletedEdit {
     let object = try object(id)
     guard let parent = object.parent, !object.container.isObject,
       [.scene, .view, .object].contains(object.role), !isPlaceholder(object)
     else { throw .wrongParent(object.parent ?? id, reason: "\(name(id)) can't be duplicated") }
-    if maskedContainer(of: object) != nil { try requireVariations(currentVariation) }
+    if installationWriter.maskedContainer(of: object) != nil {
+      try installationWriter.requireVariations(currentVariation)
+    }
     let subtree = slice.subtree(of: id)
     let names = newIDs(for: subtree)
-    let position = try position(
+    let position = try objectMover.position(
       for: .after(id),
       of: copied(object, names),
       in: parent,
@@ -27,12 +32,12 @@ extension EditSession {
         copy.installations = []
         if copy.idPosition == nil { copy.idPosition = copy.lastAttributePosition + 1 }
       }
-      slice.put(copy)
+      state.slice.put(copy)
     }
     let copy = names[id] ?? id
     for original in subtree { sortConstraints(of: names[original.id] ?? original.id) }
-    installInCurrentClassOnly(copy)
-    return Done(
+    installationWriter.installInCurrentClassOnly(copy)
+    return CompletedEdit(
       kind: .duplicate,
       meaning: "duplicated \(name(id)) as \(copy)",
       subject: copy
@@ -45,7 +50,7 @@ extension EditSession {
   }
 
   /// Returns new ids. An id derived from the parent's id is derived from that of the parent's copy.
-  private mutating func newIDs(for subtree: [LayoutObject]) -> [ObjectID: ObjectID] {
+  private func newIDs(for subtree: [LayoutObject]) -> [ObjectID: ObjectID] {
     var names: [ObjectID: ObjectID] = [:]
     var taken: Set<ObjectID> = []
     for object in subtree {
@@ -97,10 +102,10 @@ extension EditSession {
   }
 
   /// Sorts an object's constraints by their new ids.
-  private mutating func sortConstraints(of owner: ObjectID) {
+  private func sortConstraints(of owner: ObjectID) {
     let members = slice.children(of: owner, in: MaskedContainer.constraints.path)
     for (number, member) in members.sorted(by: { $0.id < $1.id }).enumerated() {
-      slice.update(member.id) { $0.position = Double(number + 1) }
+      state.slice.update(member.id) { $0.position = Double(number + 1) }
     }
   }
 }

@@ -12,32 +12,20 @@ package func removeUnused(
   context: EditingContext
 ) -> [ObjectID] {
   guard let document = slice[Document.rootID] else { return [] }
-  var session = EditSession(document: document, slice: slice, context: context)
-  session.slice.beginEdit()
-  for resource in resources { session.removeResource(resource) }
-  let changes = session.slice.changes()
-  session.slice.beginEdit()
-  slice = session.slice
+  let state = EditState(document: document, slice: slice, context: context)
+  slice = LayoutSlice([])
+  state.slice.beginEdit()
+  for resource in resources { ResourceWriter(state: state).removeResource(resource) }
+  let changes = state.slice.changes()
+  state.slice.beginEdit()
+  slice = state.slice
   return (changes.added + changes.changed + changes.deleted).sorted()
-}
-
-extension EditSession {
-  /// Removes a resource, and its capability if it is the last of its kind.
-  mutating func removeResource(_ resource: ResourceReference) {
-    guard let object = slice[resource.id], object.role == .resource else { return }
-    slice.remove(object.id)
-    pruneAfter(object)
-    let isLast = !slice.unordered.contains {
-      $0.role == .resource && $0.kind == resource.kind.rawValue
-    }
-    if isLast, let capability = resource.capability { removeCapability(capability) }
-  }
 }
 
 extension ResourceReference {
   /// The capability that a document with such a resource lists among its dependencies; nil for
   /// images, which need none. All 178 documents of the corpus that list one have such a resource.
-  fileprivate var capability: String? {
+  var capability: String? {
     switch kind {
     case .image: nil
     case .namedColor: "Named colors"

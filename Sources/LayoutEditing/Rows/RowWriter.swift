@@ -1,11 +1,14 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Writes attributes, elements, lists and class blocks of objects as Interface Builder does.
+struct RowWriter: EditPart {
+  let state: EditState
+
   // MARK: - Attributes
 
   /// Sets an attribute and removes the formatting of its old value. A new attribute is inserted at
   /// its usual position.
-  mutating func setAttribute(
+  func setAttribute(
     _ path: PropertyPath,
     _ literal: String,
     _ variation: VariationKey = .base,
@@ -18,8 +21,8 @@ extension EditSession {
       replaceValue(path, variation, value, of: id)
     } else {
       if !variation.isBase, !path.isNested { ensureBlock(variation, of: id) }
-      let position = positionForAttribute(path, variation, of: id)
-      slice.update(id) {
+      let position = elementPlacer.positionForAttribute(path, variation, of: id)
+      state.slice.update(id) {
         $0.properties.append(
           Property(variation: variation, path: path, position: position, value: value)
         )
@@ -28,40 +31,40 @@ extension EditSession {
     dropFormatting(ofAttribute: path, variation, of: id)
   }
 
-  mutating func removeAttribute(
+  func removeAttribute(
     _ path: PropertyPath,
     _ variation: VariationKey = .base,
     of id: ObjectID
   ) {
     guard slice[id]?.property(path, variation: variation) != nil else { return }
-    slice.update(id) {
+    state.slice.update(id) {
       $0.properties.removeAll { $0.path == path && $0.variation == variation }
     }
     dropFormatting(ofAttribute: path, variation, of: id)
     if !variation.isBase { pruneBlock(variation, of: id) }
   }
 
-  private mutating func dropFormatting(
+  private func dropFormatting(
     ofAttribute path: PropertyPath,
     _ variation: VariationKey,
     of id: ObjectID
   ) {
     guard slice[id]?.formatting.isEmpty == false else { return }
     let sites = [Formatting.Site.attributeName(path.name), .attributeValue(path.name)]
-    slice.update(id) {
+    state.slice.update(id) {
       $0.formatting.removeAll {
         $0.variation == variation && $0.path == path.parent && sites.contains($0.site)
       }
     }
   }
 
-  mutating func replaceValue(
+  func replaceValue(
     _ path: PropertyPath,
     _ variation: VariationKey,
     _ value: Value,
     of id: ObjectID
   ) {
-    slice.update(id) { object in
+    state.slice.update(id) { object in
       for index in object.properties.indices
       where object.properties[index].path == path
         && object.properties[index].variation == variation
@@ -75,7 +78,7 @@ extension EditSession {
 
   /// Sets an element and its attributes. The element replaces the value at its path, or is inserted
   /// at its usual position.
-  mutating func setElement(
+  func setElement(
     _ path: PropertyPath,
     _ value: Value,
     attributes: [(name: String, literal: String)] = [],
@@ -91,7 +94,7 @@ extension EditSession {
     removeRows(at: path, variation, of: id)
     var position = old?.position ?? 0
     if old == nil || old?.value.literal != nil {
-      position = positionForElement(value.tag ?? "", at: path, variation, of: id)
+      position = elementPlacer.positionForElement(value.tag ?? "", at: path, variation, of: id)
     }
     var rows = [Property(variation: variation, path: path, position: position, value: value)]
     for (number, attribute) in attributes.enumerated() {
@@ -104,14 +107,14 @@ extension EditSession {
         )
       )
     }
-    slice.update(id) { $0.properties.append(contentsOf: rows) }
+    state.slice.update(id) { $0.properties.append(contentsOf: rows) }
     if variation.isBase, ObjectRole.marksView(path, value) { updateRole(of: id) }
     let isBlock = path.isObject
     dropContentFormatting(of: isBlock ? .object : path.parent, isBlock ? .base : variation, id)
   }
 
   /// Removes an element with its content, and its variation block if that becomes empty.
-  mutating func removeElement(
+  func removeElement(
     _ path: PropertyPath,
     _ variation: VariationKey = .base,
     of id: ObjectID
@@ -125,7 +128,7 @@ extension EditSession {
   }
 
   /// Renumbers siblings such as `:segue`, `:segue#2` and `:segue#3` after one is removed.
-  private mutating func renumber(
+  private func renumber(
     _ path: PropertyPath,
     _ variation: VariationKey,
     of id: ObjectID
@@ -143,7 +146,7 @@ extension EditSession {
     }
   }
 
-  private mutating func move(
+  private func move(
     rowsAt old: PropertyPath,
     to new: PropertyPath,
     _ variation: VariationKey,
@@ -154,9 +157,9 @@ extension EditSession {
       return PropertyPath(new.rawValue + path.rawValue.dropFirst(old.rawValue.count))
     }
     for child in slice.children(of: id) where variation.isBase {
-      if let path = moved(child.container) { slice.update(child.id) { $0.container = path } }
+      if let path = moved(child.container) { state.slice.update(child.id) { $0.container = path } }
     }
-    slice.update(id) { object in
+    state.slice.update(id) { object in
       for index in object.properties.indices where object.properties[index].variation == variation {
         if let path = moved(object.properties[index].path) { object.properties[index].path = path }
       }
@@ -167,7 +170,7 @@ extension EditSession {
   }
 
   /// Updates an object's role. An object with a frame or an autoresizing mask is a view.
-  mutating func updateRole(of id: ObjectID) {
+  func updateRole(of id: ObjectID) {
     guard let object = slice[id], object.role == .view || object.role == .object else { return }
     let isMarked = object.properties.contains {
       $0.variation.isBase && ObjectRole.marksView($0.path, $0.value)
@@ -179,7 +182,7 @@ extension EditSession {
       parent: object.parent.flatMap { slice[$0]?.role } ?? .object,
       isWatchKit: order.platform == .watchOS
     )
-    slice.update(id) { $0.role = role == .object && isMarked ? .view : role }
+    state.slice.update(id) { $0.role = role == .object && isMarked ? .view : role }
   }
 
   private func hasRows(
@@ -190,12 +193,12 @@ extension EditSession {
     object.properties.contains { $0.variation == variation && $0.path.isBelow(path) }
   }
 
-  private mutating func removeRows(
+  private func removeRows(
     at path: PropertyPath,
     _ variation: VariationKey,
     of id: ObjectID
   ) {
-    slice.update(id) { object in
+    state.slice.update(id) { object in
       object.properties.removeAll {
         $0.variation == variation && ($0.path == path || $0.path.isBelow(path))
       }
@@ -206,7 +209,7 @@ extension EditSession {
   }
 
   /// Removes the formatting before the end tag of an element that was or becomes empty.
-  mutating func dropContentFormatting(
+  func dropContentFormatting(
     of path: PropertyPath,
     _ variation: VariationKey,
     _ id: ObjectID
@@ -214,15 +217,16 @@ extension EditSession {
     let isKept = slice[id]?.formatting.contains {
       $0.variation == variation && $0.path == path && $0.site == .beforeEndTag
     }
-    guard isKept == true, elementSiblings(at: path, variation, of: id).count <= 1 else { return }
-    slice.update(id) {
+    guard isKept == true, elementPlacer.elementSiblings(at: path, variation, of: id).count <= 1
+    else { return }
+    state.slice.update(id) {
       $0.formatting.removeAll {
         $0.variation == variation && $0.path == path && $0.site == .beforeEndTag
       }
     }
   }
 
-  private mutating func dropContentFormattingIfEmpty(
+  private func dropContentFormattingIfEmpty(
     at path: PropertyPath,
     _ variation: VariationKey,
     of id: ObjectID
@@ -233,7 +237,7 @@ extension EditSession {
   // MARK: - Containers
 
   /// Adds a list such as `:subviews` if the object has none.
-  mutating func ensureContainer(_ path: PropertyPath, of id: ObjectID) {
+  func ensureContainer(_ path: PropertyPath, of id: ObjectID) {
     guard !path.isObject, slice[id]?.property(path) == nil else { return }
     if path.isNested { ensureContainer(path.parent, of: id) }
     setElement(path, .element(tag: String(path.name.dropFirst()), text: nil), of: id)
@@ -246,11 +250,14 @@ extension EditSession {
   ]
 
   /// Removes a list if it has no members, and then its parents if they become empty.
-  mutating func pruneContainer(_ path: PropertyPath, of id: ObjectID) {
+  func pruneContainer(_ path: PropertyPath, of id: ObjectID) {
     guard let object = slice[id], !path.isObject, object.property(path) != nil else { return }
-    if slice.holds(id, in: path) || !elementSiblings(at: path, .base, of: id).isEmpty { return }
+    if slice.holds(id, in: path) || !elementPlacer.elementSiblings(at: path, .base, of: id).isEmpty
+    {
+      return
+    }
     guard path.rawValue.utf8.first == UInt8(ascii: ":"),
-      !EditSession.keptWhenEmpty.contains(":" + path.name.dropFirst().prefix { $0 != "#" }),
+      !RowWriter.keptWhenEmpty.contains(":" + path.name.dropFirst().prefix { $0 != "#" }),
       !object.properties.contains(where: { $0.variation.isBase && $0.path.isBelow(path) })
     else {
       dropContentFormattingIfEmpty(at: path, .base, of: id)
@@ -261,7 +268,7 @@ extension EditSession {
   }
 
   /// Adds the variation block of a class if the object has none.
-  mutating func ensureBlock(_ variation: VariationKey, of id: ObjectID) {
+  func ensureBlock(_ variation: VariationKey, of id: ObjectID) {
     guard !variation.isBase, slice[id]?.property(.object, variation: variation) == nil else {
       return
     }
@@ -269,15 +276,25 @@ extension EditSession {
   }
 
   /// Removes a variation block if it is empty.
-  mutating func pruneBlock(_ variation: VariationKey, of id: ObjectID) {
+  func pruneBlock(_ variation: VariationKey, of id: ObjectID) {
     guard let object = slice[id], !variation.isBase else { return }
     let isUsed = object.properties.contains { $0.variation == variation && !$0.path.isObject }
     if isUsed { return }
-    slice.update(id) { object in
+    state.slice.update(id) { object in
       object.properties.removeAll { $0.variation == variation }
       object.formatting.removeAll { $0.variation == variation }
     }
     dropContentFormattingIfEmpty(at: .object, .base, of: id)
+  }
+
+  /// Inserts a new object into its list, at the position of its kind.
+  func insert(_ object: LayoutObject) {
+    guard let parent = object.parent else { return }
+    ensureContainer(object.container, of: parent)
+    var object = object
+    object.position = elementPlacer.positionForChild(object, in: parent)
+    state.slice.put(object)
+    dropContentFormatting(of: object.container, .base, parent)
   }
 }
 

@@ -1,14 +1,17 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Writes the resources and capabilities that values and constraints need.
+struct ResourceWriter: EditPart {
+  let state: EditState
+
   // MARK: - Capabilities
 
   /// Adds a capability to the document's dependencies, unless it is already listed.
-  mutating func addCapability(_ name: String, _ version: String) {
+  func addCapability(_ name: String, _ version: String) {
     let path = PropertyPath(":dependencies").appending(":capability[\(name)]")
     guard let document = slice[Document.rootID], document.property(path) == nil else { return }
-    ensureContainer(PropertyPath(":dependencies"), of: Document.rootID)
-    setElement(
+    rowWriter.ensureContainer(PropertyPath(":dependencies"), of: Document.rootID)
+    rowWriter.setElement(
       path,
       .element(tag: "capability", text: nil),
       attributes: [("name", name), ("minToolsVersion", version)],
@@ -17,17 +20,17 @@ extension EditSession {
   }
 
   /// Removes a capability that the document no longer uses.
-  mutating func removeCapability(_ name: String) {
+  func removeCapability(_ name: String) {
     let path = PropertyPath(":dependencies").appending(":capability[\(name)]")
     guard slice[Document.rootID]?.property(path) != nil else { return }
-    removeElement(path, of: Document.rootID)
+    rowWriter.removeElement(path, of: Document.rootID)
   }
 
   /// Adds the capability that a value of an object requires.
   ///
   /// The names and the last versions that wrote them are measured over the corpus: margins up to
   /// 14113, multipliers up to 14109, aspect ratios up to 11542.
-  mutating func addFeatures(of path: PropertyPath, _ id: ObjectID) throws(EditError) {
+  func addFeatures(of path: PropertyPath, _ id: ObjectID) throws(EditError) {
     guard let object = slice[id] else { return }
     switch path.rawValue {
     case "multiplier" where object.role == .constraint: addMultiplierFeature(of: object)
@@ -37,7 +40,7 @@ extension EditSession {
     }
   }
 
-  mutating func addFeatures(ofConstraint id: ObjectID) {
+  func addFeatures(ofConstraint id: ObjectID) {
     guard let object = slice[id] else { return }
     addMultiplierFeature(of: object)
     let attributes = ["firstAttribute", "secondAttribute"].compactMap { object.attribute($0) }
@@ -49,7 +52,7 @@ extension EditSession {
     }
   }
 
-  private mutating func addMultiplierFeature(of object: LayoutObject) {
+  private func addMultiplierFeature(of object: LayoutObject) {
     guard let literal = object.attribute("multiplier"), Literal.ratio(literal) != 1 else { return }
     let first = object.attribute("firstItem") ?? object.parent?.rawValue
     let isAspect =
@@ -66,7 +69,7 @@ extension EditSession {
 
   /// Adds the resource of a color if it is missing. In older documents, which have no resources for
   /// system colors, adds the components to the color instead.
-  mutating func resolve(_ color: ValueNotation.ColorReference, _ value: inout Value) {
+  func resolve(_ color: ValueNotation.ColorReference, _ value: inout Value) {
     switch color {
     case .named(let name):
       addCapability("Named colors", "9.0")
@@ -87,15 +90,15 @@ extension EditSession {
   ///
   /// The size is unknown here. It is set to 16 by 16, as 32 images of the corpus have; Interface
   /// Builder writes the true size when it next saves.
-  mutating func addImage(_ name: String) {
+  func addImage(_ name: String) {
     guard !name.isEmpty else { return }
     addResource("image", name, color: nil)
   }
 
-  private mutating func addResource(_ kind: String, _ name: String, color: Record?) {
+  private func addResource(_ kind: String, _ name: String, color: Record?) {
     let id = ObjectID("\(kind):\(name)")
     guard slice[id] == nil else { return }
-    ensureContainer(PropertyPath(":resources"), of: Document.rootID)
+    rowWriter.ensureContainer(PropertyPath(":resources"), of: Document.rootID)
     var properties = [Property(path: PropertyPath("name"), position: 0, value: .attribute(name))]
     if let color {
       properties.append(
@@ -108,7 +111,7 @@ extension EditSession {
         )
       }
     }
-    insert(
+    rowWriter.insert(
       LayoutObject(
         id: id,
         kind: kind,
@@ -121,14 +124,15 @@ extension EditSession {
     )
   }
 
-  /// Inserts a new object into its list, at the position of its kind.
-  mutating func insert(_ object: LayoutObject) {
-    guard let parent = object.parent else { return }
-    ensureContainer(object.container, of: parent)
-    var object = object
-    object.position = positionForChild(object, in: parent)
-    slice.put(object)
-    dropContentFormatting(of: object.container, .base, parent)
+  /// Removes a resource, and its capability if it is the last of its kind.
+  func removeResource(_ resource: ResourceReference) {
+    guard let object = slice[resource.id], object.role == .resource else { return }
+    state.slice.remove(object.id)
+    objectDeleter.pruneAfter(object)
+    let isLast = !slice.unordered.contains {
+      $0.role == .resource && $0.kind == resource.kind.rawValue
+    }
+    if isLast, let capability = resource.capability { removeCapability(capability) }
   }
 }
 

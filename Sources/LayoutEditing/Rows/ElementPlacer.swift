@@ -20,11 +20,14 @@ struct Sibling {
   }
 }
 
-extension EditSession {
+/// Finds the positions of attributes and child elements among their siblings.
+struct ElementPlacer: EditPart {
+  let state: EditState
+
   // MARK: - Attributes
 
   /// Returns the position for a new attribute. Renumbers the siblings if there is no room.
-  mutating func positionForAttribute(
+  func positionForAttribute(
     _ path: PropertyPath,
     _ variation: VariationKey,
     of id: ObjectID
@@ -119,7 +122,7 @@ extension EditSession {
 
   /// Returns the position for a new property element or variation block. Renumbers the siblings if
   /// there is no room.
-  mutating func positionForElement(
+  func positionForElement(
     _ tag: String,
     at path: PropertyPath,
     _ variation: VariationKey,
@@ -143,7 +146,7 @@ extension EditSession {
 
   /// Returns the position for a new object in its container. Renumbers the siblings if there is no
   /// room.
-  mutating func positionForChild(_ child: LayoutObject, in parent: ObjectID) -> Double {
+  func positionForChild(_ child: LayoutObject, in parent: ObjectID) -> Double {
     guard let holder = slice[parent] else { return 0 }
     let kind = elementName(child.container, .base, of: holder)
     let (rank, name) = rank(of: child, in: kind, child.container)
@@ -193,7 +196,7 @@ extension EditSession {
       //.
       let tags = ["action", "binding", "outlet", "outletCollection", "segue"]
       let group = tags.firstIndex(of: child.kind) ?? tags.count
-      let name = EditSession.sortingAttribute(child.kind).flatMap { child.attribute($0) }
+      let name = ElementPlacer.sortingAttribute(child.kind).flatMap { child.attribute($0) }
       return (Double(group), name ?? "")
     case ":resources":
       let tags = ["image", "namedColor", "systemColor"]
@@ -219,7 +222,7 @@ extension EditSession {
   }
 
   /// Returns a position between two siblings. Renumbers all siblings if there is no room.
-  mutating func position(at index: Int, among siblings: [Sibling], of id: ObjectID) -> Double {
+  func position(at index: Int, among siblings: [Sibling], of id: ObjectID) -> Double {
     let low = index > 0 ? siblings[index - 1].position : nil
     let high = index < siblings.count ? siblings[index].position : nil
     switch (low, high) {
@@ -237,14 +240,14 @@ extension EditSession {
     return Double(index + 1)
   }
 
-  private mutating func setPosition(_ position: Double, of place: Sibling.Place, in id: ObjectID) {
+  private func setPosition(_ position: Double, of place: Sibling.Place, in id: ObjectID) {
     switch place {
     case .id:
-      slice.update(id) { $0.idPosition = position }
+      state.slice.update(id) { $0.idPosition = position }
     case .child(let child):
-      slice.update(child) { $0.position = position }
+      state.slice.update(child) { $0.position = position }
     case .property(let path, let variation):
-      slice.update(id) { object in
+      state.slice.update(id) { object in
         for index in object.properties.indices
         where object.properties[index].path == path
           && object.properties[index].variation == variation

@@ -1,8 +1,11 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Checks values of any kind and writes them.
+struct ValueWriter: EditPart {
+  let state: EditState
+
   /// Checks a value of any kind and writes it as an attribute or an element.
-  mutating func write(
+  func write(
     _ path: PropertyPath,
     _ value: EditValue,
     _ variation: VariationKey,
@@ -50,7 +53,7 @@ extension EditSession {
 
   // MARK: - Attributes
 
-  private mutating func writeLiteral(
+  private func writeLiteral(
     _ path: PropertyPath,
     _ text: String,
     _ kind: ValueKind,
@@ -58,31 +61,31 @@ extension EditSession {
     of object: LayoutObject
   ) throws(EditError) {
     let name = path.rawValue
-    guard text.unicodeScalars.allSatisfy(EditSession.isAllowed), let literal = kind.literal(text)
+    guard text.unicodeScalars.allSatisfy(ValueWriter.isAllowed), let literal = kind.literal(text)
     else { throw .badValue(path: path, value: text, expected: kind.expectation) }
     if ReferenceAttribute.names.contains(name) {
       _ = try referenceTarget(ObjectID(literal))
     }
     if isDefault(name, literal, of: object), variation.isBase {
-      removeAttribute(path, of: object.id)
+      rowWriter.removeAttribute(path, of: object.id)
     } else if literal.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") })
     {
       // Attributes contain no line breaks; such text becomes a child.
       if value(path, variation, of: object)?.literal != nil {
-        removeAttribute(path, variation, of: object.id)
+        rowWriter.removeAttribute(path, variation, of: object.id)
       }
-      setElement(path, .element(tag: "string", text: literal), variation, of: object.id)
+      rowWriter.setElement(path, .element(tag: "string", text: literal), variation, of: object.id)
     } else {
       if let old = value(path, variation, of: object), old.literal == nil {
-        removeElement(path, variation, of: object.id)
+        rowWriter.removeElement(path, variation, of: object.id)
       }
-      setAttribute(path, literal, variation, of: object.id)
+      rowWriter.setAttribute(path, literal, variation, of: object.id)
     }
     if object.role == .constraint, name == "constant", variation.isBase {
       // `symbolic` marks standard spacing, which an explicit constant replaces.
-      removeAttribute(PropertyPath("symbolic"), of: object.id)
+      rowWriter.removeAttribute(PropertyPath("symbolic"), of: object.id)
     }
-    if case .image = kind { addImage(literal) }
+    if case .image = kind { resourceWriter.addImage(literal) }
   }
 
   /// True for values that Interface Builder omits.
@@ -113,7 +116,7 @@ extension EditSession {
 
   // MARK: - Elements
 
-  private mutating func writeElement(
+  private func writeElement(
     _ path: PropertyPath,
     _ tag: String,
     _ value: EditValue,
@@ -130,35 +133,41 @@ extension EditSession {
       }
       return
     }
-    guard text.unicodeScalars.allSatisfy(EditSession.isAllowed),
+    guard text.unicodeScalars.allSatisfy(ValueWriter.isAllowed),
       var element = ValueNotation.element(tag, text, platform: order.platform)
     else { throw .badValue(path: path, value: text, expected: expected) }
     if tag == "autoresizingMask" { try refuseMask(of: object) }
-    if let color = element.color { resolve(color, &element.value) }
+    if let color = element.color { resourceWriter.resolve(color, &element.value) }
     if self.value(path, variation, of: object)?.literal != nil {
-      removeAttribute(path, variation, of: object.id)
+      rowWriter.removeAttribute(path, variation, of: object.id)
     }
-    setElement(path, element.value, attributes: element.attributes, variation, of: object.id)
+    rowWriter.setElement(
+      path,
+      element.value,
+      attributes: element.attributes,
+      variation,
+      of: object.id
+    )
   }
 
-  private mutating func writeRecord(
+  private func writeRecord(
     _ path: PropertyPath,
     _ record: Record,
     _ variation: VariationKey,
     of object: LayoutObject
   ) throws(EditError) {
     if record.kind == .autoresizingMask { try refuseMask(of: object) }
-    guard record.fields.allSatisfy({ $0?.unicodeScalars.allSatisfy(EditSession.isAllowed) ?? true })
+    guard record.fields.allSatisfy({ $0?.unicodeScalars.allSatisfy(ValueWriter.isAllowed) ?? true })
     else { throw .badValue(path: path, value: "", expected: ValueKind.text.expectation) }
     var value = Value.record(record)
     if record.kind == .color {
       if let name = record["systemColor"] {
-        resolve(.system(name), &value)
+        resourceWriter.resolve(.system(name), &value)
       } else if let name = record["name"], record["catalog"] == nil {
-        resolve(.named(name), &value)
+        resourceWriter.resolve(.named(name), &value)
       }
     }
-    setElement(path, value, variation, of: object.id)
+    rowWriter.setElement(path, value, variation, of: object.id)
   }
 
   /// Throws if constraints lay out the view, because it then has no mask: a view never has
@@ -176,7 +185,7 @@ extension EditSession {
 
   // MARK: - Parts of elements
 
-  private mutating func writeNested(
+  private func writeNested(
     _ path: PropertyPath,
     _ value: EditValue,
     _ variation: VariationKey,
@@ -193,7 +202,7 @@ extension EditSession {
       try writeElement(path, tag, value, variation, of: object)
       return
     }
-    guard PropertyPath.isName(path.name), text.unicodeScalars.allSatisfy(EditSession.isAllowed),
+    guard PropertyPath.isName(path.name), text.unicodeScalars.allSatisfy(ValueWriter.isAllowed),
       !text.utf8.contains(UInt8(ascii: "\n")), !text.utf8.contains(UInt8(ascii: "\t"))
     else { throw .badValue(path: path, value: text, expected: ValueKind.text.expectation) }
     if path.name == "key" {
@@ -208,8 +217,8 @@ extension EditSession {
         throw .badValue(path: path, value: text, expected: ValueKind.number.expectation)
       }
       record[path.name] = literal
-      replaceValue(path.parent, variation, .record(record), of: object.id)
-      slice.update(object.id) {
+      rowWriter.replaceValue(path.parent, variation, .record(record), of: object.id)
+      state.slice.update(object.id) {
         $0.formatting.removeAll {
           $0.variation == variation && $0.path == path.parent
             && ($0.site == .attributeName(path.name) || $0.site == .attributeValue(path.name))
@@ -217,12 +226,12 @@ extension EditSession {
       }
       return
     }
-    setAttribute(path, text, variation, of: object.id)
+    rowWriter.setAttribute(path, text, variation, of: object.id)
   }
 
   /// Copies the any-any rows of an element to a class, where a child replaces the whole any-any
   /// child.
-  private mutating func copyRows(
+  private func copyRows(
     of root: PropertyPath,
     to variation: VariationKey,
     of id: ObjectID
@@ -230,9 +239,9 @@ extension EditSession {
     guard let object = slice[id], object.property(root, variation: variation) == nil,
       let value = object.property(root)?.value, value.literal == nil
     else { return }
-    setElement(root, value, variation, of: id)
+    rowWriter.setElement(root, value, variation, of: id)
     let rows = object.properties.filter { $0.variation.isBase && $0.path.isBelow(root) }
-    slice.update(id) { object in
+    state.slice.update(id) { object in
       for var row in rows {
         row.variation = variation
         object.properties.append(row)

@@ -1,9 +1,12 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Adds constraints, and finds their items and owner.
+struct ConstraintAdder: EditPart {
+  let state: EditState
+
   /// Adds a constraint to the nearest common ancestor of its items, installed in the current class
   /// only.
-  mutating func add(_ new: NewConstraint) throws(EditError) -> Done {
+  func add(_ new: NewConstraint) throws(EditError) -> CompletedEdit {
     guard usesAutoLayout else {
       throw .springsAndStruts(
         Document.rootID,
@@ -17,7 +20,7 @@ extension EditSession {
     ) {
       throw .badConstraint(objection)
     }
-    try requireVariations(currentVariation)
+    try installationWriter.requireVariations(currentVariation)
     let (first, second) = try items(of: relation)
     if let second, first == second, relation.first.attribute == relation.second?.attribute {
       throw .badConstraint("a constraint can't relate \(relation.first) to itself")
@@ -31,14 +34,14 @@ extension EditSession {
     }
     try refuseMasks([first] + (second.map { [$0] } ?? []), owner: owner)
     let id = insertConstraint(new, first, second, owner)
-    return Done(
+    return CompletedEdit(
       kind: .addConstraint,
       meaning: "added constraint \(id) to \(name(owner)): \(relation)",
       subject: id
     )
   }
 
-  private mutating func insertConstraint(
+  private func insertConstraint(
     _ new: NewConstraint,
     _ first: ObjectID,
     _ second: ObjectID?,
@@ -58,11 +61,17 @@ extension EditSession {
       ("identifier", new.identifier),
     ]
     let container = MaskedContainer.constraints.path
-    let constraint = newElement("constraint", .constraint, in: owner, container, attributes)
+    let constraint = connectionEditor.newElement(
+      "constraint",
+      .constraint,
+      in: owner,
+      container,
+      attributes
+    )
     let id = constraint.id
-    insert(constraint)
-    addFeatures(ofConstraint: id)
-    installInCurrentClassOnly(id)
+    rowWriter.insert(constraint)
+    resourceWriter.addFeatures(ofConstraint: id)
+    installationWriter.installInCurrentClassOnly(id)
     return id
   }
 

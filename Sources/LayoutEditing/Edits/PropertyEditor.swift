@@ -1,22 +1,25 @@
 internal import LayoutModel
 
-extension EditSession {
+/// Sets, removes and checks the properties of objects.
+struct PropertyEditor: EditPart {
+  let state: EditState
+
   /// Sets a value. Without a class, sets the any-any row, as the inspector does.
-  mutating func set(
+  func set(
     _ id: ObjectID,
     _ path: PropertyPath,
     _ value: EditValue,
     in variation: VariationKey?
-  ) throws(EditError) -> Done {
+  ) throws(EditError) -> CompletedEdit {
     let variation = variation ?? .base
     let object = try object(id)
     if path == .installed { return try setInstalled(value, id, variation) }
     try refuseFixed(path, of: object)
     try requireVariation(variation, path, of: object)
-    try write(path, value, variation, of: object)
-    try addFeatures(of: path, id)
+    try valueWriter.write(path, value, variation, of: object)
+    try resourceWriter.addFeatures(of: path, id)
     let place = variation.isBase ? "" : " in \(variation.rawValue)"
-    return Done(
+    return CompletedEdit(
       kind: .set,
       meaning: "set \(path) of \(name(id))\(place) to \(value.description)",
       subject: id
@@ -25,20 +28,20 @@ extension EditSession {
 
   /// Removes the row of a class. The any-any row can only be removed if no other row depends on it
   ///.
-  mutating func unset(
+  func unset(
     _ id: ObjectID,
     _ path: PropertyPath,
     in variation: VariationKey?
-  ) throws(EditError) -> Done {
+  ) throws(EditError) -> CompletedEdit {
     let variation = variation ?? .base
     let object = try object(id)
     if path == .installed {
-      try unsetInstalled(id, in: variation)
+      try installationWriter.unsetInstalled(id, in: variation)
     } else {
       try refuseFixed(path, of: object)
       try removeRow(path, variation, of: object)
     }
-    return Done(
+    return CompletedEdit(
       kind: .unset,
       meaning: "removed \(path) of \(name(id)) in \(variation.rawValue)",
       subject: id
@@ -46,34 +49,34 @@ extension EditSession {
   }
 
   /// Sets an object's name in the outline.
-  mutating func rename(_ id: ObjectID, _ name: String?) throws(EditError) -> Done {
+  func rename(_ id: ObjectID, _ name: String?) throws(EditError) -> CompletedEdit {
     let object = try object(id)
     guard object.role != .document, object.role != .resource, object.role != .scene else {
       throw .fixedProperty(path: PropertyPath("userLabel"), advice: "\(id) has no outline name")
     }
     let path = PropertyPath("userLabel")
     if let name, !name.isEmpty {
-      try write(path, .text(name), .base, of: object)
+      try valueWriter.write(path, .text(name), .base, of: object)
     } else {
-      removeAttribute(path, of: id)
-      removeElement(path, of: id)
+      rowWriter.removeAttribute(path, of: id)
+      rowWriter.removeElement(path, of: id)
     }
-    return Done(
+    return CompletedEdit(
       kind: .rename,
       meaning: "renamed \(object.kind) \(id) to '\(name ?? "")'",
       subject: id
     )
   }
 
-  private mutating func setInstalled(
+  private func setInstalled(
     _ value: EditValue,
     _ id: ObjectID,
     _ variation: VariationKey
-  ) throws(EditError) -> Done {
+  ) throws(EditError) -> CompletedEdit {
     guard case .text(let text) = value, let isInstalled = ValueKind.boolean(text) else {
       throw .badValue(path: .installed, value: value.description, expected: "YES or NO")
     }
-    return try setInstalled(isInstalled, id, in: variation)
+    return try installationWriter.setInstalled(isInstalled, id, in: variation)
   }
 
   // MARK: - Checks
@@ -90,11 +93,11 @@ extension EditSession {
     switch object.role {
     case .constraint where ConstraintNotation.itemAttributes.contains(name):
       throw fixed("delete the constraint and add another")
-    case .connection where EditSession.connectionAttributes.contains(name):
+    case .connection where PropertyEditor.connectionAttributes.contains(name):
       throw fixed("disconnect and connect again")
     case .resource where name == "name":
       throw fixed("the values that use a resource determine its name")
-    case .document where EditSession.documentAttributes.contains(path.root):
+    case .document where PropertyEditor.documentAttributes.contains(path.root):
       throw fixed("it describes the file, not the layout")
     default: break
     }
@@ -129,7 +132,7 @@ extension EditSession {
     _ path: PropertyPath,
     of object: LayoutObject
   ) throws(EditError) {
-    try requireVariations(variation)
+    try installationWriter.requireVariations(variation)
     guard !variation.isBase else { return }
     guard variation != .defaultBlock else {
       throw .doesNotVary("'default' is not a size class; set the any-any value instead")
@@ -139,7 +142,7 @@ extension EditSession {
       throw .doesNotVary("a constraint's \(path) is the same in all classes; its constant can vary")
     }
     if object.role == .connection || object.role == .resource || object.role == .document
-      || object.role == .scene || EditSession.neverVarying.contains(path.root)
+      || object.role == .scene || PropertyEditor.neverVarying.contains(path.root)
       || ReferenceAttribute.names.contains(path.root)
     {
       throw .doesNotVary("\(path) is the same in all classes")
@@ -148,7 +151,7 @@ extension EditSession {
 
   // MARK: - Removing
 
-  private mutating func removeRow(
+  private func removeRow(
     _ path: PropertyPath,
     _ variation: VariationKey,
     of object: LayoutObject
@@ -162,28 +165,20 @@ extension EditSession {
     }
     if let property = object.property(path, variation: variation) {
       if property.value.literal != nil {
-        removeAttribute(path, variation, of: object.id)
+        rowWriter.removeAttribute(path, variation, of: object.id)
       } else {
-        removeElement(path, variation, of: object.id)
+        rowWriter.removeElement(path, variation, of: object.id)
       }
-      if variation.isBase, path.isNested { pruneContainer(path.parent, of: object.id) }
+      if variation.isBase, path.isNested { rowWriter.pruneContainer(path.parent, of: object.id) }
       return
     }
     if path.isNested, case .record(var record)? = value(path.parent, variation, of: object),
       record[path.name] != nil
     {
       record[path.name] = nil
-      replaceValue(path.parent, variation, .record(record), of: object.id)
+      rowWriter.replaceValue(path.parent, variation, .record(record), of: object.id)
       return
     }
     throw .noSuchRow(object.id, path: path, variation)
-  }
-
-  func value(
-    _ path: PropertyPath,
-    _ variation: VariationKey,
-    of object: LayoutObject
-  ) -> Value? {
-    object.property(path, variation: variation)?.value
   }
 }
