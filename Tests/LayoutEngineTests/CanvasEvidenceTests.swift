@@ -199,4 +199,19 @@ struct CanvasEvidenceTests {
     #expect(found.map(\.sizeClass) == SizeClass.all)
     #expect(found.allSatisfy { $0.certainty == .marked })
   }
+
+  @Test func `the stale size of a misplaced view squeezes no other view`() throws {
+    let small = SmallDocument(
+      subviews: view("l", "label", (16, 40, 100, 21), "text=\"Threshold\"")
+        + view("f", "textField", (196, 40, 369, 30), "misplaced=\"YES\""),
+      constraints: pin("l.leading", "root.leading", 16) + pin("l.top", "root.top", 40)
+        + pin("f.leading", "l.trailing", 20) + pin("f.top", "l.top")
+        + pin("root.trailing", "f.trailing", 16)
+    )
+
+    let frames = try small.frames()
+
+    #expect(frames["l"]?[2] == 100)
+    #expect(frames["f"]?[0] == 136)
+  }
 }

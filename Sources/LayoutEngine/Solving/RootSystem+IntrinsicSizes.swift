@@ -12,7 +12,10 @@ extension RootSystem {
       guard let length = intrinsicLength(index, view.facts, axis, &measured) else { continue }
       let difference = spans.alignment(of: index, axis).length - length
       let first = rows.nextID
-      holdToContent(difference, index, axis)
+      // The stored size of a misplaced view is that of an earlier layout.
+      let isStandIn =
+        view.facts.marks.isMisplaced && view.facts.givenLength(axis, isMac: isMac) == .none
+      holdToContent(difference, index, axis, isStandIn: isStandIn)
       let shrinkage = length - RootSystem.shrunk(length, view.facts, axis)
       guard shrinkage != 0, view.facts.givenLength(axis, isMac: isMac) == .none else { continue }
       for row in first.rawValue..<rows.nextID.rawValue {
