@@ -2,11 +2,6 @@ internal import Foundation
 
 /// The storyboards and xibs at some paths, for tools that work without a project.
 public struct DocumentFiles: Sendable {
-  /// Folders with build products or dependencies, which the team doesn't edit.
-  private static let skippedFolders: Set<String> = [
-    "build", "DerivedData", "Carthage", "Pods", "node_modules",
-  ]
-
   /// The files, without duplicates, in the order of the paths that lead to them.
   public let paths: [String]
 
@@ -31,7 +26,7 @@ public struct DocumentFiles: Sendable {
   /// Checks that each path exists.
   /// - Throws: ``NinefoldError/missingFile(path:)``.
   static func requirePresence(_ paths: [String]) throws(NinefoldError) {
-    for path in paths where type(of: path) == nil {
+    for path in paths where FolderWalk.type(of: path) == nil {
       throw NinefoldError.missingFile(path: path)
     }
   }
@@ -53,31 +48,8 @@ public struct DocumentFiles: Sendable {
   }
 
   /// Returns the documents below a folder; the empty path is the current folder.
-  ///
-  /// Symbolic links are skipped, because they may form cycles or lead to documents that are already
-  /// in the list.
   private static func list(_ folder: String) -> [String] {
-    let place = folder.isEmpty ? "." : folder
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
-      return [place]
-    }
-    var files: [String] = []
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      if name.hasPrefix(".") { continue }
-      let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-        if type(of: path) != .typeSymbolicLink { files.append(path) }
-      } else if !skippedFolders.contains(name), !name.hasSuffix(".ninefold"),
-        type(of: path) == .typeDirectory
-      {
-        files += list(path)
-      }
-    }
-    return files
-  }
-
-  private static func type(of path: String) -> FileAttributeType? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    FolderWalk { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.list(folder).files
   }
 
   /// Returns the name of the document in a file: its path without a leading `./`.

@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// Lists files below a folder, in the byte order of their names.
+///
+/// Hidden files, build products, dependencies and symbolic links are skipped. Links may form cycles
+/// or lead to files that are already in the list.
+struct FolderWalk {
+  /// Folders with build products or dependencies, which the team doesn't edit.
+  private static let skippedFolders: Set<String> = [
+    "build", "DerivedData", "Carthage", "Pods", "node_modules",
+  ]
+
+  /// Returns whether a file of this name is wanted.
+  let wantsFile: (String) -> Bool
+  /// Returns whether a folder of this name is listed as one entry instead of its content.
+  let isPackage: (String) -> Bool
+  /// The maximum number of entries in the result.
+  let limit: Int
+
+  init(
+    limit: Int = .max,
+    isPackage: @escaping (String) -> Bool = { $0.hasSuffix(".ninefold") },
+    wantsFile: @escaping (String) -> Bool
+  ) {
+    self.limit = limit
+    self.isPackage = isPackage
+    self.wantsFile = wantsFile
+  }
+
+  /// What is below a folder.
+  struct Listing {
+    /// The paths of the wanted files. A folder that can't be listed is one of them, so that reading
+    /// it reports the error.
+    var files: [String] = []
+    /// The paths of the packages.
+    var packages: [String] = []
+    /// True if the limit ended the search.
+    var isCut = false
+  }
+
+  /// Returns the files below a folder; the empty path is the current folder.
+  func list(_ folder: String) -> Listing {
+    var listing = Listing()
+    list(folder, into: &listing)
+    return listing
+  }
+
+  private func list(_ folder: String, into listing: inout Listing) {
+    let place = folder.isEmpty ? "." : folder
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
+      listing.files.append(place)
+      return
+    }
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      if name.hasPrefix(".") { continue }
+      guard listing.files.count + listing.packages.count < limit else {
+        listing.isCut = true
+        return
+      }
+      let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      if wantsFile(name) {
+        if FolderWalk.type(of: path) != .typeSymbolicLink { listing.files.append(path) }
+      } else if !FolderWalk.skippedFolders.contains(name),
+        FolderWalk.type(of: path) == .typeDirectory
+      {
+        if isPackage(name) {
+          listing.packages.append(path)
+        } else {
+          list(path, into: &listing)
+        }
+      }
+    }
+  }
+
+  /// Returns the type of a file; nil if there is none.
+  static func type(of path: String) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+  }
+}

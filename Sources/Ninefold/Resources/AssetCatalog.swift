@@ -1,0 +1,111 @@
+internal import Foundation
+internal import InterfaceBuilderFormat
+
+/// The colors and images of an asset catalog: an `.xcassets` folder.
+package struct AssetCatalog: Sendable {
+  /// The colors, in the order of their folders.
+  package private(set) var colors: [ColorAsset] = []
+  /// The images and symbols, in the order of their folders.
+  package private(set) var images: [ImageAsset] = []
+  /// The files that can't be read, and the limits that ended the search.
+  package private(set) var problems: [NinefoldError.Refusal] = []
+
+  /// The maximum number of folders in a catalog. The largest catalog seen in an app has 4,000.
+  static let maximumFolders = 50_000
+  private static let maximumDepth = 32
+
+  private var folders = 0
+
+  /// Reads a catalog.
+  ///
+  /// A catalog that can't be read in part has ``problems``.
+  ///
+  /// - Parameter path: The path of the `.xcassets` folder.
+  package init(at path: String) {
+    read(path, namespace: "", depth: 0)
+  }
+
+  private mutating func read(_ folder: String, namespace: String, depth: Int) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      return refuse(folder, "the folder can't be listed")
+    }
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      let path = folder + "/" + name
+      guard !name.hasPrefix("."), FolderWalk.type(of: path) == .typeDirectory else { continue }
+      folders += 1
+      guard folders <= AssetCatalog.maximumFolders, depth < AssetCatalog.maximumDepth else {
+        return refuse(folder, "the catalog has too many folders; the rest is not read")
+      }
+      readEntry(path, name, namespace: namespace, depth: depth)
+    }
+  }
+
+  private mutating func readEntry(_ path: String, _ name: String, namespace: String, depth: Int) {
+    let file = URL(fileURLWithPath: name)
+    let own = namespace + file.deletingPathExtension().lastPathComponent
+    switch file.pathExtension {
+    case "colorset":
+      colors.append(color(own, path))
+    case "imageset":
+      images.append(image(own, path, contents(of: path), isSymbol: false))
+    case "symbolset":
+      images.append(image(own, path, contents(of: path), isSymbol: true))
+    case "":
+      let isNamespace = contents(of: path).properties?.providesNamespace == true
+      read(path, namespace: isNamespace ? own + "/" : namespace, depth: depth + 1)
+    default:
+      // Icons, launch images, data and textures are not drawn in layouts.
+      break
+    }
+  }
+
+  private mutating func color(_ name: String, _ path: String) -> ColorAsset {
+    let variants = (contents(of: path).colors ?? []).compactMap { entry in
+      entry.color?.asset.map { ColorAsset.Variant(condition: entry.condition, color: $0) }
+    }
+    return ColorAsset(name: name, path: path, variants: variants)
+  }
+
+  private func image(
+    _ name: String,
+    _ path: String,
+    _ contents: AssetContents,
+    isSymbol: Bool
+  ) -> ImageAsset {
+    let entries = (isSymbol ? contents.symbols : contents.images) ?? []
+    let variants = entries.compactMap { entry -> ImageAsset.Variant? in
+      // A name with a slash would lead out of the catalog.
+      guard let file = entry.filename, !file.contains("/"), file != ".." else { return nil }
+      return ImageAsset.Variant(
+        condition: entry.condition,
+        scale: entry.pixelsPerPoint,
+        file: path + "/" + file
+      )
+    }
+    return ImageAsset(
+      name: name,
+      path: path,
+      isTemplate: contents.properties?.templateRenderingIntent == "template",
+      isSymbol: isSymbol,
+      variants: variants
+    )
+  }
+
+  private mutating func contents(of folder: String) -> AssetContents {
+    let path = folder + "/Contents.json"
+    guard FileManager.default.fileExists(atPath: path) else { return .empty }
+    do {
+      let bytes = try RegularFile.bytes(of: path)
+      return try JSONDecoder().decode(AssetContents.self, from: Data(bytes))
+    } catch NinefoldError.file(_, let reason) {
+      refuse(path, reason)
+    } catch {
+      refuse(path, "this is no JSON of an asset catalog")
+    }
+    return .empty
+  }
+
+  private mutating func refuse(_ path: String, _ reason: String) {
+    problems.append(NinefoldError.Refusal(path: path, line: nil, reason: reason))
+  }
+}
