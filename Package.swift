@@ -22,12 +22,16 @@ let package = Package(
   targets: [
     // The system's XML parser.
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    // The system's zlib.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // The system's SQLite.
     .systemLibrary(name: "SystemSQLite", providers: [.apt(["libsqlite3-dev"])]),
     // Connections and statements of SQLite; knows nothing of layouts.
     .target(name: "SQLite", dependencies: ["SystemSQLite"], swiftSettings: settings),
     // The C library of the system that is built for.
     .target(name: "CLibrary", swiftSettings: settings),
+    // PDF files of asset catalogs to paths; knows nothing of layouts.
+    .target(name: "PDFImages", dependencies: ["CZlib"], swiftSettings: settings),
     // Plain values: size classes, documents, effective layouts.
     .target(name: "LayoutModel", dependencies: ["CLibrary"], swiftSettings: settings),
     // What edits do to the objects that they need; the notations that they are typed in.
@@ -71,7 +75,7 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "CLibrary", "LayoutModel", "LayoutEditing", "LayoutEngine", "LayoutMerge", "LayoutPreview",
-        "LayoutCode", "InterfaceBuilderFormat", "LayoutStore",
+        "LayoutCode", "InterfaceBuilderFormat", "LayoutStore", "PDFImages",
       ],
       swiftSettings: settings
     ),
@@ -133,6 +137,7 @@ let package = Package(
       dependencies: ["SQLite", "SystemSQLite", "TestSupport"],
       swiftSettings: settings
     ),
+    .testTarget(name: "PDFImagesTests", dependencies: ["PDFImages"], swiftSettings: settings),
     .testTarget(
       name: "LayoutModelTests",
       dependencies: ["LayoutModel", "TestSupport"],

@@ -1,0 +1,147 @@
+/// A vector image: paths with colors, from the first page of a PDF file.
+public struct VectorImage: Sendable, Equatable {
+  /// The width in points.
+  public let width: Double
+  /// The height in points.
+  public let height: Double
+  /// The paths, back to front.
+  public let paths: [VectorPath]
+  /// True if everything on the page is drawn. False if the page also has text, bitmaps, gradients
+  /// or masks, which are left out.
+  public let isComplete: Bool
+
+  /// Reads the first page of a PDF file; nil if the file is malformed, encrypted or empty, or has
+  /// no paths.
+  ///
+  /// Reading has limits on the size of expanded data and on the number of path segments. Nothing
+  /// in a file runs, and nothing outside of it is loaded.
+  ///
+  /// - Parameter bytes: The file's content.
+  public init?(pdf bytes: [UInt8]) {
+    guard var file = PDFFile(bytes), let page = file.firstPage else { return nil }
+    var box = file.numbers(page["CropBox"])
+    if box.count != 4 { box = file.numbers(page["MediaBox"]) }
+    guard box.count == 4 else { return nil }
+    let (left, right) = (min(box[0], box[2]), max(box[0], box[2]))
+    let (bottom, top) = (min(box[1], box[3]), max(box[1], box[3]))
+    guard right > left, top > bottom, right - left < 100_000, top - bottom < 100_000 else {
+      return nil
+    }
+    (width, height) = (right - left, top - bottom)
+    // PDF's y axis points up.
+    let flip = Transform(a: 1, b: 0, c: 0, d: -1, x: -left, y: top)
+    var painter = PDFPainter(transform: flip)
+    painter.paint(page: page, of: &file)
+    guard !painter.paths.isEmpty else { return nil }
+    (paths, isComplete) = (painter.paths, painter.isComplete)
+  }
+
+  /// The image as a standalone SVG document.
+  public var svg: String {
+    let size = "width=\"\(SVGNumber.text(width))\" height=\"\(SVGNumber.text(height))\""
+    let box = "viewBox=\"0 0 \(SVGNumber.text(width)) \(SVGNumber.text(height))\""
+    let shapes = paths.map(\.element).joined()
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) \(box)>\(shapes)</svg>"
+  }
+}
+
+/// A path of a ``VectorImage``.
+public struct VectorPath: Sendable, Equatable {
+  /// A color with components from 0 to 1.
+  public struct Color: Sendable, Equatable {
+    /// The red component.
+    public let red: Double
+    /// The green component.
+    public let green: Double
+    /// The blue component.
+    public let blue: Double
+    /// The opacity.
+    public internal(set) var alpha: Double
+
+    /// Creates a color.
+    public init(red: Double, green: Double, blue: Double, alpha: Double) {
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+  }
+
+  /// A part of an outline. Points are in the image's coordinates, with the y axis down.
+  public enum Segment: Sendable, Equatable {
+    /// The start of an outline.
+    case move(Double, Double)
+    /// A line to a point.
+    case line(Double, Double)
+    /// A cubic curve with two control points.
+    case curve(Double, Double, Double, Double, Double, Double)
+    /// A line back to the start.
+    case close
+  }
+
+  /// The outline.
+  public let segments: [Segment]
+  /// The color inside; nil for none.
+  public let fill: Color?
+  /// True if overlapping parts of the outline are holes.
+  public let isEvenOdd: Bool
+  /// The color of the line; nil for none.
+  public let stroke: Color?
+  /// The width of the line in points.
+  public let lineWidth: Double
+  /// The ends of lines: 0 butt, 1 round, 2 square.
+  public let lineCap: Int
+  /// The corners of lines: 0 miter, 1 round, 2 bevel.
+  public let lineJoin: Int
+
+  /// The outline in the notation of SVG.
+  public var data: String {
+    func text(_ numbers: Double...) -> String {
+      numbers.map(SVGNumber.text).joined(separator: " ")
+    }
+    return segments.map { segment in
+      switch segment {
+      case .move(let x, let y): "M" + text(x, y)
+      case .line(let x, let y): "L" + text(x, y)
+      case .curve(let a, let b, let c, let d, let x, let y): "C" + text(a, b, c, d, x, y)
+      case .close: "Z"
+      }
+    }.joined()
+  }
+
+  /// The path as an element of SVG.
+  var element: String {
+    var text = "<path d=\"\(data)\" fill=\"\(fill?.text ?? "none")\""
+    if let fill, fill.alpha < 1 { text += " fill-opacity=\"\(SVGNumber.text(fill.alpha))\"" }
+    if isEvenOdd { text += " fill-rule=\"evenodd\"" }
+    if let stroke {
+      text += " stroke=\"\(stroke.text)\" stroke-width=\"\(SVGNumber.text(lineWidth))\""
+      if stroke.alpha < 1 { text += " stroke-opacity=\"\(SVGNumber.text(stroke.alpha))\"" }
+      if lineCap == 1 { text += " stroke-linecap=\"round\"" }
+      if lineCap == 2 { text += " stroke-linecap=\"square\"" }
+      if lineJoin == 1 { text += " stroke-linejoin=\"round\"" }
+      if lineJoin == 2 { text += " stroke-linejoin=\"bevel\"" }
+    }
+    return text + "/>"
+  }
+}
+
+extension VectorPath.Color {
+  /// The color without its opacity, as `#rrggbb`.
+  var text: String {
+    "#"
+      + [red, green, blue].map { part in
+        let byte = Int(exactly: (min(max(part, 0), 1) * 255).rounded()) ?? 0
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
+  }
+}
+
+/// Numbers in SVG.
+enum SVGNumber {
+  /// Returns a number with at most three decimals; 0 if it is not finite or too large to draw.
+  static func text(_ value: Double) -> String {
+    guard abs(value) < 1e7, let thousandths = Int(exactly: (value * 1000).rounded()) else {
+      return "0"
+    }
+    if thousandths % 1000 == 0 { return String(thousandths / 1000) }
+    return String(Double(thousandths) / 1000)
+  }
+}
