@@ -46,6 +46,8 @@ let package = Package(
     ),
     // Differences of two documents, merges of three.
     .target(name: "LayoutMerge", dependencies: ["LayoutModel"], swiftSettings: settings),
+    // The rules that teams choose, and those for accessibility.
+    .target(name: "LayoutChecks", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Scenes to pictures and pages.
     .target(name: "LayoutPreview", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Scenes to source code.
@@ -74,8 +76,8 @@ let package = Package(
     .target(
       name: "Ninefold",
       dependencies: [
-        "CLibrary", "LayoutModel", "LayoutEditing", "LayoutEngine", "LayoutMerge", "LayoutPreview",
-        "LayoutCode", "InterfaceBuilderFormat", "LayoutStore", "PDFImages",
+        "CLibrary", "LayoutModel", "LayoutChecks", "LayoutEditing", "LayoutEngine", "LayoutMerge",
+        "LayoutPreview", "LayoutCode", "InterfaceBuilderFormat", "LayoutStore", "PDFImages",
       ],
       swiftSettings: settings
     ),
@@ -201,8 +203,8 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
-        "Ninefold", "InterfaceBuilderFormat", "LayoutEditing", "LayoutEngine", "LayoutMerge",
-        "LayoutModel", "LayoutStore", "TestSupport",
+        "Ninefold", "InterfaceBuilderFormat", "LayoutChecks", "LayoutEditing", "LayoutEngine",
+        "LayoutMerge", "LayoutModel", "LayoutStore", "TestSupport",
       ],
       swiftSettings: settings
     ),

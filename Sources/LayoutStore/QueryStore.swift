@@ -22,7 +22,7 @@ extension ProjectStore {
 }
 
 extension QueryResult.Cell {
-  fileprivate init(_ value: RowValue) {
+  init(_ value: RowValue) {
     switch value {
     case .null: self = .null
     case .integer(let number): self = .integer(number)

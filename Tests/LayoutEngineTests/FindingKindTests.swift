@@ -6,28 +6,28 @@ import Testing
 
 /// Every kind's samples, which its explanation shows.
 struct FindingKindTests {
-  @Test(arguments: Finding.Kind.allCases)
+  @Test(arguments: Finding.Kind.layoutKinds)
   func `a bad sample has the finding`(kind: Finding.Kind) throws {
     let found = try findings(kind.explanation.bad)
 
     #expect(found.contains { $0.kind == kind })
   }
 
-  @Test(arguments: Finding.Kind.allCases)
+  @Test(arguments: Finding.Kind.layoutKinds)
   func `a good sample has none at all`(kind: Finding.Kind) throws {
     let found = try findings(kind.explanation.good)
 
     #expect(found.map(summary) == [])
   }
 
-  @Test(arguments: Finding.Kind.allCases)
+  @Test(arguments: Finding.Kind.layoutKinds)
   func `a bad sample has nothing worse than its finding`(kind: Finding.Kind) throws {
     let others = try findings(kind.explanation.bad).filter { $0.kind != kind }
 
     #expect(others.filter { $0.severity > kind.severity }.map(summary) == [])
   }
 
-  @Test(arguments: Finding.Kind.allCases)
+  @Test(arguments: Finding.Kind.layoutKinds)
   func `a fix takes the finding away and brings no other`(kind: Finding.Kind) throws {
     let found = try findings(kind.explanation.bad).filter { $0.kind == kind }
     guard let fix = found.first?.fix, !fix.isEmpty else { return }
@@ -42,7 +42,7 @@ struct FindingKindTests {
   }
 
   @Test func `the kinds with one safe fix have it in their samples`() throws {
-    let fixed = try Finding.Kind.allCases.filter { kind in
+    let fixed = try Finding.Kind.layoutKinds.filter { kind in
       try findings(kind.explanation.bad).contains { $0.kind == kind && !$0.fix.isEmpty }
     }
 

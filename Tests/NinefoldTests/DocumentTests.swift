@@ -127,10 +127,10 @@ struct DocumentTests {
     var options = CheckOptions()
     options.preset = .all
 
-    let before = files.check(options: options)
-    let dry = files.fix(options: options, isDryRun: true)
-    let fixed = files.fix(options: options)
-    let again = files.check(options: options)
+    let before = try files.check(options: options)
+    let dry = try files.fix(options: options, isDryRun: true)
+    let fixed = try files.fix(options: options)
+    let again = try files.check(options: options)
 
     #expect(dry.map(\.checked.findings) == before.map(\.findings))
     #expect(!fixed.flatMap(\.fixes).isEmpty)

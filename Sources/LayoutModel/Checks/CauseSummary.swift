@@ -37,7 +37,7 @@ struct CauseSummary {
       (
         finding.object.flatMap { ranks[$0] } ?? ranks.count,
         finding.sizeClass.flatMap(SizeClass.all.firstIndex) ?? -1,
-        Finding.Kind.allCases.firstIndex(of: finding.kind) ?? -1,
+        finding.kind,
         finding.path?.rawValue ?? "",
         number
       )

@@ -13,7 +13,7 @@ extension Finding {
   ///   - most: The maximum number of findings of a kind.
   package static func limited(
     _ findings: [Finding],
-    in sizeClass: SizeClass,
+    in sizeClass: SizeClass?,
     to most: Int = mostOfAKind
   ) -> [Finding] {
     if findings.count <= most { return findings }
@@ -23,14 +23,14 @@ extension Finding {
       return counts[finding.kind, default: 0] <= most
     }
     return kept
-      + Kind.allCases.compactMap { kind in
+      + counts.keys.sorted().compactMap { kind in
         let rest = counts[kind, default: 0] - most
         return rest > 0 ? .unlisted(rest, of: kind, in: sizeClass) : nil
       }
   }
 
   /// Returns the finding that says how many findings of a kind are not listed.
-  private static func unlisted(_ count: Int, of kind: Kind, in sizeClass: SizeClass) -> Finding {
+  private static func unlisted(_ count: Int, of kind: Kind, in sizeClass: SizeClass?) -> Finding {
     Finding(
       sizeClass: sizeClass,
       kind: kind,

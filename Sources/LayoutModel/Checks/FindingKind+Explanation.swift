@@ -5,33 +5,30 @@ extension Finding.Kind {
     public let meaning: String
     /// How to fix it.
     public let remedy: String
-    /// The content of a root view `root` of 375 by 667 points with the finding.
+    /// The content of a root view `root` of 375 by 667 points with the finding, or a whole
+    /// document.
     public let bad: String
     /// The same content without the finding.
     public let good: String
-  }
+    /// The options for the samples, as in a configuration; nil if they need none.
+    public let configuration: String?
 
-  /// The explanation of the kind. The samples are also its tests.
-  public var explanation: Explanation {
-    switch self {
-    case .ambiguous: Explanation.ambiguous
-    case .unsatisfiable: Explanation.unsatisfiable
-    case .misplaced: Explanation.misplaced
-    case .offScreen: Explanation.offScreen
-    case .clipped: Explanation.clipped
-    case .overDeterminedAxis: Explanation.overDeterminedAxis
-    case .mixedWithMask: Explanation.mixedWithMask
-    case .uninstalledItem: Explanation.uninstalledItem
-    case .missingItem: Explanation.missingItem
-    case .missingDestination: Explanation.missingDestination
-    case .invalidNumber: Explanation.invalidNumber
-    case .duplicateID: Explanation.duplicateID
-    case .duplicateConstraint: Explanation.duplicateConstraint
-    case .wrongOwner: Explanation.wrongOwner
-    case .unusedRow: Explanation.unusedRow
-    case .classTie: Explanation.classTie
-    case .unsolved: Explanation.unsolved
-    case .unreadableDocument: Explanation.unreadableDocument
+    /// True if the samples are whole documents.
+    public var isWholeDocument: Bool { bad.hasPrefix("<?xml") }
+
+    /// Creates an explanation.
+    package init(
+      meaning: String,
+      remedy: String,
+      bad: String,
+      good: String,
+      configuration: String? = nil
+    ) {
+      self.meaning = meaning
+      self.remedy = remedy
+      self.bad = bad
+      self.good = good
+      self.configuration = configuration
     }
   }
 }
@@ -77,7 +74,7 @@ extension Finding.Kind.Explanation {
     """
   private static let size = height + "\n" + width
 
-  fileprivate static let ambiguous = Self(
+  static let ambiguous = Self(
     meaning: """
       The constraints allow several frames of the view. The system then picks one, which may \
       change from one launch to the next. The message names the undetermined quantities. A second \
@@ -87,7 +84,7 @@ extension Finding.Kind.Explanation {
     bad: (height, corner)
   )
 
-  fileprivate static let unsatisfiable = Self(
+  static let unsatisfiable = Self(
     meaning: """
       The required constraints can't all be satisfied. The finding lists a minimal conflict: if any \
       one of its constraints is removed, the others can be satisfied. The system breaks one of them \
@@ -100,7 +97,7 @@ extension Finding.Kind.Explanation {
     )
   )
 
-  fileprivate static let misplaced = Self(
+  static let misplaced = Self(
     meaning: """
       The stored frame and the frame that the constraints give differ by 2 points or more. The \
       canvas shows the stored frame, but the app shows the frame of the constraints. Only the \
@@ -110,7 +107,7 @@ extension Finding.Kind.Explanation {
     bad: (size, corner.replacing("constant=\"40\"", with: "constant=\"48\""))
   )
 
-  fileprivate static let offScreen = Self(
+  static let offScreen = Self(
     meaning: """
       A view that is fully visible on the document's own canvas is fully outside the root view on \
       some device of the size class. Scrolling content and views that are already outside on the \
@@ -120,7 +117,7 @@ extension Finding.Kind.Explanation {
     bad: (size, corner.replacing("constant=\"40\"", with: "constant=\"600\""))
   ).placed(y: 600)
 
-  fileprivate static let clipped = Self(
+  static let clipped = Self(
     meaning: """
       A view that is fully visible on the document's own canvas is cut off at the root view's edge \
       on some device of the size class. Scrolling content and views that are already cut off on \
@@ -130,7 +127,7 @@ extension Finding.Kind.Explanation {
     bad: (size.replacing("constant=\"100\"", with: "constant=\"340\""), corner)
   ).sized(width: 340)
 
-  fileprivate static let overDeterminedAxis = Self(
+  static let overDeterminedAxis = Self(
     meaning: """
       Both margins and the size are fixed on an axis, so the autoresizing mask can't be satisfied \
       when the superview resizes. The system then changes the far margin, right or bottom.
@@ -154,7 +151,7 @@ extension Finding.Kind.Explanation {
       """
   )
 
-  fileprivate static let mixedWithMask = Self(
+  static let mixedWithMask = Self(
     meaning: """
       Either constraints or an autoresizing mask should place a view, but not both. Unless \
       translatesAutoresizingMaskIntoConstraints is NO, the system translates the mask into \
@@ -183,7 +180,7 @@ extension Finding.Kind.Explanation {
       """
   )
 
-  fileprivate static let uninstalledItem = Self(
+  static let uninstalledItem = Self(
     meaning: """
       The constraint is installed in a size class in which one of its views is not, so it has no \
       effect there. Interface Builder has written files this way since Xcode 8, so this is often \
@@ -194,7 +191,7 @@ extension Finding.Kind.Explanation {
     good: pair(isInstalled: false)
   )
 
-  fileprivate static let missingItem = Self(
+  static let missingItem = Self(
     meaning: """
       The constraint refers to an object that is not in the document, typically after a manual \
       merge. Interface Builder can't open such a document.
@@ -209,7 +206,7 @@ extension Finding.Kind.Explanation {
     )
   )
 
-  fileprivate static let missingDestination = Self(
+  static let missingDestination = Self(
     meaning: """
       An outlet, an action or a segue leads to an object that is not in the document.
       """,
@@ -223,7 +220,7 @@ extension Finding.Kind.Explanation {
       """
   ).withGood { $0.replacing("gone", with: "root") }
 
-  fileprivate static let duplicateID = Self(
+  static let duplicateID = Self(
     meaning: """
       An id must be unique in its document. If two objects have the same id, typically after a \
       manual merge, references are ambiguous and Interface Builder can't open the document.
@@ -232,7 +229,7 @@ extension Finding.Kind.Explanation {
     bad: (size.replacing("c4", with: "c3"), corner)
   )
 
-  fileprivate static let duplicateConstraint = Self(
+  static let duplicateConstraint = Self(
     meaning: """
       Two constraints that are active in a size class are equivalent, possibly with reversed \
       items. Changing only one of them later causes a conflict.
@@ -247,7 +244,7 @@ extension Finding.Kind.Explanation {
     )
   )
 
-  fileprivate static let wrongOwner = Self(
+  static let wrongOwner = Self(
     meaning: """
       A constraint's owner is a view that does not contain all of its items, so the app throws an \
       exception when it loads the view. Any common ancestor of the items is a valid owner.
@@ -262,7 +259,7 @@ extension Finding.Kind.Explanation {
     )
   )
 
-  fileprivate static let unusedRow = Self(
+  static let unusedRow = Self(
     meaning: """
       A size class has its own row for a property or for the installed state, but the row changes \
       nothing in any class that it affects. The property seems to vary but does not.
@@ -272,7 +269,7 @@ extension Finding.Kind.Explanation {
     good: (varied("30") + "\n" + width, corner)
   )
 
-  fileprivate static let classTie = Self(
+  static let classTie = Self(
     meaning: """
       In a size class without "any", a width-only row and a height-only row both apply and differ. \
       Compiled documents show that the width-only row wins, but this is not documented.
@@ -289,7 +286,7 @@ extension Finding.Kind.Explanation {
     )
   )
 
-  fileprivate static let invalidNumber = Self(
+  static let invalidNumber = Self(
     meaning: """
       A constraint's constant, multiplier or priority is not a number, not finite, or out of \
       range, such as a priority of 2000. The message says what is used instead. The layout and its \
@@ -302,7 +299,7 @@ extension Finding.Kind.Explanation {
     )
   )
 
-  fileprivate static let unsolved = Self(
+  static let unsolved = Self(
     meaning: """
       The constraints of a view and its contents could not be solved. Solving them exceeds the \
       work limit for a layout of that size, or their numbers exceed double precision. The view was \
@@ -322,7 +319,7 @@ extension Finding.Kind.Explanation {
     )
   )
 
-  fileprivate static let unreadableDocument = Self(
+  static let unreadableDocument = Self(
     meaning: """
       The file can't be read as an Interface Builder document. It is missing, has malformed XML \
       (such as merge markers), has an encoding other than UTF-8, or is an archive of Xcode 3 or 4. \

@@ -1,87 +1,122 @@
 extension Finding {
-  /// The kind of problem. The raw value is its stable identifier.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The constraints leave a view's position or size undetermined.
-    case ambiguous
-    /// Required constraints contradict each other.
-    case unsatisfiable
-    /// The stored frame differs from the frame that the constraints give.
-    case misplaced
-    /// A view lies outside the screen of a device.
-    case offScreen = "off-screen"
-    /// A view is cut off at the edge of a device's screen.
-    case clipped
-    /// An autoresizing mask has no flexible part on an axis on which the superview resizes.
-    case overDeterminedAxis = "over-determined-axis"
-    /// A view has constraints and an active autoresizing mask.
-    case mixedWithMask = "mixed-with-mask"
-    /// A constraint is installed in a size class in which one of its items is not.
-    case uninstalledItem = "uninstalled-item"
-    /// A constraint names an item that is not in the document.
-    case missingItem = "missing-item"
-    /// A connection leads to an object that is not in the document.
-    case missingDestination = "missing-destination"
-    /// A constraint's number can't be parsed, is not finite or is out of range.
-    case invalidNumber = "invalid-number"
-    /// Several objects have the same id.
-    case duplicateID = "duplicate-id"
-    /// A constraint duplicates another one.
-    case duplicateConstraint = "duplicate-constraint"
-    /// A constraint's owner does not contain all of its items.
-    case wrongOwner = "wrong-owner"
-    /// A row of a size class equals the row that it overrides.
-    case unusedRow = "unused-row"
-    /// A width-only row and a height-only row differ, and only the precedence of width decides.
-    case classTie = "class-tie"
-    /// A view's layout is too large or too extreme to be computed.
-    case unsolved
-    /// The document can't be read, so nothing in it was checked.
-    case unreadableDocument = "unreadable-document"
+  /// A kind of problem. Its raw value is its stable identifier.
+  ///
+  /// A kind stands in one place with everything that is said about it. ``layoutKinds`` are the
+  /// kinds that every check looks for. Rules of teams, and the queries of a configuration, are
+  /// other kinds.
+  public struct Kind: Sendable {
+    /// When a check reports a kind that neither the options nor the configuration name.
+    public enum Audience: String, Sendable {
+      /// With every preset.
+      case everyone
+      /// With the preset for accessibility.
+      case accessibility
+      /// Never: teams differ about it, or it needs options.
+      case onRequest = "on-request"
+    }
+
+    private let facts: Facts
+
+    /// The stable identifier, such as `duplicate-id`.
+    public var rawValue: String { facts.id }
+    /// A headline, worded like Interface Builder's issue navigator if it has the kind.
+    public var title: String { facts.title }
+    /// The default severity. Milder cases have a lower one, and a configuration can change it.
+    public var severity: Severity { facts.severity }
+    /// When the kind is reported without being named.
+    public var audience: Audience { facts.audience }
+    /// The options that a configuration can set.
+    public var options: [Option] { facts.options }
+    /// True for kinds that are found in computed frames. They are only as reliable as the engine's
+    /// layout rules for the platform.
+    public var dependsOnFrames: Bool { facts.dependsOnFrames }
+    /// The explanation of the kind. The samples are also its tests.
+    public var explanation: Explanation { facts.explanation }
+
+    /// Creates a kind.
+    package init(
+      _ id: String,
+      title: String,
+      severity: Severity,
+      audience: Audience = .everyone,
+      options: [Option] = [],
+      dependsOnFrames: Bool = false,
+      explanation: Explanation
+    ) {
+      facts = Facts(
+        id: id,
+        title: title,
+        severity: severity,
+        audience: audience,
+        options: options,
+        dependsOnFrames: dependsOnFrames,
+        explanation: explanation
+      )
+    }
+
+    /// Returns the kind with a raw value; nil if none of the kinds has it.
+    package static func named(_ rawValue: String, among kinds: [Kind]) -> Kind? {
+      kinds.first { $0.rawValue == rawValue }
+    }
+
+    /// What is said about a kind. A reference, so that a finding stays small.
+    private final class Facts: Sendable {
+      let id: String
+      let title: String
+      let severity: Severity
+      let audience: Audience
+      let options: [Option]
+      let dependsOnFrames: Bool
+      let explanation: Explanation
+
+      init(
+        id: String,
+        title: String,
+        severity: Severity,
+        audience: Audience,
+        options: [Option],
+        dependsOnFrames: Bool,
+        explanation: Explanation
+      ) {
+        self.id = id
+        self.title = title
+        self.severity = severity
+        self.audience = audience
+        self.options = options
+        self.dependsOnFrames = dependsOnFrames
+        self.explanation = explanation
+      }
+    }
+
+    /// The place among the kinds of one object: the layout's in their order, then all others.
+    fileprivate var rank: Int {
+      Kind.ranks[rawValue] ?? Kind.ranks.count
+    }
+
+    private static let ranks: [String: Int] = {
+      var ranks: [String: Int] = [:]
+      for (rank, kind) in layoutKinds.enumerated() { ranks[kind.rawValue] = rank }
+      return ranks
+    }()
   }
 }
 
-extension Finding.Kind {
-  /// The default severity. Milder cases have a lower one, and a configuration can change it.
-  public var severity: Severity {
-    switch self {
-    case .unsatisfiable, .missingItem, .missingDestination, .invalidNumber, .duplicateID,
-      .wrongOwner, .unsolved, .unreadableDocument:
-      .error
-    case .ambiguous, .misplaced, .offScreen, .mixedWithMask, .duplicateConstraint: .warning
-    case .clipped, .overDeterminedAxis, .uninstalledItem, .unusedRow, .classTie: .note
-    }
+extension Finding.Kind: Hashable, Comparable, CustomStringConvertible {
+  /// Returns true if both kinds have the same identifier.
+  public static func == (left: Finding.Kind, right: Finding.Kind) -> Bool {
+    left.facts === right.facts || left.rawValue == right.rawValue
   }
 
-  /// A headline, worded like Interface Builder's issue navigator if it has the kind.
-  public var title: String {
-    switch self {
-    case .ambiguous: "Missing constraints"
-    case .unsatisfiable: "Conflicting constraints"
-    case .misplaced: "Misplaced view"
-    case .offScreen: "View off screen"
-    case .clipped: "View clipped"
-    case .overDeterminedAxis: "Over-determined autoresizing mask"
-    case .mixedWithMask: "Constraints beside an autoresizing mask"
-    case .uninstalledItem: "Constraint with an uninstalled item"
-    case .missingItem: "Constraint with a missing item"
-    case .missingDestination: "Connection to a missing object"
-    case .invalidNumber: "Constraint with an invalid number"
-    case .duplicateID: "Duplicate id"
-    case .duplicateConstraint: "Duplicate constraint"
-    case .wrongOwner: "Constraint with the wrong owner"
-    case .unusedRow: "Unused size class row"
-    case .classTie: "Undocumented precedence"
-    case .unsolved: "Layout not computed"
-    case .unreadableDocument: "Unreadable document"
-    }
+  /// Returns true if the left kind is listed first: the kinds of layouts in their order, then the
+  /// others by identifier.
+  public static func < (left: Finding.Kind, right: Finding.Kind) -> Bool {
+    let (own, other) = (left.rank, right.rank)
+    return own == other ? left.rawValue.precedesAsBytes(right.rawValue) : own < other
   }
 
-  /// True for kinds that are found in computed frames. They are only as reliable as the engine's
-  /// layout rules for the platform.
-  public var dependsOnFrames: Bool {
-    switch self {
-    case .ambiguous, .unsatisfiable, .misplaced, .offScreen, .clipped, .overDeterminedAxis: true
-    default: false
-    }
-  }
+  /// Hashes the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytesOf: rawValue) }
+
+  /// The identifier.
+  public var description: String { rawValue }
 }

@@ -16,6 +16,7 @@ extension Project {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [CheckedDocument] {
     let names = try checkedNames(documents, options)
+    let options = try prepared(options)
     let executor = ThreadPool()
     var checked: [CheckedDocument] = []
     var finder = AppEnvironmentFinder(options.configuration)
@@ -39,6 +40,18 @@ extension Project {
     return checked
   }
 
+  /// Returns the options with the rules that they choose, and the findings of the house rules in
+  /// the project.
+  func prepared(_ options: CheckOptions) throws -> CheckOptions {
+    var options = options.prepared()
+    options.preparation.houseFindings = try HouseRule.findings(
+      of: options.chosenHouseRules,
+      rows: { try store.rows(of: $0, most: HouseRule.mostFindings) },
+      objects: { try objects(of: $0, scene: nil) }
+    )
+    return options
+  }
+
   /// Returns the documents, or all if there are none, that the configuration doesn't exclude.
   func checkedNames(_ documents: [String], _ options: CheckOptions) throws -> [String] {
     try (documents.isEmpty ? documentNames() : documents)
@@ -49,12 +62,14 @@ extension Project {
 extension DocumentFiles {
   /// Checks the files. A file that can't be read has one finding with the reason.
   ///
+  /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   /// - Parameter progress: Called before each file with the number of begun files and the total.
   public func check(
     options: CheckOptions = CheckOptions(),
     progress: (Int, Int) -> Void = { _, _ in }
-  ) -> [CheckedDocument] {
+  ) throws -> [CheckedDocument] {
     let executor = ThreadPool()
+    let options = try prepared(options)
     var finder = AppEnvironmentFinder(options.configuration)
     let found = wanted(by: options).map { file in
       (file: file, environment: options.environment(of: DocumentFiles.name(of: file), by: &finder))
@@ -71,6 +86,25 @@ extension DocumentFiles {
     }
   }
 
+  /// Returns the options with the rules that they choose, and the findings of the house rules in
+  /// the files.
+  func prepared(_ options: CheckOptions) throws -> CheckOptions {
+    var options = options.prepared()
+    let rules = options.chosenHouseRules
+    if rules.isEmpty { return options }
+    let store = try MemoryStore()
+    let read = ThreadPool().map(wanted(by: options)) { try? DocumentFile($0) }.compactMap { $0 }
+    // A file that can't be read has a finding of its own.
+    try store.add(read.map { (name: $0.name, document: $0.document) })
+    let documents = Dictionary(read.map { ($0.name, $0.document) }) { first, _ in first }
+    options.preparation.houseFindings = try HouseRule.findings(
+      of: rules,
+      rows: { try store.rows(of: $0, most: HouseRule.mostFindings) },
+      objects: { documents[$0]?.objects ?? [] }
+    )
+    return options
+  }
+
   /// Returns the files that the configuration doesn't exclude.
   func wanted(by options: CheckOptions) -> [String] {
     paths.filter { !options.configuration.excludes(DocumentFiles.name(of: $0)) }
@@ -79,7 +113,7 @@ extension DocumentFiles {
 
 extension Document {
   /// Checks the document in all nine classes and on the screens of its app, and applies the
-  /// configuration.
+  /// configuration. The queries of the configuration need a project or files, so they don't run.
   ///
   /// - Parameters:
   ///   - name: The document's name, a path relative to the working folder. Rules of the
@@ -91,7 +125,7 @@ extension Document {
     environment: AppEnvironment? = nil
   ) -> CheckedDocument {
     let environment = environment ?? options.environment(of: name)
-    return checked(as: name, options, environment, by: ThreadPool()) {
+    return checked(as: name, options.prepared(), environment, by: ThreadPool()) {
       DocumentWriter.source(of: self)
     }
   }
@@ -195,13 +229,13 @@ extension CheckOptions {
   /// Returns whether the engine found a problem only in classes with an "any". No app runs in such
   /// a class, and the rows of the final classes override its rows.
   private func isOfBaseOnly(_ finding: Finding) -> Bool {
-    preset == .adopt && target == nil && finding.kind.dependsOnFrames
+    (preset == .adopt || preset == .accessibility) && target == nil && finding.kind.dependsOnFrames
       && finding.certainty == .computed
   }
 
   /// Returns whether the options or the configuration name a kind.
   private func isAskedFor(_ kind: Finding.Kind) -> Bool {
-    kinds?.contains(kind) == true || configuration.severities[kind] != nil
+    kinds?.contains(kind) == true || configuration.names(kind)
   }
 
   /// Always true for unreadable documents, because without a finding they would seem to pass.
@@ -242,7 +276,8 @@ extension Document {
     by executor: ThreadPool,
     source: () -> DocumentSource
   ) -> CheckedDocument {
-    let all = found ?? findings(options, environment, edited: edited, by: executor)
+    let all =
+      found ?? findings(options, environment, named: name, edited: edited, by: executor)
     let reported = options.reported(all, of: name)
     let trial = SuggestionTrial(self, options, environment, findings: all, by: executor)
     let causes = trial.verified(causes(of: reported.findings, options, environment))

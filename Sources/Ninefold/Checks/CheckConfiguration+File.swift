@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutChecks
 internal import LayoutModel
 
 extension CheckConfiguration {
@@ -26,7 +27,8 @@ extension CheckConfiguration {
     do {
       let node = try ConfigurationText.read(bytes)
       var reader = SettingsReader(path: path)
-      let configuration = reader.configuration(node)
+      var configuration = reader.configuration(node)
+      configuration.folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       guard reader.refusals.isEmpty else { throw NinefoldError.refused(reader.refusals) }
       return configuration
     } catch let problem as ConfigurationText.Problem {
@@ -38,9 +40,11 @@ extension CheckConfiguration {
 }
 
 /// Reads the settings and collects the errors in them.
-private struct SettingsReader {
+struct SettingsReader {
   let path: String
   private(set) var refusals: [NinefoldError.Refusal] = []
+  /// The kinds that can be named; the house rules of the file are added first.
+  var kinds = Finding.Kind.all
 
   init(path: String) {
     self.path = path
@@ -48,10 +52,17 @@ private struct SettingsReader {
 
   mutating func configuration(_ node: ConfigurationText.Node) -> CheckConfiguration {
     var result = CheckConfiguration()
-    for member in members(node, "the file") {
+    let all = members(node, "the file")
+    if let member = all.first(where: { $0.key == "houseRules" }) {
+      result.houseRules = houseRules(member.value)
+      kinds += result.houseRules.map(\.kind)
+    }
+    for member in all {
       switch member.key {
       case "$schema": _ = text(member.value, member.key)
       case "severity": result.severities = severities(member.value)
+      case "rules": result.rules = rules(member.value)
+      case "houseRules": break
       case "failOn": result.failOn = severity(member.value, orElse: "never") ?? nil
       case "environments":
         result.environments = items(member.value, member.key).map { override($0) }
@@ -64,10 +75,14 @@ private struct SettingsReader {
       default:
         refuseKey(
           member,
-          among: ["$schema", "severity", "failOn", "preset", "environments", "exclude", "suppress"]
+          among: [
+            "$schema", "severity", "failOn", "preset", "rules", "houseRules", "environments",
+            "exclude", "suppress",
+          ]
         )
       }
     }
+    requireOptions(result, all)
     return result
   }
 
@@ -76,10 +91,7 @@ private struct SettingsReader {
   ) -> [Finding.Kind: Severity?] {
     var result: [Finding.Kind: Severity?] = [:]
     for member in members(node, "severity") {
-      guard let kind = Finding.Kind(rawValue: member.key) else {
-        refuseKey(member, among: Finding.Kind.allCases.map(\.rawValue))
-        continue
-      }
+      guard let kind = kind(named: member) else { continue }
       if let severity = severity(member.value, orElse: "off") { result[kind] = .some(severity) }
     }
     return result
@@ -99,9 +111,9 @@ private struct SettingsReader {
       guard let text = text(member.value, member.key) else { continue }
       switch member.key {
       case "kind":
-        result.kind = Finding.Kind(rawValue: text)
+        result.kind = .named(text, among: kinds)
         if result.kind == nil {
-          refuseValue(member.value, text, "kind", Finding.Kind.allCases.map(\.rawValue))
+          refuseValue(member.value, text, "kind", kinds.map(\.rawValue))
         }
       case "document": result.document = PathPattern(text)
       case "object": result.object = ObjectID(text)
@@ -196,7 +208,7 @@ private struct SettingsReader {
 
   /// Reads a severity. The inner value is nil for the word that means "none"; the result is nil if
   /// the value is neither.
-  private mutating func severity(
+  mutating func severity(
     _ node: ConfigurationText.Node,
     orElse none: String
   ) -> Severity?? {
@@ -211,7 +223,7 @@ private struct SettingsReader {
 
   // MARK: - Values
 
-  private mutating func members(
+  mutating func members(
     _ node: ConfigurationText.Node,
     _ what: String
   ) -> [ConfigurationText.Member] {
@@ -220,7 +232,7 @@ private struct SettingsReader {
     return []
   }
 
-  private mutating func items(
+  mutating func items(
     _ node: ConfigurationText.Node,
     _ what: String
   ) -> [ConfigurationText.Node] {
@@ -229,26 +241,33 @@ private struct SettingsReader {
     return []
   }
 
-  private mutating func text(_ node: ConfigurationText.Node, _ what: String) -> String? {
+  mutating func text(_ node: ConfigurationText.Node, _ what: String) -> String? {
     if case .string(let text) = node.value { return text }
     refuse(node.line, "\(what) must be a string, not \(node.value.kind)")
     return nil
   }
 
+  /// Returns the kind that a key names; refuses an unknown one.
+  mutating func kind(named member: ConfigurationText.Member) -> Finding.Kind? {
+    if let kind = Finding.Kind.named(member.key, among: kinds) { return kind }
+    refuseKey(member, among: kinds.map(\.rawValue))
+    return nil
+  }
+
   // MARK: - Errors
 
-  private mutating func refuse(_ line: Int, _ reason: String) {
+  mutating func refuse(_ line: Int, _ reason: String) {
     refusals.append(.init(path: path, line: line, reason: reason))
   }
 
-  private mutating func refuseKey(_ member: ConfigurationText.Member, among known: [String]) {
+  mutating func refuseKey(_ member: ConfigurationText.Member, among known: [String]) {
     refuse(
       member.line,
       "unknown key \"\(member.key)\"" + SettingsReader.hint(member.key, known)
     )
   }
 
-  private mutating func refuseValue(
+  mutating func refuseValue(
     _ node: ConfigurationText.Node,
     _ text: String,
     _ what: String,

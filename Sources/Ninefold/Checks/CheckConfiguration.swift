@@ -1,3 +1,4 @@
+package import LayoutChecks
 public import LayoutModel
 
 /// The configuration of a check: the content of `.ninefold.json`.
@@ -18,6 +19,12 @@ public struct CheckConfiguration: Sendable, Equatable {
   public var severities: [Finding.Kind: Severity?] = [:]
   /// The lowest severity that makes a check fail; nil if no finding does.
   public var failOn: Severity? = .warning
+  /// The rules that the file names, with their options.
+  package var rules: [Finding.Kind: RuleOptions] = [:]
+  /// The rules of the team, which are queries.
+  package var houseRules: [HouseRule] = []
+  /// The folder of the file; nil for the current one.
+  package var folder: String?
   /// The amount of findings to report; nil if the file doesn't set it.
   public var preset: CheckPreset?
   /// Patterns of the documents to skip.
@@ -104,6 +111,14 @@ public struct CheckConfiguration: Sendable, Equatable {
 
   /// Creates the default configuration.
   public init() {}
+
+  /// The kinds that can be named: those that the library knows, then the house rules.
+  public var kinds: [Finding.Kind] { Finding.Kind.all + houseRules.map(\.kind) }
+
+  /// Returns true if the file gives a kind a severity, or names it as a rule.
+  func names(_ kind: Finding.Kind) -> Bool {
+    severities[kind] != nil || rules[kind] != nil || houseRules.contains { $0.kind == kind }
+  }
 
   /// Returns whether a document is skipped.
   func excludes(_ document: String) -> Bool { exclusions.contains { $0.matches(document) } }

@@ -17,6 +17,8 @@ public struct CheckOptions: Sendable {
   public var readsProjects = true
   /// True to ignore what Xcode marked as misplaced or ambiguous on the canvas and to compute it.
   public var ignoresMarks = false
+  /// What a check prepares once for all documents.
+  var preparation = CheckPreparation()
   /// The severities and suppressions.
   public var configuration = CheckConfiguration()
 

@@ -4,9 +4,11 @@ internal import LayoutModel
 public enum CheckPreset: String, CaseIterable, Sendable {
   /// Findings that are certain and worth a change. Teams that adopt checks begin with this preset.
   case adopt
-  /// Also findings that are often intended, such as stale stored frames and clipped views.
+  /// Those of `adopt`, and the rules for accessibility.
+  case accessibility
+  /// Those of `adopt`, and findings that are often intended, such as stale stored frames and clipped views.
   case thorough
-  /// All findings, including uncertain and suppressed ones.
+  /// All findings about layouts, including uncertain and suppressed ones.
   case all
 
   /// Returns whether the preset reports a finding, unless the document or a configuration overrides
@@ -14,8 +16,13 @@ public enum CheckPreset: String, CaseIterable, Sendable {
   func reports(_ finding: Finding) -> Bool {
     switch self {
     case .all: return true
-    case .thorough: return !finding.isUnsure
-    case .adopt:
+    case .thorough: return !finding.isUnsure && finding.kind.audience == .everyone
+    case .adopt, .accessibility:
+      switch finding.kind.audience {
+      case .everyone: break
+      case .accessibility: return self == .accessibility && !finding.isUnsure
+      case .onRequest: return false
+      }
       switch finding.kind {
       // In shipped apps only one in ten reported views was misplaced, unless Xcode had marked it.
       case .misplaced: return finding.certainty == .marked && finding.severity > .note

@@ -4,18 +4,20 @@ internal import LayoutModel
 extension Document {
   /// The input of a group of checks.
   private enum FindingSource: CaseIterable {
-    case frames, rows
+    case frames, rows, rules
   }
 
   /// Returns all findings in document order.
   ///
   /// - Parameters:
   ///   - environment: The screens to check if the options name no class or screen.
+  ///   - name: The document's name, which some rules read.
   ///   - scene: The only scene whose frames are checked; nil for all.
   ///   - edited: The objects that changed since Xcode saved the document.
   func findings(
     _ options: CheckOptions,
     _ environment: AppEnvironment = AppEnvironment(),
+    named name: String = "",
     scene: ObjectID? = nil,
     edited: Set<ObjectID> = [],
     by executor: ThreadPool = ThreadPool()
@@ -33,6 +35,7 @@ extension Document {
           executor
         )
       case .rows: rowFindings(options)
+      case .rules: ruleFindings(options, named: name)
       }
     }.flatMap { $0 }
     if !hasReliableFrames {
@@ -92,10 +95,13 @@ extension Document {
     var places: [ObjectID: Int] = [:]
     places.reserveCapacity(objects.count)
     for place in objects.indices { places[objects[place].id] = place }
+    let kinds = Set(findings.lazy.map(\.kind)).sorted()
+    var kindRanks: [Finding.Kind: Int] = [:]
+    for (rank, kind) in kinds.enumerated() { kindRanks[kind] = rank }
     let ranks = findings.indices.map { number in
       Rank(
         object: findings[number].object.flatMap { places[$0] } ?? places.count,
-        kind: Rank.kinds.firstIndex(of: findings[number].kind) ?? 0,
+        kind: kindRanks[findings[number].kind] ?? 0,
         sizeClass: findings[number].sizeClass.flatMap(SizeClass.all.firstIndex) ?? 0,
         number: number
       )
@@ -109,8 +115,6 @@ extension Document {
     let kind: Int
     let sizeClass: Int
     let number: Int
-
-    static let kinds = Finding.Kind.allCases
 
     static func < (left: Rank, right: Rank) -> Bool {
       (left.object, left.kind, left.sizeClass, left.number)

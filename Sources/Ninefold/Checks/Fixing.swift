@@ -37,7 +37,11 @@ extension Document {
     options: CheckOptions = CheckOptions(),
     environment: AppEnvironment? = nil
   ) -> [FixedDocument.Fix] {
-    let found = findings(options, environment ?? options.environment(of: name))
+    let found = findings(
+      options.prepared(),
+      environment ?? options.environment(of: name),
+      named: name
+    )
     return fix(options.reported(found, of: name).findings)
   }
 
@@ -78,16 +82,18 @@ extension DocumentFiles {
   ///   - isDryRun: True to leave the files unchanged; they are then checked as they are.
   ///   - progress: Called before each file with the number of begun files and the total.
   /// - Returns: All files, also those without fixes.
+  /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   public func fix(
     options: CheckOptions = CheckOptions(),
     isDryRun: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
-  ) -> [FixedDocument] {
+  ) throws -> [FixedDocument] {
     let executor = ThreadPool()
+    let options = options.prepared()
     var finder = AppEnvironmentFinder(options.configuration)
     let files = wanted(by: options)
     // Sequential, because two paths may lead to the same file.
-    return files.enumerated().map { place, path in
+    let fixed = files.enumerated().map { place, path in
       progress(place, files.count)
       let name = DocumentFiles.name(of: path)
       let environment = options.environment(of: name, by: &finder)
@@ -97,6 +103,16 @@ extension DocumentFiles {
         let checked = CheckedDocument(error, of: name, options, environment)
         return FixedDocument(document: name, fixes: [], failure: nil, checked: checked)
       }
+    }
+    if options.chosenHouseRules.isEmpty { return fixed }
+    // The queries see all documents as they are after the fixes.
+    return try zip(fixed, check(options: options)).map { fixed, checked in
+      FixedDocument(
+        document: fixed.document,
+        fixes: fixed.fixes,
+        failure: fixed.failure,
+        checked: checked
+      )
     }
   }
 }
@@ -109,7 +125,7 @@ extension DocumentFile {
     isDryRun: Bool,
     by executor: ThreadPool
   ) -> FixedDocument {
-    let found = document.findings(options, environment, by: executor)
+    let found = document.findings(options, environment, named: name, by: executor)
     var after = document
     let fixes = after.fix(options.reported(found, of: name).findings)
     func unchanged() -> CheckedDocument {

@@ -41,7 +41,7 @@ struct BisectCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    let kinds = Finding.Kind.allCases.map(\.rawValue)
+    let kinds = Finding.Kind.layoutKinds.map(\.rawValue)
     if let kind, !kinds.contains(kind) {
       throw ValidationError("--kind takes one of \(kinds.joined(separator: ", ")).")
     }

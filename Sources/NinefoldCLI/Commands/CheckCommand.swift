@@ -1,6 +1,6 @@
 public import ArgumentParser
 internal import Foundation
-public import LayoutModel
+internal import LayoutModel
 internal import Ninefold
 
 struct CheckCommand: ParsableCommand {
@@ -40,7 +40,9 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
-  @Option(help: "Which findings to report: adopt (those worth a change), thorough, or all.")
+  @Option(
+    help: "Which findings to report: adopt (those worth a change), accessibility, thorough, or all."
+  )
   var preset: CheckPreset?
 
   @Flag(help: "Report suppressed and unsure findings too, like --preset all.")
@@ -70,9 +72,10 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     name: .customLong("only"),
-    help: ArgumentHelp("Report only this kind; repeatable.", valueName: "kind")
+    help: ArgumentHelp("Report only this kind; repeatable.", valueName: "kind"),
+    completion: .list(Finding.Kind.all.map(\.rawValue))
   )
-  var kinds: [Finding.Kind] = []
+  var kinds: [String] = []
 
   @Option(help: "The output format of the findings.")
   var format: CheckFormat?
@@ -215,7 +218,8 @@ struct CheckCommand: ParsableCommand {
           progress: report
         )
       }
-      return try DocumentFiles(at: files).fix(options: options, isDryRun: dryRun, progress: report)
+      return try DocumentFiles(at: files)
+        .fix(options: options, isDryRun: dryRun, progress: report)
     }
   }
 
@@ -241,13 +245,37 @@ struct CheckCommand: ParsableCommand {
     var options = CheckOptions()
     options.target = place.target
     options.onDevices = !quick
-    options.kinds = kinds.isEmpty ? nil : Set(kinds)
     options.today = UTCTime(timeMs: EditEnvironment.anonymous.nowMs()).day
     options.ignoresMarks = ignoreMarks
     let found = CheckConfiguration.path(above: FileManager.default.currentDirectoryPath)
     if let path = config ?? found { options.configuration = try .read(from: path) }
     options.preset = preset ?? (all ? .all : options.configuration.preset ?? .adopt)
+    options.kinds = kinds.isEmpty ? nil : Set(try kinds.map { try kind($0, options) })
     return options
+  }
+
+  /// Returns the kind that --only names.
+  private func kind(_ name: String, _ options: CheckOptions) throws -> Finding.Kind {
+    let known = options.configuration.kinds
+    guard let kind = known.first(where: { $0.rawValue == name }) else {
+      throw CheckCommand.unknown(name, among: known)
+    }
+    if let option = options.configuration.missingOption(of: kind) {
+      throw ValidationError(
+        "\(kind) needs the option \(option.name) in \(CheckConfiguration.fileName):"
+          + " \(option.meaning)."
+      )
+    }
+    return kind
+  }
+
+  private static func unknown(_ name: String, among kinds: [Finding.Kind]) -> ValidationError {
+    let names = kinds.map(\.rawValue)
+    let nearest = Suggestions.nearest(to: name, among: names)
+    let hint = nearest.isEmpty ? names : nearest
+    return ValidationError(
+      "No kind of finding is named \(name). Did you mean \(hint.joined(separator: " or "))?"
+    )
   }
 
   private func fails(_ checked: [CheckedDocument], _ configuration: CheckConfiguration) -> Bool {
@@ -259,14 +287,9 @@ struct CheckCommand: ParsableCommand {
   // MARK: - Explanations
 
   private func explained(_ name: String) throws -> [Finding.Kind] {
-    if name == "all" { return Finding.Kind.allCases }
+    if name == "all" { return Finding.Kind.all }
     guard let kind = Finding.Kind(rawValue: name) else {
-      let names = Finding.Kind.allCases.map(\.rawValue)
-      let nearest = Suggestions.nearest(to: name, among: names)
-      let hint = nearest.isEmpty ? names : nearest
-      throw ValidationError(
-        "No kind of finding is named \(name). Did you mean \(hint.joined(separator: " or "))?"
-      )
+      throw CheckCommand.unknown(name, among: Finding.Kind.all)
     }
     return [kind]
   }
@@ -289,12 +312,4 @@ enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
   case note, warning, error, never
 
   var severity: Severity? { Severity(rawValue: rawValue) }
-}
-
-extension Finding.Kind: ExpressibleByArgument {
-  /// The names of the kinds, for shell completion.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
-
-  /// Shells complete the names of the kinds.
-  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

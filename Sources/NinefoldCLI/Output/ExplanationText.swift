@@ -11,7 +11,8 @@ enum ExplanationText {
 
       What to do: \(wrapped(explanation.remedy))
 
-      Bad, in a root view `root` of 375 by 667 points:
+      \(when(kind))\(options(kind))Bad\(explanation.isWholeDocument
+        ? "" : ", in a root view `root` of 375 by 667 points"):
 
       ```xml
       \(explanation.bad)
@@ -24,6 +25,27 @@ enum ExplanationText {
       ```
 
       """
+  }
+
+  /// Returns when the kind is reported, if that is not always.
+  private static func when(_ kind: Finding.Kind) -> String {
+    switch kind.audience {
+    case .everyone: ""
+    case .accessibility: "Reported with --preset accessibility, or if it is named.\n\n"
+    case .onRequest: "Reported if --only, or rules or severity in .ninefold.json, names it.\n\n"
+    }
+  }
+
+  /// Returns the options, and those of the samples.
+  private static func options(_ kind: Finding.Kind) -> String {
+    if kind.options.isEmpty { return "" }
+    let lines = kind.options.map { option in
+      "- \(option.name) (\(option.form.rawValue)): \(option.meaning)\n"
+    }
+    let sample = kind.explanation.configuration.map {
+      "\n    \"rules\": { \"\(kind)\": \($0) }\n"
+    }
+    return "Options:\n\n" + lines.joined() + (sample ?? "") + "\n"
   }
 
   /// Wraps text at whitespace, into lines of at most 88 characters.
@@ -46,6 +68,18 @@ extension JSON {
     .object([
       ("kind", .string(kind.rawValue)), ("title", .string(kind.title)),
       ("severity", .string(kind.severity.rawValue)),
+      ("audience", .string(kind.audience.rawValue)),
+      (
+        "options",
+        .array(
+          kind.options.map { option in
+            .object([
+              ("name", .string(option.name)), ("form", .string(option.form.rawValue)),
+              ("meaning", .string(option.meaning)), ("required", .bool(option.isRequired)),
+            ])
+          }
+        )
+      ),
       ("meaning", .string(kind.explanation.meaning)),
       ("remedy", .string(kind.explanation.remedy)),
       ("bad", .string(kind.explanation.bad)), ("good", .string(kind.explanation.good)),

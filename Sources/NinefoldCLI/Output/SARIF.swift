@@ -9,13 +9,14 @@ enum SARIF {
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
   static func log(_ documents: [CheckedDocument]) -> JSON {
-    .object([
+    let kinds = kinds(in: documents)
+    return .object([
       ("$schema", .string(schema)), ("version", .string("2.1.0")),
       (
         "runs",
         .array([
           .object([
-            ("tool", .object([("driver", driver)])),
+            ("tool", .object([("driver", driver(kinds))])),
             ("columnKind", .string("utf16CodeUnits")),
             (
               "artifacts",
@@ -27,7 +28,7 @@ enum SARIF {
             ),
             (
               "results",
-              .array(LocatedCause.all(in: documents).map(result))
+              .array(LocatedCause.all(in: documents).map { result($0, kinds) })
             ),
           ])
         ])
@@ -35,11 +36,16 @@ enum SARIF {
     ])
   }
 
-  private static var driver: JSON {
+  /// Returns the kinds of layouts, and the rules with findings.
+  private static func kinds(in documents: [CheckedDocument]) -> [Finding.Kind] {
+    Set(Finding.Kind.layoutKinds + documents.flatMap { $0.findings.map(\.kind) }).sorted()
+  }
+
+  private static func driver(_ kinds: [Finding.Kind]) -> JSON {
     .object([
       ("name", .string("ninefold")),
       ("version", .string(NinefoldCommand.configuration.version)),
-      ("rules", .array(Finding.Kind.allCases.map(rule))),
+      ("rules", .array(kinds.map(rule))),
     ])
   }
 
@@ -53,9 +59,9 @@ enum SARIF {
     ])
   }
 
-  private static func result(_ located: LocatedCause) -> JSON {
+  private static func result(_ located: LocatedCause, _ kinds: [Finding.Kind]) -> JSON {
     let finding = located.finding
-    let rule = Finding.Kind.allCases.firstIndex(of: finding.kind) ?? 0
+    let rule = kinds.firstIndex(of: finding.kind) ?? 0
     return .object([
       ("ruleId", .string(finding.kind.rawValue)), ("ruleIndex", .integer(rule)),
       ("level", .string(finding.severity.rawValue)),

@@ -78,7 +78,7 @@ extension Seeds {
   }
 
   /// The samples of the finding kinds, with new tool versions.
-  private static let samples: [[UInt8]] = Finding.Kind.allCases.flatMap { kind in
+  private static let samples: [[UInt8]] = Finding.Kind.layoutKinds.flatMap { kind in
     [kind.explanation.bad, kind.explanation.good].map { content in
       let rect = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/>"
       let text = Fixture.view(rect + "\n" + content)

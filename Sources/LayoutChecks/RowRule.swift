@@ -1,0 +1,126 @@
+package import LayoutModel
+
+/// A rule that the rows of a document decide.
+///
+/// Everything about a rule stands in one place: its kind with the samples, what it examines, and
+/// how.
+package struct RowRule: Sendable {
+  /// The objects that a rule examines.
+  enum Subjects: Sendable {
+    /// The document element.
+    case document
+    /// The elements with these names.
+    case elements(Set<String>)
+    /// The objects with this role.
+    case role(ObjectRole)
+    /// The controllers of scenes, except references to other storyboards.
+    case controllers
+    /// Every object.
+    case all
+  }
+
+  /// The kind of the rule's findings.
+  package let kind: Finding.Kind
+  let subjects: Subjects
+  /// True if the rule asks for the app's catalogs or sources.
+  package let needsResources: Bool
+  /// True if the rule asks for the frames on the document's canvas.
+  package let needsFrames: Bool
+  /// Returns what is wrong with an object.
+  let examine: @Sendable (RuleSubject) -> [RuleProblem]
+
+  init(
+    _ kind: Finding.Kind,
+    _ subjects: Subjects,
+    needsResources: Bool = false,
+    needsFrames: Bool = false,
+    examine: @escaping @Sendable (RuleSubject) -> [RuleProblem]
+  ) {
+    self.kind = kind
+    self.subjects = subjects
+    self.needsResources = needsResources
+    self.needsFrames = needsFrames
+    self.examine = examine
+  }
+
+  /// Returns true if the rule examines an object.
+  func examines(_ object: LayoutObject) -> Bool {
+    switch subjects {
+    case .document: object.role == .document
+    case .elements(let names): names.contains(object.kind)
+    case .role(let role): object.role == role
+    case .controllers: object.isController
+    case .all: true
+    }
+  }
+}
+
+/// Something that a rule finds wrong with an object.
+struct RuleProblem {
+  let message: String
+  /// The property; nil for the object as a whole. It tells several problems of an object apart.
+  var path: PropertyPath?
+  /// The object, if it is another one than the examined one.
+  var object: LayoutObject?
+  /// True if code or data outside the document may decide otherwise.
+  var isUnsure = false
+
+  init(
+    _ message: String,
+    at path: PropertyPath? = nil,
+    of object: LayoutObject? = nil,
+    isUnsure: Bool = false
+  ) {
+    self.message = message
+    self.path = path
+    self.object = object
+    self.isUnsure = isUnsure
+  }
+}
+
+/// An object that a rule examines, with the rows around it and the options of the rule.
+struct RuleSubject {
+  let object: LayoutObject
+  let rows: CheckedRows
+  let options: RuleOptions
+
+  /// Returns the any-any literal of an attribute or of a nested attribute; nil if absent.
+  func attribute(_ path: String) -> String? { object.attribute(path) }
+}
+
+extension LayoutObject {
+  /// True for the controller of a scene. A reference to another storyboard is none.
+  var isController: Bool {
+    role == .object && kind.hasSuffix("Controller") && container.rawValue == ":objects"
+      && scene != nil
+  }
+
+  /// The class in UIKit's words: the app's class, or the class of the element.
+  var className: String { attribute("customClass") ?? ClassName.ofElement(kind) }
+
+  /// The app's class with its module, such as `Shop.PriceLabel`; nil for an element of the system.
+  var qualifiedClassName: String? {
+    guard let name = attribute("customClass") else { return nil }
+    return attribute("customModule").map { "\($0).\(name)" } ?? name
+  }
+
+  /// Returns true if the object has one of some classes, with or without their modules.
+  func hasClass(among names: some Collection<String>) -> Bool {
+    names.contains { $0 == attribute("customClass") || $0 == qualifiedClassName }
+  }
+}
+
+/// The classes of the elements.
+enum ClassName {
+  /// The elements whose class has another prefix than UIKit's.
+  private static let others = [
+    "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
+    "skView": "SKView", "sceneKitView": "SCNView", "arskView": "ARSKView", "arscnView": "ARSCNView",
+    "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
+  ]
+
+  /// Returns the class of an element: `label` is a `UILabel`.
+  static func ofElement(_ element: String) -> String {
+    others[element] ?? "UI" + element.prefix(1).uppercased() + element.dropFirst()
+  }
+}

@@ -1,0 +1,154 @@
+internal import SQLite
+public import LayoutModel
+
+/// A query that someone else wrote: it can only read, and its work is bounded.
+public struct BoundedQuery: Sendable {
+  /// Why a query can't run to its end.
+  public enum Problem: Error, Equatable, Sendable {
+    /// SQLite rejects the text, with its message.
+    case rejected(String)
+    /// The query does something else than read rows.
+    case forbidden(String)
+    /// The query runs more instructions than the limit, which is given in millions.
+    case tooManySteps(millions: Int)
+    /// The query needs more memory than the limit, in MiB.
+    case tooMuchMemory(mebibytes: Int)
+  }
+
+  /// The text.
+  public let sql: String
+
+  /// The names of the columns of the result.
+  public let columns: [String]
+
+  /// The most millions of steps: a few seconds of work.
+  private static let millionsOfSteps = 200
+  /// The most memory in MiB.
+  private static let mebibytes = 256
+  private static let limits = QueryLimits(
+    thousandsOfSteps: millionsOfSteps * 1_000,
+    bytes: Int64(clamping: mebibytes) << 20
+  )
+
+  /// Checks a query against the schema, and that it only reads.
+  /// - Throws: ``Problem``.
+  public init(_ sql: String) throws {
+    self.sql = sql
+    let database = try Connection.inMemory()
+    try SchemaMigrations.apply(":memory:", database)
+    columns = try BoundedQuery.limited(database) {
+      let statement = try Statement(database, sql)
+      let columns = try statement.columnNames()
+      guard statement.isReadOnly, !columns.isEmpty else {
+        throw Problem.forbidden("it reads no rows")
+      }
+      return columns
+    }
+  }
+
+  /// Returns at most `most` rows of the result, and whether there are more.
+  func rows(
+    in database: Connection,
+    most: Int
+  ) throws -> (rows: [[QueryResult.Cell]], hasMore: Bool) {
+    try BoundedQuery.limited(database) {
+      let statement = try Statement(database, sql)
+      var rows: [[QueryResult.Cell]] = []
+      while try statement.step() {
+        if rows.count == most {
+          statement.reset()
+          return (rows, true)
+        }
+        rows.append(columns.indices.map { QueryResult.Cell(statement.value(Int32(clamping: $0))) })
+      }
+      return (rows, false)
+    }
+  }
+
+  private static func limited<Result>(
+    _ database: Connection,
+    _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try database.limited(to: limits, body)
+    } catch let error as SQLiteError {
+      throw Problem.rejected(error.message)
+    } catch let refusal as QueryRefusal {
+      switch refusal {
+      case .forbidden(let what): throw Problem.forbidden(what)
+      case .tooManySteps: throw Problem.tooManySteps(millions: millionsOfSteps)
+      case .tooMuchMemory: throw Problem.tooMuchMemory(mebibytes: mebibytes)
+      }
+    }
+  }
+}
+
+extension BoundedQuery.Problem: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .rejected(let message): "SQLite rejects the query: \(message)"
+    case .forbidden(let what): "the query may only read rows, but \(what)"
+    case .tooManySteps(let millions):
+      "the query did not end within \(millions) million steps of SQLite"
+    case .tooMuchMemory(let mebibytes): "the query needs more than \(mebibytes) MiB of memory"
+    }
+  }
+}
+
+extension ProjectStore {
+  /// Returns at most `most` rows of a bounded query, and whether there are more.
+  /// - Throws: ``BoundedQuery/Problem``; ``StoreError``.
+  public func rows(
+    of query: BoundedQuery,
+    most: Int
+  ) throws -> (rows: [[QueryResult.Cell]], hasMore: Bool) {
+    try readOnly { try query.rows(in: $0, most: most) }
+  }
+}
+
+/// Documents as rows in memory, for queries about files that are in no project.
+public final class MemoryStore: Sendable {
+  private let connection: SharedConnection
+
+  /// Creates an empty store with the schema of a project.
+  public init() throws {
+    connection = try ProjectStore.translating(":memory:") {
+      let database = try Connection.inMemory()
+      try database.harden()
+      try database.execute("PRAGMA trusted_schema = OFF")
+      try SchemaMigrations.apply(":memory:", database)
+      return try SharedConnection(database)
+    }
+  }
+
+  /// Adds documents.
+  public func add(_ documents: [(name: String, document: Document)]) throws {
+    try ProjectStore.translating(":memory:") {
+      try connection.access { database in
+        let inserter = try RowInserter(database)
+        try database.transaction(.immediate) {
+          for (name, document) in documents {
+            let id = ProjectStore.usualID(for: name)
+            try inserter.insert(DocumentRows(document, id: id, name: name))
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns at most `most` rows of a bounded query, and whether there are more.
+  /// - Throws: ``BoundedQuery/Problem``; ``StoreError``.
+  public func rows(
+    of query: BoundedQuery,
+    most: Int
+  ) throws -> (rows: [[QueryResult.Cell]], hasMore: Bool) {
+    try ProjectStore.translating(":memory:") {
+      try connection.access { database in
+        try database.execute("PRAGMA query_only = 1")
+        defer { try? database.execute("PRAGMA query_only = 0") }
+        return try query.rows(in: database, most: most)
+      }
+    }
+  }
+}
