@@ -2,17 +2,13 @@ import LayoutModel
 
 /// Finds the changes between two documents.
 struct DifferenceFinder {
-  private let documents: [Document]
   let joined: MatchedObjects
-  private let old: ObjectTable
-  private let new: ObjectTable
+  let old: ObjectTable
+  let new: ObjectTable
   private let rule: CosmeticRule
 
   init(_ old: Document, _ new: Document) {
-    documents = [old, new]
-    joined = MatchedObjects(documents)
-    self.old = joined.tables[0]
-    self.new = joined.tables[1]
+    (joined, self.old, self.new) = MatchedObjects.matching(old: old, new: new)
     rule = CosmeticRule(
       usesAutoLayout: CosmeticRule(old).usesAutoLayout && CosmeticRule(new).usesAutoLayout
     )
@@ -34,7 +30,7 @@ struct DifferenceFinder {
       case (nil, nil): break
       }
     }
-    if changes.isEmpty, let root = documents[1].objects.first ?? documents[0].objects.first {
+    if changes.isEmpty, let root = new.objects.first ?? old.objects.first {
       changes.append(change(.changed, root, cosmetic: .formatting))
     }
     return changes

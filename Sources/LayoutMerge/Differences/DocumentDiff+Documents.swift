@@ -15,9 +15,9 @@ extension DocumentDiff {
     let finder = DifferenceFinder(old, new)
     var changes = finder.changes()
     if let sizeClass {
-      let filter = ClassFilter(finder.joined, [old, new], sizeClass)
+      let filter = ClassFilter(finder, sizeClass)
       changes = changes.filter(filter.isSeen)
     }
-    self.init(changes: changes, labels: LabelFinder(finder.joined).labels(of: changes))
+    self.init(changes: changes, labels: LabelFinder(finder).labels(of: changes))
   }
 }

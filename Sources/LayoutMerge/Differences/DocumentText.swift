@@ -7,8 +7,7 @@ public import LayoutModel
 public enum DocumentText {
   /// Returns the text of `document`, which ends with a line break.
   public static func text(of document: Document) -> String {
-    let joined = MatchedObjects([document])
-    let table = joined.tables[0]
+    let table = ObjectTable(document)
     let rule = CosmeticRule(document)
     var lines: [String] = []
     // The depth is limited, because the reader limits the depth of elements.

@@ -3,12 +3,14 @@ import LayoutModel
 /// Finds the labels of the objects in a diff.
 struct LabelFinder {
   private let joined: MatchedObjects
+  private let old: ObjectTable
+  private let new: ObjectTable
   /// The outlet that points to each object. The old document's outlet takes precedence.
   private var outlets: [ObjectID: String] = [:]
 
-  init(_ joined: MatchedObjects) {
-    self.joined = joined
-    for table in joined.tables.reversed() {
+  init(_ finder: DifferenceFinder) {
+    (joined, old, new) = (finder.joined, finder.old, finder.new)
+    for table in [new, old] {
       for object in table.objects where object.role == .connection {
         guard let target = object.attribute("destination"),
           let name = object.attribute("property")
@@ -41,7 +43,7 @@ struct LabelFinder {
 
   private func label(of id: ObjectID) -> ObjectLabel? {
     guard let number = joined.number(of: id) else { return nil }
-    let (old, new) = (joined.tables[0].object(number), joined.tables[1].object(number))
+    let (old, new) = (old.object(number), new.object(number))
     guard let object = new ?? old else { return nil }
     return ObjectLabel(
       kind: object.kind,
@@ -71,7 +73,7 @@ struct LabelFinder {
 
   private func anyObject(_ id: ObjectID) -> LayoutObject? {
     guard let number = joined.number(of: id) else { return nil }
-    return joined.tables[1].object(number) ?? joined.tables[0].object(number)
+    return new.object(number) ?? old.object(number)
   }
 
   /// The name of an object: a scene's title, a user label, an outlet, a text, or a class.

@@ -15,11 +15,11 @@ enum DeviceMatching {
 
   /// Returns the documents with common ids for their devices, or nil if all devices are equal, the
   /// usual case.
-  static func joined(_ documents: [Document]) -> [Document]? {
+  static func joined(_ documents: ThreeWay<Document>) -> ThreeWay<Document>? {
     let devices = documents.map { $0.objects.prefix(reach).filter(isDevice) }
-    guard devices.dropFirst().contains(where: { !isSame($0, devices[0]) }) else { return nil }
+    guard devices.sides.contains(where: { !isSame($0, devices.base) }) else { return nil }
     // Two elements of the same kind in one document can't share a common id.
-    guard devices.allSatisfy({ Set($0.map(\.kind)).count == $0.count }) else { return nil }
+    guard devices.all.allSatisfy({ Set($0.map(\.kind)).count == $0.count }) else { return nil }
     return documents.map { document in
       var document = document
       var names: [ObjectID: ObjectID] = [:]

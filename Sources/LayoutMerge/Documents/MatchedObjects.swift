@@ -5,18 +5,36 @@ struct MatchedObjects {
   /// The ids by number: those of the first document in its order, then those that only the others
   /// have.
   private(set) var ids: [ObjectID] = []
-  /// One table for each document, in the order given.
-  private(set) var tables: [ObjectTable] = []
   private var numberByID: [ObjectID: Int] = [:]
 
+  /// Returns the matched objects of an old and a new document, and the table of each.
+  static func matching(old: Document, new: Document) -> (
+    joined: MatchedObjects, old: ObjectTable, new: ObjectTable
+  ) {
+    var joined = MatchedObjects()
+    let tables = joined.tables(of: [old, new])
+    return (joined, tables[0], tables[1])
+  }
+
+  /// Returns the matched objects of a merge's documents, and the table of each.
+  static func matching(_ documents: ThreeWay<Document>) -> (
+    joined: MatchedObjects, tables: ThreeWay<ObjectTable>
+  ) {
+    var joined = MatchedObjects()
+    let tables = joined.tables(of: documents.all)
+    return (joined, ThreeWay(base: tables[0], ours: tables[1], theirs: tables[2]))
+  }
+
   /// Matches the documents' objects in one pass over each document.
-  init(_ documents: [Document]) {
+  ///
+  /// - Returns: A table for each document.
+  private mutating func tables(of documents: [Document]) -> [ObjectTable] {
     let capacity = documents.map(\.objects.count).max() ?? 0
     numberByID.reserveCapacity(capacity + capacity / 8)
     ids.reserveCapacity(capacity + capacity / 8)
     let numbers = documents.map { document in document.objects.map { number(adding: $0.id) } }
-    for (document, numbers) in zip(documents, numbers) {
-      tables.append(ObjectTable(document, numbers: numbers, count: ids.count, numberOf: number))
+    return zip(documents, numbers).map { document, numbers in
+      ObjectTable(document, numbers: numbers, count: ids.count, numberOf: number)
     }
   }
 
@@ -69,6 +87,17 @@ struct ObjectTable {
     }
     self.indices = indices
     for parent in children.indices where children[parent].count > 1 { sortChildren(of: parent) }
+  }
+
+  /// Creates the table of a single document, whose objects are numbered in its order.
+  init(_ document: Document) {
+    var numbers: [ObjectID: Int] = [:]
+    let order = document.objects.map { object in
+      let number = numbers[object.id] ?? numbers.count
+      numbers[object.id] = number
+      return number
+    }
+    self.init(document, numbers: order, count: numbers.count) { numbers[$0] }
   }
 
   /// True if the document has the object.

@@ -16,14 +16,14 @@ struct ElementFlattener {
   private(set) var children: [Child] = []
   /// The mask entries of each child object.
   private(set) var entries: [Int: [Installation]] = [:]
-  private let trees: [ElementTree?]
+  private let trees: ThreeWay<ElementTree?>
   private let ids: [ObjectID]
   private let hasFormatting: Bool
 
-  init(trees: [ElementTree?], ids: [ObjectID]) {
+  init(trees: ThreeWay<ElementTree?>, ids: [ObjectID]) {
     self.trees = trees
     self.ids = ids
-    hasFormatting = trees.contains { !($0?.object.formatting.isEmpty ?? true) }
+    hasFormatting = trees.all.contains { !($0?.object.formatting.isEmpty ?? true) }
   }
 
   /// Adds the object's own element and everything in it.
@@ -97,14 +97,10 @@ struct ElementFlattener {
   // MARK: - Formatting
 
   private mutating func addFormatting(of element: MergedElement, path: PropertyPath) {
-    var states: [[Formatting]] = [[], [], []]
-    for version in Version.allCases {
-      guard let tree = trees[version.rawValue], let index = element.sources[version] else {
-        continue
-      }
+    let states = ThreeWay<[Formatting]>.each { version in
+      guard let tree = trees[version], let index = element.sources[version] else { return [] }
       let node = tree.nodes[index]
-      states[version.rawValue] =
-        tree.formatting[PropertyKey(variation: node.variation, path: node.path)] ?? []
+      return tree.formatting[PropertyKey(variation: node.variation, path: node.path)] ?? []
     }
     for site in sites(states) {
       let texts = states.map { list in list.first { $0.site == site }?.text }
@@ -120,12 +116,11 @@ struct ElementFlattener {
     in mask: MergedElement,
     path: PropertyPath
   ) {
-    var states: [[Formatting]] = [[], [], []]
-    for version in Version.allCases {
-      guard let tree = trees[version.rawValue], let index = mask.sources[version] else { continue }
+    let states = ThreeWay<[Formatting]>.each { version in
+      guard let tree = trees[version], let index = mask.sources[version] else { return [] }
       let node = tree.nodes[index]
       let entry = PropertyKey(variation: node.variation, path: node.path.appending(segment))
-      states[version.rawValue] = tree.formatting[entry] ?? []
+      return tree.formatting[entry] ?? []
     }
     for site in sites(states) {
       let texts = states.map { list in list.first { $0.site == site }?.text }
@@ -141,13 +136,13 @@ struct ElementFlattener {
     }
   }
 
-  private func sites(_ states: [[Formatting]]) -> [Formatting.Site] {
+  private func sites(_ states: ThreeWay<[Formatting]>) -> [Formatting.Site] {
     var seen: Set<Formatting.Site> = []
-    return states.joined().map(\.site).filter { seen.insert($0).inserted }
+    return states.all.joined().map(\.site).filter { seen.insert($0).inserted }
   }
 
   /// The formatting of the side whose value the result has.
-  private func text(of site: Formatting.Site, _ texts: [String?], _ element: MergedElement)
+  private func text(of site: Formatting.Site, _ texts: ThreeWay<String?>, _ element: MergedElement)
     -> String?
   {
     switch site {
@@ -155,20 +150,18 @@ struct ElementFlattener {
       guard let attribute = element.attributes.first(where: { $0.name == name }) else {
         return chosen(texts)
       }
-      let literals = Version.allCases.map { version in
-        element.sources[version].flatMap {
-          trees[version.rawValue]?.nodes[$0].attribute(name)
-        }
+      func literal(_ side: Version) -> String? {
+        element.sources[side].flatMap { trees[side]?.nodes[$0].attribute(name) }
       }
-      if ValueMerge.hasSameBytes(literals[1], literals[2]) { return chosen(texts) }
-      return texts[attribute.version.rawValue]
+      if ValueMerge.hasSameBytes(literal(.ours), literal(.theirs)) { return chosen(texts) }
+      return texts[attribute.version]
     case .text:
-      return texts[element.valueVersion.rawValue] ?? chosen(texts.map { _ in nil })
+      return texts[element.valueVersion] ?? chosen(ThreeWay(repeating: nil))
     case .beforeEndTag:
       guard let text = chosen(texts) else { return nil }
       let isFitting = Version.allCases.contains { version in
-        guard ValueMerge.hasSameBytes(texts[version.rawValue], text),
-          let index = element.sources[version], let tree = trees[version.rawValue]
+        guard ValueMerge.hasSameBytes(texts[version], text),
+          let index = element.sources[version], let tree = trees[version]
         else { return false }
         return tree.nodes[index].children.count == element.children.count
       }
@@ -178,17 +171,11 @@ struct ElementFlattener {
     }
   }
 
-  private func chosen(_ texts: [String?]) -> String? {
-    if trees[2] == nil { return texts[1] }
-    if trees[1] == nil { return texts[2] }
-    guard
-      case .agreed(let text, _) = ValueMerge.choose(
-        texts[0],
-        texts[1],
-        texts[2],
-        isSame: ValueMerge.hasSameBytes
-      )
-    else { return texts[1] }
+  private func chosen(_ texts: ThreeWay<String?>) -> String? {
+    if trees.theirs == nil { return texts.ours }
+    if trees.ours == nil { return texts.theirs }
+    guard case .agreed(let text, _) = ValueMerge.choose(texts, isSame: ValueMerge.hasSameBytes)
+    else { return texts.ours }
     return text
   }
 }

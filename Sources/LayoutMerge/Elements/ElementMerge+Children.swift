@@ -40,7 +40,7 @@ extension ElementMerge {
   ) -> [MergedChild] {
     let kept = siblings.orders.map { $0.filter { merged[$0] != nil } }
     let keys = siblings.keys.values
-    let sequence = SequenceMerge(base: kept[0], ours: kept[1], theirs: kept[2]) { left, right in
+    let sequence = SequenceMerge(kept) { left, right in
       WriteOrder.precedes(keys[left], keys[right])
     }
     if sequence.isConflicting { noteOrder(kept, siblings, triple) }
@@ -51,7 +51,7 @@ extension ElementMerge {
   /// Adds a conflict about the order of objects, which has a meaning: what is in front, what is
   /// first.
   private mutating func noteOrder(
-    _ kept: [[Int]],
+    _ kept: ThreeWay<[Int]>,
     _ siblings: Siblings,
     _ triple: ElementTriple
   ) {
@@ -61,7 +61,7 @@ extension ElementMerge {
         return merger.joined.ids[child].rawValue
       }
     }
-    guard let node = node(triple, .ours), names[1] != names[2] else { return }
+    guard let node = node(triple, .ours), names.ours != names.theirs else { return }
     reorderConflict(node.variation, node.path, names.map { $0.joined(separator: " ") })
   }
 
@@ -90,7 +90,7 @@ extension ElementMerge {
     guard merged.isEmpty else { return merged }
     let (base, ours, theirs) = (triple.base != nil, triple.ours != nil, triple.theirs != nil)
     let isPresent = ours == base ? theirs : ours
-    let isEmptyInput = [Version.ours, .theirs].contains { version in
+    let isEmptyInput = Version.sides.contains { version in
       node(triple, version).map { $0.children.isEmpty && $0.attributes.isEmpty } ?? false
     }
     return isPresent && isEmptyInput ? merged : nil
@@ -98,29 +98,28 @@ extension ElementMerge {
 
   /// Takes one side's state of an element as a whole.
   private mutating func mergeWhole(_ triple: ElementTriple, depth: Int) -> MergedElement? {
-    func content(_ version: Version) -> String? {
-      triple[version].flatMap { trees[version.rawValue]?.content(of: $0) }
+    let contents = ThreeWay.each { version in
+      triple[version].flatMap { trees[version]?.content(of: $0) }
     }
-    let (base, ours, theirs) = (content(.base), content(.ours), content(.theirs))
     var version = Version.ours
-    switch ValueMerge.choose(base, ours, theirs, isSame: ValueMerge.hasSameBytes) {
+    switch ValueMerge.choose(contents, isSame: ValueMerge.hasSameBytes) {
     case .agreed(_, let from): version = from
     case .conflicting:
-      let states = Version.allCases.map { node(triple, $0) }
-      guard let model = states[1] ?? states[2] else { return nil }
-      if isFrame(model), hasAuthoredFrame, states[1] == nil || states[2] == nil {
+      let states = ThreeWay.each { node(triple, $0) }
+      guard let model = states.ours ?? states.theirs else { return nil }
+      if isFrame(model), hasAuthoredFrame, states.ours == nil || states.theirs == nil {
         // Every view has a frame. A re-save may omit it, but nobody deletes it.
-        version = states[1] == nil ? .theirs : .ours
-        decide(.cosmetic(.frame), model.variation, model.path, [base, ours, theirs], version)
-      } else if ValueMerge.isRespelling(states[0]?.value, states[1]?.value) {
+        version = states.ours == nil ? .theirs : .ours
+        decide(.cosmetic(.frame), model.variation, model.path, contents, version)
+      } else if ValueMerge.isRespelling(states.base?.value, states.ours?.value) {
         version = .theirs
-      } else if !ValueMerge.isRespelling(states[0]?.value, states[2]?.value) {
-        version = settle(model.variation, model.path, base, ours, theirs)
+      } else if !ValueMerge.isRespelling(states.base?.value, states.theirs?.value) {
+        version = settle(model.variation, model.path, contents)
       }
     }
     if let index = triple[version] { return mergeElement(.only(version, index), depth: depth) }
     // An element that still contains an object of the result must stay.
-    let holder = [Version.ours, .theirs].first { version in
+    let holder = Version.sides.first { version in
       triple[version].map { holdsKeptObject(version, $0, depth: depth) } ?? false
     }
     return holder.flatMap { version in
@@ -129,7 +128,7 @@ extension ElementMerge {
   }
 
   private func holdsKeptObject(_ version: Version, _ index: Int, depth: Int) -> Bool {
-    guard let tree = trees[version.rawValue], depth < ElementTree.maximumDepth else { return false }
+    guard let tree = trees[version], depth < ElementTree.maximumDepth else { return false }
     return tree.nodes[index].children.contains { child in
       switch child.part {
       case .element(let index): holdsKeptObject(version, index, depth: depth + 1)

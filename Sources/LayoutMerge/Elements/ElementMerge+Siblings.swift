@@ -16,25 +16,23 @@ struct Siblings {
   /// The children by token.
   private(set) var keys = Interner<ChildKey>()
   /// The tokens in the order of each document.
-  private(set) var orders: [[Int]] = [[], [], []]
+  private(set) var orders = ThreeWay<[Int]>(repeating: [])
   /// The states of the child elements, by token.
   private(set) var triples: [Int: ElementTriple] = [:]
-  private var presence: [UInt8] = []
+  private var presence: [ThreeWay<Bool>] = []
 
   /// Adds the next child of a document. A repeated child is ignored.
   mutating func add(_ key: ChildKey, _ version: Version, element: Int? = nil) {
     let token = keys.token(key)
-    if token == presence.count { presence.append(0) }
+    if token == presence.count { presence.append(ThreeWay(repeating: false)) }
     guard !isIn(version, token) else { return }
-    presence[token] |= 1 << version.rawValue
-    orders[version.rawValue].append(token)
+    presence[token][version] = true
+    orders[version].append(token)
     if let element { triples[token, default: ElementTriple()][version] = element }
   }
 
   /// True if the document has the child.
-  func isIn(_ version: Version, _ token: Int) -> Bool {
-    presence[token] & (1 << version.rawValue) != 0
-  }
+  func isIn(_ version: Version, _ token: Int) -> Bool { presence[token][version] }
 }
 
 extension ElementMerge {
@@ -43,7 +41,7 @@ extension ElementMerge {
     let names = memberNames(triple)
     var siblings = Siblings()
     for version in Version.allCases {
-      guard let tree = trees[version.rawValue], let node = node(triple, version) else { continue }
+      guard let tree = trees[version], let node = node(triple, version) else { continue }
       for child in node.children {
         switch child.part {
         case .object(let number): siblings.add(.object(number), version)
@@ -53,7 +51,7 @@ extension ElementMerge {
           let key: ChildKey
           if element.isVariationBlock {
             key = .block(element.variation)
-          } else if let member = names[version.rawValue][index] {
+          } else if let member = names[version][index] {
             key = member
           } else {
             key = .element(plainName(element))
@@ -66,27 +64,27 @@ extension ElementMerge {
   }
 
   /// The keys of the elements whose names do not identify them, by version and index.
-  private func memberNames(_ triple: ElementTriple) -> [[Int: ChildKey]] {
-    var families: [String: [[Int]]] = [:]
+  private func memberNames(_ triple: ElementTriple) -> ThreeWay<[Int: ChildKey]> {
+    var families: [String: ThreeWay<[Int]>] = [:]
     for version in Version.allCases {
-      guard let tree = trees[version.rawValue], let node = node(triple, version) else { continue }
+      guard let tree = trees[version], let node = node(triple, version) else { continue }
       for child in node.children {
         guard case .element(let index) = child.part else { continue }
         let element = tree.nodes[index]
         guard element.isUnkeyed, !element.isVariationBlock else { continue }
-        families[plainName(element), default: [[], [], []]][version.rawValue].append(index)
+        families[plainName(element), default: ThreeWay(repeating: [])][version].append(index)
       }
     }
-    var names: [[Int: ChildKey]] = [[:], [:], [:]]
     if let parallel = parallelNames(triple) { return parallel }
+    var names = ThreeWay<[Int: ChildKey]>(repeating: [:])
     for (name, members) in families {
-      let isFamily = members.contains { $0.count > 1 }
-      let hasReference = members.indices.contains { version in
+      let isFamily = members.all.contains { $0.count > 1 }
+      let hasReference = Version.allCases.contains { version in
         members[version].contains { trees[version]?.nodes[$0].attribute("reference") != nil }
       }
       guard isFamily || hasReference else { continue }
       let tokens = hasReference ? referenceNames(members) : alignedNames(members)
-      for version in members.indices {
+      for version in Version.allCases {
         for (index, token) in zip(members[version], tokens[version]) {
           names[version][index] = .member(name, token)
         }
@@ -95,17 +93,17 @@ extension ElementMerge {
     return names
   }
 
-  private func alignedNames(_ members: [[Int]]) -> [[Int]] {
-    let contents = members.indices.map { version in
+  private func alignedNames(_ members: ThreeWay<[Int]>) -> ThreeWay<[Int]> {
+    let contents = ThreeWay.each { version in
       members[version].map { trees[version]?.content(of: $0) ?? "" }
     }
-    return FamilyAlignment(base: contents[0], ours: contents[1], theirs: contents[2]).names
+    return FamilyAlignment(contents).names
   }
 
   /// Identifies entries, such as those of tie-breakers, by the object that they refer to.
-  private func referenceNames(_ members: [[Int]]) -> [[Int]] {
+  private func referenceNames(_ members: ThreeWay<[Int]>) -> ThreeWay<[Int]> {
     var names = Interner<String>()
-    return members.indices.map { version in
+    return ThreeWay.each { version in
       var counts: [String: Int] = [:]
       return members[version].map { index in
         let reference = trees[version]?.nodes[index].attribute("reference") ?? ""
@@ -117,23 +115,23 @@ extension ElementMerge {
 
   /// Identifies each value that a stack view lists in the order of its subviews by its subview.
   /// Returns nil for other lists.
-  private func parallelNames(_ triple: ElementTriple) -> [[Int: ChildKey]]? {
+  private func parallelNames(_ triple: ElementTriple) -> ThreeWay<[Int: ChildKey]>? {
     let lists = [":visibilityPriorities", ":customSpacing"]
     guard
       Version.allCases.contains(where: { version in
         node(triple, version).map { lists.contains($0.name) } ?? false
       })
     else { return nil }
-    var names: [[Int: ChildKey]] = [[:], [:], [:]]
+    var names = ThreeWay<[Int: ChildKey]>(repeating: [:])
     for version in Version.allCases {
-      guard let tree = trees[version.rawValue], let node = node(triple, version) else { continue }
+      guard let tree = trees[version], let node = node(triple, version) else { continue }
       let views = tree.table.children[number].filter { view in
         tree.table.objects[tree.table.index(of: view)].container == MaskedContainer.subviews.path
       }
       guard views.count == node.children.count else { return nil }
       for (view, child) in zip(views, node.children) {
         guard case .element(let index) = child.part else { return nil }
-        names[version.rawValue][index] = .member("subview", view)
+        names[version][index] = .member("subview", view)
       }
     }
     return names
@@ -143,7 +141,7 @@ extension ElementMerge {
   mutating func reorderConflict(
     _ variation: VariationKey,
     _ path: PropertyPath,
-    _ orders: [String]
+    _ orders: ThreeWay<String>
   ) {
     conflicts.append(
       ConflictDraft(
@@ -152,9 +150,9 @@ extension ElementMerge {
         object: number,
         variation: variation,
         path: path,
-        base: orders[0],
-        ours: orders[1],
-        theirs: orders[2]
+        base: orders.base,
+        ours: orders.ours,
+        theirs: orders.theirs
       )
     )
   }

@@ -5,7 +5,7 @@ struct ElementMerge {
   let merger: Merger
   let number: Int
   /// The object in each document, or nil if it is absent or ignored.
-  let trees: [ElementTree?]
+  let trees: ThreeWay<ElementTree?>
   /// The installations of each child that the object has in the result.
   let installations: [Int: [Installation]]
   var conflicts: [ConflictDraft] = []
@@ -18,25 +18,24 @@ struct ElementMerge {
   init(
     _ merger: Merger,
     number: Int,
-    trees: [ElementTree?],
+    trees: ThreeWay<ElementTree?>,
     installations: [Int: [Installation]]
   ) {
     self.merger = merger
     self.number = number
     self.trees = trees
     self.installations = installations
-    hasAuthoredFrame = trees.contains { tree in
+    hasAuthoredFrame = trees.all.contains { tree in
       tree.map { merger.rule.hasAuthoredFrame($0.object) } ?? false
     }
-    let object = (trees[1] ?? trees[2] ?? trees[0])?.object
+    let object = (trees.ours ?? trees.theirs ?? trees.base)?.object
     role = object?.role ?? .object
     kind = object?.kind ?? ""
   }
 
   /// Returns the object's own element.
   mutating func merge() -> MergedElement {
-    func root(_ version: Version) -> Int? { trees[version.rawValue] == nil ? nil : 0 }
-    let triple = ElementTriple(base: root(.base), ours: root(.ours), theirs: root(.theirs))
+    let triple = trees.map { tree -> Int? in tree == nil ? nil : 0 }
     var merged = mergeElement(triple, depth: 0)
     addMissingEntries(to: &merged)
     return merged
@@ -45,7 +44,7 @@ struct ElementMerge {
   // MARK: - Elements
 
   func node(_ triple: ElementTriple, _ version: Version) -> ElementNode? {
-    triple[version].flatMap { trees[version.rawValue]?.nodes[$0] }
+    triple[version].flatMap { trees[version]?.nodes[$0] }
   }
 
   /// The element in the first document that has it: ours, theirs, the base.
@@ -97,9 +96,7 @@ struct ElementMerge {
         return (.record(record), version)
       }
     } else if case .agreed(let value, let version) = ValueMerge.choose(
-      base,
-      ours.value,
-      theirs.value,
+      ThreeWay(base: base, ours: ours.value, theirs: theirs.value),
       isSame: ==
     ) {
       return (value, version)
@@ -107,9 +104,7 @@ struct ElementMerge {
     let version = settle(
       ours.variation,
       ours.path,
-      base?.text,
-      ours.value?.text,
-      theirs.value?.text
+      ThreeWay(base: base?.text, ours: ours.value?.text, theirs: theirs.value?.text)
     )
     return (version == .ours ? ours.value : theirs.value, version)
   }
@@ -128,7 +123,7 @@ struct ElementMerge {
       .respelled,
       node.variation,
       node.path,
-      [base?.text, ours?.text, theirs?.text],
+      ThreeWay(base: base?.text, ours: ours?.text, theirs: theirs?.text),
       chosen == ours ? .ours : .theirs
     )
   }
@@ -138,11 +133,9 @@ struct ElementMerge {
   mutating func settle(
     _ variation: VariationKey,
     _ path: PropertyPath,
-    _ base: String?,
-    _ ours: String?,
-    _ theirs: String?
+    _ texts: ThreeWay<String?>
   ) -> Version {
-    guard let cosmetic = cosmetic(path, isDerived: isDerivedWidth(path, base, ours, theirs)) else {
+    guard let cosmetic = cosmetic(path, isDerived: isDerivedWidth(path, texts)) else {
       conflicts.append(
         ConflictDraft(
           kind: .bothChanged,
@@ -150,15 +143,15 @@ struct ElementMerge {
           object: number,
           variation: variation,
           path: path,
-          base: base,
-          ours: ours,
-          theirs: theirs
+          base: texts.base,
+          ours: texts.ours,
+          theirs: texts.theirs
         )
       )
       return .ours
     }
     let version = cosmetic == .header ? merger.newerSide : merger.sideWithMoreEdits
-    decide(.cosmetic(cosmetic), variation, path, [base, ours, theirs], version)
+    decide(.cosmetic(cosmetic), variation, path, texts, version)
     return version
   }
 
@@ -167,7 +160,7 @@ struct ElementMerge {
     _ reason: AutomaticDecision.Reason,
     _ variation: VariationKey,
     _ path: PropertyPath,
-    _ texts: [String?],
+    _ texts: ThreeWay<String?>,
     _ version: Version
   ) {
     decisions.append(
@@ -176,9 +169,9 @@ struct ElementMerge {
         object: merger.joined.ids[number],
         variation: variation,
         path: path,
-        base: texts[0],
-        ours: texts[1],
-        theirs: texts[2],
+        base: texts.base,
+        ours: texts.ours,
+        theirs: texts.theirs,
         chosen: version.side
       )
     )
@@ -191,15 +184,10 @@ struct ElementMerge {
 
   /// True for the width of a table column if both sides' widths follow their tables' frames,
   /// because a table fits its columns to its own width.
-  private func isDerivedWidth(
-    _ path: PropertyPath,
-    _ base: String?,
-    _ ours: String?,
-    _ theirs: String?
-  ) -> Bool {
-    guard kind == "tableColumn", path.rawValue == "width", let base, let ours, let theirs else {
-      return false
-    }
+  private func isDerivedWidth(_ path: PropertyPath, _ texts: ThreeWay<String?>) -> Bool {
+    guard kind == "tableColumn", path.rawValue == "width", let base = texts.base,
+      let ours = texts.ours, let theirs = texts.theirs
+    else { return false }
     func growth(_ literal: String, _ old: String) -> Double? {
       guard let new = ValueMerge.decimal(literal), let old = ValueMerge.decimal(old) else {
         return nil
@@ -238,7 +226,7 @@ struct ElementMerge {
     }
     var crossing: [String: Version] = [:]
     for version in Version.allCases {
-      guard let tree = trees[version.rawValue], let node = node(triple, version) else { continue }
+      guard let tree = trees[version], let node = node(triple, version) else { continue }
       for child in node.children {
         guard case .element(let index) = child.part, attributes.contains(tree.nodes[index].name),
           !tree.nodes[index].isUnkeyed
@@ -252,7 +240,7 @@ struct ElementMerge {
 
   private mutating func form(of name: String, _ triple: ElementTriple) -> Version {
     func content(_ version: Version) -> String? {
-      guard let node = node(triple, version), let tree = trees[version.rawValue] else { return nil }
+      guard let node = node(triple, version), let tree = trees[version] else { return nil }
       if let literal = node.attribute(name) { return literal }
       for child in node.children {
         guard case .element(let index) = child.part, tree.nodes[index].name == name else {
@@ -262,47 +250,45 @@ struct ElementMerge {
       }
       return nil
     }
-    let (base, ours, theirs) = (content(.base), content(.ours), content(.theirs))
+    let contents = ThreeWay.each(content)
     if case .agreed(_, let version) = ValueMerge.choose(
-      base,
-      ours,
-      theirs,
+      contents,
       isSame: ValueMerge.hasSameBytes
     ) {
       return version
     }
     guard let node = anyNode(triple) else { return .ours }
-    return settle(node.variation, node.path.appending(name), base, ours, theirs)
+    return settle(node.variation, node.path.appending(name), contents)
   }
 
   private mutating func mergeAttributes(_ triple: ElementTriple, _ crossing: [String: Version])
     -> [MergedAttribute]
   {
     var names = Interner<String>()
-    var orders: [[Int]] = [[], [], []]
-    var states: [Int: [ElementAttribute?]] = [:]
+    var orders = ThreeWay<[Int]>(repeating: [])
+    var states: [Int: ThreeWay<ElementAttribute?>] = [:]
     for version in Version.allCases {
       for attribute in node(triple, version)?.attributes ?? [] {
         let token = names.token(attribute.name)
-        orders[version.rawValue].append(token)
-        states[token, default: [nil, nil, nil]][version.rawValue] = attribute
+        orders[version].append(token)
+        states[token, default: ThreeWay(repeating: nil)][version] = attribute
       }
     }
     var merged: [Int: MergedAttribute] = [:]
     for token in 0..<names.count {
       merged[token] = mergeAttribute(
-        states[token] ?? [nil, nil, nil],
+        states[token] ?? ThreeWay(repeating: nil),
         crossing[names.values[token]],
         triple
       )
     }
     orders = orders.map { $0.filter { merged[$0] != nil } }
-    var sequence = SequenceMerge(base: orders[0], ours: orders[1], theirs: orders[2]) {
+    var sequence = SequenceMerge(orders) {
       [kind] left, right in
       WriteOrder.precedes(names.values[left], names.values[right], of: kind)
     }.result
     if anyNode(triple)?.isVariationBlock == true {
-      let isSorted = orders.dropFirst().allSatisfy { order in
+      let isSorted = orders.sides.allSatisfy { order in
         zip(order, order.dropFirst()).allSatisfy {
           names.values[$0].precedesAsBytes(names.values[$1])
         }
@@ -313,39 +299,28 @@ struct ElementMerge {
   }
 
   private mutating func mergeAttribute(
-    _ states: [ElementAttribute?],
+    _ states: ThreeWay<ElementAttribute?>,
     _ crossing: Version?,
     _ triple: ElementTriple
   ) -> MergedAttribute? {
     if let crossing {
-      return states[crossing.rawValue].map { MergedAttribute($0, from: crossing) }
+      return states[crossing].map { MergedAttribute($0, from: crossing) }
     }
-    guard let node = anyNode(triple), let name = (states[1] ?? states[2] ?? states[0])?.name else {
+    guard let node = anyNode(triple), let name = (states.ours ?? states.theirs ?? states.base)?.name
+    else {
       return nil
     }
     let path = node.path.appending(name)
     var version = Version.ours
-    switch ValueMerge.choose(
-      states[0]?.literal,
-      states[1]?.literal,
-      states[2]?.literal,
-      isSame: ValueMerge.hasSameBytes
-    )
-    {
+    let literals = states.map { $0?.literal }
+    switch ValueMerge.choose(literals, isSame: ValueMerge.hasSameBytes) {
     case .agreed(_, let from): version = from
-    case .conflicting:
-      version = settle(
-        node.variation,
-        path,
-        states[0]?.literal,
-        states[1]?.literal,
-        states[2]?.literal
-      )
+    case .conflicting: version = settle(node.variation, path, literals)
     }
-    if let state = states[version.rawValue], refersToMissingObject(state, version, path) {
+    if let state = states[version], refersToMissingObject(state, version, path) {
       version = .ours
     }
-    return states[version.rawValue].map { MergedAttribute($0, from: version) }
+    return states[version].map { MergedAttribute($0, from: version) }
   }
 
   /// True if their attribute refers to an object that they have and the result lacks.

@@ -1,7 +1,9 @@
 import LayoutModel
 
 /// One object's own elements as a tree, with the child objects and mask entries in them.
-struct ElementTree {
+///
+/// A class, because merging recurses to the depth of the elements, and trees are large values.
+final class ElementTree {
   /// The elements; the object's own is the first.
   private(set) var nodes: [ElementNode]
   /// The document that the object was taken from.
@@ -49,7 +51,7 @@ struct ElementTree {
   }
 
   /// Adds the properties that are elements, and returns their indices.
-  private mutating func addElements() -> [PropertyKey: Int] {
+  private func addElements() -> [PropertyKey: Int] {
     var indices = [PropertyKey(variation: .base, path: .object): 0]
     for property in object.properties {
       if case .attribute = property.value { continue }
@@ -81,7 +83,7 @@ struct ElementTree {
     return indices
   }
 
-  private mutating func addChildren(_ children: [Int], _ indices: [PropertyKey: Int]) {
+  private func addChildren(_ children: [Int], _ indices: [PropertyKey: Int]) {
     for child in children {
       let object = table.objects[table.index(of: child)]
       if let index = indices[PropertyKey(variation: .base, path: object.container)] {

@@ -6,10 +6,11 @@ import LayoutModel
 /// one is inserted. They are matched by their content and their neighbors.
 struct FamilyAlignment {
   /// The names of the elements of the three lists. Elements with equal names are the same.
-  private(set) var names: [[Int]]
+  let names: ThreeWay<[Int]>
 
   /// Aligns three lists of contents.
-  init(base: [String], ours: [String], theirs: [String]) {
+  init(_ lists: ThreeWay<[String]>) {
+    let (base, ours, theirs) = (lists.base, lists.ours, lists.theirs)
     let ourMatches = FamilyAlignment.matches(of: ours, in: base)
     let theirMatches = FamilyAlignment.matches(of: theirs, in: base)
     var ourNames: [Int] = []
@@ -41,7 +42,7 @@ struct FamilyAlignment {
         next += 1
       }
     }
-    names = [Array(base.indices), ourNames, theirNames]
+    names = ThreeWay(base: Array(base.indices), ours: ourNames, theirs: theirNames)
   }
 
   /// A new element's predecessor and content.

@@ -19,9 +19,9 @@ struct ListOrder {
   func sorted(_ tokens: [Int]) -> [Int] {
     if list.isEmpty { return withSortedBlocks(tokens) }
     guard ListOrder.sortedLists.contains(list) else { return tokens }
-    for version in [Version.ours, .theirs] {
+    for version in Version.sides {
       var last: SortKey?
-      for token in siblings.orders[version.rawValue] {
+      for token in siblings.orders[version] {
         guard let key = key(of: token, version) else { return tokens }
         if let last, key < last { return tokens }
         last = key
@@ -50,7 +50,7 @@ struct ListOrder {
       let orders = list.compactMap(order)
       return zip(orders, orders.dropFirst()).allSatisfy { $0 <= $1 }
     }
-    guard isSorted(siblings.orders[1]), isSorted(siblings.orders[2]), !isSorted(tokens) else {
+    guard siblings.orders.sides.allSatisfy(isSorted), !isSorted(tokens) else {
       return tokens
     }
     var blocks = tokens.filter { order($0) != nil }.sorted { left, right in

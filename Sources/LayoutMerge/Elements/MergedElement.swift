@@ -34,27 +34,11 @@ enum MergedChild {
 }
 
 /// The indices of one element in the three states of its object; nil if it is absent.
-struct ElementTriple {
-  var base: Int?
-  var ours: Int?
-  var theirs: Int?
+typealias ElementTriple = ThreeWay<Int?>
 
-  subscript(_ version: Version) -> Int? {
-    get {
-      switch version {
-      case .base: base
-      case .ours: ours
-      case .theirs: theirs
-      }
-    }
-    set {
-      switch version {
-      case .base: base = newValue
-      case .ours: ours = newValue
-      case .theirs: theirs = newValue
-      }
-    }
-  }
+extension ElementTriple {
+  /// Creates a triple without the element.
+  init() { self.init(repeating: nil) }
 
   /// Returns a triple with only one state of the element.
   static func only(_ version: Version, _ index: Int) -> ElementTriple {

@@ -73,9 +73,9 @@ struct Composer {
 
   private func text(_ text: KeyPath<Document, String>) -> String {
     let texts = merger.documents.map { $0[keyPath: text] }
-    let outcome = ValueMerge.choose(texts[0], texts[1], texts[2]) { $0.hasSameBytes(as: $1) }
+    let outcome = ValueMerge.choose(texts) { $0.hasSameBytes(as: $1) }
     if case .agreed(let text, _) = outcome { return text }
-    return texts[merger.newerSide.rawValue]
+    return texts[merger.newerSide]
   }
 
   private mutating func noteMove(_ number: Int) {
@@ -161,7 +161,7 @@ struct Composer {
 
   private mutating func mergedFully(_ number: Int) -> (LayoutObject, [Int]) {
     let isShared = merger.has(.ours, number) && merger.has(.theirs, number)
-    let trees = Version.allCases.map { version -> ElementTree? in
+    let trees = ThreeWay<ElementTree?>.each { version in
       guard version != .base || isShared else { return nil }
       return ElementTree(number, in: merger.table(version))
     }
@@ -180,7 +180,7 @@ struct Composer {
     conflicts += merge.conflicts
     decisions += merge.decisions
     var object =
-      (trees[1] ?? trees[2])?.object
+      (trees.ours ?? trees.theirs)?.object
       ?? LayoutObject(id: merger.joined.ids[number], kind: "", role: .object, parent: nil)
     mergeHead(&object, trees)
     var flattener = ElementFlattener(trees: trees, ids: merger.joined.ids)
@@ -199,14 +199,12 @@ struct Composer {
   }
 
   /// Merges what is neither property nor place: the element's name and the comment before it.
-  private mutating func mergeHead(_ object: inout LayoutObject, _ trees: [ElementTree?]) {
-    guard let ours = trees[1]?.object, let theirs = trees[2]?.object else { return }
-    let base = trees[0]?.object
+  private mutating func mergeHead(_ object: inout LayoutObject, _ trees: ThreeWay<ElementTree?>) {
+    guard let ours = trees.ours?.object, let theirs = trees.theirs?.object else { return }
+    let base = trees.base?.object
     let id = object.id
     switch ValueMerge.choose(
-      base?.comment,
-      ours.comment,
-      theirs.comment,
+      ThreeWay(base: base?.comment, ours: ours.comment, theirs: theirs.comment),
       isSame: ValueMerge.hasSameBytes
     ) {
     case .agreed(let comment, _): object.comment = comment
@@ -224,7 +222,8 @@ struct Composer {
         )
       )
     }
-    switch ValueMerge.choose(base?.kind, ours.kind, theirs.kind, isSame: ==) {
+    let kinds = ThreeWay(base: base?.kind, ours: ours.kind, theirs: theirs.kind)
+    switch ValueMerge.choose(kinds, isSame: ==) {
     case .agreed(_, let version):
       object.kind = version == .ours ? ours.kind : theirs.kind
       object.role = version == .ours ? ours.role : theirs.role
@@ -258,9 +257,9 @@ struct Composer {
     var merged: [Installation] = []
     for entry in ours + theirs where !merged.contains(where: { $0.variation == entry.variation }) {
       let variation = entry.variation
-      let states = [base, ours, theirs].map { state($0, variation) }
-      var installed = states[1]
-      switch ValueMerge.choose(states[0], states[1], states[2], isSame: ==) {
+      let states = ThreeWay(base: base, ours: ours, theirs: theirs).map { state($0, variation) }
+      var installed = states.ours
+      switch ValueMerge.choose(states, isSame: ==) {
       case .agreed(let state, _): installed = state
       case .conflicting:
         let names = states.map { $0.map { $0 ? "include" : "exclude" } }
@@ -271,9 +270,9 @@ struct Composer {
             object: number,
             variation: variation,
             path: ConflictPath.installed,
-            base: names[0],
-            ours: names[1],
-            theirs: names[2]
+            base: names.base,
+            ours: names.ours,
+            theirs: names.theirs
           )
         )
       }

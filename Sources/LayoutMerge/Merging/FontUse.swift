@@ -6,9 +6,9 @@ import LayoutModel
 /// counted instead.
 enum FontUse {
   /// Updates the list to match the document if both sides changed it.
-  static func derive(_ document: inout Document, from documents: [Document]) {
+  static func derive(_ document: inout Document, from documents: ThreeWay<Document>) {
     let lists = documents.map(fonts)
-    guard lists[0] != lists[1], lists[0] != lists[2], lists[1] != lists[2],
+    guard lists.base != lists.ours, lists.base != lists.theirs, lists.ours != lists.theirs,
       let root = document.objects.firstIndex(where: { $0.role == .document })
     else { return }
     let uses = documents.map(uses)
@@ -17,7 +17,7 @@ enum FontUse {
       var counts: [String: Int] = [:]
       for name in names { counts[name, default: 0] += 1 }
       for name in counts.keys {
-        let isCounted = [1, 2].allSatisfy { side in
+        let isCounted = Version.sides.allSatisfy { side in
           (lists[side][file] ?? []).filter { $0 == name }.count == uses[side][name] ?? 0
         }
         if isCounted { counts[name] = resultUses[name] ?? 0 }

@@ -7,7 +7,7 @@ extension Merger {
   /// from its owner.
   mutating func findMovesOutOfOwner() {
     guard hasMoves else { return }
-    for keeper in [Version.ours, .theirs] {
+    for keeper in Version.sides {
       let mover = keeper.opposite
       for number in table(keeper).order
       where status(number, keeper) == .added && !has(mover, number) {
@@ -74,7 +74,7 @@ extension Merger {
     for number in 0..<joined.count where isAlive[number] {
       guard let object = anyObject(number), object.role == .constraint else { continue }
       let owner = resultParent(number)
-      let versions = [Version.ours, .theirs].filter { has($0, number) }
+      let versions = Version.sides.filter { has($0, number) }
       for item in items(number) where isView(item) && !isReached(item, from: owner, resultParent) {
         let isOld = versions.contains { version in
           has(version, item)
@@ -127,7 +127,7 @@ extension Merger {
     // If both sides have the constraint, either one may have moved the item. `min` chooses the same
     // object if the sides are swapped.
     let moved =
-      [Version.ours, .theirs].filter { has($0, constraint) }.map {
+      Version.sides.filter { has($0, constraint) }.map {
         movedObject(item, of: constraint, in: $0) ?? item
       }.min() ?? item
     // A consequence of an earlier conflict belongs to that conflict's cluster.

@@ -212,7 +212,7 @@ extension Merger {
 
   private func referencedNumbers() -> Set<Int> {
     var targets: Set<Int> = []
-    for version in [Version.ours, .theirs] {
+    for version in Version.sides {
       for object in table(version).objects {
         for property in object.properties {
           guard case .attribute(let literal) = property.value,

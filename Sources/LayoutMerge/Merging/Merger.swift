@@ -5,7 +5,8 @@ import LayoutModel
 /// The merge first decides which objects the result has, then their places, then their content.
 struct Merger {
   let joined: MatchedObjects
-  let documents: [Document]
+  let documents: ThreeWay<Document>
+  private let tables: ThreeWay<ObjectTable>
   let rule: CosmeticRule
   let changes: [Version: SideChanges]
   /// The side that edited more objects. Its frames and canvas win if both sides changed them.
@@ -13,8 +14,8 @@ struct Merger {
   /// The side of the newer Xcode. Its header wins if both sides changed it.
   let newerSide: Version
 
-  /// Whether each version has an object of the base in another place, by version and number.
-  private let isMovedBy: [[Bool]]
+  /// Whether each version has an object of the base in another place, by number.
+  private let isMovedBy: ThreeWay<[Bool]>
   /// Whether the result has each object, by number.
   var isAlive: [Bool]
   /// The objects that stay at our place, whatever the sides did.
@@ -26,23 +27,22 @@ struct Merger {
   var conflicts: [ConflictDraft] = []
   var decisions: [AutomaticDecision] = []
 
-  init(base: Document, ours: Document, theirs: Document) {
-    documents = [base, ours, theirs]
-    joined = MatchedObjects(documents)
-    let rules = [ours, theirs].map { CosmeticRule($0) }
+  init(_ documents: ThreeWay<Document>) {
+    let (joined, tables) = MatchedObjects.matching(documents)
+    (self.documents, self.joined, self.tables) = (documents, joined, tables)
+    let rules = documents.sides.map { CosmeticRule($0) }
     let rule = CosmeticRule(usesAutoLayout: rules.allSatisfy(\.usesAutoLayout))
     self.rule = rule
-    let ourChanges = SideChanges(joined, side: .ours, rule: rule)
-    let theirChanges = SideChanges(joined, side: .theirs, rule: rule)
+    func sideChanges(_ side: Version) -> SideChanges {
+      SideChanges(from: tables.base, to: tables[side], count: joined.count, rule: rule)
+    }
+    let (ourChanges, theirChanges) = (sideChanges(.ours), sideChanges(.theirs))
     changes = [.ours: ourChanges, .theirs: theirChanges]
-    let tables = joined.tables
-    isMovedBy = Version.allCases.map { version in
-      (0..<tables[0].parents.count).map { number in
-        Merger.isMoved(number, from: tables[0], to: tables[version.rawValue])
-      }
+    isMovedBy = tables.map { table in
+      (0..<joined.count).map { Merger.isMoved($0, from: tables.base, to: table) }
     }
     sideWithMoreEdits = theirChanges.editCount > ourChanges.editCount ? .theirs : .ours
-    newerSide = Merger.newerSide(ours: ours, theirs: theirs)
+    newerSide = Merger.newerSide(ours: documents.ours, theirs: documents.theirs)
     isAlive = (0..<joined.count).map { number in
       ourChanges.status[number] != .deleted && theirChanges.status[number] != .deleted
     }
@@ -58,14 +58,14 @@ struct Merger {
 
   // MARK: - Lookup
 
-  func table(_ version: Version) -> ObjectTable { joined.tables[version.rawValue] }
+  func table(_ version: Version) -> ObjectTable { tables[version] }
 
   func has(_ version: Version, _ number: Int) -> Bool {
-    joined.tables[version.rawValue].contains(number)
+    tables[version].contains(number)
   }
 
   func object(_ number: Int, _ version: Version) -> LayoutObject? {
-    joined.tables[version.rawValue].object(number)
+    tables[version].object(number)
   }
 
   func status(_ number: Int, _ side: Version) -> SideChanges.Status {
@@ -73,7 +73,7 @@ struct Merger {
   }
 
   func parent(_ number: Int, _ version: Version) -> Int {
-    joined.tables[version.rawValue].parents[number]
+    tables[version].parents[number]
   }
 
   /// The object in the first document that has it: ours, theirs, the base.
@@ -106,7 +106,7 @@ struct Merger {
   func resultParent(_ number: Int) -> Int { parent(number, placeVersion(number)) }
 
   /// True if the side moved an object of the base.
-  func isMoved(_ number: Int, by side: Version) -> Bool { isMovedBy[side.rawValue][number] }
+  func isMoved(_ number: Int, by side: Version) -> Bool { isMovedBy[side][number] }
 
   /// True if both documents have the object under the same parent, in the same container and slot.
   func isSamePlace(_ number: Int, _ left: Version, _ right: Version) -> Bool {

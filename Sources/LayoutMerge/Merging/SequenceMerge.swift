@@ -11,12 +11,8 @@ struct SequenceMerge {
   /// that only one side has follows the same common element as on that side. If both sides added
   /// elements there, ours come first, unless `precedes` decides otherwise. The result has every
   /// element of `ours` and `theirs` once.
-  init(
-    base: [Int],
-    ours: [Int],
-    theirs: [Int],
-    precedes: ((Int, Int) -> Bool?)? = nil
-  ) {
+  init(_ lists: ThreeWay<[Int]>, precedes: ((Int, Int) -> Bool?)? = nil) {
+    let (ours, theirs) = (lists.ours, lists.theirs)
     if ours == theirs {
       result = ours
       return
@@ -25,7 +21,7 @@ struct SequenceMerge {
     let inOurs = Set(ours)
     let ourCommon = ours.filter(inTheirs.contains)
     let theirCommon = theirs.filter(inOurs.contains)
-    let anchors = mergeOrder(base: base, ours: ourCommon, theirs: theirCommon)
+    let anchors = mergeOrder(base: lists.base, ours: ourCommon, theirs: theirCommon)
     let ourGaps = SequenceMerge.gaps(of: ours, isAnchor: inTheirs.contains)
     let theirGaps = SequenceMerge.gaps(of: theirs, isAnchor: inOurs.contains)
     result.reserveCapacity(ours.count + theirs.count - anchors.count)

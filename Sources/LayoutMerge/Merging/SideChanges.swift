@@ -21,12 +21,12 @@ struct SideChanges {
   /// The number of objects that the side added, deleted or edited.
   private(set) var editCount = 0
 
-  /// Compares the base (table 0) with another table.
-  init(_ joined: MatchedObjects, side: Version, rule: CosmeticRule) {
-    let base = joined.tables[Version.base.rawValue]
-    let table = joined.tables[side.rawValue]
-    var status = [Status](repeating: .absent, count: joined.count)
-    for number in 0..<joined.count {
+  /// Compares the base's objects with a side's.
+  ///
+  /// - Parameter count: The number of distinct objects in all documents.
+  init(from base: ObjectTable, to table: ObjectTable, count: Int, rule: CosmeticRule) {
+    var status = [Status](repeating: .absent, count: count)
+    for number in 0..<count {
       switch (base.contains(number), table.contains(number)) {
       case (false, false): break
       case (false, true): status[number] = .added

@@ -18,15 +18,15 @@ public enum ThreeWayMerge {
   public static func merge(base: Document, ours: Document, theirs: Document) -> MergeResult {
     if ours == theirs || base == theirs { return MergeResult(document: ours) }
     if base == ours { return MergeResult(document: theirs) }
-    if let documents = DeviceMatching.joined([base, ours, theirs]) {
-      return DeviceMatching.restored(joined(documents[0], documents[1], documents[2]))
+    let documents = ThreeWay(base: base, ours: ours, theirs: theirs)
+    if let joined = DeviceMatching.joined(documents) {
+      return DeviceMatching.restored(merge(joined))
     }
-    return joined(base, ours, theirs)
+    return merge(documents)
   }
 
-  private static func joined(_ base: Document, _ ours: Document, _ theirs: Document) -> MergeResult
-  {
-    var merger = Merger(base: base, ours: ours, theirs: theirs)
+  private static func merge(_ documents: ThreeWay<Document>) -> MergeResult {
+    var merger = Merger(documents)
     merger.findMovesOutOfOwner()
     merger.decideDeletions()
     merger.dropDependents()

@@ -11,15 +11,10 @@ enum ValueMerge {
   }
 
   /// Merges three states of any value.
-  static func choose<T>(
-    _ base: T,
-    _ ours: T,
-    _ theirs: T,
-    isSame: (T, T) -> Bool
-  ) -> Outcome<T> {
-    if isSame(ours, theirs) { return .agreed(ours, from: .ours) }
-    if isSame(base, ours) { return .agreed(theirs, from: .theirs) }
-    if isSame(base, theirs) { return .agreed(ours, from: .ours) }
+  static func choose<T>(_ states: ThreeWay<T>, isSame: (T, T) -> Bool) -> Outcome<T> {
+    if isSame(states.ours, states.theirs) { return .agreed(states.ours, from: .ours) }
+    if isSame(states.base, states.ours) { return .agreed(states.theirs, from: .theirs) }
+    if isSame(states.base, states.theirs) { return .agreed(states.ours, from: .ours) }
     return .conflicting
   }
 
@@ -59,9 +54,11 @@ enum ValueMerge {
       let isGiven = base.fields[index] != nil
       guard isGiven == (ours.fields[index] != nil), isGiven == (theirs.fields[index] != nil),
         case .agreed(let field, _) = choose(
-          base.fields[index],
-          ours.fields[index],
-          theirs.fields[index],
+          ThreeWay(
+            base: base.fields[index],
+            ours: ours.fields[index],
+            theirs: theirs.fields[index]
+          ),
           isSame: ours.kind == .rect ? isSameLength : hasSameBytes
         )
       else { return .conflicting }

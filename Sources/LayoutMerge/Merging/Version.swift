@@ -1,8 +1,11 @@
-/// One of the three documents of a merge. The raw value is the index of its table.
-enum Version: Int, CaseIterable {
+/// One of the three documents of a merge.
+enum Version: CaseIterable {
   case base
   case ours
   case theirs
+
+  /// Both sides.
+  static let sides = [Version.ours, .theirs]
 
   /// The other side. The base has none and returns itself.
   var opposite: Version {
