@@ -95,4 +95,84 @@ struct CheckSuggestionTests {
     #expect(found.count == 1)
     #expect(found.map { $0["suggestions"] as? [String] } == [expected])
   }
+
+  /// A row of two labels with the same priorities, at a distance from the top.
+  private func row(_ number: Int) -> (views: String, constraints: String) {
+    let top = 20 + 30 * number
+    func label(_ id: String, _ x: Int) -> String {
+      """
+      <label opaque="NO" contentMode="left" text="\(id)" horizontalHuggingPriority="251" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="\(x)" y="\(top)" width="187" height="21"/>
+      </label>
+
+      """
+    }
+    let (a, b) = ("a\(number)", "b\(number)")
+    let ties = [
+      (a, "leading", "root", "leading", 0), (a, "top", "root", "top", top),
+      (b, "leading", a, "trailing", 0), (b, "top", a, "top", 0),
+      ("root", "trailing", b, "trailing", 0),
+    ]
+    let constraints = ties.enumerated().map { place, tie in
+      """
+      <constraint firstItem="\(tie.0)" firstAttribute="\(tie.1)" secondItem="\(tie.2)" \
+      secondAttribute="\(tie.3)" constant="\(tie.4)" id="r\(number)-\(place)"/>
+
+      """
+    }
+    return (label(a, 0) + label(b, 187), constraints.joined())
+  }
+
+  @Test func `the suggestions of many causes are verified together`() throws {
+    let rows = (0..<12).map(row)
+    // A phone of 568 points clips it. That shows once no label is ambiguous, and none is to blame.
+    let low = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="low">
+      <rect key="frame" x="0" y="560" width="50" height="50"/>
+      </view>
+      """
+    let ties = """
+      <constraint firstItem="low" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l1"/>
+      <constraint firstItem="low" firstAttribute="top" secondItem="root" secondAttribute="top" constant="560" id="l2"/>
+      <constraint firstItem="low" firstAttribute="width" constant="50" id="l3"/>
+      <constraint firstItem="low" firstAttribute="height" constant="50" id="l4"/>
+      """
+    try write(
+      views: rows.map(\.views).joined() + low,
+      constraints: rows.map(\.constraints).joined() + ties
+    )
+
+    let found = try ambiguous("Main.storyboard").map { $0["suggestions"] as? [String] }
+
+    #expect(found == (0..<12).map { ["set a\($0) horizontalHuggingPriority 252"] })
+  }
+
+  @Test func `a suggestion that fails does not take others with it`() throws {
+    let rows = (0..<2).map(row)
+    let narrow = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="narrow">
+      <rect key="frame" x="0" y="140" width="100" height="50"/>
+      </view>
+      """
+    let ties = """
+      <constraint firstItem="narrow" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="n1"/>
+      <constraint firstItem="narrow" firstAttribute="top" secondItem="root" secondAttribute="top" constant="140" id="n2"/>
+      <constraint firstItem="narrow" firstAttribute="height" constant="50" id="n3"/>
+      <constraint firstItem="narrow" firstAttribute="width" relation="lessThanOrEqual" secondItem="root" \
+      secondAttribute="width" multiplier="0.3" id="n4"/>
+      """
+    try write(
+      views: rows.map(\.views).joined() + narrow,
+      constraints: rows.map(\.constraints).joined() + ties
+    )
+
+    let found = try ambiguous("Main.storyboard").map { $0["suggestions"] as? [String] }
+
+    #expect(
+      found == [
+        ["set a0 horizontalHuggingPriority 252"], ["set a1 horizontalHuggingPriority 252"], [],
+      ]
+    )
+  }
 }

@@ -94,6 +94,7 @@ struct SceneFindings {
       fix: fix,
       isSuppressed: kind == .ambiguous && view.facts.marks.isSuppressed
     )
+    .inLayout(of: layout.tree.nodes[view.root].id)
   }
 }
 

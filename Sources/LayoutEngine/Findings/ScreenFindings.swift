@@ -146,7 +146,8 @@ struct ScreenFindings {
     quantities: [Finding.Quantity] = [],
     fix: [LayoutEdit] = []
   ) {
-    let object = layout.document.objects[layout.tree.nodes[node].object]
+    let view = layout.tree.nodes[node]
+    let object = layout.document.objects[view.object]
     findings.append(
       Finding(
         sizeClass: layout.environment.sizeClass,
@@ -158,6 +159,7 @@ struct ScreenFindings {
         quantities: quantities,
         fix: fix
       )
+      .inLayout(of: layout.tree.nodes[view.root].id)
     )
   }
 }

@@ -70,7 +70,8 @@ extension Cause {
     let objects = document?.objects ?? []
     var indexByID: [ObjectID: Int] = [:]
     for index in objects.indices { indexByID[objects[index].id] = index }
-    let ranks = ConstraintOrder(objects, indexByID).ranks()
+    let named = findings.reduce(into: Set<ObjectID>()) { $0.formUnion($1.namedObjects) }
+    let ranks = ConstraintOrder(objects, indexByID).ranks(of: named)
     return CauseGroups(findings).groups.map { members in
       let own = members[0].scene.flatMap { sizesByScene[$0] } ?? sizes
       return CauseSummary(members, ranks: ranks, sizes: own).cause

@@ -54,8 +54,7 @@ struct CauseGroups {
     switch kind {
     case .unusedRow: return [.document(kind)]
     case .unsatisfiable:
-      let objects = [finding.object, finding.head].compactMap { $0 }
-      return (objects + finding.constraints + finding.otherConstraints).map { .object(kind, $0) }
+      return finding.namedObjects.map { .object(kind, $0) }
     case .ambiguous, .uninstalledItem:
       let objects = kind == .ambiguous ? [finding.object, finding.head] : [finding.head]
       return objects.compactMap { $0 }.map { .object(kind, $0) }

@@ -47,15 +47,17 @@ package struct ConstraintOrder {
       .map(\.object)
   }
 
-  /// Returns the rank of each object, with constraints after all other objects.
-  package func ranks() -> [ObjectID: Int] {
-    let constraints = objects.indices.filter { objects[$0].role == .constraint }
-    let others = objects.indices.filter { objects[$0].role != .constraint }
-      .sorted { (item(objects[$0].id), objects[$0].id) < (item(objects[$1].id), objects[$1].id) }
+  /// Returns the rank of each of some objects, with constraints after all other objects.
+  package func ranks(of ids: Set<ObjectID>) -> [ObjectID: Int] {
+    let indices = ids.compactMap { indexByID[$0] }
+    let constraints = indices.filter { objects[$0].role == .constraint }.sorted()
+    let others = indices.filter { objects[$0].role != .constraint }
+      .map { (item: item(objects[$0].id), id: objects[$0].id) }
+      .sorted { ($0.item, $0.id) < ($1.item, $1.id) }
     var ranks: [ObjectID: Int] = [:]
-    ranks.reserveCapacity(objects.count)
-    for (rank, index) in (others + sorted(constraints)).enumerated() {
-      ranks[objects[index].id] = rank
+    ranks.reserveCapacity(indices.count)
+    for id in others.map(\.id) + sorted(constraints).map({ objects[$0].id }) {
+      ranks[id] = ranks.count
     }
     return ranks
   }

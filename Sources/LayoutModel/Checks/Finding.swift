@@ -71,6 +71,9 @@ public struct Finding: Equatable, Sendable {
   public let isSuppressed: Bool
   /// The reliability of the finding.
   public private(set) var certainty = Certainty.computed
+  /// The topmost view of the separate layout in which the engine found the problem; nil for other
+  /// findings.
+  package private(set) var root: ObjectID?
 
   /// Creates a finding for an unreadable document.
   ///
@@ -134,6 +137,11 @@ public struct Finding: Equatable, Sendable {
     !fix.isEmpty && !isUnsure && (kind != .misplaced || certainty == .marked)
   }
 
+  /// The objects that the finding names.
+  var namedObjects: [ObjectID] {
+    [object, head].compactMap { $0 } + constraints + otherConstraints
+  }
+
   /// True if the finding is reported only on request.
   public var isUnsure: Bool { certainty == .unsure }
 
@@ -153,6 +161,13 @@ public struct Finding: Equatable, Sendable {
   package func moved(to sizeClass: SizeClass) -> Finding {
     var copy = self
     copy.sizeClass = sizeClass
+    return copy
+  }
+
+  /// Returns this finding as one of the layout of a root.
+  package func inLayout(of root: ObjectID) -> Finding {
+    var copy = self
+    copy.root = root
     return copy
   }
 

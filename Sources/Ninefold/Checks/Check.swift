@@ -265,21 +265,28 @@ extension Document {
   ///
   /// - Parameters:
   ///   - edited: The objects that changed since Xcode saved the document.
-  ///   - found: All findings of the document; nil to compute them.
+  ///   - examination: All findings of the document; nil to compute them.
   ///   - source: Returns the document's file; called only if there are findings to report.
   func checked(
     as name: String,
     _ options: CheckOptions,
     _ environment: AppEnvironment,
     edited: Set<ObjectID> = [],
-    found: [Finding]? = nil,
+    examination: Examination? = nil,
     by executor: ThreadPool,
     source: () -> DocumentSource
   ) -> CheckedDocument {
-    let all =
-      found ?? findings(options, environment, named: name, edited: edited, by: executor)
-    let reported = options.reported(all, of: name)
-    let trial = SuggestionTrial(self, options, environment, findings: all, by: executor)
+    let examination =
+      examination
+      ?? self.examination(
+        options,
+        environment,
+        named: name,
+        edited: edited,
+        by: executor
+      )
+    let reported = options.reported(examination.findings, of: name)
+    let trial = SuggestionTrial(self, examination, options, environment, by: executor)
     let causes = trial.verified(causes(of: reported.findings, options, environment))
     return CheckedDocument(
       document: name,

@@ -1,6 +1,13 @@
 internal import LayoutEngine
 internal import LayoutModel
 
+/// All findings of a document, in its order.
+struct Examination {
+  let findings: [Finding]
+  /// The document as the engine read it.
+  let engine: LayoutEngine
+}
+
 extension Document {
   /// The input of a group of checks.
   private enum FindingSource: CaseIterable {
@@ -22,18 +29,33 @@ extension Document {
     edited: Set<ObjectID> = [],
     by executor: ThreadPool = ThreadPool()
   ) -> [Finding] {
+    examination(
+      options,
+      environment,
+      named: name,
+      scene: scene,
+      edited: edited,
+      by: executor
+    ).findings
+  }
+
+  /// Returns all findings in document order, with the engine.
+  ///
+  /// - Parameters: As for ``findings(_:_:named:scene:edited:by:)``.
+  func examination(
+    _ options: CheckOptions,
+    _ environment: AppEnvironment,
+    named name: String,
+    scene: ObjectID? = nil,
+    edited: Set<ObjectID> = [],
+    by executor: ThreadPool
+  ) -> Examination {
     let evidence = options.ignoresMarks ? CanvasEvidence.engine : .marks(exceptOf: edited)
+    let engine = LayoutEngine(self)
     var found = executor.map(FindingSource.allCases) { source -> [Finding] in
       switch source {
       case .frames:
-        frameFindings(
-          by: LayoutEngine(self),
-          scene: scene,
-          evidence,
-          options,
-          environment,
-          executor
-        )
+        frameFindings(by: engine, scene: scene, evidence, options, environment, executor)
       case .rows: rowFindings(options)
       case .rules: ruleFindings(options, named: name)
       }
@@ -46,7 +68,7 @@ extension Document {
     }
     // No app contains the document, so its findings rarely lead to a change.
     if environment.isOutsideTargets { found = found.map { $0.asNote() } }
-    return inDocumentOrder(found)
+    return Examination(findings: inDocumentOrder(found), engine: engine)
   }
 
   /// Returns the findings that depend on frames, in one scene or in all.

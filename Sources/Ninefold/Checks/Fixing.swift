@@ -125,11 +125,11 @@ extension DocumentFile {
     isDryRun: Bool,
     by executor: ThreadPool
   ) -> FixedDocument {
-    let found = document.findings(options, environment, named: name, by: executor)
+    let found = document.examination(options, environment, named: name, by: executor)
     var after = document
-    let fixes = after.fix(options.reported(found, of: name).findings)
+    let fixes = after.fix(options.reported(found.findings, of: name).findings)
     func unchanged() -> CheckedDocument {
-      document.checked(as: name, options, environment, found: found, by: executor) { source }
+      document.checked(as: name, options, environment, examination: found, by: executor) { source }
     }
     if fixes.isEmpty || isDryRun {
       return FixedDocument(document: name, fixes: fixes, failure: nil, checked: unchanged())

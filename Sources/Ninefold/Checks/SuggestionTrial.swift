@@ -3,15 +3,20 @@ internal import LayoutModel
 
 /// Applies suggestions to a copy of the document, and checks the copy in all classes and on all
 /// screens before the suggestions are reported.
+///
+/// Usually all suggestions work, so they are tried together: one check verifies them all. Causes
+/// whose suggestions fail there are tried one by one.
 struct SuggestionTrial {
   /// The original document.
   private let document: Document
   private let options: CheckOptions
   private let environment: AppEnvironment
   private let executor: ThreadPool
-  /// All findings in the original document, also those that aren't reported.
-  private let findings: [Finding]
-  /// The maximum number of copies to check, not counting the one with all suggestions.
+  /// The original document as the engine read it.
+  private let engine: LayoutEngine
+  /// The findings of the original document, also those that aren't reported.
+  private let known: Set<Statement>
+  /// The maximum number of copies to check for causes that are tried one by one.
   private static let maximumTrials = 8
   /// The most objects that these copies have in all: a document of more than an eighth of them, which is
   /// more than any app has, is copied less often.
@@ -28,44 +33,43 @@ struct SuggestionTrial {
     }
   }
 
-  /// - Parameter findings: All findings in the document, also those that aren't reported.
   init(
     _ document: Document,
+    _ examination: Examination,
     _ options: CheckOptions,
     _ environment: AppEnvironment,
-    findings: [Finding],
     by executor: ThreadPool
   ) {
     self.document = document
     self.options = options
     self.environment = environment
     self.executor = executor
-    self.findings = findings
+    engine = examination.engine
+    known = Set(examination.findings.map(Statement.init))
   }
 
   /// Returns the causes, each with suggestions that remove it without new findings, or with none.
   ///
   /// A suggestion occurs in one cause only.
   func verified(_ causes: [Cause]) -> [Cause] {
-    let open = causes.filter { !$0.finding.suggestions.isEmpty }
+    let open = causes.indices.filter { !causes[$0].finding.suggestions.isEmpty }
     if open.isEmpty { return causes }
-    let known = Set(findings.map(Statement.init))
-    let all = open.flatMap(\.finding.suggestions)
-    let isDistinct = all.indices.allSatisfy { !all[..<$0].contains(all[$0]) }
-    // Usually all suggestions work together, and one copy is enough.
-    if isDistinct, settles(open, with: all, known) { return causes }
+    let together = workingTogether(open, causes)
+    if together.count == open.count { return causes }
     var rest = min(
       SuggestionTrial.maximumTrials,
       SuggestionTrial.maximumObjects / max(1, document.objects.count)
     )
-    var printed: [SuggestedEdit] = []
-    return causes.map { cause in
+    var printed = together.flatMap { causes[$0].finding.suggestions }
+    return causes.indices.map { index in
+      let cause = causes[index]
+      if together.contains(index) { return cause }
       let edits = cause.finding.suggestions.filter { !printed.contains($0) }
       if edits.isEmpty { return cause.suggesting([]) }
       let companions = edits.compactMap { $0.companion(in: document) }
       for proposal in companions.isEmpty ? [edits] : [edits, edits + companions] where rest > 0 {
         rest -= 1
-        guard settles([cause], with: proposal, known) else { continue }
+        guard failures(of: [index], causes, with: proposal)?.isEmpty == true else { continue }
         printed += proposal
         return cause.suggesting(proposal)
       }
@@ -73,29 +77,111 @@ struct SuggestionTrial {
     }
   }
 
-  /// Returns whether edits remove causes without adding findings.
+  /// Returns the causes that their suggestions remove together, by index.
+  private func workingTogether(_ open: [Int], _ causes: [Cause]) -> Set<Int> {
+    let all = open.flatMap { causes[$0].finding.suggestions }
+    let isDistinct = all.indices.allSatisfy { !all[..<$0].contains(all[$0]) }
+    guard isDistinct, let failed = failures(of: open, causes, with: all) else { return [] }
+    if failed.isEmpty { return Set(open) }
+    let rest = open.filter { !failed.contains($0) }
+    if rest.isEmpty { return [] }
+    let edits = rest.flatMap { causes[$0].finding.suggestions }
+    return failures(of: rest, causes, with: edits)?.isEmpty == true ? Set(rest) : []
+  }
+
+  // MARK: - Trials
+
+  /// Returns the causes, among those that edits should remove, for which they fail: the cause is
+  /// still there, or a finding is new. Returns nil if the edits can't be applied.
   ///
   /// Misplaced views don't count, because Interface Builder updates stored frames after an edit.
-  private func settles(
+  private func failures(
+    of open: [Int],
     _ causes: [Cause],
-    with edits: [SuggestedEdit],
-    _ known: Set<Statement>
-  ) -> Bool {
-    guard let edited = document.edited(by: edits.map(\.edit)) else { return false }
+    with edits: [SuggestedEdit]
+  ) -> Set<Int>? {
+    guard let edited = document.edited(by: edits.map(\.edit)) else { return nil }
+    var owners: [Statement: Set<Int>] = [:]
+    for index in open {
+      for finding in causes[index].findings {
+        owners[Statement(finding), default: []].insert(index)
+      }
+    }
+    var failed: Set<Int> = []
+    for finding in findings(in: edited, by: engine(for: edited, edits), of: open.map { causes[$0] })
+    {
+      let statement = Statement(finding)
+      if finding.kind == .misplaced { continue }
+      if let left = owners[statement] {
+        failed.formUnion(left)
+      } else if !known.contains(statement) {
+        failed.formUnion(origins(of: finding, among: open, causes))
+      }
+    }
+    return failed
+  }
+
+  /// Returns the causes whose suggestions can be the origin of a new finding.
+  ///
+  /// A layout with several ambiguities hides what the engine finds in final frames only, such as
+  /// clipped views. Such a finding appears when all of them are removed, so no single suggestion is
+  /// its origin.
+  private func origins(of finding: Finding, among open: [Int], _ causes: [Cause]) -> [Int] {
+    let own = open.filter { index in
+      causes[index].findings.contains { $0.root != nil && $0.root == finding.root }
+    }
+    guard !own.isEmpty else { return open }
+    guard finding.kind.needsFinalFrames else { return own }
+    let hiding = own.filter { index in
+      causes[index].findings.contains {
+        $0.root == finding.root && $0.sizeClass == finding.sizeClass
+      }
+    }
+    return hiding.count > 1 ? [] : hiding.isEmpty ? own : hiding
+  }
+
+  /// Returns an engine for the document after edits. Other priorities don't require to read the
+  /// document again.
+  private func engine(for edited: Document, _ edits: [SuggestedEdit]) -> LayoutEngine {
+    var ids: Set<ObjectID> = []
+    for edit in edits {
+      guard case .priority(let id, _, _) = edit else { return LayoutEngine(edited) }
+      ids.insert(id)
+    }
+    guard edited.objects.count == document.objects.count else { return LayoutEngine(edited) }
+    var changes: [Int: LayoutObject] = [:]
+    for (index, object) in edited.objects.enumerated() where ids.contains(object.id) {
+      changes[index] = object
+    }
+    return engine.replacing(changes) ?? LayoutEngine(edited)
+  }
+
+  /// Returns the findings of the scenes of causes, and those of all rows, in no order.
+  private func findings(
+    in edited: Document,
+    by engine: LayoutEngine,
+    of causes: [Cause]
+  ) -> [Finding] {
     let scenes = causes.map(\.finding.scene).reduce(into: [ObjectID?]()) {
       if !$0.contains($1) { $0.append($1) }
     }
-    // Xcode's marks describe the document before the edit.
-    let engine = LayoutEngine(edited)
-    let found =
-      scenes.flatMap {
+    return executor.map([false, true]) { isOfRows -> [Finding] in
+      if isOfRows { return edited.rowFindings(options) }
+      // Xcode's marks describe the document before the edit.
+      return scenes.flatMap {
         edited.frameFindings(by: engine, scene: $0, .engine, options, environment, executor)
       }
-      + edited.rowFindings(options)
-    let settled = Set(causes.flatMap(\.findings).map(Statement.init))
-    return found.allSatisfy { finding in
-      let statement = Statement(finding)
-      return finding.kind == .misplaced || known.contains(statement) && !settled.contains(statement)
+    }
+    .flatMap { $0 }
+  }
+}
+
+extension Finding.Kind {
+  /// True for the kinds that the engine finds only in layouts without ambiguity and conflict.
+  fileprivate var needsFinalFrames: Bool {
+    switch self {
+    case .clipped, .offScreen, .overDeterminedAxis: true
+    default: false
     }
   }
 }

@@ -25,9 +25,11 @@ extension Document {
   /// Replaces the objects by those of a slice of the whole document. Existing objects keep their
   /// positions, by which findings are sorted.
   mutating func takeObjects(of slice: LayoutSlice) {
-    var left = Set(slice.objects.map(\.id))
-    objects = objects.compactMap { left.remove($0.id) == nil ? nil : slice[$0.id] }
-    objects += slice.objects.filter { left.contains($0.id) }
+    var known = Set<ObjectID>(minimumCapacity: objects.count)
+    objects = objects.compactMap { known.insert($0.id).inserted ? slice[$0.id] : nil }
+    // Sorting the slice costs more than everything else, and most edits add nothing.
+    guard objects.count < slice.count else { return }
+    objects += slice.objects.filter { !known.contains($0.id) }
   }
 }
 
