@@ -52,6 +52,8 @@ let package = Package(
     .target(name: "LayoutPreview", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Scenes to source code.
     .target(name: "LayoutCode", dependencies: ["LayoutModel"], swiftSettings: settings),
+    // Texts of documents to strings files, string catalogs and XLIFF, and back.
+    .target(name: "LocalizedStrings", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Files to documents and back.
     .target(
       name: "InterfaceBuilderFormat",
@@ -77,7 +79,8 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "CLibrary", "LayoutModel", "LayoutChecks", "LayoutEditing", "LayoutEngine", "LayoutMerge",
-        "LayoutPreview", "LayoutCode", "InterfaceBuilderFormat", "LayoutStore", "PDFImages",
+        "LayoutPreview", "LayoutCode", "LocalizedStrings", "InterfaceBuilderFormat", "LayoutStore",
+        "PDFImages",
       ],
       swiftSettings: settings
     ),
@@ -85,7 +88,7 @@ let package = Package(
     .target(
       name: "NinefoldCLI",
       dependencies: [
-        "CLibrary", "Ninefold", "LayoutModel",
+        "CLibrary", "Ninefold", "LayoutModel", "LocalizedStrings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -178,6 +181,11 @@ let package = Package(
     .testTarget(
       name: "LayoutCodeTests",
       dependencies: ["LayoutCode", "InterfaceBuilderFormat", "LayoutModel", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LocalizedStringsTests",
+      dependencies: ["LocalizedStrings", "InterfaceBuilderFormat", "LayoutModel", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

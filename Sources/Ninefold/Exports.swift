@@ -2,4 +2,5 @@
 // clients only need `import Ninefold`.
 @_exported public import LayoutEditing
 @_exported public import LayoutModel
+@_exported public import LocalizedStrings
 @_exported public import enum LayoutStore.StoreError

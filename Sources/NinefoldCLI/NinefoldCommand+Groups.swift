@@ -60,6 +60,7 @@ extension NinefoldCommand {
         StudioCommand.self, MeasureCommand.self,
       ]
     ),
+    CommandGroup(name: "App", subcommands: [StringsCommand.self]),
     CommandGroup(
       name: "Files",
       subcommands: [MergeFileCommand.self, DiffFileCommand.self, GitCommand.self]

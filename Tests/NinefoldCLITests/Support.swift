@@ -58,7 +58,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("preview", ["--document", "Flow.storyboard", "--output", "Flow.svg"]),
   ("code", ["Flow.storyboard", "--style", "vfl"]),
   ("studio", ["--for", "0"]),
-  ("measure", ["sd0-Aa-001", "--class", "wR-hR"]),
+  ("strings", ["export", "Flow.storyboard"]), ("measure", ["sd0-Aa-001", "--class", "wR-hR"]),
   ("merge-file", ["Flow.storyboard", "Flow.storyboard", "Flow.storyboard"]),
   ("diff-file", ["Flow.storyboard", "Flow.storyboard"]),
   ("git", ["textconv", "Flow.storyboard"]), ("classes", []), ("devices", []),

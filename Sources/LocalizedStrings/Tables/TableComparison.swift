@@ -1,0 +1,74 @@
+/// How the entries of a table differ from the texts of its document.
+public struct TableComparison: Sendable {
+  /// The texts without an entry.
+  public let missing: [LocalizableText]
+  /// The entries whose object or text the document no longer has.
+  public let stale: [TableEntry]
+  /// The entries whose source text is not the document's any more.
+  public let changed: [(entry: TableEntry, text: LocalizableText)]
+  /// The entries with the document's text but another note for translators.
+  public let noted: [LocalizableText]
+  /// The number of entries that do not tell their source text, so that a change can't be seen.
+  public let unknownCount: Int
+
+  /// Compares texts with entries.
+  ///
+  /// - Parameter ignoredKeys: The keys of entries that are neither needed nor stale.
+  public init(
+    of texts: [LocalizableText],
+    with entries: [TableEntry],
+    ignoring ignoredKeys: Set<String> = []
+  ) {
+    let byKey = Dictionary(texts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var stale: [TableEntry] = []
+    var changed: [(TableEntry, LocalizableText)] = []
+    var noted: [LocalizableText] = []
+    var (known, unknown) = (Set<String>(), 0)
+    for entry in entries {
+      guard let text = byKey[entry.key] else {
+        if !ignoredKeys.contains(entry.key) { stale.append(entry) }
+        continue
+      }
+      guard known.insert(entry.key).inserted else { continue }
+      if entry.source == nil {
+        unknown += 1
+      } else if entry.source.map({ !TableComparison.isSame($0, text.text) }) ?? false {
+        changed.append((entry, text))
+      } else if entry.isDescribed, entry.note != text.note {
+        noted.append(text)
+      }
+    }
+    missing = texts.filter { !known.contains($0.key) }
+    (self.stale, self.changed, self.noted, unknownCount) = (stale, changed, noted, unknown)
+  }
+
+  /// Returns true if a comment tells the document's text, except for white space at its ends.
+  private static func isSame(_ told: String, _ text: String) -> Bool {
+    told.utf8.elementsEqual(text.utf8)
+      || told.split(whereSeparator: \.isWhitespace) == text.split(whereSeparator: \.isWhitespace)
+  }
+
+  /// Returns the changes that bring a table up to date.
+  ///
+  /// Translations stay. An entry whose text is the old source text gets the new one, because nobody
+  /// has translated it yet.
+  /// - Parameter removesStale: True to remove stale entries instead of keeping them.
+  public func changes(removesStale: Bool) -> [TableChange] {
+    var changes: [TableChange] = []
+    for (entry, text) in changed {
+      changes.append(.describe(text))
+      for translation in entry.translations
+      where translation.language == nil && translation.text == entry.source {
+        changes.append(.translate(key: text.key, language: nil, text: text.text))
+      }
+    }
+    changes += noted.map { .describe($0) }
+    if removesStale { changes += stale.map { .remove(key: $0.key) } }
+    return changes + missing.map { .add(NewEntry($0)) }
+  }
+}
+
+extension TableEntry {
+  /// True if the comment has the form that Interface Builder writes.
+  fileprivate var isDescribed: Bool { comment.flatMap { TextComment(parsing: $0) } != nil }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+internal import LocalizedStrings
+
+/// The strings files of code, such as `Localizable.strings`: those that belong to no document.
+struct CodeTables {
+  /// The paths by container and name.
+  private let groups: [String: [String]]
+
+  /// Finds the files below some folders.
+  init(in folders: [String], except owned: Set<String>) {
+    let walk = FolderWalk(limit: 100_000) { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }
+    var groups: [String: [String]] = [:]
+    for folder in folders {
+      for path in walk.list(folder == "." ? "" : folder).files
+      where !owned.contains(path) && LanguageFolders.language(of: path) != nil
+        && path.hasSuffix("strings") && !CodeTables.hasDocument(path)
+      {
+        let container = LanguageFolders.container(of: path) ?? ""
+        let name = path.split(separator: "/").last ?? ""
+        groups["\(container)/\(name)", default: []].append(path)
+      }
+    }
+    self.groups = groups
+  }
+
+  /// Returns true if a table has a document, which may be outside the given paths.
+  private static func hasDocument(_ path: String) -> Bool {
+    let container = LanguageFolders.container(of: path) ?? ""
+    let prefix = container.isEmpty ? "" : container + "/"
+    return ["Base", "mul", "en"].contains { language in
+      ["storyboard", "xib"].contains { type in
+        let document = "\(prefix)\(language).lproj/\(LanguageFolders.stem(path)).\(type)"
+        return FileManager.default.fileExists(atPath: document)
+      }
+    }
+  }
+
+  /// Compares each file with that of the source language.
+  func check(_ sourceLanguage: String) -> StringsCheck {
+    var check = StringsCheck()
+    for (_, paths) in groups.sorted(by: { $0.key < $1.key }) where paths.count > 1 {
+      let order = [sourceLanguage, "Base", "en"]
+      guard
+        let source = order.lazy.compactMap({ wanted in
+          paths.first { LanguageFolders.language(of: $0) == wanted }
+        }).first
+      else { continue }
+      check.add(paths.filter { $0 != source }.sorted(), source, sourceLanguage)
+    }
+    return check
+  }
+}
+
+extension StringsCheck {
+  fileprivate mutating func add(_ paths: [String], _ source: String, _ sourceLanguage: String) {
+    let base: any StringsTable
+    do {
+      base = try StringsTableFile.read(source)
+    } catch {
+      findings.append(StringsFinding(error))
+      return
+    }
+    documentCount += 1
+    textCount += base.entries.count
+    let texts = base.entries.map { entry in
+      LocalizableText(
+        key: entry.key,
+        object: "",
+        className: "text",
+        text: entry.translations.first?.text ?? entry.key,
+        note: nil
+      )
+    }
+    // A comment in these files tells no source text.
+    let unknown = unknownCount
+    for path in paths {
+      add(path, of: texts, language: LanguageFolders.language(of: path), sourceLanguage)
+    }
+    unknownCount = unknown
+  }
+}

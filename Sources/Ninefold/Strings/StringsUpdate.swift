@@ -1,0 +1,148 @@
+internal import Foundation
+internal import LayoutModel
+public import LocalizedStrings
+
+/// What an update did, or would do, to a file with translations.
+public struct StringsUpdate: Sendable {
+  /// The file's path.
+  public let path: String
+  /// The language; nil for a string catalog.
+  public let language: String?
+  /// True if the file is new.
+  public let isNew: Bool
+  /// The keys that were added.
+  public let added: [String]
+  /// The keys whose source text changed. Their translations stay.
+  public let changed: [String]
+  /// The keys that belong to no text of the document.
+  public let stale: [String]
+  /// True if the stale entries were removed.
+  public let removedStale: Bool
+  /// True if the file's bytes differ.
+  public let isDifferent: Bool
+}
+
+/// How strings files are updated.
+public struct StringsUpdateOptions: Sendable {
+  /// True to remove stale entries instead of keeping them.
+  public var removesStale = false
+  /// The languages that get a file if they have none.
+  public var newLanguages: [String] = []
+  /// The encoding of new files.
+  public var encoding = StringsEncoding.utf8
+  /// True to change nothing.
+  public var isDryRun = false
+
+  /// Creates options that keep stale entries and write the files.
+  public init() {}
+}
+
+extension DocumentFiles {
+  /// Brings the strings files and string catalogs of the documents up to date.
+  ///
+  /// New texts are added, comments of changed texts are replaced, and translations stay. Everything
+  /// else in a file keeps its bytes. Files that need no change are not written.
+  /// - Returns: The files that differ or have stale entries, and those that can't be read or written.
+  public func updateStrings(
+    _ options: StringsUpdateOptions
+  ) -> (updates: [StringsUpdate], refused: [NinefoldError.Refusal]) {
+    var (documents, refused) = localizedDocuments()
+    documents.removeAll { $0.tables.isEmpty && options.newLanguages.isEmpty }
+    let results = ThreadPool().map(documents) { $0.update(options) }
+    refused += results.flatMap(\.refused)
+    return (results.flatMap(\.updates), refused)
+  }
+}
+
+extension LocalizedDocument {
+  fileprivate func update(
+    _ options: StringsUpdateOptions
+  ) -> (updates: [StringsUpdate], refused: [NinefoldError.Refusal]) {
+    var updates: [StringsUpdate] = []
+    var refused: [NinefoldError.Refusal] = []
+    for table in tables {
+      do throws(NinefoldError.Refusal) {
+        let update = try update(table, options)
+        if update.isDifferent || !update.stale.isEmpty { updates.append(update) }
+      } catch {
+        refused.append(error)
+      }
+    }
+    for language in options.newLanguages where !tables.contains(where: { $0.language == language })
+    {
+      do throws(NinefoldError.Refusal) {
+        if let update = try create(language, options) { updates.append(update) }
+      } catch {
+        refused.append(error)
+      }
+    }
+    return (updates, refused)
+  }
+
+  private func update(
+    _ table: LanguageFolders.Table,
+    _ options: StringsUpdateOptions
+  ) throws(NinefoldError.Refusal) -> StringsUpdate {
+    let read = try StringsTableFile.read(table.path)
+    let comparison = TableComparison(
+      of: texts.texts,
+      with: read.entries,
+      ignoring: texts.markedKeys
+    )
+    let changes = comparison.changes(removesStale: options.removesStale)
+    if !changes.isEmpty, !options.isDryRun {
+      try StringsTableFile.write(read.bytes(applying: changes), to: table.path)
+    }
+    return StringsUpdate(
+      path: table.path,
+      language: table.language,
+      isNew: false,
+      added: comparison.missing.map(\.key),
+      changed: comparison.changed.map(\.entry.key),
+      stale: comparison.stale.map(\.key),
+      removedStale: options.removesStale,
+      isDifferent: !changes.isEmpty
+    )
+  }
+
+  /// Makes the strings file of a language; nil if the document is in no language folder or has a
+  /// string catalog, which has all languages.
+  private func create(
+    _ language: String,
+    _ options: StringsUpdateOptions
+  ) throws(NinefoldError.Refusal) -> StringsUpdate? {
+    guard let container = LanguageFolders.container(of: path), !tables.contains(where: \.isCatalog),
+      !texts.texts.isEmpty
+    else { return nil }
+    let folder = (container.isEmpty ? "" : container + "/") + language + ".lproj"
+    let file = "\(folder)/\(LanguageFolders.stem(path)).strings"
+    if !options.isDryRun {
+      try? FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: false
+      )
+      let bytes = StringsFile.bytes(of: texts.texts, encoding: options.encoding)
+      try StringsTableFile.write(bytes, to: file)
+    }
+    return StringsUpdate(
+      path: file,
+      language: language,
+      isNew: true,
+      added: texts.texts.map(\.key),
+      changed: [],
+      stale: [],
+      removedStale: false,
+      isDifferent: true
+    )
+  }
+}
+
+extension StringsTableFile {
+  static func write(_ bytes: [UInt8], to path: String) throws(NinefoldError.Refusal) {
+    do {
+      try RegularFile.replace(path, with: bytes)
+    } catch {
+      throw NinefoldError.Refusal(error, of: path)
+    }
+  }
+}

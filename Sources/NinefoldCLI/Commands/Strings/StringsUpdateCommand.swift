@@ -1,0 +1,105 @@
+internal import ArgumentParser
+internal import LocalizedStrings
+internal import Ninefold
+
+struct StringsUpdateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "update",
+    abstract: "Bring strings files and string catalogs up to date with their documents",
+    discussion: """
+      The command adds new texts with their comments, and replaces the comments of texts that \
+      changed. Translations stay; an entry that still has the old text gets the new one. A \
+      translation of a changed text in a string catalog is marked 'needs_review'. Stale entries \
+      stay, unless --remove-stale is given. Everything else keeps its bytes: order, comments, line \
+      ends and encoding.
+
+      EXAMPLES:
+        ninefold strings update App/
+        ninefold strings update App/ --add-language fr --dry-run
+        ninefold strings update App/Base.lproj/Main.storyboard --remove-stale --json
+      """
+  )
+
+  @Argument(help: "Storyboards, xibs, and folders to search.", completion: .file())
+  var files: [String]
+
+  @Flag(help: "Remove entries that belong to no text of the document.")
+  var removeStale = false
+
+  @Option(
+    name: .customLong("add-language"),
+    help: ArgumentHelp("Make strings files of this language; repeatable.", valueName: "code")
+  )
+  var languages: [String] = []
+
+  @Option(help: "The encoding of new strings files.")
+  var encoding = StringsEncoding.utf8
+
+  @Flag(help: "Show what would change, and change nothing.")
+  var dryRun = false
+
+  @OptionGroup var form: OutputOptions
+
+  func validate() throws {
+    for language in languages where language.contains("/") || language.hasPrefix(".") {
+      throw ValidationError("'\(language)' is not the code of a language.")
+    }
+  }
+
+  func run() throws {
+    var options = StringsUpdateOptions()
+    options.removesStale = removeStale
+    options.newLanguages = languages
+    options.encoding = encoding
+    options.isDryRun = dryRun
+    let (updates, refused) = try DocumentFiles(at: files).updateStrings(options)
+    if form.json {
+      Terminal.printRaw(JSON.updates(updates, refused).rendered)
+    } else {
+      for update in updates { show(update) }
+      for refusal in refused { Terminal.printError("\(refusal)") }
+      if updates.isEmpty, refused.isEmpty { Terminal.note("All translations are up to date.") }
+      if dryRun { Terminal.note("Dry run: nothing was changed.") }
+    }
+    if !refused.isEmpty { throw ExitCode(2) }
+  }
+
+  private func show(_ update: StringsUpdate) {
+    let stale = update.removedStale ? "removed" : "stale"
+    let counts = [
+      (update.added.count, "added"), (update.changed.count, "changed"), (update.stale.count, stale),
+    ]
+    let told = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    Terminal.print(
+      Terminal.safe(
+        "\(update.path): \(update.isNew ? "new, " : "")\(told.isEmpty ? "notes" : told)"
+      )
+    )
+    for key in update.changed { Terminal.print(Terminal.safe("  changed \(key)")) }
+    for key in update.stale { Terminal.print(Terminal.safe("  \(stale) \(key)")) }
+  }
+}
+
+extension JSON {
+  fileprivate static func updates(
+    _ updates: [StringsUpdate],
+    _ refused: [NinefoldError.Refusal]
+  ) -> JSON {
+    .object([
+      (
+        "files",
+        .array(
+          updates.map { update in
+            .object([
+              ("path", .string(update.path)), ("language", .text(update.language)),
+              ("new", .bool(update.isNew)), ("added", .keys(update.added)),
+              ("changed", .keys(update.changed)), ("stale", .keys(update.stale)),
+              ("removedStale", .bool(update.removedStale)),
+            ])
+          }
+        )
+      ),
+      ("refused", .refusals(refused)),
+    ])
+  }
+}

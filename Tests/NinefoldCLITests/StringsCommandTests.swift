@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct StringsCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(document(), to: "App/Base.lproj/Main.xib")
+  }
+
+  private func document(_ title: String = "Hello", more: String = "") -> String {
+    Fixture.view(
+      """
+      <label text="\(title)" id="lb1-aa-001"/>
+      <button id="bt1-aa-001"><state key="normal" title="Send %@"/></button>
+      \(more)
+      """
+    )
+  }
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(["strings"] + arguments, in: folder.path)
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try folder.bytes(of: name), as: UTF8.self)
+  }
+
+  private let exported = """
+    /* Class = "UIButton"; normalTitle = "Send %@"; ObjectID = "bt1-aa-001"; */
+    "bt1-aa-001.normalTitle" = "Send %@";
+
+    /* Class = "UILabel"; text = "Hello"; ObjectID = "lb1-aa-001"; */
+    "lb1-aa-001.text" = "Hello";
+
+    """
+
+  @Test func `texts are exported as Interface Builder does`() throws {
+    let result = try run("export", "App/Base.lproj/Main.xib")
+    #expect(result.status == 0)
+    #expect(result.text == exported)
+  }
+
+  @Test func `a round trip through XLIFF on a changed document loses nothing`() throws {
+    let written = try run("export", "App", "--format", "xliff", "--language", "de", "--output", ".")
+    #expect(written.status == 0, "\(written.errors)")
+    let translated = try text("de.xliff")
+      .replacing("<source>Hello</source>", with: "<source>Hello</source>\n<target>Hallo</target>")
+      .replacing("<source>Send %@</source>", with: "<source>Send %@</source><target>%@ ab</target>")
+    try folder.write(translated, to: "de.xliff")
+    // The document changes while the translators work.
+    try folder.write(
+      document("Hi", more: "<label text=\"New\" id=\"lb2-aa-001\"/>"),
+      to: "App/Base.lproj/Main.xib"
+    )
+    let imported = try run("import", "de.xliff", "--json")
+    #expect(imported.status == 0, "\(imported.errors)")
+    #expect(
+      try text("App/de.lproj/Main.strings")
+        == exported
+        .replacing("= \"Hello\";\n", with: "= \"Hallo\";\n").replacing(
+          "= \"Send %@\";\n",
+          with: "= \"%@ ab\";\n"
+        )
+    )
+    let before = try run("check", "App")
+    #expect(before.status == 1)
+    #expect(
+      before.lines == [
+        "App/de.lproj/Main.strings: missing [de]: lb2-aa-001.text: UILabel 'New' is missing",
+        "App/de.lproj/Main.strings:5: changed [de]: lb1-aa-001.text: 'Hello' is now 'Hi'",
+      ]
+    )
+    let updated = try run("update", "App", "--json")
+    #expect(updated.status == 0)
+    #expect(
+      try text("App/de.lproj/Main.strings")
+        == exported
+        .replacing("text = \"Hello\"", with: "text = \"Hi\"").replacing(
+          "= \"Hello\";\n",
+          with: "= \"Hallo\";\n"
+        )
+        .replacing("= \"Send %@\";\n", with: "= \"%@ ab\";\n")
+        + "\n/* Class = \"UILabel\"; text = \"New\"; ObjectID = \"lb2-aa-001\"; */\n\"lb2-aa-001.text\" = \"New\";\n"
+    )
+    #expect(try run("check", "App").status == 0)
+    #expect(try run("update", "App").errors.contains("up to date"))
+  }
+
+  @Test func `stale entries stay until they are removed, and other bytes stay always`() throws {
+    let file =
+      "// Ours\n\"gone.text\" = \"Weg\";\n\n"
+      + exported.replacing("Send %@\";\n", with: "Ab %d\";\n")
+    try folder.write(file, to: "App/de.lproj/Main.strings")
+    let check = try run("check", "App", "--json")
+    #expect(check.status == 1)
+    let findings = check.json["findings"] as? [[String: Any]] ?? []
+    #expect(findings.map { $0["kind"] as? String } == ["stale", "format"])
+    #expect(try run("update", "App").lines.contains("  stale gone.text"))
+    #expect(try text("App/de.lproj/Main.strings") == file)
+    #expect(try run("update", "App", "--remove-stale", "--dry-run").status == 0)
+    #expect(try text("App/de.lproj/Main.strings") == file)
+    #expect(try run("update", "App", "--remove-stale").status == 0)
+    #expect(
+      try text("App/de.lproj/Main.strings")
+        == file.replacing("\"gone.text\" = \"Weg\";\n\n", with: "")
+    )
+    #expect(try run("check", "App", "--except", "format").status == 0)
+  }
+
+  @Test func `a string catalog is updated and takes imports`() throws {
+    let made = try run("export", "App/Base.lproj/Main.xib", "--format", "xcstrings")
+    try folder.write(made.output, to: "App/mul.lproj/Main.xcstrings")
+    try folder.write(document("Hi"), to: "App/Base.lproj/Main.xib")
+    #expect(try run("check", "App").status == 1)
+    #expect(try run("update", "App").status == 0)
+    #expect(try run("check", "App").status == 0)
+    #expect(
+      try run("export", "App", "--format", "xliff", "--language", "fr", "--output", ".").status == 0
+    )
+    let xliff = try text("fr.xliff").replacing(
+      "<source>Hi</source>",
+      with: "<source>Hi</source><target>Salut</target>"
+    )
+    try folder.write(xliff, to: "fr.xliff")
+    #expect(try run("import", "fr.xliff").status == 0)
+    #expect(try text("App/mul.lproj/Main.xcstrings").contains("\"value\" : \"Salut\""))
+    let check = try run("check", "App")
+    #expect(check.lines.count == 1)
+    #expect(check.text.contains("missing [fr]: bt1-aa-001.normalTitle"))
+  }
+
+  @Test func `languages without a file and strings of code are checked`() throws {
+    try folder.write("\"k\" = \"v\";", to: "App/en.lproj/Localizable.strings")
+    try folder.write("\"x\" = \"v\";", to: "App/de.lproj/Localizable.strings")
+    try folder.write(exported, to: "App/fr.lproj/Main.strings")
+    let check = try run("check", "App")
+    #expect(
+      check.lines == [
+        "App/Base.lproj/Main.xib: missing-file [de]: 'de' has other strings files in this folder, but none for this document",
+        "App/Base.lproj/Main.xib: missing-file [en]: 'en' has other strings files in this folder, but none for this document",
+        "App/de.lproj/Localizable.strings: missing [de]: k: text 'v' is missing",
+        "App/de.lproj/Localizable.strings:1: stale [de]: x: the document has no such text",
+      ]
+    )
+    #expect(try run("update", "App", "--add-language", "it").status == 0)
+    #expect(try text("App/it.lproj/Main.strings") == exported)
+  }
+
+  @Test(arguments: [
+    "/etc/x.lproj/Main.xib", "../Base.lproj/Main.xib", "App/Main.xib", "Base.lproj/../../M.xib",
+  ])
+  func `an XLIFF file writes nothing outside the folder`(original: String) throws {
+    try folder.write(
+      """
+      <xliff version="1.2"><file original="\(original)" source-language="en" target-language="de"><body>
+      <trans-unit id="a"><source>A</source><target>B</target></trans-unit></body></file></xliff>
+      """,
+      to: "de.xliff"
+    )
+    let result = try run("import", "de.xliff")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("de.xliff:2"))
+  }
+
+  @Test func `a file that can't be read is told, and the others are updated`() throws {
+    try folder.write("\"a\" = ", to: "App/de.lproj/Main.strings")
+    try folder.write("", to: "App/fr.lproj/Main.strings")
+    let result = try run("update", "App")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("App/de.lproj/Main.strings:1"))
+    #expect(try text("App/fr.lproj/Main.strings") == exported)
+  }
+}
