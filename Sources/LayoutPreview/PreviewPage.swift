@@ -140,16 +140,16 @@ public struct PreviewPage: Sendable {
     ])
   }
 
-  private static func object(_ members: [(String, String)]) -> String {
+  static func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
   }
 
-  private static func list(_ items: [String]) -> String {
+  static func list(_ items: [String]) -> String {
     "[" + items.joined(separator: ",") + "]"
   }
 
   /// Returns a JSON string without characters that are special in HTML.
-  private static func text(_ text: String) -> String {
+  static func text(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -56,8 +56,8 @@ extension NinefoldCommand {
     CommandGroup(
       name: "Geometry",
       subcommands: [
-        FramesCommand.self, CheckCommand.self, PreviewCommand.self, CodeCommand.self,
-        StudioCommand.self, MeasureCommand.self,
+        FramesCommand.self, CheckCommand.self, PreviewCommand.self, GraphCommand.self,
+        CodeCommand.self, StudioCommand.self, MeasureCommand.self,
       ]
     ),
     CommandGroup(name: "App", subcommands: [StringsCommand.self]),

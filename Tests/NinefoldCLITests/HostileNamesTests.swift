@@ -82,6 +82,8 @@ struct HostileNamesTests {
     ["merge-file", "old.storyboard", "N", "third.storyboard", "--json"],
     ["git", "textconv", "N"],
     ["git", "diff-driver", "N", "old.storyboard", "0", "0", "N", "0", "0"],
+    ["graph", "N"], ["graph", "N", "--json"], ["graph", "N", "--format", "dot"],
+    ["graph", "N", "--format", "mermaid"],
     ["code", "--file", "N"], ["code", "--file", "N", "--language", "objc"],
   ])
   func `no form of output steers what shows it`(line: [String]) throws {

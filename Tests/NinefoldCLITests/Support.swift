@@ -56,6 +56,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("frames", ["--document", "Flow.storyboard", "--canvas"]),
   ("check", ["Empty.xib"]),
   ("preview", ["--document", "Flow.storyboard", "--output", "Flow.svg"]),
+  ("graph", ["Adaptive.storyboard"]),
   ("code", ["Flow.storyboard", "--style", "vfl"]),
   ("studio", ["--for", "0"]),
   ("strings", ["export", "Flow.storyboard"]), ("measure", ["sd0-Aa-001", "--class", "wR-hR"]),

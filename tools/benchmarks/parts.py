@@ -8,6 +8,7 @@ import edit_measurements
 import growth_measurements
 import measurements
 import merge_measurements
+import preview_measurements
 import score_measurements
 import solver_measurements
 import version_measurements
@@ -80,6 +81,10 @@ def layout(at):
     ]
 
 
+def previews(at):
+    return preview_measurements.previews(at.ninefold, at.scratch, min(at.options.runs, 5), storyboard)
+
+
 def scores(at):
     return score_measurements.scores(at.ninefold, at.options.corpus, at.options.merges)
 
@@ -91,4 +96,5 @@ def growth(at):
 
 # In the order of the board.
 PARTS = {"edits": edits, "versions": versions, "in-and-out": in_and_out, "merge": merge,
-         "solver": solver, "layout": layout, "check": check, "scores": scores, "growth": growth}
+         "solver": solver, "layout": layout, "check": check,
+         "previews": previews, "scores": scores, "growth": growth}

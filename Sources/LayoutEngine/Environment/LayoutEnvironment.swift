@@ -19,6 +19,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
     ///
     /// Views that are sized by something else, such as cells, keep their stored size.
     case screen
+    /// The screen's size for each controller's view, whatever shows the controller. It is the area
+    /// that a container gives its contents.
+    case area
   }
 
   /// The size class whose rows apply.

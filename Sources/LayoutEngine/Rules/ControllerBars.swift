@@ -184,7 +184,7 @@ struct ControllerBars {
 
   /// Returns the height of a navigation bar on this canvas or screen. At run time it is 12 points
   /// less in a compact height.
-  private func height(of bar: NavigationBar) -> Double {
+  func height(of bar: NavigationBar) -> Double {
     if environment.rootSizing == .screen {
       return bar.height - (environment.sizeClass.height == .compact ? 12 : 0)
     }
@@ -196,7 +196,7 @@ struct ControllerBars {
   ///
   /// It is 52 points, and 47 on the narrowest phones. A table that is the first subview hides it (9
   /// of 10 roots).
-  private func largeTitle(
+  func largeTitle(
     of controller: Int,
     _ bar: NavigationBar,
     above first: ViewKind?
@@ -249,7 +249,7 @@ struct ControllerBars {
     }
   }
 
-  private func isPopover(_ controller: Int) -> Bool {
+  func isPopover(_ controller: Int) -> Bool {
     decidingSegues(of: document.controllers[controller]).contains {
       $0.kind == "popoverPresentation" || $0.kind == "popover"
     }

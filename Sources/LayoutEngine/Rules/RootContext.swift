@@ -105,6 +105,9 @@ struct RootContextBuilder {
   private func rootSize(_ root: Int, _ stored: Size?) -> Size {
     let canvas = environment.canvas
     let stored = stored ?? canvas
+    if environment.rootSizing == .area, case .controllerView = role(of: root) {
+      return environment.screen
+    }
     guard !isComponent(root) else { return stored }
     guard environment.rootSizing == .screen else {
       return document.header.deviceID != nil && stored == RootContextBuilder.canvasBeforeDevices
@@ -128,6 +131,7 @@ struct RootContextBuilder {
   /// Returns the frame that determines a root's bars. For a root that fills the screen it is the
   /// matching frame on the canvas.
   private func shape(_ root: Int, _ stored: Frame?) -> Frame? {
+    if environment.rootSizing == .area { return Frame.zero.resized(environment.screen) }
     guard environment.rootSizing == .screen, !isComponent(root), let stored else { return stored }
     let size = rootSize(root, stored.size)
     return Frame.zero.resized(
@@ -197,7 +201,7 @@ struct RootContextBuilder {
       tree.nodes[node.parent].facts.kind == .tableView
         || node.facts.kind == .collectionReusableView,
       let before = tree.nodes[node.parent].facts.frame, let now = solved[node.parent],
-      environment.rootSizing == .screen
+      environment.rootSizing != .stored
     else { return size }
     size.width = max(0, size.width + now.width - before.width)
     return size

@@ -18,6 +18,8 @@ public enum NinefoldError: Error, Equatable, Sendable {
   case unknownDocument(String, suggestions: [String])
   /// The document has no such scene; `suggestions` has the most similar names.
   case unknownScene(String, document: String, suggestions: [String])
+  /// The document has no scenes; only storyboards have a board.
+  case noScenes(document: String)
   /// No object has this name; `suggestions` has the most similar ids.
   case unknownObject(String, suggestions: [String])
   /// Several objects have this name.
@@ -71,6 +73,8 @@ extension NinefoldError: CustomStringConvertible {
       "no document named \(name)" + NinefoldError.hint(suggestions)
     case .unknownScene(let scene, let document, let suggestions):
       "\(document) has no scene \(scene)" + NinefoldError.hint(suggestions)
+    case .noScenes(let document):
+      "\(document) has no scenes; only a storyboard with scenes has a board"
     case .unknownObject(let name, let suggestions):
       "no object named \(name)" + NinefoldError.hint(suggestions)
     case .ambiguousObject(let name, let candidates):

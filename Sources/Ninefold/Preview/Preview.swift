@@ -29,7 +29,7 @@ extension Document {
 }
 
 /// Returns the SHA-256 of a text in the form that a content security policy uses.
-private func base64Digest(_ text: String) -> String {
+func base64Digest(_ text: String) -> String {
   var hash = SHA256()
   hash.update(Array(text.utf8))
   return Data(hash.finish()).base64EncodedString()

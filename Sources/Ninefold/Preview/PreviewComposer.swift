@@ -4,87 +4,54 @@ internal import LayoutPreview
 
 /// Composes the preview of a document's scene.
 struct PreviewComposer {
-  private(set) var document: Document
-  private let name: String
+  private(set) var source: PreviewSource
   private let scene: LayoutObject?
-  private var engine: LayoutEngine
-  /// The indices of the scene's objects in the document.
+  private let parts: SceneParts
+  /// The indices of the objects of all drawn scenes in the document.
   let memberIndices: [Int]
-  /// The indices of the drawn views in the document, parents first.
-  private let drawn: [Int]
-  private let parents: [Int?]
-  /// The positions of the drawn views in `drawn`.
+  /// The positions of the drawn views among the nodes of the picture.
   private let placeByID: [ObjectID: Int]
-  /// The indices of all objects in the document.
-  private let indexByID: [ObjectID: Int]
-  private let isMac: Bool
 
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
   init(_ document: Document, name: String, scene: ObjectID?) throws(NinefoldError) {
-    self.document = document
-    self.name = name
-    engine = LayoutEngine(document)
-    self.scene = try document.sceneObject(scene, in: name)
-    let sceneID = self.scene?.id
-    memberIndices = document.objects.indices.filter {
-      sceneID == nil || document.objects[$0].scene == sceneID
-    }
-    indexByID = PreviewComposer.places(document.objects.map(\.id))
-    (drawn, parents) = PreviewComposer.tree(of: document, scene: sceneID, indexByID)
-    placeByID = PreviewComposer.places(drawn.map { document.objects[$0].id })
-    isMac = document.platform == .macOS
+    try self.init(PreviewSource(document, name: name), scene: scene)
   }
+
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
+  init(_ source: PreviewSource, scene: ObjectID?) throws(NinefoldError) {
+    self.source = source
+    self.scene = try source.document.sceneObject(scene, in: source.name)
+    let parts = SceneParts(source, scene: self.scene?.id)
+    self.parts = parts
+    let scenes = Set(parts.parts.map(\.scene) + [self.scene?.id])
+    memberIndices = scenes.flatMap { source.members[$0] ?? [] }.sorted()
+    placeByID = Dictionary(
+      parts.nodes.enumerated().map { (parts.object($1.object, in: source.document).id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The document with the scene.
+  var document: Document { source.document }
 
   /// Returns the same scene with changed objects, by index in the document; nil if more than values
   /// changed.
   func replacing(_ changes: [Int: LayoutObject]) -> PreviewComposer? {
-    guard let engine = engine.replacing(changes) else { return nil }
+    guard let source = source.replacing(changes) else { return nil }
     var result = self
-    result.engine = engine
-    for (index, object) in changes { result.document.objects[index] = object }
+    result.source = source
     return result
   }
 
-  // MARK: - Scenes
+  /// The scenes with views in the picture.
+  var scenes: Set<ObjectID?> { Set(parts.parts.map(\.scene) + [scene?.id]) }
 
-  private static func places(_ ids: [ObjectID]) -> [ObjectID: Int] {
-    Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
-  }
+  /// Messages about what the picture leaves out.
+  var notes: [String] { parts.notes }
 
-  /// Collects the views below a controller's view, or below all top-level views of a xib.
-  private static func tree(
-    of document: Document,
-    scene: ObjectID?,
-    _ indexByID: [ObjectID: Int]
-  ) -> ([Int], [Int?]) {
-    var drawn: [Int] = []
-    var parents: [Int?] = []
-    var placeByObject: [Int: Int] = [:]
-    for (index, object) in document.objects.enumerated()
-    where object.role == .view && object.scene == scene {
-      var above = object.parent.flatMap { indexByID[$0] }
-      while let holder = above, document.objects[holder].role == .object,
-        document.objects[holder].key != nil
-      {
-        above = document.objects[holder].parent.flatMap { indexByID[$0] }
-      }
-      let parent = above.flatMap { placeByObject[$0] }
-      let isRoot = scene == nil ? parent == nil : object.key == "view" && parent == nil
-      guard parent != nil || isRoot else { continue }
-      placeByObject[index] = drawn.count
-      drawn.append(index)
-      parents.append(parent)
-    }
-    return (drawn, parents)
-  }
-
-  private var title: String {
-    guard let scene else { return name }
-    let controller = document.objects.first {
-      $0.scene == scene.id && $0.container.rawValue == ":objects"
-    }
-    return scene.comment ?? controller?.attribute("customClass")
-      ?? controller.map { $0.outlineName } ?? scene.id.rawValue
+  /// The title of the scene; the document's name for a xib.
+  var title: String {
+    source.graphScene(scene?.id)?.title ?? scene?.id.rawValue ?? source.name
   }
 
   // MARK: - Canvases
@@ -106,27 +73,33 @@ struct PreviewComposer {
     options.onDevices = false
     let found = showsFindings ? document.findings(options, scene: scene?.id) : []
     let environment = target.environment(of: document)
-    let frames = engine.frames(in: environment, scene: scene?.id)
+    let frames = PartFrames(of: parts, source, in: environment)
     let canvas = canvas(kind(of: target), label(of: target), environment, frames, found)
     var scene = scene(with: canvas)
-    scene.notes = (frames.unsolvedNote.map { [$0] } ?? []) + notes(of: found)
+    scene.notes += (frames.unsolvedNote.map { [$0] } ?? []) + notes(of: found)
     return (scene, canvas)
   }
 
   /// Returns the scene with an existing canvas.
   func scene(with canvas: PreviewCanvas) -> PreviewScene {
-    PreviewScene(document: name, title: title, views: views, canvases: [canvas])
+    PreviewScene(
+      document: source.name,
+      title: title,
+      views: views,
+      canvases: [canvas],
+      notes: parts.notes
+    )
   }
 
   /// Returns a canvas with the positions of the views, without their looks.
   func canvas(_ target: LayoutTarget) -> PreviewCanvas {
     let environment = target.environment(of: document)
-    let frames = engine.frames(in: environment, scene: scene?.id)
+    let frames = PartFrames(of: parts, source, in: environment)
     return canvas(kind(of: target), label(of: target), environment, frames, [])
   }
 
   /// The ids of the drawn views, in the order of a canvas's frames.
-  var viewIDs: [ObjectID] { drawn.map { document.objects[$0].id } }
+  var viewIDs: [ObjectID] { parts.nodes.map { parts.object($0.object, in: document).id } }
 
   /// The id of the drawn scene; nil in a xib.
   var sceneID: ObjectID? { scene?.id }
@@ -138,7 +111,15 @@ struct PreviewComposer {
   func scene(findings showsFindings: Bool) -> PreviewScene {
     let found = showsFindings ? document.findings(CheckOptions(), scene: scene?.id) : []
     let (shown, note) = shownCanvases
-    let frames = engine.frames(in: shown.map(\.environment), scene: scene?.id)
+    // The engine lays out a scene in all environments at once.
+    let computed = source.engine.frames(
+      in: shown.map(\.environment),
+      scene: parts.parts.first?.scene
+    )
+    let isColumn = parts.parts.first?.column != nil
+    let frames = zip(shown, computed).map { shown, computed in
+      PartFrames(of: parts, source, in: shown.environment, computed: isColumn ? nil : computed)
+    }
     let canvases = zip(shown, frames).map { shown, frames in
       let here = found.filter { finding in
         finding.sizeClass == shown.environment.sizeClass
@@ -148,11 +129,11 @@ struct PreviewComposer {
       return canvas(shown.kind, shown.name, shown.environment, frames, here)
     }
     return PreviewScene(
-      document: name,
+      document: source.name,
       title: title,
       views: views,
       canvases: canvases,
-      notes: [note, frames.lazy.compactMap(\.unsolvedNote).first].compactMap { $0 }
+      notes: parts.notes + [note, frames.lazy.compactMap(\.unsolvedNote).first].compactMap { $0 }
         + notes(of: found)
     )
   }
@@ -168,7 +149,7 @@ struct PreviewComposer {
       let environment = LayoutTarget.sizeClass(sizeClass).environment(of: document)
       return (.sizeClass, sizeClass.description, environment)
     }
-    let devices: [ShownCanvas] = engine.screens.map { (.device, $0.name, $0.environment) }
+    let devices: [ShownCanvas] = source.engine.screens.map { (.device, $0.name, $0.environment) }
     let room = PreviewComposer.maximumObjectsOnPage / max(1, memberIndices.count)
     func note(_ left: String) -> String {
       "The scene has \(memberIndices.count) objects, too many for a page with every canvas. \(left)"
@@ -201,67 +182,23 @@ struct PreviewComposer {
     _ kind: PreviewCanvas.Kind,
     _ label: String,
     _ environment: LayoutEnvironment,
-    _ computed: Frames,
+    _ frames: PartFrames,
     _ findings: [Finding]
   ) -> PreviewCanvas {
+    let members = memberIndices.map { document.objects[$0] }
     let effective = EffectiveLayout(of: members, in: environment.sizeClass)
     var states: [ObjectID: InstallState] = [:]
     for view in effective.views { states[view.id] = view.state }
-    let frames = frames(computed, environment.sizeClass)
-    var size = Size(width: 0, height: 0)
-    for (place, parent) in parents.enumerated() where parent == nil {
-      guard let frame = frames[place] else { continue }
-      size.width = max(size.width, frame.x + frame.width)
-      size.height = max(size.height, frame.y + frame.height)
-    }
+    let size = frames.size
     return PreviewCanvas(
       kind: kind,
       name: label,
       sizeClass: environment.sizeClass,
       size: Size(width: min(max(size.width, 1), 20_000), height: min(max(size.height, 1), 20_000)),
-      frames: frames,
-      reasons: drawn.map { states[document.objects[$0].id]?.inactive?.sentence },
+      frames: frames.frames,
+      reasons: viewIDs.map { states[$0]?.inactive?.sentence },
       findings: findings.filter { $0.scene == scene?.id }.map(shown)
     )
-  }
-
-  private var members: [LayoutObject] { memberIndices.map { document.objects[$0] } }
-
-  /// Returns the frames of all views in the canvas's coordinates. Views that aren't in the layout
-  /// have their stored frames. Top-level views of a xib are placed side by side.
-  private func frames(_ computed: Frames, _ sizeClass: SizeClass) -> [Frame?] {
-    var result: [Frame?] = []
-    var nextX = 0.0
-    for (place, index) in drawn.enumerated() {
-      let object = document.objects[index]
-      guard var frame = computed[object.id] ?? stored(object, sizeClass) else {
-        result.append(nil)
-        continue
-      }
-      if let parent = parents[place] {
-        guard let outer = result[parent] else {
-          result.append(nil)
-          continue
-        }
-        if isMac { frame.y = outer.height - frame.y - frame.height }
-        frame.x += outer.x
-        frame.y += outer.y
-      } else {
-        (frame.x, frame.y) = (nextX, 0)
-        nextX += frame.width + 20
-      }
-      result.append(frame)
-    }
-    return result
-  }
-
-  private func stored(_ object: LayoutObject, _ sizeClass: SizeClass) -> Frame? {
-    let rows = object.effectiveProperties(in: sizeClass)
-    guard case .record(let record)? = rows.first(where: { $0.path.rawValue == "frame" })?.value
-    else { return nil }
-    func number(_ name: String) -> Double? { record[name].flatMap(Double.init) }
-    guard let width = number("width"), let height = number("height") else { return nil }
-    return Frame(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height)
   }
 
   // MARK: - Findings
@@ -285,7 +222,8 @@ struct PreviewComposer {
   /// Returns the view at which a finding is drawn: its object, or the first view of its constraint.
   private func place(of id: ObjectID) -> Int? {
     if let place = placeByID[id] { return place }
-    guard let object = indexByID[id].map({ document.objects[$0] }), object.role == .constraint
+    guard let object = source.indexByID[id].map({ document.objects[$0] }),
+      object.role == .constraint
     else { return nil }
     let items = ["firstItem", "secondItem"].compactMap { object.attribute($0) }.map { ObjectID($0) }
     let holders = items + (object.parent.map { [$0] } ?? [])
@@ -295,14 +233,14 @@ struct PreviewComposer {
   // MARK: - Views
 
   private var views: [PreviewView] {
-    zip(drawn, parents).map { index, parent in
-      let object = document.objects[index]
+    parts.nodes.map { node in
+      let object = parts.object(node.object, in: document)
       let (rows, winners) = PreviewRow.all(of: object)
       return PreviewView(
         id: object.id,
         kind: object.kind,
         name: object.outlineName,
-        parent: parent,
+        parent: node.parent,
         rows: rows,
         looks: SizeClass.all.map { PreviewLook(object, in: $0) },
         winners: winners

@@ -10,11 +10,14 @@ struct DiffCommand: ParsableCommand {
       Without revisions, the command compares the last version with the present state. The exit \
       status is 1 if anything differs.
 
+      --output draws the scenes that look different, before and after, as 'diff-file' does.
+
       EXAMPLES:
         ninefold diff
         ninefold diff HEAD~1
         ninefold diff main roomier --stat
         ninefold diff v1.0 @ --class compact-regular --json
+        ninefold diff HEAD~1 --output changes.html
       """
   )
 
@@ -25,10 +28,18 @@ struct DiffCommand: ParsableCommand {
   var new = "@"
 
   @OptionGroup var form: DiffOptions
+  @OptionGroup var picture: DiffPictureOptions
   @OptionGroup var location: ProjectOptions
 
   func run() throws {
-    let diffs = try location.open().diff(from: old, to: new, in: form.sizeClass)
+    let project = try location.open()
+    if picture.output != nil {
+      let pairs = try project.versions(from: old, to: new)
+      try picture.write(pairs, titled: "\(old) \u{2192} \(new)", isJSON: form.json)
+      if !pairs.isEmpty { throw ExitCode(1) }
+      return
+    }
+    let diffs = try project.diff(from: old, to: new, in: form.sizeClass)
       .filter { !$0.diff.changes.isEmpty }
     form.print(diffs, refused: nil)
     if !diffs.isEmpty { throw ExitCode(1) }

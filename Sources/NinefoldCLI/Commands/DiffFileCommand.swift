@@ -15,12 +15,19 @@ struct DiffFileCommand: ParsableCommand {
       one of them counts as added or deleted. If a version cannot be read, the command reports it \
       and compares the other documents. If no document that differs can be read, the command fails.
 
+      --output draws the scenes that look different, and no others: before and after side by side, \
+      for each class in which they differ, with the changed views outlined and named. The page also \
+      has an onion skin and a divider to swipe. Its name ends in .html, .svg or .png. If nothing \
+      looks different, no file is written.
+
       EXAMPLES:
         ninefold diff-file old.storyboard new.storyboard
         ninefold diff-file old.storyboard new.storyboard --class compact-regular
         ninefold diff-file old.xib new.xib --markdown
         ninefold diff-file old.xib new.xib --json
         ninefold diff-file Before/ After/ --stat
+        ninefold diff-file old.storyboard new.storyboard --output changes.html
+        ninefold diff-file Before/ After/ --output changes.png
       """
   )
 
@@ -31,12 +38,24 @@ struct DiffFileCommand: ParsableCommand {
   var new: String
 
   @OptionGroup var form: DiffOptions
+  @OptionGroup var picture: DiffPictureOptions
 
   func run() throws {
+    if picture.output != nil { return try draw() }
     if RegularFile.isFolder(old), RegularFile.isFolder(new) { return try compareFolders() }
     let diff = try DocumentFiles.difference(from: old, to: new, in: form.sizeClass)
     form.print(diff, title: new)
     if !diff.changes.isEmpty { throw ExitCode(1) }
+  }
+
+  private func draw() throws {
+    let versions = try DocumentFiles.versions(from: old, to: new)
+    for refusal in versions.refusals { Terminal.note("not compared: \(refusal)") }
+    if versions.pairs.isEmpty, !versions.refusals.isEmpty {
+      throw NinefoldError.refused(versions.refusals)
+    }
+    try picture.write(versions.pairs, titled: "\(old) \u{2192} \(new)", isJSON: form.json)
+    if !versions.pairs.isEmpty { throw ExitCode(1) }
   }
 
   private func compareFolders() throws {

@@ -6,13 +6,24 @@ public import Ninefold
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Draw a scene: one canvas as a picture, or all canvases as a page",
+    abstract: "Draw a storyboard: all scenes on a board, or one scene in all size classes",
     discussion: """
-      SVG and PNG show one canvas: that of the document, of a class or of a device. The HTML page \
-      is one file and loads nothing. It shows the nine classes and the devices, the properties of \
-      each view with the class that each value comes from, the findings, and the transition \
-      between any two canvases. Views that are not installed are drawn as ghosts. PNG needs \
-      rsvg-convert (Debian: librsvg2-bin).
+      The HTML page of a storyboard with several scenes is its board: each scene at its place on \
+      the canvas, the segues between them, the scene where the app starts, and the scenes that \
+      nothing leads to. Drag or turn the wheel to move, pinch or press + and - to zoom, 0 to see \
+      all, and click a scene or use the arrow keys for what leads to it. --board draws the board \
+      as SVG or PNG too.
+
+      With --scene, or for a xib, the page shows one scene in the nine classes and on the \
+      devices, the properties of each view with the class that each value comes from, the \
+      findings, and the transition between any two canvases. Views that are not installed are \
+      drawn as ghosts. SVG and PNG show one canvas: that of the document, of a class or of a device.
+
+      A navigation controller is drawn with its root, a tab bar controller with its first tab, a \
+      split view controller with its columns, and a container view with the embedded scene. A \
+      controller without a view in the document is a plate with its class.
+
+      A page is one file and loads nothing. PNG needs rsvg-convert (Debian: librsvg2-bin).
 
       If a scene has thousands of objects, the page leaves out the devices, or has the document's \
       canvas only. The page, a line on the standard error and the member "notes" of --json report \
@@ -20,6 +31,8 @@ struct PreviewCommand: ParsableCommand {
 
       EXAMPLES:
         ninefold preview Main.storyboard --output Main.html
+        ninefold preview Main.storyboard --scene BYZ-38-t0r --output start.html
+        ninefold preview Main.storyboard --board --output board.png
         ninefold preview --document Main.storyboard --class compact-compact --output landscape.svg
         ninefold preview Main.storyboard --device "iPhone 15" --format png > phone.png
       """
@@ -34,6 +47,9 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The scene, by its id or the id of its controller.", valueName: "id"))
   var scene: String?
 
+  @Flag(help: "Draw all scenes with the ways between them.")
+  var board = false
+
   @Option(help: "svg, png or html. Default: by the name of the output, else svg.")
   var format: PreviewFormat?
 
@@ -43,8 +59,11 @@ struct PreviewCommand: ParsableCommand {
   )
   var output: String?
 
-  @Option(help: "The number of pixels per point in a PNG, from 0.1 to 8.")
-  var scale = 2.0
+  @Option(
+    help:
+      "The number of pixels per point in a PNG, from 0.05 to 8. Default: 2, and 0.5 for a board."
+  )
+  var scale: Double?
 
   @Flag(help: "Leave out views that are not installed.")
   var noGhosts = false
@@ -65,7 +84,15 @@ struct PreviewCommand: ParsableCommand {
     if chosenFormat == .html, place.target != nil {
       throw ValidationError("The page has all canvases; leave out --class, --canvas and --device.")
     }
-    if !(0.1...8).contains(scale) { throw ValidationError("--scale must be from 0.1 to 8.") }
+    if let scale, !(0.05...8).contains(scale) {
+      throw ValidationError("--scale must be from 0.05 to 8.")
+    }
+    if board, scene != nil { throw ValidationError("Give --board or --scene.") }
+    if board, place.target != nil {
+      throw ValidationError(
+        "The board shows the document's canvas; leave out --class and --device."
+      )
+    }
     if json, output == nil { throw ValidationError("--json requires --output.") }
   }
 
@@ -96,13 +123,21 @@ struct PreviewCommand: ParsableCommand {
     let name = file.map(DocumentFiles.name) ?? document ?? ""
     let content =
       try file.map(Document.init(contentsOf:)) ?? location.open().document(named: name)
+    if showsBoard(of: content) {
+      return try content.board(named: name, as: chosenFormat, scale: scale ?? 0.5)
+    }
     var options = PreviewOptions()
     options.scene = try scene.map { try content.scene(named: $0, in: name) }
     options.target = place.target
     options.showsInactive = !noGhosts
     options.showsFindings = !noFindings
-    options.scale = scale
+    options.scale = scale ?? 2
     return try content.preview(named: name, as: chosenFormat, options: options)
+  }
+
+  /// Returns true if the picture is that of all scenes.
+  private func showsBoard(of content: Document) -> Bool {
+    board || chosenFormat == .html && scene == nil && content.scenes.count > 1
   }
 
   private var chosenFormat: PreviewFormat {

@@ -1,0 +1,153 @@
+/// A scene that looks different in two versions of a document.
+public struct ChangedScene: Sendable {
+  /// Whether the scene is in both versions.
+  public enum Kind: String, Sendable {
+    /// It is in both.
+    case changed
+    /// It is only in the new version.
+    case added
+    /// It is only in the old version.
+    case deleted
+  }
+
+  /// The document's name.
+  public let document: String
+  /// The scene's id; nil for a xib.
+  public let scene: ObjectID?
+  /// The scene's title.
+  public let title: String
+  /// Whether the scene is in both versions.
+  public let kind: Kind
+  /// The classes in which the scene looks different, with equal pictures together.
+  public let variants: [ChangedVariant]
+  /// Messages about what the pictures do not show exactly.
+  public let notes: [String]
+
+  /// Creates a scene.
+  public init(
+    document: String,
+    scene: ObjectID?,
+    title: String,
+    kind: Kind,
+    variants: [ChangedVariant],
+    notes: [String] = []
+  ) {
+    self.document = document
+    self.scene = scene
+    self.title = title
+    self.kind = kind
+    self.variants = variants
+    self.notes = notes
+  }
+}
+
+/// The pictures of a scene before and after, for the canvases on which both are the same.
+public struct ChangedVariant: Sendable {
+  /// The names of the canvases: that of the document, and size classes.
+  public let canvases: [String]
+  /// The old picture; nil if the scene is new.
+  public let before: ScenePicture?
+  /// The new picture; nil if the scene was deleted.
+  public let after: ScenePicture?
+  /// The views that look different, in the order of the new version.
+  public let views: [ChangedView]
+
+  /// Creates a variant.
+  public init(
+    canvases: [String],
+    before: ScenePicture?,
+    after: ScenePicture?,
+    views: [ChangedView]
+  ) {
+    self.canvases = canvases
+    self.before = before
+    self.after = after
+    self.views = views
+  }
+
+  /// The size that holds both pictures.
+  package var size: Size {
+    Size(
+      width: max(before?.size.width ?? 0, after?.size.width ?? 0),
+      height: max(before?.size.height ?? 0, after?.size.height ?? 0)
+    )
+  }
+}
+
+/// A drawing of a scene.
+public struct ScenePicture: Sendable, Equatable {
+  /// The size in points.
+  public let size: Size
+  /// The drawing, as an `svg` element.
+  public let drawing: String
+
+  /// Creates a picture.
+  public init(size: Size, drawing: String) {
+    self.size = size
+    self.drawing = drawing
+  }
+}
+
+/// A view that looks different in two versions.
+public struct ChangedView: Sendable, Equatable {
+  /// What happened to a view.
+  public enum Kind: String, Sendable {
+    /// It appeared.
+    case added
+    /// It disappeared.
+    case removed
+    /// Its position changed.
+    case moved
+    /// Its size changed.
+    case resized
+    /// Its text, color or another part of its look changed.
+    case redrawn
+  }
+
+  /// The view's id.
+  public let id: ObjectID
+  /// The view's name in the outline.
+  public let name: String
+  /// What happened.
+  public let kind: Kind
+  /// The old frame in the picture; nil if the view appeared.
+  public let before: Frame?
+  /// The new frame; nil if it disappeared.
+  public let after: Frame?
+
+  /// Creates a view.
+  public init(id: ObjectID, name: String, kind: Kind, before: Frame?, after: Frame?) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.before = before
+    self.after = after
+  }
+
+  /// What happened in words, such as "moved 8 right, 4 down".
+  public var sentence: String {
+    guard let before, let after else { return kind == .added ? "appeared" : "disappeared" }
+    var words: [String] = []
+    if kind == .resized {
+      let (old, new) = (ChangedView.text(before.size), ChangedView.text(after.size))
+      words.append("resized from \(old) to \(new)")
+    }
+    let (dx, dy) = (after.x - before.x, after.y - before.y)
+    var ways: [String] = []
+    if abs(dx) >= 0.05 { ways.append("\(ChangedView.text(abs(dx))) \(dx > 0 ? "right" : "left")") }
+    if abs(dy) >= 0.05 { ways.append("\(ChangedView.text(abs(dy))) \(dy > 0 ? "down" : "up")") }
+    if !ways.isEmpty { words.append("moved " + ways.joined(separator: ", ")) }
+    if kind == .redrawn { words.append("looks different") }
+    return words.joined(separator: ", ")
+  }
+
+  /// Returns a number with at most two decimals.
+  private static func text(_ number: Double) -> String {
+    let rounded = (number * 100).rounded() / 100
+    return rounded.whole.map { String($0) } ?? String(rounded)
+  }
+
+  private static func text(_ size: Size) -> String {
+    "\(ChangedView.text(size.width)) \u{00d7} \(ChangedView.text(size.height))"
+  }
+}

@@ -1,0 +1,68 @@
+public import LayoutModel
+internal import LayoutPreview
+
+/// The graph of some files, and the files that could not be read.
+public struct FilesGraph: Sendable {
+  /// The scenes and the ways between them.
+  public let graph: SceneGraph
+  /// The files that are not in the graph, with the reasons.
+  public let refusals: [NinefoldError.Refusal]
+}
+
+extension DocumentFiles {
+  /// Returns the graph of the storyboards among the files. References are followed from one to
+  /// another.
+  ///
+  /// Files that can't be read are reported, and the others are read.
+  public func graph() -> FilesGraph {
+    let storyboards = paths.filter { !$0.hasSuffix(".xib") }
+    let readings = ThreadPool().map(storyboards) { path in
+      Result { () throws(NinefoldError.Refusal) in try DocumentFile(path) }
+    }
+    var documents: [(name: String, document: Document)] = []
+    var refusals: [NinefoldError.Refusal] = []
+    for reading in readings {
+      switch reading {
+      case .success(let file): documents.append((file.name, file.document))
+      case .failure(let refusal): refusals.append(refusal)
+      }
+    }
+    return FilesGraph(graph: SceneGraph(of: documents), refusals: refusals)
+  }
+}
+
+extension Project {
+  /// Returns the graph of the project's storyboards, or of some of them.
+  ///
+  /// - Parameter names: The documents; nil for all.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
+  public func graph(of names: [String]? = nil) throws -> SceneGraph {
+    let names = try names ?? documentNames()
+    return SceneGraph(
+      of: try names.filter { !$0.hasSuffix(".xib") }.map { ($0, try document(named: $0)) }
+    )
+  }
+}
+
+extension SceneGraph {
+  /// The text formats of a graph.
+  public enum Format: String, CaseIterable, Sendable {
+    /// The language of Graphviz.
+    case dot
+    /// A Mermaid flowchart, which GitHub and GitLab draw in Markdown.
+    case mermaid
+    /// A picture.
+    case svg
+  }
+
+  /// Returns the graph in a text format.
+  ///
+  /// - Parameter title: The title of a picture.
+  public func text(as format: Format, title: String) -> String {
+    switch format {
+    case .dot: GraphDOT.text(self)
+    case .mermaid: GraphMermaid.text(self)
+    case .svg: BoardDrawing(Board(title: title, graph: self)).document
+    }
+  }
+}

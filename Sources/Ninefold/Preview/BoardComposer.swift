@@ -1,0 +1,57 @@
+internal import LayoutModel
+internal import LayoutPreview
+
+/// Composes the board of a storyboard, with a picture of each scene on its canvas.
+struct BoardComposer {
+  private let source: PreviewSource
+
+  init(_ document: Document, name: String) {
+    source = PreviewSource(document, name: name)
+  }
+
+  /// The number of bytes of drawings after which scenes are plates. Browsers pan a page of this size
+  /// without delay.
+  private static let mostBytes = 12_000_000
+
+  /// Returns the board, and messages about what it leaves out.
+  func board() -> Board {
+    var faces: [BoardFace] = []
+    var bytes = 0
+    let scenes = source.graph.scenes
+    let drawn = ThreadPool().map(Array(scenes.indices)) { face(of: scenes[$0]) }
+    for face in drawn {
+      bytes += face.drawing?.utf8.count ?? 0
+      if bytes > BoardComposer.mostBytes, face.drawing != nil {
+        let note = "The board is too large for a picture of each scene; this one is left out."
+        faces.append(BoardFace(size: face.size, drawing: nil, notes: [note]))
+      } else {
+        faces.append(face)
+      }
+    }
+    return Board(
+      title: source.name,
+      graph: source.graph,
+      faces: faces,
+      style: PreviewDrawing.style
+    )
+  }
+
+  private func face(of scene: GraphScene) -> BoardFace {
+    if scene.reference != nil { return .reference }
+    guard let composer = try? PreviewComposer(source, scene: scene.id) else { return .plate }
+    let canvas = composer.canvas(.canvas)
+    let picture = composer.scene(with: canvas)
+    let drawing = PreviewDrawing(
+      picture,
+      canvas: canvas,
+      showsInactive: false,
+      showsFindings: false
+    )
+    return BoardFace(
+      size: canvas.size,
+      drawing: drawing.element,
+      viewCount: picture.views.count,
+      notes: picture.notes
+    )
+  }
+}

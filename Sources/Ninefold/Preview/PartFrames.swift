@@ -1,0 +1,202 @@
+internal import LayoutEngine
+internal import LayoutModel
+
+/// The frames of a picture's views in an environment, in the picture's coordinates.
+struct PartFrames {
+  /// The frame of each node; nil for those that are not shown.
+  private(set) var frames: [Frame?] = []
+  /// The size of the picture.
+  private(set) var size = Size(width: 0, height: 0)
+  /// The note of the engine about layouts that can't be computed.
+  private(set) var unsolvedNote: String?
+
+  /// A part with its place in the picture.
+  private struct Place {
+    let area: Frame
+    let environment: LayoutEnvironment
+    let computed: Frames
+    let bars: ScreenBars
+    /// The frame of the part's views: the area without the bars that they do not lie behind.
+    let content: Frame
+  }
+
+  private let parts: SceneParts
+  private let source: PreviewSource
+  private let environment: LayoutEnvironment
+  private var places: [Place?] = []
+  private var nextX = 0.0
+
+  /// Lays out the parts of a picture.
+  ///
+  /// - Parameter computed: The frames of the first part's scene in the environment, if they are
+  ///   known.
+  init(
+    of parts: SceneParts,
+    _ source: PreviewSource,
+    in environment: LayoutEnvironment,
+    computed: Frames? = nil
+  ) {
+    self.parts = parts
+    self.source = source
+    self.environment = environment
+    places = Array(repeating: nil, count: parts.parts.count)
+    var opened = -1
+    for node in parts.nodes {
+      // A part's host stands before its nodes.
+      while opened < node.part {
+        opened += 1
+        places[opened] = place(of: opened, known: opened == 0 ? computed : nil)
+      }
+      frames.append(frame(of: node))
+    }
+    for (node, frame) in zip(parts.nodes, frames) where node.parent == nil {
+      guard let frame else { continue }
+      size.width = max(size.width, frame.x + frame.width)
+      size.height = max(size.height, frame.y + frame.height)
+    }
+  }
+
+  // MARK: - Parts
+
+  /// The size of the screen or canvas.
+  private var full: Size {
+    if source.isMac { return Size(width: 400, height: 300) }
+    return environment.rootSizing == .stored ? environment.canvas : environment.screen
+  }
+
+  private mutating func place(of number: Int, known: Frames?) -> Place? {
+    let part = parts.parts[number]
+    guard let area = area(of: part) else { return nil }
+    var environment = environment
+    let isWhole = part.host == nil && part.column == nil
+    if !isWhole, !source.isMac { environment = environment.area(of: area.size) }
+    let computed = known ?? source.engine.frames(in: environment, scene: part.scene)
+    unsolvedNote = unsolvedNote ?? computed.unsolvedNote
+    let root = parts.nodes.first {
+      $0.part == number && $0.parent == part.host && $0.standIn == nil
+    }
+    let size = root.flatMap { computed[parts.object($0.object, in: source.document).id] }?.size
+    let bars = bars(around: part, environment, area.size, root: size)
+    var content = area
+    if !bars.liesBehindBar, let bar = bars.navigationBar { content.y += bars.statusBar + bar }
+    if let size { (content.width, content.height) = (size.width, size.height) }
+    if part.column != nil, part.host == nil { nextX = area.x + (size?.width ?? area.width) + 1 }
+    return Place(
+      area: area,
+      environment: environment,
+      computed: computed,
+      bars: bars,
+      content: content
+    )
+  }
+
+  private func area(of part: SceneParts.Part) -> Frame? {
+    if let host = part.host, frames[host] == nil { return nil }
+    let whole =
+      part.host.flatMap { frames[$0] }
+      ?? Frame(x: 0, y: 0, width: full.width, height: full.height)
+    guard let column = part.column else { return whole }
+    if source.isMac { return Frame(x: nextX, y: 0, width: whole.width, height: whole.height) }
+    // On a narrow canvas each column has the whole width, so that both are recognized.
+    guard whole.width >= 600 else {
+      let x = whole.x + Double(column.number) * (whole.width + 1)
+      return Frame(x: x, y: whole.y, width: whole.width, height: whole.height)
+    }
+    let side = min(320, whole.width * 0.4) / max(1, Double(column.count - 1))
+    let x = whole.x + Double(column.number) * (side + 1)
+    let isLast = column.number == column.count - 1
+    return Frame(
+      x: x,
+      y: whole.y,
+      width: isLast ? whole.x + whole.width - x : side,
+      height: whole.height
+    )
+  }
+
+  private func bars(
+    around part: SceneParts.Part,
+    _ environment: LayoutEnvironment,
+    _ area: Size,
+    root: Size?
+  ) -> ScreenBars {
+    if source.isMac { return ScreenBars() }
+    if let root {
+      // A view of its own size has no screen around it.
+      let isScreen = abs(root.width - area.width) < 0.5 && root.height >= area.height - 130
+      return isScreen ? source.engine.bars(around: part.scene, in: environment) : ScreenBars()
+    }
+    var bars = source.engine.bars(around: part.scene, in: environment)
+    let kinds = Set(part.containers.map { source.document.objects[$0].kind })
+    if bars == ScreenBars() { bars.statusBar = environment.screenEdges.statusBar }
+    if kinds.contains("navigationController"), bars.navigationBar == nil { bars.navigationBar = 44 }
+    if kinds.contains("tabBarController"), bars.tabBar == nil {
+      bars.tabBar = 49 + environment.screenEdges.homeIndicator
+    }
+    return bars
+  }
+
+  // MARK: - Nodes
+
+  private mutating func frame(of node: SceneParts.Node) -> Frame? {
+    guard let place = places[node.part] else { return nil }
+    if let standIn = node.standIn { return frame(of: standIn, place) }
+    let object = parts.object(node.object, in: source.document)
+    let stored = object.storedFrame(in: place.environment.sizeClass)
+    guard var frame = place.computed[object.id] ?? stored else { return nil }
+    let part = parts.parts[node.part]
+    if node.parent == part.host {
+      if part.scene == nil {
+        // The views of a xib stand side by side.
+        (frame.x, frame.y) = (nextX, 0)
+        nextX += frame.width + 20
+      } else {
+        (frame.x, frame.y) = (place.content.x, place.content.y)
+      }
+      return frame
+    }
+    guard let parent = node.parent, let outer = frames[parent] else { return nil }
+    if source.isMac { frame.y = outer.height - frame.y - frame.height }
+    frame.x += outer.x
+    frame.y += outer.y
+    return frame
+  }
+
+  private func frame(of standIn: SceneParts.StandIn, _ place: Place) -> Frame? {
+    let (area, bars) = (place.area, place.bars)
+    // A scene whose view leaves room for bars is as high as both together.
+    let bottom = max(area.y + area.height, place.content.y + place.content.height)
+    func atBottom(_ height: Double?, above: Double = 0) -> Frame? {
+      height.map { Frame(x: area.x, y: bottom - above - $0, width: area.width, height: $0) }
+    }
+    switch standIn {
+    case .navigationBar:
+      return bars.navigationBar.map {
+        Frame(x: area.x, y: area.y + bars.statusBar, width: area.width, height: $0)
+      }
+    case .tabBar: return atBottom(bars.tabBar)
+    case .toolbar: return atBottom(bars.toolbar)
+    case .plate: return area
+    case .line(let number, let count):
+      let height = min(26, area.height / Double(max(count, 1)))
+      let top = area.y + (area.height - height * Double(count)) / 2
+      return Frame(
+        x: area.x + min(8, area.width / 8),
+        y: top + Double(number) * height,
+        width: max(0, area.width - 2 * min(8, area.width / 8)),
+        height: height
+      )
+    }
+  }
+}
+
+extension LayoutObject {
+  /// Returns the stored frame of a view in a class; nil if it has none.
+  func storedFrame(in sizeClass: SizeClass) -> Frame? {
+    let rows = effectiveProperties(in: sizeClass)
+    guard case .record(let record)? = rows.first(where: { $0.path.rawValue == "frame" })?.value
+    else { return nil }
+    func number(_ name: String) -> Double? { record[name].flatMap(Double.init) }
+    guard let width = number("width"), let height = number("height") else { return nil }
+    return Frame(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height)
+  }
+}

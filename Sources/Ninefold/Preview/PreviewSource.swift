@@ -1,0 +1,76 @@
+internal import LayoutEngine
+internal import LayoutModel
+
+/// A document prepared for pictures of its scenes.
+struct PreviewSource {
+  private(set) var document: Document
+  let name: String
+  private(set) var engine: LayoutEngine
+  /// The index of each object in the document.
+  let indexByID: [ObjectID: Int]
+  /// The indices of each scene's objects; nil for those outside scenes, as in a xib.
+  let members: [ObjectID?: [Int]]
+  /// The scenes and the segues between them.
+  let graph: SceneGraph
+  /// The indices of the links that begin at an object, by the object's id.
+  private let linksByOrigin: [ObjectID: [Int]]
+  /// The index of each scene in the graph.
+  private let sceneIndices: [ObjectID: Int]
+  let isMac: Bool
+
+  init(_ document: Document, name: String) {
+    self.document = document
+    self.name = name
+    engine = LayoutEngine(document)
+    indexByID = Dictionary(
+      zip(document.objects.map(\.id), document.objects.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+    members = Dictionary(grouping: document.objects.indices, by: { document.objects[$0].scene })
+    graph = SceneGraph(of: [(name, document)])
+    linksByOrigin = Dictionary(
+      grouping: graph.links.indices,
+      by: { [graph] in graph.links[$0].origin }
+    )
+    sceneIndices = Dictionary(
+      zip(graph.scenes.map(\.id), graph.scenes.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+    isMac = document.platform == .macOS
+  }
+
+  /// Returns the same document with changed objects, by index; nil if more than values changed.
+  func replacing(_ changes: [Int: LayoutObject]) -> PreviewSource? {
+    guard let engine = engine.replacing(changes) else { return nil }
+    var result = self
+    result.engine = engine
+    for (index, object) in changes { result.document.objects[index] = object }
+    return result
+  }
+
+  /// Returns the scene in the graph; nil for a xib.
+  func graphScene(_ id: ObjectID?) -> GraphScene? {
+    id.flatMap { sceneIndices[$0] }.map { graph.scenes[$0] }
+  }
+
+  /// Returns the index of a scene's controller in the document; nil without one.
+  func controller(of scene: ObjectID?) -> Int? {
+    graphScene(scene)?.controller.flatMap { indexByID[$0] }
+  }
+
+  /// Returns the scenes to which an object's segues lead, in their order.
+  ///
+  /// - Parameter selects: Returns true for the segues to follow.
+  func destinations(from object: ObjectID, _ selects: (GraphLink) -> Bool) -> [ObjectID] {
+    (linksByOrigin[object] ?? []).map { graph.links[$0] }.filter(selects).compactMap { link in
+      link.destination.map { graph.scenes[$0].id }
+    }
+  }
+
+  /// Returns the scenes that a controller contains by a relationship.
+  func contents(of controller: Int, _ relationships: Set<String>) -> [ObjectID] {
+    destinations(from: document.objects[controller].id) { link in
+      link.relationship.map(relationships.contains) ?? false
+    }
+  }
+}

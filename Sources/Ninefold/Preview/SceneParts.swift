@@ -1,0 +1,253 @@
+internal import LayoutModel
+
+/// The views of a picture: those of a scene, of the scenes that its containers show, and stand-ins
+/// for what the document does not have as views, such as bars and plates.
+///
+/// A navigation controller shows its root, a tab bar controller its first child, a split view
+/// controller its columns side by side, and a container view the embedded scene.
+struct SceneParts {
+  /// A view of the picture.
+  struct Node {
+    /// The index of the object: in the document, or after its objects among the stand-ins.
+    let object: Int
+    /// The node that contains this one; nil for a topmost one.
+    let parent: Int?
+    /// The index of the part.
+    let part: Int
+    /// How a stand-in is placed; nil for a view that the engine lays out.
+    let standIn: StandIn?
+  }
+
+  /// A scene in the picture.
+  struct Part {
+    /// The scene whose views are drawn; nil in a xib.
+    let scene: ObjectID?
+    /// The node in whose area the scene lies; nil for the whole picture.
+    let host: Int?
+    /// The place among the columns of a split view; nil for the whole area.
+    let column: Column?
+    /// The controllers that contain this one, outermost first, as indices in the document.
+    let containers: [Int]
+    /// The scene's controller, as an index in the document.
+    let controller: Int?
+  }
+
+  /// One of several columns.
+  struct Column {
+    let number: Int
+    let count: Int
+  }
+
+  /// The kinds of stand-in.
+  enum StandIn: Equatable {
+    case navigationBar
+    case tabBar
+    case toolbar
+    case plate
+    /// A line of a plate, counted from the top.
+    case line(Int, of: Int)
+  }
+
+  private let source: PreviewSource
+  /// The objects that the document does not have.
+  private(set) var standIns: [LayoutObject] = []
+  private(set) var nodes: [Node] = []
+  private(set) var parts: [Part] = []
+  /// Messages about what the picture leaves out.
+  private(set) var notes: [String] = []
+
+  /// The number of scenes in each other at which a picture ends.
+  private static let deepest = 8
+  /// The number of views at which a picture takes in no more scenes.
+  private static let mostNodes = 20_000
+
+  /// Collects the views of a scene, or of a xib.
+  init(_ source: PreviewSource, scene: ObjectID?) {
+    self.source = source
+    add(scene, host: nil, column: nil, containers: [], path: [])
+  }
+
+  /// Returns an object of the picture.
+  func object(_ index: Int, in document: Document) -> LayoutObject {
+    let place = index - document.objects.count
+    return place < 0 ? document.objects[index] : standIns[place]
+  }
+
+  // MARK: - Scenes
+
+  private mutating func add(
+    _ scene: ObjectID?,
+    host: Int?,
+    column: Column?,
+    containers: [Int],
+    path: [ObjectID]
+  ) {
+    let controller = source.controller(of: scene)
+    func part(_ scene: ObjectID?) -> Part {
+      Part(scene: scene, host: host, column: column, containers: containers, controller: controller)
+    }
+    guard let scene else {
+      parts.append(part(nil))
+      addViews(of: nil, part: 0, host: nil)
+      if nodes.isEmpty { addPlate(["No views"], part: 0, host: nil) }
+      return
+    }
+    let path = path + [scene]
+    guard path.count <= SceneParts.deepest, nodes.count < SceneParts.mostNodes,
+      !path.dropLast().contains(scene)
+    else {
+      let title = source.graphScene(scene)?.title ?? scene.rawValue
+      note(
+        path.dropLast().contains(scene)
+          ? "\(title) contains itself; it is drawn once."
+          : "\(title) lies in too many containers and is left out."
+      )
+      parts.append(part(scene))
+      addPlate([title, "contains itself"], part: parts.count - 1, host: host)
+      return
+    }
+    if let controller, addContents(of: controller, host, column, containers, path) { return }
+    parts.append(part(scene))
+    let number = parts.count - 1
+    let first = nodes.count
+    addViews(of: scene, part: number, host: host)
+    if nodes.count == first {
+      addPlate(lines(of: scene, controller), part: number, host: host)
+    } else {
+      addEmbedded(from: first, path)
+    }
+    addBars(part: number)
+  }
+
+  /// Adds the contents of a container in its place. Returns false for other controllers, and for a
+  /// container whose contents are not in the document.
+  private mutating func addContents(
+    of controller: Int,
+    _ host: Int?,
+    _ column: Column?,
+    _ containers: [Int],
+    _ path: [ObjectID]
+  ) -> Bool {
+    let isSplit = source.document.objects[controller].kind == "splitViewController"
+    var scenes = source.contents(of: controller, SceneParts.relationships)
+    if !isSplit { scenes = Array(scenes.prefix(1)) }
+    guard !scenes.isEmpty else { return false }
+    let inner = containers + [controller]
+    guard isSplit, column == nil, scenes.count > 1 else {
+      if let first = scenes.first {
+        add(first, host: host, column: column, containers: inner, path: path)
+      }
+      return true
+    }
+    let shown = scenes.prefix(3)
+    for (number, scene) in shown.enumerated() {
+      let column = Column(number: number, count: shown.count)
+      add(scene, host: host, column: column, containers: inner, path: path)
+    }
+    return true
+  }
+
+  private static let relationships: Set<String> = [
+    "rootViewController", "viewControllers", "masterViewController", "supplementaryViewController",
+    "detailViewController", "splitItems", "tabItems", "window.shadowedContentViewController",
+  ]
+
+  /// Adds the scenes that container views embed.
+  private mutating func addEmbedded(from first: Int, _ path: [ObjectID]) {
+    for node in first..<nodes.count {
+      let view = object(nodes[node].object, in: source.document)
+      guard view.kind == "containerView" else { continue }
+      let scenes = source.destinations(from: view.id) { $0.kind == "embed" }
+      guard let scene = scenes.first else { continue }
+      add(scene, host: node, column: nil, containers: [], path: path)
+    }
+  }
+
+  /// Adds the views below a controller's view, or below all top-level views of a xib.
+  private mutating func addViews(of scene: ObjectID?, part: Int, host: Int?) {
+    let objects = source.document.objects
+    var nodeByObject: [Int: Int] = [:]
+    for index in source.members[scene] ?? [] where objects[index].role == .view {
+      var above = objects[index].parent.flatMap { source.indexByID[$0] }
+      while let holder = above, objects[holder].role == .object, objects[holder].key != nil {
+        above = objects[holder].parent.flatMap { source.indexByID[$0] }
+      }
+      let parent = above.flatMap { nodeByObject[$0] }
+      let isRoot = scene == nil ? parent == nil : objects[index].key == "view" && parent == nil
+      guard parent != nil || isRoot else { continue }
+      nodeByObject[index] = nodes.count
+      nodes.append(Node(object: index, parent: parent ?? host, part: part, standIn: nil))
+    }
+  }
+
+  // MARK: - Stand-ins
+
+  /// Adds a stand-in below a node, and returns its node.
+  @discardableResult
+  mutating func addStandIn(
+    _ object: LayoutObject,
+    _ kind: StandIn,
+    part: Int,
+    parent: Int?
+  ) -> Int {
+    nodes.append(
+      Node(
+        object: source.document.objects.count + standIns.count,
+        parent: parent,
+        part: part,
+        standIn: kind
+      )
+    )
+    standIns.append(object)
+    return nodes.count - 1
+  }
+
+  /// Adds an object that belongs to a stand-in and is not drawn by itself, such as a bar's item.
+  mutating func addItem(_ object: LayoutObject) { standIns.append(object) }
+
+  private mutating func addPlate(_ lines: [String], part: Int, host: Int?) {
+    let plate = addStandIn(StandInObject.plate(part), .plate, part: part, parent: host)
+    for (number, line) in lines.enumerated() {
+      let label = StandInObject.line(line, number, of: part)
+      addStandIn(label, .line(number, of: lines.count), part: part, parent: plate)
+    }
+  }
+
+  /// Returns what is known of a controller whose view is not in the document.
+  private func lines(of scene: ObjectID, _ controller: Int?) -> [String] {
+    guard let facts = source.graphScene(scene) else { return [scene.rawValue] }
+    if let reference = facts.reference {
+      let name = reference.storyboard ?? "This storyboard"
+      let target = reference.identifier.map { "\u{2192} \($0)" } ?? "\u{2192} initial scene"
+      return [name, target] + (reference.bundle.map { ["in \($0)"] } ?? [])
+    }
+    guard let controller else {
+      return facts.title == facts.kindName ? [facts.title] : [facts.title, facts.kindName]
+    }
+    var lines = [facts.customClass ?? facts.title]
+    if lines.first != facts.kindName { lines.append(facts.kindName) }
+    if let nib = source.document.objects[controller].attribute("nibName") {
+      lines.append("view from \(nib)")
+    } else if facts.kind == "pageViewController" {
+      lines.append("its pages come from code")
+    } else if source.document.platform != .watchOS {
+      lines.append("view comes from code")
+    }
+    return lines
+  }
+
+  private mutating func addBars(part number: Int) {
+    let part = parts[number]
+    guard let controller = part.controller, !source.isMac else { return }
+    var bars = BarReader(source, controller: controller, containers: part.containers)
+    bars.findContainers(of: part.scene)
+    for (kind, bar, items) in bars.bars(part: number) {
+      addStandIn(bar, kind, part: number, parent: part.host)
+      for item in items { addItem(item) }
+    }
+  }
+
+  private mutating func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
+  }
+}

@@ -1,0 +1,77 @@
+internal import LayoutModel
+
+/// Objects for what a picture shows and the document does not have: bars around a view, and plates
+/// for views that are not in the document.
+enum StandInObject {
+  /// Returns the plate of a part.
+  static func plate(_ part: Int) -> LayoutObject {
+    var plate = object("view", id: ":plate/\(part)")
+    plate.properties.append(color("backgroundColor", white: "0.94999999999999996"))
+    return plate
+  }
+
+  /// Returns a line of a plate.
+  static func line(_ text: String, _ number: Int, of part: Int) -> LayoutObject {
+    var label = object("label", id: ":plate/\(part)/\(number)")
+    label.properties += [
+      attribute("text", text), attribute("textAlignment", "center"),
+      attribute("lineBreakMode", "middleTruncation"),
+      Property(
+        path: "fontDescription",
+        position: 0,
+        value: .record(
+          Record(
+            .fontDescription,
+            ["type": number == 0 ? "boldSystem" : "system", "pointSize": "17"]
+          )
+        )
+      ),
+      color("textColor", white: number == 0 ? "0.20000000000000001" : "0.45000000000000001"),
+    ]
+    return label
+  }
+
+  /// Returns a bar with the properties of the document's bar, if it has one.
+  static func bar(_ kind: String, part: Int, like bar: LayoutObject?) -> LayoutObject {
+    var result = object(kind, id: ":\(kind)/\(part)")
+    result.properties = bar?.properties.filter { $0.path.rawValue != "frame" } ?? []
+    return result
+  }
+
+  /// Returns an object as an item of a bar. Its children still name it as their parent.
+  static func item(_ object: LayoutObject, in bar: LayoutObject, position: Int) -> LayoutObject {
+    var result = object
+    result.parent = bar.id
+    result.container = ":items"
+    result.key = nil
+    result.position = Double(position)
+    return result
+  }
+
+  /// Returns a new item of a bar with a title.
+  static func item(_ kind: String, title: String, in bar: LayoutObject, position: Int)
+    -> LayoutObject
+  {
+    var result = object(kind, id: "\(bar.id)/\(position)", role: .object)
+    result.properties = [attribute("title", title)]
+    return item(result, in: bar, position: position)
+  }
+
+  static func attribute(_ name: String, _ literal: String) -> Property {
+    Property(path: PropertyPath(name), position: 0, value: .attribute(literal))
+  }
+
+  private static func color(_ name: String, white: String) -> Property {
+    Property(
+      path: PropertyPath(name),
+      position: 0,
+      value: .record(
+        Record(.color, ["white": white, "alpha": "1", "colorSpace": "calibratedWhite"])
+      )
+    )
+  }
+
+  private static func object(_ kind: String, id: String, role: ObjectRole = .view) -> LayoutObject {
+    LayoutObject(id: ObjectID(id), kind: kind, role: role, parent: nil)
+  }
+}

@@ -1,0 +1,75 @@
+public import LayoutModel
+internal import LayoutPreview
+
+/// The scenes that look different in two versions of some documents, with their pictures.
+///
+/// A scene counts if its drawing differs on the document's canvas or in one of the nine classes.
+/// Changes that no one sees, such as a renamed outlet or a moved scene, do not count.
+public struct VisibleDifference: Sendable {
+  /// The two versions of a document. A version without objects means that it does not exist.
+  public struct Pair: Sendable {
+    /// The document's name.
+    public let document: String
+    /// The old version.
+    public let old: Document
+    /// The new version.
+    public let new: Document
+
+    /// Creates a pair.
+    public init(document: String, old: Document, new: Document) {
+      self.document = document
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// The changed scenes.
+  public let scenes: [ChangedScene]
+  /// Messages about what the pictures leave out.
+  public let notes: [String]
+
+  /// The number of bytes of drawings after which scenes are only named.
+  private static let mostBytes = 24_000_000
+
+  /// Compares documents.
+  public init(of pairs: [Pair]) {
+    let all = pairs.flatMap { ChangeComposer($0.document, old: $0.old, new: $0.new).scenes() }
+    var shown: [ChangedScene] = []
+    var bytes = 0
+    for scene in all {
+      for variant in scene.variants {
+        bytes +=
+          (variant.before?.drawing.utf8.count ?? 0) + (variant.after?.drawing.utf8.count ?? 0)
+      }
+      if bytes > VisibleDifference.mostBytes { break }
+      shown.append(scene)
+    }
+    scenes = shown
+    let left = all.dropFirst(shown.count)
+    notes =
+      left.isEmpty
+      ? []
+      : [
+        "\(left.count) more scenes look different and are left out: "
+          + left.prefix(20).map(\.title).joined(separator: ", ")
+      ]
+  }
+
+  /// Draws the scenes before and after: an HTML page, or one picture of all.
+  ///
+  /// - Parameter scale: The number of pixels for each point in a PNG.
+  /// - Throws: ``NinefoldError`` if the tool that makes PNGs is missing.
+  public func preview(titled title: String, as format: PreviewFormat, scale: Double = 1) throws
+    -> Preview
+  {
+    let style = PreviewDrawing.style
+    if format == .html {
+      let page = ChangePage(scenes, title: title, style: style, notes: notes)
+      return Preview(bytes: Array(page.html(hash: base64Digest).utf8), notes: notes)
+    }
+    let drawing = ChangeDrawing(scenes, title: title, style: style)
+    let svg = Array(drawing.document.utf8)
+    let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: scale)
+    return Preview(bytes: bytes, notes: notes + [drawing.note].compactMap { $0 })
+  }
+}
