@@ -25,10 +25,10 @@ struct ProjectAnswer: Encodable {
 /// Everything that a page needs to start, in one response.
 struct OpeningAnswer: Encodable {
   let project: ProjectAnswer
-  /// The scenes of the first document.
+  /// The scenes of the document that the page shows first.
   let scenes: [SceneEntry]
-  /// The initial scene of the first document, or its first scene with views; nil in a project
-  /// without documents.
+  /// The initial scene of that document, or its first scene with views; nil in a project without
+  /// documents.
   let scene: SceneAnswer?
 }
 

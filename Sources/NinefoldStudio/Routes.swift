@@ -65,6 +65,7 @@ struct Routes: HTTPHandler {
     case (.GET, "/api/project"): return try Routes.json(await session.overview())
     case (.GET, "/api/scenes"): return try Routes.json(await session.scenes(of: query.view()))
     case (.GET, "/api/scene"): return try Routes.json(await session.scene(query.view()))
+    case (.GET, "/board"): return Routes.board(try await session.board(query.view()))
     case (.GET, "/api/object"):
       return try Routes.json(await session.inspector(query.required("object"), query.view()))
     case (.GET, "/api/findings"): return try Routes.json(await session.findings(query.view()))
@@ -96,7 +97,8 @@ struct Routes: HTTPHandler {
   }
 
   private static let paths: Set<String> = [
-    "/api/opening", "/api/project", "/api/scenes", "/api/scene", "/api/object", "/api/findings",
+    "/board", "/api/opening", "/api/project", "/api/scenes", "/api/scene", "/api/object",
+    "/api/findings",
     "/api/history", "/api/conflicts", "/api/diff", "/api/changes", "/api/edit", "/api/preview",
     "/api/resolve", "/api/undo", "/api/redo", "/api/use",
   ]
@@ -138,6 +140,14 @@ struct Routes: HTTPHandler {
     headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
     headers[HTTPHeader("X-Frame-Options")] = "DENY"
     return HTTPResponse(statusCode: status, headers: headers, body: body)
+  }
+
+  /// Returns the page of a board. Its own policy allows its script and style by their hashes, and
+  /// nothing else.
+  private static func board(_ page: Preview) -> HTTPResponse {
+    var response = response(.ok, "text/html; charset=utf-8", Data(page.bytes))
+    response.headers[HTTPHeader("Content-Security-Policy")] = "frame-ancestors 'none'"
+    return response
   }
 
   /// Allows only the studio's own files: no inline scripts, no other sites, no embedding in frames.

@@ -58,11 +58,34 @@ actor StudioSession {
 
   private func answerForOpening() throws -> OpeningAnswer {
     let project = try overview()
-    guard let first = project.documents.first else {
+    guard let first = try firstDocument(of: project.documents) else {
       return OpeningAnswer(project: project, scenes: [], scene: nil)
     }
     let view = View(document: first)
     return OpeningAnswer(project: project, scenes: try scenes(of: view), scene: try scene(view))
+  }
+
+  /// The number of storyboards whose scenes are read to find where the app starts.
+  private static let mostCandidates = 20
+
+  /// Returns the document that a page shows first: the storyboard with the usual name of an app's
+  /// main storyboard, else one with an initial scene that is no launch screen, else the first.
+  private func firstDocument(of names: [String]) throws -> String? {
+    func file(_ name: String) -> Substring { name.split(separator: "/").last ?? name[...] }
+    let storyboards = names.filter { $0.hasSuffix(".storyboard") }
+    if let main = storyboards.first(where: { file($0) == "Main.storyboard" }) { return main }
+    if let main = storyboards.first(where: { file($0).hasPrefix("Main") }) { return main }
+    let candidates = storyboards.filter { !file($0).lowercased().contains("launch") }
+    for name in candidates.prefix(StudioSession.mostCandidates)
+    where try project.scenes(of: name).contains(where: \.isInitial) {
+      return name
+    }
+    return names.first
+  }
+
+  /// Returns the board of a document as a page.
+  func board(_ view: View) throws -> Preview {
+    try state(view).document(named: view.document).board(named: view.document, as: .html)
   }
 
   func scenes(of view: View) throws -> [SceneEntry] {

@@ -71,15 +71,25 @@ struct SceneSurroundingsTests {
   }
 
   @Test func `of other scenes only what counts is read`() throws {
-    let name = try imported(.flow)
-    let part = try project.document(named: name, around: "sc0-Fl-001")
+    try folder.write(Array(Tour.circle(3).utf8), to: "Circle.storyboard")
+    let name = folder.path("Circle.storyboard")
+    _ = try project.importDocuments(at: [name])
+    let part = try project.document(named: name, around: "v0Scene")
 
     #expect(part.objects.first?.role == .document)
-    let other = part.objects.filter { $0.scene == "sc1-Fl-001" }
-    #expect(other.contains { $0.id == "vc1-Fl-001" })
+    #expect(part.objects.contains { $0.id == "l0" })
+    let other = part.objects.filter { $0.scene == "v1Scene" }
+    #expect(other.contains { $0.id == "v1" })
     #expect(!other.contains { $0.role == .view || $0.role == .constraint })
     let known = Set(part.objects.map(\.id))
     #expect(part.objects.dropFirst().allSatisfy { $0.parent.map { known.contains($0) } ?? false })
+  }
+
+  @Test func `a scene that its picture contains is read as a whole`() throws {
+    let name = try imported(.flow)
+    let part = try project.document(named: name, around: "sc0-Fl-001")
+
+    #expect(part.objects.contains { $0.id == "tf1-Fl-001" })
   }
 
   @Test func `a scene is named by anything in it`() throws {

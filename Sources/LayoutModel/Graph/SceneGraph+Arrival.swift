@@ -13,7 +13,7 @@ extension SceneGraph {
       let scene = scenes[index]
       if scene.isInitial {
         scenes[index].arrival = .initial
-      } else if scene.controller == nil {
+      } else if scene.controller == nil || scene.kind == "notificationController" {
         scenes[index].arrival = .loaded
       } else if scene.storyboardIdentifier != nil {
         scenes[index].arrival = .identifier

@@ -89,7 +89,7 @@ public enum GraphArrival: String, Sendable, CaseIterable {
   case linked
   /// No segue leads here, but code can ask for the scene by its storyboard identifier.
   case identifier
-  /// The scene has no controller, such as a menu bar; it is loaded with the storyboard.
+  /// The system loads the scene without a segue: a menu bar, or a notification on a watch.
   case loaded
   /// Segues lead here only from scenes that can't be reached themselves.
   case lost
@@ -102,7 +102,7 @@ public enum GraphArrival: String, Sendable, CaseIterable {
     case .initial: "The storyboard starts here."
     case .linked: "Segues lead here."
     case .identifier: "No segue leads here. Code can ask for it by its storyboard identifier."
-    case .loaded: "It has no controller and is loaded with the storyboard."
+    case .loaded: "The system loads it without a segue."
     case .lost: "Segues lead here only from scenes that can't be reached."
     case .unreachable: "Nothing leads here, and it has no storyboard identifier."
     }

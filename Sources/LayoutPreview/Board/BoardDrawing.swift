@@ -29,8 +29,10 @@ public struct BoardDrawing: Sendable {
   public var notes: [String] {
     guard layout.movedCount > 0 else { return [] }
     let scenes =
-      layout.movedCount == 1 ? "One scene overlaps" : "\(layout.movedCount) scenes overlap"
-    return ["\(scenes) others on the canvas and stands below them here."]
+      layout.movedCount == 1
+      ? "One scene overlaps others on the canvas and is"
+      : "\(layout.movedCount) scenes overlap others on the canvas and are"
+    return ["\(scenes) moved to free places."]
   }
 
   /// A standalone SVG document.

@@ -98,7 +98,7 @@ struct BoardLayout: Sendable {
     return scale
   }
 
-  /// Moves scenes down that overlap scenes above or to the left of them.
+  /// Moves scenes that overlap scenes above or to the left of them to the nearest free place.
   private mutating func separate(_ members: [Int]) {
     let order = members.sorted {
       (frames[$0].y, frames[$0].x, $0) < (frames[$1].y, frames[$1].x, $1)
@@ -106,17 +106,36 @@ struct BoardLayout: Sendable {
     guard order.count <= BoardLayout.comparedScenes else { return }
     var done: [Int] = []
     for index in order {
-      var isMoved = false
-      for _ in done {
-        let place = frames[index]
-        let hit = done.first { frames[$0].isNear(place) }
-        guard let hit else { break }
-        frames[index].y = frames[hit].bottom + BoardLayout.header + 40
-        isMoved = true
+      if let place = freePlace(for: frames[index], among: done) {
+        frames[index] = place
+        movedCount += 1
       }
-      if isMoved { movedCount += 1 }
       done.append(index)
     }
+  }
+
+  /// Returns the nearest place for a scene to the right of or below other scenes; nil if it is free
+  /// where it stands.
+  private func freePlace(for frame: Frame, among done: [Int]) -> Frame? {
+    let taken = done.map { frames[$0] }
+    func isFree(_ place: Frame) -> Bool { !taken.contains { $0.isNear(place) } }
+    if isFree(frame) { return nil }
+    let room = 60.0
+    // Many scenes at one place stand below each other, because a search would take too long.
+    let near = taken.count > 200 ? taken.filter { $0.isNear(frame) } : taken
+    let places = near.flatMap { other -> [Frame] in
+      var (below, right, corner) = (frame, frame, frame)
+      below.y = max(frame.y, other.bottom + BoardLayout.header + room)
+      right.x = max(frame.x, other.right + room)
+      (corner.x, corner.y) = (right.x, other.y)
+      return [below, right, corner]
+    }
+    func distance(_ place: Frame) -> Double { abs(place.x - frame.x) + abs(place.y - frame.y) }
+    let best = places.filter(isFree).min { distance($0) < distance($1) }
+    if let best { return best }
+    var last = frame
+    last.y = (taken.map(\.bottom).max() ?? frame.y) + BoardLayout.header + room
+    return last
   }
 
   /// Narrows the empty bands across the board, which only make the scenes smaller on a screen.

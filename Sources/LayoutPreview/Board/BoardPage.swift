@@ -100,8 +100,9 @@ public struct BoardPage: Sendable {
   }
 
   private var messages: String {
-    (notes + drawing.notes + board.graph.danglings.map(\.message))
-      .map { "<span class=\"note\">\(Markup.escaped($0))</span>" }.joined()
+    (notes + drawing.notes).map { "<span>\(Markup.escaped($0))</span>" }.joined()
+      + board.graph.danglings.map { "<span class=\"note\">\(Markup.escaped($0.message))</span>" }
+      .joined()
   }
 
   /// The script's data: the facts of each scene, and the links.

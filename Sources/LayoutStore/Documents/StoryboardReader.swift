@@ -16,8 +16,8 @@ struct StoryboardReader {
   }
 
   /// Returns the objects of a scene and everything that affects its appearance: the objects outside
-  /// scenes, and the controllers and segues of other scenes, from which a scene inherits bars and
-  /// screens. Parents come before their children.
+  /// scenes, the scenes that it contains or embeds, and the controllers and segues of other scenes,
+  /// from which a scene inherits bars and screens. Parents come before their children.
   ///
   /// - Parameter wanted: The id of the scene or of an object in it; nil for the initial scene, or
   ///   the first scene with views.
@@ -26,15 +26,47 @@ struct StoryboardReader {
     let frames = try sceneObjects()
     let initial = outside.initialController
     let scene = try wanted.map(document.scene) ?? firstScene(frames, initial: initial)
-    // The scene of a navigation controller has little more than the required bar.
-    var whole = Set(frames.filter { $0.kind == "navigationController" }.compactMap(\.scene))
-    if let scene { whole.insert(scene) }
+    // The scenes of these controllers have little more than the required bar.
+    let bars: Set<String> = ["navigationController", "tabBarController"]
+    let whole = Set(frames.filter { bars.contains($0.kind) }.compactMap(\.scene))
+    let segues = try segues(among: frames)
+    let read = try contents(of: scene, whole, segues, frames)
     var objects = outside
-    for scene in whole.sorted() { objects += try document.objects(.scene(scene.rawValue)) }
-    objects += frames.filter { $0.scene.map { !whole.contains($0) } ?? false }
-    objects += try segues(among: frames).filter { $0.scene.map { !whole.contains($0) } ?? false }
+    for scene in read.keys.sorted() { objects += read[scene] ?? [] }
+    objects += frames.filter { $0.scene.map { read[$0] == nil } ?? false }
+    objects += segues.filter { $0.scene.map { read[$0] == nil } ?? false }
     objects.putParentsFirst()
     return objects
+  }
+
+  /// The number of scenes that a picture takes in.
+  private static let mostContents = 60
+
+  /// Returns the objects of some scenes, of a scene, and of the scenes that it contains by
+  /// relationships or embeds, which its picture shows too.
+  private func contents(
+    of scene: ObjectID?,
+    _ whole: Set<ObjectID>,
+    _ segues: [LayoutObject],
+    _ frames: [LayoutObject]
+  ) throws -> [ObjectID: [LayoutObject]] {
+    var read: [ObjectID: [LayoutObject]] = [:]
+    for scene in whole { read[scene] = try document.objects(.scene(scene.rawValue)) }
+    var scenes: [ObjectID: ObjectID] = [:]
+    for object in frames { scenes[object.id] = object.scene }
+    var waiting = scene.map { [$0] } ?? []
+    var shown: Set<ObjectID> = []
+    while let next = waiting.popLast(), shown.count < StoryboardReader.mostContents {
+      guard shown.insert(next).inserted else { continue }
+      if read[next] == nil { read[next] = try document.objects(.scene(next.rawValue)) }
+      for segue in segues where segue.scene == next {
+        guard segue.attribute("relationship") != nil || segue.attribute("kind") == "embed",
+          let target = segue.attribute("destination").flatMap({ scenes[ObjectID($0)] })
+        else { continue }
+        waiting.append(target)
+      }
+    }
+    return read
   }
 
   // MARK: - Scenes
@@ -60,7 +92,8 @@ struct StoryboardReader {
     let statement = try document.statement(
       """
       SELECT \(LoadedTable.object.columns) FROM object AS row
-      WHERE row.document = ? AND (row.role = 'scene' OR row.container = ':objects')
+      WHERE row.document = ?
+        AND (row.role = 'scene' OR row.container = ':objects' OR row.key = 'tabBarItem')
       """
     )
     var names = StringTable()

@@ -61,6 +61,7 @@ struct PartFrames {
   /// The size of the screen or canvas.
   private var full: Size {
     if source.isMac { return Size(width: 400, height: 300) }
+    if source.document.platform == .watchOS { return Size(width: 200, height: 240) }
     return environment.rootSizing == .stored ? environment.canvas : environment.screen
   }
 

@@ -58,19 +58,23 @@ struct PreviewSource {
     graphScene(scene)?.controller.flatMap { indexByID[$0] }
   }
 
-  /// Returns the scenes to which an object's segues lead, in their order.
-  ///
-  /// - Parameter selects: Returns true for the segues to follow.
-  func destinations(from object: ObjectID, _ selects: (GraphLink) -> Bool) -> [ObjectID] {
-    (linksByOrigin[object] ?? []).map { graph.links[$0] }.filter(selects).compactMap { link in
-      link.destination.map { graph.scenes[$0].id }
+  /// Returns the scenes that a container view embeds, in the order of its segues.
+  func embedded(in view: ObjectID) -> [ObjectID] {
+    var scenes: [ObjectID] = []
+    for index in linksByOrigin[view] ?? [] where graph.links[index].kind == "embed" {
+      if let scene = graph.links[index].destination { scenes.append(graph.scenes[scene].id) }
     }
+    return scenes
   }
 
-  /// Returns the scenes that a controller contains by a relationship.
+  /// Returns the scenes that a controller contains by a relationship, in the order of its segues.
   func contents(of controller: Int, _ relationships: Set<String>) -> [ObjectID] {
-    destinations(from: document.objects[controller].id) { link in
-      link.relationship.map(relationships.contains) ?? false
+    var scenes: [ObjectID] = []
+    for index in linksByOrigin[document.objects[controller].id] ?? [] {
+      let link = graph.links[index]
+      guard let name = link.relationship, relationships.contains(name) else { continue }
+      if let scene = link.destination { scenes.append(graph.scenes[scene].id) }
     }
+    return scenes
   }
 }

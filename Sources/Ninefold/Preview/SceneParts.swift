@@ -147,6 +147,7 @@ struct SceneParts {
     return true
   }
 
+  /// The relationships of a container to the controllers that it shows at once.
   private static let relationships: Set<String> = [
     "rootViewController", "viewControllers", "masterViewController", "supplementaryViewController",
     "detailViewController", "splitItems", "tabItems", "window.shadowedContentViewController",
@@ -157,7 +158,7 @@ struct SceneParts {
     for node in first..<nodes.count {
       let view = object(nodes[node].object, in: source.document)
       guard view.kind == "containerView" else { continue }
-      let scenes = source.destinations(from: view.id) { $0.kind == "embed" }
+      let scenes = source.embedded(in: view.id)
       guard let scene = scenes.first else { continue }
       add(scene, host: node, column: nil, containers: [], path: path)
     }

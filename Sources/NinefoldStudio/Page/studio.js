@@ -23,7 +23,7 @@ class Studio {
     const { project, scenes, scene } = await get("opening");
     this.project = project;
     this.state = project.state;
-    this.document = project.documents[0];
+    this.document = scene?.document ?? project.documents[0];
     this.turn = 0;
     this.outline = new Outline(this);
     this.canvas = new Canvas(this);
@@ -128,6 +128,13 @@ class Studio {
       }, finding.message, make("small", {}, [finding.kind, this.object(finding.object)?.name].filter(Boolean).join(" · "))))));
     if (!findings.length) byId("findings").append(make("li", { class: "quiet" }, "No findings."));
     this.canvas.mark(findings);
+  }
+
+  // Opens the board of the document in a tab of its own, at the scene shown.
+  showBoard() {
+    const query = new URLSearchParams({ document: this.document, ...(this.at !== undefined && { at: this.at }) });
+    const place = this.scene?.scene ? `#scene=${encodeURIComponent(this.scene.scene)}` : "";
+    window.open(`/board?${query}${place}`, "_blank", "noopener");
   }
 
   showDocuments() {
@@ -265,6 +272,7 @@ class Studio {
   listen() {
     byId("undo").addEventListener("click", () => this.undo());
     byId("redo").addEventListener("click", () => this.redo());
+    byId("boardToggle").addEventListener("click", () => this.showBoard());
     byId("helpToggle").addEventListener("click", () => byId("help").showModal());
     byId("document").addEventListener("change", event =>
       this.attempt(() => this.openDocument(event.target.value)));
