@@ -1,0 +1,7 @@
+#pragma once
+#import "../Toolkit/Toolkit.h"
+UI_ACTOR
+@interface SKView : TOOLKIT_VIEW
+@property (nonatomic) BOOL showsFPS;
+@property (nonatomic) BOOL ignoresSiblingOrder;
+@end
