@@ -41,6 +41,12 @@ class SampleTests(unittest.TestCase):
     def test_wrong_uikit_objective_c(self):
         self.check("wrong_uikit.m", "ios")
 
+    def test_correct_appkit(self):
+        self.check("correct_appkit.swift", "macos")
+
+    def test_wrong_appkit(self):
+        self.check("wrong_appkit.swift", "macos")
+
 
 class StubTests(unittest.TestCase):
     def document(self, text):

@@ -18,6 +18,13 @@ UI_ACTOR
 - (BOOL)canPerformAction:(SEL)action withSender:(nullable id)sender;
 @end
 
+UI_ACTOR
+@interface UIEvent : NSObject
+@end
+UI_ACTOR
+@interface UITouch : NSObject
+@end
+
 typedef ENUM(NSInteger, UIViewContentMode, "UIView.ContentMode") {
   UIViewContentModeScaleToFill, UIViewContentModeScaleAspectFit, UIViewContentModeScaleAspectFill, UIViewContentModeRedraw,
   UIViewContentModeCenter, UIViewContentModeTop, UIViewContentModeBottom, UIViewContentModeLeft, UIViewContentModeRight,

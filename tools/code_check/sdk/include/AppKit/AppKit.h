@@ -1,0 +1,10 @@
+#pragma once
+#import "../UIFoundation/UIFoundation.h"
+#import "NSColorFontImage.h"
+#import "NSView.h"
+#import "NSConstraints.h"
+#import "NSControls.h"
+#import "NSViews.h"
+#import "NSTables.h"
+#import "NSMenus.h"
+#import "NSControllers.h"
