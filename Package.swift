@@ -17,6 +17,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
@@ -81,6 +82,7 @@ let package = Package(
         "CLibrary", "LayoutModel", "LayoutChecks", "LayoutEditing", "LayoutEngine", "LayoutMerge",
         "LayoutPreview", "LayoutCode", "LocalizedStrings", "InterfaceBuilderFormat", "LayoutStore",
         "PDFImages",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings
     ),

@@ -10,7 +10,8 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       The command reports ambiguous layouts and conflicting constraints; misplaced, clipped and \
       off-screen views; constraints that are duplicates, refer to missing objects or have the \
-      wrong owner; size class rows without effect; and more. '--explain all' explains all kinds.
+      wrong owner; size class rows without effect; and more. '--explain all' explains all kinds. \
+      Rules of a team, rules for accessibility and queries are added in the configuration.
 
       The command checks the given files and folders without a project. It skips symbolic links in \
       folders. Without files, it checks the documents of the project. It reads severities and \
@@ -31,6 +32,7 @@ struct CheckCommand: ParsableCommand {
         ninefold check Views/ --format sarif > findings.sarif
         ninefold check Views/ --fix --dry-run
         ninefold check --explain ambiguous
+        ninefold check --import-config .iblinter.yml --output .ninefold.json
       """
   )
 
@@ -95,7 +97,24 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Fix findings that have exactly one safe fix, then report what remains.")
   var fix = false
 
-  @Flag(help: "With --fix, show what would be fixed, and change nothing.")
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Print .iblinter.yml and .xiblint.json as a configuration of Ninefold, and what it lacks.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var importConfig: [String] = []
+
+  @Option(
+    name: .customLong("output"),
+    help: ArgumentHelp("With --import-config, the file to write.", valueName: "path"),
+    completion: .file()
+  )
+  var configOutput: String?
+
+  @Flag(help: "With --fix or --import-config, show what would be done, and change nothing.")
   var dryRun = false
 
   @Option(
@@ -121,7 +140,12 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--write-baseline cannot be combined with --fix.")
     }
     if let explain { _ = try explained(explain) }
-    if dryRun, !fix { throw ValidationError("--dry-run requires --fix.") }
+    if dryRun, !fix, importConfig.isEmpty {
+      throw ValidationError("--dry-run requires --fix or --import-config.")
+    }
+    if configOutput != nil, importConfig.isEmpty {
+      throw ValidationError("--output requires --import-config.")
+    }
   }
 
   func run() throws {
@@ -129,6 +153,7 @@ struct CheckCommand: ParsableCommand {
       try printExplanations(explained(explain))
       return
     }
+    if !importConfig.isEmpty { return try importConfigurations() }
     let options = try options()
     if environment { return try showEnvironments(options) }
     let known = try baseline.flatMap { writeBaseline ? nil : try CheckBaseline.read(from: $0) }
