@@ -130,8 +130,12 @@ struct IBLinterImport {
     case "excluded": for path in member.value.words { result.exclude(path) }
     case "included":
       let paths = member.value.words.joined(separator: " ")
-      result.note(path, member.line, "included has no equivalent: name the paths, as in"
-        + " 'ninefold check \(paths)'")
+      result.note(
+        path,
+        member.line,
+        "included has no equivalent: name the paths, as in"
+          + " 'ninefold check \(paths)'"
+      )
     case "reporter":
       let name = member.value.words.first ?? ""
       result.note(path, member.line, "reporter \(name) has no equivalent: \(format(of: name))")
