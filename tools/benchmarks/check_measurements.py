@@ -16,8 +16,29 @@ DOCUMENTS = 10
 RULES = ["accessibility*", "autolayout_frames", "automation*", "no_*", "simulated*"]
 
 
+def rules(ninefold, folder, runs):
+    """Returns the line about a check with all rules that need no configuration, and one with none, run alternately."""
+    explained = subprocess.run([ninefold.path, "check", "--explain", "all", "--json"], capture_output=True, check=True)
+    chosen = {kind["kind"]: {} for kind in json.loads(explained.stdout)["kinds"]
+              if kind["audience"] != "everyone" and not any(option["required"] for option in kind["options"])}
+    configurations = {"none": {}, "all": {"rules": chosen}}
+    times = {name: [] for name in configurations}
+    for turn in range(runs + 1):
+        for name, content in configurations.items():
+            path = folder / f"{name}.json"
+            path.write_text(json.dumps(content), encoding="utf-8")
+            start = time.perf_counter()
+            subprocess.run([ninefold.path, "check", ".", "--config", str(path), "--fail-on", "never"], cwd=folder,
+                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+            if turn > 0:
+                times[name].append(time.perf_counter() - start)
+    without, with_rules = (statistics.median(times[name]) for name in configurations)
+    return Line.fact(f"check of {4 * DOCUMENTS} scenes with {len(chosen)} rules of teams / without",
+                     milliseconds(with_rules), milliseconds(without), f"{with_rules / without:.2f}x", runs=times)
+
+
 def check(ninefold, documents, scratch, runs):
-    """Returns the line; both run alternately, as whole processes over the same files."""
+    """Returns the lines; both run alternately, as whole processes over the same files."""
     folder = scratch / "checked"
     folder.mkdir()
     for path in peers.document_paths(documents)[:DOCUMENTS]:
@@ -37,4 +58,5 @@ def check(ninefold, documents, scratch, runs):
                 times[name].append(time.perf_counter() - start)
     ours, theirs = (statistics.median(times[name]) for name in commands)
     return [Line.fact(f"check of {4 * DOCUMENTS} scenes, nine classes, all screens / xiblint, no frames",
-                      milliseconds(ours), milliseconds(theirs), f"{ours / theirs:.2f}x", runs=times)]
+                      milliseconds(ours), milliseconds(theirs), f"{ours / theirs:.2f}x", runs=times),
+            rules(ninefold, folder, runs)]

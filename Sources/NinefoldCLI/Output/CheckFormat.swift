@@ -70,7 +70,8 @@ struct LocatedCause {
 /// Findings as lines that terminals and editors understand: `file:line: severity: …`.
 enum CheckText {
   static func rendered(_ documents: [CheckedDocument]) -> String {
-    LocatedCause.all(in: documents).map(line).joined()
+    // Text shows no fingerprints, so none is computed.
+    documents.flatMap { LocatedCause.all(in: $0) }.map(line).joined()
   }
 
   private static func line(_ located: LocatedCause) -> String {
