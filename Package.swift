@@ -55,6 +55,8 @@ let package = Package(
     .target(name: "LayoutCode", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Texts of documents to strings files, string catalogs and XLIFF, and back.
     .target(name: "LocalizedStrings", dependencies: ["LayoutModel"], swiftSettings: settings),
+    // The resources of a target to typed names in Swift.
+    .target(name: "Accessors", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Files to documents and back.
     .target(
       name: "InterfaceBuilderFormat",
@@ -80,9 +82,8 @@ let package = Package(
       name: "Ninefold",
       dependencies: [
         "CLibrary", "LayoutModel", "LayoutChecks", "LayoutEditing", "LayoutEngine", "LayoutMerge",
-        "LayoutPreview", "LayoutCode", "LocalizedStrings", "InterfaceBuilderFormat", "LayoutStore",
-        "PDFImages",
-        .product(name: "Yams", package: "Yams"),
+        "LayoutPreview", "LayoutCode", "LocalizedStrings", "Accessors", "InterfaceBuilderFormat",
+        "LayoutStore", "PDFImages", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings
     ),
@@ -90,7 +91,7 @@ let package = Package(
     .target(
       name: "NinefoldCLI",
       dependencies: [
-        "CLibrary", "Ninefold", "LayoutModel", "LocalizedStrings",
+        "CLibrary", "Ninefold", "LayoutModel", "LocalizedStrings", "Accessors",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -190,6 +191,7 @@ let package = Package(
       dependencies: ["LocalizedStrings", "InterfaceBuilderFormat", "LayoutModel", "TestSupport"],
       swiftSettings: settings
     ),
+    .testTarget(name: "AccessorsTests", dependencies: ["Accessors"], swiftSettings: settings),
     .testTarget(
       name: "InterfaceBuilderFormatTests",
       dependencies: ["InterfaceBuilderFormat", "LayoutModel", "TestSupport"],

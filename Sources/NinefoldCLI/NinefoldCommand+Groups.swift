@@ -60,7 +60,7 @@ extension NinefoldCommand {
         CodeCommand.self, StudioCommand.self, MeasureCommand.self,
       ]
     ),
-    CommandGroup(name: "App", subcommands: [StringsCommand.self]),
+    CommandGroup(name: "App", subcommands: [StringsCommand.self, AccessorsCommand.self]),
     CommandGroup(
       name: "Files",
       subcommands: [MergeFileCommand.self, DiffFileCommand.self, GitCommand.self]

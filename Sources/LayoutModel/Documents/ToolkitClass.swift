@@ -29,7 +29,7 @@ package struct ToolkitClass: Sendable, Equatable {
     "splitViewItem": "NSSplitViewItem", "userDefaultsController": "NSUserDefaultsController",
     "tableCellView": "NSTableCellView", "tableRowView": "NSTableRowView",
     "splitViewController": "NSSplitViewController", "tabViewController": "NSTabViewController",
-    "hostingController": "NSHostingController",
+    "hostingController": "NSHostingController", "placeholder": "NSObject",
   ]
 
   private static let mobileNames = [
@@ -37,6 +37,7 @@ package struct ToolkitClass: Sendable, Equatable {
     "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
     "collectionViewController": "UICollectionViewController", "exitPlaceholder": "NSObject",
     "hostingController": "UIHostingController", "viewControllerPlaceholder": "UIViewController",
+    "placeholder": "NSObject",
   ]
 
   private static let watchNames = [

@@ -23,6 +23,24 @@ public struct FormatSpecifiers: Sendable, Equatable, CustomStringConvertible {
   /// True without specifiers.
   public var isEmpty: Bool { conversions.isEmpty }
 
+  /// The Swift types of the arguments, in order. An argument that no specifier formats is anything.
+  public var argumentTypes: [String] {
+    let count = conversions.keys.max() ?? 0
+    return (0..<count).map { index in
+      switch conversions[index + 1]?.last {
+      case "d": "Int"
+      case "u": "UInt"
+      case "f": "Double"
+      case "c": "CChar"
+      case "C": "UInt16"
+      case "s": "UnsafePointer<CChar>"
+      case "S": "UnsafePointer<UInt16>"
+      case "p": "UnsafeRawPointer"
+      default: "any CVarArg"
+      }
+    }
+  }
+
   /// The specifiers in the order of their arguments.
   public var description: String {
     conversions.isEmpty

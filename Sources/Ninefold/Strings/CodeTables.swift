@@ -12,15 +12,17 @@ struct CodeTables {
     var groups: [String: [String]] = [:]
     for folder in folders {
       for path in walk.list(folder == "." ? "" : folder).files
-      where !owned.contains(path) && LanguageFolders.language(of: path) != nil
-        && path.hasSuffix("strings") && !CodeTables.hasDocument(path)
-      {
-        let container = LanguageFolders.container(of: path) ?? ""
+      where !owned.contains(path) && path.hasSuffix("strings") && !CodeTables.hasDocument(path) {
+        let container = LanguageFolders.container(of: path) ?? CodeTables.folder(of: path)
         let name = path.split(separator: "/").last ?? ""
         groups["\(container)/\(name)", default: []].append(path)
       }
     }
     self.groups = groups
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 
   /// Returns true if a table has a document, which may be outside the given paths.
@@ -35,16 +37,23 @@ struct CodeTables {
     }
   }
 
+  /// Returns the file of the source language in each group, in the order of their paths.
+  func sources(_ sourceLanguage: String) -> [String] {
+    groups.values.compactMap { CodeTables.source(of: $0, sourceLanguage) }.sorted()
+  }
+
+  private static func source(of paths: [String], _ sourceLanguage: String) -> String? {
+    let order = [sourceLanguage, "Base", "en", "mul"]
+    return order.lazy.compactMap { wanted in
+      paths.first { LanguageFolders.language(of: $0) == wanted }
+    }.first ?? paths.first { LanguageFolders.language(of: $0) == nil }
+  }
+
   /// Compares each file with that of the source language.
   func check(_ sourceLanguage: String) -> StringsCheck {
     var check = StringsCheck()
-    for (_, paths) in groups.sorted(by: { $0.key < $1.key }) where paths.count > 1 {
-      let order = [sourceLanguage, "Base", "en"]
-      guard
-        let source = order.lazy.compactMap({ wanted in
-          paths.first { LanguageFolders.language(of: $0) == wanted }
-        }).first
-      else { continue }
+    for paths in groups.values where paths.count > 1 {
+      guard let source = CodeTables.source(of: paths, sourceLanguage) else { continue }
       check.add(paths.filter { $0 != source }.sorted(), source, sourceLanguage)
     }
     return check
