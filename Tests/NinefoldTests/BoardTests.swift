@@ -74,6 +74,16 @@ struct BoardTests {
     #expect(preview.notes.contains("Walks contains itself; it is drawn once."))
   }
 
+  @Test func `without a device the screen has the size of the views`() throws {
+    let line = #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#
+    let document = try document(Tour.text.replacing(line, with: ""))
+    let scene = try LiveScene(of: document, named: "Tour", scene: "tabsScene")
+    let canvas = scene.canvas(on: .canvas)
+    let bar = try #require(canvas.views.firstIndex(of: ":tabBar/0"))
+
+    #expect(canvas.frames[bar] == Frame(x: 0, y: 618, width: 375, height: 49))
+  }
+
   // MARK: - Board
 
   @Test func `the board has every scene and link`() throws {

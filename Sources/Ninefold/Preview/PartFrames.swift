@@ -62,7 +62,8 @@ struct PartFrames {
   private var full: Size {
     if source.isMac { return Size(width: 400, height: 300) }
     if source.document.platform == .watchOS { return Size(width: 200, height: 240) }
-    return environment.rootSizing == .stored ? environment.canvas : environment.screen
+    if environment.rootSizing != .stored { return environment.screen }
+    return source.storedCanvas ?? environment.canvas
   }
 
   private mutating func place(of number: Int, known: Frames?) -> Place? {

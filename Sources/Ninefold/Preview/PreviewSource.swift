@@ -17,6 +17,9 @@ struct PreviewSource {
   /// The index of each scene in the graph.
   private let sceneIndices: [ObjectID: Int]
   let isMac: Bool
+  /// The size of the canvas without a device: that of most controllers' views; nil with a device,
+  /// and without such views.
+  let storedCanvas: Size?
 
   init(_ document: Document, name: String) {
     self.document = document
@@ -37,6 +40,24 @@ struct PreviewSource {
       uniquingKeysWith: { first, _ in first }
     )
     isMac = document.platform == .macOS
+    storedCanvas = PreviewSource.storedCanvas(of: document)
+  }
+
+  private static func storedCanvas(of document: Document) -> Size? {
+    guard document.platform == .iOS, DocumentHeader(document.objects).deviceID == nil else {
+      return nil
+    }
+    var counts: [Size: Int] = [:]
+    for index in document.objects.indices
+    where document.objects[index].role == .view && document.objects[index].key == "view" {
+      guard let frame = document.objects[index].storedFrame(in: .anyAny), frame.height >= 400
+      else { continue }
+      counts[frame.size, default: 0] += 1
+    }
+    // Of equally frequent sizes, the largest.
+    return counts.max {
+      ($0.value, $0.key.height, $0.key.width) < ($1.value, $1.key.height, $1.key.width)
+    }?.key
   }
 
   /// Returns the same document with changed objects, by index; nil if more than values changed.
