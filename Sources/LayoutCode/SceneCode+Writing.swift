@@ -12,6 +12,7 @@ extension SceneCode {
   ///   - scene: The scene's id; nil for a xib.
   ///   - style: The notation of the constraints.
   ///   - language: One of the style's ``CodeStyle/languages``; nil for the style's default.
+  ///   - isLocalized: True if the code looks texts up in the document's strings file.
   /// - Throws: ``CodeError/language(_:_:)`` if the style does not support the language;
   ///   ``CodeError/noConstraints`` for a WatchKit document.
   public init(
@@ -19,21 +20,32 @@ extension SceneCode {
     named name: String,
     scene: ObjectID?,
     style: CodeStyle,
-    language: CodeLanguage? = nil
+    language: CodeLanguage? = nil,
+    isLocalized: Bool = false
   ) throws(CodeError) {
     let language = language ?? style.languages[0]
     guard style.languages.contains(language) else { throw .language(style, language) }
     if document.platform == .watchOS { throw .noConstraints }
-    let code = SceneReader(document.objects, scene: scene, document: name).scene
+    let reader = SceneReader(
+      document.objects,
+      scene: scene,
+      document: name,
+      isLocalized: isLocalized
+    )
+    let writer = PartsWriter(reader, style, Syntax(language: language))
+    let used = UsedClasses(reader, writer).all
     self.init(
       scene: scene,
-      className: code.container.name,
+      className: reader.scene.classes[0].container.name,
       style: style,
       language: language,
       text: language == .swift
-        ? SwiftFile(code, style).text : ObjectiveCFile(code, style).text,
-      names: code.names,
-      omissions: code.omissions
+        ? SwiftFile(reader, writer, style).text
+        : ObjectiveCFile(reader, writer, style, used).text,
+      names: reader.scene.names,
+      omissions: reader.ledger.omissions,
+      usedClasses: used,
+      account: reader.ledger.account
     )
   }
 }

@@ -6,7 +6,7 @@
 parse   Swift's parser reads the code (`swiftc -frontend -parse`; skipped without a compiler)
 same    the constraints, read back from the code, are the active ones of `ninefold layout`, in each of
         the four final classes, without constraints of the canvas only
-named   no two items have the same name
+named   no two items of a class have the same name; no row is unaccounted
 again   the same command gives the same bytes
 
 Documents with the most varied constraints come first. Exit status 1 if anything fails.
@@ -101,7 +101,8 @@ class Check:
         code = self.answer(*command)
         if code != self.answer("code", *place, "--file", name, *command[-5:]):
             raise CodeError("not the same for the file and the project")
-        names = [entry["expression"] for entry in code["names"]]
+        names = [(entry["class"], entry["expression"]) for entry in code["names"]
+                 if entry["expression"] != "NSApp"]
         if len(set(names)) != len(names):
             raise CodeError("a name twice")
         if language == "swift":
@@ -110,7 +111,9 @@ class Check:
             self.swift.append((file, f"{label} {scene} {style}"))
         views = layouts["compact-compact"][scene]["views"]
         reader = Reader(code, {view["id"]: view["parent"] for view in views})
-        omitted = {entry["id"] for entry in code["omissions"]}
+        omitted = {entry["id"] for entry in code["omissions"] if entry["attribute"] is None}
+        if code["account"]["unaccounted"]:
+            raise CodeError(f"{code['account']['unaccounted']} rows unaccounted")
         if style == "anchors" and language == "swift":
             self.omitted.update(entry["reason"].split(" ")[0] for entry in code["omissions"])
         guides = margin_guides(code)
@@ -145,10 +148,10 @@ class Check:
 
 def margin_guides(code):
     """The views of margin guides, by guide. A guide's edges are the view's margin attributes."""
-    ids = {entry["expression"]: entry["id"] for entry in code["names"]}
+    ids = {(entry["class"], entry["expression"]): entry["id"] for entry in code["names"]}
     return {
-        guide: ids[name.removesuffix("layoutMarginsGuide").removesuffix(".") or "self"]
-        for name, guide in ids.items() if re.search(r"(^|\.)layoutMarginsGuide$", name)
+        guide: ids[scope, name.removesuffix("layoutMarginsGuide").removesuffix(".") or "self"]
+        for (scope, name), guide in ids.items() if re.search(r"(^|\.)layoutMarginsGuide$", name)
     }
 
 

@@ -34,7 +34,8 @@ class Reader:
     def __init__(self, answer, parents):
         self.swift = answer["language"] == "swift"
         self.parents = parents
-        self.ids = {name["expression"]: name["id"] for name in answer["names"]}
+        self.ids = {(name["class"], name["expression"]): name["id"] for name in answer["names"]}
+        self.scope = None    # the class whose lines are read
         self.lines = [line.strip() for line in answer["code"].splitlines()]
         self.always = []     # tuples
         self.named = {}      # name: tuple
@@ -83,12 +84,18 @@ class Reader:
             elif match := re.fullmatch(
                     r"\[(.+) mas_makeConstraints:\^\(MASConstraintMaker \*make\) \{", line):
                 maker = (self.item(match[1]), True)
+            elif match := re.match(r"(?:class|@implementation) (\w+)", line):
+                self.scope = match[1]
             else:
                 self.plain(line)
 
+    def member(self, name):
+        """A name of a member of the class."""
+        return self.scope, name.removeprefix("self.")
+
     def activated(self, line):
         if re.fullmatch(r"(self\.)?\w+", line):
-            self.lasting.add(member(line))
+            self.lasting.add(self.member(line))
         else:
             self.always.extend(self.expression(line))
 
@@ -97,27 +104,27 @@ class Reader:
             r"((?:self\.)?\w+) = ((?:NSLayoutConstraint\b(?!\.Priority)|\[NSLayoutConstraint|Prepared\().*"
             r"|.*\.constraint\(.*|\[.* constraint(?:Equal|Greater|Less).*\]);?", line)
         if assignment:
-            [self.named[member(assignment[1])]] = self.expression(assignment[2])
+            [self.named[self.member(assignment[1])]] = self.expression(assignment[2])
         elif "isualFormat:" in line and "ctivate" in line:
             self.always.extend(self.formatted(line))
         elif match := re.fullmatch(r"\((\w+), (.+)\),", line):
-            self.conditions[match[1]] = match[2]
+            self.conditions[self.member(match[1])] = match[2]
         elif match := re.fullmatch(r"\[\((.+) \? active\w+ : inactive\w+\) addObject:(.+)\];", line):
-            self.conditions[member(match[2])] = match[1]
+            self.conditions[self.member(match[2])] = match[1]
         elif match := re.fullmatch(r"((?:self\.)?\w+)\.constant = (.+?);?", line):
-            self.constants[member(match[1])] = match[2]
+            self.constants[self.member(match[1])] = match[2]
         elif match := re.fullmatch(r"(\w+)\.(?:update\(offset: |setOffset\()(.+)\)", line):
-            self.constants[match[1]] = match[2]
+            self.constants[self.member(match[1])] = match[2]
         elif match := re.fullmatch(r"\[self\.(\w+) setOffset:(.+)\];", line):
-            self.constants[match[1]] = match[2]
+            self.constants[self.member(match[1])] = match[2]
 
     # Expressions
 
     def item(self, name):
         name = name.strip().removeprefix("self.")
-        if name not in self.ids:
+        if (self.scope, name) not in self.ids:
             raise CodeError(f"no item {name}")
-        return self.ids[name]
+        return self.ids[self.scope, name]
 
     def place(self, name, attribute):
         """An item and its attribute, which is a margin if the name continues with the margins' guide."""
@@ -201,9 +208,9 @@ class Reader:
         found = (item, attribute, RELATIONS[relation.removesuffix("To")], *second, multiplier,
                  constant, priority)
         if match[1]:
-            self.named[member(match[1])] = found
+            self.named[self.member(match[1])] = found
             if is_active:
-                self.lasting.add(member(match[1]))
+                self.lasting.add(self.member(match[1]))
         else:
             self.always.append(found)
 
@@ -276,9 +283,6 @@ def margin(attribute):
     """The view's attribute for an attribute of its margins guide."""
     return MARGINS.get(attribute, attribute + "Margin")
 
-
-def member(name):
-    return name.removeprefix("self.")
 
 
 def small(name):

@@ -23,28 +23,3 @@ struct CodeLines {
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 }
-
-/// The parts of a class that builds a scene, as statements.
-struct ClassBody {
-  let configuring: [String]
-  let adding: [String]
-  let constraining: [String]
-  let following: [String]
-  let arranges: Bool
-
-  init(_ scene: CodeScene, _ constraints: ConstraintStatements, _ language: CodeLanguage) {
-    let views = ViewStatements(scene, language)
-    configuring = views.settings()
-    adding = views.hierarchy()
-    constraining = constraints.making()
-    let (leaving, entering) = constraints.activity()
-    let comings = views.comings()
-    arranges = !comings.isEmpty
-    following = leaving + comings + constraints.constants() + views.variedSettings() + entering
-  }
-
-  /// Returns true if the statements for the size class use a dimension (`width` or `height`).
-  func asks(for dimension: String) -> Bool {
-    following.contains { $0.contains("\(dimension) == ") }
-  }
-}

@@ -22,32 +22,30 @@ struct CodeItem {
   /// The prefix of constraints' names.
   let shortName: String
 
+  init(
+    id: ObjectID,
+    kind: Kind,
+    path: String,
+    isMember: Bool,
+    view: ObjectID,
+    shortName: String
+  ) {
+    self.id = id
+    self.kind = kind
+    self.path = path
+    self.isMember = isMember
+    self.view = view
+    self.shortName = shortName
+  }
+
+  /// Creates the item of the object that the class is.
+  init(itself id: ObjectID) {
+    self.init(id: id, kind: .view, path: "self", isMember: false, view: id, shortName: "root")
+  }
+
   func expression(in language: CodeLanguage) -> String {
     isMember && language == .objectiveC ? "self.\(path)" : path
   }
-}
-
-/// A view and its attachment to the hierarchy.
-struct CodeView {
-  enum Attachment: Equatable {
-    /// The view has no holder: a root, a cell, a view of a bar item.
-    case none
-    /// A subview of its holder.
-    case subview(of: ObjectID)
-    /// The value of a property of its holder.
-    case property(String, of: ObjectID)
-    /// Created by its holder, such as `cell.contentView`.
-    case given
-  }
-
-  let object: LayoutObject
-  let item: CodeItem
-  let type: ViewType
-  let attachment: Attachment
-  /// True if the code declares and creates the view.
-  let isDeclared: Bool
-  /// The classes in which the view's own rows install it.
-  let installed: ClassSet
 }
 
 /// A layout guide that the code creates.

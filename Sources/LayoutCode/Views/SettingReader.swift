@@ -1,174 +1,117 @@
 import LayoutModel
 
-/// Reads the values that code sets on the views of a scene.
+/// A value that code sets on an object, for each class.
+struct CodeSetting {
+  let object: ObjectID
+  let member: Member
+  let values: PerClass<CodeValue>
+}
+
+/// Reads the values that code sets on the objects of a scene.
 struct SettingReader {
-  private let platform: Platform
-  /// The names of system images.
-  private let systemImages: Set<String>
+  private let values: ValueReader
+  private let ledger: Ledger
 
-  init(_ platform: Platform, resources objects: [LayoutObject]) {
-    self.platform = platform
-    systemImages = Set(
-      objects.filter {
-        $0.role == .resource && $0.kind == "image" && $0.attribute("catalog") == "system"
-      }.compactMap { $0.attribute("name") }
-    )
+  init(_ values: ValueReader, _ ledger: Ledger) {
+    self.values = values
+    self.ledger = ledger
   }
 
-  /// Returns the settings, in the order of the views and then of the rules.
-  func settings(of views: [CodeView]) -> [CodeSetting] {
-    views.flatMap { view -> [CodeSetting] in
-      let properties = SizeClass.finals.map { view.object.effectiveProperties(in: $0) }
-      return SettingRule.all.compactMap { rule in
-        guard rule.platforms.contains(platform),
-          rule.kinds.isEmpty || rule.kinds.contains(view.object.kind)
-        else { return nil }
-        let given = PerClass { value(rule, in: properties[$0]) }
-        guard given.values.contains(where: { $0 != nil }) else { return nil }
-        return CodeSetting(
-          view: view.object.id,
-          rule: rule,
-          values: PerClass { given.values[$0] ?? rule.fallback }
-        )
+  /// Returns the settings of an object, in the order of its class's members.
+  func settings(of object: LayoutObject, type: ObjectType) -> [CodeSetting] {
+    type.known.map { settings(of: object, class: $0) } ?? []
+  }
+
+  func settings(of object: LayoutObject, class known: ToolkitClass) -> [CodeSetting] {
+    var found: [Int] = []
+    for index in object.properties.indices {
+      if let places = known.places[object.properties[index].path.rawValue] { found += places }
+    }
+    found += known.members.indices.filter { known.members[$0].isAlways }
+    let varied = object.hasVariedValues
+    let rows = varied ? SizeClass.finals.map { object.effectiveProperties(in: $0) } : []
+    var last = -1
+    return found.sorted().compactMap { place in
+      if place == last { return nil }
+      last = place
+      let member = known.members[place]
+      if case .structure = member.form { return nil }
+      return varied
+        ? setting(member, of: object, rows) : setting(member, of: object, [object.properties])
+    }
+  }
+
+  /// - Parameter rows: The rows in each of the final classes, or those of all.
+  private func setting(_ member: Member, of object: LayoutObject, _ rows: [[Property]])
+    -> CodeSetting?
+  {
+    let read = rows.map { value(member, of: object, $0) }
+    let given = PerClass<CodeValue?> { read.count == 1 ? read[0] : read[$0] }
+    if !given.values.contains(where: { $0 != nil }) {
+      if member.isAlways, let fallback = member.fallback, !has(member.path, object) {
+        return CodeSetting(object: object.id, member: member, values: PerClass { _ in fallback })
       }
-    }
-  }
-
-  private func value(_ rule: SettingRule, in properties: [Property]) -> CodeValue? {
-    if case .insets = rule.form { return insets(rule.path, in: properties) }
-    guard let property = properties.first(where: { $0.path.rawValue == rule.path }) else {
+      explain(member, object)
       return nil
     }
-    switch (rule.form, property.value) {
-    case (.text, let value): return text(value, rule.path, in: properties)
-    case (.number, .attribute(let literal)):
-      guard let number = Double(literal), number.isFinite else { return nil }
-      return CodeValue(number)
-    case (.boolean, .attribute(let literal)): return CodeValue(literal == "YES")
-    case (.image, .attribute(let name)): return image(name)
-    case (.color, .record(let record)): return color(record)
-    case (.font, .record(let record)): return font(record)
-    case (.choice(let prefix, let cases), .attribute(let word)):
-      return cases[word].map { CodeValue(".\($0)", prefix + $0.capitalizedFirst) }
-    case (.named(let cases), .attribute(let word)):
-      return cases[word].map { CodeValue($0.swift, $0.objectiveC) }
-    default: return nil
-    }
-  }
-
-  private func text(_ value: Value, _ path: String, in properties: [Property]) -> CodeValue? {
-    switch value {
-    case .attribute(let literal): return CodeValue(string: literal)
-    case .element("string", let text), .element("mutableString", let text):
-      // Texts with control characters are stored in Base64, which is unreadable in code.
-      let isEncoded = properties.contains { $0.path.rawValue == "\(path)/base64-UTF8" }
-      return isEncoded ? nil : CodeValue(string: text ?? "")
-    default: return nil
-    }
-  }
-
-  private func insets(_ path: String, in properties: [Property]) -> CodeValue? {
-    let sides = ["top", "left", "bottom", "right"].map { side -> Double? in
-      properties.first { $0.path.rawValue == "\(path)/\(side)" }?.value.literal.flatMap(Double.init)
-    }
-    let numbers = sides.compactMap { $0 }.filter(\.isFinite).map(CodeNumber.text)
-    guard numbers.count == 4 else { return nil }
-    return CodeValue(
-      "UIEdgeInsets(top: \(numbers[0]), left: \(numbers[1]), bottom: \(numbers[2]), "
-        + "right: \(numbers[3]))",
-      "UIEdgeInsetsMake(\(numbers.joined(separator: ", ")))"
-    )
-  }
-
-  // MARK: - Images, colors and fonts
-
-  private var prefix: String { platform.classPrefix }
-
-  private func image(_ name: String) -> CodeValue {
-    let text = CodeValue(string: name)
-    if systemImages.contains(name), platform != .macOS {
-      return CodeValue(
-        "UIImage(systemName: \(text.swift))",
-        "[UIImage systemImageNamed:\(text.objectiveC)]"
-      )
-    }
-    return CodeValue(
-      "\(prefix)Image(named: \(text.swift))",
-      "[\(prefix)Image imageNamed:\(text.objectiveC)]"
-    )
-  }
-
-  private func color(_ color: Record) -> CodeValue? {
-    let system = color["systemColor"] ?? color["cocoaTouchSystemColor"]
-    if let system, Identifier.isValid(system), system.hasSuffix("Color") {
-      return CodeValue("UIColor.\(system.dropLast(5))", "UIColor.\(system)")
-    }
-    if let name = color["name"] {
-      let text = CodeValue(string: name)
-      return CodeValue(
-        "\(prefix)Color(named: \(text.swift))",
-        "[\(prefix)Color colorNamed:\(text.objectiveC)]"
-      )
-    }
-    let alpha = color["alpha"] ?? "1"
-    if let white = numbers([color["white"], alpha]) {
-      return CodeValue(
-        "\(prefix)Color(white: \(white[0]), alpha: \(white[1]))",
-        "[\(prefix)Color colorWithWhite:\(white[0]) alpha:\(white[1])]"
-      )
-    }
-    guard let rgb = numbers([color["red"], color["green"], color["blue"], alpha]) else {
+    let isPartial = given.values.contains { $0 == nil }
+    guard !isPartial || member.fallback != nil else {
+      ledger.omit(object.id, under: member.path, "code does not know the value of other classes")
       return nil
     }
-    return CodeValue(
-      "\(prefix)Color(red: \(rgb[0]), green: \(rgb[1]), blue: \(rgb[2]), alpha: \(rgb[3]))",
-      "[\(prefix)Color colorWithRed:\(rgb[0]) green:\(rgb[1]) blue:\(rgb[2]) alpha:\(rgb[3])]"
+    ledger.write(object.id, under: member.path)
+    if case .image = member.form { ledger.write(object.id, beside(member.path, "catalog")) }
+    if case .buttonType = member.form { ledger.write(object.id, under: "behavior") }
+    if member.path.contains("/") { writeContainers(of: member.path, object.id) }
+    if case .statement = member.form, given.values[0] == CodeValue(false) { return nil }
+    return CodeSetting(
+      object: object.id,
+      member: member,
+      values: PerClass { given.values[$0] ?? member.fallback ?? .none }
     )
   }
 
-  private func numbers(_ literals: [String?]) -> [String]? {
-    let numbers = literals.compactMap { $0.flatMap(Double.init) }.filter(\.isFinite)
-    return numbers.count == literals.count ? numbers.map(CodeNumber.text) : nil
+  private func has(_ path: String, _ object: LayoutObject) -> Bool {
+    object.properties.contains { $0.path.rawValue == path }
   }
 
-  private func font(_ font: Record) -> CodeValue? {
-    if let style = font["style"] {
-      let text = CodeValue(string: style)
-      return CodeValue(
-        "UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: \(text.swift)))",
-        "[UIFont preferredFontForTextStyle:\(text.objectiveC)]"
-      )
-    }
-    guard let size = numbers([font["pointSize"] ?? "17"])?.first else { return nil }
-    if let name = font["name"] {
-      let text = CodeValue(string: name)
-      return CodeValue(
-        "UIFont(name: \(text.swift), size: \(size))",
-        "[UIFont fontWithName:\(text.objectiveC) size:\(size)]"
-      )
-    }
-    switch font["type"] {
-    case "boldSystem":
-      return CodeValue(
-        "UIFont.boldSystemFont(ofSize: \(size))",
-        "[UIFont boldSystemFontOfSize:\(size)]"
-      )
-    case "italicSystem":
-      return CodeValue(
-        "UIFont.italicSystemFont(ofSize: \(size))",
-        "[UIFont italicSystemFontOfSize:\(size)]"
-      )
+  /// Tells why a row is not in the code: its value is the toolkit's default, or unknown.
+  private func explain(_ member: Member, _ object: LayoutObject) {
+    let row = object.properties.first { $0.path.rawValue == member.path }
+    switch row?.value {
+    case .element("nil", _)?, .element("state", _)?: return
     default: break
     }
-    let weights: Set<String> = [
-      "ultraLight", "thin", "light", "medium", "semibold", "heavy", "black",
-    ]
-    guard let weight = font["weight"], weights.contains(weight) else {
-      return CodeValue("UIFont.systemFont(ofSize: \(size))", "[UIFont systemFontOfSize:\(size)]")
+    if case .date = member.form, object.attribute("useCurrentDate") == nil { return }
+    ledger.omit(object.id, under: member.path, "code can't express this value")
+  }
+
+  private func value(_ member: Member, of object: LayoutObject, _ rows: [Property]) -> CodeValue? {
+    values.value(member.form, at: member.path, in: rows, key: "\(object.id).\(key(member.path))")
+  }
+
+  /// Returns the name of a text in strings files, such as `normalTitle` for `normal/title`.
+  private func key(_ path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count == 2, let last = parts.last else { return path }
+    switch parts[0] {
+    case "accessibilityConfiguration": return "accessibility" + last.capitalizedFirst
+    case ":accessibility": return "accessibility" + last.capitalizedFirst
+    case "configuration": return "configuration." + last
+    default: return parts[0] + last.capitalizedFirst
     }
-    return CodeValue(
-      "UIFont.systemFont(ofSize: \(size), weight: .\(weight))",
-      "[UIFont systemFontOfSize:\(size) weight:UIFontWeight\(weight.capitalizedFirst)]"
-    )
+  }
+
+  private func beside(_ path: String, _ name: String) -> String {
+    PropertyPath(path).parent.appending(name).rawValue
+  }
+
+  /// Records the elements around a value, which have no rows of their own that code could say.
+  private func writeContainers(of path: String, _ id: ObjectID) {
+    var parent = PropertyPath(path).parent
+    while !parent.isObject {
+      ledger.write(id, parent.rawValue)
+      parent = parent.parent
+    }
   }
 }

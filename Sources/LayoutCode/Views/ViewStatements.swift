@@ -1,60 +1,90 @@
 import LayoutModel
 
-/// Writes the statements that configure a scene's views and build their hierarchy.
+/// Writes the statements that configure a class's objects and build their hierarchy.
 struct ViewStatements {
-  private let scene: CodeScene
-  private let language: CodeLanguage
-  private let stacks: Set<ObjectID>
+  private let own: CodeClass
+  private let syntax: Syntax
+  private let extras: ExtraStatements
+  private let settings: [ObjectID: [CodeSetting]]
+  private let kinds: [ObjectID: String]
+  private let shell: Set<ObjectID>
 
-  init(_ scene: CodeScene, _ language: CodeLanguage) {
-    self.scene = scene
-    stacks = Set(scene.views.filter { $0.object.kind == "stackView" }.map(\.object.id))
-    self.language = language
+  init(_ own: CodeClass, _ syntax: Syntax, _ extras: ExtraStatements) {
+    self.own = own
+    self.syntax = syntax
+    self.extras = extras
+    settings = Dictionary(grouping: own.settings, by: \.object)
+    kinds = Dictionary(own.objects.map { ($0.object.id, $0.object.kind) }) { first, _ in first }
+    shell = Set(own.objects.filter(\.isShell).map(\.object.id))
   }
 
-  private var end: String { language == .objectiveC ? ";" : "" }
+  private var language: CodeLanguage { syntax.language }
 
   private func name(_ id: ObjectID) -> String {
-    scene.items[id]?.expression(in: language) ?? "nil"
+    own.items[id]?.expression(in: language) ?? "nil"
   }
 
   // MARK: - Values
 
-  /// Returns the settings that are the same in all classes, view by view.
-  func settings() -> [String] {
-    var settings: [ObjectID: [CodeSetting]] = [:]
-    for setting in scene.settings { settings[setting.view, default: []].append(setting) }
-    return scene.views.flatMap { view -> [String] in
-      let lines = (settings[view.object.id] ?? []).compactMap { setting in
-        setting.values.common.map {
-          setting.rule.statement(view.itemName(language), $0.text(in: language), in: language)
-        }
+  /// Returns the settings that are the same in all classes, object by object, with a comment for
+  /// each value that is left out.
+  ///
+  /// - Parameter isShell: True for the parts of a controller that exist without its view.
+  func configuring(isShell: Bool, notes: [ObjectID: [String]]) -> [String] {
+    own.objects.filter { $0.isShell == isShell }.flatMap { object -> [String] in
+      let id = object.object.id
+      return masks(object) + lines(id) + extras.lines[id, default: []] + notes[id, default: []]
+    }
+  }
+
+  /// Returns the settings of the controller itself.
+  func controller(_ id: ObjectID, notes: [ObjectID: [String]]) -> [String] {
+    lines(id) + extras.lines[id, default: []] + notes[id, default: []]
+  }
+
+  private func lines(_ id: ObjectID) -> [String] {
+    settings[id, default: []].compactMap { setting in
+      setting.values.common.map {
+        setting.member.statement(name(id), $0.text(in: language), in: language)
       }
-      return masks(view) + lines
     }
   }
 
   /// Returns the settings that differ between classes.
-  func variedSettings() -> [String] {
-    scene.settings.filter { $0.values.common == nil }.map { setting in
+  func varied() -> [String] {
+    own.settings.filter { $0.values.common == nil }.map { setting in
       let value = setting.values.choice(in: language) { $0.text(in: language) }
-      return setting.rule.statement(name(setting.view), value, in: language)
+      return setting.member.statement(name(setting.object), value, in: language)
     }
   }
 
   /// Disables the autoresizing mask's constraints, or sets frame and autoresizing mask.
-  private func masks(_ view: CodeView) -> [String] {
-    guard view.isDeclared else { return [] }
-    let name = view.itemName(language)
+  private func masks(_ view: CodeObject) -> [String] {
+    guard view.isView, view.isDeclared else { return [] }
     let object = view.object
-    if object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" {
+    let holder = object.parent.flatMap { kinds[$0] }
+    let isRoot = object.id == own.rootID
+    let rules = FrameRules(
+      object,
+      view.attachment,
+      holder.map { LayoutObject(id: object.parent ?? "", kind: $0, role: .view, parent: nil) },
+      isRoot: isRoot
+    )
+    let name = name(object.id)
+    switch rules.placing {
+    case .constraints:
       return [
-        "\(name).translatesAutoresizingMaskIntoConstraints = "
-          + (language == .swift ? "false" : "NO;")
+        syntax.assign(
+          "\(name).translatesAutoresizingMaskIntoConstraints",
+          syntax.pick("false", "NO")
+        )
       ]
+    case .frame:
+      return [frame(of: object), resizing(of: object)].compactMap {
+        $0.map { "\(name).\($0)\(syntax.end)" }
+      }
+    case .other: return []
     }
-    guard case .subview = view.attachment else { return [] }
-    return [frame(of: object), resizing(of: object)].compactMap { $0.map { "\(name).\($0)\(end)" } }
   }
 
   private func frame(of object: LayoutObject) -> String? {
@@ -63,7 +93,7 @@ struct ViewStatements {
       .compactMap { frame[$0].flatMap(Double.init) }
       .filter(\.isFinite).map(CodeNumber.text)
     guard numbers.count == 4 else { return nil }
-    switch (language, scene.platform) {
+    switch (language, own.platform) {
     case (.swift, _):
       return "frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), "
         + "height: \(numbers[3]))"
@@ -74,7 +104,7 @@ struct ViewStatements {
 
   private func resizing(of object: LayoutObject) -> String? {
     guard case .record(let mask)? = object.property("autoresizingMask")?.value else { return nil }
-    let isMac = scene.platform == .macOS
+    let isMac = own.platform == .macOS
     let names = [
       ("flexibleMinX", "flexibleLeftMargin", "minXMargin"),
       ("widthSizable", "flexibleWidth", "width"),
@@ -96,25 +126,60 @@ struct ViewStatements {
 
   // MARK: - Hierarchy
 
-  /// Returns the statements that add subviews, back to front, and guides.
-  func hierarchy() -> [String] {
-    let views = scene.views.compactMap { view -> String? in
-      let child = name(view.object.id)
-      switch view.attachment {
-      case .none, .given: return nil
-      case .property(let key, let holder): return "\(name(holder)).\(key) = \(child)\(end)"
+  /// Returns the statements that attach objects, back to front, and guides.
+  ///
+  /// - Parameter isShell: True for attachments to the parts of a controller without its view.
+  func hierarchy(isShell: Bool) -> [String] {
+    var lists: [(holder: ObjectID, list: String, items: [String])] = []
+    var lines: [String] = []
+    for object in own.objects {
+      let child = name(object.object.id)
+      switch object.attachment {
+      case .none, .given: continue
+      case .property(let key, let holder):
+        if isOfShell(holder) != isShell { continue }
+        lines.append(syntax.assign("\(name(holder)).\(key)", child))
+      case .added(let method, let holder):
+        if isOfShell(holder) != isShell { continue }
+        lines.append(call(name(holder), method.text(in: language), child))
+      case .listed(let list, let holder):
+        if isOfShell(holder) != isShell { continue }
+        if let index = lists.firstIndex(where: { $0.holder == holder && $0.list == list }) {
+          lists[index].items.append(child)
+        } else {
+          lists.append((holder, list, [child]))
+        }
       case .subview(let holder):
-        let method = stacks.contains(holder) ? "addArrangedSubview" : "addSubview"
-        return call(name(holder), method, child)
+        if isShell { continue }
+        let isList = ["stackView", "splitView"].contains(kinds[holder] ?? "")
+        let isStack = isList && (kinds[holder] == "stackView" || own.platform == .macOS)
+        lines.append(call(name(holder), isStack ? "addArrangedSubview" : "addSubview", child))
       }
     }
-    return views
-      + scene.guides.map { call(name($0.owner), "addLayoutGuide", name($0.item.id)) }
+    lines += lists.map { syntax.assign("\(name($0.holder)).\($0.list)", syntax.list($0.items)) }
+    if isShell { return lines }
+    return lines
+      + own.guides.flatMap { guide -> [String] in
+        let item = name(guide.item.id)
+        let identifier = own.guideIdentifiers[guide.item.id].map {
+          syntax.assign("\(item).identifier", identifierValue($0))
+        }
+        return [identifier, call(name(guide.owner), "addLayoutGuide", item)].compactMap { $0 }
+      }
+  }
+
+  private func identifierValue(_ text: String) -> String {
+    own.platform == .macOS && syntax.isSwift
+      ? "NSUserInterfaceItemIdentifier(\(syntax.string(text)))" : syntax.string(text)
+  }
+
+  private func isOfShell(_ holder: ObjectID) -> Bool {
+    shell.contains(holder) || own.isController && own.owners.contains(holder)
   }
 
   /// Returns the statements that add and remove views by size class.
   func comings() -> [String] {
-    scene.arrangements.map { holder, subviews in
+    own.arrangements.map { holder, subviews in
       let superview = name(holder)
       let names = subviews.map { name($0.object.id) }
       let conditions = subviews.map { $0.installed.condition(in: language) }
@@ -131,11 +196,7 @@ struct ViewStatements {
   }
 
   private func call(_ receiver: String, _ method: String, _ argument: String) -> String {
-    language == .swift
+    syntax.isSwift
       ? "\(receiver).\(method)(\(argument))" : "[\(receiver) \(method):\(argument)];"
   }
-}
-
-extension CodeView {
-  fileprivate func itemName(_ language: CodeLanguage) -> String { item.expression(in: language) }
 }

@@ -1,4 +1,4 @@
-/// Code that builds the views and constraints of a scene or a xib.
+/// Code that builds a scene or a xib: its controller, views, constraints and connections.
 public struct SceneCode: Sendable, Equatable {
   /// The name of an object in the generated code.
   public struct Name: Sendable, Equatable {
@@ -6,11 +6,14 @@ public struct SceneCode: Sendable, Equatable {
     public let id: ObjectID
     /// The expression that names it, such as `title` or `title.safeAreaLayoutGuide`.
     public let expression: String
+    /// The class whose members contain the expression.
+    public let className: String
 
     /// Creates a name.
-    package init(id: ObjectID, expression: String) {
+    package init(id: ObjectID, expression: String, className: String) {
       self.id = id
       self.expression = expression
+      self.className = className
     }
   }
 
@@ -20,12 +23,63 @@ public struct SceneCode: Sendable, Equatable {
     public let id: ObjectID
     /// The reason, a sentence without a final period.
     public let reason: String
+    /// The path of the value that is left out; nil for a whole object.
+    public let attribute: String?
+    /// The literal, or the tag of a child element.
+    public let value: String?
+    /// The size class of the row; nil for values of the object itself.
+    public let variation: VariationKey?
 
     /// Creates an omission.
-    package init(id: ObjectID, reason: String) {
+    package init(
+      id: ObjectID,
+      reason: String,
+      attribute: String? = nil,
+      value: String? = nil,
+      variation: VariationKey? = nil
+    ) {
       self.id = id
       self.reason = reason
+      self.attribute = attribute
+      self.value = value
+      self.variation = variation
     }
+  }
+
+  /// A class that the code uses but does not declare.
+  public struct UsedClass: Sendable, Equatable {
+    /// Its name.
+    public let name: String
+    /// The toolkit's class that it inherits from, as far as the document tells.
+    public let base: String
+    /// Its module, if the document names one.
+    public let module: String?
+
+    /// Creates a reference.
+    package init(name: String, base: String, module: String?) {
+      self.name = name
+      self.base = base
+      self.module = module
+    }
+  }
+
+  /// The number of a scene's rows, by what became of them. A row is an object, one of its values in
+  /// a size class, or an entry of a mask.
+  public struct Account: Sendable, Equatable {
+    /// The rows in the code.
+    public package(set) var written = 0
+    /// The rows that a running app does not notice, by the reason.
+    public package(set) var withoutEffect: [String: Int] = [:]
+    /// The rows in ``SceneCode/omissions``.
+    public package(set) var omitted = 0
+    /// The rows in none of these. Always 0.
+    public package(set) var unaccounted = 0
+
+    /// Creates an account without rows.
+    package init() {}
+
+    /// The number of all rows.
+    public var total: Int { written + withoutEffect.values.reduce(0, +) + omitted + unaccounted }
   }
 
   /// The scene's id; nil for a xib.
@@ -42,6 +96,10 @@ public struct SceneCode: Sendable, Equatable {
   public let names: [Name]
   /// The omissions, in document order.
   public let omissions: [Omission]
+  /// The classes that the code uses but does not declare, by name.
+  public let usedClasses: [UsedClass]
+  /// What became of the scene's rows.
+  public let account: Account
 
   /// Creates a result.
   package init(
@@ -51,7 +109,9 @@ public struct SceneCode: Sendable, Equatable {
     language: CodeLanguage,
     text: String,
     names: [Name],
-    omissions: [Omission]
+    omissions: [Omission],
+    usedClasses: [UsedClass],
+    account: Account
   ) {
     self.scene = scene
     self.className = className
@@ -60,5 +120,7 @@ public struct SceneCode: Sendable, Equatable {
     self.text = text
     self.names = names
     self.omissions = omissions
+    self.usedClasses = usedClasses
+    self.account = account
   }
 }

@@ -2,26 +2,29 @@ internal import LayoutCode
 public import LayoutModel
 
 extension Document {
-  /// Returns code that creates a scene's views and constraints.
+  /// Returns code that creates a scene: its controller, views, constraints and connections.
   ///
   /// - Parameters:
   ///   - name: The document's name. The class of a xib is named after it.
   ///   - scene: The scene's id; nil for ``firstScene``, and in a xib.
   ///   - style: The notation of the constraints.
   ///   - language: One of the style's languages; nil for its default.
+  ///   - isLocalized: True if the code looks texts up in the document's strings file.
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``, or `CodeError`.
   public func code(
     named name: String,
     scene: ObjectID? = nil,
     style: CodeStyle,
-    language: CodeLanguage? = nil
+    language: CodeLanguage? = nil,
+    isLocalized: Bool = false
   ) throws -> SceneCode {
     try SceneCode(
       of: self,
       named: name,
       scene: sceneObject(scene, in: name)?.id,
       style: style,
-      language: language
+      language: language,
+      isLocalized: isLocalized
     )
   }
 }

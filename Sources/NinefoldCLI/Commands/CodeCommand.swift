@@ -6,14 +6,16 @@ internal import Ninefold
 struct CodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "code",
-    abstract: "Write a scene's views and constraints as Swift or Objective-C",
+    abstract: "Write a scene as Swift or Objective-C",
     discussion: """
-      The code is a class that creates the views of the scene, builds their hierarchy and creates \
-      the constraints. Each view and constraint is installed in the same size classes as in the \
-      scene. When the traits change, the code adds and removes views and constraints, and changes \
-      constants, fonts and texts. Placeholder constraints, which exist only on the canvas, are \
-      left out. Name the scene by its id, by the id of its controller, or by a document that has \
-      only one scene.
+      The code is the class of the scene's controller or view. It creates the views, their \
+      hierarchy and the constraints. It wires outlets, actions and gesture recognizers. Each \
+      segue is a method, each prototype cell a class, and static cells have a data source. Each \
+      view and constraint is installed in the same size classes as in the scene. When the traits \
+      change, the code adds and removes views and constraints, and changes constants, fonts and \
+      texts. Values that the code leaves out are listed on standard error, in the JSON output and \
+      as comments in the code. Name the scene by its id, by the id of its controller, or by a \
+      document that has only one scene.
 
       STYLES:
         nslayoutconstraint  NSLayoutConstraint initializers, Swift or Objective-C
@@ -27,6 +29,7 @@ struct CodeCommand: ParsableCommand {
         ninefold code sc0-Fl-001 --style vfl --language objc --output Login.m
         ninefold code --file Main.storyboard --style snapkit
         ninefold code Panel.xib --style masonry --json
+        ninefold code sc0-Fl-001 --localized
       """
   )
 
@@ -43,6 +46,9 @@ struct CodeCommand: ParsableCommand {
 
   @Option(help: "swift or objc. Default: the usual language of the style.")
   var language: CodeLanguage?
+
+  @Flag(help: "Look texts up in the document's strings file, by the keys of Interface Builder.")
+  var localized = false
 
   @Option(
     help: ArgumentHelp("A file to read without a project.", valueName: "path"),
@@ -80,7 +86,7 @@ struct CodeCommand: ParsableCommand {
     let code = try code()
     if let output { try RegularFile.replace(output, with: Array(code.text.utf8)) }
     for omission in code.omissions {
-      Terminal.note(Terminal.safe("Left out \(omission.id): \(omission.reason)."))
+      Terminal.note(Terminal.safe("Left out \(omission.place): \(omission.reason)."))
     }
     if json {
       Terminal.printRaw(JSON.code(code, output: output).rendered)
@@ -117,8 +123,20 @@ struct CodeCommand: ParsableCommand {
       named: name,
       scene: scene.map { try document.scene(named: $0, in: name) },
       style: style,
-      language: language
+      language: language,
+      isLocalized: localized
     )
+  }
+}
+
+extension SceneCode.Omission {
+  /// The object, with the value and its size class.
+  fileprivate var place: String {
+    var text = id.rawValue
+    if let attribute { text += " \(attribute)" }
+    if let value { text += " = \(value)" }
+    if let variation { text += " in \(variation.rawValue)" }
+    return text
   }
 }
 
@@ -136,7 +154,10 @@ extension JSON {
         "names",
         .array(
           code.names.map {
-            .object([("id", .string($0.id.rawValue)), ("expression", .string($0.expression))])
+            .object([
+              ("id", .string($0.id.rawValue)), ("expression", .string($0.expression)),
+              ("class", .string($0.className)),
+            ])
           }
         )
       ),
@@ -144,10 +165,37 @@ extension JSON {
         "omissions",
         .array(
           code.omissions.map {
-            .object([("id", .string($0.id.rawValue)), ("reason", .string($0.reason))])
+            .object([
+              ("id", .string($0.id.rawValue)), ("attribute", optional($0.attribute)),
+              ("value", optional($0.value)), ("class", optional($0.variation?.rawValue)),
+              ("reason", .string($0.reason)),
+            ])
           }
         )
       ),
+      (
+        "usedClasses",
+        .array(
+          code.usedClasses.map {
+            .object([
+              ("name", .string($0.name)), ("base", .string($0.base)),
+              ("module", optional($0.module)),
+            ])
+          }
+        )
+      ), ("account", account(code.account)),
+    ])
+  }
+
+  private static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+
+  private static func account(_ account: SceneCode.Account) -> JSON {
+    .object([
+      ("written", .integer(account.written)),
+      (
+        "withoutEffect",
+        .object(account.withoutEffect.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })
+      ), ("omitted", .integer(account.omitted)), ("unaccounted", .integer(account.unaccounted)),
     ])
   }
 }

@@ -2,25 +2,25 @@ import LayoutModel
 
 /// Writes the statements that make a scene's constraints and update them for the size class.
 struct ConstraintStatements {
-  private let scene: CodeScene
+  private let own: CodeClass
   private let style: CodeStyle
   private let language: CodeLanguage
   private let native: NativeExpression
   private let library: LibraryChain
   private let format: VisualFormatWriter
 
-  init(_ scene: CodeScene, _ style: CodeStyle, _ language: CodeLanguage) {
-    self.scene = scene
+  init(_ own: CodeClass, _ style: CodeStyle, _ language: CodeLanguage) {
+    self.own = own
     self.style = style
     self.language = language
-    native = NativeExpression(items: scene.items, language: language)
+    native = NativeExpression(items: own.items, language: language)
     library = LibraryChain(
-      items: scene.items,
+      items: own.items,
       style: style,
       language: language,
-      platform: scene.platform
+      platform: own.platform
     )
-    format = VisualFormatWriter(scene)
+    format = VisualFormatWriter(own)
   }
 
   private var isLibrary: Bool { style == .masonry || style == .snapkit }
@@ -38,8 +38,8 @@ struct ConstraintStatements {
 
   /// Returns the statements that make all constraints.
   func making() -> [String] {
-    let plain = scene.constraints.filter { $0.name == nil }
-    let named = scene.constraints.filter { $0.name != nil }
+    let plain = own.constraints.filter { $0.name == nil }
+    let named = own.constraints.filter { $0.name != nil }
     return dictionary() + making(plain: plain) + making(named: named)
   }
 
@@ -91,10 +91,10 @@ struct ConstraintStatements {
 
   /// Returns the `views` dictionary of the format strings.
   private func dictionary() -> [String] {
-    guard style == .vfl, scene.constraints.contains(where: { format.string($0) != nil }) else {
+    guard style == .vfl, own.constraints.contains(where: { format.string($0) != nil }) else {
       return []
     }
-    let named = scene.views.filter { $0.isDeclared }.map(\.item)
+    let named = own.views.filter { $0.isDeclared }.map(\.item)
     switch language {
     case .swift:
       return ["let subviewsByName: [String: Any] = ["]
@@ -150,7 +150,7 @@ struct ConstraintStatements {
 
   /// True if priorities or identifiers need a helper.
   var needsHelper: Bool {
-    scene.constraints.contains { constraint in
+    own.constraints.contains { constraint in
       (constraint.form.priority != 1000 || constraint.identifier != nil)
         && !isOfLibrary(constraint) && !(style == .vfl && format.string(constraint) != nil)
     }
@@ -186,7 +186,7 @@ struct ConstraintStatements {
 
   /// Returns the statements that deactivate and those that activate constraints, by size class.
   func activity() -> (leaving: [String], entering: [String]) {
-    let varied = scene.constraints.filter { $0.active != .all }
+    let varied = own.constraints.filter { $0.active != .all }
     let own = varied.filter { !isOfLibrary($0) }
     let others = varied.filter(isOfLibrary)
     let first = activity(own, list: "constraints", type: "NSLayoutConstraint", isNative: true)
@@ -242,7 +242,7 @@ struct ConstraintStatements {
 
   /// Returns the statements that set constants that differ between classes.
   func constants() -> [String] {
-    scene.constraints.filter(\.hasVariedConstant).map { constraint in
+    own.constraints.filter(\.hasVariedConstant).map { constraint in
       let ofLibrary = isOfLibrary(constraint)
       let sign: Double = ofLibrary && library.isFlipped(constraint) ? -1 : 1
       let value = constraint.constants.choice(in: language) { CodeNumber.text(sign * $0) }

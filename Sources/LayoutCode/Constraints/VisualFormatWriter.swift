@@ -6,10 +6,10 @@ struct VisualFormatWriter {
   /// The superview of each view.
   private let holders: [ObjectID: ObjectID]
 
-  init(_ scene: CodeScene) {
-    items = scene.items
+  init(_ own: CodeClass) {
+    items = own.items
     var holders: [ObjectID: ObjectID] = [:]
-    for view in scene.views {
+    for view in own.views {
       if case .subview(let holder) = view.attachment { holders[view.object.id] = holder }
     }
     self.holders = holders

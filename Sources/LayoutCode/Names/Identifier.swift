@@ -21,8 +21,8 @@ enum Identifier {
 
   /// Returns a type name; nil if the text has no usable characters.
   static func typeName(_ text: String) -> String? {
-    let name = isValid(text) ? text : camelCase(text).capitalizedFirst
-    return name.isEmpty ? nil : name
+    let name = isValid(text) ? text.capitalizedFirst : camelCase(text).capitalizedFirst
+    return name.isEmpty || name.hasPrefix("_") ? nil : name
   }
 
   /// Returns true for an identifier that is valid in both languages.
@@ -35,6 +35,9 @@ enum Identifier {
       return byte < 128 && (character.isLetter || character.isNumber || character == "_")
     } && !keywords.contains(text)
   }
+
+  /// Returns a member's name after a dot, where Swift allows keywords.
+  static func memberName(_ name: String) -> String { "." + name }
 
   /// Returns true for keywords of either language, and for members of all view and controller
   /// classes.
@@ -64,23 +67,37 @@ enum Identifier {
 
   /// Returns the members of some base classes that can't be used as names.
   static func members(of base: String) -> Set<String> {
-    if base.hasSuffix("Cell") {
-      return words(
+    switch base {
+    case "UITableViewController", "UICollectionViewController", "UINavigationController",
+      "UITabBarController", "NSSplitViewController", "NSTabViewController", "NSWindowController":
+      words("tableView collectionView tabBar navigationBar toolbar splitView tabView document window")
+    case _ where base.hasSuffix("Cell"):
+      words(
         """
         textLabel detailTextLabel imageView backgroundView selectedBackgroundView accessoryView \
         accessoryType contentView
         """
       )
+    case "NSTableCellView": words("textField imageView objectValue")
+    default: []
     }
-    return base.hasSuffix("Controller")
-      ? words("tableView collectionView tabBar navigationBar") : []
   }
+
+  /// Returns true for names that an outlet can't have, although the document says so.
+  static func isForbidden(_ name: String, base: String) -> Bool {
+    if keywords.contains(name) || members(of: base).contains(name) { return true }
+    return members.contains(name) && !free.contains(name)
+      && !(name == "contentView" && !base.hasSuffix("Cell") && base != "UIVisualEffectView")
+  }
+
+  /// Names that generated code uses, but no class.
+  private static let free = words("action chains coordinator image index make root setUp value views")
 
   private static let members = words(
     """
     accessibilityLabel action addViews alpha animator appearance arrange backgroundColor \
     bottomLayoutGuide bounds canResignFirstResponder center chains childViewControllers children \
-    clearsContextBeforeDrawing clipsToBounds configureViews constraints contentMode contentView \
+    clearsContextBeforeDrawing clipsToBounds configureController configureViews connect constraints contentMode contentView \
     coordinator debugDescription delegate description editButtonItem focusItemContainer followTraits \
     frame gestureRecognizers hash height hidden identifier image index inputView isBeingPresented \
     isEditing isFirstResponder isFocused isHidden isOpaque isUserInteractionEnabled isViewLoaded \
@@ -89,7 +106,7 @@ enum Identifier {
     nextResponder nibBundle nibName observationInfo opaque parent popoverPresentationController \
     preferredContentSize presentedViewController presentingViewController readableContentGuide \
     representedObject reuseIdentifier root safeAreaInsets safeAreaLayoutGuide searchDisplayController \
-    setUp sourceItem state storyboard subviews subviewsByName superclass superview tabBarController \
+    sections setUp sourceItem state storyboard subviews subviewsByName superclass superview tabBarController \
     tabBarItem tag target tintColor title toolbarItems topLayoutGuide traitCollection traits transform \
     transitionCoordinator undoManager userActivity value view viewIfLoaded viewControllers views width \
     window zone
@@ -98,47 +115,6 @@ enum Identifier {
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(separator: " ").map(String.init))
-  }
-}
-
-/// The names that a class uses already.
-struct NameSpace {
-  private var taken: Set<String> = []
-  /// The last number that was appended to each name.
-  private var numbers: [String: Int] = [:]
-  /// The members of the superclass.
-  private let reserved: Set<String>
-
-  /// - Parameter base: The superclass.
-  init(base: String) {
-    reserved = Identifier.members(of: base)
-  }
-
-  /// Returns an unused name and reserves it.
-  ///
-  /// - Parameters:
-  ///   - exact: A name that other code uses, such as an outlet's.
-  ///   - wish: A user-defined name, in words.
-  ///   - noun: The kind of object, such as `label`, if there is no wish or to disambiguate it.
-  mutating func name(exact: String? = nil, _ wish: String?, noun: String) -> String {
-    let noun = Identifier.camelCase(noun).isEmpty ? "item" : Identifier.camelCase(noun)
-    let wish = exact ?? wish.map(Identifier.camelCase)
-    var name = wish.flatMap { $0.isEmpty ? nil : $0 } ?? noun
-    if Identifier.looksOwning(name) { name = "the" + name.capitalizedFirst }
-    if isReserved(name) { name += name.hasSuffix(noun) ? "Item" : noun.capitalizedFirst }
-    if isReserved(name) { name += "Item" }
-    if name.last?.isNumber == true, taken.contains(name) { name += "_" }
-    var candidate = name
-    while !taken.insert(candidate).inserted {
-      let number = numbers[name, default: 1] + 1
-      numbers[name] = number
-      candidate = "\(name)\(number)"
-    }
-    return candidate
-  }
-
-  private func isReserved(_ name: String) -> Bool {
-    Identifier.isReserved(name) || reserved.contains(name)
   }
 }
 

@@ -1,0 +1,139 @@
+import LayoutModel
+
+/// A member that code sets on objects of a class.
+struct Member {
+  /// The property's path in the document.
+  let path: String
+  /// The form of the property's value in the document.
+  let form: ValueForm
+  /// The property's name, or a call or an assignment with `{v}` for the value.
+  let swift: String
+  let objectiveC: String
+  /// The value in classes without a row; nil if unknown.
+  let fallback: CodeValue?
+  /// True if the toolkit's default is not that of documents, so the fallback is always written.
+  let isAlways: Bool
+
+  /// Returns the statement that sets the value on an object.
+  func statement(_ receiver: String, _ value: String, in language: CodeLanguage) -> String {
+    let template = language == .swift ? swift : objectiveC
+    let end = language == .swift ? "" : ";"
+    if case .statement = form {
+      let isMessage = language == .objectiveC && !template.contains(" = ")
+      return isMessage ? "[\(receiver) \(template)];" : "\(receiver).\(template)\(end)"
+    }
+    guard let place = template.firstRange(of: "{v}") else {
+      return "\(receiver).\(template) = \(value)\(end)"
+    }
+    let text = template[..<place.lowerBound] + value + template[place.upperBound...]
+    let isMessage = language == .objectiveC && !template.contains(" = ")
+    return isMessage ? "[\(receiver) \(text)];" : "\(receiver).\(text)\(end)"
+  }
+}
+
+/// A class of a toolkit.
+struct ToolkitClass {
+  let name: String
+  /// The superclass; nil for `NSObject`.
+  let base: String?
+  /// The module; nil for the toolkit's own.
+  let module: String?
+  /// All members, those of the superclasses first.
+  fileprivate(set) var members: [Member]
+  /// The members' places by path.
+  fileprivate(set) var places: [String: [Int]]
+}
+
+/// The classes of a toolkit with their members, by the element names of documents.
+struct ClassTable {
+  private var classes: [String: ToolkitClass] = [:]
+  private var namesByKind: [String: String] = [:]
+
+  private static let forUIKit = ClassTable(uiKit)
+  private static let forAppKit = ClassTable(appKit)
+
+  static func of(_ platform: Platform) -> ClassTable {
+    platform == .macOS ? forAppKit : forUIKit
+  }
+
+  /// Returns the class of an element; nil for elements that are not objects of a known class.
+  func kind(_ kind: String) -> ToolkitClass? { namesByKind[kind].flatMap { classes[$0] } }
+
+  /// Returns the class with a name.
+  func named(_ name: String) -> ToolkitClass? { classes[name] }
+
+  /// Returns true if a class is another one or inherits from it.
+  func inherits(_ name: String, from ancestor: String) -> Bool {
+    var current: String? = name
+    while let known = current {
+      if known == ancestor { return true }
+      current = classes[known]?.base
+    }
+    return false
+  }
+
+  /// Creates a table from text. A line `@Class Superclass kinds Module` begins a class; the lines
+  /// after it are members: `path;form;swift;objective-c;default`.
+  private init(_ text: String) {
+    var current: ToolkitClass?
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("@") {
+        if let current { add(current) }
+        current = begin(line.dropFirst().split(separator: " ").map(String.init))
+      } else if line == "*traits" {
+        for line in ClassTable.textInputTraits.split(separator: "\n") {
+          ClassTable.member(line).map { current?.add($0) }
+        }
+      } else {
+        ClassTable.member(line).map { current?.add($0) }
+      }
+    }
+    if let current { add(current) }
+  }
+
+  private mutating func begin(_ words: [String]) -> ToolkitClass? {
+    guard words.count > 1 else { return nil }
+    var kinds = Array(words.dropFirst(2))
+    let module = kinds.last.flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    if module != nil { kinds.removeLast() }
+    for kind in kinds { namesByKind[kind] = words[0] }
+    let base = classes[words[1]]
+    return ToolkitClass(
+      name: words[0],
+      base: words[1] == "-" ? nil : words[1],
+      module: module ?? base?.module,
+      members: base?.members ?? [],
+      places: base?.places ?? [:]
+    )
+  }
+
+  private mutating func add(_ known: ToolkitClass) { classes[known.name] = known }
+
+  private static func member(_ line: Substring) -> Member? {
+    let columns = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+    guard columns.count > 1, let form = ValueForm(columns[1]) else { return nil }
+    let names = (columns.count > 2 ? columns[2] : columns[0]).split(separator: "|").map(String.init)
+    let given = names.first ?? ""
+    let isAsked = columns[1] == "is"
+    let swift = isAsked && names.count == 1 ? "is" + given.capitalizedFirst : given
+    var objectiveC = names.count > 1 ? names[1] : given
+    if columns.count > 3, !columns[3].isEmpty { objectiveC = columns[3] }
+    let fallback = columns.count > 4 ? columns[4] : ""
+    let isAlways = fallback.hasPrefix("!")
+    return Member(
+      path: columns[0],
+      form: form,
+      swift: swift,
+      objectiveC: objectiveC,
+      fallback: form.fallback(isAlways ? String(fallback.dropFirst()) : fallback),
+      isAlways: isAlways
+    )
+  }
+}
+
+extension ToolkitClass {
+  fileprivate mutating func add(_ member: Member) {
+    places[member.path, default: []].append(members.count)
+    members.append(member)
+  }
+}

@@ -1,0 +1,398 @@
+import LayoutModel
+
+/// The parts of a class that its connections make.
+struct ConnectionParts {
+  var statements: [String] = []
+  var properties: [CodeProperty] = []
+  var actions = ActionMethods()
+  var segues: [SegueStatements] = []
+}
+
+/// Writes the connections of a scene: outlets, actions and segues.
+struct ConnectionStatements {
+  let scene: CodeScene
+  let syntax: Syntax
+  let ledger: Ledger
+  private let byID: [ObjectID: LayoutObject]
+  /// The parts of each class, in the order of the scene's classes.
+  private(set) var parts: [ConnectionParts]
+  /// The constraints that have a name.
+  private let constraints: [ObjectID: String]
+  private let types: [ObjectID: ObjectType]
+
+  init(_ scene: CodeScene, _ syntax: Syntax, _ ledger: Ledger) {
+    self.scene = scene
+    self.syntax = syntax
+    self.ledger = ledger
+    byID = Dictionary(ledger.objects.map { ($0.id, $0) }) { first, _ in first }
+    parts = scene.classes.map { _ in ConnectionParts() }
+    var names: [ObjectID: String] = [:]
+    var types: [ObjectID: ObjectType] = [:]
+    for own in scene.classes {
+      for constraint in own.constraints {
+        if let name = constraint.name, names[constraint.id] == nil { names[constraint.id] = name }
+      }
+      for object in own.objects { types[object.object.id] = object.type }
+    }
+    constraints = names
+    self.types = types
+    for place in scene.classes.indices { read(place) }
+  }
+
+  private var prefix: String { syntax.isSwift ? "" : "self." }
+
+  private mutating func read(_ place: Int) {
+    var collections: [(source: ObjectID, property: String, items: [LayoutObject])] = []
+    for connection in scene.classes[place].connections {
+      guard let source = connection.parent, let object = byID[source] else { continue }
+      switch connection.kind {
+      case "outlet": outlet(connection, object, place)
+      case "outletCollection":
+        let property = connection.attribute("property") ?? ""
+        if let index = collections.firstIndex(where: {
+          $0.source == source && $0.property == property
+        }) {
+          collections[index].items.append(connection)
+        } else {
+          collections.append((source, property, [connection]))
+        }
+      case "action": action(connection, object, place)
+      case "segue": segue(connection, object, place)
+      case "binding": binding(connection, object, place)
+      default: ledger.omitAll(connection.id, "code does not know this kind of connection")
+      }
+    }
+    for (source, property, items) in collections { collection(source, property, items, place) }
+  }
+
+  /// Returns the expression of a connection's destination; nil if it is not in the class.
+  private func expression(_ id: ObjectID, _ place: Int) -> String? {
+    if let item = scene.classes[place].items[id] { return item.expression(in: syntax.language) }
+    if let name = constraints[id], scene.classes[place].constraints.contains(where: { $0.id == id })
+    {
+      return prefix + name
+    }
+    return nil
+  }
+
+  // MARK: - Outlets
+
+  private mutating func outlet(_ connection: LayoutObject, _ source: LayoutObject, _ place: Int) {
+    let own = scene.classes[place]
+    let property = connection.attribute("property") ?? ""
+    guard let id = connection.attribute("destination").map({ ObjectID($0) }),
+      let target = expression(id, place)
+    else {
+      ledger.omitAll(connection.id, "its destination is not in this class")
+      return
+    }
+    if own.owners.contains(source.id) {
+      ownOutlet(connection, property, id, target, place)
+      return
+    }
+    guard let receiver = expression(source.id, place) else {
+      ledger.omitAll(connection.id, "its source is not in this class")
+      return
+    }
+    ledger.writeAll(connection.id)
+    let base = types[source.id]?.base ?? ""
+    if let name = OutletTable.proto(property, of: base, isMac: scene.platform == .macOS) {
+      let value = syntax.pick("\(target) as? any \(name)", "(id<\(name)>)\(target)")
+      parts[place].statements.append(syntax.assign("\(receiver).\(property)", value))
+    } else {
+      parts[place].statements.append(
+        syntax.call(
+          receiver,
+          "setValue(\(target), forKey: \(syntax.string(property)))",
+          "setValue:\(target) forKey:\(syntax.string(property))"
+        )
+      )
+    }
+  }
+
+  /// Writes an outlet of the class itself: most are the names of its objects.
+  private mutating func ownOutlet(
+    _ connection: LayoutObject,
+    _ property: String,
+    _ id: ObjectID,
+    _ target: String,
+    _ place: Int
+  ) {
+    let own = scene.classes[place]
+    let isName = target == prefix + property
+    if isName || id == own.rootID && ["view", "tableView", "collectionView"].contains(property) {
+      ledger.writeAll(connection.id)
+      return
+    }
+    if !Identifier.isValid(property) || Identifier.isForbidden(property, base: own.container.base) {
+      guard target != "self" else {
+        ledger.omitAll(connection.id, "the superclass has a member \(property)")
+        return
+      }
+      // The superclass has the outlet, or the app's own code.
+      ledger.writeAll(connection.id)
+      parts[place].statements.append(
+        syntax.call(
+          "self",
+          "setValue(\(target), forKey: \(syntax.string(property)))",
+          "setValue:\(target) forKey:\(syntax.string(property))"
+        )
+      )
+      return
+    }
+    guard !parts[place].properties.contains(where: { $0.name == property }) else {
+      ledger.omitAll(connection.id, "another outlet has this name")
+      return
+    }
+    ledger.writeAll(connection.id)
+    let type =
+      types[id]?.name(in: syntax.language)
+      ?? (constraints[id] == nil ? own.container.name : "NSLayoutConstraint")
+    parts[place].properties.append(
+      CodeProperty(name: property, type: syntax.pick(type, "\(type) *"), value: target)
+    )
+  }
+
+  private mutating func collection(
+    _ source: ObjectID,
+    _ property: String,
+    _ connections: [LayoutObject],
+    _ place: Int
+  ) {
+    let own = scene.classes[place]
+    var members: [String] = []
+    var names: Set<String> = []
+    for connection in connections {
+      guard let id = connection.attribute("destination").map({ ObjectID($0) }),
+        let target = expression(id, place)
+      else {
+        ledger.omitAll(connection.id, "its destination is not in this class")
+        continue
+      }
+      ledger.writeAll(connection.id)
+      members.append(target)
+      names.insert(types[id]?.name(in: syntax.language) ?? "NSLayoutConstraint")
+    }
+    if members.isEmpty { return }
+    if property == "gestureRecognizers", let receiver = expression(source, place) {
+      parts[place].statements += members.map {
+        syntax.call(receiver, "addGestureRecognizer(\($0))", "addGestureRecognizer:\($0)")
+      }
+    } else if own.owners.contains(source), Identifier.isValid(property),
+      !Identifier.isForbidden(property, base: own.container.base)
+    {
+      let type = names.count == 1 ? names.first ?? "NSObject" : "NSObject"
+      parts[place].properties.append(
+        CodeProperty(
+          name: property,
+          type: syntax.pick("[\(type)]", "NSArray<\(type) *> *"),
+          value: syntax.list(members)
+        )
+      )
+    } else if let receiver = expression(source, place) {
+      parts[place].statements.append(
+        syntax.call(
+          receiver,
+          "setValue(\(syntax.list(members)), forKey: \(syntax.string(property)))",
+          "setValue:\(syntax.list(members)) forKey:\(syntax.string(property))"
+        )
+      )
+    }
+  }
+
+  // MARK: - Actions
+
+  private mutating func action(_ connection: LayoutObject, _ source: LayoutObject, _ place: Int) {
+    let isMac = scene.platform == .macOS
+    guard let selector = connection.attribute("selector"),
+      let receiver = expression(source.id, place),
+      let id = connection.attribute(isMac ? "target" : "destination").map({ ObjectID($0) })
+    else {
+      ledger.omitAll(connection.id, "its source is not in this class")
+      return
+    }
+    let parsed = ActionSelector(selector)
+    var (target, name) = (syntax.pick("nil", "nil"), syntax.selector(selector))
+    if let owner = scene.classes.firstIndex(where: { $0.owners.contains(id) }), parsed != nil {
+      let base = types[source.id]?.name(in: syntax.language) ?? "Any"
+      let sender = source.kind.hasSuffix("Cell") && isMac ? "Any" : base
+      parts[owner].actions.add(selector, sender: sender)
+      if owner == place, let parsed {
+        target = "self"
+        name = syntax.pick("#selector(\(parsed.reference))", "@selector(\(selector))")
+      }
+    } else if let item = scene.classes[place].items[id] {
+      target = item.expression(in: syntax.language)
+    } else if !isFirstResponder(id) {
+      ledger.omitAll(connection.id, "its target \(id) is not in this class")
+      return
+    }
+    guard
+      let statement = wiring(
+        receiver,
+        target,
+        name,
+        types[source.id]?.base ?? "",
+        connection.attribute("eventType")
+      )
+    else {
+      ledger.omitAll(connection.id, "a \(source.kind) has no actions in code")
+      return
+    }
+    ledger.writeAll(connection.id)
+    parts[place].statements += statement
+  }
+
+  private func isFirstResponder(_ id: ObjectID) -> Bool {
+    guard let object = byID[id] else { return id == "-1" || id == "-3" }
+    return object.attribute("placeholderIdentifier") == "IBFirstResponder"
+      || object.attribute("customClass") == "FirstResponder" || id == "-1" || id == "-3"
+  }
+
+  private func wiring(
+    _ receiver: String,
+    _ target: String,
+    _ selector: String,
+    _ base: String,
+    _ event: String?
+  ) -> [String]? {
+    let table = ClassTable.of(scene.platform)
+    if scene.platform == .macOS || base == "UIBarButtonItem" {
+      return [
+        syntax.assign("\(receiver).target", target), syntax.assign("\(receiver).action", selector),
+      ]
+    }
+    if table.inherits(base, from: "UIGestureRecognizer") {
+      return [
+        syntax.call(
+          receiver,
+          "addTarget(\(target), action: \(selector))",
+          "addTarget:\(target) action:\(selector)"
+        )
+      ]
+    }
+    guard table.inherits(base, from: "UIControl"),
+      let event = EnumerationTable.shared.value(event ?? "touchUpInside", of: "UIControlEvents")
+    else { return nil }
+    return [
+      syntax.call(
+        receiver,
+        "addTarget(\(target), action: \(selector), for: \(event.swift))",
+        "addTarget:\(target) action:\(selector) forControlEvents:\(event.objectiveC)"
+      )
+    ]
+  }
+
+  // MARK: - Bindings
+
+  private mutating func binding(_ connection: LayoutObject, _ source: LayoutObject, _ place: Int) {
+    guard let name = connection.attribute("name"), let path = connection.attribute("keyPath"),
+      let receiver = expression(source.id, place),
+      let id = connection.attribute("destination").map({ ObjectID($0) }),
+      let target = expression(id, place)
+    else {
+      ledger.omitAll(connection.id, "its source or its object is not in this class")
+      return
+    }
+    guard let options = BindingOptions(connection, syntax).expression else {
+      ledger.omitAll(connection.id, "code can't express its options")
+      return
+    }
+    ledger.writeAll(connection.id)
+    parts[place].statements.append(
+      syntax.call(
+        receiver,
+        "bind(NSBindingName(\(syntax.string(name))), to: \(target), "
+          + "withKeyPath: \(syntax.string(path)), options: \(options))",
+        "bind:\(syntax.string(name)) toObject:\(target) withKeyPath:\(syntax.string(path)) "
+          + "options:\(options)"
+      )
+    )
+  }
+
+  // MARK: - Segues
+
+  /// Adds a segue with a name that no other one has. A segue of a prototype cell belongs to the
+  /// controller. Segues with the same effect are one method.
+  private mutating func add(_ read: Segue) -> Segue {
+    var segue = read
+    var number = 1
+    while true {
+      let statements = SegueStatements(
+        segue,
+        scene: scene,
+        syntax: syntax,
+        anchor: segue.anchor.flatMap { expression($0, 0) }
+      )
+      let known = parts[0].segues.first { $0.segue.method == segue.method }
+      let isSame = known?.method.body == statements.method.body
+      if known == nil || segue.kind == "relationship" || isSame {
+        parts[0].segues.append(statements)
+        return segue
+      }
+      number += 1
+      segue.method = read.method + "\(number)"
+    }
+  }
+
+  private mutating func segue(_ connection: LayoutObject, _ source: LayoutObject, _ place: Int) {
+    let reader = SegueReader(scene, ledger, byID)
+    guard let read = reader.segue(connection, source, place) else { return }
+    let segue = add(read)
+    guard segue.trigger == .control, let receiver = expression(source.id, place) else { return }
+    let isHere = place == 0
+    let name = segue.method + syntax.pick("(_:)", ":")
+    let selector =
+      isHere
+      ? syntax.pick("#selector(\(name))", "@selector(\(name))")
+      : syntax.selector(segue.method + ":")
+    if let lines = wiring(
+      receiver,
+      isHere ? "self" : "nil",
+      selector,
+      types[source.id]?.base ?? "",
+      connection.attribute("eventType") ?? segue.event(types[source.id]?.base ?? "")
+    ) {
+      parts[place].statements += lines
+    } else {
+      ledger.omit(connection.id, under: "kind", "a \(source.kind) can't trigger it in code")
+    }
+  }
+}
+
+/// The options of a binding.
+struct BindingOptions {
+  /// Nil if code can't express one of them.
+  let expression: String?
+
+  init(_ binding: LayoutObject, _ syntax: Syntax) {
+    var parts: [String] = []
+    for property in binding.properties where property.path.parent.rawValue == "options" {
+      let name = property.path.name
+      let literal = binding.attribute("options/\(name)/value")
+      let value: String
+      switch property.value {
+      case .element("bool", _):
+        value = literal == "YES" ? syntax.pick("true", "@YES") : syntax.pick("false", "@NO")
+      case .element("integer", _), .element("real", _):
+        guard let number = literal.flatMap(Double.init), number.isFinite else {
+          expression = nil
+          return
+        }
+        value = syntax.pick(CodeNumber.text(number), "@(\(CodeNumber.text(number)))")
+      case .element("string", let text): value = syntax.string(text ?? "")
+      default:
+        expression = nil
+        return
+      }
+      let key = syntax.string(name.hasPrefix("NS") ? name : "NS\(name)")
+      parts.append(
+        syntax.pick("NSBindingOption(rawValue: \(key)): \(value)", "\(key): \(value)")
+      )
+    }
+    expression =
+      parts.isEmpty
+      ? "nil"
+      : syntax.pick("[\(parts.joined(separator: ", "))]", "@{\(parts.joined(separator: ", "))}")
+  }
+}

@@ -1,0 +1,46 @@
+/// The outlets of toolkit classes that are weak references to a protocol.
+enum OutletTable {
+  /// Returns the protocol of an outlet; nil if the outlet is set by its name only.
+  static func proto(_ property: String, of base: String, isMac: Bool) -> String? {
+    switch property {
+    case "delegate": return isMac ? cocoaDelegates[base] : delegates[base]
+    case "dataSource": return isMac ? cocoaSources[base] : sources[base]
+    default: return nil
+    }
+  }
+
+  private static let delegates = [
+    "UITableView": "UITableViewDelegate", "UICollectionView": "UICollectionViewDelegate",
+    "UITextField": "UITextFieldDelegate", "UITextView": "UITextViewDelegate",
+    "UIScrollView": "UIScrollViewDelegate", "UISearchBar": "UISearchBarDelegate",
+    "UIPickerView": "UIPickerViewDelegate", "UITabBar": "UITabBarDelegate",
+    "UIToolbar": "UIToolbarDelegate", "UINavigationBar": "UINavigationBarDelegate",
+    "UITapGestureRecognizer": "UIGestureRecognizerDelegate",
+    "UIPanGestureRecognizer": "UIGestureRecognizerDelegate",
+    "UILongPressGestureRecognizer": "UIGestureRecognizerDelegate",
+    "UISwipeGestureRecognizer": "UIGestureRecognizerDelegate",
+    "UIPinchGestureRecognizer": "UIGestureRecognizerDelegate",
+    "UIRotationGestureRecognizer": "UIGestureRecognizerDelegate",
+    "UITabBarController": "UITabBarControllerDelegate",
+    "UINavigationController": "UINavigationControllerDelegate",
+    "UISplitViewController": "UISplitViewControllerDelegate",
+    "UIPageViewController": "UIPageViewControllerDelegate",
+  ]
+
+  private static let sources = [
+    "UITableView": "UITableViewDataSource", "UICollectionView": "UICollectionViewDataSource",
+    "UIPickerView": "UIPickerViewDataSource", "UIPageViewController": "UIPageViewControllerDataSource",
+  ]
+
+  private static let cocoaDelegates = [
+    "NSTableView": "NSTableViewDelegate", "NSOutlineView": "NSOutlineViewDelegate",
+    "NSTextField": "NSTextFieldDelegate", "NSSearchField": "NSSearchFieldDelegate",
+    "NSTextView": "NSTextViewDelegate", "NSWindow": "NSWindowDelegate",
+    "NSToolbar": "NSToolbarDelegate", "NSSplitView": "NSSplitViewDelegate",
+    "NSMenu": "NSMenuDelegate", "NSTabView": "NSTabViewDelegate", "NSPopover": "NSPopoverDelegate",
+  ]
+
+  private static let cocoaSources = [
+    "NSTableView": "NSTableViewDataSource", "NSOutlineView": "NSOutlineViewDataSource"
+  ]
+}

@@ -1,0 +1,107 @@
+import LayoutModel
+
+/// What a controller's class adds: its children and its segues.
+struct ControllerParts {
+  /// The statements that give a container its children.
+  private(set) var shell: [String] = []
+  /// The statements after the views exist.
+  private(set) var loading: [String] = []
+  private(set) var methods: [CodeMethod] = []
+  /// The segues that are methods.
+  private(set) var segues: [SegueStatements] = []
+
+  private let syntax: Syntax
+
+  init(_ reader: SceneReader, _ all: [SegueStatements], _ syntax: Syntax) {
+    self.syntax = syntax
+    segues = all.filter { $0.segue.kind != "relationship" }
+    relate(all.filter { $0.segue.kind == "relationship" }, reader.platform)
+    methods = segues.map(\.method)
+    for segue in segues where segue.segue.trigger == .loading {
+      loading.append(
+        syntax.call("self", "\(segue.segue.method)(self)", "\(segue.segue.method):self")
+      )
+    }
+    dispatch()
+  }
+
+  private mutating func relate(_ relations: [SegueStatements], _ platform: Platform) {
+    func creations(_ names: [String]) -> [String] {
+      relations.filter { names.contains($0.segue.relationship ?? "") }.map(\.creation)
+    }
+    let children = creations([
+      "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+      "supplementaryViewController", "primaryColumnViewController", "viewControllers",
+    ])
+    if !children.isEmpty {
+      shell.append(syntax.assign("self.viewControllers", syntax.list(children)))
+    }
+    let compact = creations(["compactViewController"])
+    if let first = compact.first {
+      shell.append(
+        syntax.call(
+          "self",
+          "setViewController(\(first), for: .compact)",
+          "setViewController:\(first) forColumn:UISplitViewControllerColumnCompact"
+        )
+      )
+    }
+    guard platform == .macOS else { return }
+    for creation in creations(["tabItems"]) {
+      shell.append(
+        syntax.call(
+          "self",
+          "addTabViewItem(NSTabViewItem(viewController: \(creation)))",
+          "addTabViewItem:[NSTabViewItem tabViewItemWithViewController:\(creation)]"
+        )
+      )
+    }
+    for creation in creations(["splitItems"]) {
+      shell.append(
+        syntax.call(
+          "self",
+          "addSplitViewItem(NSSplitViewItem(viewController: \(creation)))",
+          "addSplitViewItem:[NSSplitViewItem splitViewItemWithViewController:\(creation)]"
+        )
+      )
+    }
+    for creation in creations(["window.shadowedContentViewController"]) {
+      loading.append(syntax.assign("self.contentViewController", creation))
+    }
+  }
+
+  /// Adds the method by which code performs segues by their identifiers.
+  private mutating func dispatch() {
+    var taken: Set<String> = []
+    let named = segues.compactMap { segue -> (String, String)? in
+      guard let identifier = segue.segue.identifier, segue.segue.trigger != .loading,
+        taken.insert(identifier).inserted
+      else { return nil }
+      return (identifier, segue.segue.method)
+    }
+    if named.isEmpty { return }
+    if syntax.isSwift {
+      methods.append(
+        CodeMethod(
+          "override func performSegue(withIdentifier identifier: String, sender: Any?) {",
+          ["switch identifier {"]
+            + named.map { "case \(syntax.string($0.0)): \($0.1)(sender)" } + [
+              "default: super.performSegue(withIdentifier: identifier, sender: sender)", "}",
+            ]
+        )
+      )
+      return
+    }
+    methods.append(
+      CodeMethod(
+        "- (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender {",
+        named.flatMap {
+          [
+            "if ([identifier isEqualToString:\(syntax.string($0.0))]) {",
+            "  [self \($0.1):sender];", "  return;", "}",
+          ]
+        } + ["[super performSegueWithIdentifier:identifier sender:sender];"]
+      )
+    )
+  }
+}

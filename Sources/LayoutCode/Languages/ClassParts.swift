@@ -1,0 +1,120 @@
+import LayoutModel
+
+/// The parts of a class, as statements and methods of one language.
+struct ClassParts {
+  let own: CodeClass
+  /// The statements that configure a controller before it has a view.
+  let shell: [String]
+  /// Those that make the views and what is beside them.
+  let configuring: [String]
+  let adding: [String]
+  let constraining: [String]
+  let connecting: [String]
+  /// Those that are executed again when the traits change.
+  let following: [String]
+  /// True if views come and go with the traits.
+  let arranges: Bool
+  let properties: [CodeProperty]
+  let methods: [CodeMethod]
+  let conformances: [String]
+  let constraints: ConstraintStatements
+
+  /// Returns true if the statements for the size class use a dimension (`width` or `height`).
+  func asks(for dimension: String) -> Bool {
+    following.contains { $0.contains("\(dimension) == ") }
+  }
+}
+
+/// Makes the parts of all classes of a scene.
+struct PartsWriter {
+  let parts: [ClassParts]
+  /// The omissions that belong to no object of a class.
+  let notes: [String]
+  /// All segues.
+  let segues: [Segue]
+
+  init(_ reader: SceneReader, _ style: CodeStyle, _ syntax: Syntax) {
+    let scene = reader.scene
+    let ledger = reader.ledger
+    let connections = ConnectionStatements(scene, syntax, ledger)
+    let segues = connections.parts.first?.segues ?? []
+    self.segues = segues.map(\.segue)
+    let controllers = ControllerParts(reader, PartsWriter.unique(segues), syntax)
+    let tables = TableParts(
+      scene,
+      segues: controllers.segues.map(\.segue),
+      reader.values,
+      syntax,
+      ledger
+    )
+    let extras = scene.classes.enumerated().map { index, own in
+      ExtraStatements(
+        own,
+        controller: index == 0 ? reader.controller : nil,
+        reader.values,
+        syntax,
+        ledger
+      )
+    }
+    ledger.finish(scene.platform)
+    let told = Dictionary(grouping: ledger.omissions, by: \.id).mapValues { omissions in
+      omissions.map { "// Left out: \($0.sentence)." }
+    }
+    var used: Set<ObjectID> = []
+    var parts: [ClassParts] = []
+    for (index, own) in scene.classes.enumerated() {
+      let views = ViewStatements(own, syntax, extras[index])
+      let constraints = ConstraintStatements(own, style, syntax.language)
+      let connected = connections.parts[index]
+      let isMain = index == 0
+      used.formUnion(own.objects.map(\.object.id))
+      var shell: [String] = []
+      if isMain, let controller = reader.controller {
+        used.insert(controller.id)
+        shell += views.controller(controller.id, notes: told)
+      }
+      shell += views.configuring(isShell: true, notes: told) + views.hierarchy(isShell: true)
+      if isMain { shell += controllers.shell }
+      let (leaving, entering) = constraints.activity()
+      let comings = views.comings()
+      parts.append(
+        ClassParts(
+          own: own,
+          shell: shell,
+          configuring: views.configuring(isShell: false, notes: told),
+          adding: views.hierarchy(isShell: false) + (isMain ? tables.registrations : []),
+          constraining: constraints.making(),
+          connecting: connected.statements + (isMain ? controllers.loading : []),
+          following: leaving + comings + constraints.constants() + views.varied() + entering,
+          arranges: !comings.isEmpty,
+          properties: connected.properties,
+          methods: (isMain ? tables.methods + controllers.methods : [])
+            + connected.actions.methods(syntax, base: own.container.base),
+          conformances: isMain ? tables.conformances : [],
+          constraints: constraints
+        )
+      )
+    }
+    self.parts = parts
+    notes = ledger.omissions.filter { !used.contains($0.id) }.map {
+      "// Left out: \($0.sentence)."
+    }
+  }
+
+  /// Returns the segues with a method name each.
+  private static func unique(_ segues: [SegueStatements]) -> [SegueStatements] {
+    var taken: Set<String> = []
+    return segues.filter { $0.segue.kind == "relationship" || taken.insert($0.segue.method).inserted }
+  }
+}
+
+extension SceneCode.Omission {
+  /// The omission as one sentence without a final period.
+  var sentence: String {
+    var text = id.rawValue
+    if let attribute { text += " \(attribute)" }
+    if let value { text += " = \(value.prefix(80))" }
+    if let variation { text += " in \(variation.rawValue)" }
+    return StringLiteral.comment("\(text): \(reason)")
+  }
+}

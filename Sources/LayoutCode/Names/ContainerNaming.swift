@@ -1,0 +1,115 @@
+import LayoutModel
+
+/// The name and the kind of the class that builds a scene.
+struct ContainerNaming {
+  private let own: [LayoutObject]
+  private let controller: LayoutObject?
+  private let controllers: ControllerNames
+  private let platform: Platform
+  private let document: String
+
+  init(
+    _ own: [LayoutObject],
+    _ controller: LayoutObject?,
+    _ controllers: ControllerNames,
+    _ platform: Platform,
+    document: String
+  ) {
+    self.own = own
+    self.controller = controller
+    self.controllers = controllers
+    self.platform = platform
+    self.document = document
+  }
+
+  /// Returns the views without a superview.
+  static func topViews(_ objects: [LayoutObject]) -> [LayoutObject] {
+    objects.filter { object in
+      object.role == .view && object.container.rawValue == ":objects"
+    }
+  }
+
+  /// The object that owns a xib.
+  private var fileOwner: LayoutObject? {
+    own.first {
+      $0.attribute("placeholderIdentifier") == "IBFilesOwner"
+        || platform == .macOS && $0.id == "-2" && $0.kind == "customObject"
+    }
+  }
+
+  /// The objects whose connections are those of the class.
+  var owners: Set<ObjectID> {
+    if let controller { return [controller.id] }
+    var owners: Set<ObjectID> = []
+    if let fileOwner { owners.insert(fileOwner.id) }
+    if case .itself(let id) = container.root { owners.insert(id) }
+    return owners
+  }
+
+  var container: CodeClass.Container {
+    if let controller { return container(of: controller) }
+    if let owned = ownedContainer { return owned }
+    let root = ContainerNaming.topViews(own).first
+    if platform != .macOS, let root {
+      let type = ObjectType(root, platform: platform)
+      let fallback = stem + (stem.hasSuffix("View") || stem.hasSuffix("Cell") ? "" : "View")
+      return .init(name: type.custom ?? fallback, base: type.base, root: .itself(root.id))
+    }
+    if platform == .macOS, let root, root.attribute("customClass") != nil,
+      !own.contains(where: { $0.kind == "window" })
+    {
+      let type = ObjectType(root, platform: platform)
+      return .init(name: type.custom ?? stem, base: type.base, root: .itself(root.id))
+    }
+    return .init(name: stem, base: "NSObject", root: .holder)
+  }
+
+  /// The class of a xib's owner: a controller if it has a view.
+  private var ownedContainer: CodeClass.Container? {
+    guard let owner = fileOwner, let name = owner.attribute("customClass"),
+      Identifier.isValid(name), !name.hasPrefix(platform.classPrefix)
+    else { return nil }
+    let outlets = own.filter { $0.role == .connection && $0.parent == owner.id }
+    if outlets.isEmpty { return nil }
+    let view = outlets.first { $0.kind == "outlet" && $0.attribute("property") == "view" }
+    let views = ContainerNaming.topViews(own)
+    if let id = view?.attribute("destination").map({ ObjectID($0) }),
+      let root = views.first(where: { $0.id == id })
+    {
+      return .init(
+        name: name,
+        base: platform.classPrefix + "ViewController",
+        root: .controllerView(root.id)
+      )
+    }
+    if platform == .macOS, outlets.contains(where: { $0.attribute("property") == "window" }) {
+      return .init(name: name, base: "NSWindowController", root: .controller)
+    }
+    // A view with a class of its own is the class; its owner is a part of the app.
+    if platform != .macOS, views.first?.attribute("customClass") != nil { return nil }
+    return .init(name: name, base: "NSObject", root: .holder)
+  }
+
+  private func container(of controller: LayoutObject) -> CodeClass.Container {
+    let root = own.first {
+      $0.parent == controller.id && $0.key == "view" && $0.role == .view
+    }
+    let entry = controllers[controller.id]
+    return .init(
+      name: entry?.name ?? stem,
+      base: entry?.base ?? platform.classPrefix + "ViewController",
+      root: root.map { .controllerView($0.id) } ?? .controller
+    )
+  }
+
+  /// The document's name without folder and extension, as a type name.
+  private var stem: String {
+    let file = document.split(separator: "/").last.map(String.init) ?? document
+    return file.split(separator: ".").first.flatMap { Identifier.typeName(String($0)) } ?? "Layout"
+  }
+
+  func title(of scene: ObjectID?) -> String {
+    guard let scene else { return document }
+    return "\(document), scene \(scene)"
+  }
+}

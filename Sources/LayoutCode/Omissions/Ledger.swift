@@ -1,0 +1,166 @@
+import LayoutModel
+
+/// The account of a scene's rows: what the code says, what has no effect, what is left out.
+final class Ledger {
+  /// What became of a row.
+  enum State: Equatable {
+    case pending
+    case written
+    /// Without effect in a running app, with the reason.
+    case silent(String)
+    /// Left out, with the reason.
+    case omitted(String)
+  }
+
+  let objects: [LayoutObject]
+  private let places: [ObjectID: Int]
+  private var ownStates: [State]
+  private var states: [[State]]
+  /// Omissions of constraints, which concern a whole object.
+  private var objections: [ObjectID: String] = [:]
+
+  init(_ objects: [LayoutObject]) {
+    self.objects = objects
+    places = Dictionary(objects.indices.map { (objects[$0].id, $0) }) { first, _ in first }
+    ownStates = objects.map { _ in .pending }
+    states = objects.map { $0.properties.map { _ in .pending } }
+  }
+
+  /// Records that the code contains an object, with the attributes that make it what it is.
+  func write(_ id: ObjectID) {
+    guard let place = places[id] else { return }
+    if ownStates[place] == .pending { ownStates[place] = .written }
+    for name in ["customClass", "customModule", "customModuleProvider"] { write(id, name) }
+  }
+
+  /// Records that the code contains a value, in all size classes.
+  func write(_ id: ObjectID, _ path: String) { set(.written, id) { $0.rawValue == path } }
+
+  /// Records that the code contains a value with everything in it.
+  func write(_ id: ObjectID, under path: String) {
+    set(.written, id) { $0.rawValue == path || $0.rawValue.hasPrefix(path + "/") }
+  }
+
+  /// Records that an object and all its rows are in the code.
+  func writeAll(_ id: ObjectID) {
+    write(id)
+    set(.written, id) { _ in true }
+  }
+
+  /// Records that a value has no effect.
+  func silence(_ id: ObjectID, under path: String, _ reason: String) {
+    set(.silent(reason), id) { $0.rawValue == path || $0.rawValue.hasPrefix(path + "/") }
+  }
+
+  /// Records that an object and its rows have no effect.
+  func silenceAll(_ id: ObjectID, _ reason: String) {
+    guard let place = places[id] else { return }
+    if ownStates[place] == .pending { ownStates[place] = .silent(reason) }
+    set(.silent(reason), id) { _ in true }
+  }
+
+  /// Records that code leaves a value out.
+  func omit(_ id: ObjectID, under path: String, _ reason: String) {
+    set(.omitted(reason), id) { $0.rawValue == path || $0.rawValue.hasPrefix(path + "/") }
+  }
+
+  /// Records that code leaves an object out, with all its rows.
+  func omitAll(_ id: ObjectID, _ reason: String) {
+    guard let place = places[id] else { return }
+    if ownStates[place] == .pending {
+      ownStates[place] = .omitted(reason)
+      objections[id] = reason
+    }
+    set(.omitted(reason), id) { _ in true }
+  }
+
+  func isWritten(_ id: ObjectID) -> Bool { places[id].map { ownStates[$0] } == .written }
+
+  private func set(_ state: State, _ id: ObjectID, where matches: (PropertyPath) -> Bool) {
+    guard let place = places[id] else { return }
+    for index in objects[place].properties.indices
+    where states[place][index] == .pending && matches(objects[place].properties[index].path) {
+      states[place][index] = state
+    }
+  }
+
+  // MARK: - Results
+
+  /// Settles the rows that no part of the generator knows.
+  func finish(_ platform: Platform) {
+    let table = SilentTable.of(platform)
+    for place in objects.indices {
+      let object = objects[place]
+      if ownStates[place] == .pending {
+        if let reason = table.reason(ofObject: object) {
+          silenceAll(object.id, reason)
+        } else {
+          omitAll(object.id, "code can't create a \(object.kind) here")
+        }
+      }
+      for index in object.properties.indices where states[place][index] == .pending {
+        let property = object.properties[index]
+        states[place][index] =
+          table.reason(object, property).map { .silent($0) }
+          ?? .omitted("code does not set it")
+      }
+    }
+  }
+
+  /// The omissions, by object in the order of the scene, each value once for each size class.
+  var omissions: [SceneCode.Omission] {
+    objects.indices.flatMap { place -> [SceneCode.Omission] in
+      let object = objects[place]
+      if let reason = objections[object.id] {
+        return [.init(id: object.id, reason: reason)]
+      }
+      // The rows of a structure are one omission.
+      var told: Set<String> = []
+      return object.properties.indices.compactMap { index in
+        let property = object.properties[index]
+        guard case .omitted(let reason) = states[place][index] else { return nil }
+        let root = property.variation.rawValue + " " + property.path.root
+        guard told.insert(root).inserted else { return nil }
+        return .init(
+          id: object.id,
+          reason: reason,
+          attribute: property.path.rawValue,
+          value: property.value.literal ?? property.value.tag,
+          variation: property.variation.isBase ? nil : property.variation
+        )
+      }
+    }
+  }
+
+  /// The number of rows by what became of them.
+  var account: SceneCode.Account {
+    var account = SceneCode.Account()
+    for place in objects.indices {
+      account.count(ownStates[place])
+      for state in states[place] { account.count(state) }
+      // An entry of a mask is in the code with the object that it installs.
+      for _ in objects[place].installations { account.count(ownStates[place]) }
+    }
+    return account
+  }
+
+  /// Calls a function with each row that the code contains.
+  func eachWritten(_ body: (LayoutObject, Property) -> Void) {
+    for place in objects.indices {
+      for index in states[place].indices where states[place][index] == .written {
+        body(objects[place], objects[place].properties[index])
+      }
+    }
+  }
+}
+
+extension SceneCode.Account {
+  fileprivate mutating func count(_ state: Ledger.State) {
+    switch state {
+    case .pending: unaccounted += 1
+    case .written: written += 1
+    case .silent(let reason): withoutEffect[reason, default: 0] += 1
+    case .omitted: omitted += 1
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import LayoutModel
+
+/// A class of the code: its views in the order of their creation, its constraints and connections.
+struct CodeClass {
+  /// The class's declaration.
+  struct Container {
+    /// Its name.
+    let name: String
+    /// The class that it inherits from.
+    let base: String
+    /// The root of its view hierarchy.
+    let root: Root
+  }
+
+  /// The root of the view hierarchy.
+  enum Root {
+    /// A controller's view, created in `loadView`.
+    case controllerView(ObjectID)
+    /// A controller that creates its view itself, or has none.
+    case controller
+    /// The class is the view.
+    case itself(ObjectID)
+    /// A plain object that owns the views.
+    case holder
+  }
+
+  let container: Container
+  let platform: Platform
+  /// The objects whose connections are those of the class.
+  let owners: Set<ObjectID>
+  /// True for the class of a prototype cell.
+  let isPrototype: Bool
+  var objects: [CodeObject] = []
+  var guides: [CodeGuide] = []
+  /// The identifiers of guides that the code creates.
+  var guideIdentifiers: [ObjectID: String] = [:]
+  var constraints: [CodeConstraint] = []
+  var items: [ObjectID: CodeItem] = [:]
+  /// The values that code sets on objects.
+  var settings: [CodeSetting] = []
+  /// The connections whose source is in the class, in document order.
+  var connections: [LayoutObject] = []
+  /// The names that the class uses.
+  var space: NameSpace
+
+  init(
+    container: Container,
+    platform: Platform,
+    owners: Set<ObjectID>,
+    isPrototype: Bool = false
+  ) {
+    self.container = container
+    self.platform = platform
+    self.owners = owners
+    self.isPrototype = isPrototype
+    space = NameSpace(base: container.base)
+  }
+
+  /// The views.
+  var views: [CodeObject] { objects.filter(\.isView) }
+
+  /// The id of the view that the class is or has; nil without one.
+  var rootID: ObjectID? {
+    switch container.root {
+    case .controllerView(let id), .itself(let id): id
+    case .controller, .holder: nil
+    }
+  }
+
+  /// True if the class is a controller.
+  var isController: Bool {
+    switch container.root {
+    case .controller, .controllerView: true
+    case .itself, .holder: false
+    }
+  }
+
+  /// True if the class has a trait collection: only UIKit has size classes, and a holder is not in
+  /// a view hierarchy.
+  var hasTraits: Bool {
+    if platform == .macOS { return false }
+    if case .holder = container.root { return false }
+    return true
+  }
+
+  /// Returns the toolkit's class for a name without prefix, such as `View`.
+  func type(_ name: String) -> String { platform.classPrefix + name }
+
+  /// The views with subviews that are installed in some classes only, each with all its subviews.
+  var arrangements: [(holder: ObjectID, subviews: [CodeObject])] {
+    var order: [ObjectID] = []
+    var subviews: [ObjectID: [CodeObject]] = [:]
+    for view in objects where view.isView {
+      guard case .subview(let holder) = view.attachment else { continue }
+      if subviews[holder] == nil { order.append(holder) }
+      subviews[holder, default: []].append(view)
+    }
+    return order.compactMap { holder in
+      let views = subviews[holder] ?? []
+      return views.contains { $0.installed != .all } ? (holder, views) : nil
+    }
+  }
+
+  /// The modules that the class needs besides the toolkit.
+  var modules: [String] { objects.flatMap(\.type.modules) }
+}
+
+/// The classes of a scene, the outermost first.
+struct CodeScene {
+  let platform: Platform
+  let scene: ObjectID?
+  /// The scene's name in the first line of the code.
+  let title: String
+  var classes: [CodeClass] = []
+  var names: [SceneCode.Name] = []
+  /// The controllers of the document and their classes.
+  var controllers = ControllerNames()
+
+  /// The modules that the code imports, sorted.
+  var modules: [String] {
+    let toolkit = platform == .macOS ? "AppKit" : "UIKit"
+    return Set(classes.flatMap(\.modules) + [toolkit]).sorted()
+  }
+}

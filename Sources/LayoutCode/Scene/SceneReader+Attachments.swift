@@ -1,0 +1,98 @@
+import LayoutModel
+
+/// Finds how objects are attached to others.
+extension SceneReader {
+  /// Returns the attachment of an object; nil for objects that the code does not have.
+  func attachment(of object: LayoutObject) -> CodeObject.Attachment? {
+    let own = scene.classes[place(of: object.id)]
+    if object.id == own.rootID { return CodeObject.Attachment.none }
+    if own.owners.contains(object.id) || object.id == controller?.id { return nil }
+    guard object.role == .view || isObject(object) else { return nil }
+    guard let parent = object.parent, let holder = byID[parent] else {
+      return isLoose(object) ? CodeObject.Attachment.none : nil
+    }
+    if let key = object.key { return attachment(of: object, key: key, holder) }
+    let list = object.container.rawValue
+    switch list {
+    case ":subviews":
+      return holder.kind == "clipView"
+        ? .property("documentView", of: parent) : .subview(of: parent)
+    case ":rightBarButtonItems", ":leftBarButtonItems", ":toolbarItems":
+      return .listed(String(list.dropFirst()), of: parent)
+    case ":items":
+      return platform == .macOS
+        ? .added(CodeValue("addItem", "addItem"), of: parent) : .listed("items", of: parent)
+    case ":tableColumns", ":tabViewItems", ":splitViewItems":
+      let method = "add" + list.dropFirst().dropLast().capitalizedFirst
+      return .added(CodeValue(method, method), of: parent)
+    case ":cells": return CodeObject.Attachment.none
+    case ":objects": return isLoose(object) ? CodeObject.Attachment.none : nil
+    default: return object.role == .view ? CodeObject.Attachment.none : nil
+    }
+  }
+
+  private func attachment(
+    of object: LayoutObject,
+    key: String,
+    _ holder: LayoutObject
+  ) -> CodeObject.Attachment? {
+    let id = holder.id
+    if platform == .macOS { return cocoaAttachment(of: object, key: key, holder) }
+    switch key {
+    case "contentView", "navigationBar", "toolbar", "tabBar", "navigationItem": return .given
+    case "tabBarItem":
+      return object.attribute("systemItem") == nil && object.attribute("customClass") == nil
+        ? .given : .property(key, of: id)
+    case "view" where holder.id == controller?.id: return CodeObject.Attachment.none
+    default:
+      return SceneReader.assignable.contains(key) ? .property(key, of: id) : nil
+    }
+  }
+
+  private func cocoaAttachment(
+    of object: LayoutObject,
+    key: String,
+    _ holder: LayoutObject
+  ) -> CodeObject.Attachment? {
+    let id = holder.id
+    switch (key, holder.kind) {
+    // The scroll view and the table create these.
+    case ("horizontalScroller", _), ("verticalScroller", _), ("headerView", "tableView"),
+      ("headerView", "outlineView"):
+      return object.attribute("customClass") == nil ? nil : .property(key, of: id)
+    case ("contentView", "scrollView"):
+      return object.attribute("customClass") == nil ? .given : .property(key, of: id)
+    case ("cell", _), ("splitView", _), ("tabView", "tabViewController"): return .given
+    case ("dataCell", _): return nil
+    case ("view", _), ("contentView", _), ("submenu", _), ("menu", _), ("formatter", _),
+      ("toolbar", _), ("documentView", _), ("collectionViewLayout", _), ("cornerView", _),
+      ("accessoryView", _):
+      return .property(key, of: id)
+    case ("mainMenu", "application"), ("window", "windowController"): return .property(key, of: id)
+    default: return nil
+    }
+  }
+
+  private static let assignable: Set<String> = [
+    "tableHeaderView", "tableFooterView", "backgroundView", "selectedBackgroundView",
+    "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView", "titleView",
+    "customView", "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem",
+    "collectionViewLayout", "inputAccessoryView", "inputView",
+  ]
+
+  /// True for elements that are objects at run time.
+  private func isObject(_ object: LayoutObject) -> Bool {
+    if ["placeholder", "exit", "tableViewSection", "device"].contains(object.kind) { return false }
+    return ClassTable.of(platform).kind(object.kind) != nil
+  }
+
+  /// True for objects beside the views that code creates.
+  private func isLoose(_ object: LayoutObject) -> Bool {
+    if object.role == .view { return true }
+    if object.kind == "customObject" {
+      return object.attribute("customClass").map { Identifier.isValid($0) } ?? false
+        && !["-1", "-2", "-3"].contains(object.id.rawValue)
+    }
+    return isObject(object) && object.kind != "application"
+  }
+}

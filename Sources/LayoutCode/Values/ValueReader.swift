@@ -1,0 +1,217 @@
+import LayoutModel
+
+/// Reads values of documents as expressions of code.
+struct ValueReader {
+  let platform: Platform
+  /// The names of system images.
+  private let systemImages: Set<String>
+  /// The strings table of localized texts; nil for plain texts.
+  private let table: String?
+
+  init(_ platform: Platform, resources objects: [LayoutObject], table: String?) {
+    self.platform = platform
+    self.table = table
+    systemImages = Set(
+      objects.filter {
+        $0.role == .resource && $0.kind == "image" && $0.attribute("catalog") == "system"
+      }.compactMap { $0.attribute("name") }
+    )
+  }
+
+  /// Returns the value of a property; nil if there is no row, or if code can't express it.
+  ///
+  /// - Parameters:
+  ///   - path: The property's path.
+  ///   - properties: The object's rows.
+  ///   - key: The object and the attribute by which strings files name the text.
+  func value(
+    _ form: ValueForm,
+    at path: String,
+    in properties: [Property],
+    key: @autoclosure () -> String
+  ) -> CodeValue? {
+    guard let property = properties.first(where: { $0.path.rawValue.hasSameBytes(as: path) }) else {
+      return nil
+    }
+    switch form {
+    case .text: return text(property.value, path, in: properties).map { localized($0, key()) }
+    case .plainText, .identifier:
+      let value = text(property.value, path, in: properties).map { CodeValue(string: $0) }
+      if case .identifier = form {
+        return value.map {
+          CodeValue("NSUserInterfaceItemIdentifier(\($0.swift))", $0.objectiveC)
+        }
+      }
+      return value
+    case .image: return ImageValue(self, path, properties).value
+    case .color: return color(property.value)
+    case .font: return font(property.value)
+    case .attributedText: return AttributedValue(self, path, properties).value
+    case .textAttributes: return AttributedValue(self, path, properties).barAttributes
+    case .insets, .minimalInsets, .directionalInsets, .cocoaInsets:
+      return InsetsValue(form, path, properties)?.value
+    case .size: return size(property.value, path, properties)
+    case .options(let name): return options(name, path, properties)
+    case .texts: return texts(path, properties)
+    case .symbolConfiguration: return ImageValue(self, path, properties).configuration(at: path)
+    case .date:
+      if path == "date", literal("useCurrentDate", properties) == nil { return nil }
+      return number(literal("\(path)/timeIntervalSinceReferenceDate", properties)).map {
+        CodeValue(
+          "Date(timeIntervalSinceReferenceDate: \($0))",
+          "[NSDate dateWithTimeIntervalSinceReferenceDate:\($0)]"
+        )
+      }
+    case .locale:
+      return literal("\(path)/localeIdentifier", properties).map {
+        let name = CodeValue(string: $0)
+        return CodeValue(
+          "Locale(identifier: \(name.swift))",
+          "[NSLocale localeWithLocaleIdentifier:\(name.objectiveC)]"
+        )
+      }
+    case .buttonType: return ButtonType(properties).value
+    case .shadow, .appearance, .sortDescriptor: return cocoa(form, path, property.value, properties)
+    default: return property.value.literal.flatMap { plain(form, $0) }
+    }
+  }
+
+  /// Returns a value of one literal.
+  private func plain(_ form: ValueForm, _ literal: String) -> CodeValue? {
+    switch form {
+    case .number: return number(literal).map { CodeValue($0, $0) }
+    case .integer: return Double(literal)?.whole.map { CodeValue("\($0)", "\($0)") }
+    case .boolean, .statement:
+      return literal == "YES" || literal == "NO" ? CodeValue(literal == "YES") : nil
+    case .word(let word): return CodeValue(literal == word)
+    case .choice(let name): return EnumerationTable.shared.value(literal, of: name)
+    case .popoverBehavior:
+      let words = ["t": "transient", "semitransient": "semitransient"]
+      return EnumerationTable.shared.value(words[literal] ?? literal, of: "NSPopoverBehavior")
+    case .boxed:
+      return number(literal).map { CodeValue("NSNumber(value: \($0))", "@(\($0))") }
+    default: return nil
+    }
+  }
+
+  // MARK: - Texts and numbers
+
+  /// Returns a text, which is an attribute or a child element; nil for other values.
+  func text(_ value: Value, _ path: String, in properties: [Property]) -> String? {
+    switch value {
+    case .attribute(let literal): return literal
+    case .element("string", let text), .element("mutableString", let text):
+      let isEncoded = literal("\(path)/base64-UTF8", properties) == "YES"
+      return isEncoded ? Base64.text(text ?? "") : text ?? ""
+    default: return nil
+    }
+  }
+
+  /// Returns a text as a literal, or as a call that looks up its translation.
+  func localized(_ text: String, _ key: String) -> CodeValue {
+    let value = CodeValue(string: text)
+    guard let table, !text.isEmpty else { return value }
+    let (name, file) = (CodeValue(string: key), CodeValue(string: table))
+    return CodeValue(
+      "NSLocalizedString(\(name.swift), tableName: \(file.swift), bundle: .main, "
+        + "value: \(value.swift), comment: \"\")",
+      "NSLocalizedStringWithDefaultValue(\(name.objectiveC), \(file.objectiveC), "
+        + "NSBundle.mainBundle, \(value.objectiveC), @\"\")"
+    )
+  }
+
+  func literal(_ path: String, _ properties: [Property]) -> String? {
+    let place = properties.indices.first {
+      properties[$0].path.rawValue.hasSameBytes(as: path)
+    }
+    return place.flatMap { properties[$0].value.literal }
+  }
+
+  /// Returns a finite number in the spelling of both languages.
+  func number(_ literal: String?) -> String? {
+    guard let literal, let number = Double(literal), number.isFinite else { return nil }
+    return CodeNumber.text(number)
+  }
+
+  private func texts(_ path: String, _ properties: [Property]) -> CodeValue? {
+    let texts = properties.compactMap { property -> String? in
+      guard property.path.parent.rawValue == path, case .element("string", let text) = property.value
+      else { return nil }
+      return text ?? ""
+    }.map { CodeValue(string: $0) }
+    return CodeValue(
+      "[\(texts.map(\.swift).joined(separator: ", "))]",
+      "@[\(texts.map(\.objectiveC).joined(separator: ", "))]"
+    )
+  }
+
+  private func options(_ name: String, _ path: String, _ properties: [Property]) -> CodeValue? {
+    let words = properties.compactMap { property -> String? in
+      property.path.parent.rawValue == path && property.value.literal == "YES"
+        && property.path.name != "none" ? property.path.name : nil
+    }
+    return EnumerationTable.shared.options(words, of: name)
+  }
+
+  private func size(_ value: Value, _ path: String, _ properties: [Property]) -> CodeValue? {
+    let fields: [String?]
+    if case .record(let record) = value, record.kind == .size {
+      fields = [record["width"], record["height"]]
+    } else {
+      // Old documents have a value with a type.
+      fields = ["width", "height"].map { literal("\(path)/\($0)", properties) }
+    }
+    guard let width = number(fields[0]), let height = number(fields[1]) else { return nil }
+    let function = platform == .macOS ? "NSMakeSize" : "CGSizeMake"
+    return CodeValue(
+      "CGSize(width: \(width), height: \(height))",
+      "\(function)(\(width), \(height))"
+    )
+  }
+
+  // MARK: - Resources
+
+  var prefix: String { platform.classPrefix }
+
+  func isSystemImage(_ name: String) -> Bool { systemImages.contains(name) }
+
+  func color(_ value: Value) -> CodeValue? {
+    guard case .record(let record) = value, record.kind == .color else { return nil }
+    return ColorValue(record, platform).value
+  }
+
+  func font(_ value: Value) -> CodeValue? {
+    guard case .record(let record) = value else { return nil }
+    return FontValue(record, platform).value
+  }
+}
+
+/// Texts that Interface Builder stores in Base64, because XML can't contain them.
+enum Base64 {
+  /// Decodes a text; nil if it is not valid.
+  static func text(_ encoded: String) -> String? {
+    var bytes: [UInt8] = []
+    var (bits, count) = (0, 0)
+    for byte in encoded.utf8 where byte > 32 && byte != UInt8(ascii: "=") {
+      guard let digit = value(byte) else { return nil }
+      (bits, count) = (bits << 6 | digit, count + 6)
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+        bits &= (1 << count) - 1
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func value(_ byte: UInt8) -> Int? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte) - 65
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte) - 71
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) + 4
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}

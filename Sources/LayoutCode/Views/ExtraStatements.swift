@@ -1,0 +1,330 @@
+import LayoutModel
+
+/// Statements for values that take more than one: runtime attributes, structures, segments, effects.
+struct ExtraStatements {
+  private(set) var lines: [ObjectID: [String]] = [:]
+  private let syntax: Syntax
+  private let ledger: Ledger
+  private let values: ValueReader
+
+  init(
+    _ own: CodeClass,
+    controller: LayoutObject?,
+    _ values: ValueReader,
+    _ syntax: Syntax,
+    _ ledger: Ledger
+  ) {
+    self.syntax = syntax
+    self.ledger = ledger
+    self.values = values
+    for object in own.objects {
+      let name = object.item.expression(in: syntax.language)
+      lines[object.object.id] = statements(object.object, name, object.type.known, object.item)
+    }
+    if let controller {
+      lines[controller.id] = attributes(controller, "self")
+    }
+  }
+
+  private func statements(
+    _ object: LayoutObject,
+    _ name: String,
+    _ known: ToolkitClass?,
+    _ item: CodeItem
+  ) -> [String] {
+    var lines = segments(object, name) + effect(object, name)
+    for member in known?.members ?? [] {
+      if case .structure(let type) = member.form {
+        lines += structure(member, type, object, name, item)
+      }
+    }
+    return lines + attributes(object, name)
+  }
+
+  // MARK: - Structures
+
+  private func structure(
+    _ member: Member,
+    _ type: String,
+    _ object: LayoutObject,
+    _ name: String,
+    _ item: CodeItem
+  ) -> [String] {
+    let prefix = member.path + "/"
+    let inner = object.properties.filter {
+      $0.variation.isBase && $0.path.rawValue.hasPrefix(prefix)
+    }.map { property in
+      var property = property
+      property.path = PropertyPath(String(property.path.rawValue.dropFirst(prefix.count)))
+      return property
+    }
+    guard object.property(PropertyPath(member.path)) != nil,
+      let known = ClassTable.of(values.platform).named(type)
+    else { return [] }
+    let local = item.shortName + member.path.capitalizedFirst
+    let isButton = type == "UIButtonConfiguration"
+    let part = LayoutObject(
+      id: object.id,
+      kind: "",
+      role: .object,
+      parent: nil,
+      properties: inner
+    )
+    let scratch = Ledger([part])
+    let settings = SettingReader(values, scratch).settings(of: part, class: known)
+    var lines = [
+      syntax.local(
+        type,
+        local,
+        isButton ? configuration(inner) : syntax.new(type),
+        isVariable: isButton
+      )
+    ]
+    lines += settings.compactMap { setting in
+      setting.values.common.map {
+        setting.member.statement(local, $0.text(in: syntax.language), in: syntax.language)
+      }
+    }
+    lines.append(syntax.assign("\(name).\(member.path)", local))
+    ledger.write(object.id, member.path)
+    if isButton { ledger.write(object.id, prefix + "style") }
+    scratch.eachWritten { _, property in ledger.write(object.id, prefix + property.path.rawValue) }
+    return lines
+  }
+
+  /// Returns the expression that creates a button's configuration.
+  private func configuration(_ properties: [Property]) -> String {
+    let style = values.literal("style", properties) ?? "plain"
+    let names = [
+      "gray": "gray", "tinted": "tinted", "filled": "filled", "borderless": "borderless",
+      "bordered": "bordered", "borderedTinted": "borderedTinted",
+      "borderedProminent": "borderedProminent",
+    ]
+    let name = names[style] ?? "plain"
+    return syntax.pick(
+      "UIButton.Configuration.\(name)()",
+      "[UIButtonConfiguration \(name)ButtonConfiguration]"
+    )
+  }
+
+  // MARK: - Lists
+
+  private func segments(_ object: LayoutObject, _ name: String) -> [String] {
+    guard object.kind == "segmentedControl" || object.kind == "segmentedCell" else { return [] }
+    let paths = object.properties.filter {
+      $0.path.parent.rawValue == ":segments" && $0.value.tag == "segment"
+    }.sorted { $0.position < $1.position }.map(\.path.rawValue)
+    if paths.isEmpty { return [] }
+    let isMac = object.kind == "segmentedCell"
+    var lines = isMac ? [syntax.assign("\(name).segmentCount", "\(paths.count)")] : []
+    ledger.write(object.id, ":segments")
+    for (index, path) in paths.enumerated() {
+      ledger.write(object.id, path)
+      lines += isMac
+        ? cocoaSegment(object, name, index, path) : touchSegment(object, name, index, path)
+    }
+    return lines
+  }
+
+  private func touchSegment(_ object: LayoutObject, _ name: String, _ index: Int, _ path: String)
+    -> [String]
+  {
+    let image = values.value(.image, at: "\(path)/image", in: object.properties, key: "")
+    let title = values.value(
+      .text,
+      at: "\(path)/title",
+      in: object.properties,
+      key: "\(object.id).segmentTitles[\(index)]"
+    )
+    ledger.write(object.id, under: "\(path)/title")
+    var lines: [String] = []
+    if let image {
+      ledger.write(object.id, under: "\(path)/image")
+      ledger.write(object.id, "\(path)/catalog")
+      lines.append(
+        syntax.call(
+          name,
+          "insertSegment(with: \(image.swift), at: \(index), animated: false)",
+          "insertSegmentWithImage:\(image.objectiveC) atIndex:\(index) animated:NO"
+        )
+      )
+    } else {
+      let title = title ?? CodeValue(string: "")
+      lines.append(
+        syntax.call(
+          name,
+          "insertSegment(withTitle: \(title.swift), at: \(index), animated: false)",
+          "insertSegmentWithTitle:\(title.objectiveC) atIndex:\(index) animated:NO"
+        )
+      )
+    }
+    if values.literal("\(path)/enabled", object.properties) == "NO" {
+      ledger.write(object.id, "\(path)/enabled")
+      lines.append(
+        syntax.call(
+          name,
+          "setEnabled(false, forSegmentAt: \(index))",
+          "setEnabled:NO forSegmentAtIndex:\(index)"
+        )
+      )
+    }
+    if let width = values.number(values.literal("\(path)/width", object.properties)) {
+      ledger.write(object.id, "\(path)/width")
+      lines.append(
+        syntax.call(
+          name,
+          "setWidth(\(width), forSegmentAt: \(index))",
+          "setWidth:\(width) forSegmentAtIndex:\(index)"
+        )
+      )
+    }
+    return lines
+  }
+
+  private func cocoaSegment(_ object: LayoutObject, _ name: String, _ index: Int, _ path: String)
+    -> [String]
+  {
+    var lines: [String] = []
+    func set(_ method: String, _ value: CodeValue, _ part: String) {
+      ledger.write(object.id, under: "\(path)/\(part)")
+      lines.append(
+        syntax.call(
+          name,
+          "\(method)(\(value.swift), forSegment: \(index))",
+          "\(method):\(value.objectiveC) forSegment:\(index)"
+        )
+      )
+    }
+    let rows = object.properties
+    if let text = values.value(
+      .text,
+      at: "\(path)/label",
+      in: rows,
+      key: "\(object.id).ibShadowedLabels[\(index)]"
+    ) {
+      set("setLabel", text, "label")
+    }
+    if let image = values.value(.image, at: "\(path)/image", in: rows, key: "") {
+      set("setImage", image, "image")
+      ledger.write(object.id, "\(path)/catalog")
+    }
+    if let width = values.value(.number, at: "\(path)/width", in: rows, key: "") {
+      set("setWidth", width, "width")
+    }
+    if let tag = values.value(.integer, at: "\(path)/tag", in: rows, key: "") {
+      set("setTag", tag, "tag")
+    }
+    if let isSelected = values.value(.boolean, at: "\(path)/selected", in: rows, key: "") {
+      set("setSelected", isSelected, "selected")
+    }
+    if let isEnabled = values.value(.boolean, at: "\(path)/enabled", in: rows, key: "") {
+      set("setEnabled", isEnabled, "enabled")
+    }
+    return lines
+  }
+
+  private func effect(_ object: LayoutObject, _ name: String) -> [String] {
+    guard object.kind == "visualEffectView", values.platform != .macOS else { return [] }
+    let vibrant = values.literal(":vibrancyEffect/:blurEffect/style", object.properties)
+    guard let word = vibrant ?? values.literal(":blurEffect/style", object.properties),
+      let style = EnumerationTable.shared.value(word, of: "UIBlurEffectStyle")
+    else { return [] }
+    ledger.write(object.id, under: ":blurEffect")
+    let blur = syntax.pick(
+      "UIBlurEffect(style: \(style.swift))",
+      "[UIBlurEffect effectWithStyle:\(style.objectiveC)]"
+    )
+    if vibrant == nil { return [syntax.assign("\(name).effect", blur)] }
+    ledger.write(object.id, ":vibrancyEffect")
+    ledger.write(object.id, under: ":vibrancyEffect/:blurEffect")
+    return [
+      syntax.assign(
+        "\(name).effect",
+        syntax.pick(
+          "UIVibrancyEffect(blurEffect: \(blur))",
+          "[UIVibrancyEffect effectForBlurEffect:\(blur)]"
+        )
+      )
+    ]
+  }
+
+  // MARK: - Runtime attributes
+
+  private func attributes(_ object: LayoutObject, _ name: String) -> [String] {
+    let list = ":userDefinedRuntimeAttributes"
+    let rows = object.properties.filter { $0.path.parent.rawValue == list }
+      .sorted { $0.position < $1.position }
+    if rows.isEmpty { return [] }
+    ledger.write(object.id, list)
+    return rows.compactMap { row in
+      let path = row.path.rawValue
+      guard let key = values.literal("\(path)/keyPath", object.properties),
+        let value = attribute(path, object)
+      else {
+        ledger.omit(object.id, under: path, "code can't express this value")
+        return nil
+      }
+      ledger.write(object.id, under: path)
+      return syntax.call(
+        name,
+        "setValue(\(value.swift), forKeyPath: \(syntax.string(key)))",
+        "setValue:\(value.objectiveC) forKeyPath:\(syntax.string(key))"
+      )
+    }
+  }
+
+  private func attribute(_ path: String, _ object: LayoutObject) -> CodeValue? {
+    let rows = object.properties
+    let place = "\(path)/value"
+    let property = rows.first { $0.path.rawValue == place }
+    let type = values.literal("\(path)/type", rows)
+    switch (type, property?.value) {
+    case ("nil", _), (_, .element("nil", _)?): return CodeValue.none
+    case ("boolean", .attribute(let literal)?):
+      return literal == "YES" ? CodeValue("true", "@YES") : CodeValue("false", "@NO")
+    case ("image", .attribute?):
+      return values.value(.image, at: place, in: rows, key: "")
+    case (_, .attribute(let literal)?):
+      return type == "number"
+        ? values.number(literal).map { CodeValue($0, "@(\($0))") } : CodeValue(string: literal)
+    case (_, .element("string", _)?), (_, .element("mutableString", _)?):
+      return property.flatMap { values.text($0.value, place, in: rows) }.map {
+        CodeValue(string: $0)
+      }
+    case (_, .element("range", _)?):
+      guard let location = values.number(values.literal("\(place)/location", rows)),
+        let length = values.number(values.literal("\(place)/length", rows))
+      else { return nil }
+      return CodeValue(
+        "NSValue(range: NSRange(location: \(location), length: \(length)))",
+        "[NSValue valueWithRange:NSMakeRange(\(location), \(length))]"
+      )
+    case (_, .element(let tag, _)?) where tag == "real" || tag == "integer":
+      return values.number(values.literal("\(place)/value", rows)).map {
+        CodeValue($0, "@(\($0))")
+      }
+    case (_, .record(let record)?): return geometry(record) ?? values.color(.record(record))
+    default: return type == "string" ? CodeValue(string: "") : nil
+    }
+  }
+
+  private func geometry(_ record: Record) -> CodeValue? {
+    let numbers = record.fields.map { values.number($0) }.compactMap { $0 }
+    guard numbers.count == record.fields.count, record.kind != .color else { return nil }
+    let isMac = values.platform == .macOS
+    let all = numbers.joined(separator: ", ")
+    let name: String
+    switch record.kind {
+    case .point: name = "Point"
+    case .size: name = "Size"
+    case .rect: name = "Rect"
+    default: return nil
+    }
+    let arguments = zip(record.kind.fieldNames, numbers).map { "\($0): \($1)" }
+      .joined(separator: ", ")
+    return CodeValue(
+      "NSValue(\(isMac ? name.lowercased() : "cg" + name): CG\(name)(\(arguments)))",
+      "[NSValue valueWith\(isMac ? "" : "CG")\(name):\(isMac ? "NSMake\(name)" : "CG\(name)Make")(\(all))]"
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import LayoutModel
+
+/// Decides whether code sets a view's frame and its autoresizing mask.
+struct FrameRules {
+  enum Placing: Equatable {
+    /// Constraints place the view.
+    case constraints
+    /// The code sets the frame and the mask.
+    case frame
+    /// Something else places the view, for a reason.
+    case other(String)
+  }
+
+  let placing: Placing
+  private let object: LayoutObject
+
+  init(
+    _ object: LayoutObject,
+    _ attachment: CodeObject.Attachment,
+    _ holder: LayoutObject?,
+    isRoot: Bool
+  ) {
+    self.object = object
+    if isRoot {
+      placing = .other("what shows the view sizes it")
+    } else if attachment == .given {
+      placing = .other("its holder sizes it")
+    } else if object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" {
+      placing = .constraints
+    } else if object.kind == "tableViewCell" || object.kind.hasPrefix("collectionViewCell") {
+      placing = .other("the table sizes its cells")
+    } else if case .subview = attachment, holder?.kind == "stackView" {
+      placing = .other("the stack view places it")
+    } else {
+      placing = .frame
+    }
+  }
+
+  /// Records the rows of the frame and the mask.
+  func account(_ ledger: Ledger) {
+    let id = object.id
+    guard object.role == .view else { return }
+    switch placing {
+    case .constraints:
+      ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
+      for path in ["frame", "autoresizingMask", "frameInset"] {
+        ledger.silence(id, under: path, "constraints place the view")
+      }
+    case .frame:
+      ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
+      ledger.write(id, "frame")
+      ledger.write(id, "autoresizingMask")
+      ledger.omit(id, under: "frameInset", "the frame depends on the size of the superview")
+    case .other(let reason):
+      ledger.write(id, "translatesAutoresizingMaskIntoConstraints")
+      for path in ["frame", "autoresizingMask", "frameInset"] {
+        ledger.silence(id, under: path, reason)
+      }
+    }
+  }
+}
