@@ -46,7 +46,10 @@ struct TableParts {
         let holder = cell.parent.flatMap({ name($0) })
       else { continue }
       ledger.write(id, "reuseIdentifier")
-      let type = syntax.pick("\(prototype.container.name).self", "\(prototype.container.name).class")
+      let type = syntax.pick(
+        "\(prototype.container.name).self",
+        "\(prototype.container.name).class"
+      )
       let text = syntax.string(identifier)
       switch (cell.key, cell.kind) {
       case ("sectionHeaderView", _), ("sectionFooterView", _):

@@ -93,10 +93,9 @@ struct ClassTable {
 
   private mutating func begin(_ words: [String]) -> ToolkitClass? {
     guard words.count > 1 else { return nil }
-    var kinds = Array(words.dropFirst(2))
+    let kinds = words.dropFirst(2)
     let module = kinds.last.flatMap { $0.first?.isUppercase == true ? $0 : nil }
-    if module != nil { kinds.removeLast() }
-    for kind in kinds { namesByKind[kind] = words[0] }
+    for kind in kinds where kind != module { namesByKind[kind] = words[0] }
     let base = classes[words[1]]
     return ToolkitClass(
       name: words[0],

@@ -29,7 +29,8 @@ enum OutletTable {
 
   private static let sources = [
     "UITableView": "UITableViewDataSource", "UICollectionView": "UICollectionViewDataSource",
-    "UIPickerView": "UIPickerViewDataSource", "UIPageViewController": "UIPageViewControllerDataSource",
+    "UIPickerView": "UIPickerViewDataSource",
+    "UIPageViewController": "UIPageViewControllerDataSource",
   ]
 
   private static let cocoaDelegates = [
@@ -41,6 +42,6 @@ enum OutletTable {
   ]
 
   private static let cocoaSources = [
-    "NSTableView": "NSTableViewDataSource", "NSOutlineView": "NSOutlineViewDataSource"
+    "NSTableView": "NSTableViewDataSource", "NSOutlineView": "NSOutlineViewDataSource",
   ]
 }

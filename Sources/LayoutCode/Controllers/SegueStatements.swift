@@ -108,7 +108,11 @@ struct SegueStatements {
 
   private var performed: [String] {
     [
-      syntax.call("self", "prepare(for: segue, sender: sender)", "prepareForSegue:segue sender:sender"),
+      syntax.call(
+        "self",
+        "prepare(for: segue, sender: sender)",
+        "prepareForSegue:segue sender:sender"
+      ),
       syntax.call("segue", "perform()", "perform"),
     ]
   }

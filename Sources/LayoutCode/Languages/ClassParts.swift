@@ -104,7 +104,9 @@ struct PartsWriter {
   /// Returns the segues with a method name each.
   private static func unique(_ segues: [SegueStatements]) -> [SegueStatements] {
     var taken: Set<String> = []
-    return segues.filter { $0.segue.kind == "relationship" || taken.insert($0.segue.method).inserted }
+    return segues.filter {
+      $0.segue.kind == "relationship" || taken.insert($0.segue.method).inserted
+    }
   }
 }
 

@@ -18,7 +18,10 @@ struct ControllerInitializer {
       let style =
         table.value(root?.attribute("style") ?? "plain", of: "UITableViewStyle")
         ?? CodeValue(".plain", "UITableViewStylePlain")
-      call = CodeValue("super.init(style: \(style.swift))", "[super initWithStyle:\(style.objectiveC)]")
+      call = CodeValue(
+        "super.init(style: \(style.swift))",
+        "[super initWithStyle:\(style.objectiveC)]"
+      )
       isNeeded = false
     case "UICollectionViewController":
       call = CodeValue(
@@ -28,7 +31,11 @@ struct ControllerInitializer {
       isNeeded = true
     case "UIPageViewController":
       let style = word("transitionStyle", "UIPageViewControllerTransitionStyle", "pageCurl")
-      let axis = word("navigationOrientation", "UIPageViewControllerNavigationOrientation", "horizontal")
+      let axis = word(
+        "navigationOrientation",
+        "UIPageViewControllerNavigationOrientation",
+        "horizontal"
+      )
       let spine = word("spineLocation", "UIPageViewControllerSpineLocation", "min")
       call = CodeValue(
         "super.init(transitionStyle: \(style.swift), navigationOrientation: \(axis.swift), "

@@ -191,7 +191,8 @@ struct ObjectiveCClass {
   private func addController(_ lines: inout CodeLines) {
     guard own.isController else { return }
     let initializer = ControllerInitializer(own, controller)
-    let begin = (part.shell.isEmpty ? [] : ["[self configureController];"]) + (isWindow ? calls : [])
+    let begin =
+      (part.shell.isEmpty ? [] : ["[self configureController];"]) + (isWindow ? calls : [])
     if begin.isEmpty, !initializer.isNeeded { return }
     addInitializer(&lines, "init", initializer.call.objectiveC, begin)
     addInitializer(&lines, "initWithCoder:(NSCoder *)coder", "[super initWithCoder:coder]", begin)

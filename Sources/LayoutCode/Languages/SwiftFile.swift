@@ -106,7 +106,10 @@ struct SwiftClass {
     }
     for constraint in own.constraints {
       guard let name = constraint.name else { continue }
-      lines.add("private(set) var \(name): \(part.constraints.type(of: constraint))!", indent: indent)
+      lines.add(
+        "private(set) var \(name): \(part.constraints.type(of: constraint))!",
+        indent: indent
+      )
     }
     for property in part.properties {
       lines.add("var \(property.name): \(property.type) { \(property.value) }", indent: indent)

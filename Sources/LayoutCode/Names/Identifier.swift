@@ -70,7 +70,9 @@ enum Identifier {
     switch base {
     case "UITableViewController", "UICollectionViewController", "UINavigationController",
       "UITabBarController", "NSSplitViewController", "NSTabViewController", "NSWindowController":
-      words("tableView collectionView tabBar navigationBar toolbar splitView tabView document window")
+      words(
+        "tableView collectionView tabBar navigationBar toolbar splitView tabView document window"
+      )
     case _ where base.hasSuffix("Cell"):
       words(
         """
@@ -91,7 +93,9 @@ enum Identifier {
   }
 
   /// Names that generated code uses, but no class.
-  private static let free = words("action chains coordinator image index make root setUp value views")
+  private static let free = words(
+    "action chains coordinator image index make root setUp value views"
+  )
 
   private static let members = words(
     """

@@ -15,7 +15,8 @@ struct UsedClasses {
     for own in reader.scene.classes {
       for object in own.objects {
         let isBar = object.object.key == "navigationBar" || object.object.key == "toolbar"
-        guard let custom = object.type.custom, object.isDeclared || isBar || own.rootID == object.object.id
+        guard let custom = object.type.custom,
+          object.isDeclared || isBar || own.rootID == object.object.id
         else { continue }
         add(custom, object.type.base, object.object.attribute("customModule"))
       }

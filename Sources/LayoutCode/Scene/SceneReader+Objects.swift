@@ -145,7 +145,8 @@ extension SceneReader {
     var outlets: [ObjectID: String] = [:]
     for object in objects where object.role == .connection && object.kind == "outlet" {
       guard let owner = object.parent, let property = object.attribute("property"),
-        Identifier.isValid(property), let id = object.attribute("destination").map({ ObjectID($0) }),
+        Identifier.isValid(property),
+        let id = object.attribute("destination").map({ ObjectID($0) }),
         byID[id] != nil, scene.classes[place(of: id)].owners.contains(owner)
       else { continue }
       outlets[id] = outlets[id] ?? property

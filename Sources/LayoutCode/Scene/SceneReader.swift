@@ -129,7 +129,8 @@ struct SceneReader {
         places[object.id] = scene.classes.count
         let type = ObjectType(object, platform: platform)
         let noun = type.base.hasSuffix("Cell") || type.base.hasSuffix("CellView") ? "Cell" : "View"
-        let wish = object.attribute("reuseIdentifier") ?? object.attribute("identifier")
+        let wish =
+          object.attribute("reuseIdentifier") ?? object.attribute("identifier")
           ?? object.attribute("userLabel") ?? "Prototype"
         let stem = Identifier.typeName(wish) ?? "Prototype"
         var name = type.custom ?? (stem.hasSuffix(noun) ? stem : stem + noun)

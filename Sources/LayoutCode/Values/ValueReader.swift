@@ -135,7 +135,8 @@ struct ValueReader {
 
   private func texts(_ path: String, _ properties: [Property]) -> CodeValue? {
     let texts = properties.compactMap { property -> String? in
-      guard property.path.parent.rawValue == path, case .element("string", let text) = property.value
+      guard property.path.parent.rawValue == path,
+        case .element("string", let text) = property.value
       else { return nil }
       return text ?? ""
     }.map { CodeValue(string: $0) }

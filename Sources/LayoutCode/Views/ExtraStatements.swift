@@ -120,7 +120,8 @@ struct ExtraStatements {
     ledger.write(object.id, ":segments")
     for (index, path) in paths.enumerated() {
       ledger.write(object.id, path)
-      lines += isMac
+      lines +=
+        isMac
         ? cocoaSegment(object, name, index, path) : touchSegment(object, name, index, path)
     }
     return lines

@@ -194,7 +194,9 @@ extension JSON {
       ("written", .integer(account.written)),
       (
         "withoutEffect",
-        .object(account.withoutEffect.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })
+        .object(
+          account.withoutEffect.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) }
+        )
       ), ("omitted", .integer(account.omitted)), ("unaccounted", .integer(account.unaccounted)),
     ])
   }
