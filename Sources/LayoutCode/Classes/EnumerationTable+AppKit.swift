@@ -10,7 +10,7 @@ extension EnumerationTable {
     NSTokenStyle NSTokenStyle default none rounded squared plainSquared
     NSButtonType NSButtonType momentaryLight pushOnPushOff toggle switch radio momentaryChange onOff momentaryPushIn accelerator multiLevelAccelerator
     NSBezelStyle NSBezelStyle rounded regularSquare disclosure shadowlessSquare circular texturedSquare helpButton smallSquare texturedRounded roundedRect=roundRect recessed roundedDisclosure inline badge
-    NSCellImagePosition NSImage noImage=noImage|NSNoImage only=imageOnly|NSImageOnly left=imageLeft right=imageRight below=imageBelow above=imageAbove overlaps=imageOverlaps leading=imageLeading trailing=imageTrailing imageOnly=imageOnly|NSImageOnly
+    NSCellImagePosition NS noImage=noImage|NSNoImage only=imageOnly left=imageLeft right=imageRight below=imageBelow above=imageAbove overlaps=imageOverlaps leading=imageLeading trailing=imageTrailing
     NSImageScaling NSImageScale proportionallyDown=scaleProportionallyDown|NSImageScaleProportionallyDown axesIndependently=scaleAxesIndependently|NSImageScaleAxesIndependently none=scaleNone|NSImageScaleNone proportionallyUpOrDown=scaleProportionallyUpOrDown|NSImageScaleProportionallyUpOrDown
     NSImageFrameStyle NSImageFrame none photo grayBezel groove button
     NSImageAlignment NSImage center=alignCenter|NSImageAlignCenter top=alignTop|NSImageAlignTop left=alignLeft|NSImageAlignLeft right=alignRight|NSImageAlignRight bottom=alignBottom|NSImageAlignBottom

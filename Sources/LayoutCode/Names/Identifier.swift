@@ -67,6 +67,11 @@ enum Identifier {
 
   /// Returns the members of some base classes that can't be used as names.
   static func members(of base: String) -> Set<String> {
+    let isCocoa = base.hasPrefix("NS") && base != "NSObject"
+    return special(base).union(isCocoa ? ["menu", "touchBar"] : [])
+  }
+
+  private static func special(_ base: String) -> Set<String> {
     switch base {
     case "UITableViewController", "UICollectionViewController", "UINavigationController",
       "UITabBarController", "NSSplitViewController", "NSTabViewController", "NSWindowController":

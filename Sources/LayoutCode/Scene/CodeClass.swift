@@ -119,6 +119,7 @@ struct CodeScene {
   /// The modules that the code imports, sorted.
   var modules: [String] {
     let toolkit = platform == .macOS ? "AppKit" : "UIKit"
-    return Set(classes.flatMap(\.modules) + [toolkit]).sorted()
+    let bases = classes.compactMap { ClassTable.of(platform).named($0.container.base)?.module }
+    return Set(classes.flatMap(\.modules) + bases + [toolkit]).sorted()
   }
 }
