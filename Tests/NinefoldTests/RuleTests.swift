@@ -103,6 +103,30 @@ struct RuleTests {
     #expect(found.map(\.severity) == [.warning])
   }
 
+  @Test func `an identifier counts in documents of macOS, whose accessibility element has no key`()
+    throws
+  {
+    let kind = try #require(Finding.Kind(rawValue: "automation-identifiers"))
+    var options = CheckOptions()
+    options.readsProjects = false
+    options.kinds = [kind]
+    let path = try folder.write(
+      Fixture.view(
+        """
+        <subviews>
+            <button id="a"><accessibility identifier="buy"/></button>
+            <button id="b"><accessibility description="Buy"/></button>
+        </subviews>
+        """
+      ),
+      to: "Sample.xib"
+    )
+
+    let found = try DocumentFiles(at: [path]).check(options: options).flatMap(\.findings)
+
+    #expect(found.map(\.id) == ["automation-identifiers:b"])
+  }
+
   @Test func `a severity and a suppression apply to a rule`() throws {
     let kind = try #require(Finding.Kind(rawValue: "automation-identifiers"))
     let text = Fixture.view(kind.explanation.bad)

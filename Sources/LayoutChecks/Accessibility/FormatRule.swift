@@ -113,6 +113,6 @@ extension RuleSubject {
   /// Returns the destination of a connection and its accessibility identifier.
   fileprivate func source(_ connection: LayoutObject) -> (id: String, identifier: String?) {
     let id = connection.attribute("destination") ?? ""
-    return (id, rows[ObjectID(id)]?.attribute("accessibilityConfiguration/identifier"))
+    return (id, rows[ObjectID(id)]?.accessibility("identifier"))
   }
 }

@@ -85,7 +85,8 @@ extension RowRule {
     ),
     .elements(["imageView"])
   ) { subject in
-    guard subject.attribute(isElement) == "YES", !subject.isNamedForVoiceOver else { return [] }
+    guard subject.object.accessibility("isElement/value") == "YES", !subject.isNamedForVoiceOver
+    else { return [] }
     return [
       RuleProblem(
         "The image is enabled for accessibility, but has no label.",
@@ -119,8 +120,8 @@ extension RowRule {
     let placeholder =
       subject.object.kind == "textField"
       ? subject.attribute("placeholder") : subject.runtimeAttribute("placeholder")
-    guard let placeholder, subject.attribute(isElement) != "NO",
-      subject.attribute("accessibilityConfiguration/label") == nil
+    guard let placeholder, subject.object.accessibility("isElement/value") != "NO",
+      subject.object.accessibility("label") == nil
     else { return [] }
     return [
       RuleProblem(
@@ -152,7 +153,7 @@ extension RowRule {
     ),
     .elements(["button", "textField", "textView"])
   ) { subject in
-    guard subject.attribute("accessibilityConfiguration/identifier") == nil else { return [] }
+    guard subject.object.accessibility("identifier") == nil else { return [] }
     return [
       RuleProblem(
         "The \(OutlineName.words(subject.object.kind).lowercased()) has no accessibility identifier."
@@ -181,7 +182,7 @@ extension RowRule {
     subject.rows.connections(of: subject.object).compactMap { connection in
       guard connection.kind == "outlet", let id = connection.attribute("destination"),
         let label = subject.rows[ObjectID(id)], label.kind == "label",
-        label.attribute("accessibilityConfiguration/identifier") == nil
+        label.accessibility("identifier") == nil
       else { return nil }
       let name = OutlineName.quoted(connection.attribute("property") ?? "")
       return RuleProblem(
@@ -190,8 +191,6 @@ extension RowRule {
       )
     }
   }
-
-  private static let isElement = "accessibilityConfiguration/isElement/value"
 
   private static func button(_ attributes: String, _ content: String) -> String {
     Samples.subview("button", attributes, content)
@@ -239,8 +238,8 @@ extension RowRule {
 extension RuleSubject {
   /// True for an object that VoiceOver passes over, or that has a label or a format of one.
   fileprivate var isNamedForVoiceOver: Bool {
-    attribute("accessibilityConfiguration/isElement/value") == "NO"
-      || !(attribute("accessibilityConfiguration/label") ?? "").isEmpty
+    object.accessibility("isElement/value") == "NO"
+      || !(object.accessibility("label") ?? "").isEmpty
       || runtimeAttribute("accessibilityFormat") != nil
       || runtimeAttribute("accessibilityLabel") != nil
   }
@@ -264,5 +263,13 @@ extension RuleSubject {
       if let image = attribute("\(place)/\(name)") { return image }
     }
     return nil
+  }
+}
+
+extension LayoutObject {
+  /// Returns an attribute of the accessibility element; nil if absent. On macOS the element has no
+  /// key.
+  func accessibility(_ name: String) -> String? {
+    attribute("accessibilityConfiguration/\(name)") ?? attribute(":accessibility/\(name)")
   }
 }
