@@ -3,6 +3,7 @@
 import dataclasses
 import pathlib
 
+import app_measurements
 import check_measurements
 import edit_measurements
 import growth_measurements
@@ -70,6 +71,10 @@ def check(at):
                                     min(at.options.runs, 3))
 
 
+def app(at):
+    return app_measurements.app(at.ninefold, at.folders[400], at.scratch, at.options.runs)
+
+
 def layout(at):
     projects = {scenes: at.project(f"scenes-{scenes}", scenes) for scenes in at.folders}
     document, scene = measurements.first_scene(at.ninefold, projects[4])
@@ -96,5 +101,5 @@ def growth(at):
 
 # In the order of the board.
 PARTS = {"edits": edits, "versions": versions, "in-and-out": in_and_out, "merge": merge,
-         "solver": solver, "layout": layout, "check": check,
+         "solver": solver, "layout": layout, "check": check, "app": app,
          "previews": previews, "scores": scores, "growth": growth}

@@ -34,6 +34,8 @@ package struct ClassReference: Hashable, Comparable, Sendable {
       : ClassReference(name: own.name, module: own.module)
     guard let custom = object.attribute("customClass"), !custom.isEmpty else { return (base, nil) }
     guard let (name, spelled) = className(custom) else { return (base, custom) }
+    // The custom class can be the toolkit's own.
+    if name == own.name, spelled == nil { return (base, nil) }
     let isOwn = object.attribute("customModuleProvider") == "target"
     let named = spelled ?? object.attribute("customModule")
     let module = isOwn || named == ownModule || named?.isEmpty == true ? nil : named

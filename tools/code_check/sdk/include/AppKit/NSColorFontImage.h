@@ -138,6 +138,9 @@ typedef NSString *NSImageName __attribute__((swift_bridged_typedef)) SWIFT("NSIm
 @property NSSize size;
 @property (getter=isTemplate) BOOL template;
 @end
+@interface NSBundle (NSBundleImageExtension)
+- (nullable NSImage *)imageForResource:(NSImageName)name;
+@end
 typedef ENUM(NSInteger, NSImageSymbolScale, "NSImage.SymbolScale") { NSImageSymbolScaleSmall = 1, NSImageSymbolScaleMedium, NSImageSymbolScaleLarge } STANDIN_MACOS(11.0);
 STANDIN_MACOS(11.0) SWIFT("NSImage.SymbolConfiguration")
 @interface NSImageSymbolConfiguration : NSObject <NSCopying, NSSecureCoding>

@@ -29,6 +29,7 @@ extension String {
   public init(localized resource: LocalizedStringResource) { fatalError() }
 
   public init(format: String, _ arguments: any CVarArg...) { fatalError() }
+  public init(format: String, locale: Locale?, arguments: [any CVarArg]) { fatalError() }
 }
 
 @available(iOS 16, macOS 13, *)
