@@ -173,4 +173,28 @@ struct StringsCommandTests {
     #expect(result.errors.contains("App/de.lproj/Main.strings:1"))
     #expect(try text("App/fr.lproj/Main.strings") == exported)
   }
+
+  @Test func `a copy in a language has its texts and nothing else new`() throws {
+    try folder.write(
+      exported.replacing("= \"Hello\";", with: "= \"Hallo\";"),
+      to: "App/de.lproj/Main.strings"
+    )
+    let german = try run("apply", "App/Base.lproj/Main.xib", "--language", "de")
+    #expect(german.status == 0, "\(german.errors)")
+    #expect(german.text == document("Hallo"))
+    #expect(try run("apply", "App/Base.lproj/Main.xib", "--language", "fr").status == 2)
+    #expect(try run("apply", "App/Base.lproj/Main.xib").status == 64)
+  }
+
+  @Test(arguments: [
+    ("long", "Hello Hello", "Send %@ Send %@"), ("bounded", "[#Hello#]", "[#Send %@#]"),
+    ("accented", "Hélló~".replacing("ó", with: "ö"), "Šéñd %@~~"),
+    ("right-to-left", "\u{202E}Hello\u{202C}", "\u{202E}Send %@\u{202C}"),
+  ])
+  func `a pseudo-language keeps format specifiers`(name: String, hello: String, send: String) throws
+  {
+    let copy = try run("apply", "App/Base.lproj/Main.xib", "--pseudo", name)
+    #expect(copy.status == 0)
+    #expect(copy.text == document(hello).replacing("Send %@", with: send))
+  }
 }

@@ -8,6 +8,14 @@ public struct DocumentTexts: Sendable {
   public let omitted: [OmittedText]
   /// The keys that marked texts would have. Files that Xcode exported have them.
   public let markedKeys: Set<String>
+  /// The place of each text in the document, by key.
+  let places: [String: Place]
+
+  /// The indices of an object and of one of its properties.
+  struct Place: Sendable {
+    let object: Int
+    let property: Int
+  }
 
   /// Reads the texts of a document.
   ///
@@ -18,17 +26,23 @@ public struct DocumentTexts: Sendable {
     var omitted: [OmittedText] = []
     var markedKeys: Set<String> = []
     let platform = document.platform
-    for object in document.objects where !object.properties.isEmpty && object.role != .constraint {
+    var places: [String: Place] = [:]
+    for (index, object) in document.objects.enumerated()
+    where !object.properties.isEmpty && object.role != .constraint {
       var reading = ObjectTexts(object, platform)
       reading.read()
       texts += reading.texts
       omitted += reading.omitted
       markedKeys.formUnion(reading.markedKeys)
+      for (key, property) in reading.places {
+        places[key] = Place(object: index, property: property)
+      }
     }
     texts.sort { KeyOrder.precedes($0.key, $1.key) }
     self.texts = texts
     self.omitted = omitted
     self.markedKeys = markedKeys
+    self.places = places
   }
 }
 
@@ -39,6 +53,7 @@ private struct ObjectTexts {
   private(set) var texts: [LocalizableText] = []
   private(set) var omitted: [OmittedText] = []
   private(set) var markedKeys: [String] = []
+  private(set) var places: [(key: String, property: Int)] = []
 
   init(_ object: LayoutObject, _ platform: Platform) {
     self.object = object
@@ -46,14 +61,14 @@ private struct ObjectTexts {
   }
 
   mutating func read() {
-    var runtimeAttributes: [(position: Double, text: String)] = []
-    for property in object.properties {
+    var runtimeAttributes: [(position: Double, text: String, property: Int)] = []
+    for (index, property) in object.properties.enumerated() {
       switch property.value {
       case .attribute, .element("string", _), .element("mutableString", _):
         if let attribute = localizedAttribute(property) {
-          runtimeAttributes.append(attribute)
+          runtimeAttributes.append((attribute.position, attribute.text, index))
         } else if let name = name(of: property.path.rawValue) {
-          read(property, name)
+          read(property, at: index, name)
         }
       case .element("attributedString", _):
         if property.path.rawValue != "userComments" { omit(property.path, .attributed) }
@@ -63,14 +78,14 @@ private struct ObjectTexts {
     runtimeAttributes.sort { $0.position < $1.position }
     for (index, attribute) in runtimeAttributes.enumerated() {
       let name = "\(KeyRule.runtimeAttributes)[\(index)]"
-      add(name, attribute.text, at: ":userDefinedRuntimeAttributes")
+      add(name, attribute.text, at: attribute.property, ":userDefinedRuntimeAttributes")
     }
   }
 
-  private mutating func read(_ property: Property, _ name: String) {
+  private mutating func read(_ property: Property, at index: Int, _ name: String) {
     guard property.variation.isBase else { return omit(property.path, .varies) }
     guard let text = text(of: property) else { return omit(property.path, .undecodable) }
-    add(name, text, at: property.path)
+    add(name, text, at: index, property.path)
   }
 
   private func name(of path: String) -> String? {
@@ -111,13 +126,19 @@ private struct ObjectTexts {
     return (element.position, text)
   }
 
-  private mutating func add(_ name: String, _ text: String, at path: PropertyPath) {
+  private mutating func add(
+    _ name: String,
+    _ text: String,
+    at index: Int,
+    _ path: PropertyPath
+  ) {
     guard !text.isEmpty else { return }
     let (key, note) = ("\(object.id.rawValue).\(name)", note)
     if let note, NoteMark.excludes(note) {
       markedKeys.append(key)
       return omit(path, .marked)
     }
+    places.append((key, index))
     texts.append(
       LocalizableText(
         key: key,

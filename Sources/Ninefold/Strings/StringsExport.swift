@@ -124,7 +124,8 @@ extension LocalizedDocument {
     )
   }
 
-  private func translations(
+  /// Returns the translations to a language by key; empty without a language.
+  func translations(
     to language: String?
   ) throws(NinefoldError.Refusal) -> [String: String] {
     guard let language else { return [:] }

@@ -3,7 +3,7 @@ internal import ArgumentParser
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Export, import, update and check translations of documents",
+    abstract: "Export, import, update, check and apply translations of documents",
     discussion: """
       The keys and comments are those that Interface Builder writes, such as 'abc-de-fgh.text'. A \
       document in a language folder (Base.lproj) has its translations in strings files (.strings) \
@@ -15,10 +15,11 @@ struct StringsCommand: ParsableCommand {
         ninefold strings import de.xliff
         ninefold strings update App/
         ninefold strings check App/
+        ninefold strings apply Main.storyboard --pseudo long --output Long.storyboard
       """,
     subcommands: [
       StringsExportCommand.self, StringsImportCommand.self, StringsUpdateCommand.self,
-      StringsCheckCommand.self,
+      StringsCheckCommand.self, StringsApplyCommand.self,
     ]
   )
 }
