@@ -178,7 +178,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutPreviewTests",
-      dependencies: ["LayoutPreview", "LayoutModel"],
+      dependencies: ["LayoutPreview", "InterfaceBuilderFormat", "LayoutModel", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

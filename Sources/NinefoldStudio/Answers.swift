@@ -101,6 +101,8 @@ struct CanvasAnswer: Encodable {
   let height: Double
   let views: [String]
   let frames: [[Double]?]
+  /// The drawings of views that have another size than in the scene, by index; nil without any.
+  var shapes: [Int: String]?
 
   init(_ canvas: LiveCanvas) {
     name = canvas.name

@@ -180,8 +180,15 @@ actor StudioSession {
   /// Returns the frames of views after an edit, without making the edit.
   func preview(_ request: EditRequest, _ view: View) throws -> CanvasAnswer {
     let edits = try request.edits()
-    let after = try load(view).scene.applying(edits, in: try project.editingClass())
-    return CanvasAnswer(after.canvas(on: try target(view)))
+    let before = try load(view).scene
+    let after = try before.applying(edits, in: try project.editingClass())
+    let target = try target(view)
+    let canvas = after.canvas(on: target)
+    var answer = CanvasAnswer(canvas)
+    if after.hasSameViews(as: before) {
+      answer.shapes = after.shapes(of: canvas, resizedFrom: before.canvas(on: target))
+    }
+    return answer
   }
 
   // MARK: - Editing

@@ -1,12 +1,21 @@
 import LayoutModel
-import LayoutPreview
 import Testing
+
+@testable import LayoutPreview
 
 struct PreviewTests {
   private static let hostile = "</script><img src=x onerror=alert(1)>\"'&\u{0}\u{2028}]]>"
 
   private func scene(text: String = "Hello", name: String = "Label") -> PreviewScene {
-    let look = PreviewLook(text: text, pointSize: 17, background: "#ff0000")
+    let objects = ["root", "a", "b"].enumerated().map { number, id in
+      LayoutObject(
+        id: ObjectID(id),
+        kind: number == 0 ? "view" : "label",
+        role: .view,
+        parent: number == 0 ? nil : "root",
+        properties: [Property(path: "text", position: 0, value: .attribute(text))]
+      )
+    }
     let views = ["root", "a", "b"].enumerated().map { number, id in
       PreviewView(
         id: ObjectID(id),
@@ -14,7 +23,6 @@ struct PreviewTests {
         name: name,
         parent: number == 0 ? nil : 0,
         rows: [PreviewRow(variation: "any-any", path: "text", value: text)],
-        looks: SizeClass.all.map { _ in look },
         winners: SizeClass.all.map { _ in [0] }
       )
     }
@@ -38,6 +46,8 @@ struct PreviewTests {
     return PreviewScene(
       document: name,
       title: name,
+      objects: SceneObjects(objects),
+      palette: Palette(objects, platform: .iOS, appearance: .light),
       views: views,
       canvases: [canvas(.canvas, .anyAny)] + SizeClass.all.map { canvas(.sizeClass, $0) }
     )
@@ -47,15 +57,20 @@ struct PreviewTests {
     PreviewDrawing(scene, canvas: scene.canvases[0], showsInactive: inactive).document
   }
 
-  @Test func `a view lies where its frame says`() {
-    #expect(
-      drawing(scene()).contains("data-view=\"1\" x=\"10\" y=\"20.25\" width=\"30\" height=\"40\"")
-    )
+  @Test func `a view lies where its frame says, in the superview's coordinates`() {
+    var scene = scene()
+    scene.views[2].parent = 1
+    scene.canvases[0].frames[2] = Frame(x: 12, y: 30, width: 5, height: 6)
+    scene.canvases[0].reasons[2] = nil
+    let text = drawing(scene)
+
+    #expect(text.contains("data-view=\"1\" x=\"10\" y=\"20.25\" width=\"30\" height=\"40\""))
+    #expect(text.contains("data-view=\"2\" x=\"2\" y=\"9.75\" width=\"5\" height=\"6\""))
   }
 
   @Test func `numbers that can't be drawn are zero`() {
     #expect(
-      drawing(scene()).contains("data-view=\"2\" x=\"0\" y=\"0\" width=\"0\" height=\"0\"")
+      drawing(scene()).contains("data-view=\"2\" x=\"0\" y=\"0\" width=\"0.01\" height=\"0\"")
     )
   }
 
@@ -67,7 +82,7 @@ struct PreviewTests {
   @Test func `a finding is drawn at its view`() {
     let text = drawing(scene())
 
-    #expect(text.contains("class=\"finding warning\" data-finding-view=\"1\""))
+    #expect(text.contains("class=\"finding warning\" data-finding-view=\"1\" x=\"10\" y=\"20.25\""))
     #expect(!text.contains("finding note\""))
   }
 
@@ -85,6 +100,7 @@ struct PreviewTests {
     let page = PreviewPage(scene(text: PreviewTests.hostile)).html { _ in "hash" }
 
     #expect(page.split(separator: "</script>").count == 3)
+    #expect(page.split(separator: "<template").count == 2)
     let data = page.split(separator: "id=\"data\">")[1].split(separator: "</script>")[0]
     #expect(data.contains("\\u003c/script\\u003e"))
     #expect(!data.contains("\u{2028}"))

@@ -175,6 +175,9 @@ def screens(bench, scratch, make, rounds):
         check, everywhere = (report[member]["medianMicroseconds"] / 1000
                              for member in ("check", "checkOnDevices"))
         title = f"{name}, {report['views']} views"
+        picture = report["picture"]["cpuMedianMicroseconds"] / 1000
+        lines.append(Line.below(f"{title}: a scene to SVG", f"{picture:.2f} ms", "", picture, 5, " ms",
+                                report=report))
         if name == "screen":
             lines.append(Line.below(f"{title}: a new class to frames", f"{frames:.2f} ms", "",
                                     frames, 1, " ms", report=report))

@@ -46,7 +46,11 @@ class Session:
             "const row = [...document.querySelectorAll('[data-object]')].find(r => r.firstChild.data === arguments[0]);"
             "const canvas = document.querySelector('#canvas > svg');"
             "const shape = [...canvas.querySelectorAll('svg.view')].find(s => s.querySelector('title').textContent.includes(row.dataset.object));"
-            "return shape && !shape.classList.contains('ghost') ? ['x', 'y', 'width', 'height'].map(n => Number(shape.getAttribute(n))) : null",
+            "if (!shape || shape.classList.contains('ghost')) return null;"
+            "const frame = ['x', 'y', 'width', 'height'].map(n => Number(shape.getAttribute(n)));"
+            "for (let outer = shape; outer = outer.parentElement?.closest('svg.view');) {"
+            "  frame[0] += Number(outer.getAttribute('x')); frame[1] += Number(outer.getAttribute('y')); }"
+            "return frame",
             name)
 
     def row(self, name):

@@ -5,8 +5,8 @@ internal import LayoutPreview
 struct BoardComposer {
   private let source: PreviewSource
 
-  init(_ document: Document, name: String) {
-    source = PreviewSource(document, name: name)
+  init(_ document: Document, name: String, appearance: Appearance) {
+    source = PreviewSource(document, name: name, appearance: appearance)
   }
 
   /// The number of bytes of drawings after which scenes are plates. Browsers pan a page of this size

@@ -7,26 +7,28 @@ extension Document {
   /// - Parameters:
   ///   - name: The document's name, which the board shows.
   ///   - scale: The number of pixels for each point in a PNG.
+  ///   - appearance: The appearance of the scenes.
   /// - Throws: ``NinefoldError`` if the document has no scenes, or if the tool that makes PNGs is
   ///   missing.
   public func board(
     named name: String,
     as format: PreviewFormat,
-    scale: Double = 0.5
+    scale: Double = 0.5,
+    appearance: Appearance = .light
   ) throws -> Preview {
     guard objects.contains(where: { $0.role == .scene }) else {
       throw NinefoldError.noScenes(document: name)
     }
-    let board = BoardComposer(self, name: name).board()
+    let board = BoardComposer(self, name: name, appearance: appearance).board()
     let notes = board.faces.flatMap(\.notes).unique + board.graph.danglings.map(\.message)
     if format == .html {
       let page = BoardPage(board).html(hash: base64Digest)
-      return Preview(bytes: Array(page.utf8), notes: notes)
+      return Preview(bytes: Array(page.utf8), notes: notes, census: [])
     }
     let drawing = BoardDrawing(board)
     let svg = Array(drawing.document.utf8)
     let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: scale)
-    return Preview(bytes: bytes, notes: notes + drawing.notes)
+    return Preview(bytes: bytes, notes: notes + drawing.notes, census: [])
   }
 }
 

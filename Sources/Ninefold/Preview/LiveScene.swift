@@ -45,7 +45,29 @@ public struct LiveScene: Sendable {
   /// Returns the scene on a canvas as an `svg` element, which needs the style sheet ``style``. The
   /// attribute `data-view` of a view is its index in ``LiveCanvas/views``.
   public func drawing(of canvas: LiveCanvas) -> String {
-    PreviewDrawing(composer.scene(with: canvas.preview), canvas: canvas.preview).element
+    drawn(canvas).element
+  }
+
+  private func drawn(_ canvas: LiveCanvas) -> PreviewDrawing {
+    PreviewDrawing(
+      composer.scene(with: canvas.preview),
+      canvas: canvas.preview,
+      isInteractive: true
+    )
+  }
+
+  /// Returns the drawings of the views whose size differs from that on another canvas, by index: an
+  /// `svg` element without its place, whose group of the class `inner` is for the subviews.
+  public func shapes(of canvas: LiveCanvas, resizedFrom other: LiveCanvas) -> [Int: String] {
+    let resized = zip(canvas.frames, other.frames).enumerated()
+      .filter { $0.element.0?.size != $0.element.1?.size }.map(\.offset)
+    return resized.isEmpty ? [:] : drawn(canvas).shapes(of: Set(resized))
+  }
+
+  /// Returns true if another scene has the same views in the same order, so that their indices
+  /// agree.
+  public func hasSameViews(as other: LiveScene) -> Bool {
+    composer.viewIDs == other.composer.viewIDs
   }
 
   /// The style sheet of the drawings.

@@ -25,6 +25,8 @@ struct PartFrames {
   private let environment: LayoutEnvironment
   private var places: [Place?] = []
   private var nextX = 0.0
+  /// The places of prototype cells whose stored places are not usable, by node.
+  private let stacked: [Int: Frame]
 
   /// Lays out the parts of a picture.
   ///
@@ -39,6 +41,7 @@ struct PartFrames {
     self.parts = parts
     self.source = source
     self.environment = environment
+    stacked = CellStacking(parts, source, environment.sizeClass).frames
     places = Array(repeating: nil, count: parts.parts.count)
     var opened = -1
     for node in parts.nodes {
@@ -144,7 +147,8 @@ struct PartFrames {
     if let standIn = node.standIn { return frame(of: standIn, place) }
     let object = parts.object(node.object, in: source.document)
     let stored = object.storedFrame(in: place.environment.sizeClass)
-    guard var frame = place.computed[object.id] ?? stored else { return nil }
+    let restacked = stacked[frames.count]
+    guard var frame = restacked ?? place.computed[object.id] ?? stored else { return nil }
     let part = parts.parts[node.part]
     if node.parent == part.host {
       if part.scene == nil {
@@ -157,6 +161,7 @@ struct PartFrames {
       return frame
     }
     guard let parent = node.parent, let outer = frames[parent] else { return nil }
+    if restacked == nil { frame = object.placedByShares(frame, in: outer.size) }
     if source.isMac { frame.y = outer.height - frame.y - frame.height }
     frame.x += outer.x
     frame.y += outer.y

@@ -14,17 +14,34 @@ extension Document {
     as format: PreviewFormat,
     options: PreviewOptions = PreviewOptions()
   ) throws -> Preview {
-    let composer = try PreviewComposer(self, name: name, scene: options.scene)
+    let composer = try PreviewComposer(
+      self,
+      name: name,
+      scene: options.scene,
+      appearance: options.appearance
+    )
     if format == .html {
       let scene = composer.scene(findings: options.showsFindings)
       let page = PreviewPage(scene).html(hash: base64Digest)
-      return Preview(bytes: Array(page.utf8), notes: scene.notes)
+      return Preview(bytes: Array(page.utf8), notes: scene.notes, census: [])
     }
     let (scene, canvas) = composer.scene(on: options.target, findings: options.showsFindings)
     let drawing = PreviewDrawing(scene, canvas: canvas, showsInactive: options.showsInactive)
     let svg = Array(drawing.document.utf8)
     let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: options.scale)
-    return Preview(bytes: bytes, notes: scene.notes)
+    return Preview(bytes: bytes, notes: scene.notes, census: census(scene, drawing.forms))
+  }
+
+  private func census(_ scene: PreviewScene, _ forms: [DrawnForm?]) -> [DrawnCount] {
+    var counts: [String: Int] = [:]
+    for (view, form) in zip(scene.views, forms) {
+      if let form { counts["\(view.kind) \(form.rawValue)", default: 0] += 1 }
+    }
+    return counts.sorted { $0.key < $1.key }.compactMap { key, count in
+      let parts = key.split(separator: " ").map(String.init)
+      guard parts.count == 2, let form = DrawnForm(rawValue: parts[1]) else { return nil }
+      return DrawnCount(kind: parts[0], form: form, count: count)
+    }
   }
 }
 

@@ -13,8 +13,13 @@ struct PreviewComposer {
   private let placeByID: [ObjectID: Int]
 
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
-  init(_ document: Document, name: String, scene: ObjectID?) throws(NinefoldError) {
-    try self.init(PreviewSource(document, name: name), scene: scene)
+  init(
+    _ document: Document,
+    name: String,
+    scene: ObjectID?,
+    appearance: Appearance = .light
+  ) throws(NinefoldError) {
+    try self.init(PreviewSource(document, name: name, appearance: appearance), scene: scene)
   }
 
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
@@ -82,13 +87,30 @@ struct PreviewComposer {
 
   /// Returns the scene with an existing canvas.
   func scene(with canvas: PreviewCanvas) -> PreviewScene {
+    preview([canvas], withRows: false)
+  }
+
+  /// - Parameter withRows: True if the scene is for a page, which shows the rows of each view.
+  private func preview(_ canvases: [PreviewCanvas], withRows: Bool) -> PreviewScene {
     PreviewScene(
       document: source.name,
       title: title,
-      views: views,
-      canvases: [canvas],
+      objects: SceneObjects(memberIndices.map { document.objects[$0] } + parts.standIns),
+      palette: source.palette,
+      toolsVersion: source.toolsVersion,
+      subject: subject,
+      views: views(withRows: withRows),
+      canvases: canvases,
       notes: parts.notes
     )
+  }
+
+  /// The class of the scene's controller or of a xib's view, in words if it is the system's own.
+  private var subject: String {
+    let facts = source.graphScene(scene?.id)
+    let view = parts.nodes.first.map { parts.object($0.object, in: document) }
+    return facts?.customClass ?? view?.attribute("customClass") ?? facts?.kindName
+      ?? view?.outlineName ?? ""
   }
 
   /// Returns a canvas with the positions of the views, without their looks.
@@ -128,14 +150,10 @@ struct PreviewComposer {
       }
       return canvas(shown.kind, shown.name, shown.environment, frames, here)
     }
-    return PreviewScene(
-      document: source.name,
-      title: title,
-      views: views,
-      canvases: canvases,
-      notes: parts.notes + [note, frames.lazy.compactMap(\.unsolvedNote).first].compactMap { $0 }
-        + notes(of: found)
-    )
+    var result = preview(canvases, withRows: true)
+    result.notes +=
+      [note, frames.lazy.compactMap(\.unsolvedNote).first].compactMap { $0 } + notes(of: found)
+    return result
   }
 
   private typealias ShownCanvas = (
@@ -232,17 +250,16 @@ struct PreviewComposer {
 
   // MARK: - Views
 
-  private var views: [PreviewView] {
+  private func views(withRows: Bool) -> [PreviewView] {
     parts.nodes.map { node in
       let object = parts.object(node.object, in: document)
-      let (rows, winners) = PreviewRow.all(of: object)
+      let (rows, winners) = withRows ? PreviewRow.all(of: object) : ([], [])
       return PreviewView(
         id: object.id,
         kind: object.kind,
         name: object.outlineName,
         parent: node.parent,
         rows: rows,
-        looks: SizeClass.all.map { PreviewLook(object, in: $0) },
         winners: winners
       )
     }

@@ -16,6 +16,18 @@ public struct Preview: Sendable, Equatable {
   public let bytes: [UInt8]
   /// Notes about omitted canvases and layouts that can't be computed.
   public let notes: [String]
+  /// How many views of each kind a picture shows in which form; empty for a page.
+  public let census: [DrawnCount]
+}
+
+/// The number of views of a kind that are drawn in a form.
+public struct DrawnCount: Sendable, Equatable {
+  /// The name of the element, such as `label`.
+  public let kind: String
+  /// The form.
+  public let form: DrawnForm
+  /// The number of views.
+  public let count: Int
 }
 
 /// The options of a preview.
@@ -24,10 +36,12 @@ public struct PreviewOptions: Sendable {
   public var scene: ObjectID?
   /// The canvas; nil for the document's own.
   public var target: LayoutTarget?
-  /// True to draw views that aren't installed as outlines.
+  /// True to outline views that are not installed.
   public var showsInactive = true
   /// True to draw findings.
   public var showsFindings = true
+  /// The appearance in which colors are shown.
+  public var appearance = Appearance.light
   /// The number of pixels for each point in a PNG.
   public var scale = 2.0
 

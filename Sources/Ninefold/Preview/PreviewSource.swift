@@ -1,5 +1,6 @@
 internal import LayoutEngine
 internal import LayoutModel
+internal import LayoutPreview
 
 /// A document prepared for pictures of its scenes.
 struct PreviewSource {
@@ -20,9 +21,15 @@ struct PreviewSource {
   /// The size of the canvas without a device: that of most controllers' views; nil with a device,
   /// and without such views.
   let storedCanvas: Size?
+  /// The colors and images, in the appearance of the pictures.
+  let palette: Palette
+  /// The version of Interface Builder that saved the document; 0 if unknown.
+  let toolsVersion: Int
 
-  init(_ document: Document, name: String) {
+  init(_ document: Document, name: String, appearance: Appearance = .light) {
     self.document = document
+    palette = Palette(document.objects, platform: document.platform, appearance: appearance)
+    toolsVersion = DocumentHeader(document.objects).toolsVersion
     self.name = name
     engine = LayoutEngine(document)
     indexByID = Dictionary(

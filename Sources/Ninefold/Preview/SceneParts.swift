@@ -170,7 +170,7 @@ struct SceneParts {
     var nodeByObject: [Int: Int] = [:]
     for index in source.members[scene] ?? [] where objects[index].role == .view {
       var above = objects[index].parent.flatMap { source.indexByID[$0] }
-      while let holder = above, objects[holder].role == .object, objects[holder].key != nil {
+      while let holder = above, objects[holder].role == .object {
         above = objects[holder].parent.flatMap { source.indexByID[$0] }
       }
       let parent = above.flatMap { nodeByObject[$0] }

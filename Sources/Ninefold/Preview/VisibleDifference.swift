@@ -65,11 +65,11 @@ public struct VisibleDifference: Sendable {
     let style = PreviewDrawing.style
     if format == .html {
       let page = ChangePage(scenes, title: title, style: style, notes: notes)
-      return Preview(bytes: Array(page.html(hash: base64Digest).utf8), notes: notes)
+      return Preview(bytes: Array(page.html(hash: base64Digest).utf8), notes: notes, census: [])
     }
     let drawing = ChangeDrawing(scenes, title: title, style: style)
     let svg = Array(drawing.document.utf8)
     let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: scale)
-    return Preview(bytes: bytes, notes: notes + [drawing.note].compactMap { $0 })
+    return Preview(bytes: bytes, notes: notes + [drawing.note].compactMap { $0 }, census: [])
   }
 }

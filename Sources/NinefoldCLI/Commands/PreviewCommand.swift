@@ -17,11 +17,15 @@ struct PreviewCommand: ParsableCommand {
       With --scene, or for a xib, the page shows one scene in the nine classes and on the \
       devices, the properties of each view with the class that each value comes from, the \
       findings, and the transition between any two canvases. Views that are not installed are \
-      drawn as ghosts. SVG and PNG show one canvas: that of the document, of a class or of a device.
+      outlined. SVG and PNG show one canvas: that of the document, of a class or of a device.
 
       A navigation controller is drawn with its root, a tab bar controller with its first tab, a \
       split view controller with its columns, and a container view with the embedded scene. A \
       controller without a view in the document is a plate with its class.
+
+      Views look as the system draws them, in its light or dark colors. A view whose content only \
+      code knows is a plate with its class name. The member "census" of --json counts the views of \
+      a picture by kind and form.
 
       A page is one file and loads nothing. PNG needs rsvg-convert (Debian: librsvg2-bin).
 
@@ -35,6 +39,7 @@ struct PreviewCommand: ParsableCommand {
         ninefold preview Main.storyboard --board --output board.png
         ninefold preview --document Main.storyboard --class compact-compact --output landscape.svg
         ninefold preview Main.storyboard --device "iPhone 15" --format png > phone.png
+        ninefold preview Main.storyboard --appearance dark --no-findings --output dark.svg
       """
   )
 
@@ -64,6 +69,9 @@ struct PreviewCommand: ParsableCommand {
       "The number of pixels per point in a PNG, from 0.05 to 8. Default: 2, and 0.5 for a board."
   )
   var scale: Double?
+
+  @Option(help: "The appearance: light or dark.")
+  var appearance = Appearance.light
 
   @Flag(help: "Leave out views that are not installed.")
   var noGhosts = false
@@ -110,6 +118,7 @@ struct PreviewCommand: ParsableCommand {
           ("output", .string(output)), ("format", .string(chosenFormat.rawValue)),
           ("bytes", .integer(preview.bytes.count)),
           ("notes", .array(preview.notes.map { .string($0) })),
+          ("census", .array(preview.census.map(\.json))),
         ]).rendered
       )
     } else {
@@ -124,13 +133,19 @@ struct PreviewCommand: ParsableCommand {
     let content =
       try file.map(Document.init(contentsOf:)) ?? location.open().document(named: name)
     if showsBoard(of: content) {
-      return try content.board(named: name, as: chosenFormat, scale: scale ?? 0.5)
+      return try content.board(
+        named: name,
+        as: chosenFormat,
+        scale: scale ?? 0.5,
+        appearance: appearance
+      )
     }
     var options = PreviewOptions()
     options.scene = try scene.map { try content.scene(named: $0, in: name) }
     options.target = place.target
     options.showsInactive = !noGhosts
     options.showsFindings = !noFindings
+    options.appearance = appearance
     options.scale = scale ?? 2
     return try content.preview(named: name, as: chosenFormat, options: options)
   }
@@ -148,3 +163,12 @@ struct PreviewCommand: ParsableCommand {
 }
 
 extension PreviewFormat: ExpressibleByArgument {}
+extension Appearance: ExpressibleByArgument {}
+
+extension DrawnCount {
+  fileprivate var json: JSON {
+    .object([
+      ("kind", .string(kind)), ("form", .string(form.rawValue)), ("count", .integer(count)),
+    ])
+  }
+}

@@ -35,8 +35,13 @@ export class Canvas {
     this.drawing.append(this.marks, this.overlay);
     this.element.replaceChildren(this.drawing);
     this.shapes = [];
+    this.outer = [];
+    this.originals = new Map();
     this.placed = [];
-    for (const shape of this.drawing.querySelectorAll("svg.view")) this.shapes[shape.dataset.view] = shape;
+    for (const shape of this.drawing.querySelectorAll("svg.view")) {
+      this.shapes[shape.dataset.view] = shape;
+      this.outer[shape.dataset.view] = shape.parentElement.closest("svg.view")?.dataset.view;
+    }
     this.canvas = canvas;
     this.place(canvas.frames);
     // The device bar beside it shows the device.
@@ -45,20 +50,50 @@ export class Canvas {
     name.title = canvas.name === canvas.sizeClass ? name.textContent : `${canvas.name}: ${name.textContent}`;
   }
 
-  // Moves the views to the frames of a response. Builds no elements, and changes only those that moved.
-  place(frames) {
+  // Moves the views to the frames of a response, and changes only those that moved. Shapes are the drawings of
+  // the views that have another size than in the scene.
+  place(frames, shapes = {}) {
     this.frames = new Map(this.canvas.views.map((id, index) => [id, frames[index]]));
+    for (const index of this.originals.keys()) if (!(index in shapes)) this.restore(index);
+    for (const [index, markup] of Object.entries(shapes)) this.redraw(index, markup);
     frames.forEach((frame, index) => {
       const shape = this.shapes[index];
       if (!shape || !frame) return;
+      const [left, top] = frames[this.outer[index]] ?? [0, 0];
+      const place = [frame[0] - left, frame[1] - top, Math.max(0.01, frame[2]), Math.max(0.01, frame[3])];
       const before = this.placed[index];
       ["x", "y", "width", "height"].forEach((name, part) => {
-        if (before?.[part] !== frame[part]) shape.setAttribute(name, part > 1 ? Math.max(0, frame[part]) : frame[part]);
+        if (before?.[part] !== place[part]) shape.setAttribute(name, place[part]);
       });
+      this.placed[index] = place;
     });
-    this.placed = frames;
     this.mark(this.studio.findings ?? []);
     this.select();
+  }
+
+  redraw(index, markup) {
+    const shape = this.shapes[index];
+    if (!shape) return;
+    const text = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
+    const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement.firstElementChild;
+    this.originals.set(index, this.originals.get(index) ?? shape);
+    const fresh = document.importNode(parsed, true);
+    fresh.prepend(shape.querySelector("title").cloneNode(true));
+    this.exchange(index, fresh);
+  }
+
+  restore(index) {
+    this.exchange(index, this.originals.get(index));
+    this.originals.delete(index);
+  }
+
+  // Puts an element in the place of a view's, and moves the subviews into it.
+  exchange(index, element) {
+    const shape = this.shapes[index];
+    element.querySelector(".inner").replaceChildren(...shape.querySelector(".inner").children);
+    shape.replaceWith(element);
+    this.shapes[index] = element;
+    delete this.placed[index];
   }
 
   // Findings

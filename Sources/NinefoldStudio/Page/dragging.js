@@ -113,8 +113,8 @@ export class Dragging {
 
   async preview(drag, steps, number) {
     try {
-      const { frames } = await post("preview", { document: this.studio.document, steps }, this.studio.view);
-      if (number > drag.newest) this.take(drag, number, frames, steps[0]);
+      const { frames, shapes } = await post("preview", { document: this.studio.document, steps }, this.studio.view);
+      if (number > drag.newest) this.take(drag, number, frames, shapes, steps[0]);
     } catch (error) {
       this.studio.say(error.message, true);
     }
@@ -134,10 +134,10 @@ export class Dragging {
   }
 
   // The badge on a constraint's line shows its constant. The status shows a frame after the drop.
-  show(frames, step) {
+  show(frames, shapes, step) {
     const entry = this.studio.scene.constraints.find(one => one.id === step.object);
     if (entry) entry.constant = Number(step.value);
-    this.canvas.place(frames);
+    this.canvas.place(frames, shapes);
   }
 
   async end(listeners, isKept) {

@@ -22,12 +22,18 @@ struct ScreenBenchmark {
     var frames = Timings()
     var check = Timings()
     var onDevices = Timings()
+    var picture = Timings()
+    let scene = try LiveScene(of: document, named: path)
+    let canvas = scene.canvas(on: .canvas)
     for _ in 0..<rounds {
       for sizeClass in SizeClass.all {
         let found = frames.time {
           engine.frames(in: .sizeClass(sizeClass, of: document)).entries.count
         }
         guard found > 0 else { throw BenchmarkError.noScenes }
+      }
+      guard picture.time({ scene.drawing(of: canvas).utf8.count }) > 0 else {
+        throw BenchmarkError.noScenes
       }
     }
     // Includes reading the file and its rows.
@@ -38,7 +44,13 @@ struct ScreenBenchmark {
       options.onDevices = true
       _ = try onDevices.time { try DocumentFiles(at: [path]).check(options: options) }
     }
-    return Report(views: views, frames: frames, check: check, checkOnDevices: onDevices)
+    return Report(
+      views: views,
+      frames: frames,
+      picture: picture,
+      check: check,
+      checkOnDevices: onDevices
+    )
   }
 
   /// The measured times.
@@ -47,6 +59,8 @@ struct ScreenBenchmark {
     let views: Int
     /// The frames of a class that was not shown before.
     let frames: Timings
+    /// The first scene as SVG, with its frames.
+    let picture: Timings
     /// The nine classes, each on its canvas.
     let check: Timings
     /// The nine classes, each also on every screen of its devices.

@@ -31,7 +31,8 @@ extension PreviewPage {
     #stage{display:flex;flex-direction:column;min-width:0;min-height:0}
     #drawing{flex:1;min-height:0;display:flex;align-items:center;justify-content:center}
     #drawing .canvas{width:auto;height:auto;max-width:100%;max-height:100%;box-shadow:0 1px 6px #0003}
-    #drawing .view:hover>rect{stroke:#000;stroke-width:2}
+    #drawing .view:hover:not(:has(.view:hover))>.hit{stroke:#2f6fed;stroke-width:1.5}
+    #images{position:absolute;width:0;height:0}
     .noghosts .ghost{display:none}
     .nomarks .finding{display:none}
     #transition{display:flex;gap:.8em;align-items:center;padding:.8em 0}
@@ -64,51 +65,42 @@ extension PreviewPage {
     }
     function place(element, frame) {
       ["x", "y", "width", "height"].forEach((name, i) =>
-        element.setAttribute(name, i > 1 ? Math.max(0, frame[i]) : frame[i]));
+        element.setAttribute(name, i > 1 ? Math.max(.01, frame[i]) : frame[i]));
     }
-    function look(element, index, number) {
-      const looks = data.views[index].looks, own = looks[looks.length > 1 ? number : 0];
-      const text = element.querySelector("text"), paint = element.querySelector(".paint");
-      if (!own || !text) return;
-      text.textContent = own[0];
-      text.setAttribute("font-size", Math.min(Math.max(own[1], 1), 400));
-      text.setAttribute("fill", own[2]);
-      if (paint) paint.setAttribute("fill", own[3] || "none");
-    }
-    function template() {
-      const svg = main.cloneNode(true);
-      svg.querySelectorAll(".view, .finding").forEach(element => element.remove());
+    const views = data.views;
+    const stored = document.getElementById("shapes").content.firstElementChild.children;
+    function template(width, height) {
+      const svg = main.cloneNode(false), paper = main.querySelector("rect").cloneNode(false);
+      size(svg, width, height);
+      paper.setAttribute("width", width);
+      paper.setAttribute("height", height);
+      svg.append(paper);
       return svg;
     }
-    const shapes = [];
-    main.querySelectorAll(".view").forEach(element => { shapes[element.dataset.view] = element; });
-    function shape(index) {
-      if (shapes[index]) return shapes[index].cloneNode(true);
-      const element = document.createElementNS(NS, "svg");
-      element.setAttribute("class", "view");
-      element.dataset.view = index;
-      for (const [tag, name] of [["rect", "box"], ["text", ""]]) {
-        const part = document.createElementNS(NS, tag);
-        if (name) part.setAttribute("class", name);
-        part.setAttribute(tag === "rect" ? "width" : "x", tag === "rect" ? "100%" : "50%");
-        part.setAttribute(tag === "rect" ? "height" : "y", tag === "rect" ? "100%" : "50%");
-        if (tag === "text") part.setAttribute("text-anchor", "middle");
-        element.append(part);
-      }
+    function shape(index, number) {
+      const element = document.importNode(stored[number], true), title = document.createElementNS(NS, "title");
+      const { name, kind, id } = views[index];
+      title.textContent = `${name} (${kind} ${id})`;
+      element.prepend(title);
       return element;
     }
-    function draw(canvas) {
-      const svg = template();
-      size(svg, canvas.width, canvas.height);
-      data.views.forEach((view, index) => {
-        const frame = canvas.frames[index];
-        if (!frame) return;
-        const element = shape(index);
-        place(element, frame);
-        element.classList.toggle("ghost", canvas.reasons[index] !== 0);
-        look(element, index, canvas.class);
-        svg.append(element);
+    // Adds views at frames of the canvas, each to the element of its superview.
+    function fill(svg, frames, number, finish) {
+      const drawn = [];
+      views.forEach((view, index) => {
+        const frame = frames[index], own = frame ? number(index) : -1;
+        if (own < 0) return;
+        const element = shape(index, own), outer = drawn[view.parent] && frames[view.parent];
+        const [x, y, width, height] = frame, [left, top] = outer || [0, 0];
+        place(element, [x - left, y - top, width, height]);
+        finish?.(element, index);
+        drawn[index] = element;
+        (outer ? drawn[view.parent].querySelector(".inner") : svg).append(element);
       });
+    }
+    function draw(canvas) {
+      const svg = template(canvas.width, canvas.height);
+      fill(svg, canvas.frames, index => canvas.shapes[index]);
       for (const [kind, severity, index, message] of canvas.findings) {
         const frame = canvas.frames[index];
         if (!frame) continue;
@@ -163,19 +155,20 @@ extension PreviewPage {
       if (!canvas.findings.length) list.append(make("p", "None on this canvas."));
     }
     function between(from, to, part) {
-      const svg = template(), mix = (a, b) => a + (b - a) * part;
-      size(svg, mix(from.width, to.width), mix(from.height, to.height));
-      data.views.forEach((view, index) => {
+      const mix = (a, b) => a + (b - a) * part;
+      const svg = template(mix(from.width, to.width), mix(from.height, to.height));
+      const frames = views.map((view, index) => {
         const a = from.frames[index] || to.frames[index], b = to.frames[index] || a;
-        if (!a) return;
-        const isIn = from.reasons[index] === 0, isOut = to.reasons[index] === 0;
-        if (!isIn && !isOut) return;
-        const element = shape(index);
-        element.classList.remove("ghost");
-        place(element, a.map((value, i) => mix(value, b[i])));
-        element.setAttribute("opacity", mix(isIn ? 1 : 0, isOut ? 1 : 0));
-        look(element, index, part < .5 ? from.class : to.class);
-        svg.append(element);
+        return a && a.map((value, i) => mix(value, b[i]));
+      });
+      const near = part < .5 ? from : to, far = part < .5 ? to : from;
+      const isActive = (canvas, index) => canvas.reasons[index] === 0 && canvas.shapes[index] >= 0;
+      fill(svg, frames, index => {
+        if (isActive(near, index)) return near.shapes[index];
+        return isActive(far, index) ? far.shapes[index] : -1;
+      }, (element, index) => {
+        const fades = mix(isActive(from, index) ? 1 : 0, isActive(to, index) ? 1 : 0);
+        if (fades < 1) element.setAttribute("opacity", fades);
       });
       return svg;
     }

@@ -1,28 +1,44 @@
-public import LayoutModel
+package import LayoutModel
 
 /// A scene to draw: its views, and their frames on one or more canvases.
-public struct PreviewScene: Sendable {
+package struct PreviewScene: Sendable {
   /// The document's name.
-  public var document: String
+  package var document: String
   /// The scene's title.
-  public var title: String
+  package var title: String
+  /// All objects of the scene.
+  package var objects: SceneObjects
+  /// The colors and images.
+  package var palette: Palette
+  /// The version of Interface Builder that saved the document; 0 if unknown.
+  package var toolsVersion: Int
+  /// The class of the controller or view that the scene shows, such as `Navigation Controller`.
+  package var subject: String
   /// All loaded views, parents before their subviews, subviews back to front.
-  public var views: [PreviewView]
+  package var views: [PreviewView]
   /// The canvases; at least one.
-  public var canvases: [PreviewCanvas]
+  package var canvases: [PreviewCanvas]
   /// Messages about parts that the canvases omit or do not show exactly.
-  public var notes: [String]
+  package var notes: [String]
 
   /// Creates a scene.
-  public init(
+  package init(
     document: String,
     title: String,
+    objects: SceneObjects,
+    palette: Palette,
+    toolsVersion: Int = 0,
+    subject: String = "",
     views: [PreviewView],
     canvases: [PreviewCanvas],
     notes: [String] = []
   ) {
     self.document = document
     self.title = title
+    self.objects = objects
+    self.palette = palette
+    self.toolsVersion = toolsVersion
+    self.subject = subject
     self.views = views
     self.canvases = canvases
     self.notes = notes
@@ -30,30 +46,27 @@ public struct PreviewScene: Sendable {
 }
 
 /// A view to draw.
-public struct PreviewView: Sendable {
+package struct PreviewView: Sendable {
   /// The view's id.
-  public var id: ObjectID
+  package var id: ObjectID
   /// The element's name, such as `label`.
-  public var kind: String
+  package var kind: String
   /// The name in the outline.
-  public var name: String
+  package var name: String
   /// The index of the superview in ``PreviewScene/views``; nil for a root.
-  public var parent: Int?
+  package var parent: Int?
   /// The rows of the view, one for each property and size class that has a value.
-  public var rows: [PreviewRow]
-  /// The look in each of the nine size classes, in the order of ``SizeClass/all``.
-  public var looks: [PreviewLook]
+  package var rows: [PreviewRow]
   /// The indices of the effective ``rows`` in each of the nine size classes.
-  public var winners: [[Int]]
+  package var winners: [[Int]]
 
   /// Creates a view.
-  public init(
+  package init(
     id: ObjectID,
     kind: String,
     name: String,
     parent: Int?,
     rows: [PreviewRow],
-    looks: [PreviewLook],
     winners: [[Int]]
   ) {
     self.id = id
@@ -61,75 +74,31 @@ public struct PreviewView: Sendable {
     self.name = name
     self.parent = parent
     self.rows = rows
-    self.looks = looks
     self.winners = winners
   }
 }
 
 /// A row of a view: the value of a property in a size class.
-public struct PreviewRow: Sendable, Equatable {
+package struct PreviewRow: Sendable, Equatable {
   /// The stored name of the size class, such as `compact-regular`.
-  public var variation: String
+  package var variation: String
   /// The property's path.
-  public var path: String
+  package var path: String
   /// The value, as displayed.
-  public var value: String
+  package var value: String
 
   /// Creates a row.
-  public init(variation: String, path: String, value: String) {
+  package init(variation: String, path: String, value: String) {
     self.variation = variation
     self.path = path
     self.value = value
   }
 }
 
-/// The look of a view, as far as its rows determine it.
-public struct PreviewLook: Sendable, Equatable {
-  /// The displayed text, if any.
-  public var text: String?
-  /// The font size in points.
-  public var pointSize: Double
-  /// The background color as `#rrggbb`; nil if there is none or it is unknown.
-  public var background: String?
-  /// The text color as `#rrggbb`; nil if it is unknown.
-  public var foreground: String?
-  /// The text alignment.
-  public var alignment: Alignment
-  /// True if the view is installed but hidden.
-  public var isHidden: Bool
-
-  /// The alignment of text.
-  public enum Alignment: String, Sendable {
-    /// At the leading edge.
-    case start
-    /// Centered.
-    case middle
-    /// At the trailing edge.
-    case end
-  }
-
-  /// Creates a look.
-  public init(
-    text: String? = nil,
-    pointSize: Double = 17,
-    background: String? = nil,
-    foreground: String? = nil,
-    alignment: Alignment = .middle,
-    isHidden: Bool = false
-  ) {
-    self.text = text
-    self.pointSize = pointSize
-    self.background = background
-    self.foreground = foreground
-    self.alignment = alignment
-    self.isHidden = isHidden
-  }
-}
-
 /// A canvas: the frames of the views in one size class on one screen.
-public struct PreviewCanvas: Sendable {
+package struct PreviewCanvas: Sendable {
   /// What a canvas represents.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// The document's own canvas.
     case canvas
     /// One of the nine size classes.
@@ -139,22 +108,22 @@ public struct PreviewCanvas: Sendable {
   }
 
   /// What the canvas represents.
-  public var kind: Kind
+  package var kind: Kind
   /// The name of the size class or the screen.
-  public var name: String
+  package var name: String
   /// The size class that determines the active rows.
-  public var sizeClass: SizeClass
+  package var sizeClass: SizeClass
   /// The size in points.
-  public var size: Size
+  package var size: Size
   /// The frame of each of ``PreviewScene/views`` in points; nil if unknown.
-  public var frames: [Frame?]
+  package var frames: [Frame?]
   /// The reason why each of ``PreviewScene/views`` is not in the layout; nil if it is.
-  public var reasons: [String?]
+  package var reasons: [String?]
   /// The findings on this canvas.
-  public var findings: [PreviewFinding]
+  package var findings: [PreviewFinding]
 
   /// Creates a canvas.
-  public init(
+  package init(
     kind: Kind,
     name: String,
     sizeClass: SizeClass,
@@ -174,18 +143,18 @@ public struct PreviewCanvas: Sendable {
 }
 
 /// A finding on a canvas.
-public struct PreviewFinding: Sendable, Equatable {
+package struct PreviewFinding: Sendable, Equatable {
   /// The kind's identifier.
-  public var kind: String
+  package var kind: String
   /// The severity.
-  public var severity: Severity
+  package var severity: Severity
   /// The index of the view to mark; nil if the finding is about no drawn view.
-  public var view: Int?
+  package var view: Int?
   /// The message.
-  public var message: String
+  package var message: String
 
   /// Creates a finding.
-  public init(kind: String, severity: Severity, view: Int?, message: String) {
+  package init(kind: String, severity: Severity, view: Int?, message: String) {
     self.kind = kind
     self.severity = severity
     self.view = view

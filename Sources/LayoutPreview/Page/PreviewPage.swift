@@ -4,12 +4,14 @@ internal import LayoutModel
 ///
 /// The page shows the nine size classes, the devices, the values of each view with the class that
 /// each value comes from, the findings, and the transition between two classes.
-public struct PreviewPage: Sendable {
+package struct PreviewPage: Sendable {
   private let scene: PreviewScene
+  private let shapes: PageShapes
 
   /// Creates a page.
-  public init(_ scene: PreviewScene) {
+  package init(_ scene: PreviewScene) {
     self.scene = scene
+    shapes = PageShapes(scene)
   }
 
   /// Returns the page as HTML.
@@ -17,13 +19,10 @@ public struct PreviewPage: Sendable {
   /// Its content security policy allows only its own script and style, by their hashes.
   ///
   /// - Parameter hash: A function that returns the SHA-256 hash of a text in Base64.
-  public func html(hash: (String) -> String) -> String {
+  package func html(hash: (String) -> String) -> String {
     let style = PreviewDrawing.style + PreviewPage.style
-    let policy =
-      "default-src 'none'; script-src 'sha256-\(hash(PreviewPage.script))';"
-      + " style-src 'sha256-\(hash(style))'; base-uri 'none'; form-action 'none'"
+    let policy = PagePolicy.text(script: hash(PreviewPage.script), style: hash(style))
     let title = Markup.escaped("\(scene.title) in \(scene.document)")
-    let drawing = scene.canvases.first.map { PreviewDrawing(scene, canvas: $0).element } ?? ""
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -46,7 +45,7 @@ public struct PreviewPage: Sendable {
       </nav>
       <section id="stage">
       <h2 id="name"></h2>
-      <div id="drawing">\(drawing)</div>
+      <div id="drawing">\(shapes.drawing)</div>
       <div id="transition">
       <label>from <select id="from"></select></label>
       <input type="range" id="slider" min="0" max="1000" value="0" aria-label="transition">
@@ -57,6 +56,8 @@ public struct PreviewPage: Sendable {
       <aside><h2 id="viewName">Point at a view</h2><div id="view"></div>
       <h2>Findings</h2>\(notes)<div id="findings"></div></aside>
       </main>
+      <svg id="images" aria-hidden="true"><defs>\(shapes.images)</defs></svg>
+      <template id="shapes"><svg>\(shapes.markup)</svg></template>
       <script type="application/json" id="data">\(data)</script>
       <script>\(PreviewPage.script)</script>
       </body>
@@ -89,29 +90,20 @@ public struct PreviewPage: Sendable {
           )
         ),
         ("wins", PreviewPage.list(view.winners.map { PreviewPage.list($0.map(String.init)) })),
-        ("looks", PreviewPage.list(PreviewPage.looks(view))),
+        ("parent", String(view.parent ?? -1)),
       ])
     }
     return PreviewPage.object([
       ("classes", PreviewPage.list(SizeClass.all.map { PreviewPage.text($0.description) })),
       ("views", PreviewPage.list(views)),
-      ("canvases", PreviewPage.list(scene.canvases.map(PreviewPage.canvas))),
+      (
+        "canvases",
+        PreviewPage.list(zip(scene.canvases, shapes.numbers).map(PreviewPage.canvas))
+      ),
     ])
   }
 
-  /// Returns the looks of a view by class; a single one if they do not differ.
-  private static func looks(_ view: PreviewView) -> [String] {
-    let all =
-      view.looks.allSatisfy { $0 == view.looks.first } ? view.looks.prefix(1) : view.looks[...]
-    return all.map { look in
-      list([
-        text(look.text ?? ""), Markup.number(look.pointSize),
-        text(look.foreground ?? "#222222"), text(look.background ?? ""),
-      ])
-    }
-  }
-
-  private static func canvas(_ canvas: PreviewCanvas) -> String {
+  private static func canvas(_ canvas: PreviewCanvas, _ shapes: [Int]) -> String {
     object([
       ("kind", text(canvas.kind.rawValue)), ("name", text(canvas.name)),
       ("class", String(SizeClass.all.firstIndex(of: canvas.sizeClass) ?? 0)),
@@ -126,6 +118,7 @@ public struct PreviewPage: Sendable {
         )
       ),
       ("reasons", list(canvas.reasons.map { $0.map(text) ?? "0" })),
+      ("shapes", list(shapes.map(String.init))),
       (
         "findings",
         list(

@@ -1,0 +1,7 @@
+/// The appearance of the system.
+public enum Appearance: String, CaseIterable, Sendable {
+  /// Dark text on light backgrounds.
+  case light
+  /// Light text on dark backgrounds.
+  case dark
+}

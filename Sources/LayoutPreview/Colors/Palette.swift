@@ -1,0 +1,114 @@
+internal import Foundation
+package import LayoutModel
+
+/// The colors and images of a document in an appearance.
+package struct Palette: Sendable {
+  /// The appearance.
+  package let appearance: Appearance
+  /// The platform, which decides what a system color's name means.
+  package let platform: Platform
+  /// The app's colors and images.
+  package let resources: any DrawingResources
+  /// The document's own values for named and system colors, for those that nothing else defines.
+  private let stored: [String: Record]
+  /// The sizes of the images that the document names.
+  private let imageSizes: [String: Size]
+
+  /// Reads the resources of a document.
+  package init(
+    _ objects: some Collection<LayoutObject>,
+    platform: Platform,
+    appearance: Appearance,
+    resources: any DrawingResources = NoResources()
+  ) {
+    self.platform = platform
+    self.appearance = appearance
+    self.resources = resources
+    var stored: [String: Record] = [:]
+    var sizes: [String: Size] = [:]
+    for object in objects where object.role == .resource {
+      guard let name = object.attribute("name") else { continue }
+      if object.kind == "image" {
+        let values = LookValues(object, in: .anyAny)
+        guard let width = values.number("width"), let height = values.number("height") else {
+          continue
+        }
+        sizes[name] = Size(width: width, height: height)
+      } else if let color = object.properties.lazy.compactMap({ $0.value.color }).first {
+        stored[name] = color
+      }
+    }
+    self.stored = stored
+    imageSizes = sizes
+  }
+
+  /// Returns a color that the system defines. A name that it does not define is gray.
+  package func system(_ name: String) -> DrawingColor {
+    SystemColor.named(name, on: platform)?[appearance] ?? DrawingColor(0x8e8e93)
+  }
+
+  /// Returns a color of a document; nil if it is unknown.
+  package func color(_ record: Record?) -> DrawingColor? {
+    guard let record else { return nil }
+    if let name = record["systemColor"] ?? record["cocoaTouchSystemColor"] {
+      return known(name) ?? components(of: record)
+    }
+    if let name = record["name"] {
+      let isSystem = record["catalog"] != nil
+      let own = isSystem ? nil : resources.color(named: name, in: appearance)
+      return own ?? known(isSystem ? name : nil) ?? components(of: record)
+        ?? stored[name].flatMap(components)
+    }
+    return components(of: record)
+  }
+
+  /// Returns the size of an image in points, as the document stores it; nil if it has none.
+  package func imageSize(named name: String) -> Size? { imageSizes[name] }
+
+  private func known(_ name: String?) -> DrawingColor? {
+    guard let name else { return nil }
+    return SystemColor.named(name, on: platform)?[appearance] ?? stored[name].flatMap(components)
+  }
+
+  private func components(of record: Record) -> DrawingColor? {
+    func part(_ name: String) -> Double? { record[name].flatMap { Double($0) } }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") { return DrawingColor(white: white, alpha: alpha) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+      return nil
+    }
+    if record["customColorSpace"] == "displayP3" {
+      return Palette.fromDisplayP3(red, green, blue, alpha)
+    }
+    return DrawingColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Converts from Display P3, which has the transfer function of sRGB and other primaries.
+  private static func fromDisplayP3(
+    _ red: Double,
+    _ green: Double,
+    _ blue: Double,
+    _ alpha: Double
+  ) -> DrawingColor {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    func encoded(_ value: Double) -> Double {
+      value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    return DrawingColor(
+      red: encoded(1.2249 * r - 0.2247 * g),
+      green: encoded(-0.0420 * r + 1.0419 * g),
+      blue: encoded(-0.0197 * r - 0.0786 * g + 1.0979 * b),
+      alpha: alpha
+    )
+  }
+}
+
+extension Value {
+  /// The value as a color record; nil for other values.
+  fileprivate var color: Record? {
+    if case .record(let record) = self, record.kind == .color { record } else { nil }
+  }
+}

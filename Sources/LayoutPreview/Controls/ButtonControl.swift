@@ -1,0 +1,212 @@
+internal import LayoutModel
+
+/// Buttons without a configuration; see ``ConfiguredButton`` for the others.
+enum ButtonControl {
+  static func draw(_ context: ControlContext) -> ControlDrawing {
+    if context.values.has("configuration") { return ConfiguredButton.draw(context) }
+    if let symbol = symbol(of: context) {
+      let place = context.bounds.centered(Size(width: 22, height: 22))
+      return ControlDrawing(SymbolGlyph.items(symbol, in: place, color: context.tint))
+    }
+    let look = ButtonLook(context)
+    var items: [DrawingItem] = []
+    if let image = look.backgroundImage {
+      items += ImageDrawing.items(
+        image,
+        .scale,
+        in: context.bounds,
+        context.palette,
+        tint: context.tint
+      )
+    }
+    items += ButtonContent(look, context).items
+    var drawing = ControlDrawing(items)
+    drawing.clips = context.values.flag("clipsSubviews") == true
+    return drawing
+  }
+
+  /// Returns the symbol of a button type that has one.
+  private static func symbol(of context: ControlContext) -> String? {
+    switch context.values.literal("buttonType") {
+    case "detailDisclosure", "infoLight", "infoDark": "info.circle"
+    case "contactAdd": "plus.circle"
+    case "close": "xmark.circle.fill"
+    default: nil
+    }
+  }
+}
+
+/// The values of a button in its state.
+struct ButtonLook {
+  var title: [TextSpan]
+  var image: ImageLook?
+  var backgroundImage: ImageLook?
+  var tint: DrawingColor
+  var isSystem: Bool
+
+  init(_ context: ControlContext) {
+    let values = context.values
+    let states = ButtonLook.states(values)
+    let type = values.literal("buttonType")
+    isSystem = type == "system" || type == "roundedRect"
+    let titleColor = states.lazy.compactMap { context.color($0 + "/titleColor") }.first
+    var color = titleColor ?? (isSystem ? context.tint : .white)
+    if !context.isEnabled, context.color("disabled/titleColor") == nil {
+      color = isSystem ? context.palette.system("tertiaryLabelColor") : color.faded(0.5)
+    }
+    tint = isSystem ? color : context.tint
+    if isSystem, titleColor != nil { tint = context.isEnabled ? context.tint : color }
+    let font = context.font(default: DrawingFont(size: 15))
+    let attributed = states.lazy
+      .compactMap {
+        TextLook.fragments(context, $0 + "/attributedTitle", font: font, color: color)
+      }.first
+    if let attributed {
+      title = attributed.spans
+    } else {
+      let text = states.lazy.compactMap { values.text($0 + "/title") }.first ?? ""
+      title = [TextSpan(text, font: font, color: color)]
+    }
+    image = states.lazy.compactMap { ImageLook(values, $0 + "/image") }.first
+    backgroundImage = states.lazy.compactMap { ImageLook(values, $0 + "/backgroundImage") }.first
+  }
+
+  /// The states whose values apply, most specific first.
+  private static func states(_ values: LookValues) -> [String] {
+    var result = ["normal"]
+    if values.flag("selected") == true { result.insert("selected", at: 0) }
+    if values.flag("highlighted") == true { result.insert("highlighted", at: 0) }
+    if values.flag("enabled") == false { result.insert("disabled", at: 0) }
+    return result
+  }
+}
+
+/// The image and the title of a button in a row.
+struct ButtonContent {
+  private let look: ButtonLook
+  private let context: ControlContext
+
+  init(_ look: ButtonLook, _ context: ControlContext) {
+    self.look = look
+    self.context = context
+  }
+
+  var items: [DrawingItem] {
+    let values = context.values
+    let room = context.bounds.inset(values.insets("contentEdgeInsets") ?? .zero)
+    let imageSize = look.image.map { image in
+      image.size(context.palette)
+        ?? Size(
+          width: min(24, room.width),
+          height: min(24, room.height)
+        )
+    }
+    let hasTitle = look.title.contains { !$0.text.isEmpty }
+    let imageInsets = values.insets("imageEdgeInsets") ?? .zero
+    let titleInsets = values.insets("titleEdgeInsets") ?? .zero
+    var image = imageSize ?? Size(width: 0, height: 0)
+    // An image is made smaller if the button is smaller.
+    let shrink = min(1, room.width / max(image.width, 1), room.height / max(image.height, 1))
+    image = Size(width: image.width * shrink, height: image.height * shrink)
+    let natural = hasTitle ? look.title.reduce(0) { $0 + $1.width } : 0
+    let title = min(natural, max(0, room.width - image.width))
+    var x = start(of: image.width + title, in: room)
+    var items: [DrawingItem] = []
+    if let picture = look.image {
+      let isFilling = values.literal("contentHorizontalAlignment") == "fill"
+      let frame =
+        isFilling && !hasTitle
+        ? room
+        : Frame(
+          x: x,
+          y: top(of: image.height, in: room),
+          width: image.width,
+          height: image.height
+        )
+      items += ImageDrawing.items(
+        picture,
+        .scale,
+        in: ButtonContent.shifted(frame, imageInsets),
+        context.palette,
+        tint: look.tint,
+        isMask: look.isSystem
+      )
+      x += image.width
+    }
+    if hasTitle {
+      items += titleItems(
+        at: x,
+        width: title,
+        isAlone: look.image == nil,
+        in: room,
+        titleInsets
+      )
+    }
+    return items
+  }
+
+  private func titleItems(
+    at x: Double,
+    width: Double,
+    isAlone: Bool,
+    in room: Frame,
+    _ insets: Insets
+  ) -> [DrawingItem] {
+    let values = context.values
+    let height = look.title.first?.font.lineHeight ?? 0
+    let mode = values.literal("lineBreakMode")
+    let isWrapped = mode == "wordWrap" || mode == "characterWrap"
+    let hasLines = look.title.contains { $0.text.contains(where: \.isNewline) }
+    var block = TextBlock(
+      spans: look.title,
+      alignment: isAlone || isWrapped ? alignment : .start,
+      maximumLines: isWrapped || hasLines ? 0 : 1,
+      lineBreak: isWrapped ? .wrap : mode == nil ? .middle : TextLook.lineBreak(mode)
+    )
+    if isWrapped { block.alignment = TextLook.alignment(values.literal("textAlignment")) }
+    if isWrapped, values.literal("textAlignment") == nil { block.alignment = alignment }
+    let line =
+      isAlone
+      ? Frame(x: room.x, y: room.y, width: room.width, height: room.height)
+      : Frame(x: x, y: top(of: height, in: room), width: max(width, 1), height: height)
+    var frame = isAlone ? line.inset(insets) : ButtonContent.shifted(line, insets)
+    if isAlone, block.maximumLines == 1, frame.height > height {
+      frame = Frame(
+        x: frame.x,
+        y: top(of: height, in: frame),
+        width: frame.width,
+        height: height
+      )
+    }
+    return block.items(in: frame)
+  }
+
+  private var alignment: TextRun.Anchor {
+    switch context.values.literal("contentHorizontalAlignment") {
+    case "left", "leading", "fill": .start
+    case "right", "trailing": .end
+    default: .middle
+    }
+  }
+
+  private func start(of width: Double, in room: Frame) -> Double {
+    switch alignment {
+    case .start: room.x
+    case .middle: room.x + (room.width - width) / 2
+    case .end: room.x + room.width - width
+    }
+  }
+
+  private func top(of height: Double, in room: Frame) -> Double {
+    switch context.values.literal("contentVerticalAlignment") {
+    case "top": room.y
+    case "bottom": room.y + room.height - height
+    default: room.y + (room.height - height) / 2
+    }
+  }
+
+  /// Returns a frame moved as opposite insets move it.
+  private static func shifted(_ frame: Frame, _ insets: Insets) -> Frame {
+    frame.moved(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+  }
+}

@@ -1,0 +1,93 @@
+internal import LayoutModel
+
+/// What the drawing of a view depends on.
+struct ControlContext {
+  /// The view's object.
+  let object: LayoutObject
+  /// Its values in the size class.
+  let values: LookValues
+  /// Its size in points.
+  let size: Size
+  /// What is common to the scene.
+  let surroundings: Surroundings
+  /// What the views above it pass on.
+  let inherited: Inherited
+  /// True if the view has subviews.
+  let hasSubviews: Bool
+
+  /// What is common to all views of a drawing.
+  struct Surroundings {
+    let objects: SceneObjects
+    let palette: Palette
+    let sizeClass: SizeClass
+    let era: Era
+  }
+
+  /// What a view passes on to its subviews.
+  struct Inherited {
+    var tint: DrawingColor
+    /// The color behind the view, as far as it is known.
+    var backdrop: DrawingColor
+    /// The style of the table around the view; nil outside of tables.
+    var table: TableLook?
+  }
+
+  var palette: Palette { surroundings.palette }
+  var tint: DrawingColor { color("tintColor") ?? inherited.tint }
+  var era: Era { surroundings.era }
+  var bounds: Frame { Frame(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// Returns a color of the view's values; nil if it has none.
+  func color(_ path: String) -> DrawingColor? { palette.color(values.record(path)) }
+
+  /// Returns a font of the view's values.
+  func font(_ path: String = "fontDescription", default standard: DrawingFont) -> DrawingFont {
+    values.record(path).map { DrawingFont($0, default: standard.size) } ?? standard
+  }
+
+  /// True unless the control is disabled.
+  var isEnabled: Bool { values.flag("enabled") != false }
+
+  /// True if the colors behind the view are dark.
+  var isOnDark: Bool { inherited.backdrop.luminance < 0.45 }
+}
+
+/// The generations of the system whose controls look different.
+enum Era: Comparable {
+  /// iOS 7 to 12: flat controls with outlines in the tint color.
+  case flat
+  /// iOS 13 and later: dynamic colors and filled controls.
+  case dynamic
+
+  init(toolsVersion: Int) {
+    // Xcode 11 is the first that draws iOS 13. A document without a version is a new one.
+    self = toolsVersion > 0 && toolsVersion < 15_000 ? .flat : .dynamic
+  }
+}
+
+/// What a control draws.
+struct ControlDrawing {
+  /// What is drawn below the subviews.
+  var items: [DrawingItem]
+  /// What is drawn above the subviews.
+  var overlay: [DrawingItem] = []
+  /// How true the drawing is.
+  var form = DrawnForm.system
+  /// True if the items include the view's background.
+  var ownsBackground = false
+  /// True if subviews are not drawn outside of the view.
+  var clips = false
+  /// The radius of the corners; nil for that of the view's values.
+  var radius: Double?
+
+  init(_ items: [DrawingItem] = []) {
+    self.items = items
+  }
+
+  /// Returns a drawing that includes the view's background.
+  static func withBackground(_ items: [DrawingItem]) -> ControlDrawing {
+    var result = ControlDrawing(items)
+    result.ownsBackground = true
+    return result
+  }
+}

@@ -1,0 +1,122 @@
+internal import LayoutModel
+
+/// Draws an image into a rectangle.
+enum ImageDrawing {
+  /// How an image fills a rectangle.
+  enum Fill {
+    case scale, aspectFit, aspectFill
+    /// At its own size; the numbers say where, from 0 (left, top) to 1.
+    case place(Double, Double)
+  }
+
+  /// Returns the mode of a name of a content mode.
+  static func fill(_ mode: String?) -> Fill {
+    switch mode {
+    case "scaleAspectFit": .aspectFit
+    case "scaleAspectFill": .aspectFill
+    case "center": .place(0.5, 0.5)
+    case "top": .place(0.5, 0)
+    case "bottom": .place(0.5, 1)
+    case "left": .place(0, 0.5)
+    case "right": .place(1, 0.5)
+    case "topLeft": .place(0, 0)
+    case "topRight": .place(1, 0)
+    case "bottomLeft": .place(0, 1)
+    case "bottomRight": .place(1, 1)
+    default: .scale
+    }
+  }
+
+  /// Returns the rectangle of an image of a size in a frame.
+  static func frame(_ size: Size, _ fill: Fill, in frame: Frame) -> Frame {
+    guard size.width > 0, size.height > 0 else { return frame }
+    let (across, down) = (frame.width / size.width, frame.height / size.height)
+    func scaled(_ factor: Double) -> Frame {
+      frame.centered(Size(width: size.width * factor, height: size.height * factor))
+    }
+    switch fill {
+    case .scale: return frame
+    case .aspectFit: return scaled(min(across, down))
+    case .aspectFill: return scaled(max(across, down))
+    case .place(let x, let y):
+      return Frame(
+        x: frame.x + (frame.width - size.width) * x,
+        y: frame.y + (frame.height - size.height) * y,
+        width: size.width,
+        height: size.height
+      )
+    }
+  }
+
+  /// Returns an image in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - tint: The color of symbols and of images that are masks.
+  ///   - isMask: True if the place uses images as masks unless they say otherwise.
+  static func items(
+    _ look: ImageLook,
+    _ fill: Fill,
+    in frame: Frame,
+    _ palette: Palette,
+    tint: DrawingColor,
+    isMask: Bool = false,
+    symbols standard: Double = 17
+  ) -> [DrawingItem] {
+    guard frame.width > 0, frame.height > 0 else { return [] }
+    if look.isSymbol {
+      // A symbol keeps its shape in every mode.
+      let size = look.size(palette, symbols: standard) ?? frame.size
+      let own: Fill = if case .scale = fill { .aspectFit } else { fill }
+      return SymbolGlyph.items(look.name, in: self.frame(size, own, in: frame), color: tint)
+    }
+    if let resource = look.resource(palette) {
+      let place = self.frame(resource.size, fill, in: frame)
+      let color = resource.isTemplate ?? isMask ? tint : nil
+      return clipped([.image(PlacedImage(resource, in: place, tint: color))], place, in: frame)
+    }
+    let size = palette.imageSize(named: look.name) ?? frame.size
+    let place = self.frame(size, fill, in: frame)
+    return clipped(placeholder(look.name, in: place, palette), place, in: frame)
+  }
+
+  private static func clipped(
+    _ items: [DrawingItem],
+    _ place: Frame,
+    in frame: Frame
+  ) -> [DrawingItem] {
+    let isInside =
+      place.width <= frame.width + 0.5 && place.height <= frame.height + 0.5
+    return isInside ? items : [.group(DrawingGroup(items, clip: Clip(frame)))]
+  }
+
+  /// Returns a neutral picture of the right size with the image's name.
+  static func placeholder(_ name: String, in frame: Frame, _ palette: Palette) -> [DrawingItem] {
+    let gray = palette.system("systemGrayColor")
+    var items: [DrawingItem] = [
+      .rectangle(frame, radius: min(3, frame.width / 6), paint: .fill(gray.faded(0.22)))
+    ]
+    let side = min(frame.width, frame.height)
+    let hasName = frame.height >= 44 && frame.width >= 48
+    let glyph = min(side * 0.6, 40)
+    var place = frame.centered(Size(width: glyph, height: glyph))
+    if hasName { place.y -= 6 }
+    items += SymbolGlyph.items("photo", in: place, color: gray.faded(0.9))
+    if hasName {
+      let font = DrawingFont(size: 10)
+      let block = TextBlock(
+        spans: [TextSpan(name, font: font, color: gray)],
+        alignment: .middle,
+        lineBreak: .middle
+      )
+      items += block.items(
+        in: Frame(
+          x: frame.x + 3,
+          y: place.y + glyph + 1,
+          width: frame.width - 6,
+          height: font.lineHeight
+        )
+      )
+    }
+    return items
+  }
+}

@@ -1,0 +1,217 @@
+internal import LayoutModel
+
+/// Navigation bars among the views of a scene.
+enum NavigationBarControl {
+  static func draw(_ context: ControlContext) -> ControlDrawing {
+    let items = context.surroundings.objects.children(of: context.object.id, in: ":items")
+    var bar = NavigationBar(context.object, item: items.last, context.surroundings)
+    // The bar of a container is not among the views of the document, and neither are its items'.
+    bar.drawsCustomViews = context.object.parent == nil
+    let isCovered = items.count > 1
+    return .withBackground(
+      bar.items(in: context.bounds, context.inherited, hasBackButton: isCovered)
+    )
+  }
+}
+
+/// A navigation bar with the item that it shows.
+struct NavigationBar {
+  private let bar: LookValues?
+  private let item: LayoutObject?
+  private let values: LookValues?
+  private let surroundings: ControlContext.Surroundings
+  /// The title of the item that a back button leads to; nil for the standard one.
+  var backTitle: String?
+  /// True if the bar shows its title large, below its buttons.
+  var isLarge = false
+  /// False if custom views are drawn with the other views of the scene.
+  var drawsCustomViews = true
+
+  /// - Parameters:
+  ///   - bar: The bar, whose colors apply; nil for a standard one.
+  ///   - item: The item; nil for a bar without title and buttons.
+  init(_ bar: LayoutObject?, item: LayoutObject?, _ surroundings: ControlContext.Surroundings) {
+    self.bar = bar.map { LookValues($0, in: surroundings.sizeClass) }
+    self.item = item
+    values = item.map { LookValues($0, in: surroundings.sizeClass) }
+    self.surroundings = surroundings
+    isLarge =
+      self.bar?.flag("largeTitles") == true
+      && values?.literal("largeTitleDisplayMode") != "never"
+  }
+
+  private var palette: Palette { surroundings.palette }
+
+  private func color(_ path: String) -> DrawingColor? { palette.color(bar?.record(path)) }
+
+  private var isBlack: Bool { bar?.literal("barStyle")?.hasPrefix("black") == true }
+
+  /// The background; nil if the bar is transparent.
+  private var ground: DrawingColor {
+    color("standardAppearance/backgroundColor") ?? color("barTintColor")
+      ?? (isBlack ? DrawingColor(0x161616) : palette.barColor)
+  }
+
+  private func titleColor(_ path: String = "titleTextAttributes/textColor") -> DrawingColor {
+    color(path) ?? color("standardAppearance/\(path)")
+      ?? (isBlack ? .white : palette.system("labelColor"))
+  }
+
+  /// Draws the bar in a rectangle. What is higher than 44 points is above the buttons, as behind a
+  /// status bar, or has the large title.
+  func items(
+    in frame: Frame,
+    _ inherited: ControlContext.Inherited,
+    hasBackButton: Bool = false
+  ) -> [DrawingItem] {
+    var passed = inherited
+    passed.tint = color("tintColor") ?? inherited.tint
+    passed.backdrop = ground
+    let largeHeight: Double = isLarge && frame.height >= 92 ? 52 : 0
+    let row = Frame(
+      x: frame.x,
+      y: frame.y + frame.height - largeHeight - min(44, frame.height),
+      width: frame.width,
+      height: min(44, frame.height)
+    )
+    var result: [DrawingItem] = [.rectangle(frame, paint: .fill(ground))]
+    if largeHeight == 0 {
+      result.append(
+        .line(
+          from: DrawingPoint(frame.x, frame.y + frame.height - 0.25),
+          to: DrawingPoint(frame.x + frame.width, frame.y + frame.height - 0.25),
+          paint: .stroke(palette.system("separatorColor"), width: 0.5)
+        )
+      )
+    }
+    let (left, leftEnd) = leading(in: row, passed, hasBackButton)
+    let (right, rightStart) = trailing(in: row, passed)
+    result += left + right
+    if largeHeight > 0 {
+      result += largeTitle(
+        in: Frame(
+          x: frame.x + 16,
+          y: row.y + row.height,
+          width: frame.width - 32,
+          height: largeHeight
+        )
+      )
+    } else {
+      result += title(in: row, from: leftEnd, to: rightStart, passed)
+    }
+    return result
+  }
+
+  // MARK: - Title
+
+  private func largeTitle(in frame: Frame) -> [DrawingItem] {
+    let font = DrawingFont(size: 34, weight: 700)
+    let span = TextSpan(
+      values?.text("title") ?? "",
+      font: font,
+      color: titleColor("largeTitleTextAttributes/textColor")
+    )
+    return TextBlock(spans: [span]).items(in: frame)
+  }
+
+  private func title(
+    in row: Frame,
+    from left: Double,
+    to right: Double,
+    _ inherited: ControlContext.Inherited
+  ) -> [DrawingItem] {
+    if let item, let view = surroundings.objects.child(of: item.id, key: "titleView") {
+      return drawsCustomViews ? DetachedView.items(view, in: row, surroundings, inherited) : []
+    }
+    let path = "titleTextAttributes/fontDescription"
+    let font = bar?.record(path).map { DrawingFont($0) } ?? DrawingFont(size: 17, weight: 600)
+    let text = values?.text("title") ?? ""
+    let width = min(TextWidths.width(of: text, in: font), max(0, right - left - 12))
+    // The title is in the middle, unless a button is in its way.
+    let middle = row.x + row.width / 2 - width / 2
+    let x = max(left + 6, min(middle, right - 6 - width))
+    let block = TextBlock(
+      spans: [TextSpan(text, font: font, color: titleColor())],
+      alignment: .middle
+    )
+    let prompt = values?.text("prompt").flatMap { $0.isEmpty ? nil : $0 }
+    var items = block.items(in: Frame(x: x, y: row.y, width: max(width, 1), height: row.height))
+    if let prompt, row.y >= 20 {
+      items += TextBlock(
+        spans: [TextSpan(prompt, font: DrawingFont(size: 13), color: titleColor())],
+        alignment: .middle
+      ).items(in: Frame(x: row.x, y: row.y - 26, width: row.width, height: 20))
+    }
+    return items
+  }
+
+  // MARK: - Buttons
+
+  private func buttons(_ side: String) -> [BarItem] {
+    guard let item else { return [] }
+    let single = surroundings.objects.child(of: item.id, key: side + "BarButtonItem")
+    let many = surroundings.objects.children(of: item.id, in: ":" + side + "BarButtonItems")
+    return ((single.map { [$0] } ?? []) + many).map { object in
+      var item = BarItem(object, surroundings)
+      item.drawsCustomView = drawsCustomViews
+      return item
+    }
+  }
+
+  private func leading(
+    in row: Frame,
+    _ inherited: ControlContext.Inherited,
+    _ hasBackButton: Bool
+  ) -> ([DrawingItem], end: Double) {
+    var x = row.x + 16
+    var items: [DrawingItem] = []
+    let buttons = buttons("left")
+    if hasBackButton, buttons.isEmpty {
+      let place = Frame(x: row.x + 8, y: row.y + (row.height - 20) / 2, width: 12, height: 20)
+      items += SymbolGlyph.items("chevron.left", in: place, color: inherited.tint)
+      let font = BarItem.font(isBold: false)
+      let text = backTitle ?? "Back"
+      let width = min(TextWidths.width(of: text, in: font), row.width / 3)
+      items += TextBlock(spans: [TextSpan(text, font: font, color: inherited.tint)])
+        .items(in: Frame(x: row.x + 24, y: row.y, width: max(width, 1), height: row.height))
+      return (items, row.x + 24 + width)
+    }
+    for button in buttons {
+      let width = button.width(surroundings)
+      items += button.items(
+        in: Frame(x: x, y: row.y, width: width, height: row.height),
+        surroundings,
+        inherited
+      )
+      x += width + 12
+    }
+    return (items, buttons.isEmpty ? row.x + 8 : x - 12)
+  }
+
+  private func trailing(
+    in row: Frame,
+    _ inherited: ControlContext.Inherited
+  ) -> ([DrawingItem], start: Double) {
+    var x = row.x + row.width - 16
+    var items: [DrawingItem] = []
+    let buttons = buttons("right")
+    for button in buttons {
+      let width = button.width(surroundings)
+      x -= width
+      items += button.items(
+        in: Frame(x: x, y: row.y, width: width, height: row.height),
+        surroundings,
+        inherited
+      )
+      x -= 12
+    }
+    return (items, buttons.isEmpty ? row.x + row.width - 8 : x + 12)
+  }
+}
+
+extension Palette {
+  /// The background of bars.
+  var barColor: DrawingColor {
+    appearance == .dark ? DrawingColor(0x161618) : DrawingColor(0xf9f9f9)
+  }
+}

@@ -1,0 +1,134 @@
+internal import LayoutModel
+
+/// Views whose content is not in the document: a plate with their class and an emblem.
+enum PlateControl {
+  static func custom(_ context: ControlContext) -> ControlDrawing {
+    draw(
+      context,
+      title: context.values.literal("customClass") ?? context.object.kind,
+      "square.dashed"
+    )
+  }
+
+  static func embedded(_ context: ControlContext) -> ControlDrawing {
+    draw(
+      context,
+      title: context.values.literal("customClass") ?? "Container",
+      "rectangle.inset.filled"
+    )
+  }
+
+  static func web(_ context: ControlContext) -> ControlDrawing {
+    draw(context, title: context.values.literal("customClass") ?? "Web View", "globe")
+  }
+
+  static func map(_ context: ControlContext) -> ControlDrawing {
+    draw(context, title: context.values.literal("customClass") ?? "Map View", "map")
+  }
+
+  static func scene(_ context: ControlContext) -> ControlDrawing {
+    let names = [
+      "sceneKitView": "SceneKit View", "arscnView": "AR SceneKit View",
+      "arskView": "AR SpriteKit View", "skView": "SpriteKit View", "mtkView": "MetalKit View",
+      "glkView": "GLKit View", "arView": "RealityKit AR View",
+    ]
+    let name = names[context.object.kind] ?? context.object.kind
+    return draw(context, title: context.values.literal("customClass") ?? name, "cube")
+  }
+
+  /// Draws a plate over the view's background.
+  static func draw(_ context: ControlContext, title: String, _ symbol: String) -> ControlDrawing {
+    let backdrop =
+      context.color("backgroundColor").flatMap { $0.alpha > 0.5 ? $0 : nil }
+      ?? context.inherited.backdrop
+    var drawing = ControlDrawing(
+      plate(title, symbol, in: context.bounds, on: backdrop, palette: context.palette)
+    )
+    drawing.form = .plate
+    return drawing
+  }
+
+  /// Returns a dashed outline with a title and an emblem.
+  static func plate(
+    _ title: String,
+    _ symbol: String,
+    in frame: Frame,
+    on backdrop: DrawingColor,
+    palette: Palette,
+    note: String = ""
+  ) -> [DrawingItem] {
+    let ink = backdrop.luminance < 0.45 ? DrawingColor(0xd8d8de) : DrawingColor(0x6e6e76)
+    var items: [DrawingItem] = [
+      .rectangle(
+        frame.inset(by: 0.5),
+        radius: 4,
+        paint: Paint(fill: ink.faded(0.1), stroke: ink.faded(0.6), dash: [4, 3])
+      )
+    ]
+    let size = min(max(min(frame.width, frame.height) * 0.16, 9), 15)
+    let font = DrawingFont(size: size, weight: 500)
+    let room = frame.inset(by: 4)
+    guard room.width > 12, room.height > 8 else { return items }
+    let hasEmblem = room.height > 64 && room.width > 40
+    let glyph = min(36, room.height * 0.3)
+    let block = TextBlock(
+      spans: [TextSpan(title, font: font, color: ink)],
+      alignment: .middle,
+      lineBreak: .middle,
+      minimumScale: 0.7
+    )
+    let middle = frame.y + frame.height / 2
+    if hasEmblem {
+      let place = Frame(
+        x: frame.x + (frame.width - glyph) / 2,
+        y: middle - glyph,
+        width: glyph,
+        height: glyph
+      )
+      items += SymbolGlyph.items(symbol, in: place, color: ink.faded(0.8))
+    }
+    let line = Frame(
+      x: room.x,
+      y: hasEmblem ? middle + 4 : middle - font.lineHeight / 2,
+      width: room.width,
+      height: font.lineHeight
+    )
+    items += block.items(in: line)
+    if !note.isEmpty, hasEmblem {
+      let small = TextSpan(note, font: DrawingFont(size: size * 0.85), color: ink.faded(0.8))
+      items += TextBlock(spans: [small], alignment: .middle)
+        .items(in: line.moved(y: font.lineHeight + 2))
+    }
+    return items
+  }
+}
+
+extension Frame {
+  /// Returns the rectangle with its edges moved inwards.
+  func inset(by distance: Double) -> Frame { inset(Insets(all: distance)) }
+
+  /// Returns the rectangle with its edges moved inwards.
+  func inset(_ insets: Insets) -> Frame {
+    Frame(
+      x: x + insets.left,
+      y: y + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+
+  /// Returns a rectangle of a size in the middle of this one.
+  func centered(_ size: Size) -> Frame {
+    Frame(
+      x: x + (width - size.width) / 2,
+      y: y + (height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Returns the rectangle at another origin.
+  func moved(x dx: Double = 0, y dy: Double = 0) -> Frame {
+    Frame(x: x + dx, y: y + dy, width: width, height: height)
+  }
+}

@@ -1,0 +1,111 @@
+internal import LayoutModel
+
+/// Tables: their background, and the titles of static sections.
+enum TableControl {
+  static func draw(_ context: ControlContext) -> ControlDrawing {
+    let look = TableLook(context)
+    let palette = context.palette
+    let ground = context.color("backgroundColor") ?? look.background(palette)
+    var items: [DrawingItem] = [.rectangle(context.bounds, paint: .fill(ground))]
+    var overlay: [DrawingItem] = []
+    let objects = context.surroundings.objects
+    for section in TableLook.sections(of: context.object.id, objects) {
+      overlay += titles(of: section, look, ground, context)
+    }
+    if items.count == 1, !context.hasSubviews { items += rows(context, look) }
+    var drawing = ControlDrawing.withBackground(items)
+    drawing.overlay = overlay
+    drawing.clips = true
+    return drawing
+  }
+
+  /// Returns the header and the footer of a section.
+  private static func titles(
+    of section: LayoutObject,
+    _ look: TableLook,
+    _ ground: DrawingColor,
+    _ context: ControlContext
+  ) -> [DrawingItem] {
+    let surroundings = context.surroundings
+    let values = LookValues(section, in: surroundings.sizeClass)
+    let frames = surroundings.objects.children(of: section.id, in: ":cells").compactMap { cell in
+      LookValues(cell, in: surroundings.sizeClass).record("frame").map { Frame($0) }
+    }
+    guard let first = frames.first, let last = frames.last else { return [] }
+    let isPlain = look.style == .plain
+    let margin = first.x + (isPlain ? 15 : look.style == .insetGrouped ? 16 : 16)
+    let width = context.size.width - margin * 2
+    var items: [DrawingItem] = []
+    if let text = values.text("headerTitle"), !text.isEmpty {
+      let font = isPlain ? DrawingFont(size: 17, weight: 600) : DrawingFont(size: 13)
+      if isPlain {
+        let band = Frame(x: 0, y: first.y - 28, width: context.size.width, height: 28)
+        items.append(
+          .rectangle(band, paint: .fill(context.palette.system("secondarySystemBackgroundColor")))
+        )
+      }
+      let color = context.palette.system(isPlain ? "labelColor" : "secondaryLabelColor")
+      let shown = isPlain ? text : text.uppercased()
+      let lines = max(1, (TextWidths.width(of: shown, in: font) / max(width, 1)).rounded(.up))
+      let height = font.lineHeight * min(lines, 4) + 1
+      items += TextBlock(
+        spans: [TextSpan(shown, font: font, color: color)],
+        maximumLines: 0
+      ).items(
+        in: Frame(
+          x: margin,
+          y: first.y - (isPlain ? 4 : 7) - height,
+          width: width,
+          height: height
+        )
+      )
+    }
+    if let text = values.text("footerTitle"), !text.isEmpty {
+      let font = DrawingFont(size: 13)
+      let color = context.palette.system("secondaryLabelColor")
+      items += TextBlock(
+        spans: [TextSpan(text, font: font, color: color)],
+        maximumLines: 6,
+        isAtTop: true
+      ).items(
+        in: Frame(
+          x: margin,
+          y: last.y + last.height + 8,
+          width: width,
+          height: font.lineHeight * 6
+        )
+      )
+    }
+    return items
+  }
+
+  /// Returns the separators of the empty rows of a table without cells.
+  private static func rows(_ context: ControlContext, _ look: TableLook) -> [DrawingItem] {
+    guard look.style == .plain, let color = look.separator else { return [] }
+    let height = context.values.number("rowHeight").flatMap { $0 >= 20 ? $0 : nil } ?? 44
+    let count = min(60, max(0, Int(exactly: (context.size.height / height).rounded(.down)) ?? 0))
+    return (0..<count).map { row in
+      let y = height * Double(row + 1)
+      return .line(
+        from: DrawingPoint(look.separatorInset?.left ?? 16, y),
+        to: DrawingPoint(context.size.width, y),
+        paint: .stroke(color, width: 0.5)
+      )
+    }
+  }
+}
+
+extension Frame {
+  /// Creates a rectangle from a record. Missing and invalid fields are zero.
+  init(_ record: Record) {
+    func number(_ name: String) -> Double {
+      record[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } ?? 0
+    }
+    self.init(
+      x: number("x"),
+      y: number("y"),
+      width: number("width"),
+      height: number("height")
+    )
+  }
+}

@@ -1,0 +1,162 @@
+package import LayoutModel
+
+/// A picture as plain values, which SVG, pages, PNG and the studio share.
+package struct Drawing: Sendable, Equatable {
+  /// The size in points.
+  package var size: Size
+  /// The title, for readers that cannot see the picture.
+  package var title: String
+  /// What is drawn, back to front.
+  package var items: [DrawingItem]
+
+  /// Creates a picture.
+  package init(size: Size, title: String = "", items: [DrawingItem] = []) {
+    self.size = size
+    self.title = title
+    self.items = items
+  }
+}
+
+/// A part of a drawing. Coordinates are points, with y growing downwards.
+package indirect enum DrawingItem: Sendable, Equatable {
+  /// A rectangle whose corners are rounded by a radius.
+  case rectangle(Frame, radius: Double = 0, paint: Paint)
+  /// An ellipse in a rectangle.
+  case ellipse(Frame, paint: Paint)
+  /// A straight line.
+  case line(from: DrawingPoint, to: DrawingPoint, paint: Paint)
+  /// A path of lines and curves.
+  case path(DrawingPath, paint: Paint)
+  /// A line of text.
+  case text(TextRun)
+  /// An image.
+  case image(PlacedImage)
+  /// Items that share a position, an opacity or a clip.
+  case group(DrawingGroup)
+  /// A view with its subviews.
+  case view(DrawnView)
+  /// The outline around a view with a finding.
+  case mark(FindingMark)
+}
+
+/// The outline around a view with a finding.
+package struct FindingMark: Sendable, Equatable {
+  /// The index of the view in its scene.
+  package var view: Int
+  /// The rectangle.
+  package var frame: Frame
+  /// The severity, which decides the color.
+  package var severity: Severity
+  /// What a pointer sees.
+  package var title: String
+
+  /// Creates a mark.
+  package init(view: Int, frame: Frame, severity: Severity, title: String) {
+    self.view = view
+    self.frame = frame
+    self.severity = severity
+    self.title = title
+  }
+}
+
+/// Items that share a position, an opacity or a clip.
+package struct DrawingGroup: Sendable, Equatable {
+  /// The items, back to front.
+  package var items: [DrawingItem]
+  /// The position of the items' origin.
+  package var origin: DrawingPoint
+  /// The factor of all lengths.
+  package var scale: Double
+  /// The rotation in degrees, clockwise, about the origin.
+  package var rotation: Double
+  /// The opacity, from 0 to 1.
+  package var opacity: Double
+  /// The area outside which nothing is drawn, in the group's coordinates; nil for no limit.
+  package var clip: Clip?
+
+  /// Creates a group.
+  package init(
+    _ items: [DrawingItem],
+    origin: DrawingPoint = .zero,
+    scale: Double = 1,
+    rotation: Double = 0,
+    opacity: Double = 1,
+    clip: Clip? = nil
+  ) {
+    self.items = items
+    self.origin = origin
+    self.scale = scale
+    self.rotation = rotation
+    self.opacity = opacity
+    self.clip = clip
+  }
+}
+
+/// A rounded rectangle outside which nothing is drawn.
+package struct Clip: Sendable, Hashable {
+  /// The rectangle.
+  package var frame: Frame
+  /// The radius of its corners.
+  package var radius: Double
+
+  /// Creates a clip.
+  package init(_ frame: Frame, radius: Double = 0) {
+    self.frame = frame
+    self.radius = radius
+  }
+}
+
+/// A view as a part of a drawing. Its items and subviews are in its own coordinates.
+package struct DrawnView: Sendable, Equatable {
+  /// How a view takes part in the layout.
+  package enum State: Sendable {
+    /// It is part of the layout.
+    case active
+    /// It is not installed in the size class.
+    case ghost
+    /// It is installed, but hidden.
+    case hidden
+  }
+
+  /// The index of the view in its scene.
+  package var index: Int
+  /// What a pointer sees: name, kind and id.
+  package var title: String
+  /// The rectangle in the coordinates of the superview.
+  package var frame: Frame
+  /// Whether the view is part of the layout.
+  package var state: State
+  /// The opacity, from 0 to 1.
+  package var opacity: Double
+  /// The radius of the clip at the view's edges; nil if subviews are drawn outside too.
+  package var clipRadius: Double?
+  /// What the view itself draws, below its subviews.
+  package var items: [DrawingItem]
+  /// The subviews, back to front.
+  package var subviews: [DrawingItem]
+  /// What the view itself draws above its subviews.
+  package var overlay: [DrawingItem]
+
+  /// Creates a view.
+  package init(
+    index: Int,
+    title: String,
+    frame: Frame,
+    state: State = .active,
+    opacity: Double = 1,
+    clipRadius: Double? = nil,
+    items: [DrawingItem] = [],
+    subviews: [DrawingItem] = [],
+    overlay: [DrawingItem] = []
+  ) {
+    self.index = index
+    self.title = title
+    self.frame = frame
+    self.state = state
+    self.opacity = opacity
+    self.clipRadius = clipRadius
+    self.items = items
+    self.subviews = subviews
+    self.overlay = overlay
+  }
+}

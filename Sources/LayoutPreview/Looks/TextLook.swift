@@ -1,0 +1,78 @@
+internal import LayoutModel
+
+/// The text of a label, field or text view, plain or with attributes.
+struct TextLook {
+  var spans: [TextSpan]
+  var alignment: TextRun.Anchor
+
+  /// Reads the attributed text at a path, or else the plain text.
+  init(
+    _ context: ControlContext,
+    text path: String = "text",
+    attributed: String = "attributedText",
+    font: DrawingFont,
+    color: DrawingColor
+  ) {
+    alignment = TextLook.alignment(context.values.literal("textAlignment"))
+    if context.values.flag("usesAttributedText") != false,
+      let fragments = TextLook.fragments(context, attributed, font: font, color: color)
+    {
+      spans = fragments.spans
+      alignment = fragments.alignment ?? alignment
+    } else {
+      spans = [TextSpan(context.values.text(path) ?? "", font: font, color: color)]
+    }
+  }
+
+  /// True if there is nothing to show.
+  var isEmpty: Bool { spans.allSatisfy { $0.text.isEmpty } }
+
+  /// Returns the anchor of an alignment; languages are taken to be written from left to right.
+  static func alignment(_ name: String?) -> TextRun.Anchor {
+    switch name {
+    case "center": .middle
+    case "right": .end
+    default: .start
+    }
+  }
+
+  /// Returns the way in which text is broken or cut.
+  static func lineBreak(_ name: String?) -> TextBlock.LineBreak {
+    switch name {
+    case "wordWrap", "characterWrap": .wrap
+    case "clip": .clip
+    case "headTruncation": .head
+    case "middleTruncation": .middle
+    default: .tail
+    }
+  }
+
+  /// Reads an attributed string; nil if there is none.
+  static func fragments(
+    _ context: ControlContext,
+    _ path: String,
+    font: DrawingFont,
+    color: DrawingColor
+  ) -> (spans: [TextSpan], alignment: TextRun.Anchor?)? {
+    let values = context.values
+    guard values.has(path) else { return nil }
+    var spans: [TextSpan] = []
+    var alignment: TextRun.Anchor?
+    for fragment in values.elements("fragment", in: path) {
+      guard let text = values.text(fragment + "/content") else { continue }
+      let attributes = fragment + "/:attributes"
+      let style = values.literal(attributes + "/NSParagraphStyle/alignment")
+      alignment = alignment ?? style.map { TextLook.alignment($0) }
+      let isUnderlined = values.number(attributes + "/NSUnderline/value") ?? 0 > 0
+      spans.append(
+        TextSpan(
+          text,
+          font: values.record(attributes + "/NSFont").map { DrawingFont($0) } ?? font,
+          color: context.color(attributes + "/NSColor") ?? color,
+          decoration: isUnderlined ? .underline : nil
+        )
+      )
+    }
+    return spans.isEmpty ? nil : (spans, alignment)
+  }
+}

@@ -1,0 +1,90 @@
+package import LayoutModel
+
+/// What a drawing takes from the app's asset catalogs and loose files.
+///
+/// An implementation answers from memory or from caches. It bounds the sizes of what it returns.
+package protocol DrawingResources: Sendable {
+  /// Returns the color of a name; nil if there is none.
+  func color(named name: String, in appearance: Appearance) -> DrawingColor?
+
+  /// Returns the image of a name; nil if there is none or it cannot be drawn.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the document, such as `logo` or `logo.png`.
+  ///   - scale: The preferred number of pixels per point, such as 2.
+  func image(named name: String, scale: Double, in appearance: Appearance) -> ImageResource?
+}
+
+/// No resources.
+package struct NoResources: DrawingResources {
+  package init() {}
+
+  package func color(named name: String, in appearance: Appearance) -> DrawingColor? { nil }
+
+  package func image(
+    named name: String,
+    scale: Double,
+    in appearance: Appearance
+  ) -> ImageResource? { nil }
+}
+
+/// An image of an app.
+package struct ImageResource: Sendable, Equatable {
+  /// A format that viewers of SVG can show.
+  package enum MediaType: String, Sendable {
+    case png = "image/png"
+    case jpeg = "image/jpeg"
+    case gif = "image/gif"
+    case svg = "image/svg+xml"
+  }
+
+  /// The name in the document.
+  package let name: String
+  /// The bytes of the file.
+  package let bytes: [UInt8]
+  /// The format of the bytes.
+  package let mediaType: MediaType
+  /// The size in pixels.
+  package let pixelSize: Size
+  /// The number of pixels per point.
+  package let scale: Double
+  /// True if the image is a mask for the tint color in every place; false if in none; nil if the
+  /// place decides.
+  package let isTemplate: Bool?
+  /// The edges that keep their size when the image is stretched, in points; nil if there are none.
+  package let capInsets: Insets?
+  /// A text that differs for images that differ. It follows from the content.
+  let digest: String
+
+  /// Creates an image.
+  package init(
+    name: String,
+    bytes: [UInt8],
+    mediaType: MediaType,
+    pixelSize: Size,
+    scale: Double = 1,
+    isTemplate: Bool? = nil,
+    capInsets: Insets? = nil
+  ) {
+    self.name = name
+    self.bytes = bytes
+    self.mediaType = mediaType
+    self.pixelSize = pixelSize
+    self.scale = scale
+    self.isTemplate = isTemplate
+    self.capInsets = capInsets
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    bytes.forEach(add)
+    for number in [pixelSize.width, pixelSize.height, scale] {
+      "\(number) ".utf8.forEach(add)
+    }
+    digest = String(hash, radix: 16)
+  }
+
+  /// The size in points.
+  package var size: Size {
+    let scale = scale > 0 ? scale : 1
+    return Size(width: pixelSize.width / scale, height: pixelSize.height / scale)
+  }
+}

@@ -1,0 +1,116 @@
+package import LayoutModel
+
+/// Draws one canvas of a scene.
+///
+/// Each view is an `svg` element inside that of its superview, placed by four attributes.
+package struct PreviewDrawing: Sendable {
+  /// The picture of the canvas.
+  package let drawing: Drawing
+  /// The form of each of the scene's views that is part of the layout; nil for others.
+  package let forms: [DrawnForm?]
+  private let isInteractive: Bool
+
+  /// Draws a canvas.
+  ///
+  /// - Parameters:
+  ///   - showsInactive: True to outline views that are not in the layout.
+  ///   - showsFindings: True to mark views with findings.
+  ///   - isInteractive: True to draw hidden views faintly, and to give each view an area that
+  ///     receives the pointer.
+  package init(
+    _ scene: PreviewScene,
+    canvas: PreviewCanvas,
+    showsInactive: Bool = true,
+    showsFindings: Bool = true,
+    isInteractive: Bool = false
+  ) {
+    let painting = ScenePainter(
+      scene,
+      on: canvas,
+      showsInactive: showsInactive,
+      showsHidden: isInteractive
+    ).painting()
+    let paper = Frame(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    let ground = scene.palette.system(
+      scene.palette.platform == .macOS ? "windowBackgroundColor" : "systemBackgroundColor"
+    )
+    var items: [DrawingItem] = [.rectangle(paper, paint: .fill(ground))]
+    items += painting.roots
+    if !Visibility(paper: ground).isSeen(painting.roots) {
+      items += PreviewDrawing.emptyPlate(scene, paper, ground)
+    }
+    if showsFindings { items += canvas.findings.compactMap { PreviewDrawing.mark($0, canvas) } }
+    drawing = Drawing(
+      size: canvas.size,
+      title: "\(scene.title), \(canvas.name)",
+      items: items
+    )
+    forms = painting.forms
+    self.isInteractive = isInteractive
+  }
+
+  /// Returns the plate of a scene that shows nothing: its class, and that it is empty.
+  private static func emptyPlate(
+    _ scene: PreviewScene,
+    _ paper: Frame,
+    _ ground: DrawingColor
+  ) -> [DrawingItem] {
+    let what = scene.views.isEmpty ? "no view in the document" : "empty view"
+    let title = scene.subject.isEmpty ? scene.title : scene.subject
+    return PlateControl.plate(
+      title,
+      "square.dashed",
+      in: paper.inset(by: min(8, paper.width / 8, paper.height / 8)),
+      on: ground,
+      palette: scene.palette,
+      note: what
+    )
+  }
+
+  /// A standalone SVG document, including the style.
+  package var document: String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + SVGWriter.element(drawing, style: PreviewDrawing.style, isInteractive: isInteractive)
+  }
+
+  /// The `svg` element alone, for a page that includes ``style``.
+  package var element: String { SVGWriter.element(drawing, isInteractive: isInteractive) }
+
+  /// Returns some views without their subviews and places, as ``SVGWriter/shape(of:)`` does.
+  package func shapes(of indices: Set<Int>) -> [Int: String] {
+    var result: [Int: String] = [:]
+    func visit(_ items: [DrawingItem]) {
+      for case .view(let view) in items {
+        if indices.contains(view.index) { result[view.index] = SVGWriter.shape(of: view) }
+        visit(view.subviews)
+      }
+    }
+    visit(drawing.items)
+    return result
+  }
+
+  /// Returns the outline around a view with a finding.
+  private static func mark(_ finding: PreviewFinding, _ canvas: PreviewCanvas) -> DrawingItem? {
+    guard let view = finding.view, canvas.frames.indices.contains(view),
+      let frame = canvas.frames[view]
+    else { return nil }
+    return .mark(
+      FindingMark(
+        view: view,
+        frame: frame,
+        severity: finding.severity,
+        title: "\(finding.kind): \(finding.message)"
+      )
+    )
+  }
+
+  /// The CSS of drawings. Pages use it too.
+  package static let style = """
+    .ghost{opacity:.45}
+    .hidden{opacity:.3}
+    .hit{fill:none;pointer-events:all}
+    .finding{fill:#f4b400;fill-opacity:.07;stroke:#f4b400;stroke-width:1.5;pointer-events:none}
+    .finding.error{fill:#d93025;stroke:#d93025}
+    .finding.note{fill:none;stroke:#1a73e8;stroke-width:1;stroke-dasharray:5 3}
+    """
+}

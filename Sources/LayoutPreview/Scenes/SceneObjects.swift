@@ -1,0 +1,40 @@
+package import LayoutModel
+
+/// The objects of a scene, with their children.
+package struct SceneObjects: Sendable {
+  private let objects: [LayoutObject]
+  private let places: [ObjectID: Int]
+  private let children: [ObjectID: [Int]]
+
+  /// Creates the index of some objects, parents before their children.
+  package init(_ objects: [LayoutObject]) {
+    self.objects = objects
+    var places: [ObjectID: Int] = [:]
+    var children: [ObjectID: [Int]] = [:]
+    places.reserveCapacity(objects.count)
+    for index in objects.indices {
+      places[objects[index].id] = index
+      if let parent = objects[index].parent { children[parent, default: []].append(index) }
+    }
+    self.places = places
+    self.children = children
+  }
+
+  /// Returns the object of an id.
+  package subscript(id: ObjectID) -> LayoutObject? { places[id].map { objects[$0] } }
+
+  /// Returns the children of an object, in order.
+  package func children(of id: ObjectID) -> [LayoutObject] {
+    (children[id] ?? []).map { objects[$0] }
+  }
+
+  /// Returns the children in a container such as `:items`, in order.
+  package func children(of id: ObjectID, in container: String) -> [LayoutObject] {
+    children(of: id).filter { $0.container.rawValue.hasSameBytes(as: container) }
+  }
+
+  /// Returns the child with a key, such as `contentView`.
+  package func child(of id: ObjectID, key: String) -> LayoutObject? {
+    children(of: id).first { $0.key == key }
+  }
+}

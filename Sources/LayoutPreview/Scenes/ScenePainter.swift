@@ -1,0 +1,170 @@
+package import LayoutModel
+
+/// Draws the views of a scene on a canvas as the system does.
+package struct ScenePainter {
+  private let scene: PreviewScene
+  private let canvas: PreviewCanvas
+  private let showsInactive: Bool
+  private let showsHidden: Bool
+  private let surroundings: ControlContext.Surroundings
+  private var subviews: [[Int]]
+
+  /// Prepares a scene.
+  ///
+  /// - Parameters:
+  ///   - showsInactive: True to outline views that are not installed.
+  ///   - showsHidden: True to draw hidden views faintly.
+  package init(
+    _ scene: PreviewScene,
+    on canvas: PreviewCanvas,
+    showsInactive: Bool = false,
+    showsHidden: Bool = false
+  ) {
+    self.scene = scene
+    self.canvas = canvas
+    self.showsInactive = showsInactive
+    self.showsHidden = showsHidden
+    surroundings = ControlContext.Surroundings(
+      objects: scene.objects,
+      palette: scene.palette,
+      sizeClass: canvas.sizeClass,
+      era: Era(toolsVersion: scene.toolsVersion)
+    )
+    subviews = Array(repeating: [], count: scene.views.count)
+    for (index, view) in scene.views.enumerated() {
+      if let parent = view.parent, subviews.indices.contains(parent) {
+        subviews[parent].append(index)
+      }
+    }
+  }
+
+  /// A drawing of views, and how true each is.
+  package struct Painting {
+    /// The views that no drawn view contains, back to front.
+    package var roots: [DrawingItem] = []
+    /// The form of each view that is part of the layout; nil for others.
+    package var forms: [DrawnForm?]
+  }
+
+  /// Draws all views.
+  package func painting() -> Painting {
+    let passed = inheritances()
+    var painting = Painting(forms: Array(repeating: nil, count: scene.views.count))
+    var drawn: [DrawnView?] = Array(repeating: nil, count: scene.views.count)
+    // Subviews follow their superviews, so that backwards each view finds its subviews drawn.
+    for index in scene.views.indices.reversed() {
+      guard let (view, form) = draw(index, passed[index], drawn) else { continue }
+      drawn[index] = view
+      painting.forms[index] = view.state == .active ? form : nil
+      for subview in subviews[index] { drawn[subview] = nil }
+    }
+    painting.roots = drawn.compactMap { $0.map(DrawingItem.view) }
+    return painting
+  }
+
+  // MARK: - Inheritance
+
+  /// Returns what each view inherits from the views above it.
+  private func inheritances() -> [ControlContext.Inherited] {
+    let root = ControlContext.Inherited(
+      tint: scene.palette.system("systemBlueColor"),
+      backdrop: scene.palette.system("systemBackgroundColor")
+    )
+    var passed: [ControlContext.Inherited] = []
+    var result: [ControlContext.Inherited] = []
+    passed.reserveCapacity(scene.views.count)
+    result.reserveCapacity(scene.views.count)
+    for index in scene.views.indices {
+      let parent = scene.views[index].parent
+      let inherited = parent.flatMap { passed.indices.contains($0) ? passed[$0] : nil } ?? root
+      result.append(inherited)
+      passed.append(context(index, inherited).map { passing($0, inherited) } ?? inherited)
+    }
+    return result
+  }
+
+  private func passing(
+    _ context: ControlContext,
+    _ inherited: ControlContext.Inherited
+  ) -> ControlContext.Inherited {
+    var result = inherited
+    result.tint = context.color("tintColor") ?? inherited.tint
+    if let color = context.color("backgroundColor"), color.alpha > 0.5 { result.backdrop = color }
+    if context.object.kind == "tableView" {
+      let table = TableLook(context)
+      result.table = table
+      if context.color("backgroundColor") == nil {
+        result.backdrop = table.background(context.palette)
+      }
+    }
+    return result
+  }
+
+  private func context(
+    _ index: Int,
+    _ inherited: ControlContext.Inherited
+  ) -> ControlContext? {
+    guard let object = scene.objects[scene.views[index].id] else { return nil }
+    let frame = index < canvas.frames.count ? canvas.frames[index] : nil
+    return ControlContext(
+      object: object,
+      values: LookValues(object, in: canvas.sizeClass),
+      size: Size(width: max(0, frame?.width ?? 0), height: max(0, frame?.height ?? 0)),
+      surroundings: surroundings,
+      inherited: inherited,
+      hasSubviews: !subviews[index].isEmpty
+    )
+  }
+
+  // MARK: - Views
+
+  private func draw(
+    _ index: Int,
+    _ inherited: ControlContext.Inherited,
+    _ drawn: [DrawnView?]
+  ) -> (DrawnView, DrawnForm)? {
+    guard index < canvas.frames.count, let frame = canvas.frames[index],
+      let context = context(index, inherited)
+    else { return nil }
+    let info = scene.views[index]
+    let look = ViewLook(context)
+    let reason = index < canvas.reasons.count ? canvas.reasons[index] : nil
+    let state: DrawnView.State = reason != nil ? .ghost : look.isHidden ? .hidden : .active
+    if state == .ghost && !showsInactive || state == .hidden && !showsHidden { return nil }
+    var view = DrawnView(
+      index: index,
+      title: "\(info.name) (\(info.kind) \(info.id))",
+      frame: relative(frame, to: info.parent),
+      state: state
+    )
+    view.subviews = subviews[index].compactMap { drawn[$0].map(DrawingItem.view) }
+    guard state != .ghost else {
+      view.items = [.rectangle(context.bounds.inset(by: 0.5), paint: ScenePainter.outline)]
+      return (view, .nothing)
+    }
+    let drawing = ControlTable.draw(context)
+    view.opacity = look.opacity
+    view.items = look.background(of: drawing, context) + drawing.items
+    view.overlay = drawing.overlay + look.border(context)
+    if drawing.clips || look.clips { view.clipRadius = drawing.radius ?? look.radius }
+    return (view, drawing.form)
+  }
+
+  /// The outline of a view that the system does not show.
+  private static let outline = Paint(
+    stroke: DrawingColor(0x8e8e93),
+    width: 1,
+    dash: [2, 3]
+  )
+
+  private func relative(_ frame: Frame, to parent: Int?) -> Frame {
+    guard let parent, canvas.frames.indices.contains(parent), let outer = canvas.frames[parent]
+    else { return frame }
+    return Frame(
+      x: frame.x - outer.x,
+      y: frame.y - outer.y,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+}

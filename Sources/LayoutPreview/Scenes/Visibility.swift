@@ -1,0 +1,35 @@
+internal import LayoutModel
+
+/// Decides whether a person sees anything in a picture.
+struct Visibility {
+  /// The color of the paper.
+  let paper: DrawingColor
+
+  /// Returns true if some item differs from the paper.
+  func isSeen(_ items: [DrawingItem]) -> Bool { items.contains(where: isSeen) }
+
+  private func isSeen(_ item: DrawingItem) -> Bool {
+    switch item {
+    case .rectangle(let frame, _, let paint), .ellipse(let frame, let paint):
+      frame.width > 1 && frame.height > 1 && isSeen(paint)
+    case .line(_, _, let paint), .path(_, let paint): isSeen(paint)
+    case .text(let run): !run.text.isEmpty && isSeen(run.color)
+    case .image: true
+    case .group(let group): group.opacity > 0.02 && isSeen(group.items)
+    case .view(let view):
+      view.opacity > 0.02 && view.frame.width > 0 && view.frame.height > 0
+        && (isSeen(view.items) || isSeen(view.subviews) || isSeen(view.overlay))
+    case .mark: false
+    }
+  }
+
+  private func isSeen(_ paint: Paint) -> Bool {
+    (paint.fill.map(isSeen) ?? false) || (paint.stroke.map(isSeen) ?? false)
+  }
+
+  private func isSeen(_ color: DrawingColor) -> Bool {
+    let distance =
+      abs(color.red - paper.red) + abs(color.green - paper.green) + abs(color.blue - paper.blue)
+    return color.alpha * distance > 0.02
+  }
+}

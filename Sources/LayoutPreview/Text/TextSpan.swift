@@ -1,0 +1,55 @@
+/// A part of a text in one font and color.
+struct TextSpan: Equatable {
+  var text: String
+  var font: DrawingFont
+  var color: DrawingColor
+  var decoration: TextRun.Decoration?
+
+  init(
+    _ text: String,
+    font: DrawingFont,
+    color: DrawingColor,
+    decoration: TextRun.Decoration? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.decoration = decoration
+  }
+
+  /// The estimated width.
+  var width: Double { TextWidths.width(of: text, in: font) }
+}
+
+/// A line of text.
+struct TextLine: Equatable {
+  var spans: [TextSpan] = []
+  var width = 0.0
+
+  /// Appends a part; one that looks like the last part becomes a piece of it.
+  mutating func append(_ span: TextSpan, width added: Double) {
+    width += added
+    if let last = spans.last, last.font == span.font, last.color == span.color,
+      last.decoration == span.decoration
+    {
+      spans[spans.endIndex - 1].text += span.text
+    } else {
+      spans.append(span)
+    }
+  }
+
+  /// Removes the spaces at the end, which do not count for the alignment.
+  mutating func trim() {
+    guard var last = spans.popLast() else { return }
+    let before = last.width
+    while last.text.last == " " { last.text.removeLast() }
+    width -= before - last.width
+    if !last.text.isEmpty { spans.append(last) }
+  }
+
+  /// The height of the line.
+  var height: Double { spans.map(\.font.lineHeight).max() ?? 0 }
+
+  /// The distance from the top to the baseline.
+  var ascent: Double { spans.map(\.font.ascent).max() ?? 0 }
+}

@@ -1,0 +1,69 @@
+internal import LayoutModel
+
+/// The places of the prototype cells of tables whose stored places are missing or overlap.
+///
+/// Old versions of Interface Builder stored such places. Its canvas showed the cells below each
+/// other, as this does.
+struct CellStacking {
+  /// The frames in the coordinates of the table, or of the cell for a content view, by the position
+  /// among the drawn views.
+  private(set) var frames: [Int: Frame] = [:]
+
+  /// Reads the nodes of a picture.
+  init(_ parts: SceneParts, _ source: PreviewSource, _ sizeClass: SizeClass) {
+    let views = parts.nodes.map { parts.object($0.object, in: source.document) }
+    guard views.contains(where: { $0.container.rawValue == ":prototypes" }) else { return }
+    self.init(
+      views,
+      parents: parts.nodes.map(\.parent),
+      stored: views.map { $0.storedFrame(in: sizeClass) }
+    )
+  }
+
+  /// - Parameters:
+  ///   - views: The drawn views, parents first.
+  ///   - parents: The position of each view's superview.
+  ///   - stored: The frame of each view in its superview; nil if it has none.
+  init(_ views: [LayoutObject], parents: [Int?], stored: [Frame?]) {
+    var cells: [Int: [Int]] = [:]
+    for (place, view) in views.enumerated() where view.kind == "tableViewCell" {
+      guard let table = parents[place], view.container.rawValue == ":prototypes" else { continue }
+      cells[table, default: []].append(place)
+    }
+    for (table, places) in cells {
+      if !CellStacking.isMisplaced(places.map { stored[$0] }) { continue }
+      let header = views.indices.first {
+        parents[$0] == table && views[$0].key == "tableHeaderView"
+      }
+      var y = header.flatMap { stored[$0]?.height } ?? 0
+      let width = stored[table]?.width ?? 320
+      let rows = CellStacking.number(views[table], "rowHeight")
+      for place in places {
+        let own = CellStacking.number(views[place], "rowHeight")
+        let height = own ?? stored[place]?.height ?? rows ?? 44
+        frames[place] = Frame(x: 0, y: y, width: width, height: height)
+        y += height
+      }
+    }
+    for (place, view) in views.enumerated() where view.kind == "tableViewCellContentView" {
+      guard stored[place] == nil, let cell = parents[place], let outer = frames[cell] else {
+        continue
+      }
+      frames[place] = Frame(x: 0, y: 0, width: outer.width, height: outer.height)
+    }
+  }
+
+  private static func isMisplaced(_ frames: [Frame?]) -> Bool {
+    var end = -Double.infinity
+    for frame in frames {
+      guard let frame, frame.y >= end - 0.5 else { return true }
+      end = frame.y + frame.height
+    }
+    return false
+  }
+
+  /// Returns a positive number of an attribute.
+  private static func number(_ object: LayoutObject, _ name: String) -> Double? {
+    object.attribute(name).flatMap { Double($0) }.flatMap { $0 > 0 && $0 < 10_000 ? $0 : nil }
+  }
+}

@@ -1,0 +1,300 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutPreview
+
+struct ContainerTests {
+  private let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
+
+  // MARK: - Bars
+
+  @Test func `a navigation bar shows its title between its buttons`() throws {
+    let drawn = try DrawnXib.view(
+      "navigationBar",
+      "",
+      """
+      <items>
+          <navigationItem title="Settings" id="n">
+              <barButtonItem key="leftBarButtonItem" title="Close" id="l"/>
+              <barButtonItem key="rightBarButtonItem" systemItem="done" id="r"/>
+          </navigationItem>
+      </items>
+      """,
+      width: 320,
+      height: 44
+    )
+    let places = drawn.texts.map { ($0.text, $0.x) }.sorted { $0.1 < $1.1 }
+
+    #expect(places.map(\.0) == ["Close", "Settings", "Done"])
+    let title = drawn.texts.first { $0.text == "Settings" }
+    #expect(title.map { abs($0.x - 160) < 0.5 && $0.font.weight == 600 } == true)
+    #expect(drawn.texts.first { $0.text == "Done" }?.font.weight == 600)
+    #expect(drawn.texts.first { $0.text == "Close" }?.color.hex == "#007aff")
+  }
+
+  @Test func `flexible spaces of a tool bar share what is left`() throws {
+    let drawn = try DrawnXib.view(
+      "toolbar",
+      "",
+      """
+      <items>
+          <barButtonItem title="A" id="i1"/>
+          <barButtonItem systemItem="flexibleSpace" id="i2"/>
+          <barButtonItem title="B" id="i3"/>
+      </items>
+      """,
+      width: 320
+    )
+
+    #expect(drawn.texts.map(\.text) == ["A", "B"])
+    #expect(drawn.texts[0].x < 30)
+    #expect(drawn.texts[1].x > 290)
+  }
+
+  @Test func `tabs share a tab bar`() throws {
+    let drawn = try DrawnXib.view(
+      "tabBar",
+      "selectedItem=\"t2\"",
+      """
+      <items>
+          <tabBarItem title="One" id="t1"/>
+          <tabBarItem systemItem="search" badgeValue="3" id="t2"/>
+      </items>
+      """,
+      width: 320,
+      height: 49
+    )
+
+    #expect(drawn.texts.map(\.text) == ["One", "Search", "3"])
+    #expect(drawn.texts[1].color.hex == "#007aff")
+    #expect(drawn.texts[0].x == 80)
+  }
+
+  // MARK: - Tables
+
+  private func table(_ style: String, _ cells: String) throws -> DrawnXib {
+    try DrawnXib(
+      """
+          <tableView style="\(style)" dataMode="static" id="t">
+              <rect key="frame" x="0" y="0" width="320" height="400"/>
+              <sections>
+                  <tableViewSection headerTitle="Head" footerTitle="Foot" id="s">
+                      <cells>\(cells)</cells>
+                  </tableViewSection>
+              </sections>
+          </tableView>
+      """
+    )
+  }
+
+  private func cell(_ id: String, y: Int, _ attributes: String = "") -> String {
+    """
+    <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l\(id)" id="\(id)" \(attributes)>
+        <rect key="frame" x="0" y="\(y)" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="c\(id)">
+            <rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews>
+                <label text="\(id)" id="l\(id)">
+                    <rect key="frame" x="16" y="0" width="288" height="44"/>
+                </label>
+            </subviews>
+        </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  @Test(arguments: [
+    ("grouped", "#f2f2f7", 3), ("plain", "#ffffff", 2), ("insetGrouped", "#f2f2f7", 1),
+  ])
+  func `a table has the background and the separators of its style`(
+    style: String,
+    ground: String,
+    lines: Int
+  ) throws {
+    let drawn = try table(style, cell("A", y: 50) + cell("B", y: 94))
+    let separators = drawn.items.filter { item in
+      if case .line(let from, let to, _) = item { from.y == to.y } else { false }
+    }
+
+    #expect(drawn.fills.first?.color.hex == ground)
+    #expect(separators.count == lines)
+    let shown = Set(drawn.texts.map(\.text))
+    #expect(shown == ["A", "B", style == "plain" ? "Head" : "HEAD", "Foot"])
+    #expect(drawn.views.map(\.index) == [0, 1, 2, 3, 4, 5, 6])
+  }
+
+  @Test(arguments: [
+    ("disclosureIndicator", 1), ("detailDisclosureButton", 2), ("checkmark", 1), ("none", 0),
+  ])
+  func `a cell has its accessory`(type: String, glyphs: Int) throws {
+    let drawn = try table("plain", cell("A", y: 0, "accessoryType=\"\(type)\""))
+    let paths = drawn.items.filter { if case .path = $0 { true } else { false } }
+
+    #expect(paths.count >= glyphs)
+    #expect(paths.isEmpty == (glyphs == 0))
+  }
+
+  @Test func `a cell whose content only code adds shows its class`() throws {
+    let drawn = try DrawnXib.view("tableViewCell", "customClass=\"NewsCell\" reuseIdentifier=\"n\"")
+
+    #expect(drawn.texts.map(\.text) == ["NewsCell"])
+  }
+
+  // MARK: - Views
+
+  @Test func `a transparent view draws nothing`() throws {
+    let drawn = try DrawnXib(
+      """
+          <view id="a">\(frame)
+              <subviews>
+                  <view id="b">\(frame)</view>
+                  <label text="A" id="c">\(frame)</label>
+              </subviews>
+          </view>
+      """
+    )
+
+    #expect(drawn.items.count == 1)
+    #expect(drawn.forms == [.container, .container, .system])
+  }
+
+  @Test func `the tint is inherited`() throws {
+    let drawn = try DrawnXib(
+      """
+          <view id="a">\(frame)
+              <subviews>
+                  <button buttonType="system" id="b">\(frame)<state key="normal" title="A"/></button>
+                  <view id="c">\(frame)
+                      <subviews>
+                          <button buttonType="system" id="d">\(frame)<state key="normal" title="B"/></button>
+                      </subviews>
+                      <color key="tintColor" red="0" green="1" blue="0" alpha="1"/>
+                  </view>
+              </subviews>
+              <color key="tintColor" red="1" green="0" blue="0" alpha="1"/>
+          </view>
+      """
+    )
+
+    #expect(drawn.texts.map(\.color.hex) == ["#ff0000", "#00ff00"])
+  }
+
+  @Test func `runtime attributes round and outline a view`() throws {
+    let drawn = try DrawnXib.view(
+      "view",
+      "clipsSubviews=\"YES\" alpha=\"0.5\"",
+      """
+      <color key="backgroundColor" red="0" green="0" blue="1" alpha="1"/>
+      <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+              <integer key="value" value="8"/>
+          </userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="borderWidth">
+              <real key="value" value="2"/>
+          </userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="color" keyPath="borderColor">
+              <color key="value" red="1" green="0" blue="0" alpha="1"/>
+          </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+      """
+    )
+
+    #expect(drawn.views.first?.clipRadius == 8)
+    #expect(drawn.views.first?.opacity == 0.5)
+    #expect(drawn.strokes == [DrawingColor(0xff0000)])
+    guard case .rectangle(_, let radius, _)? = drawn.items.first else {
+      Issue.record("no background")
+      return
+    }
+    #expect(radius == 8)
+  }
+
+  @Test func `a hidden view is not drawn, unless it can be edited`() throws {
+    let hidden = "<label text=\"A\" hidden=\"YES\" id=\"a\">\(frame)</label>"
+
+    #expect(try DrawnXib(hidden).views.isEmpty)
+    #expect(try DrawnXib(hidden, isInteractive: true).views.first?.state == .hidden)
+  }
+
+  @Test func `a view of an unknown class is a plate with its name`() throws {
+    let drawn = try DrawnXib.view("view", "customClass=\"ChartView\"", width: 200, height: 100)
+
+    #expect(drawn.texts.map(\.text) == ["ChartView"])
+    #expect(drawn.forms == [.plate])
+    let holder = try DrawnXib(
+      """
+          <view customClass="ChartView" id="a">\(frame)
+              <subviews><label text="A" id="b">\(frame)</label></subviews>
+          </view>
+      """
+    )
+    #expect(holder.texts.map(\.text) == ["A"])
+  }
+
+  @Test(arguments: [
+    "webView", "wkWebView", "mapView", "sceneKitView", "skView", "mtkView", "glkView",
+  ])
+  func `content that the document does not have is a plate`(kind: String) throws {
+    let drawn = try DrawnXib.view(kind, width: 200, height: 100)
+
+    #expect(drawn.forms == [.plate])
+    #expect(drawn.texts.count == 1)
+  }
+
+  @Test func `a picture without anything visible says so`() throws {
+    let drawn = try DrawnXib.view(
+      "view",
+      "",
+      "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+      width: 300,
+      height: 300
+    )
+
+    #expect(drawn.texts.map(\.text) == ["A", "empty view"])
+  }
+
+  // MARK: - Hostile input
+
+  @Test func `thousands of nested views are drawn without recursion that is too deep`() throws {
+    let depth = 400
+    let start = (0..<depth).map { "<view id=\"v\($0)\">\(frame)<subviews>" }.joined()
+    let end = String(repeating: "</subviews></view>", count: depth)
+    let drawn = try DrawnXib(start + "<label text=\"Deep\" id=\"l\">\(frame)</label>" + end)
+
+    #expect(drawn.texts.map(\.text) == ["Deep"])
+    #expect(SVGWriter.element(drawn.drawing).contains("Deep"))
+  }
+
+  @Test(arguments: ["1e308", "-1e308", "nan", "0", "-5", "1e9"])
+  func `sizes that can't be drawn stop nothing`(size: String) throws {
+    let kinds = [
+      "label", "button", "textField", "textView", "imageView", "switch", "slider", "stepper",
+      "segmentedControl", "progressView", "activityIndicatorView", "pageControl", "pickerView",
+      "datePicker", "searchBar", "navigationBar", "toolbar", "tabBar", "tableView",
+      "tableViewCell", "collectionView", "collectionViewCell", "visualEffectView", "scrollView",
+      "webView", "mapView", "view", "colorWell",
+    ]
+    for kind in kinds {
+      let drawn = try DrawnXib(
+        """
+            <\(kind) text="A text" image="a" value="\(size)" progress="\(size)" rowHeight="\(size)"
+             numberOfPages="999999999" numberOfLines="99999999999999999999" customClass="A" id="a">
+                <rect key="frame" x="0" y="\(size)" width="\(size)" height="\(size)"/>
+                <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+                <state key="normal" title="A" image="b"/>
+                <segments><segment title="A" width="\(size)"/></segments>
+            </\(kind)>
+        """
+      )
+      let svg = SVGWriter.element(drawn.drawing)
+      #expect(!svg.contains("nan") && !svg.contains("inf") && svg.utf8.count < 200_000, "\(kind)")
+    }
+  }
+
+  @Test func `a very long text is bounded`() throws {
+    let text = String(repeating: "word ", count: 100_000)
+    let drawn = try DrawnXib.view("textView", "text=\"\(text)\"", width: 320, height: 480)
+
+    #expect(drawn.texts.count < 60)
+  }
+}

@@ -1,0 +1,224 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutPreview
+
+struct ControlTests {
+  private func color(_ key: String, _ hex: Int) -> String {
+    func part(_ shift: Int) -> Double { Double(hex >> shift & 0xff) / 255 }
+    return "<color key=\"\(key)\" red=\"\(part(16))\" green=\"\(part(8))\" blue=\"\(part(0))\""
+      + " alpha=\"1\"/>"
+  }
+
+  private func fills(_ drawn: DrawnXib) -> [String] { drawn.fills.map(\.color.hex) }
+
+  // MARK: - Buttons
+
+  @Test func `a system button has the tint, and a custom one is white`() throws {
+    let state = "<state key=\"normal\" title=\"Go\"/>"
+    let system = try DrawnXib.view("button", "buttonType=\"system\"", state)
+    let custom = try DrawnXib.view("button", "", state)
+    let disabled = try DrawnXib.view("button", "buttonType=\"system\" enabled=\"NO\"", state)
+
+    #expect(system.texts.map(\.text) == ["Go"])
+    #expect(system.texts.first?.color.hex == "#007aff")
+    #expect(system.texts.first?.font.size == 15)
+    #expect(custom.texts.first?.color.hex == "#ffffff")
+    #expect(disabled.texts.first?.color == DrawingColor(0x3c3c43, alpha: 0.3))
+  }
+
+  @Test func `a selected button has the values of that state`() throws {
+    let drawn = try DrawnXib.view(
+      "button",
+      "selected=\"YES\"",
+      """
+      <state key="normal" title="Off">\(color("titleColor", 0x00ff00))</state>
+      <state key="selected" title="On"/>
+      """
+    )
+
+    #expect(drawn.texts.map(\.text) == ["On"])
+    #expect(drawn.texts.first?.color.hex == "#00ff00")
+  }
+
+  @Test(arguments: [
+    ("plain", nil, "#007aff"), ("filled", "#007aff", "#ffffff"), ("tinted", "#007aff", "#007aff"),
+    ("gray", "#787880", "#007aff"),
+  ])
+  func `a configuration has a background and a foreground`(
+    style: String,
+    fill: String?,
+    ink: String
+  ) throws {
+    let drawn = try DrawnXib.view(
+      "button",
+      "",
+      "<buttonConfiguration key=\"configuration\" style=\"\(style)\" title=\"Go\"/>"
+    )
+
+    #expect(fills(drawn).first == fill)
+    #expect(drawn.texts.first?.color.hex == ink)
+  }
+
+  @Test(arguments: [("left", TextRun.Anchor.start), ("right", .end), ("center", .middle)])
+  func `a title lies where the button aligns it`(name: String, anchor: TextRun.Anchor) throws {
+    let drawn = try DrawnXib.view(
+      "button",
+      "contentHorizontalAlignment=\"\(name)\"",
+      "<state key=\"normal\" title=\"Go\"/>"
+    )
+
+    #expect(drawn.texts.first?.anchor == anchor)
+  }
+
+  // MARK: - Values
+
+  @Test func `a switch is green if it is on`() throws {
+    let on = try DrawnXib.view("switch", "on=\"YES\"")
+    let off = try DrawnXib.view("switch", "")
+    let own = try DrawnXib.view("switch", "on=\"YES\"", color("onTintColor", 0x123456))
+
+    #expect(fills(on).first == "#34c759")
+    #expect(fills(off).first == "#e9e9ea")
+    #expect(fills(own).first == "#123456")
+    let knobs = [on, off].compactMap { $0.fills.last?.frame.x }
+    #expect(knobs == [22, 2])
+  }
+
+  @Test(arguments: [(0.0, 2.0), (0.5, 36), (1, 70)])
+  func `the knob of a slider is at its value`(value: Double, x: Double) throws {
+    let drawn = try DrawnXib.view(
+      "slider",
+      "value=\"\(value * 10)\" minValue=\"0\" maxValue=\"10\""
+    )
+
+    #expect(drawn.fills.last?.frame.x == x)
+    #expect(fills(drawn).contains("#007aff"))
+  }
+
+  @Test func `a progress bar is filled to its part`() throws {
+    let drawn = try DrawnXib.view("progressView", "progress=\"0.25\"", height: 4)
+
+    #expect(drawn.fills.map(\.frame.width) == [100, 25])
+    #expect(drawn.fills.last?.color.hex == "#007aff")
+  }
+
+  @Test func `the dots of a page control show the page`() throws {
+    let drawn = try DrawnXib.view("pageControl", "numberOfPages=\"3\" currentPage=\"1\"")
+
+    #expect(drawn.fills.count == 3)
+    #expect(drawn.fills[1].color.alpha > drawn.fills[0].color.alpha)
+  }
+
+  @Test func `a stepper has two halves in the look of its time`() throws {
+    let new = try DrawnXib.view("stepper", "")
+    let old = try DrawnXib.view("stepper", "", toolsVersion: 11_000)
+
+    #expect(fills(new) == ["#767680"])
+    #expect(fills(old).isEmpty)
+    #expect(old.strokes.allSatisfy { $0.hex == "#007aff" })
+  }
+
+  @Test func `segments share the width, and the chosen one stands out`() throws {
+    let segments = "<segments><segment title=\"One\"/><segment title=\"Two\"/></segments>"
+    let new = try DrawnXib.view("segmentedControl", "selectedSegmentIndex=\"1\"", segments)
+    let old = try DrawnXib.view(
+      "segmentedControl",
+      "selectedSegmentIndex=\"1\"",
+      segments,
+      toolsVersion: 11_000
+    )
+
+    #expect(new.texts.map(\.text) == ["One", "Two"])
+    #expect(new.texts.map(\.x) == [25, 75])
+    #expect(new.texts.map(\.font.weight) == [500, 600])
+    #expect(new.fills.last.map { $0.frame.x == 52 && $0.color == .white } == true)
+    #expect(old.texts.map(\.color.hex) == ["#007aff", "#ffffff"])
+  }
+
+  @Test func `an activity indicator has the spokes of its time`() throws {
+    #expect(try DrawnXib.view("activityIndicatorView").strokes.count == 8)
+    #expect(try DrawnXib.view("activityIndicatorView", toolsVersion: 11_000).strokes.count == 12)
+    let white = try DrawnXib.view("activityIndicatorView", "style=\"white\"")
+    #expect(white.strokes.first?.hex == "#ffffff")
+  }
+
+  @Test(arguments: [("wheels", 13), ("compact", 2), ("inline", 38)])
+  func `a date picker shows a sample in its style`(style: String, texts: Int) throws {
+    let drawn = try DrawnXib.view(
+      "datePicker",
+      "datePickerMode=\"dateAndTime\" style=\"\(style)\"",
+      width: 320,
+      height: 320
+    )
+
+    #expect(drawn.texts.count >= texts)
+    #expect(drawn.forms == [.system])
+  }
+
+  @Test func `a picker has rows without text`() throws {
+    let drawn = try DrawnXib.view("pickerView", width: 320, height: 216)
+
+    #expect(drawn.texts.isEmpty)
+    #expect(drawn.fills.count == 6)
+  }
+
+  @Test func `a search bar shows its placeholder and a cancel button`() throws {
+    let drawn = try DrawnXib.view(
+      "searchBar",
+      "placeholder=\"Find\" showsCancelButton=\"YES\"",
+      width: 320,
+      height: 56
+    )
+
+    #expect(drawn.texts.map(\.text).sorted() == ["Cancel", "Find"])
+    #expect(try DrawnXib.view("searchBar").texts.map(\.text) == ["Search"])
+  }
+
+  // MARK: - Images
+
+  @Test func `an image without bytes is a placeholder with its name`() throws {
+    let drawn = try DrawnXib.view("imageView", "image=\"logo\"", height: 80)
+
+    #expect(drawn.texts.map(\.text) == ["logo"])
+    #expect(drawn.views.first?.clipRadius == nil)
+  }
+
+  @Test func `a symbol is a glyph in the tint`() throws {
+    let drawn = try DrawnXib.view("imageView", "image=\"trash\" catalog=\"system\"")
+
+    #expect(drawn.texts.isEmpty)
+    #expect(!drawn.strokes.isEmpty)
+    #expect(drawn.strokes.allSatisfy { $0.hex == "#007aff" })
+  }
+
+  @Test(arguments: [
+    ("scaleToFill", Frame(x: 0, y: 0, width: 100, height: 40)),
+    ("scaleAspectFit", Frame(x: 30, y: 0, width: 40, height: 40)),
+    ("scaleAspectFill", Frame(x: 0, y: -30, width: 100, height: 100)),
+    ("center", Frame(x: 40, y: 10, width: 20, height: 20)),
+    ("topLeft", Frame(x: 0, y: 0, width: 20, height: 20)),
+    ("bottomRight", Frame(x: 80, y: 20, width: 20, height: 20)),
+  ])
+  func `an image lies as its content mode says`(mode: String, frame: Frame) {
+    let bounds = Frame(x: 0, y: 0, width: 100, height: 40)
+    let size = Size(width: 20, height: 20)
+
+    #expect(ImageDrawing.frame(size, ImageDrawing.fill(mode), in: bounds) == frame)
+  }
+
+  @Test func `every symbol has a form that stays in its place`() {
+    let place = Frame(x: 100, y: 50, width: 24, height: 24)
+    for name in SymbolForms.all.keys.sorted() + ["heart.fill", "plus.circle.fill", "unheard.of"] {
+      let items = SymbolGlyph.items(name, in: place, color: .black)
+      #expect(!items.isEmpty, "\(name)")
+      for case .path(let path, _) in items {
+        for step in path.steps {
+          if case .line(let point) = step {
+            #expect(point.x >= 98 && point.x <= 126 && point.y >= 48 && point.y <= 76, "\(name)")
+          }
+        }
+      }
+    }
+  }
+}
