@@ -12,9 +12,9 @@ struct CellStacking {
   /// Reads the nodes of a picture.
   init(_ parts: SceneParts, _ source: PreviewSource, _ sizeClass: SizeClass) {
     let views = parts.nodes.map { parts.object($0.object, in: source.document) }
-    guard views.contains(where: { $0.container.rawValue == ":prototypes" }) else { return }
+    let hasPrototypes = views.contains { $0.container.rawValue == ":prototypes" }
     self.init(
-      views,
+      hasPrototypes ? views : [],
       parents: parts.nodes.map(\.parent),
       stored: views.map { $0.storedFrame(in: sizeClass) }
     )
