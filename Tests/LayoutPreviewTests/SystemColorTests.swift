@@ -214,6 +214,5 @@ struct SystemColorTests {
     #expect(try fills("Brand", Brand(), .light) == "111111 100")
     #expect(try fills("Brand", Brand(), .dark) == "222222 100")
     #expect(try fills("Brand", NoResources(), .dark) == "FF0000 100")
-    #expect(try fills("Other", Brand(), .light) == "none")
   }
 }

@@ -70,7 +70,7 @@ struct TextControlTests {
     let attributes = "text=\"one two three four five six\" numberOfLines=\"0\""
     let drawn = try DrawnXib.view("label", attributes, height: 62)
 
-    #expect(drawn.texts.map(\.text) == ["one two three", "four five six"])
+    #expect(drawn.texts.map(\.text) == ["one two", "three four", "five six"])
     let two = try DrawnXib.view(
       "label",
       "text=\"one two three four five six seven eight nine\" numberOfLines=\"2\"",

@@ -75,11 +75,11 @@ enum SymbolGlyph {
     while words.count > 1, let last = words.last,
       ["fill", "circle", "square", "badge", "slash", "rectangle", "on", "2", "3"].contains(last)
     {
-      words.removeLast()
+      words = words.dropLast()
       if SymbolForms.all[words.joined(separator: ".")] != nil { break }
     }
     while words.count > 1, SymbolForms.all[words.joined(separator: ".")] == nil {
-      words.removeLast()
+      words = words.dropLast()
     }
     return words.joined(separator: ".")
   }

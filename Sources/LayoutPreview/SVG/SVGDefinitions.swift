@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LayoutModel
 
 /// The definitions that the elements of a drawing refer to.
@@ -41,7 +40,7 @@ struct SVGDefinitions {
     resources.map { id, image in
       "<image id=\"\(id)\" width=\"\(Markup.number(image.size.width))\""
         + " height=\"\(Markup.number(image.size.height))\" preserveAspectRatio=\"none\""
-        + " href=\"data:\(image.mediaType.rawValue);base64,\(Data(image.bytes).base64EncodedString())\"/>"
+        + " href=\"data:\(image.mediaType.rawValue);base64,\(Base64.text(image.bytes))\"/>"
     }.joined()
   }
 

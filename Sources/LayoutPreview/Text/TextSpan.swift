@@ -29,10 +29,11 @@ struct TextLine: Equatable {
   /// Appends a part; one that looks like the last part becomes a piece of it.
   mutating func append(_ span: TextSpan, width added: Double) {
     width += added
-    if let last = spans.last, last.font == span.font, last.color == span.color,
+    if var last = spans.last, last.font == span.font, last.color == span.color,
       last.decoration == span.decoration
     {
-      spans[spans.endIndex - 1].text += span.text
+      last.text += span.text
+      spans = spans.dropLast() + [last]
     } else {
       spans.append(span)
     }
@@ -42,7 +43,7 @@ struct TextLine: Equatable {
   mutating func trim() {
     guard var last = spans.popLast() else { return }
     let before = last.width
-    while last.text.last == " " { last.text.removeLast() }
+    last.text = last.text.withoutTrailingSpaces
     width -= before - last.width
     if !last.text.isEmpty { spans.append(last) }
   }
@@ -52,4 +53,13 @@ struct TextLine: Equatable {
 
   /// The distance from the top to the baseline.
   var ascent: Double { spans.map(\.font.ascent).max() ?? 0 }
+}
+
+extension StringProtocol {
+  /// The text without the spaces at its end.
+  var withoutTrailingSpaces: String {
+    var kept = Substring(self)
+    while kept.hasSuffix(" ") { kept = kept.dropLast() }
+    return String(kept)
+  }
 }

@@ -32,13 +32,13 @@ struct TextWrapping {
     line = TextLine()
   }
 
-  private mutating func add(_ word: Substring, of span: TextSpan) {
+  private mutating func add(_ word: String, of span: TextSpan) {
     if word.first?.isNewline == true { return end() }
     var piece = span
-    piece.text = String(word)
+    piece.text = word
     let added = piece.width
     var visible = piece
-    while visible.text.last == " " { visible.text.removeLast() }
+    visible.text = visible.text.withoutTrailingSpaces
     if line.width + visible.width > width, !line.spans.isEmpty { end() }
     if visible.width > width, line.spans.isEmpty, lines.count <= maximumLines {
       addByCharacter(piece)
@@ -61,27 +61,24 @@ struct TextWrapping {
 
   /// Returns the pieces between which a line may break: words with the spaces after them, line ends,
   /// and single characters of scripts without spaces.
-  private static func words(of text: String) -> [Substring] {
-    var result: [Substring] = []
-    var start = text.startIndex
-    var index = start
+  private static func words(of text: String) -> [String] {
+    var result: [String] = []
+    var word = ""
     var isAfterSpace = false
-    func close() { if start < index { result.append(text[start..<index]) } }
-    var count = 0
-    while index < text.endIndex, count < maximumLength {
-      let character = text[index]
+    func close() {
+      if !word.isEmpty { result.append(word) }
+      word = ""
+    }
+    for character in text.prefix(maximumLength) {
       let isSpace = character == " "
       if character.isNewline {
         close()
-        result.append(text[index...index])
-        start = text.index(after: index)
-      } else if !isSpace, isAfterSpace || breaksBefore(character) {
-        close()
-        start = index
+        result.append(String(character))
+      } else {
+        if !isSpace, isAfterSpace || breaksBefore(character) { close() }
+        word.append(character)
       }
       isAfterSpace = isSpace
-      index = text.index(after: index)
-      count += 1
     }
     close()
     return result
