@@ -177,7 +177,7 @@ struct SystemColorTests {
     #expect(color("1", "1", "1") == "FFFFFF 100")
     #expect(color("1", "0", "0") == "FF0000 100")
     // A color inside both: the P3 gray is the sRGB gray.
-    #expect(color("0.5", "0.5", "0.5") == "808080 100")
+    #expect(color("0.6", "0.6", "0.6") == "999999 100")
     #expect(color("0.9175", "0.2003", "0.1386") == "FF0000 100")
   }
 
