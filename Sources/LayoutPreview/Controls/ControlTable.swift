@@ -52,8 +52,3 @@ enum ControlTable {
     "pdfView": PlateControl.web,
   ]
 }
-
-/// The controls of macOS.
-enum MacControls {
-  static let table: [String: ControlTable.Draw] = [:]
-}
