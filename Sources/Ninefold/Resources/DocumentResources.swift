@@ -1,0 +1,160 @@
+internal import LayoutModel
+internal import LayoutPreview
+internal import PDFImages
+
+/// The colors and images that a document names, read from an app's resources.
+///
+/// They are read once, so that drawing touches no files.
+struct DocumentResources: DrawingResources {
+  /// The maximum number of bytes of one image. Larger ones would make pages slow.
+  static let maximumBytes = 4 << 20
+  /// The maximum number of bytes of all images of a document.
+  static let maximumTotal = 32 << 20
+  /// The maximum number of pixels of an image: 4,096 by 4,096.
+  static let maximumPixels = 16_777_216.0
+
+  private var colors: [Appearance: [String: DrawingColor]] = [:]
+  private var images: [Appearance: [String: ImageResource]] = [:]
+  /// The images that can't be drawn, with the reasons, in the order of their names.
+  private(set) var notes: [String] = []
+  private var total = 0
+
+  /// Reads the resources of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document, whose `resources` element lists the names.
+  ///   - app: The app's resources.
+  init(of document: Document, from app: AppResources) {
+    let named = document.objects.filter { $0.role == .resource }
+    let platform = document.platform
+    let idiom: String? = platform == .macOS ? "mac" : nil
+    for name in Self.names(named, "namedColor") {
+      for appearance in Appearance.allCases {
+        let condition = AssetCondition(isDark: appearance == .dark, idiom: idiom)
+        if let color = app.color(named: name, for: condition) {
+          colors[appearance, default: [:]][name] = Self.color(color, appearance, platform)
+        }
+      }
+    }
+    for name in Self.names(named, "image") {
+      guard let image = app.image(named: name) else { continue }
+      add(image, name, idiom: idiom)
+    }
+  }
+
+  func color(named name: String, in appearance: Appearance) -> DrawingColor? {
+    colors[appearance]?[name]
+  }
+
+  func image(
+    named name: String,
+    scale: Double,
+    in appearance: Appearance
+  ) -> ImageResource? {
+    images[appearance]?[name]
+  }
+
+  // MARK: - Reading
+
+  /// Returns the names of the resources of a kind, without those of the system, in byte order.
+  private static func names(_ resources: [LayoutObject], _ kind: String) -> [String] {
+    let own = resources.filter { $0.kind == kind && $0.attribute("catalog") == nil }
+    return Set(own.compactMap { $0.attribute("name") }).sorted()
+  }
+
+  private static func color(
+    _ color: AssetColor,
+    _ appearance: Appearance,
+    _ platform: Platform
+  ) -> DrawingColor? {
+    switch color {
+    case .components(let red, let green, let blue, let alpha):
+      DrawingColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .system(let name):
+      SystemColor.named(name, on: platform)?[appearance]
+    }
+  }
+
+  private mutating func add(_ image: ImageAsset, _ name: String, idiom: String?) {
+    var files: [String: ImageResource?] = [:]
+    for appearance in Appearance.allCases {
+      let condition = AssetCondition(isDark: appearance == .dark, idiom: idiom)
+      guard let variant = image.variant(for: condition) else { continue }
+      // Most images have one file for both appearances.
+      let resource = files[variant.file] ?? resource(of: image, variant, name)
+      files[variant.file] = .some(resource)
+      images[appearance, default: [:]][name] = resource
+    }
+  }
+
+  private mutating func resource(
+    of image: ImageAsset,
+    _ variant: ImageAsset.Variant,
+    _ name: String
+  ) -> ImageResource? {
+    do throws(Unusable) {
+      return try Self.read(variant, name, isTemplate: image.isTemplate, room: &total)
+    } catch {
+      notes.append("The image \(name) is not drawn: \(error.reason).")
+      return nil
+    }
+  }
+
+  /// Why an image can't be drawn.
+  private struct Unusable: Error {
+    let reason: String
+  }
+
+  private static func read(
+    _ variant: ImageAsset.Variant,
+    _ name: String,
+    isTemplate: Bool,
+    room total: inout Int
+  ) throws(Unusable) -> ImageResource {
+    let bytes: [UInt8]
+    do throws(NinefoldError) {
+      bytes = try RegularFile.bytes(of: variant.file)
+    } catch {
+      throw Unusable(reason: "\(error)")
+    }
+    guard bytes.count <= maximumBytes, bytes.count <= maximumTotal - total else {
+      throw Unusable(reason: "its file has \(bytes.count) bytes, too many for a picture")
+    }
+    guard let header = ImageHeader(bytes) else {
+      throw Unusable(reason: "the format of \(variant.file) is unknown")
+    }
+    guard header.width * header.height <= maximumPixels else {
+      throw Unusable(reason: "it has too many pixels")
+    }
+    total += bytes.count
+    return try resource(bytes, header, variant, name, isTemplate: isTemplate)
+  }
+
+  private static func resource(
+    _ bytes: [UInt8],
+    _ header: ImageHeader,
+    _ variant: ImageAsset.Variant,
+    _ name: String,
+    isTemplate: Bool
+  ) throws(Unusable) -> ImageResource {
+    var (content, type) = (bytes, ImageResource.MediaType(rawValue: header.format.rawValue))
+    var size = Size(width: header.width, height: header.height)
+    if header.format == .pdf {
+      guard let image = VectorImage(pdf: bytes) else {
+        throw Unusable(reason: "its PDF has no paths that can be drawn")
+      }
+      content = Array(image.svg.utf8)
+      type = .svg
+      size = Size(width: image.width, height: image.height)
+    }
+    guard let type else { throw Unusable(reason: "its format can't be drawn") }
+    return ImageResource(
+      name: name,
+      bytes: content,
+      mediaType: type,
+      pixelSize: size,
+      scale: header.isVector ? 1 : variant.scale ?? 1,
+      isTemplate: isTemplate ? true : nil
+    )
+  }
+}
