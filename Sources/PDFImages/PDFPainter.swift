@@ -2,6 +2,8 @@
 struct PDFPainter {
   /// The paths so far, back to front.
   private(set) var paths: [VectorPath] = []
+  /// The areas outside which some paths are not drawn.
+  private(set) var clips: [VectorClip] = []
   /// False if the page has content that paths can't show.
   private(set) var isComplete = true
 
@@ -9,12 +11,16 @@ struct PDFPainter {
   private var saved: [State] = []
   private var outline: [VectorPath.Segment] = []
   private var current = (x: 0.0, y: 0.0)
+  /// The rule of a clip that the next painting operator sets; nil for none.
+  private var pendingClip: VectorClip.Rule?
   private var segmentCount = 0
   private var operatorCount = 0
 
   private static let maximumSegments = 100_000
   private static let maximumOperators = 300_000
   private static let maximumDepth = 8
+  private static let maximumNesting = 16
+  private static let maximumClips = 2000
 
   /// The graphics state that `q` saves and `Q` restores.
   private struct State {
@@ -24,6 +30,8 @@ struct PDFPainter {
     var lineWidth = 1.0
     var lineCap = 0
     var lineJoin = 0
+    /// The indices of the clips, outermost first.
+    var clips: [Int] = []
   }
 
   init(transform: Transform) {
@@ -129,6 +137,8 @@ struct PDFPainter {
     case "J": state.lineCap = numbers.last.flatMap { Int(exactly: $0) } ?? 0
     case "j": state.lineJoin = numbers.last.flatMap { Int(exactly: $0) } ?? 0
     case "m", "l", "c", "v", "y", "h", "re": build(word, numbers)
+    case "W": pendingClip = .nonZero
+    case "W*": pendingClip = .evenOdd
     case "f", "F", "f*", "S", "s", "B", "B*", "b", "b*", "n": finish(word)
     case "g", "rg", "k", "sc", "scn": setColor(\.fill, operands)
     case "G", "RG", "K", "SC", "SCN": setColor(\.stroke, operands)
@@ -181,24 +191,45 @@ struct PDFPainter {
     current = corners[0]
   }
 
-  /// Draws the outline, if the operator does, and starts a new one.
+  /// Draws the outline, if the operator does, clips to it, if `W` asked for that, and starts a new
+  /// one.
   private mutating func finish(_ word: String) {
-    defer { outline = [] }
     if ["s", "b", "b*"].contains(word) { outline.append(.close) }
     let fills = ["f", "F", "f*", "B", "B*", "b", "b*"].contains(word)
     let strokes = ["S", "s", "B", "B*", "b", "b*"].contains(word)
-    guard fills || strokes, outline.count > 1 else { return }
-    paths.append(
-      VectorPath(
-        segments: outline,
-        fill: fills ? state.fill : nil,
-        isEvenOdd: word.hasSuffix("*"),
-        stroke: strokes ? state.stroke : nil,
-        lineWidth: state.lineWidth * state.transform.scale,
-        lineCap: state.lineCap,
-        lineJoin: state.lineJoin
+    if fills || strokes, outline.count > 1 {
+      paths.append(
+        VectorPath(
+          segments: outline,
+          fill: fills ? state.fill : nil,
+          isEvenOdd: word.hasSuffix("*"),
+          stroke: strokes ? state.stroke : nil,
+          lineWidth: state.lineWidth * state.transform.scale,
+          lineCap: state.lineCap,
+          lineJoin: state.lineJoin,
+          clips: state.clips
+        )
       )
-    )
+    }
+    if let pendingClip { clip(by: pendingClip) }
+    pendingClip = nil
+    outline = []
+  }
+
+  private mutating func clip(by rule: VectorClip.Rule) {
+    guard state.clips.count < PDFPainter.maximumNesting, clips.count < PDFPainter.maximumClips
+    else {
+      isComplete = false
+      return
+    }
+    let clip = VectorClip(segments: outline, rule: rule)
+    // Many files set the same clip before each path.
+    if let known = clips.lastIndex(of: clip) {
+      if !state.clips.contains(known) { state.clips.append(known) }
+    } else {
+      state.clips.append(clips.count)
+      clips.append(clip)
+    }
   }
 
   /// Sets a color by the number of its components: gray, RGB or CMYK.

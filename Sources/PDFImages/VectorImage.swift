@@ -6,6 +6,8 @@ public struct VectorImage: Sendable, Equatable {
   public let height: Double
   /// The paths, back to front.
   public let paths: [VectorPath]
+  /// The areas that paths refer to.
+  public let clips: [VectorClip]
   /// True if everything on the page is drawn. False if the page also has text, bitmaps, gradients
   /// or masks, which are left out.
   public let isComplete: Bool
@@ -33,15 +35,25 @@ public struct VectorImage: Sendable, Equatable {
     var painter = PDFPainter(transform: flip)
     painter.paint(page: page, of: &file)
     guard !painter.paths.isEmpty else { return nil }
-    (paths, isComplete) = (painter.paths, painter.isComplete)
+    (paths, clips, isComplete) = (painter.paths, painter.clips, painter.isComplete)
   }
 
   /// The image as a standalone SVG document.
   public var svg: String {
     let size = "width=\"\(SVGNumber.text(width))\" height=\"\(SVGNumber.text(height))\""
     let box = "viewBox=\"0 0 \(SVGNumber.text(width)) \(SVGNumber.text(height))\""
-    let shapes = paths.map(\.element).joined()
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) \(box)>\(shapes)</svg>"
+    let areas = clips.enumerated().map { index, clip in
+      let rule = clip.rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
+      let path = "<path d=\"\(clip.segments.data)\"\(rule)/>"
+      return "<clipPath id=\"c\(index)\">\(path)</clipPath>"
+    }
+    let shapes = paths.map { path in
+      let groups = path.clips.map { "<g clip-path=\"url(#c\($0))\">" }
+      let ends = path.clips.map { _ in "</g>" }
+      return groups.joined() + path.element + ends.joined()
+    }
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) \(box)>"
+      + areas.joined() + shapes.joined() + "</svg>"
   }
 }
 
@@ -90,21 +102,11 @@ public struct VectorPath: Sendable, Equatable {
   public let lineCap: Int
   /// The corners of lines: 0 miter, 1 round, 2 bevel.
   public let lineJoin: Int
+  /// The indices of the ``VectorImage/clips`` outside which nothing is drawn, outermost first.
+  public let clips: [Int]
 
   /// The outline in the notation of SVG.
-  public var data: String {
-    func text(_ numbers: Double...) -> String {
-      numbers.map(SVGNumber.text).joined(separator: " ")
-    }
-    return segments.map { segment in
-      switch segment {
-      case .move(let x, let y): "M" + text(x, y)
-      case .line(let x, let y): "L" + text(x, y)
-      case .curve(let a, let b, let c, let d, let x, let y): "C" + text(a, b, c, d, x, y)
-      case .close: "Z"
-      }
-    }.joined()
-  }
+  public var data: String { segments.data }
 
   /// The path as an element of SVG.
   var element: String {
@@ -120,6 +122,39 @@ public struct VectorPath: Sendable, Equatable {
       if lineJoin == 2 { text += " stroke-linejoin=\"bevel\"" }
     }
     return text + "/>"
+  }
+}
+
+/// An area outside which nothing is drawn.
+public struct VectorClip: Sendable, Equatable {
+  /// Which points lie inside of an outline that crosses itself.
+  public enum Rule: Sendable {
+    /// Those that the outline winds around.
+    case nonZero
+    /// Those that the outline winds around an odd number of times.
+    case evenOdd
+  }
+
+  /// The outline of the area.
+  public let segments: [VectorPath.Segment]
+  /// Which points lie inside.
+  public let rule: Rule
+}
+
+extension [VectorPath.Segment] {
+  /// The outline in the notation of SVG.
+  var data: String {
+    func text(_ numbers: Double...) -> String {
+      numbers.map(SVGNumber.text).joined(separator: " ")
+    }
+    return map { segment in
+      switch segment {
+      case .move(let x, let y): "M" + text(x, y)
+      case .line(let x, let y): "L" + text(x, y)
+      case .curve(let a, let b, let c, let d, let x, let y): "C" + text(a, b, c, d, x, y)
+      case .close: "Z"
+      }
+    }.joined()
   }
 }
 

@@ -53,6 +53,16 @@ struct VectorImageTests {
     #expect(image.paths[1].isEvenOdd)
   }
 
+  @Test func `a clip applies to the paths after it, inside of its saved state`() throws {
+    let image = try #require(
+      self.image("q 0 0 2 2 re W n 0 0 9 9 re f 0 0 1 1 re W* n 0 0 9 9 re f Q 0 0 9 9 re f")
+    )
+    #expect(image.paths.map(\.clips) == [[0], [0, 1], []])
+    #expect(image.clips.map(\.rule) == [.nonZero, .evenOdd])
+    #expect(image.svg.contains("<clipPath id=\"c0\"><path d=\"M0 10L2 10L2 8L0 8Z\"/></clipPath>"))
+    #expect(image.svg.contains("<g clip-path=\"url(#c0)\"><g clip-path=\"url(#c1)\"><path"))
+  }
+
   @Test func `a form is drawn, and one that draws itself ends`() throws {
     let form = """
       5 0 obj << /Subtype /Form /Matrix [1 0 0 1 3 0] /Resources << /XObject << /F 5 0 R >> >>

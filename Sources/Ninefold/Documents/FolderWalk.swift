@@ -16,13 +16,17 @@ struct FolderWalk {
   let isPackage: (String) -> Bool
   /// The maximum number of entries in the result.
   let limit: Int
+  /// The number of levels of folders that are listed; 1 for the folder alone.
+  let depth: Int
 
   init(
     limit: Int = .max,
+    depth: Int = 128,
     isPackage: @escaping (String) -> Bool = { $0.hasSuffix(".ninefold") },
     wantsFile: @escaping (String) -> Bool
   ) {
     self.limit = limit
+    self.depth = depth
     self.isPackage = isPackage
     self.wantsFile = wantsFile
   }
@@ -41,11 +45,11 @@ struct FolderWalk {
   /// Returns the files below a folder; the empty path is the current folder.
   func list(_ folder: String) -> Listing {
     var listing = Listing()
-    list(folder, into: &listing)
+    list(folder, level: 1, into: &listing)
     return listing
   }
 
-  private func list(_ folder: String, into listing: inout Listing) {
+  private func list(_ folder: String, level: Int, into listing: inout Listing) {
     let place = folder.isEmpty ? "." : folder
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
       listing.files.append(place)
@@ -65,8 +69,8 @@ struct FolderWalk {
       {
         if isPackage(name) {
           listing.packages.append(path)
-        } else {
-          list(path, into: &listing)
+        } else if level < depth {
+          list(path, level: level + 1, into: &listing)
         }
       }
     }

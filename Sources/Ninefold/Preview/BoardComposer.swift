@@ -5,13 +5,16 @@ internal import LayoutPreview
 struct BoardComposer {
   private let source: PreviewSource
 
-  init(_ document: Document, name: String, appearance: Appearance) {
-    source = PreviewSource(document, name: name, appearance: appearance)
+  init(_ source: PreviewSource) {
+    self.source = source
   }
 
   /// The number of bytes of drawings after which scenes are plates. Browsers pan a page of this size
   /// without delay.
   private static let mostBytes = 12_000_000
+
+  /// The maximum number of bytes of an image. A board repeats an image in each scene that shows it.
+  static let largestImage = 100_000
 
   /// Returns the board, and messages about what it leaves out.
   func board() -> Board {

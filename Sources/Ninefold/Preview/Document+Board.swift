@@ -8,19 +8,31 @@ extension Document {
   ///   - name: The document's name, which the board shows.
   ///   - scale: The number of pixels for each point in a PNG.
   ///   - appearance: The appearance of the scenes.
+  ///   - resourceFolders: The folders of the app's images and colors, as in
+  ///     ``PreviewOptions/resourceFolders``.
   /// - Throws: ``NinefoldError`` if the document has no scenes, or if the tool that makes PNGs is
   ///   missing.
   public func board(
     named name: String,
     as format: PreviewFormat,
     scale: Double = 0.5,
-    appearance: Appearance = .light
+    appearance: Appearance = .light,
+    resourceFolders: [String]? = nil
   ) throws -> Preview {
     guard objects.contains(where: { $0.role == .scene }) else {
       throw NinefoldError.noScenes(document: name)
     }
-    let board = BoardComposer(self, name: name, appearance: appearance).board()
-    let notes = board.faces.flatMap(\.notes).unique + board.graph.danglings.map(\.message)
+    let source = PreviewSource(
+      self,
+      name: name,
+      appearance: appearance,
+      resourceFolders: resourceFolders,
+      largestImage: BoardComposer.largestImage
+    )
+    let board = BoardComposer(source).board()
+    let notes =
+      source.resourceNotes + board.faces.flatMap(\.notes).unique
+      + board.graph.danglings.map(\.message)
     if format == .html {
       let page = BoardPage(board).html(hash: base64Digest)
       return Preview(bytes: Array(page.utf8), notes: notes, census: [])

@@ -14,22 +14,27 @@ extension Document {
     as format: PreviewFormat,
     options: PreviewOptions = PreviewOptions()
   ) throws -> Preview {
-    let composer = try PreviewComposer(
+    let source = PreviewSource(
       self,
       name: name,
-      scene: options.scene,
-      appearance: options.appearance
+      appearance: options.appearance,
+      resourceFolders: options.resourceFolders
     )
+    let composer = try PreviewComposer(source, scene: options.scene)
     if format == .html {
       let scene = composer.scene(findings: options.showsFindings)
       let page = PreviewPage(scene).html(hash: base64Digest)
-      return Preview(bytes: Array(page.utf8), notes: scene.notes, census: [])
+      return Preview(bytes: Array(page.utf8), notes: scene.notes + source.resourceNotes, census: [])
     }
     let (scene, canvas) = composer.scene(on: options.target, findings: options.showsFindings)
     let drawing = PreviewDrawing(scene, canvas: canvas, showsInactive: options.showsInactive)
     let svg = Array(drawing.document.utf8)
     let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: options.scale)
-    return Preview(bytes: bytes, notes: scene.notes, census: census(scene, drawing.forms))
+    return Preview(
+      bytes: bytes,
+      notes: scene.notes + source.resourceNotes,
+      census: census(scene, drawing.forms)
+    )
   }
 
   private func census(_ scene: PreviewScene, _ forms: [DrawnForm?]) -> [DrawnCount] {

@@ -13,13 +13,8 @@ struct PreviewComposer {
   private let placeByID: [ObjectID: Int]
 
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
-  init(
-    _ document: Document,
-    name: String,
-    scene: ObjectID?,
-    appearance: Appearance = .light
-  ) throws(NinefoldError) {
-    try self.init(PreviewSource(document, name: name, appearance: appearance), scene: scene)
+  init(_ document: Document, name: String, scene: ObjectID?) throws(NinefoldError) {
+    try self.init(PreviewSource(document, name: name), scene: scene)
   }
 
   /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.

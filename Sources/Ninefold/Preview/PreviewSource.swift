@@ -26,9 +26,34 @@ struct PreviewSource {
   /// The version of Interface Builder that saved the document; 0 if unknown.
   let toolsVersion: Int
 
-  init(_ document: Document, name: String, appearance: Appearance = .light) {
+  /// Why some images of the app are not drawn.
+  let resourceNotes: [String]
+
+  /// - Parameters:
+  ///   - resourceFolders: The folders of the app's images and colors; nil for those of the app to
+  ///     which the document belongs.
+  ///   - largestImage: The maximum number of bytes of an image.
+  init(
+    _ document: Document,
+    name: String,
+    appearance: Appearance = .light,
+    resourceFolders: [String]? = [],
+    largestImage: Int = DocumentResources.maximumBytes
+  ) {
     self.document = document
-    palette = Palette(document.objects, platform: document.platform, appearance: appearance)
+    let resources = DocumentResources(
+      of: document,
+      at: name,
+      in: resourceFolders,
+      largest: largestImage
+    )
+    palette = Palette(
+      document.objects,
+      platform: document.platform,
+      appearance: appearance,
+      resources: resources
+    )
+    resourceNotes = resources.notes
     toolsVersion = DocumentHeader(document.objects).toolsVersion
     self.name = name
     engine = LayoutEngine(document)

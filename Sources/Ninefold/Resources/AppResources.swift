@@ -28,12 +28,14 @@ package struct AppResources: Sendable {
   /// - Parameters:
   ///   - folders: The folders to search.
   ///   - document: The path of the document; nil if no catalog is nearer than others.
-  package init(in folders: [String], nearestTo document: String? = nil) {
+  ///   - depth: The number of levels of folders to search.
+  package init(in folders: [String], nearestTo document: String? = nil, depth: Int = 128) {
     self.folders = folders
     var catalogs: [String] = []
     var loose: [String] = []
     let walk = FolderWalk(
       limit: AppResources.maximumFiles,
+      depth: depth,
       isPackage: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".ninefold") },
       wantsFile: { AppResources.isResource($0) }
     )
@@ -52,19 +54,22 @@ package struct AppResources: Sendable {
   }
 
   /// Finds the resources of a document: those below the folder of the nearest Xcode project above
-  /// it, or else below its own folder.
+  /// it, or else those beside the document.
   ///
   /// - Parameter document: The document's path.
   package init(near document: String) {
-    self.init(in: [AppResources.folder(of: document)], nearestTo: document)
+    if let folder = AppResources.projectFolder(above: document) {
+      self.init(in: [folder], nearestTo: document)
+      return
+    }
+    let own = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent().path
+    self.init(in: RegularFile.isFolder(own) ? [own] : [], nearestTo: document, depth: 1)
   }
 
-  /// Returns the folder of the nearest Xcode project or package above a document; its own folder if
-  /// there is none.
-  package static func folder(of document: String) -> String {
-    let path = URL(fileURLWithPath: document).standardizedFileURL
-    let own = path.deletingLastPathComponent()
-    var folder = own
+  /// Returns the folder of the nearest Xcode project or package above a document; nil if there is
+  /// none in its repository.
+  package static func projectFolder(above document: String) -> String? {
+    var folder = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent()
     for _ in 0..<64 {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let isTop = names.contains {
@@ -72,10 +77,10 @@ package struct AppResources: Sendable {
       }
       if isTop { return folder.path }
       let above = folder.deletingLastPathComponent()
-      if above.path == folder.path || names.contains(".git") { break }
+      if above.path == folder.path || names.contains(".git") { return nil }
       folder = above
     }
-    return own.path
+    return nil
   }
 
   /// Returns a color for an appearance and device; nil if no catalog has the name.

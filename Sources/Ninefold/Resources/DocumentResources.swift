@@ -18,13 +18,48 @@ struct DocumentResources: DrawingResources {
   /// The images that can't be drawn, with the reasons, in the order of their names.
   private(set) var notes: [String] = []
   private var total = 0
+  private var largest = maximumBytes
+
+  /// Creates no resources.
+  init() {}
+
+  /// Finds and reads the resources of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - path: The document's name, which is its path if it is in a file.
+  ///   - folders: The folders to search; nil for those of the app to which the document belongs.
+  ///   - largest: The maximum number of bytes of an image.
+  init(
+    of document: Document,
+    at path: String,
+    in folders: [String]?,
+    largest: Int = DocumentResources.maximumBytes
+  ) {
+    if folders == [] {
+      self.init()
+      return
+    }
+    let isNeeded = document.objects.contains {
+      $0.role == .resource && ($0.kind == "image" || $0.kind == "namedColor")
+    }
+    guard isNeeded else {
+      self.init()
+      return
+    }
+    let app = folders.map { AppResources(in: $0, nearestTo: path) } ?? AppResources(near: path)
+    self.init(of: document, from: app, largest: largest)
+    notes += app.problems.map(\.description)
+  }
 
   /// Reads the resources of a document.
   ///
   /// - Parameters:
   ///   - document: The document, whose `resources` element lists the names.
   ///   - app: The app's resources.
-  init(of document: Document, from app: AppResources) {
+  ///   - largest: The maximum number of bytes of an image.
+  init(of document: Document, from app: AppResources, largest: Int) {
+    self.largest = largest
     let named = document.objects.filter { $0.role == .resource }
     let platform = document.platform
     let idiom: String? = platform == .macOS ? "mac" : nil
@@ -93,7 +128,7 @@ struct DocumentResources: DrawingResources {
     _ name: String
   ) -> ImageResource? {
     do throws(Unusable) {
-      return try Self.read(variant, name, isTemplate: image.isTemplate, room: &total)
+      return try read(variant, name, isTemplate: image.isTemplate)
     } catch {
       notes.append("The image \(name) is not drawn: \(error.reason).")
       return nil
@@ -105,11 +140,10 @@ struct DocumentResources: DrawingResources {
     let reason: String
   }
 
-  private static func read(
+  private mutating func read(
     _ variant: ImageAsset.Variant,
     _ name: String,
-    isTemplate: Bool,
-    room total: inout Int
+    isTemplate: Bool
   ) throws(Unusable) -> ImageResource {
     let bytes: [UInt8]
     do throws(NinefoldError) {
@@ -117,17 +151,17 @@ struct DocumentResources: DrawingResources {
     } catch {
       throw Unusable(reason: "\(error)")
     }
-    guard bytes.count <= maximumBytes, bytes.count <= maximumTotal - total else {
+    guard bytes.count <= largest, bytes.count <= DocumentResources.maximumTotal - total else {
       throw Unusable(reason: "its file has \(bytes.count) bytes, too many for a picture")
     }
     guard let header = ImageHeader(bytes) else {
       throw Unusable(reason: "the format of \(variant.file) is unknown")
     }
-    guard header.width * header.height <= maximumPixels else {
+    guard header.width * header.height <= DocumentResources.maximumPixels else {
       throw Unusable(reason: "it has too many pixels")
     }
     total += bytes.count
-    return try resource(bytes, header, variant, name, isTemplate: isTemplate)
+    return try DocumentResources.resource(bytes, header, variant, name, isTemplate: isTemplate)
   }
 
   private static func resource(

@@ -70,6 +70,18 @@ struct PreviewCommand: ParsableCommand {
   )
   var scale: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder with asset catalogs and image files; can be repeated. Default: the app's folder.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var resources: [String] = []
+
+  @Flag(help: "Draw placeholders for the app's images, and the stored values of named colors.")
+  var noResources = false
+
   @Option(help: "The appearance: light or dark.")
   var appearance = Appearance.light
 
@@ -100,6 +112,12 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError(
         "The board shows the document's canvas; leave out --class and --device."
       )
+    }
+    if noResources, !resources.isEmpty {
+      throw ValidationError("--resources and --no-resources exclude each other.")
+    }
+    if let missing = resources.first(where: { !RegularFile.isFolder($0) }) {
+      throw ValidationError("\(missing) is not a folder.")
     }
     if json, output == nil { throw ValidationError("--json requires --output.") }
   }
@@ -137,7 +155,8 @@ struct PreviewCommand: ParsableCommand {
         named: name,
         as: chosenFormat,
         scale: scale ?? 0.5,
-        appearance: appearance
+        appearance: appearance,
+        resourceFolders: resourceFolders
       )
     }
     var options = PreviewOptions()
@@ -146,6 +165,7 @@ struct PreviewCommand: ParsableCommand {
     options.showsInactive = !noGhosts
     options.showsFindings = !noFindings
     options.appearance = appearance
+    options.resourceFolders = resourceFolders
     options.scale = scale ?? 2
     return try content.preview(named: name, as: chosenFormat, options: options)
   }
@@ -153,6 +173,10 @@ struct PreviewCommand: ParsableCommand {
   /// Returns true if the picture is that of all scenes.
   private func showsBoard(of content: Document) -> Bool {
     board || chosenFormat == .html && scene == nil && content.scenes.count > 1
+  }
+
+  private var resourceFolders: [String]? {
+    noResources ? [] : resources.isEmpty ? nil : resources
   }
 
   private var chosenFormat: PreviewFormat {

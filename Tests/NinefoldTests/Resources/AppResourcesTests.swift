@@ -61,7 +61,16 @@ struct AppResourcesTests {
       resources.color(named: "Back", for: AssetCondition())
         == .components(red: 1, green: 1, blue: 1, alpha: 1)
     )
-    #expect(AppResources.folder(of: document) == folder.path)
+    #expect(AppResources.projectFolder(above: document) == folder.path)
+  }
+
+  @Test func `without a project, only the document's own folder is searched`() throws {
+    let document = try folder.write("", to: "a/Main.storyboard")
+    for name in ["a/own.png", "a/b/below.png", "beside.png"] { try folder.write("", to: name) }
+    try folder.makeFolder(".git")
+
+    #expect(AppResources(near: document).images.keys.sorted() == ["own"])
+    #expect(AppResources(near: "/no/such/folder/Main.xib").problems.isEmpty)
   }
 
   @Test func `folders with a namespace are part of the name`() throws {
