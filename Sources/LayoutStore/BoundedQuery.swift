@@ -123,7 +123,7 @@ public final class MemoryStore: Sendable {
 
   /// Creates an empty store with the schema of a project.
   public init() throws {
-    connection = try ProjectStore.translating(":memory:") {
+    connection = try StoreConnection.translating(":memory:") {
       let database = try Connection.inMemory()
       try database.harden()
       try database.execute("PRAGMA trusted_schema = OFF")
@@ -134,7 +134,7 @@ public final class MemoryStore: Sendable {
 
   /// Adds documents.
   public func add(_ documents: [(name: String, document: Document)]) throws {
-    try ProjectStore.translating(":memory:") {
+    try StoreConnection.translating(":memory:") {
       try connection.access { database in
         let inserter = try RowInserter(database)
         try database.transaction(.immediate) {
@@ -153,7 +153,7 @@ public final class MemoryStore: Sendable {
     of query: BoundedQuery,
     most: Int
   ) throws -> (rows: [[QueryResult.Cell]], hasMore: Bool) {
-    try ProjectStore.translating(":memory:") {
+    try StoreConnection.translating(":memory:") {
       try connection.access { database in
         try database.execute("PRAGMA query_only = 1")
         defer { try? database.execute("PRAGMA query_only = 0") }

@@ -16,6 +16,9 @@ public final class ProjectStore: Sendable {
   private var connection: SharedConnection { file.connection }
   private var writerLock: WriterLock { file.writerLock }
 
+  /// The SQL that creates a project file: all migrations in order.
+  public static var schema: String { Migrations.all.map(\.sql).joined(separator: "\n") }
+
   /// The application id in the header of every project file: `N9fd`.
   static let applicationID: Int32 = 1_312_384_612
 
@@ -53,11 +56,11 @@ public final class ProjectStore: Sendable {
       throw StoreError.exists(path: path)
     }
     let writerLock = try WriterLock(project: path)
-    try translating(path) {
+    try StoreConnection.translating(path) {
       try writerLock.withLock {
         let draft = DraftFile(for: path)
         defer { draft.remove() }
-        let connection = try connect(to: draft.path, isCreated: true)
+        let connection = try StoreConnection.open(draft.path, isCreated: true)
         try connection.execute("PRAGMA journal_mode = WAL")
         try SchemaMigrations.apply(path, connection)
         // Only the database file is published, so it must contain the whole log.
@@ -77,8 +80,8 @@ public final class ProjectStore: Sendable {
       throw StoreError.missing(path: path)
     }
     let writerLock = try WriterLock(project: path)
-    let connection = try translating(path) {
-      let connection = try connect(to: path)
+    let connection = try StoreConnection.translating(path) {
+      let connection = try StoreConnection.open(path)
       let taken = try checkIdentity(connection, path)
       // A project is published with its schema. A file without one, or with a gap in its
       // migrations, is damaged and must not be treated as an empty project.
@@ -105,7 +108,7 @@ public final class ProjectStore: Sendable {
     -> Result
   {
     if let moment { return try travel(to: moment, document, body) }
-    return try ProjectStore.translating(path) {
+    return try StoreConnection.translating(path) {
       try connection.access { database in
         try database.transaction(.deferred) { try body(database) }
       }
@@ -164,7 +167,7 @@ public final class ProjectStore: Sendable {
     checksReferences: Bool,
     _ body: (Connection) throws -> Result
   ) throws -> Result {
-    try ProjectStore.translating(path) {
+    try StoreConnection.translating(path) {
       try writerLock.withLock {
         try connection.access { database in
           if !checksReferences { try database.execute("PRAGMA foreign_keys = OFF") }
@@ -182,6 +185,64 @@ public final class ProjectStore: Sendable {
     }
   }
 
+  // MARK: - Editing
+
+  /// Makes one edit. The changes of `body` are one transaction and one entry of the journal.
+  ///
+  /// The edit is durable when this returns. If `body` throws, nothing changes. If no row differs at
+  /// the end, there is no edit.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent that the journal records. The body can refine it.
+  ///   - environment: The author and the time.
+  ///   - isDryRun: True to roll back at the end, so that the file does not change.
+  /// - Returns: The result of `body`, and the edit.
+  public func edit<Result>(
+    _ intent: EditIntent,
+    by environment: EditEnvironment,
+    isDryRun: Bool = false,
+    _ body: (EditTransaction) throws -> Result
+  ) throws -> (result: Result, outcome: EditReceipt) {
+    try edit(intent, by: environment, isDryRun: isDryRun, isBulk: false, body)
+  }
+
+  /// Makes one edit, like ``edit(_:by:isDryRun:_:)``.
+  ///
+  /// - Parameter isBulk: True if `body` inserts complete new documents. SQLite then does not check
+  ///   foreign keys.
+  func edit<Result>(
+    _ intent: EditIntent,
+    by environment: EditEnvironment,
+    isDryRun: Bool,
+    isBulk: Bool,
+    _ body: (EditTransaction) throws -> Result
+  ) throws -> (result: Result, outcome: EditReceipt) {
+    try write(isDryRun: isDryRun, checksReferences: !isBulk) { database in
+      let transaction = EditTransaction(self, database, intent: intent)
+      let result = try body(transaction)
+      return (result, try transaction.record(by: environment))
+    }
+  }
+
+  /// Returns the editing class that the project stores.
+  public func editingClass() throws -> SizeClass {
+    try read(editingClass)
+  }
+
+  func editingClass(in database: Connection) throws -> SizeClass {
+    let name = try database.text("SELECT class FROM state")
+    return name.flatMap { SizeClass($0) } ?? .anyAny
+  }
+
+  /// Sets the editing class. It is not part of the layout, so this is not an edit.
+  public func use(_ sizeClass: SizeClass) throws {
+    try write { database in
+      try database.run("UPDATE state SET class = ?", [.text(sizeClass.description)])
+    }
+  }
+
+  // MARK: - Copying
+
   /// Copies a consistent snapshot of the project to a new file, even while others write.
   /// - Throws: ``StoreError/exists(path:)`` if the path exists. Nothing is overwritten.
   public func backup(to target: String) throws {
@@ -189,7 +250,7 @@ public final class ProjectStore: Sendable {
       throw StoreError.exists(path: target)
     }
     let writerLock = try WriterLock(project: target)
-    try ProjectStore.translating(target) {
+    try StoreConnection.translating(target) {
       let draft = DraftFile(for: target)
       defer { draft.remove() }
       let copy = try Connection(path: draft.path, isCreated: true)
@@ -216,7 +277,25 @@ public final class ProjectStore: Sendable {
   }
 }
 
+// What the project holds besides its documents.
 extension ProjectStore {
-  /// The SQL that creates a project file: all migrations in order.
-  public static var schema: String { Migrations.all.map(\.sql).joined(separator: "\n") }
+  /// The edits that the journal has.
+  public var history: EditHistory { EditHistory(store: self) }
+  /// The undo and redo of edits and of changes of names.
+  public var undoStack: UndoStack { UndoStack(store: self) }
+  /// Versions, branches and tags.
+  public var references: ReferenceStore { ReferenceStore(store: self) }
+  /// The git commits that were imported.
+  public var gitCommits: GitCommitStore { GitCommitStore(store: self) }
+  /// The unresolved conflicts of merges.
+  public var conflicts: ConflictStore { ConflictStore(store: self) }
+  /// The files from which documents were imported.
+  public var files: FileStore { FileStore(store: self) }
+  /// The transfer of edits between copies of the project.
+  public var exchange: ExchangeStore { ExchangeStore(store: self) }
+
+  /// Reads the journal, which does not depend on the state that this store shows.
+  func journalRead<Result>(_ body: (References) throws -> Result) throws -> Result {
+    try present.read { try body(References(Journal($0))) }
+  }
 }

@@ -12,21 +12,21 @@ struct BundleTests {
     let sandbox = try Sandbox()
     let (store, author) = (sandbox.store, sandbox.author)
     try sandbox.load([("A", smallDocument()), ("B", smallDocument())])
-    try store.commit("first", by: author)
-    _ = try store.createTag("v1", by: author)
-    _ = try store.createBranch("side", by: author)
+    try store.references.commit("first", by: author)
+    _ = try store.references.createTag("v1", by: author)
+    _ = try store.references.createBranch("side", by: author)
     try sandbox.set("main")
-    try store.undo(by: author)
-    try store.redo(by: author)
-    _ = try store.switchBranch(to: "side", by: author)
+    try store.undoStack.undo(by: author)
+    try store.undoStack.redo(by: author)
+    _ = try store.references.switchBranch(to: "side", by: author)
     try sandbox.set("9", "constant", of: "top", sizeClass: .anyAny)
-    let side = try store.currentEdit()
-    _ = try store.switchBranch(to: "main", by: author)
+    let side = try store.history.currentEdit()
+    _ = try store.references.switchBranch(to: "main", by: author)
     _ = try store.edit(EditIntent(.merge, meaning: "merge side"), by: author) { transaction in
       transaction.mergedEdit = side
       try transaction.adopt(nil, from: EditNumber(rawValue: 1), to: side)
     }
-    try store.commit("second", by: author)
+    try store.references.commit("second", by: author)
     return sandbox
   }
 
@@ -36,14 +36,14 @@ struct BundleTests {
     _ sandbox: Sandbox,
     _ branches: ReceivedBranches = .advanced
   ) throws -> ReceivedBundle {
-    try sandbox.store.receive(bundle, branches) { _ in true }
+    try sandbox.store.exchange.receive(bundle, branches) { _ in true }
   }
 
-  private func ids(_ store: ProjectStore) throws -> [EditID] { try store.log().map(\.id) }
+  private func ids(_ store: ProjectStore) throws -> [EditID] { try store.history.log().map(\.id) }
 
   @Test func `a bundle makes the same project, with the same ids, elsewhere`() throws {
     let (from, to) = (try sender(), try Sandbox())
-    let bundle = try from.store.bundle()
+    let bundle = try from.store.exchange.bundle()
 
     let read = try ProjectBundle(bytes: bundle.bytes)
     let received = try receive(read, to)
@@ -52,21 +52,23 @@ struct BundleTests {
     #expect(received.edits == 6 && received.versions == 2)
     #expect(try to.content() == from.content())
     #expect(try Set(ids(to.store)) == Set(ids(from.store)))
-    #expect(try to.store.versions().map(\.id) == from.store.versions().map(\.id))
-    #expect(try to.store.branches().map(\.name) == ["main", "side"])
-    #expect(try to.store.tags().map(\.name) == ["v1"])
-    #expect(try to.store.verify() == .whole(edits: 6, rows: to.content().count))
+    #expect(
+      try to.store.references.versions().map(\.id) == from.store.references.versions().map(\.id)
+    )
+    #expect(try to.store.references.branches().map(\.name) == ["main", "side"])
+    #expect(try to.store.references.tags().map(\.name) == ["v1"])
+    #expect(try to.store.history.verify() == .whole(edits: 6, rows: to.content().count))
     // The stacks of undo came too.
-    try to.store.undo(.count(3), by: to.author)
-    #expect(try to.store.verify() == .whole(edits: 9, rows: to.content().count))
+    try to.store.undoStack.undo(.count(3), by: to.author)
+    #expect(try to.store.history.verify() == .whole(edits: 9, rows: to.content().count))
   }
 
   @Test func `only what is missing travels, and nothing comes twice`() throws {
     let (from, to) = (try sender(), try Sandbox())
-    try receive(try from.store.bundle(), to)
+    try receive(try from.store.exchange.bundle(), to)
     try from.set("later")
 
-    let rest = try from.store.bundle(without: to.store.editIDs())
+    let rest = try from.store.exchange.bundle(without: to.store.exchange.editIDs())
     let first = try receive(rest, to, .tracked("origin"))
     let again = try receive(rest, to, .tracked("origin"))
 
@@ -74,22 +76,24 @@ struct BundleTests {
     #expect(first.edits == 1 && first.names == ["origin/main", "origin/side"])
     #expect(again == ReceivedBundle(edits: 0, versions: 0, names: []))
     // The present state stayed, and what was fetched can be read.
-    #expect(try to.store.currentEdit()?.rawValue == 6)
-    #expect(try to.store.branches().first { $0.name == "origin/main" }?.edit?.rawValue == 7)
-    try to.store.advance(to: EditNumber(rawValue: 7))
+    #expect(try to.store.history.currentEdit()?.rawValue == 6)
+    #expect(
+      try to.store.references.branches().first { $0.name == "origin/main" }?.edit?.rawValue == 7
+    )
+    try to.store.exchange.advance(to: EditNumber(rawValue: 7))
     #expect(try to.content() == from.content())
-    #expect(try to.store.verify() == .whole(edits: 7, rows: to.content().count))
+    #expect(try to.store.history.verify() == .whole(edits: 7, rows: to.content().count))
   }
 
   @Test func `a branch that has edits of its own is not moved`() throws {
     let (from, to) = (try sender(), try Sandbox())
-    try receive(try from.store.bundle(), to)
+    try receive(try from.store.exchange.bundle(), to)
     try from.set("theirs")
     try to.set("ours")
     let before = try to.content()
 
     #expect(throws: StoreError.notFastForward(branch: "main")) {
-      try receive(try from.store.bundle(), to)
+      try receive(try from.store.exchange.bundle(), to)
     }
     #expect(try to.content() == before)
     #expect(try ids(to.store).count == 7)
@@ -97,14 +101,14 @@ struct BundleTests {
 
   @Test func `what lacks the edits that it follows is refused`() throws {
     let (from, to) = (try sender(), try Sandbox())
-    let first = try from.store.editIDs(to: EditNumber(rawValue: 1))
+    let first = try from.store.exchange.editIDs(to: EditNumber(rawValue: 1))
 
-    expectRefusal(of: try from.store.bundle(without: first), by: to)
+    expectRefusal(of: try from.store.exchange.bundle(without: first), by: to)
   }
 
   @Test func `bundles with changed bytes are refused whole, or are whole`() throws {
     let from = try sender()
-    let bytes = try from.store.bundle().bytes
+    let bytes = try from.store.exchange.bundle().bytes
     var random = SeededGenerator(seed: 11)
     var to = try Sandbox()
     for _ in 0..<400 {
@@ -122,7 +126,7 @@ struct BundleTests {
       let forged = Array(damaged.dropLast(32)) + hash.finish()
       do {
         try receive(try ProjectBundle(bytes: forged), to)
-        #expect(try to.store.verify() == .whole(edits: 6, rows: to.content().count))
+        #expect(try to.store.history.verify() == .whole(edits: 6, rows: to.content().count))
         to = try Sandbox()
       } catch is StoreError {
         #expect(try to.content().isEmpty)
@@ -206,7 +210,7 @@ struct BundleTests {
   @Test func `rows that no document has are refused, whatever their ids say`() throws {
     let sandbox = try sender()
     let store = sandbox.store
-    let head = try #require(try store.log().first?.id)
+    let head = try #require(try store.history.log().first?.id)
     let id = try #require(try sandbox.number("SELECT id FROM document WHERE name = 'A'"))
     let objects = try #require(RowTable.journaled("object"))
     let attributes = try #require(RowTable.journaled("attribute"))
@@ -254,22 +258,22 @@ struct BundleTests {
       timeMs: 1,
       changes: good.changes
     )
-    let first = try #require(try store.log().last?.id)
+    let first = try #require(try store.history.log().last?.id)
     expectRefusal(of: bundle(lie), by: sandbox)
     expectRefusal(of: bundle(edit(after: head, undoes: first, changes: nil)), by: sandbox)
     expectRefusal(of: bundle(edit(after: head, changes: [1, 2, 3])), by: sandbox)
     // What can't be written as a file is refused by who knows files.
     #expect(throws: StoreError.badBundle("A is not a document")) {
-      try store.receive(bundle(good), .advanced) { _ in false }
+      try store.exchange.receive(bundle(good), .advanced) { _ in false }
     }
     #expect(try receive(bundle(good), sandbox).edits == 1)
-    #expect(try store.verify() == .whole(edits: 7, rows: sandbox.content().count))
+    #expect(try store.history.verify() == .whole(edits: 7, rows: sandbox.content().count))
   }
 
   @Test func `names that are no names are refused`() throws {
     let from = try sender()
     for name in ["-x", "", "a b", "HEAD", String(repeating: "x", count: 300)] {
-      var bundle = try from.store.bundle()
+      var bundle = try from.store.exchange.bundle()
       bundle.branches.append(ProjectBundle.Name(name: name, edit: bundle.edits[0].id))
       #expect(throws: StoreError.self) { try receive(bundle, try Sandbox()) }
     }
@@ -279,15 +283,15 @@ struct BundleTests {
     let from = try sender()
     let target = from.folder.appendingPathComponent("copy.ninefold").path
 
-    let copy = try from.store.copy(to: target, rememberingAs: from.path)
+    let copy = try from.store.exchange.copy(to: target, rememberingAs: from.path)
 
-    #expect(try copy.remote("origin") == from.path)
-    #expect(try copy.log() == from.store.log())
-    #expect(try copy.versions() == from.store.versions())
-    #expect(try copy.verify() == from.store.verify())
+    #expect(try copy.exchange.remote("origin") == from.path)
+    #expect(try copy.history.log() == from.store.history.log())
+    #expect(try copy.references.versions() == from.store.references.versions())
+    #expect(try copy.history.verify() == from.store.history.verify())
     #expect(throws: StoreError.exists(path: target)) {
-      try from.store.copy(to: target, rememberingAs: "")
+      try from.store.exchange.copy(to: target, rememberingAs: "")
     }
-    #expect(throws: StoreError.noRemote("origin")) { try from.store.remote("origin") }
+    #expect(throws: StoreError.noRemote("origin")) { try from.store.exchange.remote("origin") }
   }
 }

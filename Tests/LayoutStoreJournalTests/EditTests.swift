@@ -20,7 +20,7 @@ struct EditTests {
     #expect(edit.author == "Ann")
     #expect(edit.timeMs == 1_002)
     #expect(receipt.affected == [ObjectReference(document: "A", id: ObjectID("label"))])
-    #expect(try sandbox.store.log() == [edit, try sandbox.store.edit(named: "1")])
+    #expect(try sandbox.store.history.log() == [edit, try sandbox.store.history.edit(named: "1")])
   }
 
   @Test func `an edit that changes no row is none`() throws {
@@ -77,7 +77,7 @@ struct EditTests {
     try sandbox.load([("A", smallDocument())])
     let before = try sandbox.content()
 
-    let receipt = try sandbox.store.undo(by: sandbox.author, isDryRun: true)
+    let receipt = try sandbox.store.undoStack.undo(by: sandbox.author, isDryRun: true)
 
     #expect(receipt.edit?.intent.kind == .undo)
     #expect(try sandbox.content() == before)
@@ -91,14 +91,14 @@ struct EditTests {
       try sandbox.set("Bye")
     }
 
-    #expect(try one.store.log().map(\.id) == two.store.log().map(\.id))
+    #expect(try one.store.history.log().map(\.id) == two.store.history.log().map(\.id))
   }
 
   @Test func `another author makes another id`() throws {
     let (one, two) = (try Sandbox(author: "Ann"), try Sandbox(author: "Bob"))
     for sandbox in [one, two] { try sandbox.load([("A", smallDocument())]) }
 
-    #expect(try one.store.log().map(\.id) != two.store.log().map(\.id))
+    #expect(try one.store.history.log().map(\.id) != two.store.history.log().map(\.id))
   }
 
   @Test func `a reference to no object is refused`() throws {
@@ -116,7 +116,7 @@ struct EditTests {
         )
       }
     }
-    #expect(try sandbox.store.verify() == .whole(edits: 1, rows: 12))
+    #expect(try sandbox.store.history.verify() == .whole(edits: 1, rows: 12))
   }
 
   @Test func `what fails inside an edit is an error of the store there`() throws {
@@ -141,7 +141,7 @@ struct EditTests {
     #expect(
       failures == Array(repeating: .sqlite(code: 1, message: "no such table: formatting"), count: 2)
     )
-    #expect(try sandbox.store.verify() == .whole(edits: 1, rows: 12))
+    #expect(try sandbox.store.history.verify() == .whole(edits: 1, rows: 12))
   }
 
   @Test func `the editing class is remembered and is no edit`() throws {
@@ -151,14 +151,14 @@ struct EditTests {
     try sandbox.store.use(sizeClass)
 
     #expect(try ProjectStore.open(at: sandbox.path).editingClass() == sizeClass)
-    #expect(try sandbox.store.log().isEmpty)
+    #expect(try sandbox.store.history.log().isEmpty)
   }
 
   @Test func `all foreign keys hold after bulk import and edits`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument()), ("B", smallDocument())])
     try sandbox.set("Bye")
-    try sandbox.store.undo(.count(2), by: sandbox.author)
+    try sandbox.store.undoStack.undo(.count(2), by: sandbox.author)
 
     #expect(try sandbox.store.read(FileCheck.referenceProblem) == nil)
   }

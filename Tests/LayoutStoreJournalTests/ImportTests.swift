@@ -12,12 +12,12 @@ struct ImportTests {
 
     #expect(report.outcome.edit?.intent.meaning == "import 2 documents (new)")
     #expect(report.outcome.affected.map(\.description) == ["A", "B"])
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
     #expect(try sandbox.content().isEmpty)
     #expect(try sandbox.store.documents().isEmpty)
-    try sandbox.store.redo(by: sandbox.author)
+    try sandbox.store.undoStack.redo(by: sandbox.author)
     #expect(try sandbox.content() == after)
-    #expect(try sandbox.store.verify() == .whole(edits: 3, rows: 24))
+    #expect(try sandbox.store.history.verify() == .whole(edits: 3, rows: 24))
   }
 
   @Test func `an unchanged document is no edit`() throws {
@@ -40,7 +40,7 @@ struct ImportTests {
     #expect(edit.intent.meaning == "import A (changed)")
     let label = ObjectReference(document: "A", id: ObjectID("label"))
     #expect(
-      try sandbox.store.show(edit.number).changes
+      try sandbox.store.history.show(edit.number).changes
         == [JournalChange(.value, label, path: PropertyPath("text"), old: "Hello", new: "Bye")]
     )
   }
@@ -58,11 +58,11 @@ struct ImportTests {
     #expect(report.outcome.edits.count == 1)
     #expect(Set(report.outcome.affected.map(\.description)) == ["A", "B:label", "C"])
     let after = try sandbox.content()
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
     #expect(try sandbox.content() == before)
-    try sandbox.store.redo(by: sandbox.author)
+    try sandbox.store.undoStack.redo(by: sandbox.author)
     #expect(try sandbox.content() == after)
-    #expect(try sandbox.store.verify() == .whole(edits: 4, rows: 36))
+    #expect(try sandbox.store.history.verify() == .whole(edits: 4, rows: 36))
   }
 
   @Test func `edits that were not exported are a conflict when the file changed`() throws {
@@ -102,7 +102,7 @@ struct ImportTests {
 
     try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2, force: true)
     #expect(try sandbox.content() != mine)
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
 
     #expect(try sandbox.content() == mine)
   }
@@ -111,19 +111,19 @@ struct ImportTests {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     try sandbox.set("Mine")
-    try sandbox.store.didExport([("A", 5)], at: try sandbox.store.currentEdit())
+    try sandbox.store.files.didExport([("A", 5)], at: try sandbox.store.history.currentEdit())
 
     let report = try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 6)
 
     #expect(report.documents.map(\.outcome) == [.changed(objects: [ObjectID("label")])])
-    #expect(try sandbox.store.log().count == 3)
+    #expect(try sandbox.store.history.log().count == 3)
   }
 
   @Test func `an edit that was undone is no conflict`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     try sandbox.set("Mine")
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
 
     let report = try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2)
 
@@ -134,8 +134,8 @@ struct ImportTests {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     try sandbox.set("Mine")
-    try sandbox.store.undo(by: sandbox.author)
-    try sandbox.store.redo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
+    try sandbox.store.undoStack.redo(by: sandbox.author)
 
     #expect(throws: StoreError.self) {
       try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2)
@@ -146,11 +146,11 @@ struct ImportTests {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     let id = try sandbox.number("SELECT id FROM document")
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
 
     try sandbox.load([("A", smallDocument())])
 
     #expect(try sandbox.number("SELECT id FROM document") == id)
-    #expect(try sandbox.store.verify() == .whole(edits: 3, rows: 12))
+    #expect(try sandbox.store.history.verify() == .whole(edits: 3, rows: 12))
   }
 }

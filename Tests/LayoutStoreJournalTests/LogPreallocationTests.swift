@@ -50,9 +50,9 @@ struct LogReserveTests {
 
     let store = try ProjectStore.open(at: left)
 
-    #expect(try store.log().count == sandbox.store.log().count)
-    guard case .whole(edits: 21, rows: _) = try store.verify() else {
-      Issue.record("\(try store.verify())")
+    #expect(try store.history.log().count == sandbox.store.history.log().count)
+    guard case .whole(edits: 21, rows: _) = try store.history.verify() else {
+      Issue.record("\(try store.history.verify())")
       return
     }
   }

@@ -16,14 +16,14 @@ struct LogTests {
   @Test func `a log lists the newest first`() throws {
     let sandbox = try someHistory()
 
-    #expect(try sandbox.store.log().map(\.number.rawValue) == [4, 3, 2, 1])
-    #expect(try sandbox.store.log(EditFilter(limit: 2)).map(\.number.rawValue) == [4, 3])
+    #expect(try sandbox.store.history.log().map(\.number.rawValue) == [4, 3, 2, 1])
+    #expect(try sandbox.store.history.log(EditFilter(limit: 2)).map(\.number.rawValue) == [4, 3])
   }
 
   @Test func `a log can be narrowed by kind, class, author and time`() throws {
     let sandbox = try someHistory()
     func numbers(_ filter: EditFilter) throws -> [Int64] {
-      try sandbox.store.log(filter).map(\.number.rawValue)
+      try sandbox.store.history.log(filter).map(\.number.rawValue)
     }
 
     #expect(try numbers(EditFilter(kind: RecordedKind(rawValue: "set"))) == [4, 3, 2])
@@ -38,7 +38,7 @@ struct LogTests {
     let sandbox = try someHistory()
     func history(_ document: String, _ id: String) throws -> [Int64] {
       let object = ObjectReference(document: document, id: ObjectID(id))
-      return try sandbox.store.log(EditFilter(object: object)).map(\.number.rawValue)
+      return try sandbox.store.history.log(EditFilter(object: object)).map(\.number.rawValue)
     }
 
     #expect(try history("A", "label") == [2, 1])
@@ -60,22 +60,22 @@ struct LogTests {
 
     let object = ObjectReference(document: "A", id: ObjectID("other"))
 
-    #expect(try sandbox.store.log(EditFilter(object: object)).map(\.number.rawValue) == [2])
-    #expect(try sandbox.store.historicObjects(named: "A:other") == [object])
+    #expect(try sandbox.store.history.log(EditFilter(object: object)).map(\.number.rawValue) == [2])
+    #expect(try sandbox.store.history.historicObjects(named: "A:other") == [object])
     #expect(
-      try sandbox.store.show(EditNumber(rawValue: 2)).changes
+      try sandbox.store.history.show(EditNumber(rawValue: 2)).changes
         == [JournalChange(.added, object, element: "label", new: "view")]
     )
   }
 
   @Test func `an edit is found by its number and by the begin of its id`() throws {
     let sandbox = try someHistory()
-    let edit = try sandbox.store.edit(named: "3")
+    let edit = try sandbox.store.history.edit(named: "3")
 
-    #expect(try sandbox.store.edit(named: edit.id.description) == edit)
-    #expect(try sandbox.store.edit(named: edit.id.shortDescription) == edit)
-    #expect(throws: StoreError.unknownEdit("99")) { try sandbox.store.edit(named: "99") }
-    #expect(throws: StoreError.unknownEdit("x'y")) { try sandbox.store.edit(named: "x'y") }
+    #expect(try sandbox.store.history.edit(named: edit.id.description) == edit)
+    #expect(try sandbox.store.history.edit(named: edit.id.shortDescription) == edit)
+    #expect(throws: StoreError.unknownEdit("99")) { try sandbox.store.history.edit(named: "99") }
+    #expect(throws: StoreError.unknownEdit("x'y")) { try sandbox.store.history.edit(named: "x'y") }
   }
 
   @Test func `an edit is shown as facts before and after`() throws {
@@ -100,7 +100,7 @@ struct LogTests {
       try transaction.update("A", from: old, to: new)
     }
 
-    let changes = try sandbox.store.show(EditNumber(rawValue: 2)).changes
+    let changes = try sandbox.store.history.show(EditNumber(rawValue: 2)).changes
 
     #expect(
       changes

@@ -38,7 +38,7 @@ final class Sandbox {
     var rest = documents.reversed().map {
       ImportedFile(name: $0.name, document: $0.document, digest: digest)
     }
-    return try store.importDocuments(by: author, overwritesEdits: force) { rest.popLast() }
+    return try store.files.importDocuments(by: author, overwritesEdits: force) { rest.popLast() }
   }
 
   /// Sets one attribute of an object as one edit.

@@ -7,7 +7,7 @@ import Testing
 
 struct UndoTests {
   private func kinds(_ sandbox: Sandbox) throws -> [String] {
-    try sandbox.store.log().reversed().map { edit in
+    try sandbox.store.history.log().reversed().map { edit in
       edit.intent.kind.rawValue
         + (edit.undoes.map { " \($0)" } ?? edit.redoes.map { " \($0)" } ?? "")
     }
@@ -20,9 +20,9 @@ struct UndoTests {
     try sandbox.set("Bye")
     let after = try sandbox.content()
 
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
     #expect(try sandbox.content() == before)
-    try sandbox.store.redo(by: sandbox.author)
+    try sandbox.store.undoStack.redo(by: sandbox.author)
     #expect(try sandbox.content() == after)
 
     #expect(try kinds(sandbox) == ["import", "set", "undo 2", "redo 3"])
@@ -33,26 +33,26 @@ struct UndoTests {
     try sandbox.load([("A", smallDocument())])
     let before = try sandbox.content()
     try sandbox.set("One")
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
     try sandbox.set("Two")
 
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
     #expect(try sandbox.content() == before)
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
 
     #expect(try sandbox.content().isEmpty)
     #expect(try kinds(sandbox) == ["import", "set", "undo 2", "set", "undo 4", "undo 1"])
-    #expect(try sandbox.store.undo(by: sandbox.author).edits.isEmpty)
+    #expect(try sandbox.store.undoStack.undo(by: sandbox.author).edits.isEmpty)
   }
 
   @Test func `an edit after an undo ends redo`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     try sandbox.set("One")
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
     try sandbox.set("Two")
 
-    #expect(try sandbox.store.redo(by: sandbox.author).edits.isEmpty)
+    #expect(try sandbox.store.undoStack.redo(by: sandbox.author).edits.isEmpty)
   }
 
   @Test func `redone edits can be undone again and the rest redone`() throws {
@@ -64,14 +64,14 @@ struct UndoTests {
       states.append(try sandbox.content())
     }
 
-    try sandbox.store.undo(.count(3), by: sandbox.author)
-    try sandbox.store.redo(2, by: sandbox.author)
+    try sandbox.store.undoStack.undo(.count(3), by: sandbox.author)
+    try sandbox.store.undoStack.redo(2, by: sandbox.author)
     #expect(try sandbox.content() == states[2])
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
     #expect(try sandbox.content() == states[1])
-    #expect(try sandbox.store.redo(9, by: sandbox.author).edits.count == 2)
+    #expect(try sandbox.store.undoStack.redo(9, by: sandbox.author).edits.count == 2)
     #expect(try sandbox.content() == states[3])
-    #expect(try sandbox.store.verify() == .whole(edits: 12, rows: 12))
+    #expect(try sandbox.store.history.verify() == .whole(edits: 12, rows: 12))
   }
 
   @Test func `undo works after a restart`() throws {
@@ -80,7 +80,7 @@ struct UndoTests {
     let before = try sandbox.content()
     try sandbox.set("Bye")
 
-    try ProjectStore.open(at: sandbox.path).undo(by: sandbox.author)
+    try ProjectStore.open(at: sandbox.path).undoStack.undo(by: sandbox.author)
 
     #expect(try sandbox.content() == before)
   }
@@ -92,14 +92,14 @@ struct UndoTests {
     let target = try sandbox.content()
     for text in ["Two", "Three", "Four"] { try sandbox.set(text) }
 
-    let receipt = try sandbox.store.undo(
+    let receipt = try sandbox.store.undoStack.undo(
       .state(after: EditNumber(rawValue: 2)),
       by: sandbox.author
     )
 
     #expect(receipt.edits.count == 3)
     #expect(try sandbox.content() == target)
-    try sandbox.store.undo(.state(after: nil), by: sandbox.author)
+    try sandbox.store.undoStack.undo(.state(after: nil), by: sandbox.author)
     #expect(try sandbox.content().isEmpty)
   }
 
@@ -107,12 +107,12 @@ struct UndoTests {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     try sandbox.set("One")
-    try sandbox.store.undo(by: sandbox.author)
+    try sandbox.store.undoStack.undo(by: sandbox.author)
     try sandbox.set("Two")
     let before = try sandbox.content()
 
     #expect(throws: StoreError.notUndoable(EditNumber(rawValue: 2))) {
-      try sandbox.store.undo(.state(after: EditNumber(rawValue: 2)), by: sandbox.author)
+      try sandbox.store.undoStack.undo(.state(after: EditNumber(rawValue: 2)), by: sandbox.author)
     }
     #expect(try sandbox.content() == before)
   }
@@ -130,7 +130,7 @@ struct UndoTests {
         "attribute: the row \(document) label any-any text is missing or has other values"
       )
     ) {
-      try sandbox.store.undo(by: sandbox.author)
+      try sandbox.store.undoStack.undo(by: sandbox.author)
     }
     #expect(try sandbox.content() == before)
     #expect(try sandbox.number("SELECT count(*) FROM edit") == 2)
@@ -149,16 +149,16 @@ struct UndoTests {
     }
 
     for state in states.dropLast().reversed() {
-      try sandbox.store.undo(by: sandbox.author)
+      try sandbox.store.undoStack.undo(by: sandbox.author)
       #expect(try sandbox.content() == state)
     }
     for state in states.dropFirst() {
-      try sandbox.store.redo(by: sandbox.author)
+      try sandbox.store.undoStack.redo(by: sandbox.author)
       #expect(try sandbox.content() == state)
     }
-    #expect(try sandbox.store.redo(by: sandbox.author).edits.isEmpty)
-    guard case .whole = try sandbox.store.verify() else {
-      Issue.record("verify: \(try sandbox.store.verify())")
+    #expect(try sandbox.store.undoStack.redo(by: sandbox.author).edits.isEmpty)
+    guard case .whole = try sandbox.store.history.verify() else {
+      Issue.record("verify: \(try sandbox.store.history.verify())")
       return
     }
   }
@@ -175,11 +175,11 @@ struct UndoTests {
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<4:
         let hadAny = done.count > 1
-        #expect(try sandbox.store.undo(by: sandbox.author).edits.isEmpty == !hadAny)
+        #expect(try sandbox.store.undoStack.undo(by: sandbox.author).edits.isEmpty == !hadAny)
         if hadAny { undone.append(done.removeLast()) }
       case 4..<7:
         let hadAny = !undone.isEmpty
-        #expect(try sandbox.store.redo(by: sandbox.author).edits.isEmpty == !hadAny)
+        #expect(try sandbox.store.undoStack.redo(by: sandbox.author).edits.isEmpty == !hadAny)
         if hadAny { done.append(undone.removeLast()) }
       default:
         guard done.count > 1 else { continue }
@@ -192,7 +192,9 @@ struct UndoTests {
       }
       #expect(try sandbox.content() == done.last)
     }
-    if case .different(let reason) = try sandbox.store.verify() { Issue.record("\(reason)") }
+    if case .different(let reason) = try sandbox.store.history.verify() {
+      Issue.record("\(reason)")
+    }
   }
 }
 

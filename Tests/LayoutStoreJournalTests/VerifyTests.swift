@@ -24,7 +24,7 @@ struct VerifyTests {
 
     try sandbox.store.write { try $0.execute(sql) }
 
-    guard case .different(let reason) = try sandbox.store.verify() else {
+    guard case .different(let reason) = try sandbox.store.history.verify() else {
       Issue.record("nothing found")
       return
     }
@@ -46,7 +46,7 @@ struct VerifyTests {
 
     try sandbox.store.write { try $0.execute(sql) }
 
-    guard case .different = try sandbox.store.verify() else {
+    guard case .different = try sandbox.store.history.verify() else {
       Issue.record("nothing found")
       return
     }
@@ -60,13 +60,13 @@ struct VerifyTests {
       try $0.execute("UPDATE attribute SET value = char(233) WHERE path = 'text'")
     }
 
-    guard case .different = try sandbox.store.verify() else {
+    guard case .different = try sandbox.store.history.verify() else {
       Issue.record("nothing found")
       return
     }
   }
 
   @Test func `an empty project is whole`() throws {
-    #expect(try Sandbox().store.verify() == .whole(edits: 0, rows: 0))
+    #expect(try Sandbox().store.history.verify() == .whole(edits: 0, rows: 0))
   }
 }

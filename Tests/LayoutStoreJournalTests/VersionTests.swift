@@ -10,7 +10,7 @@ struct VersionTests {
   private func committed() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument()), ("B", smallDocument())])
-    try sandbox.store.commit("first", by: sandbox.author)
+    try sandbox.store.references.commit("first", by: sandbox.author)
     return sandbox
   }
 
@@ -24,14 +24,16 @@ struct VersionTests {
     let sandbox = try committed()
 
     #expect(throws: StoreError.nothingToCommit) {
-      try sandbox.store.commit("again", by: sandbox.author)
+      try sandbox.store.references.commit("again", by: sandbox.author)
     }
     try sandbox.set("Bye")
-    let second = try sandbox.store.commit("second", by: sandbox.author)
+    let second = try sandbox.store.references.commit("second", by: sandbox.author)
 
-    #expect(try sandbox.store.versions().map(\.message) == ["second", "first"])
+    #expect(try sandbox.store.references.versions().map(\.message) == ["second", "first"])
     #expect(second.edit == EditNumber(rawValue: 2))
-    #expect(throws: StoreError.emptyMessage) { try sandbox.store.commit(" ", by: sandbox.author) }
+    #expect(throws: StoreError.emptyMessage) {
+      try sandbox.store.references.commit(" ", by: sandbox.author)
+    }
   }
 
   @Test(
@@ -48,16 +50,16 @@ struct VersionTests {
   func `a branch that leads to edits that are not there is refused`(change: String) throws {
     let sandbox = try committed()
     let (store, author) = (sandbox.store, sandbox.author)
-    _ = try store.createBranch("side", by: author)
-    _ = try store.switchBranch(to: "side", by: author)
+    _ = try store.references.createBranch("side", by: author)
+    _ = try store.references.switchBranch(to: "side", by: author)
     try sandbox.set("Side")
     try sandbox.set("Far side")
-    _ = try store.switchBranch(to: "main", by: author)
+    _ = try store.references.switchBranch(to: "main", by: author)
     let before = try sandbox.content()
     try store.write { try $0.execute("PRAGMA ignore_check_constraints = 1; \(change)") }
 
     #expect {
-      try store.switchBranch(to: "side", by: author)
+      try store.references.switchBranch(to: "side", by: author)
     } throws: { error in
       guard case StoreError.unknownEdit = error else { return false }
       return true
@@ -77,48 +79,50 @@ struct VersionTests {
   @Test func `branches hold their own edits and come back as they were`() throws {
     let sandbox = try committed()
     let (store, author) = (sandbox.store, sandbox.author)
-    _ = try store.createBranch("side", by: author)
+    _ = try store.references.createBranch("side", by: author)
     try sandbox.set("main")
     let onMain = try sandbox.content()
 
-    let affected = try store.switchBranch(to: "side", by: author)
+    let affected = try store.references.switchBranch(to: "side", by: author)
     #expect(affected.map(\.id.rawValue) == ["label"])
     #expect(try text(store) == "Hello")
     try sandbox.set("side")
     try sandbox.set("side 2")
     let onSide = try sandbox.content()
-    _ = try store.switchBranch(to: "main", by: author)
+    _ = try store.references.switchBranch(to: "main", by: author)
 
     #expect(try sandbox.content() == onMain)
-    #expect(try store.branches().map(\.edit?.rawValue) == [2, 4])
+    #expect(try store.references.branches().map(\.edit?.rawValue) == [2, 4])
     try sandbox.set("main 2")
-    #expect(try store.log().first?.parent?.rawValue == 2)
-    _ = try store.switchBranch(to: "side", by: author)
+    #expect(try store.history.log().first?.parent?.rawValue == 2)
+    _ = try store.references.switchBranch(to: "side", by: author)
     #expect(try sandbox.content() == onSide)
-    #expect(try store.verify() == .whole(edits: 5, rows: onSide.count))
+    #expect(try store.history.verify() == .whole(edits: 5, rows: onSide.count))
   }
 
   @Test func `undo and redo go through commits, tags, branches and switches in turn`() throws {
     let sandbox = try committed()
     let (store, author) = (sandbox.store, sandbox.author)
     try sandbox.set("one")
-    _ = try store.createTag("v1", by: author)
-    _ = try store.createBranch("side", by: author)
-    _ = try store.switchBranch(to: "side", by: author)
+    _ = try store.references.createTag("v1", by: author)
+    _ = try store.references.createBranch("side", by: author)
+    _ = try store.references.switchBranch(to: "side", by: author)
     try sandbox.set("two")
-    try store.commit("two", by: author)
+    try store.references.commit("two", by: author)
 
     func state() throws -> [String] {
       [
-        try text(store) ?? "", try store.versions().first?.message ?? "",
-        try store.branches().map { $0.name + ($0.isCurrent ? "*" : "") }.joined(separator: " "),
-        try store.tags().map(\.name).joined(),
+        try text(store) ?? "", try store.references.versions().first?.message ?? "",
+        try store.references.branches().map { $0.name + ($0.isCurrent ? "*" : "") }.joined(
+          separator: " "
+        ),
+        try store.references.tags().map(\.name).joined(),
       ]
     }
     let last = try state()
     var states: [[String]] = []
     for _ in 0..<6 {
-      try store.undo(by: author)
+      try store.undoStack.undo(by: author)
       states.append(try state())
     }
 
@@ -130,11 +134,11 @@ struct VersionTests {
       ]
     )
     for expected in states.dropLast().reversed() + [last] {
-      try store.redo(by: author)
+      try store.undoStack.redo(by: author)
       #expect(try state() == expected)
     }
-    #expect(try store.redo(by: author).names.isEmpty)
-    #expect(try store.verify() == .whole(edits: 7, rows: try sandbox.content().count))
+    #expect(try store.undoStack.redo(by: author).names.isEmpty)
+    #expect(try store.history.verify() == .whole(edits: 7, rows: try sandbox.content().count))
   }
 
   @Test func `every state of the past can be read and none changes`() throws {
@@ -143,19 +147,19 @@ struct VersionTests {
     var random = SeededGenerator(seed: 7)
     var states: [(EditNumber, [String], Document)] = []
     let store = sandbox.store
-    _ = try store.createBranch("side", by: sandbox.author)
+    _ = try store.references.createBranch("side", by: sandbox.author)
     for step in 0..<120 {
       switch Int.random(in: 0..<8, using: &random) {
       case 0:
-        let other = try store.branches().first { !$0.isCurrent }?.name ?? "main"
-        _ = try store.switchBranch(to: other, by: sandbox.author)
-      case 1: try store.undo(by: sandbox.author)
+        let other = try store.references.branches().first { !$0.isCurrent }?.name ?? "main"
+        _ = try store.references.switchBranch(to: other, by: sandbox.author)
+      case 1: try store.undoStack.undo(by: sandbox.author)
       case 2:
         try toggle(sandbox)
       case 3: try sandbox.set("\(step)", "tag", in: Bool.random(using: &random) ? "A" : "B")
       default: try sandbox.set("text \(Int.random(in: 0..<4, using: &random))")
       }
-      guard let edit = try store.currentEdit() else { continue }
+      guard let edit = try store.history.currentEdit() else { continue }
       guard let document = try? store.document(named: "A") else { continue }
       states.append((edit, try sandbox.content(), document))
     }
@@ -168,8 +172,8 @@ struct VersionTests {
       #expect(throws: StoreError.pastState(edit)) { try past.use(.anyAny) }
     }
     #expect(try sandbox.content() == present)
-    guard case .whole = try store.verify() else {
-      Issue.record("\(try store.verify())")
+    guard case .whole = try store.history.verify() else {
+      Issue.record("\(try store.history.verify())")
       return
     }
   }
@@ -188,19 +192,19 @@ struct VersionTests {
     let sandbox = try committed()
     let (store, author) = (sandbox.store, sandbox.author)
     try sandbox.set("two")
-    let second = try store.commit("second", by: author)
+    let second = try store.references.commit("second", by: author)
     try sandbox.set("three")
-    _ = try store.createTag("v1", at: EditNumber(rawValue: 1), by: author)
+    _ = try store.references.createTag("v1", at: EditNumber(rawValue: 1), by: author)
 
     let names = [
       "@", "HEAD", "HEAD~1", "@~1", "@~2", "v1", "main", "main~2", "2", "v1~0",
-      second.id.shortDescription, try store.log()[0].id.description, "1970-01-01",
+      second.id.shortDescription, try store.history.log()[0].id.description, "1970-01-01",
     ]
-    let edits = try names.map { try store.edit(atRevision: $0).rawValue }
+    let edits = try names.map { try store.references.edit(atRevision: $0).rawValue }
 
     #expect(edits == [3, 2, 1, 2, 1, 1, 3, 1, 2, 1, 2, 3, 3])
     for unknown in ["HEAD~2", "nothing", "99", "HEAD~x", "", "1969-12-31"] {
-      #expect(throws: StoreError.self) { try store.edit(atRevision: unknown) }
+      #expect(throws: StoreError.self) { try store.references.edit(atRevision: unknown) }
     }
   }
 
@@ -209,9 +213,11 @@ struct VersionTests {
     let sandbox = try committed()
 
     #expect(throws: StoreError.self) {
-      try sandbox.store.createBranch(name, by: sandbox.author)
+      try sandbox.store.references.createBranch(name, by: sandbox.author)
     }
-    #expect(throws: StoreError.self) { try sandbox.store.createTag(name, by: sandbox.author) }
+    #expect(throws: StoreError.self) {
+      try sandbox.store.references.createTag(name, by: sandbox.author)
+    }
   }
 
   @Test func `blame tells the edit of each value and class`() throws {
@@ -221,7 +227,7 @@ struct VersionTests {
     try sandbox.set("12", "constant", of: "top")
 
     func blame(_ id: String, _ store: ProjectStore) throws -> [String] {
-      try store.blame(ObjectReference(document: "A", id: ObjectID(id))).map {
+      try store.history.blame(ObjectReference(document: "A", id: ObjectID(id))).map {
         "\($0.path) \($0.variation.rawValue) \($0.edit.number)"
       }
     }
@@ -241,26 +247,26 @@ struct VersionTests {
   @Test func `a merge's base is what both sides have, earlier merges counted`() throws {
     let sandbox = try committed()
     let (store, author) = (sandbox.store, sandbox.author)
-    _ = try store.createBranch("side", by: author)
+    _ = try store.references.createBranch("side", by: author)
     try sandbox.set("main")
-    _ = try store.switchBranch(to: "side", by: author)
+    _ = try store.references.switchBranch(to: "side", by: author)
     try sandbox.set("1", "tag")
     func number(_ value: Int64) -> EditNumber { EditNumber(rawValue: value) }
 
     #expect(try store.mergeBase(number(2), number(3)) == number(1))
-    _ = try store.switchBranch(to: "main", by: author)
+    _ = try store.references.switchBranch(to: "main", by: author)
     let merge = EditIntent(.merge, meaning: "merge side")
     _ = try store.edit(merge, by: author) { transaction in
       transaction.mergedEdit = number(3)
       try transaction.adopt(["A"], from: number(1), to: number(3))
     }
-    _ = try store.switchBranch(to: "side", by: author)
+    _ = try store.references.switchBranch(to: "side", by: author)
     try sandbox.set("2", "tag")
 
     #expect(try store.mergeBase(number(4), number(5)) == number(3))
     #expect(try store.mergedEdits(to: number(4), after: number(1)) == [number(3)])
-    guard case .whole = try store.verify() else {
-      Issue.record("\(try store.verify())")
+    guard case .whole = try store.history.verify() else {
+      Issue.record("\(try store.history.verify())")
       return
     }
   }

@@ -232,8 +232,8 @@ struct MigrationStepTests {
 
     // Opening compares the schema with the one that a new project has.
     try store(try document(.adaptive), as: "A", in: project)
-    guard case .whole(edits: 1, _) = try project.verify() else {
-      Issue.record("\(try project.verify())")
+    guard case .whole(edits: 1, _) = try project.history.verify() else {
+      Issue.record("\(try project.history.verify())")
       return
     }
   }

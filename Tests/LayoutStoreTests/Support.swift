@@ -11,7 +11,7 @@ extension ProjectStore {
     _ next: () throws -> (name: String, document: Document)?
   ) throws -> [(name: String, outcome: ImportOutcome)] {
     let author = EditEnvironment(author: "Ann") { 1_000 }
-    return try importDocuments(by: author, isDryRun: isDryRun) {
+    return try files.importDocuments(by: author, isDryRun: isDryRun) {
       try next().map { ImportedFile(name: $0.name, document: $0.document, digest: 0) }
     }.documents
   }

@@ -132,7 +132,7 @@ struct ExportTests {
   private func add(_ fixture: Fixture, named name: String) throws {
     let store = try ProjectStore.open(at: project.path)
     var rest = [ImportedFile(name: name, document: try parse(fixture), digest: 0)]
-    _ = try store.importDocuments(by: .anonymous) { rest.popLast() }
+    _ = try store.files.importDocuments(by: .anonymous) { rest.popLast() }
   }
 
   private func parse(_ fixture: Fixture) throws -> Document {

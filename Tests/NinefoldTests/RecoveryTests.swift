@@ -19,7 +19,7 @@ struct RecoveryTests {
     }
     _ = try project.undo()
     _ = try project.createTag("v1", at: nil)
-    try ProjectStore.open(at: project.path).remember("origin", at: "Elsewhere.ninefold")
+    try ProjectStore.open(at: project.path).exchange.remember("origin", at: "Elsewhere.ninefold")
   }
 
   /// Writes over every page of a table or index in a copy of the project; returns the copy's path.
@@ -61,7 +61,7 @@ struct RecoveryTests {
     #expect(try recovered.exportedBytes(of: flow) == project.exportedBytes(of: flow))
     #expect(try recovered.log() == project.log())
     #expect(try recovered.tags().map(\.name) == ["v1"])
-    #expect(try ProjectStore.open(at: target).remote("origin") == "Elsewhere.ninefold")
+    #expect(try ProjectStore.open(at: target).exchange.remote("origin") == "Elsewhere.ninefold")
     #expect(try recovered.verify() == project.verify())
     _ = try recovered.redo()
     #expect(try recovered.verify() != project.verify())

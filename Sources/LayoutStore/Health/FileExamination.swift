@@ -24,7 +24,7 @@ public struct FileExamination {
     // Before opening the file, because the last connection that closes removes the log.
     checkLeftovers()
     do {
-      let connection = try ProjectStore.connect(to: path)
+      let connection = try StoreConnection.open(path)
       canBeOpened = try checkSchema(connection)
       guard canBeOpened else { return }
       try checkJournalMode(connection)

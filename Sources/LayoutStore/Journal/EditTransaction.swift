@@ -88,6 +88,6 @@ public final class EditTransaction {
 
   /// Runs `body` and converts errors of SQLite to ``StoreError``, which callers can catch.
   func translating<Result>(_ body: () throws -> Result) throws -> Result {
-    try ProjectStore.translating(store.path, body)
+    try StoreConnection.translating(store.path, body)
   }
 }

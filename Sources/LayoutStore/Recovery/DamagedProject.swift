@@ -24,7 +24,7 @@ public final class DamagedProject: Sendable {
         try FileManager.default.copyItem(atPath: path + "-wal", toPath: scratch + "-wal")
       }
       try DamagedProject.restoreHeader(of: scratch)
-      let connection = try ProjectStore.connect(to: scratch)
+      let connection = try StoreConnection.open(scratch)
       _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
       copy = try SharedConnection(connection)
     } catch let error as SQLiteError {

@@ -31,6 +31,6 @@ extension Project {
   /// Returns the objects that were edited in the project, so that Xcode's marks don't apply to
   /// them.
   func editedObjects(of document: String) throws -> Set<ObjectID> {
-    try namingDocuments { try store.editedObjects(ofDocument: document) }
+    try namingDocuments { try store.history.editedObjects(ofDocument: document) }
   }
 }

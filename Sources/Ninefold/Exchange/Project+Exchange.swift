@@ -51,7 +51,7 @@ extension Project {
     let copy = try otherCopy(at: source)
     if let file = copy as? FileRemote {
       let origin = absolutePath(source)
-      let store = try file.project.store.copy(to: target, rememberingAs: origin)
+      let store = try file.project.store.exchange.copy(to: target, rememberingAs: origin)
       return Project(store: store, environment: environment)
     }
     let bundle = try copy.bundle(without: [])
@@ -80,7 +80,7 @@ extension Project {
     throws -> ExchangeReport
   {
     let copy = try Project.otherCopy(at: source ?? remembered(remote))
-    let bundle = try copy.bundle(without: try store.editIDs())
+    let bundle = try copy.bundle(without: try store.exchange.editIDs())
     let report = try receive(bundle, .tracked(remote), isDryRun: isDryRun)
     if !isDryRun, let source { try remember(source, as: remote, unlessKnown: true) }
     return report
@@ -101,16 +101,16 @@ extension Project {
     as remote: String = "origin",
     choosing choice: ConflictChoice? = nil
   ) throws -> PullReport {
-    let before = try store.currentEdit()
+    let before = try store.history.currentEdit()
     let fetched = try fetch(source, as: remote)
     let branch = try branches().first { $0.isCurrent }?.name ?? "main"
     let name = remote + "/" + branch
-    let theirs = try store.edit(atRevision: name)
+    let theirs = try store.references.edit(atRevision: name)
     guard let ours = before else { return PullReport(fetched: fetched, outcome: .advanced(theirs)) }
     switch try store.mergeBase(ours, theirs) {
     case theirs: return PullReport(fetched: fetched, outcome: .upToDate)
     case ours:
-      try store.advance(to: theirs)
+      try store.exchange.advance(to: theirs)
       return PullReport(fetched: fetched, outcome: .advanced(theirs))
     default:
       let merged = try merge(name, choosing: choice)
@@ -124,10 +124,10 @@ extension Project {
   /// - Throws: `StoreError.notFastForward` if a branch of the remote has edits that this project lacks,
   ///   or `StoreError.openConflicts`; nothing is then changed.
   public func push(_ target: String? = nil, isDryRun: Bool = false) throws -> ExchangeReport {
-    let open = try store.conflictCount()
+    let open = try store.conflicts.count()
     guard open == 0 else { throw StoreError.openConflicts(open) }
     let copy = try Project.otherCopy(at: target ?? remembered("origin"))
-    let bundle = try store.bundle(without: try copy.editIDs())
+    let bundle = try store.exchange.bundle(without: try copy.editIDs())
     return try copy.receive(bundle, isDryRun: isDryRun)
   }
 
@@ -141,8 +141,10 @@ extension Project {
   public func writeBundle(to path: String, since revision: String? = nil, isDryRun: Bool = false)
     throws -> ExchangeReport
   {
-    let known = try revision.map { try store.editIDs(to: try store.edit(atRevision: $0)) }
-    let bundle = try store.bundle(without: known ?? [])
+    let known = try revision.map {
+      try store.exchange.editIDs(to: try store.references.edit(atRevision: $0))
+    }
+    let bundle = try store.exchange.bundle(without: known ?? [])
     if !isDryRun { try RegularFile.replace(path, with: bundle.bytes) }
     return ExchangeReport(
       ReceivedBundle(
@@ -156,7 +158,7 @@ extension Project {
   func receive(_ bundle: ProjectBundle, _ branches: ReceivedBranches, isDryRun: Bool) throws
     -> ExchangeReport
   {
-    let received = try store.receive(bundle, branches, isDryRun: isDryRun) { document in
+    let received = try store.exchange.receive(bundle, branches, isDryRun: isDryRun) { document in
       // Received documents must be representable as files.
       let bytes = DocumentWriter.write(document)
       guard let read = try? DocumentReader.read(bytes) else { return false }
@@ -175,7 +177,7 @@ extension Project {
 
   /// Returns the stored address of a remote.
   private func remembered(_ remote: String) throws -> String {
-    let source = try store.remote(remote)
+    let source = try store.exchange.remote(remote)
     // The project file may come from somebody else.
     guard try RemoteAddress(source).mayBeRemembered else {
       throw NinefoldError.exchange(.storedCommand)
@@ -188,7 +190,7 @@ extension Project {
     let isPath = address.arguments == nil
     let place =
       !address.mayBeRemembered ? "" : isPath ? Project.absolutePath(source) : source
-    try store.remember(remote, at: place, unlessKnown: unlessKnown)
+    try store.exchange.remember(remote, at: place, unlessKnown: unlessKnown)
   }
 
   /// Returns the bundle in a file; nil if the file isn't a bundle.

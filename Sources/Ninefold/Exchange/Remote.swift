@@ -16,10 +16,10 @@ struct FileRemote: Remote {
   let project: Project
 
   func bundle(without known: Set<EditID>) throws -> ProjectBundle {
-    try project.store.bundle(without: known)
+    try project.store.exchange.bundle(without: known)
   }
 
-  func editIDs() throws -> Set<EditID> { try project.store.editIDs() }
+  func editIDs() throws -> Set<EditID> { try project.store.exchange.editIDs() }
 
   func receive(_ bundle: ProjectBundle, isDryRun: Bool) throws -> ExchangeReport {
     try project.receive(bundle, .advanced, isDryRun: isDryRun)

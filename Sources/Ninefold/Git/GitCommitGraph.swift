@@ -29,14 +29,14 @@ struct GitCommitGraph {
     var reached: [EditNumber: (version: ProjectVersion, parents: [ProjectVersion], name: String)] =
       [:]
     let names = GitReferenceNames(
-      branches: try store.branches().map(\.name),
-      tags: try store.tags().map(\.name)
+      branches: try store.references.branches().map(\.name),
+      tags: try store.references.tags().map(\.name)
     )
-    let branches = try store.branches().map { (names.branch($0.name), $0.edit) }
-    let tags = try store.tags().map { (names.tag($0.name), Optional($0.edit)) }
+    let branches = try store.references.branches().map { (names.branch($0.name), $0.edit) }
+    let tags = try store.references.tags().map { (names.tag($0.name), Optional($0.edit)) }
     var tips: [(name: String, edit: EditNumber)] = []
     for (name, edit) in branches + tags {
-      guard let edit, let tip = try store.lastVersion(at: edit) else { continue }
+      guard let edit, let tip = try store.references.lastVersion(at: edit) else { continue }
       tips.append((name, tip.edit))
       if name.hasPrefix("refs/heads/") { branchCount += 1 } else { tagCount += 1 }
       var open = [tip]
@@ -69,10 +69,12 @@ struct GitCommitGraph {
   private static func parents(of version: ProjectVersion, _ store: ProjectStore) throws
     -> [ProjectVersion]
   {
-    let first = try store.edit(before: version.edit).flatMap(store.lastVersion)
+    let first = try store.edit(before: version.edit).flatMap(store.references.lastVersion)
     var parents = first.map { [$0] } ?? []
     for merged in try store.mergedEdits(to: version.edit, after: first?.edit) {
-      guard let last = try store.lastVersion(at: merged), !parents.contains(last) else { continue }
+      guard let last = try store.references.lastVersion(at: merged), !parents.contains(last) else {
+        continue
+      }
       parents.append(last)
     }
     return parents

@@ -34,7 +34,7 @@ extension Project {
     let stream = try GitFastExport(write)
     var next = graph.commits.makeIterator()
     var paths: [String: String] = [:]
-    try store.walk(graph.commits.map(\.version.edit)) { state in
+    try store.history.walk(graph.commits.map(\.version.edit)) { state in
       try Task.checkCancellation()
       guard let commit = next.next() else { return }
       try stream.begin(commit)

@@ -53,7 +53,7 @@ extension Project {
     let git = GitTool(folder: repository, ignoresVariables: true)
     let selection = try GitHistory.selection(paths)
     let history = try GitHistory(git, revision: revision, paths: selection)
-    let known = try store.gitCommits(of: selection)
+    let known = try store.gitCommits.ids(of: selection)
     if let lost = known.enumerated().first(where: { index, id in
       index >= history.commits.count || history.commits[index].id != id
     }) {
@@ -87,7 +87,7 @@ extension Project {
   ) throws -> ProjectVersion? {
     let environment = EditEnvironment(author: commit.author) { commit.timeMs }
     do {
-      return try store.importCommit(
+      return try store.gitCommits.add(
         incoming,
         of: selection,
         by: environment,

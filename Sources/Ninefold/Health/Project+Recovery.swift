@@ -37,7 +37,7 @@ extension Project {
       }
     }
     var waiting = files[...]
-    let imported = try store.importDocuments(by: environment, overwritesEdits: true) {
+    let imported = try store.files.importDocuments(by: environment, overwritesEdits: true) {
       waiting.popFirst()
     }
     report.documentsFromContent = imported.documents.filter { $0.outcome != .unchanged }.map(\.name)

@@ -44,7 +44,7 @@ public struct ProjectChanges: AsyncSequence, Sendable {
     /// - Throws: `StoreError` if the project can't be read.
     public mutating func next() async throws -> ProjectChange? {
       while !Task.isCancelled {
-        if let progress = try store.progress(since: mark) {
+        if let progress = try store.history.progress(since: mark) {
           mark = progress.mark
           return ProjectChange(
             edits: progress.edits,
@@ -71,6 +71,6 @@ extension Project {
   ///
   /// - Parameter interval: The time between two polls, the longest delay of a change.
   public func changes(every interval: Duration = .milliseconds(50)) throws -> ProjectChanges {
-    ProjectChanges(store: store, mark: try store.journalMark(), interval: interval)
+    ProjectChanges(store: store, mark: try store.history.journalMark(), interval: interval)
   }
 }

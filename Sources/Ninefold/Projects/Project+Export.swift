@@ -42,7 +42,7 @@ extension Project {
   ) throws -> [String] {
     let names = names.isEmpty ? try documentNames() : names
     let output = try OutputFolder(folder, names: names)
-    let edit = try store.currentEdit()
+    let edit = try store.history.currentEdit()
     var files: [(name: String, digest: Int64)] = []
     for (index, name) in names.enumerated() {
       try Task.checkCancellation()
@@ -51,7 +51,7 @@ extension Project {
       files.append((name, FileDigest.of(bytes)))
       progress(index + 1, names.count)
     }
-    if !isDryRun { try store.didExport(files, at: edit) }
+    if !isDryRun { try store.files.didExport(files, at: edit) }
     return names.map(output.path)
   }
 

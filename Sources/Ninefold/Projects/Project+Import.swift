@@ -65,7 +65,7 @@ extension Project {
       return nil
     }
     do {
-      let (documents, outcome) = try store.importDocuments(
+      let (documents, outcome) = try store.files.importDocuments(
         by: environment,
         isDryRun: isDryRun,
         overwritesEdits: overwritesEdits,

@@ -28,8 +28,8 @@ extension Project {
       guard try past.documentNames().contains(name) else { return false }
       return try past.findings(of: name, in: .sizeClass(sizeClass)).contains(where: isFailure)
     }
-    let bad = try store.edit(atRevision: bad)
-    let start = try good.map(store.edit(atRevision:))
+    let bad = try store.references.edit(atRevision: bad)
+    let start = try good.map(store.references.edit(atRevision:))
     let names = try store.at(bad).documents().map(\.name)
     guard names.contains(name) else {
       throw NinefoldError.unknownDocument(
@@ -39,13 +39,13 @@ extension Project {
     }
     guard try fails(bad) else { return nil }
     if let start, let good, try fails(start) { throw NinefoldError.alreadyFails(revision: good) }
-    let edits = try store.edits(touching: name, after: start, to: bad)
+    let edits = try store.history.edits(touching: name, after: start, to: bad)
     // Invariant: the check passes at every edit below `low` and fails at `high`.
     var (low, high) = (0, edits.count - 1)
     while low < high {
       let middle = (low + high) / 2
       if try fails(edits[middle]) { high = middle } else { low = middle + 1 }
     }
-    return try edits.isEmpty ? nil : store.recordedEdit(edits[high])
+    return try edits.isEmpty ? nil : store.history.recordedEdit(edits[high])
   }
 }

@@ -22,14 +22,14 @@ public enum Resolution: Sendable, Equatable {
 
 extension Project {
   /// Returns the conflicts that merges left open, by document and in document order.
-  public func conflicts() throws -> [OpenConflict] { try store.conflicts() }
+  public func conflicts() throws -> [OpenConflict] { try store.conflicts.all() }
 
   /// Returns the number of open conflicts.
-  public func conflictCount() throws -> Int { try store.conflictCount() }
+  public func conflictCount() throws -> Int { try store.conflicts.count() }
 
   /// Returns the open conflicts, grouped by document and root object.
   public func openClusters() throws -> [OpenCluster] {
-    let conflicts = try store.conflicts()
+    let conflicts = try store.conflicts.all()
     var order: [ObjectReference] = []
     let clusters = Dictionary(grouping: conflicts) { conflict in
       ObjectReference(document: conflict.document, id: conflict.conflict.root)
@@ -55,7 +55,7 @@ extension Project {
     path: PropertyPath? = nil,
     in variation: VariationKey? = nil
   ) throws -> [OpenConflict] {
-    let all = try store.conflicts()
+    let all = try store.conflicts.all()
     let found = all.filter { entry in
       [entry.conflict.root, entry.conflict.object].contains { id in
         name == id.rawValue || name == "\(entry.document):\(id.rawValue)"
@@ -115,7 +115,7 @@ extension Project {
     _ isDryRun: Bool
   ) throws -> EditReceipt {
     let name = first.document
-    let edits = try store.edits(of: first.origin)
+    let edits = try store.conflicts.edits(of: first.origin)
     let base = try store.document(named: name, at: edits.base)
     let ours = try store.document(named: name, at: edits.ours)
     let theirs = try store.document(named: name, at: edits.theirs)

@@ -5,22 +5,22 @@ extension Project {
   /// Returns the edits that match a filter, newest first.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
-    try namingDocuments { try store.log(filter) }
+    try namingDocuments { try store.history.log(filter) }
   }
 
   /// Returns the edit whose state the content has; nil before the first edit.
-  public func currentEdit() throws -> EditNumber? { try store.currentEdit() }
+  public func currentEdit() throws -> EditNumber? { try store.history.currentEdit() }
 
   /// Finds an edit by its number, or by at least four digits of its id.
   /// - Throws: `StoreError` if no edit or several edits match.
   public func edit(named name: String) throws -> RecordedEdit {
-    try store.edit(named: name)
+    try store.history.edit(named: name)
   }
 
   /// Returns what an edit changed, in terms of layout.
   /// - Throws: `StoreError.unknownEdit`.
   public func show(_ edit: EditNumber) throws -> EditDetail {
-    try store.show(edit)
+    try store.history.show(edit)
   }
 
   /// Undoes edits, latest first.
@@ -29,18 +29,18 @@ extension Project {
   /// works until the next other edit.
   /// - Throws: `StoreError`; the project is then unchanged.
   public func undo(_ extent: UndoExtent = .count(1), isDryRun: Bool = false) throws -> EditReceipt {
-    try store.undo(extent, by: environment, isDryRun: isDryRun)
+    try store.undoStack.undo(extent, by: environment, isDryRun: isDryRun)
   }
 
   /// Redoes undone edits, the latest undo first.
   /// - Throws: `StoreError`; the project is then unchanged.
   public func redo(_ count: Int = 1, isDryRun: Bool = false) throws -> EditReceipt {
-    try store.redo(count, by: environment, isDryRun: isDryRun)
+    try store.undoStack.redo(count, by: environment, isDryRun: isDryRun)
   }
 
   /// Replays the whole journal and compares the result with the content, row by row.
   public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
-    try store.verify(progress: progress)
+    try store.history.verify(progress: progress)
   }
 
   /// Finds an object by name in the content or, if it was deleted, in the journal.
@@ -51,7 +51,7 @@ extension Project {
       return try resolve(name)
     } catch let error as NinefoldError {
       guard case .unknownObject = error else { throw error }
-      let found = try store.historicObjects(named: name)
+      let found = try store.history.historicObjects(named: name)
       guard let object = found.first else { throw error }
       guard found.count == 1 else { throw NinefoldError.ambiguousObject(name, candidates: found) }
       return object

@@ -30,7 +30,7 @@ extension Project {
     choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
   ) throws -> MergeReport {
-    let edit = try store.edit(atRevision: revision)
+    let edit = try store.references.edit(atRevision: revision)
     return try join(
       EditIntent(.revert, meaning: "revert edit \(edit)"),
       from: edit,
@@ -51,7 +51,7 @@ extension Project {
     choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
   ) throws -> MergeReport {
-    let edit = try store.edit(atRevision: revision)
+    let edit = try store.references.edit(atRevision: revision)
     return try join(
       EditIntent(.cherryPick, meaning: "pick edit \(edit)"),
       from: try store.edit(before: edit),
@@ -75,8 +75,8 @@ extension Project {
     choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
   ) throws -> MergeReport {
-    let theirs = try store.edit(atRevision: revision)
-    guard let ours = try store.currentEdit() else { return .nothing }
+    let theirs = try store.references.edit(atRevision: revision)
+    guard let ours = try store.history.currentEdit() else { return .nothing }
     let base = try store.mergeBase(ours, theirs)
     if base == theirs { return .nothing }
     return try join(
@@ -103,7 +103,7 @@ extension Project {
   ) throws -> MergeReport {
     let plan = try store.mergePlan(from: base, to: theirs)
     if plan.isEmpty, merged == nil { return .nothing }
-    let origin = try store.origin(base: base, theirs: theirs)
+    let origin = try store.conflicts.origin(base: base, theirs: theirs)
     var joined: [(name: String, old: Document, new: MergeResult)] = []
     for name in plan.documents {
       let present = try store.documentIfAny(named: name)

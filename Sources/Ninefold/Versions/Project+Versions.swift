@@ -24,64 +24,67 @@ extension Project {
   /// `2026-11-21T10:30`). The suffix `~2` goes back two versions.
   /// - Throws: `StoreError.unknownRevision`.
   public func at(_ revision: String) throws -> Project {
-    Project(store: store.at(try store.edit(atRevision: revision)), environment: environment)
+    Project(
+      store: store.at(try store.references.edit(atRevision: revision)),
+      environment: environment
+    )
   }
 
   /// Returns the edit that a revision names; ``at(_:)`` describes revisions.
   /// - Throws: `StoreError.unknownRevision`.
   public func edit(atRevision revision: String) throws -> EditNumber {
-    try store.edit(atRevision: revision)
+    try store.references.edit(atRevision: revision)
   }
 
   /// Records the present state as a version.
   /// - Throws: `StoreError.nothingToCommit`, `StoreError.emptyMessage`.
   public func commit(_ message: String, isDryRun: Bool = false) throws -> ProjectVersion {
-    try store.commit(message, by: environment, isDryRun: isDryRun)
+    try store.references.commit(message, by: environment, isDryRun: isDryRun)
   }
 
   /// Returns the versions that led to the present state, latest first.
-  public func versions() throws -> [ProjectVersion] { try store.versions() }
+  public func versions() throws -> [ProjectVersion] { try store.references.versions() }
 
   /// Returns the versions of all branches, latest first.
-  public func allVersions() throws -> [ProjectVersion] { try store.allVersions() }
+  public func allVersions() throws -> [ProjectVersion] { try store.references.allVersions() }
 
   /// Returns the versions that led to an edit, latest first.
   public func versions(to edit: EditNumber) throws -> [ProjectVersion] {
-    try store.versions(to: edit)
+    try store.references.versions(to: edit)
   }
 
   /// Returns the edits that merges added between the version before an edit and the edit.
   public func mergedEdits(to edit: EditNumber) throws -> [EditNumber] {
-    let before = try store.versions(to: edit).first { $0.edit < edit }?.edit
+    let before = try store.references.versions(to: edit).first { $0.edit < edit }?.edit
     return try store.mergedEdits(to: edit, after: before)
   }
 
   /// Returns the branches by name.
-  public func branches() throws -> [Branch] { try store.branches() }
+  public func branches() throws -> [Branch] { try store.references.branches() }
 
   /// Returns the tags by name.
-  public func tags() throws -> [Tag] { try store.tags() }
+  public func tags() throws -> [Tag] { try store.references.tags() }
 
   /// Creates a branch at a revision; nil for the present state. The current branch stays current.
   /// - Throws: `StoreError`.
   public func createBranch(_ name: String, at revision: String? = nil, isDryRun: Bool = false)
     throws -> Branch
   {
-    let edit = try revision.map(store.edit(atRevision:))
-    return try store.createBranch(name, at: edit, by: environment, isDryRun: isDryRun)
+    let edit = try revision.map(store.references.edit(atRevision:))
+    return try store.references.createBranch(name, at: edit, by: environment, isDryRun: isDryRun)
   }
 
   /// Deletes a branch. Its edits stay in the journal.
   /// - Throws: `StoreError`.
   public func deleteBranch(_ name: String, isDryRun: Bool = false) throws {
-    try store.deleteBranch(name, by: environment, isDryRun: isDryRun)
+    try store.references.deleteBranch(name, by: environment, isDryRun: isDryRun)
   }
 
   /// Switches to another branch: moves the content to its state and records later edits on it.
   /// - Returns: The objects that changed.
   /// - Throws: `StoreError`.
   public func switchBranch(to name: String, isDryRun: Bool = false) throws -> [ObjectReference] {
-    try store.switchBranch(to: name, by: environment, isDryRun: isDryRun)
+    try store.references.switchBranch(to: name, by: environment, isDryRun: isDryRun)
   }
 
   /// Creates a tag at a revision; nil for the present state.
@@ -89,20 +92,20 @@ extension Project {
   public func createTag(_ name: String, at revision: String? = nil, isDryRun: Bool = false) throws
     -> Tag
   {
-    let edit = try revision.map(store.edit(atRevision:))
-    return try store.createTag(name, at: edit, by: environment, isDryRun: isDryRun)
+    let edit = try revision.map(store.references.edit(atRevision:))
+    return try store.references.createTag(name, at: edit, by: environment, isDryRun: isDryRun)
   }
 
   /// Deletes a tag.
   /// - Throws: `StoreError`.
   public func deleteTag(_ name: String, isDryRun: Bool = false) throws {
-    try store.deleteTag(name, by: environment, isDryRun: isDryRun)
+    try store.references.deleteTag(name, by: environment, isDryRun: isDryRun)
   }
 
   /// Returns the edit that set each value of an object, by class and path.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.
   public func blame(_ object: ObjectReference) throws -> [Blame] {
-    try namingDocuments { try store.blame(object) }
+    try namingDocuments { try store.history.blame(object) }
   }
 
   /// Compares two revisions and returns the differences by document.
@@ -113,7 +116,9 @@ extension Project {
   public func diff(from old: String, to new: String, in sizeClass: SizeClass? = nil) throws
     -> [DocumentDifference]
   {
-    let (old, new) = (try store.edit(atRevision: old), try store.edit(atRevision: new))
+    let (old, new) = (
+      try store.references.edit(atRevision: old), try store.references.edit(atRevision: new)
+    )
     return try RevisionDiff(store: store, old: old, new: new).diffs(in: sizeClass)
   }
 
@@ -121,7 +126,10 @@ extension Project {
   /// depends on the number of edits between the revisions.
   /// - Throws: `StoreError.unknownRevision`.
   public func propertyChanges(from old: String, to new: String) throws -> [JournalChange] {
-    try store.diff(from: try store.edit(atRevision: old), to: try store.edit(atRevision: new))
+    try store.history.diff(
+      from: try store.references.edit(atRevision: old),
+      to: try store.references.edit(atRevision: new)
+    )
   }
 
   /// Restores the state of documents at a revision, as one edit.
@@ -131,8 +139,8 @@ extension Project {
   public func restore(_ revision: String, documents: [String] = [], isDryRun: Bool = false) throws
     -> EditReceipt
   {
-    let edit = try store.edit(atRevision: revision)
-    let current = try store.currentEdit()
+    let edit = try store.references.edit(atRevision: revision)
+    let current = try store.history.currentEdit()
     let what = documents.isEmpty ? "" : " of " + documents.joined(separator: ", ")
     let intent = EditIntent(.restore, meaning: "restore the state of edit \(edit)\(what)")
     return try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in

@@ -36,7 +36,7 @@ public struct SoundProject: Sendable {
     let project = try Project.open(at: path, environment: environment)
     try project.takeDocuments(["Main.xib": Seeds.document, "Other.xib": Seeds.smallDocument])
     try SoundProject.edit(project)
-    bundle = Array(try ProjectStore.open(at: path).bundle().bytes.dropLast(32))
+    bundle = Array(try ProjectStore.open(at: path).exchange.bundle().bytes.dropLast(32))
     let names = try project.documentNames()
     exports = Dictionary(
       uniqueKeysWithValues: try names.map { ($0, try project.exportedBytes(of: $0)) }
@@ -78,6 +78,6 @@ extension Project {
     var files = try documents.map { name, bytes in
       ImportedFile(name: name, document: try DocumentReader.read(bytes), digest: 1)
     }[...]
-    _ = try store.importDocuments(by: environment, overwritesEdits: true) { files.popFirst() }
+    _ = try store.files.importDocuments(by: environment, overwritesEdits: true) { files.popFirst() }
   }
 }

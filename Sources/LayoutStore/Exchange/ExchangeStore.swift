@@ -1,16 +1,19 @@
 internal import SQLite
 public import LayoutModel
 
-extension ProjectStore {
+/// The transfer of edits between copies of a project.
+public struct ExchangeStore: Sendable {
+  let store: ProjectStore
+
   /// Returns the ids of all edits, from which another clone determines which edits are missing
   /// here.
   public func editIDs() throws -> Set<EditID> {
-    try journalRead { Set(try $0.journal.numbersByID().keys) }
+    try store.journalRead { Set(try $0.journal.numbersByID().keys) }
   }
 
   /// Returns the ids of an edit and its ancestors, including merged edits.
   public func editIDs(to edit: EditNumber) throws -> Set<EditID> {
-    try journalRead { references in
+    try store.journalRead { references in
       let reach = try references.journal.reach(of: edit)
       let numbers = try references.journal.numbersByID()
       return Set(
@@ -27,7 +30,7 @@ extension ProjectStore {
   ///
   /// - Parameter known: The edits that the receiver has, which are omitted.
   public func bundle(without known: Set<EditID> = []) throws -> ProjectBundle {
-    try journalRead { references in
+    try store.journalRead { references in
       let journal = references.journal
       var bundle = ProjectBundle()
       let branches = try references.ownBranches()
@@ -61,6 +64,60 @@ extension ProjectStore {
       bundle.tags = try tags.map(name)
       bundle.current = try references.currentBranch()
       return bundle
+    }
+  }
+
+  /// Fast-forwards the current branch to an edit and changes the content to its state.
+  /// - Throws: ``StoreError/notFastForward(branch:)`` if the branch has edits that are not in the
+  ///   ancestry of `edit`.
+  public func advance(to edit: EditNumber, isDryRun: Bool = false) throws {
+    try store.write(isDryRun: isDryRun) { database in
+      let references = References(Journal(database))
+      let branch = try references.currentBranch()
+      guard try references.isFastForward(branch, to: edit) else {
+        throw StoreError.notFastForward(branch: branch)
+      }
+      var receiver = try Receiver(references.journal)
+      try references.move(branch, to: edit, &receiver)
+    }
+  }
+
+  // MARK: - Copies and remotes
+
+  /// Copies the project with its history and names to a file, which appears only when it is
+  /// complete.
+  ///
+  /// - Parameter origin: The path that the copy stores as the remote `origin`.
+  /// - Throws: ``StoreError/exists(path:)`` if the path exists. Nothing is overwritten.
+  public func copy(to target: String, rememberingAs origin: String) throws -> ProjectStore {
+    try store.backup(to: target)
+    let copy = try ProjectStore.open(at: target)
+    try copy.exchange.remember("origin", at: origin)
+    return copy
+  }
+
+  /// Returns the path of a remote.
+  /// - Throws: ``StoreError/noRemote(_:)``.
+  public func remote(_ name: String) throws -> String {
+    let sql = "SELECT path FROM remote WHERE name = ? AND path <> ''"
+    guard let path = try store.present.read({ try $0.text(sql, [.text(name)]) }) else {
+      throw StoreError.noRemote(name)
+    }
+    return path
+  }
+
+  /// Stores the path of a remote.
+  ///
+  /// An empty path only marks the name as a remote, so that bundles omit its branches.
+  ///
+  /// - Parameter unlessKnown: True to keep a path that is already stored for the name.
+  public func remember(_ name: String, at path: String, unlessKnown: Bool = false) throws {
+    if unlessKnown, (try? remote(name)) != nil { return }
+    try store.write { database in
+      try database.run(
+        "INSERT OR REPLACE INTO remote (name, path) VALUES (?, ?)",
+        [.text(name), .text(path)]
+      )
     }
   }
 }

@@ -1,11 +1,11 @@
 internal import SQLite
 
-// Connections to project files.
-extension ProjectStore {
+/// Opens connections to project files.
+enum StoreConnection {
   /// Opens a connection to a project file with the project settings.
   ///
   /// - Parameter isCreated: True to create the file if it does not exist.
-  static func connect(to path: String, isCreated: Bool = false) throws -> Connection {
+  static func open(_ path: String, isCreated: Bool = false) throws -> Connection {
     let connection = try Connection(path: path, isCreated: isCreated)
     // Writers wait at the writer lock. This timeout covers opening and closing by other processes.
     try connection.setBusyTimeout(seconds: WriterLock.timeoutSeconds)

@@ -3,7 +3,7 @@ internal import SQLite
 internal import Migrations
 public import LayoutModel
 
-extension ProjectStore {
+extension EditHistory {
   /// Runs SQLite's integrity checks, replays the journal into an empty database, and compares the
   /// result with the content, row by row.
   ///
@@ -12,10 +12,10 @@ extension ProjectStore {
   ///
   /// - Parameter progress: Receives the number of replayed edits and the number of all edits.
   public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
-    try read { database in
+    try store.read { database in
       do {
         if let problem = try FileCheck.problem(in: database) { return .different(problem) }
-        var replay = try Replay(Journal(database))
+        var replay = try JournalReplay(Journal(database))
         try replay.run(progress)
         return try replay.compare()
       } catch let difference as Difference {
@@ -33,7 +33,7 @@ private struct Difference: Error {
 }
 
 /// The journal's edits, applied to an empty database.
-private struct Replay {
+private struct JournalReplay {
   private let journal: Journal
   private let copy: Connection
   private var edits = 0

@@ -1,7 +1,10 @@
 internal import SQLite
 public import LayoutModel
 
-extension ProjectStore {
+/// The versions, branches and tags of a project.
+public struct ReferenceStore: Sendable {
+  let store: ProjectStore
+
   /// Makes the current state a version with a message.
   /// - Throws: ``StoreError/nothingToCommit`` if it already is a version or there is no edit;
   ///   ``StoreError/emptyMessage``; ``StoreError/openConflicts(_:)``.
@@ -12,7 +15,7 @@ extension ProjectStore {
     isDryRun: Bool = false
   ) throws -> ProjectVersion {
     guard !message.allSatisfy(\.isWhitespace) else { throw StoreError.emptyMessage }
-    return try write(isDryRun: isDryRun) { database in
+    return try store.write(isDryRun: isDryRun) { database in
       let references = References(Journal(database))
       let open = try database.integer("SELECT count(*) FROM mergeConflict") ?? 0
       guard open == 0 else { throw StoreError.openConflicts(Int(open)) }
@@ -26,25 +29,35 @@ extension ProjectStore {
   /// Returns the versions in the ancestry of an edit, the latest first.
   /// - Parameter edit: The edit; nil for the current one.
   public func versions(to edit: EditNumber? = nil) throws -> [ProjectVersion] {
-    try journalRead { references in
+    try store.journalRead { references in
       try references.versions(
-        on: references.journal.line(to: edit ?? moment ?? references.current())
+        on: references.journal.line(to: edit ?? store.moment ?? references.current())
       )
     }
   }
 
   /// Returns the versions of all branches, the latest first.
   public func allVersions() throws -> [ProjectVersion] {
-    try journalRead { references in
+    try store.journalRead { references in
       let last = try references.journal.lastEdit()?.rawValue ?? 0
       guard last > 0 else { return [] }
       return try references.versions(on: Ancestry(runs: [1...last]))
     }
   }
 
+  /// Returns the edit of a revision.
+  ///
+  /// A revision is `@` (the current state), `HEAD` (the last version), a tag, a branch, the number
+  /// of an edit, a prefix of the id of an edit or a version, or a time in UTC such as `2026-11-21`
+  /// or `2026-11-21T10:30`. A suffix such as `~2` goes back two versions.
+  /// - Throws: ``StoreError/unknownRevision(_:)``, ``StoreError/ambiguousEdit(_:)``.
+  public func edit(atRevision revision: String) throws -> EditNumber {
+    try RevisionResolver(store: store).edit(of: revision)
+  }
+
   /// Returns the branches, sorted by name.
   public func branches() throws -> [Branch] {
-    try journalRead { references in
+    try store.journalRead { references in
       let rows = try references.journal.database.statement(
         "SELECT branch.name, branch.name = state.branch, edit FROM branch, state ORDER BY 1"
       )
@@ -63,7 +76,7 @@ extension ProjectStore {
 
   /// Returns the tags, sorted by name.
   public func tags() throws -> [Tag] {
-    try journalRead { try $0.tags() }
+    try store.journalRead { try $0.tags() }
   }
 
   /// Creates a branch at an edit, or at the current edit for nil, without switching to it.
@@ -75,7 +88,7 @@ extension ProjectStore {
     by environment: EditEnvironment,
     isDryRun: Bool = false
   ) throws -> Branch {
-    try checkName(name)
+    try ReferenceName.check(name)
     return try changeReferences(isDryRun) { references in
       guard try !references.hasBranch(name) else { throw StoreError.nameTaken(name) }
       guard let edit = try edit ?? references.current() else { throw StoreError.nothingToCommit }
@@ -137,7 +150,7 @@ extension ProjectStore {
     by environment: EditEnvironment,
     isDryRun: Bool = false
   ) throws -> Tag {
-    try checkName(name)
+    try ReferenceName.check(name)
     return try changeReferences(isDryRun) { references in
       guard try references.edit(ofTag: name) == nil else { throw StoreError.nameTaken(name) }
       guard let edit = try edit ?? references.current() else { throw StoreError.nothingToCommit }
@@ -165,36 +178,16 @@ extension ProjectStore {
     }
   }
 
-  // MARK: - Access
-
-  /// Reads the journal, which does not depend on the state that this store shows.
-  func journalRead<Result>(_ body: (References) throws -> Result) throws -> Result {
-    try present.read { try body(References(Journal($0))) }
+  /// Returns the last version in the ancestry of an edit; nil if there is none.
+  public func lastVersion(at edit: EditNumber) throws -> ProjectVersion? {
+    try store.journalRead { try $0.lastVersion(on: $0.journal.line(to: edit)) }
   }
 
   private func changeReferences<Result>(_ isDryRun: Bool, _ body: (References) throws -> Result)
     throws
     -> Result
   {
-    try write(isDryRun: isDryRun) { try body(References(Journal($0))) }
-  }
-
-  func checkName(_ name: String) throws {
-    guard let first = name.first else { throw StoreError.badName(name, reason: "it is empty") }
-    if first == "-" { throw StoreError.badName(name, reason: "it begins with -") }
-    if name == "HEAD" || name == "@" { throw StoreError.badName(name, reason: "it is a revision") }
-    if name.allSatisfy(\.isNumber) {
-      throw StoreError.badName(name, reason: "it looks like the number of an edit")
-    }
-    if name.contains(where: { $0.isWhitespace || $0.isNewline || "~^:".contains($0) })
-      || name.unicodeScalars.contains(where: \.isInvisibleControl)
-    {
-      throw StoreError.badName(
-        name,
-        reason: "it has a space, an invisible character, or one of ~ ^ :"
-      )
-    }
-    if name.utf8.count > 200 { throw StoreError.badName(name, reason: "it is too long") }
+    try store.write(isDryRun: isDryRun) { try body(References(Journal($0))) }
   }
 }
 

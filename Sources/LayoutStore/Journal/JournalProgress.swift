@@ -21,15 +21,15 @@ public struct JournalProgress: Sendable {
   public let affected: [ObjectReference]
 }
 
-extension ProjectStore {
+extension EditHistory {
   /// Returns the current position in the journal, in constant time.
   public func journalMark() throws -> JournalMark {
-    try read(journalMark)
+    try store.read { try journalMark(in: $0) }
   }
 
   /// Returns the edits of all processes since a mark; nil if nothing happened.
   public func progress(since mark: JournalMark) throws -> JournalProgress? {
-    try read { database in
+    try store.read { database in
       let now = try journalMark(in: database)
       guard now != mark else { return nil }
       let journal = Journal(database)

@@ -21,7 +21,10 @@ public struct IncomingCommit: Sendable {
   }
 }
 
-extension ProjectStore {
+/// The git commits that a project was imported from.
+public struct GitCommitStore: Sendable {
+  let store: ProjectStore
+
   /// Imports a git commit as one edit and its version, in one transaction.
   ///
   /// A commit without changes is only recorded, so that it is not imported again.
@@ -33,16 +36,16 @@ extension ProjectStore {
   /// - Returns: The version; nil if nothing changed.
   /// - Throws: ``StoreError/editedDocuments(_:)`` if documents were edited in the project. Nothing
   ///   changed.
-  public func importCommit(
+  public func add(
     _ commit: IncomingCommit,
     of selection: [String],
     by environment: EditEnvironment,
     overwritesEdits: Bool
   ) throws -> ProjectVersion? {
-    try write(checksReferences: false) { database in
+    try store.write(checksReferences: false) { database in
       let references = References(Journal(database))
       let intent = EditIntent(.importing, meaning: "")
-      let transaction = EditTransaction(self, database, intent: intent)
+      let transaction = EditTransaction(store, database, intent: intent)
       var importer = try Importer(
         transaction,
         overwritesEdits: overwritesEdits,
@@ -61,8 +64,8 @@ extension ProjectStore {
   /// Returns the ids of the git commits in the ancestry of the current edit, in the order of
   /// import.
   /// - Throws: ``StoreError/otherCommits(paths:)`` if they were imported with other paths.
-  public func gitCommits(of selection: [String]) throws -> [String] {
-    try journalRead { references in
+  public func ids(of selection: [String]) throws -> [String] {
+    try store.journalRead { references in
       let line = try references.journal.line(to: references.current())
       let rows = try references.journal.database.statement(
         """

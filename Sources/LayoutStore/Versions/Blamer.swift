@@ -1,17 +1,17 @@
 internal import SQLite
 public import LayoutModel
 
-extension ProjectStore {
+extension EditHistory {
   /// Returns the edit that set each value of an object, sorted by size class and path.
   ///
   /// A value that has not changed since the object was added is attributed to the edit that added
   /// the object or its document. Returns an empty array for an unknown object.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func blame(_ object: ObjectReference) throws -> [Blame] {
-    try read(of: object.document) { database in
-      let document = try storedDocument(named: object.document, in: database)
+    try store.read(of: object.document) { database in
+      let document = try store.storedDocument(named: object.document, in: database)
       let journal = Journal(database)
-      let line = try journal.line(to: moment ?? journal.currentEdit()?.edit.number)
+      let line = try journal.line(to: store.moment ?? journal.currentEdit()?.edit.number)
       guard let found = try document.object(object.id) else { return [] }
       var blamer = Blamer(journal, line, document.id, object.id.rawValue)
       var facts: [(VariationKey, PropertyPath)] = [(.base, .object)]
@@ -27,7 +27,7 @@ extension ProjectStore {
 
   /// Returns the differences between two states in terms of layout.
   public func diff(from old: EditNumber?, to new: EditNumber?) throws -> [JournalChange] {
-    try journalRead { names in
+    try store.journalRead { names in
       let changes = try names.journal.changes(from: old, to: new)
       return JournalChange.all(of: changes, documents: try names.journal.documentNames(of: changes))
     }

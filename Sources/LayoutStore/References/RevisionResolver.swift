@@ -1,15 +1,14 @@
 internal import SQLite
 internal import Foundation
-public import LayoutModel
+import LayoutModel
 
-extension ProjectStore {
-  /// Returns the edit of a revision.
-  ///
-  /// A revision is `@` (the current state), `HEAD` (the last version), a tag, a branch, the number
-  /// of an edit, a prefix of the id of an edit or a version, or a time in UTC such as `2026-11-21`
-  /// or `2026-11-21T10:30`. A suffix such as `~2` goes back two versions.
-  /// - Throws: ``StoreError/unknownRevision(_:)``, ``StoreError/ambiguousEdit(_:)``.
-  public func edit(atRevision revision: String) throws -> EditNumber {
+/// Finds the edits that revisions name.
+struct RevisionResolver {
+  let store: ProjectStore
+  private var references: ReferenceStore { store.references }
+
+  /// Returns the edit of a revision, as ``ReferenceStore/edit(atRevision:)`` describes it.
+  func edit(of revision: String) throws -> EditNumber {
     guard let tilde = revision.lastIndex(of: "~") else { return try named(revision, revision) }
     let digits = revision[revision.index(after: tilde)...]
     guard let count = digits.isEmpty ? 1 : Int(digits), count >= 0 else {
@@ -17,13 +16,13 @@ extension ProjectStore {
     }
     let start = try named(String(revision[..<tilde]), revision)
     if count == 0 { return start }
-    let earlier = try versions(to: start).filter { $0.edit < start }
+    let earlier = try references.versions(to: start).filter { $0.edit < start }
     guard count <= earlier.count else { throw StoreError.unknownRevision(revision) }
     return earlier[count - 1].edit
   }
 
   private func named(_ name: String, _ revision: String) throws -> EditNumber {
-    let known: EditNumber? = try journalRead { names in
+    let known: EditNumber? = try store.journalRead { names in
       if name == "@" { return try names.current() }
       if name == "HEAD" {
         return try names.versions(on: names.journal.line(to: names.current())).first?.edit
@@ -35,7 +34,7 @@ extension ProjectStore {
     }
     if let known { return known }
     do {
-      return try present.edit(named: name).number
+      return try store.history.edit(named: name).number
     } catch StoreError.unknownEdit {
       return try version(named: name, revision).edit
     }
@@ -44,7 +43,7 @@ extension ProjectStore {
   private func version(named name: String, _ revision: String) throws -> ProjectVersion {
     let digits = name.lowercased()
     guard digits.utf8.count >= 4 else { throw StoreError.unknownRevision(revision) }
-    let found = try allVersions().filter { $0.id.description.hasPrefix(digits) }
+    let found = try references.allVersions().filter { $0.id.description.hasPrefix(digits) }
     guard let version = found.first else { throw StoreError.unknownRevision(revision) }
     guard found.count == 1 else { throw StoreError.ambiguousEdit(name) }
     return version

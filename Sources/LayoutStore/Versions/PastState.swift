@@ -1,7 +1,7 @@
 internal import SQLite
 public import LayoutModel
 
-/// A state of the project during ``ProjectStore/walk(_:_:)``.
+/// A state of the project during ``EditHistory/walk(_:_:)``.
 public struct PastState {
   /// The edit whose state this is.
   public let edit: EditNumber
@@ -16,38 +16,33 @@ public struct PastState {
 
   /// Returns the names of the documents that differ from another state, in byte order.
   public func changedDocuments(since other: EditNumber?) throws -> [String] {
-    try ProjectStore.translating(store.path) {
+    try StoreConnection.translating(store.path) {
       try journal.changedDocuments(from: other, to: edit)
     }
   }
 
   /// Returns a document; nil if the state has no document with this name.
   public func document(named name: String) throws -> Document? {
-    try ProjectStore.translating(store.path) {
+    try StoreConnection.translating(store.path) {
       try store.load(named: name, in: journal.database)?.document
     }
   }
 }
 
-extension ProjectStore {
+extension EditHistory {
   /// Calls `body` with each of the given states.
   ///
   /// Each state is made from the previous one, so the cost is proportional to the changes between
   /// them. The transaction is rolled back, so the file does not change. Writers wait until it ends.
   public func walk(_ edits: [EditNumber], _ body: (PastState) throws -> Void) throws {
-    try present.write(isDryRun: true, checksReferences: false) { database in
+    try store.present.write(isDryRun: true, checksReferences: false) { database in
       let journal = Journal(database)
       var place = try journal.currentEdit()?.edit.number
       for edit in edits {
         try journal.changes(from: place, to: edit).apply(to: database)
         place = edit
-        try body(PastState(edit, self, journal))
+        try body(PastState(edit, store, journal))
       }
     }
-  }
-
-  /// Returns the last version in the ancestry of an edit; nil if there is none.
-  public func lastVersion(at edit: EditNumber) throws -> ProjectVersion? {
-    try journalRead { try $0.lastVersion(on: $0.journal.line(to: edit)) }
   }
 }

@@ -1,7 +1,10 @@
 internal import SQLite
 public import LayoutModel
 
-extension ProjectStore {
+/// Undoes and redoes edits, and changes of versions, branches and tags.
+public struct UndoStack: Sendable {
+  let store: ProjectStore
+
   /// Undoes edits, the latest first. Each undo appends an edit with the inverse changes.
   ///
   /// As in an editor, edits that are already undone are skipped, and undone edits can be redone
@@ -15,7 +18,7 @@ extension ProjectStore {
     by environment: EditEnvironment,
     isDryRun: Bool = false
   ) throws -> EditReceipt {
-    try write(isDryRun: isDryRun, checksReferences: true) { database in
+    try store.write(isDryRun: isDryRun, checksReferences: true) { database in
       let journal = Journal(database)
       var steps = Steps(journal, environment)
       switch extent {
@@ -46,7 +49,7 @@ extension ProjectStore {
     by environment: EditEnvironment,
     isDryRun: Bool = false
   ) throws -> EditReceipt {
-    try write(isDryRun: isDryRun, checksReferences: true) { database in
+    try store.write(isDryRun: isDryRun, checksReferences: true) { database in
       let journal = Journal(database)
       var steps = Steps(journal, environment)
       for _ in 0..<max(0, count) {

@@ -1,12 +1,20 @@
 internal import SQLite
 public import LayoutModel
 
-extension ProjectStore {
+/// The edits that the journal of a project has.
+public struct EditHistory: Sendable {
+  let store: ProjectStore
+
+  /// Returns the edit whose state the content has; nil before the first edit.
+  public func currentEdit() throws -> EditNumber? {
+    try store.read { try Journal($0).currentEdit()?.edit.number }
+  }
+
   /// Returns the edits that match a filter, the newest first.
   /// - Throws: ``StoreError/unknownDocument(_:)`` if the filter names a document that never
   ///   existed.
   public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
-    try present.read { database in
+    try store.present.read { database in
       let journal = Journal(database)
       var query = try LogQuery(filter, journal)
       if let object = filter.object { try query.restrict(to: object) }
@@ -24,7 +32,7 @@ extension ProjectStore {
   /// digits).
   /// - Throws: ``StoreError/unknownEdit(_:)``, ``StoreError/ambiguousEdit(_:)``.
   public func edit(named name: String) throws -> RecordedEdit {
-    try present.read { database in
+    try store.present.read { database in
       let journal = Journal(database)
       if let number = Int64(name), name.utf8.count < 12,
         let entry = try? journal.entry(EditNumber(rawValue: number))
@@ -50,7 +58,7 @@ extension ProjectStore {
   /// Returns the changes of an edit in terms of layout.
   /// - Throws: ``StoreError/unknownEdit(_:)``.
   public func show(_ number: EditNumber) throws -> EditDetail {
-    try present.read { database in
+    try store.present.read { database in
       let journal = Journal(database)
       let edit = try journal.entry(number).edit
       let changes = try journal.rowChanges(of: edit)
@@ -59,6 +67,87 @@ extension ProjectStore {
     }
   }
 
+  /// Returns the edits in the ancestry of `end` that touched a document, in order.
+  ///
+  /// - Parameter start: Edits in the ancestry of this edit are omitted; nil to omit none.
+  public func edits(touching name: String, after start: EditNumber?, to end: EditNumber) throws
+    -> [EditNumber]
+  {
+    try store.journalRead { names in
+      let journal = names.journal
+      let line = try journal.line(to: end)
+      let shared = line.lastCommon(with: try journal.line(to: start))
+      let rows = try journal.database.statement(
+        """
+        SELECT DISTINCT edit FROM editFact JOIN editedDocument ON editedDocument.id = document
+        WHERE name = ? AND edit > ? AND edit <= ? ORDER BY edit
+        """,
+        [.text(name), .integer(shared), .integer(end.rawValue)]
+      )
+      var edits: [EditNumber] = []
+      while try rows.step() { edits.append(EditNumber(rawValue: rows.integer(0))) }
+      return edits.filter(line.contains)
+    }
+  }
+
+  /// Returns the edit with this number.
+  /// - Throws: ``StoreError/unknownEdit(_:)``.
+  public func recordedEdit(_ number: EditNumber) throws -> RecordedEdit {
+    try store.journalRead { try $0.journal.entry(number).edit }
+  }
+
+  // MARK: - Objects
+
+  /// Returns the objects of a document that were edited since its last import, including deleted
+  /// ones. Returns an empty set for an unknown document.
+  public func editedObjects(ofDocument name: String) throws -> Set<ObjectID> {
+    try store.present.read { database in
+      let rows = try database.statement(
+        """
+        WITH touch AS (
+          SELECT editFact.object AS object, edit.number AS number, edit.kind = ? AS isImport
+          FROM editedDocument
+          JOIN editFact ON editFact.document = editedDocument.id
+          JOIN edit ON edit.number = editFact.edit
+          WHERE editedDocument.name = ?
+        )
+        SELECT DISTINCT object FROM touch
+        WHERE NOT isImport
+          AND number > (SELECT coalesce(max(number), 0) FROM touch WHERE isImport)
+        """,
+        [.text(RecordedKind.importing.rawValue), .text(name)]
+      )
+      var objects: Set<ObjectID> = []
+      while try rows.step() { objects.insert(ObjectID(rows.text(0))) }
+      return objects
+    }
+  }
+
+  /// Returns the objects, including deleted ones, that the journal has under a name: `ID`,
+  /// `DOCUMENT:ID`, or a document's name.
+  public func historicObjects(named name: String) throws -> [ObjectReference] {
+    try store.read { database in
+      let documents = try database.statement(
+        "SELECT id, name FROM editedDocument ORDER BY name"
+      )
+      let known = "SELECT 1 FROM editFact WHERE document = ? AND object = ? LIMIT 1"
+      var found: [ObjectReference] = []
+      while try documents.step() {
+        let document = documents.text(1)
+        if name == document {
+          found.append(ObjectReference(document: document, id: Document.rootID))
+          continue
+        }
+        let object =
+          name.hasPrefix(document + ":") ? String(name.dropFirst(document.count + 1)) : name
+        let key: [RowValue] = [.integer(documents.integer(0)), .text(object)]
+        if try database.integer(known, key) != nil {
+          found.append(ObjectReference(document: document, id: ObjectID(object)))
+        }
+      }
+      return found
+    }
+  }
 }
 
 extension Journal {
@@ -142,33 +231,5 @@ private struct LogQuery {
   private mutating func add(_ condition: String, _ values: RowValue...) {
     conditions.append(condition)
     arguments += values
-  }
-}
-
-extension ProjectStore {
-  /// Returns the objects, including deleted ones, that the journal has under a name: `ID`,
-  /// `DOCUMENT:ID`, or a document's name.
-  public func historicObjects(named name: String) throws -> [ObjectReference] {
-    try read { database in
-      let documents = try database.statement(
-        "SELECT id, name FROM editedDocument ORDER BY name"
-      )
-      let known = "SELECT 1 FROM editFact WHERE document = ? AND object = ? LIMIT 1"
-      var found: [ObjectReference] = []
-      while try documents.step() {
-        let document = documents.text(1)
-        if name == document {
-          found.append(ObjectReference(document: document, id: Document.rootID))
-          continue
-        }
-        let object =
-          name.hasPrefix(document + ":") ? String(name.dropFirst(document.count + 1)) : name
-        let key: [RowValue] = [.integer(documents.integer(0)), .text(object)]
-        if try database.integer(known, key) != nil {
-          found.append(ObjectReference(document: document, id: ObjectID(object)))
-        }
-      }
-      return found
-    }
   }
 }

@@ -2,16 +2,19 @@ internal import Foundation
 internal import SQLite
 public import LayoutModel
 
-extension ProjectStore {
+/// The unresolved conflicts of the merges of a project.
+public struct ConflictStore: Sendable {
+  let store: ProjectStore
+
   /// Returns the unresolved conflicts of merges, by document and in document order.
   /// - Throws: ``StoreError/contentDiffers(_:)`` if a row is not a valid conflict.
-  public func conflicts() throws -> [OpenConflict] {
-    try read { try conflicts(in: $0) }
+  public func all() throws -> [OpenConflict] {
+    try store.read { try all(in: $0) }
   }
 
   /// Returns the number of unresolved conflicts.
-  public func conflictCount() throws -> Int {
-    try read { database in
+  public func count() throws -> Int {
+    try store.read { database in
       Int(try database.integer("SELECT count(*) FROM mergeConflict") ?? 0)
     }
   }
@@ -21,7 +24,7 @@ extension ProjectStore {
   public func edits(of origin: OpenConflict.Origin) throws -> (
     base: EditNumber?, ours: EditNumber?, theirs: EditNumber?
   ) {
-    try journalRead { names in
+    try store.journalRead { names in
       let numbers = try names.journal.numbersByID()
       func number(_ id: EditID?) throws -> EditNumber? {
         guard let id else { return nil }
@@ -34,7 +37,7 @@ extension ProjectStore {
 
   /// Returns the origin of conflicts for a merge of `theirs` into the current state.
   public func origin(base: EditNumber?, theirs: EditNumber?) throws -> OpenConflict.Origin {
-    try journalRead { names in
+    try store.journalRead { names in
       func id(_ number: EditNumber?) throws -> EditID? {
         try number.map { try names.journal.entry($0).edit.id }
       }
@@ -46,7 +49,7 @@ extension ProjectStore {
     }
   }
 
-  func conflicts(in database: Connection) throws -> [OpenConflict] {
+  private func all(in database: Connection) throws -> [OpenConflict] {
     guard let table = RowTable.journaled(RowTable.conflict) else { return [] }
     let columns = table.columns.dropFirst().map { "mergeConflict." + $0 }
     let rows = try database.statement(

@@ -26,7 +26,7 @@ public struct ReceivedBundle: Sendable, Equatable {
   }
 }
 
-extension ProjectStore {
+extension ExchangeStore {
   /// Receives the edits, versions, branches and tags of a bundle in one transaction.
   ///
   /// The current state changes only if the project has no edit yet, or if the current branch is
@@ -41,7 +41,7 @@ extension ProjectStore {
     isSound: (Document) -> Bool
   ) throws -> ReceivedBundle {
     do {
-      return try write(isDryRun: isDryRun) { database in
+      return try store.write(isDryRun: isDryRun) { database in
         let references = References(Journal(database))
         var receiver = try Receiver(references.journal)
         let start = receiver.place
@@ -77,7 +77,7 @@ extension ProjectStore {
       }
       for id in receiver.documents.sorted() {
         let name = try receiver.journal.documentName(id)
-        guard let document = try load(named: name, in: database)?.document else { continue }
+        guard let document = try store.load(named: name, in: database)?.document else { continue }
         guard isSound(document) else { throw StoreError.badBundle("\(name) is not a document") }
       }
     }
@@ -97,7 +97,7 @@ extension ProjectStore {
       case .tracked(let remote): name = remote + "/" + branch.name
       case .advanced: name = branch.name
       }
-      try checkName(name)
+      try ReferenceName.check(name)
       let target = try receiver.number(branch.edit)
       if try references.edit(ofBranch: name) == target { continue }
       if case .advanced = branches, try !references.isFastForward(name, to: target) {
@@ -107,7 +107,7 @@ extension ProjectStore {
       changed.append(name)
     }
     for tag in bundle.tags where try references.edit(ofTag: tag.name) == nil {
-      try checkName(tag.name)
+      try ReferenceName.check(tag.name)
       try references.setTag(tag.name, to: try receiver.number(tag.edit))
       changed.append(tag.name)
     }
@@ -125,32 +125,17 @@ extension ProjectStore {
     guard let head = heads.first ?? bundle.branches.first else { return }
     try references.move(current, to: try receiver.number(head.edit), &receiver)
   }
-
-  /// Fast-forwards the current branch to an edit and changes the content to its state.
-  /// - Throws: ``StoreError/notFastForward(branch:)`` if the branch has edits that are not in the
-  ///   ancestry of `edit`.
-  public func advance(to edit: EditNumber, isDryRun: Bool = false) throws {
-    try write(isDryRun: isDryRun) { database in
-      let references = References(Journal(database))
-      let branch = try references.currentBranch()
-      guard try references.isFastForward(branch, to: edit) else {
-        throw StoreError.notFastForward(branch: branch)
-      }
-      var receiver = try Receiver(references.journal)
-      try references.move(branch, to: edit, &receiver)
-    }
-  }
 }
 
 extension References {
   /// Returns true if moving a branch to an edit is a fast-forward or creates the branch.
-  fileprivate func isFastForward(_ branch: String, to target: EditNumber) throws -> Bool {
+  func isFastForward(_ branch: String, to target: EditNumber) throws -> Bool {
     guard try hasBranch(branch), let old = try edit(ofBranch: branch) else { return true }
     return try journal.reach(of: target).contains { ($0.key...$0.value).contains(old.rawValue) }
   }
 
   /// Moves a branch to an edit. If it is the current branch, the content changes too.
-  fileprivate func move(_ branch: String, to edit: EditNumber, _ receiver: inout Receiver) throws {
+  func move(_ branch: String, to edit: EditNumber, _ receiver: inout Receiver) throws {
     if try branch == currentBranch() {
       try receiver.go(to: edit)
       return try journal.setCurrent(edit)

@@ -1,0 +1,66 @@
+internal import SQLite
+public import LayoutModel
+
+/// The files from which the documents of a project were imported.
+public struct FileStore: Sendable {
+  let store: ProjectStore
+
+  /// Imports documents as one edit. New documents are inserted, existing ones are updated where
+  /// they differ.
+  ///
+  /// A document with edits since it last matched its file is kept if the file has not changed, and
+  /// is a conflict if the file has changed.
+  ///
+  /// - Parameters:
+  ///   - environment: The author and the time.
+  ///   - isDryRun: True to roll back at the end, so that the file does not change.
+  ///   - overwritesEdits: True to let the files replace edits of the project. Undo restores them.
+  ///   - next: Returns the next file; nil after the last. If it throws, nothing changes.
+  /// - Throws: ``StoreError/editedDocuments(_:)`` with all conflicts. Nothing changed.
+  public func importDocuments(
+    by environment: EditEnvironment,
+    isDryRun: Bool = false,
+    overwritesEdits: Bool = false,
+    next: () throws -> ImportedFile?
+  ) throws -> (documents: [(name: String, outcome: ImportOutcome)], outcome: EditReceipt) {
+    let intent = EditIntent(.importing, meaning: "")
+    let (documents, outcome) = try store.edit(
+      intent,
+      by: environment,
+      isDryRun: isDryRun,
+      isBulk: true
+    ) { transaction in
+      var importer = try Importer(transaction, overwritesEdits: overwritesEdits)
+      while let file = try next() { try importer.add(file) }
+      return try importer.finish()
+    }
+    return (documents, outcome)
+  }
+
+  /// Records that the exported files of documents include all edits up to `edit`.
+  ///
+  /// This is not an edit. It writes nothing if the files are already recorded.
+  public func didExport(_ files: [(name: String, digest: Int64)], at edit: EditNumber?) throws {
+    // An exported past state does not match the current content.
+    if store.moment != nil { return }
+    let isKnown = try store.read { database in
+      try files.allSatisfy { file in
+        guard let id = try store.id(ofDocument: file.name, in: database) else {
+          return true
+        }
+        let journal = Journal(database)
+        let state = try journal.fileState(of: id)
+        return try state?.digest == file.digest
+          && journal.edits(of: id, since: state).isEmpty
+      }
+    }
+    if isKnown { return }
+    try store.write { database in
+      for file in files {
+        guard let id = try store.id(ofDocument: file.name, in: database) else { continue }
+        try Journal(database)
+          .remember(FileState(document: id, edit: edit, digest: file.digest))
+      }
+    }
+  }
+}
