@@ -27,6 +27,20 @@ struct ControlTests {
     #expect(disabled.texts.first?.color == DrawingColor(0x3c3c43, alpha: 0.3))
   }
 
+  @Test func `a selected button has the values of that state`() throws {
+    let drawn = try DrawnXib.view(
+      "button",
+      "selected=\"YES\"",
+      """
+      <state key="normal" title="Off">\(color("titleColor", 0x00ff00))</state>
+      <state key="selected" title="On"/>
+      """
+    )
+
+    #expect(drawn.texts.map(\.text) == ["On"])
+    #expect(drawn.texts.first?.color.hex == "#00ff00")
+  }
+
   @Test(arguments: [
     ("plain", nil, "#007aff"), ("filled", "#007aff", "#ffffff"), ("tinted", "#007aff", "#007aff"),
     ("gray", "#787880", "#007aff"),

@@ -71,13 +71,21 @@ struct ButtonLook {
     backgroundImage = states.lazy.compactMap { ImageLook(values, $0 + "/backgroundImage") }.first
   }
 
-  /// The states whose values apply, most specific first.
+  /// The paths of the states whose values apply, most specific first.
   private static func states(_ values: LookValues) -> [String] {
     var result = ["normal"]
     if values.flag("selected") == true { result.insert("selected", at: 0) }
     if values.flag("highlighted") == true { result.insert("highlighted", at: 0) }
     if values.flag("enabled") == false { result.insert("disabled", at: 0) }
-    return result
+    return result.map { path(of: $0, values) }
+  }
+
+  /// Returns the path of a state. The attributes `selected` and `highlighted` have the names of
+  /// states, so that a state beside one of them has no path by its key.
+  private static func path(of state: String, _ values: LookValues) -> String {
+    if values.literal(state) == nil { return state }
+    let unkeyed = [":state", ":state#2", ":state#3"]
+    return unkeyed.first { values.literal($0 + "/key") == state } ?? state
   }
 }
 
