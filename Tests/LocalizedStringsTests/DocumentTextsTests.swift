@@ -145,4 +145,17 @@ struct DocumentTextsTests {
     let sorted = keys.sorted(by: KeyOrder.precedes)
     #expect(sorted == ["5.t", "5AX.t", "9.a", "10.a", "a2.x", "a10.x", "A-a.text", "a-b.text"])
   }
+
+  @Test func `a text in Base64 stays in Base64, because XML can't contain its characters`() throws {
+    let lines =
+      "<label id=\"a\"><string key=\"text\" base64-UTF8=\"YES\">EENvbnRhaW5lcg</string></label>"
+    let document = try DocumentReader.read(Array(Fixture.view(lines).utf8))
+    for text in ["", "x", "xy", "\u{10}äö🎈", "Container\u{10}!"] {
+      let translated = document.translated { _ in text + "\u{1}" }
+      let read = try DocumentReader.read(DocumentWriter.write(translated))
+      #expect(DocumentTexts(of: read).texts.map(\.text) == [text + "\u{1}"])
+    }
+    #expect(DocumentTexts(of: document).texts.map(\.text) == ["\u{10}Container"])
+    #expect(DocumentWriter.write(document.translated { $0.text }) == DocumentWriter.write(document))
+  }
 }

@@ -10,7 +10,9 @@ extension Document {
     var result = self
     let texts = DocumentTexts(of: self)
     for text in texts.texts {
-      guard let place = texts.places[text.key], let new = translation(text) else { continue }
+      guard let place = texts.places[text.key], let new = translation(text),
+        !new.utf8.elementsEqual(text.text.utf8)
+      else { continue }
       result.objects[place.object].replaceText(at: place.property, with: new)
     }
     return result
@@ -20,24 +22,25 @@ extension Document {
 extension LayoutObject {
   fileprivate mutating func replaceText(at index: Int, with text: String) {
     let property = properties[index]
-    let encoding = property.path.appending("base64-UTF8")
+    let isEncoded = attribute(property.path.appending("base64-UTF8").rawValue) == "YES"
     switch property.value {
     case .attribute: properties[index].value = .attribute(text)
-    case .element(let tag, _): properties[index].value = .element(tag: tag, text: text)
+    case .element(let tag, _):
+      properties[index].value = .element(tag: tag, text: isEncoded ? Base64.digits(of: text) : text)
     case .record: return
     }
-    // The new text is plain, and its own spelling applies.
-    formatting.removeAll {
-      $0.variation == property.variation && ($0.path == property.path || $0.names(property.path))
-    }
-    properties.removeAll { $0.path == encoding && $0.variation == property.variation }
+    // The spelling of the old text does not apply.
+    formatting.removeAll { $0.variation == property.variation && $0.spells(property.path) }
   }
 }
 
 extension Formatting {
-  /// Returns true for the spelling of an attribute's value.
-  fileprivate func names(_ attribute: PropertyPath) -> Bool {
-    guard case .attributeValue(let name) = site else { return false }
-    return path.appending(name) == attribute
+  /// Returns true for the spelling of an attribute's value or of an element's text.
+  fileprivate func spells(_ value: PropertyPath) -> Bool {
+    switch site {
+    case .text: path == value
+    case .attributeValue(let name): path.appending(name) == value
+    default: false
+    }
   }
 }
