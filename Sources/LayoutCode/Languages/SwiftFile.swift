@@ -21,13 +21,22 @@ struct SwiftFile {
     let library = style == .snapkit ? ["SnapKit"] : style == .masonry ? ["Masonry"] : []
     lines.add(Set(scene.modules + library).sorted().map { "import \($0)" })
     lines.add()
-    for (index, part) in writer.parts.enumerated() {
-      if index > 0 { lines.add() }
-      SwiftClass(part, style, controller: index == 0 ? controller : nil)
-        .add(to: &lines, indent: index == 0 ? 0 : 1)
-      if index > 0 { lines.add("}", indent: 1) }
+    let prototypes = writer.parts.dropFirst()
+    if let main = writer.parts.first {
+      SwiftClass(main, style, controller: controller).add(to: &lines, indent: 0)
+    }
+    for part in prototypes where !part.own.hasOwnName {
+      lines.add()
+      SwiftClass(part, style, controller: nil).add(to: &lines, indent: 1)
+      lines.add("}", indent: 1)
     }
     lines.add("}")
+    // Other scenes use the classes that the document names.
+    for part in prototypes where part.own.hasOwnName {
+      lines.add()
+      SwiftClass(part, style, controller: nil).add(to: &lines, indent: 0)
+      lines.add("}")
+    }
     if writer.parts.contains(where: \.constraints.needsHelper) { addHelper(&lines) }
     if !writer.notes.isEmpty {
       lines.add()

@@ -9,7 +9,8 @@ struct UsedClasses {
     let declared = Set(reader.scene.classes.map(\.container.name))
     var found: [String: SceneCode.UsedClass] = [:]
     func add(_ name: String, _ base: String, _ module: String?) {
-      if declared.contains(name) || found[name] != nil { return }
+      let isToolkit = name.hasPrefix(reader.platform.classPrefix)
+      if isToolkit || declared.contains(name) || found[name] != nil { return }
       found[name] = SceneCode.UsedClass(name: name, base: base, module: module)
     }
     for own in reader.scene.classes {

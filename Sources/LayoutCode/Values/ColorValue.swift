@@ -65,8 +65,14 @@ struct ColorValue {
 
   private static func cocoa(_ color: Record) -> CodeValue? {
     if let name = color["name"] {
-      if color["catalog"] != "System" { return named(name, "NSColor") }
-      if cocoaNames.contains(name) { return CodeValue("NSColor.\(name)", "NSColor.\(name)") }
+      if color["catalog"] != "System" {
+        // Some properties of AppKit are not optional.
+        let found = named(name, "NSColor")
+        return CodeValue("\(found.swift) ?? NSColor.clear", found.objectiveC)
+      }
+      // Swift drops the last word of these names only.
+      let swift = name.hasPrefix("system") ? String(name.dropLast(5)) : name
+      if cocoaNames.contains(name) { return CodeValue("NSColor.\(swift)", "NSColor.\(name)") }
     }
     let alpha = color["alpha"] ?? "1"
     let space = color["customColorSpace"] ?? color["colorSpace"] ?? ""

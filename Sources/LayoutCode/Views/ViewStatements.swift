@@ -137,20 +137,20 @@ struct ViewStatements {
       switch object.attachment {
       case .none, .given: continue
       case .property(let key, let holder):
-        if isOfShell(holder) != isShell { continue }
+        if own.items[holder] == nil || isOfShell(holder) != isShell { continue }
         lines.append(syntax.assign("\(name(holder)).\(key)", child))
       case .added(let method, let holder):
-        if isOfShell(holder) != isShell { continue }
+        if own.items[holder] == nil || isOfShell(holder) != isShell { continue }
         lines.append(call(name(holder), method.text(in: language), child))
       case .listed(let list, let holder):
-        if isOfShell(holder) != isShell { continue }
+        if own.items[holder] == nil || isOfShell(holder) != isShell { continue }
         if let index = lists.firstIndex(where: { $0.holder == holder && $0.list == list }) {
           lists[index].items.append(child)
         } else {
           lists.append((holder, list, [child]))
         }
       case .subview(let holder):
-        if isShell { continue }
+        if isShell || own.items[holder] == nil { continue }
         let isList = ["stackView", "splitView"].contains(kinds[holder] ?? "")
         let isStack = isList && (kinds[holder] == "stackView" || own.platform == .macOS)
         lines.append(call(name(holder), isStack ? "addArrangedSubview" : "addSubview", child))
