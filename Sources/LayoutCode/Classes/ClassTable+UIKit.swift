@@ -49,7 +49,7 @@ extension ClassTable {
     minimumScaleFactor;num;minimumScaleFactor;;0
     allowsDefaultTighteningForTruncation;bool;allowsDefaultTighteningForTruncation;;false
     adjustsFontForContentSizeCategory;bool;adjustsFontForContentSizeCategory;;false
-    showsExpansionTextWhenTruncated;bool;showsExpansionTextWhenTruncated;;false
+    showsExpansionTextWhenTruncated;bool;showsExpansionTextWhenTruncated;;false;15.0
     preferredMaxLayoutWidth;num;preferredMaxLayoutWidth;;0
     enabled;is;enabled;;true
     highlighted;is;highlighted;;false
@@ -68,11 +68,11 @@ extension ClassTable {
     highlighted;is;highlighted;;false
     contentHorizontalAlignment;E:UIControlContentHorizontalAlignment;contentHorizontalAlignment;;center
     contentVerticalAlignment;E:UIControlContentVerticalAlignment;contentVerticalAlignment;;center
-    showsMenuAsPrimaryAction;bool;showsMenuAsPrimaryAction;;false
-    toolTip;text;toolTip
+    showsMenuAsPrimaryAction;bool;showsMenuAsPrimaryAction;;false;14.0
+    toolTip;text;toolTip;;;15.0
 
     @UIButton UIControl button
-    configuration;sub:UIButtonConfiguration;configuration
+    configuration;sub:UIButtonConfiguration;configuration;;;15.0
     normal/title;text;setTitle({v}, for: .normal);setTitle:{v} forState:UIControlStateNormal;nil
     normal/attributedTitle;attributed;setAttributedTitle({v}, for: .normal);setAttributedTitle:{v} forState:UIControlStateNormal
     normal/image;image;setImage({v}, for: .normal);setImage:{v} forState:UIControlStateNormal;nil
@@ -113,9 +113,9 @@ extension ClassTable {
     adjustsImageWhenDisabled;bool;adjustsImageWhenDisabled;;true
     adjustsImageSizeForAccessibilityContentSizeCategory;bool;adjustsImageSizeForAccessibilityContentSizeCategory;;false
     springLoaded;is;springLoaded;;false
-    pointerInteraction;is;pointerInteractionEnabled;;false
-    role;E:UIButtonRole;role;;normal
-    changesSelectionAsPrimaryAction;bool;changesSelectionAsPrimaryAction;;false
+    pointerInteraction;is;pointerInteractionEnabled;;false;13.4
+    role;E:UIButtonRole;role;;normal;14.0
+    changesSelectionAsPrimaryAction;bool;changesSelectionAsPrimaryAction;;false;15.0
 
     @UIButtonConfiguration NSObject buttonConfiguration
     title;text;title
@@ -196,7 +196,7 @@ extension ClassTable {
     allowsEditingTextAttributes;bool;allowsEditingTextAttributes;;false
     adjustsFontForContentSizeCategory;bool;adjustsFontForContentSizeCategory;;false
     dataDetectorTypes;F:UIDataDetectorTypes;dataDetectorTypes
-    findInteractionEnabled;is;findInteractionEnabled;;false
+    findInteractionEnabled;is;findInteractionEnabled;;false;16.0
     *traits
 
     @UITableView UIScrollView tableView
@@ -243,7 +243,7 @@ extension ClassTable {
     remembersLastFocusedIndexPath;bool;remembersLastFocusedIndexPath;;false
     springLoaded;is;springLoaded;;false
     dragInteractionEnabled;bool;dragInteractionEnabled;;true
-    selfSizingInvalidation;E:UICollectionViewSelfSizingInvalidation;selfSizingInvalidation;;enabled
+    selfSizingInvalidation;E:UICollectionViewSelfSizingInvalidation;selfSizingInvalidation;;enabled;16.0
 
     @UICollectionReusableView UIView collectionReusableView
     @UICollectionViewCell UICollectionReusableView collectionViewCell
@@ -275,8 +275,8 @@ extension ClassTable {
     thumbTintColor;color;thumbTintColor;;nil
     onImage;image;onImage;;nil
     offImage;image;offImage;;nil
-    title;text;title
-    preferredStyle;E:UISwitchStyle;preferredStyle;;automatic
+    title;text;title;;;14.0
+    preferredStyle;E:UISwitchStyle;preferredStyle;;automatic;14.0
 
     @UISlider UIControl slider
     minValue;num;minimumValue;;0
@@ -307,7 +307,7 @@ extension ClassTable {
 
     @UIDatePicker UIControl datePicker
     datePickerMode;E:UIDatePickerMode;datePickerMode;;dateAndTime
-    style;E:UIDatePickerStyle;preferredDatePickerStyle;;automatic
+    style;E:UIDatePickerStyle;preferredDatePickerStyle;;automatic;13.4
     minuteInterval;int;minuteInterval;;1
     date;date;date
     minimumDate;date;minimumDate;;nil
@@ -321,8 +321,8 @@ extension ClassTable {
     hidesForSinglePage;bool;hidesForSinglePage;;false
     pageIndicatorTintColor;color;pageIndicatorTintColor;;nil
     currentPageIndicatorTintColor;color;currentPageIndicatorTintColor;;nil
-    backgroundStyle;E:UIPageControlBackgroundStyle;backgroundStyle;;automatic
-    preferredIndicatorImage;image;preferredIndicatorImage;;nil
+    backgroundStyle;E:UIPageControlBackgroundStyle;backgroundStyle;;automatic;14.0
+    preferredIndicatorImage;image;preferredIndicatorImage;;nil;14.0
 
     @UIProgressView UIView progressView
     progress;num;progress;;0
@@ -378,7 +378,7 @@ extension ClassTable {
     standardAppearance;sub:UINavigationBarAppearance;standardAppearance
     scrollEdgeAppearance;sub:UINavigationBarAppearance;scrollEdgeAppearance
     compactAppearance;sub:UINavigationBarAppearance;compactAppearance
-    compactScrollEdgeAppearance;sub:UINavigationBarAppearance;compactScrollEdgeAppearance
+    compactScrollEdgeAppearance;sub:UINavigationBarAppearance;compactScrollEdgeAppearance;;;15.0
 
     @UIBarAppearance NSObject barAppearance
     backgroundColor;color;backgroundColor
@@ -397,7 +397,7 @@ extension ClassTable {
     translucent;is;translucent;;true
     barTintColor;color;barTintColor;;nil
     standardAppearance;sub:UIToolbarAppearance;standardAppearance
-    scrollEdgeAppearance;sub:UIToolbarAppearance;scrollEdgeAppearance
+    scrollEdgeAppearance;sub:UIToolbarAppearance;scrollEdgeAppearance;;;15.0
     compactAppearance;sub:UIToolbarAppearance;compactAppearance
 
     @UITabBar UIView tabBar
@@ -413,7 +413,7 @@ extension ClassTable {
     itemWidth;num;itemWidth
     itemSpacing;num;itemSpacing
     standardAppearance;sub:UITabBarAppearance;standardAppearance
-    scrollEdgeAppearance;sub:UITabBarAppearance;scrollEdgeAppearance
+    scrollEdgeAppearance;sub:UITabBarAppearance;scrollEdgeAppearance;;;15.0
 
     @UIBarItem NSObject barItem
     title;text;title
@@ -432,7 +432,7 @@ extension ClassTable {
     style;E:UIBarButtonItemStyle;style;;plain
     width;num;width;;0
     tintColor;color;tintColor;;nil
-    selected;is;selected;;false
+    selected;is;selected;;false;15.0
     springLoaded;is;springLoaded;;false
     @UITabBarItem UIBarItem tabBarItem
     selectedImage;image;selectedImage;;nil
@@ -446,8 +446,8 @@ extension ClassTable {
     hidesBackButton;bool;hidesBackButton;;false
     leftItemsSupplementBackButton;bool;leftItemsSupplementBackButton;;false
     backButtonTitle;text;backButtonTitle
-    backButtonDisplayMode;E:UINavigationItemBackButtonDisplayMode;backButtonDisplayMode;;default
-    style;E:UINavigationItemStyle;style;;navigator
+    backButtonDisplayMode;E:UINavigationItemBackButtonDisplayMode;backButtonDisplayMode;;default;14.0
+    style;E:UINavigationItemStyle;style;;navigator;16.0
 
     @UIGestureRecognizer NSObject gestureRecognizer
     enabled;is;enabled;;true
@@ -487,7 +487,7 @@ extension ClassTable {
     modalTransitionStyle;E:UIModalTransitionStyle;modalTransitionStyle;;coverVertical
     modalPresentationCapturesStatusBarAppearance;bool;modalPresentationCapturesStatusBarAppearance;;false
     restorationIdentifier;str;restorationIdentifier
-    focusGroupIdentifier;str;focusGroupIdentifier
+    focusGroupIdentifier;str;focusGroupIdentifier;;;15.0
     preferredContentSize;size;preferredContentSize
     contentSizeForViewInPopover;size;preferredContentSize
     userInterfaceStyle;E:UIUserInterfaceStyle;overrideUserInterfaceStyle;;unspecified
@@ -505,16 +505,16 @@ extension ClassTable {
     @UITabBarController UIViewController tabBarController
     selectedIndex;int;selectedIndex;;0
     @UISplitViewController UIViewController splitViewController
-    preferredDisplayMode;E:UISplitViewControllerDisplayMode;preferredDisplayMode;;automatic
+    preferredDisplayMode;E:UISplitViewControllerDisplayMode;preferredDisplayMode;;automatic;14.0
     primaryBackgroundStyle;E:UISplitViewControllerBackgroundStyle;primaryBackgroundStyle;;none
     primaryEdge;E:UISplitViewControllerPrimaryEdge;primaryEdge;;leading
-    behavior;E:UISplitViewControllerSplitBehavior;preferredSplitBehavior;;automatic
+    behavior;E:UISplitViewControllerSplitBehavior;preferredSplitBehavior;;automatic;14.0
     presentsWithGesture;bool;presentsWithGesture;;true
-    showsSecondaryOnlyButton;bool;showsSecondaryOnlyButton;;false
+    showsSecondaryOnlyButton;bool;showsSecondaryOnlyButton;;false;14.0
     minimumPrimaryColumnWidth;num;minimumPrimaryColumnWidth
     maximumPrimaryColumnWidth;num;maximumPrimaryColumnWidth
     preferredPrimaryColumnWidthFraction;num;preferredPrimaryColumnWidthFraction
-    preferredSupplementaryColumnWidthFraction;num;preferredSupplementaryColumnWidthFraction
+    preferredSupplementaryColumnWidthFraction;num;preferredSupplementaryColumnWidthFraction;;;14.0
     @UIPageViewController UIViewController pageViewController
     doubleSided;is;doubleSided;;false
     @UISearchController UIViewController searchController

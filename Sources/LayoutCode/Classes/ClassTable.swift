@@ -13,6 +13,17 @@ struct Member {
   let fallback: CodeValue?
   /// True if the toolkit's default is not that of documents, so the fallback is always written.
   let isAlways: Bool
+  /// The version of iOS from which on the class has the member; nil for all that code runs on.
+  let version: String?
+
+  /// Returns statements that are executed only on systems that have the member.
+  func guarded(_ lines: [String], in language: CodeLanguage) -> [String] {
+    guard let version, !lines.isEmpty else { return lines }
+    let condition =
+      language == .swift
+      ? "if #available(iOS \(version), *) {" : "if (@available(iOS \(version), *)) {"
+    return [condition] + lines.map { "  \($0)" } + ["}"]
+  }
 
   /// Returns the statement that sets the value on an object.
   func statement(_ receiver: String, _ value: String, in language: CodeLanguage) -> String {
@@ -73,7 +84,7 @@ struct ClassTable {
   }
 
   /// Creates a table from text. A line `@Class Superclass kinds Module` begins a class; the lines
-  /// after it are members: `path;form;swift;objective-c;default`.
+  /// after it are members: `path;form;swift;objective-c;default;version`.
   private init(_ text: String) {
     var current: ToolkitClass?
     for line in text.split(separator: "\n") {
@@ -125,7 +136,8 @@ struct ClassTable {
       swift: swift,
       objectiveC: objectiveC,
       fallback: form.fallback(isAlways ? String(fallback.dropFirst()) : fallback),
-      isAlways: isAlways
+      isAlways: isAlways,
+      version: columns.count > 5 ? columns[5] : nil
     )
   }
 }

@@ -89,7 +89,7 @@ struct ExtraStatements {
     ledger.write(object.id, member.path)
     if isButton { ledger.write(object.id, prefix + "style") }
     scratch.eachWritten { _, property in ledger.write(object.id, prefix + property.path.rawValue) }
-    return lines
+    return member.guarded(lines, in: syntax.language)
   }
 
   /// Returns the expression that creates a button's configuration.

@@ -43,19 +43,24 @@ struct ViewStatements {
   }
 
   private func lines(_ id: ObjectID) -> [String] {
-    settings[id, default: []].compactMap { setting in
-      setting.values.common.map {
-        setting.member.statement(name(id), $0.text(in: language), in: language)
-      }
+    settings[id, default: []].flatMap { setting -> [String] in
+      guard let value = setting.values.common else { return [] }
+      return statement(setting, value.text(in: language))
     }
   }
 
   /// Returns the settings that differ between classes.
   func varied() -> [String] {
-    own.settings.filter { $0.values.common == nil }.map { setting in
-      let value = setting.values.choice(in: language) { $0.text(in: language) }
-      return setting.member.statement(name(setting.object), value, in: language)
+    own.settings.filter { $0.values.common == nil }.flatMap { setting in
+      statement(setting, setting.values.choice(in: language) { $0.text(in: language) })
     }
+  }
+
+  private func statement(_ setting: CodeSetting, _ value: String) -> [String] {
+    setting.member.guarded(
+      [setting.member.statement(name(setting.object), value, in: language)],
+      in: language
+    )
   }
 
   /// Disables the autoresizing mask's constraints, or sets frame and autoresizing mask.
