@@ -86,6 +86,7 @@ UI_ACTOR
 @end
 UI_ACTOR
 @interface NSStoryboardSegue : NSObject
++ (instancetype)segueWithIdentifier:(NSStoryboardSegueIdentifier)identifier source:(id)source destination:(id)destination performHandler:(void (^)(void))performHandler;
 - (instancetype)initWithIdentifier:(NSStoryboardSegueIdentifier)identifier source:(id)source destination:(id)destination DESIGNATED;
 @property (nullable, readonly, copy) NSStoryboardSegueIdentifier identifier;
 @property (readonly, strong) id sourceController;
@@ -102,7 +103,7 @@ UI_ACTOR
 @property BOOL canPropagateSelectedChildViewControllerTitle;
 @property (copy) NSArray<__kindof NSTabViewItem *> *tabViewItems;
 @property NSInteger selectedTabViewItemIndex;
-- (void)addTabViewItem:(NSTabViewItem *)item;
+- (void)addTabViewItem:(NSTabViewItem *)item SWIFT("addTabViewItem(_:)");
 @end
 typedef ENUM(NSInteger, NSSplitViewItemCollapseBehavior, "NSSplitViewItem.CollapseBehavior") { NSSplitViewItemCollapseBehaviorDefault, NSSplitViewItemCollapseBehaviorPreferResizingSplitViewWithFixedSiblings, NSSplitViewItemCollapseBehaviorPreferResizingSiblingsWithFixedSplitView, NSSplitViewItemCollapseBehaviorUseConstraints };
 UI_ACTOR
@@ -123,7 +124,7 @@ UI_ACTOR
 @interface NSSplitViewController : NSViewController
 @property (strong) NSSplitView *splitView;
 @property (copy) NSArray<__kindof NSSplitViewItem *> *splitViewItems;
-- (void)addSplitViewItem:(NSSplitViewItem *)item;
+- (void)addSplitViewItem:(NSSplitViewItem *)item SWIFT("addSplitViewItem(_:)");
 @property CGFloat minimumThicknessForInlineSidebars;
 @end
 UI_ACTOR

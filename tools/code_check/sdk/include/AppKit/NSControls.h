@@ -262,8 +262,12 @@ UI_ACTOR
 @property NSInteger maximumRecents;
 @property BOOL sendsSearchStringImmediately;
 @end
+typedef ENUM(NSUInteger, NSTokenStyle, "NSTokenField.TokenStyle") {
+  NSTokenStyleDefault, NSTokenStyleNone, NSTokenStyleRounded, NSTokenStyleSquared, NSTokenStylePlainSquared,
+};
 UI_ACTOR
 @interface NSTokenField : NSTextField
+@property NSTokenStyle tokenStyle;
 @property NSTimeInterval completionDelay;
 @end
 UI_ACTOR
@@ -440,8 +444,12 @@ UI_ACTOR
 @property BOOL autosizesCells;
 - (nullable __kindof NSCell *)cellAtRow:(NSInteger)row column:(NSInteger)column;
 @end
+typedef ENUM(NSUInteger, NSRuleEditorNestingMode, "NSRuleEditor.NestingMode") {
+  NSRuleEditorNestingModeSingle, NSRuleEditorNestingModeList, NSRuleEditorNestingModeCompound, NSRuleEditorNestingModeSimple,
+};
 UI_ACTOR
 @interface NSRuleEditor : NSControl
+@property NSRuleEditorNestingMode nestingMode;
 @property CGFloat rowHeight;
 @end
 UI_ACTOR

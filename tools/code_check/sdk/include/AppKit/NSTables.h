@@ -58,7 +58,7 @@ UI_ACTOR
 @property NSTableViewRowSizeStyle rowSizeStyle;
 @property CGFloat rowHeight;
 @property (readonly, copy) NSArray<NSTableColumn *> *tableColumns;
-- (void)addTableColumn:(NSTableColumn *)column;
+- (void)addTableColumn:(NSTableColumn *)column SWIFT("addTableColumn(_:)");
 @property (nullable) SEL doubleAction;
 @property (copy) NSArray<NSSortDescriptor *> *sortDescriptors;
 @property BOOL verticalMotionCanBeginDrag;

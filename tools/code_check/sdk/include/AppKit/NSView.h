@@ -106,6 +106,7 @@ UI_ACTOR
 @property BOOL canDrawSubviewsIntoLayer;
 @property BOOL wantsRestingTouches;
 @property CGFloat alphaValue;
+@property (nullable, copy) NSShadow *shadow;
 @property BOOL clipsToBounds STANDIN_MACOS(10.9);
 @property NSUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 @property (copy) NSArray<__kindof NSGestureRecognizer *> *gestureRecognizers;
@@ -157,6 +158,9 @@ typedef OPTIONS(NSUInteger, NSWindowStyleMask, "NSWindow.StyleMask") {
   NSWindowStyleMaskUtilityWindow = 1 << 4, NSWindowStyleMaskDocModalWindow = 1 << 6, NSWindowStyleMaskNonactivatingPanel SWIFT("nonactivatingPanel") = 1 << 7, NSWindowStyleMaskHUDWindow SWIFT("hudWindow") = 1 << 13,
 };
 typedef ENUM(NSUInteger, NSBackingStoreType, "NSWindow.BackingStoreType") { NSBackingStoreRetained SWIFT("retained"), NSBackingStoreNonretained SWIFT("nonretained"), NSBackingStoreBuffered SWIFT("buffered") };
+typedef ENUM(NSInteger, NSTitlebarSeparatorStyle, "NSTitlebarSeparatorStyle") {
+  NSTitlebarSeparatorStyleAutomatic, NSTitlebarSeparatorStyleNone, NSTitlebarSeparatorStyleLine, NSTitlebarSeparatorStyleShadow,
+};
 typedef ENUM(NSInteger, NSWindowTitleVisibility, "NSWindow.TitleVisibility") { NSWindowTitleVisible SWIFT("visible"), NSWindowTitleHidden SWIFT("hidden") };
 typedef ENUM(NSInteger, NSWindowToolbarStyle, "NSWindow.ToolbarStyle") { NSWindowToolbarStyleAutomatic, NSWindowToolbarStyleExpanded, NSWindowToolbarStylePreference, NSWindowToolbarStyleUnified, NSWindowToolbarStyleUnifiedCompact };
 typedef ENUM(NSInteger, NSWindowAnimationBehavior, "NSWindow.AnimationBehavior") { NSWindowAnimationBehaviorDefault = 0, NSWindowAnimationBehaviorNone = 2, NSWindowAnimationBehaviorDocumentWindow = 3, NSWindowAnimationBehaviorUtilityWindow = 4, NSWindowAnimationBehaviorAlertPanel = 5 };
@@ -181,6 +185,7 @@ UI_ACTOR
 @property (copy) NSString *title;
 @property (copy) NSString *subtitle;
 @property NSWindowTitleVisibility titleVisibility;
+@property NSTitlebarSeparatorStyle titlebarSeparatorStyle;
 @property BOOL titlebarAppearsTransparent;
 @property NSWindowToolbarStyle toolbarStyle;
 @property (nullable, strong) NSViewController *contentViewController;

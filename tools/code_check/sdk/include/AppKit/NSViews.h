@@ -63,7 +63,7 @@ UI_ACTOR
 @end
 UI_ACTOR
 @interface NSTabView : NSView
-- (void)addTabViewItem:(NSTabViewItem *)item;
+- (void)addTabViewItem:(NSTabViewItem *)item SWIFT("addTabViewItem(_:)");
 - (void)selectTabViewItem:(nullable NSTabViewItem *)item SWIFT("selectTabViewItem(_:)");
 - (void)selectTabViewItemAtIndex:(NSInteger)index;
 @property (nullable, readonly, strong) NSTabViewItem *selectedTabViewItem;

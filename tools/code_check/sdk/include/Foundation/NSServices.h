@@ -49,9 +49,10 @@ SWIFT("Formatter")
 - (nullable NSString *)stringForObjectValue:(nullable id)object;
 @end
 typedef ENUM(NSUInteger, NSNumberFormatterStyle, "NumberFormatter.Style") {
-  NSNumberFormatterNoStyle = 0, NSNumberFormatterDecimalStyle = 1, NSNumberFormatterCurrencyStyle = 2,
-  NSNumberFormatterPercentStyle = 3, NSNumberFormatterScientificStyle = 4, NSNumberFormatterSpellOutStyle = 5,
-  NSNumberFormatterOrdinalStyle = 6,
+  NSNumberFormatterNoStyle SWIFT("none") = 0, NSNumberFormatterDecimalStyle SWIFT("decimal") = 1,
+  NSNumberFormatterCurrencyStyle SWIFT("currency") = 2, NSNumberFormatterPercentStyle SWIFT("percent") = 3,
+  NSNumberFormatterScientificStyle SWIFT("scientific") = 4, NSNumberFormatterSpellOutStyle SWIFT("spellOut") = 5,
+  NSNumberFormatterOrdinalStyle SWIFT("ordinal") = 6,
 };
 typedef ENUM(NSUInteger, NSNumberFormatterBehavior, "NumberFormatter.Behavior") {
   NSNumberFormatterBehaviorDefault = 0, NSNumberFormatterBehavior10_0 = 1000, NSNumberFormatterBehavior10_4 = 1040,
