@@ -33,6 +33,9 @@ UI_ACTOR
 typedef ENUM(NSInteger, NSSplitViewDividerStyle, "NSSplitView.DividerStyle") { NSSplitViewDividerStyleThick = 1, NSSplitViewDividerStyleThin = 2, NSSplitViewDividerStylePaneSplitter = 3 };
 typedef NSString *NSSplitViewAutosaveName __attribute__((swift_bridged_typedef)) SWIFT("NSSplitView.AutosaveName");
 UI_ACTOR
+@protocol NSSplitViewDelegate <NSObject>
+@end
+UI_ACTOR
 @interface NSSplitView : NSView
 @property (getter=isVertical) BOOL vertical;
 @property NSSplitViewDividerStyle dividerStyle;
