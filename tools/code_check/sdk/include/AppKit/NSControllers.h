@@ -44,8 +44,8 @@ UI_ACTOR
 @property NSSize preferredContentSize;
 - (void)dismissController:(nullable id)sender SWIFT("dismiss(_:)");
 - (void)dismissViewController:(NSViewController *)controller SWIFT("dismiss(_:)");
-@property (nullable, readonly, assign) NSArray<NSViewController *> *presentedViewControllers;
-@property (nullable, readonly, assign) NSViewController *presentingViewController;
+@property (nullable, readonly, assign) NSArray<NSViewController *> *presentedViewControllers SWIFT("presentedViewControllers");
+@property (nullable, readonly, assign) NSViewController *presentingViewController SWIFT("presentingViewController");
 - (void)presentViewController:(NSViewController *)controller animator:(id<NSViewControllerPresentationAnimator>)animator;
 - (void)presentViewControllerAsSheet:(NSViewController *)controller SWIFT("presentAsSheet(_:)");
 - (void)presentViewControllerAsModalWindow:(NSViewController *)controller SWIFT("presentAsModalWindow(_:)");

@@ -20,6 +20,7 @@ __attribute__((swift_bridge("Swift.Array")))
 @interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding, NSFastEnumeration>
 @property (readonly) NSUInteger count;
 - (ObjectType)objectAtIndex:(NSUInteger)index;
+- (NSEnumerator<ObjectType> *)reverseObjectEnumerator;
 - (instancetype)init DESIGNATED;
 - (instancetype)initWithObjects:(const ObjectType _Nonnull [_Nullable])objects count:(NSUInteger)count DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -38,6 +39,9 @@ __attribute__((swift_bridge("Swift.Array")))
 - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
 - (NSArray<ObjectType> *)subarrayWithRange:(NSRange)range;
+@end
+@interface NSEnumerator<ObjectType> : NSObject <NSFastEnumeration>
+@property (readonly, copy) NSArray<ObjectType> *allObjects;
 @end
 @interface NSMutableArray<ObjectType> : NSArray<ObjectType>
 - (void)addObject:(ObjectType)object;

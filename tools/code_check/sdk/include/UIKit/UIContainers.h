@@ -131,6 +131,7 @@ UI_ACTOR
 @end
 UI_ACTOR
 @interface UIApplication : UIResponder
+- (BOOL)sendAction:(SEL)action to:(nullable id)target from:(nullable id)sender forEvent:(nullable UIEvent *)event;
 @property (class, nonatomic, readonly) UIApplication *sharedApplication SWIFT("shared");
 @end
 UI_ACTOR

@@ -51,8 +51,8 @@ UI_ACTOR
 @property (nullable, nonatomic, copy) NSString *title;
 - (void)didReceiveMemoryWarning;
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT("parent");
-@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
-@property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController SWIFT("presentedViewController");
+@property (nullable, nonatomic, readonly) UIViewController *presentingViewController SWIFT("presentingViewController");
 @property (nonatomic) BOOL definesPresentationContext;
 @property (nonatomic) BOOL providesPresentationContextTransitionStyle;
 @property (nonatomic) BOOL restoresFocusAfterTransition;
