@@ -9,7 +9,9 @@ struct UsedClasses {
     let declared = Set(reader.scene.classes.map(\.container.name))
     var found: [String: SceneCode.UsedClass] = [:]
     func add(_ name: String, _ base: String, _ module: String?) {
-      let isToolkit = name.hasPrefix(reader.platform.classPrefix)
+      let isToolkit =
+        ["NSObject", "NSResponder"].contains(name)
+        || ClassTable.of(reader.platform).named(name) != nil
       if isToolkit || declared.contains(name) || found[name] != nil { return }
       found[name] = SceneCode.UsedClass(name: name, base: base, module: module)
     }
