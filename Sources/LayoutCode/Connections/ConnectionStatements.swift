@@ -145,6 +145,17 @@ struct ConnectionStatements {
       return
     }
     ledger.writeAll(connection.id)
+    // A cell is that of its control.
+    if byID[id]?.key == "cell", let base = types[id]?.base {
+      parts[place].properties.append(
+        CodeProperty(
+          name: property,
+          type: syntax.pick("\(base)?", "\(base) *"),
+          value: syntax.pick("\(target).cell as? \(base)", "(\(base) *)\(target).cell")
+        )
+      )
+      return
+    }
     let type =
       types[id]?.name(in: syntax.language)
       ?? (constraints[id] == nil ? own.container.name : "NSLayoutConstraint")

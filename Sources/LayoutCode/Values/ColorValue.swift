@@ -53,11 +53,11 @@ struct ColorValue {
     secondarySystemGroupedBackgroundColor tertiarySystemGroupedBackgroundColor separatorColor \
     opaqueSeparatorColor linkColor darkTextColor lightTextColor systemBlueColor systemGreenColor \
     systemIndigoColor systemOrangeColor systemPinkColor systemPurpleColor systemRedColor \
-    systemTealColor systemYellowColor systemBrownColor systemCyanColor systemMintColor \
+    systemTealColor systemYellowColor systemBrownColor \
     systemGrayColor systemGray2Color systemGray3Color systemGray4Color systemGray5Color \
     systemGray6Color groupTableViewBackgroundColor blackColor darkGrayColor lightGrayColor \
     whiteColor grayColor redColor greenColor blueColor cyanColor yellowColor magentaColor \
-    orangeColor purpleColor brownColor clearColor tintColor
+    orangeColor purpleColor brownColor clearColor
     """.split(separator: " ").map(String.init)
   )
 
