@@ -14,11 +14,13 @@ let package = Package(
     .library(name: "Ninefold", targets: ["Ninefold"]),
     .executable(name: "ninefold", targets: ["ninefold"]),
     .executable(name: "ninefold-studio", targets: ["ninefold-studio"]),
+    .executable(name: "ninefold-sources", targets: ["ninefold-sources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
   ],
   targets: [
     // The system's XML parser.
@@ -77,13 +79,36 @@ let package = Package(
       dependencies: ["CLibrary", "LayoutModel", "Migrations", "SQLite"],
       swiftSettings: settings
     ),
+    // What the files of a project state about names; reads Objective-C.
+    .target(name: "SourceFacts", swiftSettings: settings),
+    // Documents against the facts of a project.
+    .target(
+      name: "SourceChecks",
+      dependencies: ["LayoutModel", "SourceFacts"],
+      swiftSettings: settings
+    ),
+    // Swift's sources to facts. Only the program for this needs Swift's parser.
+    .target(
+      name: "SwiftFacts",
+      dependencies: [
+        "SourceFacts", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "ninefold-sources",
+      dependencies: ["CLibrary", "SourceFacts", "SwiftFacts"],
+      swiftSettings: settings
+    ),
     // One type for each use case.
     .target(
       name: "Ninefold",
       dependencies: [
         "CLibrary", "LayoutModel", "LayoutChecks", "LayoutEditing", "LayoutEngine", "LayoutMerge",
         "LayoutPreview", "LayoutCode", "LocalizedStrings", "Accessors", "InterfaceBuilderFormat",
-        "LayoutStore", "PDFImages", .product(name: "Yams", package: "Yams"),
+        "LayoutStore", "PDFImages", "SourceChecks", "SourceFacts",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings
     ),
@@ -213,6 +238,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "SourceFactsTests",
+      dependencies: ["SourceFacts"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SourceChecksTests",
+      dependencies: [
+        "SourceChecks", "SourceFacts", "SwiftFacts", "InterfaceBuilderFormat", "LayoutModel",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "NinefoldTests",
       dependencies: [
         "Ninefold", "InterfaceBuilderFormat", "LayoutChecks", "LayoutEditing", "LayoutEngine",
@@ -239,7 +276,7 @@ let package = Package(
     .testTarget(
       name: "NinefoldCLITests",
       dependencies: [
-        "ninefold", "ninefold-studio", "NinefoldCLI", "TestSupport",
+        "ninefold", "ninefold-studio", "ninefold-sources", "NinefoldCLI", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -13,6 +13,9 @@ struct StateOptions: ParsableArguments {
   )
   var at: String?
 
+  /// True if the command line names no project and no revision.
+  var isEmpty: Bool { location.project == nil && at == nil }
+
   /// Opens the project at the revision.
   func open() throws -> Project {
     let project = try location.open()

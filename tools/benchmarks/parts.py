@@ -12,6 +12,7 @@ import merge_measurements
 import preview_measurements
 import score_measurements
 import solver_measurements
+import source_measurements
 import version_measurements
 from project_generator.storyboards import screen, storyboard
 
@@ -75,6 +76,10 @@ def app(at):
     return app_measurements.app(at.ninefold, at.folders[400], at.scratch, at.options.runs)
 
 
+def sources(at):
+    return source_measurements.sources(at.ninefold, at.scratch, min(at.options.runs, 3))
+
+
 def layout(at):
     projects = {scenes: at.project(f"scenes-{scenes}", scenes) for scenes in at.folders}
     document, scene = measurements.first_scene(at.ninefold, projects[4])
@@ -101,5 +106,5 @@ def growth(at):
 
 # In the order of the board.
 PARTS = {"edits": edits, "versions": versions, "in-and-out": in_and_out, "merge": merge,
-         "solver": solver, "layout": layout, "check": check, "app": app,
-         "previews": previews, "scores": scores, "growth": growth}
+         "solver": solver, "layout": layout, "check": check, "sources": sources,
+         "app": app, "previews": previews, "scores": scores, "growth": growth}

@@ -15,25 +15,30 @@ COMPLETIONS = {
 }
 
 
+# Programs that the command runs: the studio's server, and the reader of Swift for check --sources.
+PROGRAMS = ("ninefold-studio", "ninefold-sources")
+
+
 def build():
-    """Builds the command and the studio's server beside it; returns the command's path."""
-    for product in ("ninefold-studio", "ninefold"):
+    """Builds the command and the programs beside it; returns the command's path."""
+    for product in (*PROGRAMS, "ninefold"):
         built = subprocess.run([str(ROOT / "tools/build"), str(ROOT), product], check=True,
                                stdout=subprocess.PIPE, text=True)
     return pathlib.Path(built.stdout.strip())
 
 
 def install(binary, prefix, date):
-    """Installs the command, completions, man pages and licence below a folder, and the studio's server
-    if it is beside the command; returns all paths."""
+    """Installs the command, completions, man pages and licence below a folder, and the programs that are
+    beside the command; returns all paths."""
     written = [copy(binary, prefix / "bin/ninefold", 0o755),
                copy(ROOT / "LICENSE", prefix / "share/doc/ninefold/copyright"),
                copy(ROOT / "CHANGELOG.md", prefix / "share/doc/ninefold/CHANGELOG.md")]
-    server = binary.with_name("ninefold-studio")
-    if server.exists():
-        written.append(copy(server, prefix / "bin/ninefold-studio", 0o755))
-    else:
-        print("the studio's server is not installed: it is not beside the command", file=sys.stderr)
+    for name in PROGRAMS:
+        program = binary.with_name(name)
+        if program.exists():
+            written.append(copy(program, prefix / "bin" / name, 0o755))
+        else:
+            print(f"{name} is not installed: it is not beside the command", file=sys.stderr)
     for shell, place in COMPLETIONS.items():
         script = subprocess.run([str(binary), "--generate-completion-script", shell], check=True,
                                 capture_output=True).stdout

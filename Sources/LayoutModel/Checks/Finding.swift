@@ -69,6 +69,10 @@ public struct Finding: Equatable, Sendable {
   public let fix: [LayoutEdit]
   /// True if the document disables Interface Builder's warnings about the view.
   public let isSuppressed: Bool
+  /// The name that the finding is about, such as a missing image; nil for most kinds.
+  public private(set) var subject: String?
+  /// The line in the source file, from 1; nil for findings about objects.
+  public private(set) var sourceLine: Int?
   /// The reliability of the finding.
   public private(set) var certainty = Certainty.computed
   /// The topmost view of the separate layout in which the engine found the problem; nil for other
@@ -117,11 +121,19 @@ public struct Finding: Equatable, Sendable {
     self.isSuppressed = isSuppressed
   }
 
+  /// Returns this finding about a name, at a line of a source file if there is one.
+  package func about(_ subject: String, line: Int? = nil) -> Finding {
+    var copy = self
+    (copy.subject, copy.sourceLine) = (subject, line)
+    return copy
+  }
+
   /// A stable identifier that changes elsewhere in the document don't affect: the kind, the object
-  /// and, if the object can have several findings of the kind, the path and class.
+  /// or the name and, if the object can have several findings of the kind, the path and class.
   public var id: String {
     var parts = [kind.rawValue]
     if let object { parts.append(object.rawValue) }
+    if object == nil, let subject { parts.append(subject) }
     if let path { parts.append(path.rawValue) }
     if let sizeClass, kind == .unusedRow || kind == .classTie {
       parts.append(sizeClass.description)

@@ -13,6 +13,11 @@ extension Finding.Kind {
     /// The options for the samples, as in a configuration; nil if they need none.
     public let configuration: String?
 
+    /// The sources beside the bad sample; empty for kinds that need none.
+    public let badCode: String
+    /// The sources beside the good sample.
+    public let goodCode: String
+
     /// True if the samples are whole documents.
     public var isWholeDocument: Bool { bad.hasPrefix("<?xml") }
 
@@ -22,13 +27,17 @@ extension Finding.Kind {
       remedy: String,
       bad: String,
       good: String,
-      configuration: String? = nil
+      configuration: String? = nil,
+      badCode: String = "",
+      goodCode: String = ""
     ) {
       self.meaning = meaning
       self.remedy = remedy
       self.bad = bad
       self.good = good
       self.configuration = configuration
+      self.badCode = badCode
+      self.goodCode = goodCode
     }
   }
 }

@@ -37,7 +37,7 @@ extension Project {
         }
       }
     }
-    return checked
+    return checked + options.checkedSources()
   }
 
   /// Returns the options with the rules that they choose, and the findings of the house rules in
@@ -83,7 +83,7 @@ extension DocumentFiles {
       } catch {
         return CheckedDocument(error, of: DocumentFiles.name(of: path), options, environment)
       }
-    }
+    } + options.checkedSources()
   }
 
   /// Returns the options with the rules that they choose, and the findings of the house rules in

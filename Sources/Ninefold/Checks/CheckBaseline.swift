@@ -145,6 +145,7 @@ extension CheckedDocument {
       suppressed: suppressed,
       unsure: unsure,
       leftOut: leftOut,
+      isSource: isSource,
       lineByID: lineByID
     )
   }

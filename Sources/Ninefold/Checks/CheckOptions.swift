@@ -19,6 +19,8 @@ public struct CheckOptions: Sendable {
   public var ignoresMarks = false
   /// What a check prepares once for all documents.
   var preparation = CheckPreparation()
+  /// The index of the app's sources and catalogs to compare documents with; nil for none.
+  public var sources: IndexedFolder?
   /// The severities and suppressions.
   public var configuration = CheckConfiguration()
 

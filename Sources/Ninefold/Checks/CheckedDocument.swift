@@ -19,13 +19,15 @@ public struct CheckedDocument: Sendable {
   public let unsure: Int
   /// The number of findings that the preset omits.
   public let leftOut: Int
+  /// True for a source file, whose findings are about names in code.
+  public var isSource = false
   /// The line of each object with a finding, from 1.
   let lineByID: [ObjectID: Int]
 
   /// Returns the line where a finding's object begins, or the line of the error in a document that
   /// can't be read; nil if there is none.
   public func line(of finding: Finding) -> Int? {
-    guard let object = finding.object else { return refusal?.line }
+    guard let object = finding.object else { return finding.sourceLine ?? refusal?.line }
     return lineByID[object]
   }
 

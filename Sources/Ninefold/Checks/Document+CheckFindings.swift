@@ -1,5 +1,6 @@
 internal import LayoutEngine
 internal import LayoutModel
+internal import SourceChecks
 
 /// All findings of a document, in its order.
 struct Examination {
@@ -11,7 +12,7 @@ struct Examination {
 extension Document {
   /// The input of a group of checks.
   private enum FindingSource: CaseIterable {
-    case frames, rows, rules
+    case frames, rows, rules, sources
   }
 
   /// Returns all findings in document order.
@@ -54,10 +55,12 @@ extension Document {
     let engine = LayoutEngine(self)
     var found = executor.map(FindingSource.allCases) { source -> [Finding] in
       switch source {
+      case .frames where !options.needsFrames: []
       case .frames:
         frameFindings(by: engine, scene: scene, evidence, options, environment, executor)
       case .rows: rowFindings(options)
       case .rules: ruleFindings(options, named: name)
+      case .sources: options.sources?.index.findings(in: self) ?? []
       }
     }.flatMap { $0 }
     if !hasReliableFrames {

@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import Foundation
 
 /// Lists files below a folder, in the byte order of their names.
@@ -6,9 +7,12 @@ internal import Foundation
 /// or lead to files that are already in the list.
 struct FolderWalk {
   /// Folders with build products or dependencies, which the team doesn't edit.
-  private static let skippedFolders: Set<String> = [
+  static let usuallySkipped: Set<String> = [
     "build", "DerivedData", "Carthage", "Pods", "node_modules",
   ]
+
+  /// The names of folders that are skipped.
+  let skippedFolders: Set<String>
 
   /// Returns whether a file of this name is wanted.
   let wantsFile: (String) -> Bool
@@ -22,11 +26,13 @@ struct FolderWalk {
   init(
     limit: Int = .max,
     depth: Int = 128,
+    skipping skippedFolders: Set<String> = FolderWalk.usuallySkipped,
     isPackage: @escaping (String) -> Bool = { $0.hasSuffix(".ninefold") },
     wantsFile: @escaping (String) -> Bool
   ) {
     self.limit = limit
     self.depth = depth
+    self.skippedFolders = skippedFolders
     self.isPackage = isPackage
     self.wantsFile = wantsFile
   }
@@ -64,7 +70,7 @@ struct FolderWalk {
       let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if wantsFile(name) {
         if FolderWalk.type(of: path) != .typeSymbolicLink { listing.files.append(path) }
-      } else if !FolderWalk.skippedFolders.contains(name),
+      } else if !skippedFolders.contains(name),
         FolderWalk.type(of: path) == .typeDirectory
       {
         if isPackage(name) {
@@ -78,6 +84,13 @@ struct FolderWalk {
 
   /// Returns the type of a file; nil if there is none.
   static func type(of path: String) -> FileAttributeType? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .typeRegular
+    case S_IFDIR: .typeDirectory
+    case S_IFLNK: .typeSymbolicLink
+    default: .typeUnknown
+    }
   }
 }

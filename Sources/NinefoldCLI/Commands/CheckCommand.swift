@@ -23,6 +23,11 @@ struct CheckCommand: ParsableCommand {
       --baseline, the command reports new findings, and the entries of the baseline that no longer \
       occur.
 
+      With --sources, the command also compares documents with the Swift and Objective-C sources, \
+      asset catalogs and fonts in a folder: custom classes, outlets, actions and names that don't \
+      exist. Without files, it then checks the documents in that folder. Findings that depend on \
+      code elsewhere are unsure. What it read is kept in the user's cache folder by content.
+
       If a file cannot be read, the command reports it as unreadable-document and checks the other \
       files. If no file can be read, the command fails, and the exit status is 2.
 
@@ -31,6 +36,8 @@ struct CheckCommand: ParsableCommand {
         ninefold check --document Main.storyboard --class compact-compact --json
         ninefold check Views/ --format sarif > findings.sarif
         ninefold check Views/ --fix --dry-run
+        ninefold check --sources .
+        ninefold check --sources App/ App/Main.storyboard --only missing-outlet
         ninefold check --explain ambiguous
         ninefold check --import-config .iblinter.yml --output .ninefold.json
       """
@@ -122,6 +129,18 @@ struct CheckCommand: ParsableCommand {
   )
   var explain: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with the app's sources, catalogs and documents in this folder.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var sources: String?
+
+  @Flag(help: "With --sources, read every file again, and write no cache.")
+  var noCache = false
+
   @OptionGroup var place: TargetOptions
   @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
@@ -146,6 +165,7 @@ struct CheckCommand: ParsableCommand {
     if configOutput != nil, importConfig.isEmpty {
       throw ValidationError("--output requires --import-config.")
     }
+    if noCache, sources == nil { throw ValidationError("--no-cache requires --sources.") }
   }
 
   func run() throws {
@@ -176,9 +196,9 @@ struct CheckCommand: ParsableCommand {
 
   private func showEnvironments(_ options: CheckOptions) throws {
     let found =
-      files.isEmpty
+      checkedPaths.isEmpty
       ? try location.open().environments(document.map { [$0] } ?? [], options: options)
-      : try DocumentFiles(at: files).environments(options: options)
+      : try DocumentFiles(at: checkedPaths).environments(options: options)
     if output.json {
       Terminal.printRaw(JSON.environments(found).rendered)
     } else {
@@ -235,7 +255,7 @@ struct CheckCommand: ParsableCommand {
   /// Replaces files. In a project, the journal records the fixes as one edit.
   private func settle(_ options: CheckOptions) throws -> [FixedDocument] {
     try showingProgress { report in
-      if files.isEmpty {
+      if checkedPaths.isEmpty {
         return try location.open().fix(
           document.map { [$0] } ?? [],
           options: options,
@@ -243,18 +263,18 @@ struct CheckCommand: ParsableCommand {
           progress: report
         )
       }
-      return try DocumentFiles(at: files)
+      return try DocumentFiles(at: checkedPaths)
         .fix(options: options, isDryRun: dryRun, progress: report)
     }
   }
 
   private func check(_ options: CheckOptions) throws -> [CheckedDocument] {
     try showingProgress { report in
-      if files.isEmpty {
+      if checkedPaths.isEmpty {
         let names = document.map { [$0] } ?? []
         return try location.open().check(names, options: options, progress: report)
       }
-      return try DocumentFiles(at: files).check(options: options, progress: report)
+      return try DocumentFiles(at: checkedPaths).check(options: options, progress: report)
     }
   }
 
@@ -274,6 +294,7 @@ struct CheckCommand: ParsableCommand {
     options.ignoresMarks = ignoreMarks
     let found = CheckConfiguration.path(above: FileManager.default.currentDirectoryPath)
     if let path = config ?? found { options.configuration = try .read(from: path) }
+    if let sources { options.sources = try index(sources) }
     options.preset = preset ?? (all ? .all : options.configuration.preset ?? .adopt)
     options.kinds = kinds.isEmpty ? nil : Set(try kinds.map { try kind($0, options) })
     return options
@@ -301,6 +322,21 @@ struct CheckCommand: ParsableCommand {
     return ValidationError(
       "No kind of finding is named \(name). Did you mean \(hint.joined(separator: " or "))?"
     )
+  }
+
+  /// Indexes the folder of --sources, and reports the files that can't be read.
+  private func index(_ folder: String) throws -> IndexedFolder {
+    var progress = Progress("Reading sources")
+    defer { progress.end() }
+    let indexed = try IndexedFolder(at: folder, usesCache: !noCache) { progress.update($0, of: $1) }
+    for problem in indexed.problems { Terminal.note("Not read: \(problem)") }
+    return indexed
+  }
+
+  /// The files to check; without any, those in the folder of --sources.
+  private var checkedPaths: [String] {
+    if !files.isEmpty { return files }
+    return document == nil && location.isEmpty ? sources.map { [$0] } ?? [] : []
   }
 
   private func fails(_ checked: [CheckedDocument], _ configuration: CheckConfiguration) -> Bool {

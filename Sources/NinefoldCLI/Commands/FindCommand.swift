@@ -10,9 +10,13 @@ struct FindCommand: ParsableCommand {
       The command lists the objects that meet all given conditions. The exit status is 1 if there \
       are none.
 
+      With --sources, it lists the names in a folder's sources, documents, asset catalogs and \
+      localized texts that contain --name, or that belong to the class --custom-class.
+
       EXAMPLES:
         ninefold find --kind label --text "Sign in"
         ninefold find --custom-class LoginViewController --json
+        ninefold find --sources . --name details
       """
   )
 
@@ -31,6 +35,12 @@ struct FindCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only objects in this document.", valueName: "name"))
   var document: String?
 
+  @Option(
+    help: ArgumentHelp("Search the files in this folder, not a project.", valueName: "folder"),
+    completion: .directory
+  )
+  var sources: String?
+
   @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
@@ -38,9 +48,13 @@ struct FindCommand: ParsableCommand {
     if kind == nil, customClass == nil, name == nil, text == nil {
       throw ValidationError("Say what to find: --kind, --custom-class, --name or --text.")
     }
+    if sources != nil, kind != nil || text != nil || document != nil {
+      throw ValidationError("With --sources, say what to find: --name or --custom-class.")
+    }
   }
 
   func run() throws {
+    if let sources { return try findNames(in: sources) }
     let query = ObjectQuery(kind: kind, customClass: customClass, name: name, text: text)
     let found = try location.open().find(query, in: document)
     if output.json {
@@ -52,6 +66,28 @@ struct FindCommand: ParsableCommand {
       }
     }
     if found.isEmpty { throw ExitCode(1) }
+  }
+
+  private func findNames(in folder: String) throws {
+    let found = try IndexedFolder(at: folder).find(name, customClass: customClass)
+    if output.json {
+      Terminal.printRaw(JSON.object([("names", .array(found.map(json)))]).rendered)
+    } else {
+      for name in found {
+        let place = name.object.map { ":\($0)" } ?? name.line.map { ":\($0)" } ?? ""
+        let owner = name.owner.isEmpty ? "" : " of \(name.owner)"
+        Terminal.print(Terminal.safe("\(name.path)\(place) \(name.kind) \(name.name)\(owner)"))
+      }
+    }
+    if found.isEmpty { throw ExitCode(1) }
+  }
+
+  private func json(_ name: FoundName) -> JSON {
+    .object([
+      ("document", .string(name.path)), ("line", name.line.map { .integer($0) } ?? .null),
+      ("object", .text(name.object?.rawValue)), ("kind", .string(name.kind)),
+      ("name", .string(name.name)), ("owner", .string(name.owner)),
+    ])
   }
 
   private func json(_ object: FoundObject) -> JSON {

@@ -17,13 +17,13 @@ enum ExplanationText {
       ```xml
       \(explanation.bad)
       ```
-
+      \(code(explanation.badCode))
       Good:
 
       ```xml
       \(explanation.good)
       ```
-
+      \(code(explanation.goodCode))
       """
   }
 
@@ -46,6 +46,11 @@ enum ExplanationText {
       "\n    \"rules\": { \"\(kind)\": \($0) }\n"
     }
     return "Options:\n\n" + lines.joined() + (sample ?? "") + "\n"
+  }
+
+  /// Returns the sources of a sample as a block; an empty line's content without sources.
+  private static func code(_ code: String) -> String {
+    code.isEmpty ? "" : "\nwith the source:\n\n```swift\n\(code)\n```\n"
   }
 
   /// Wraps text at whitespace, into lines of at most 88 characters.
@@ -83,6 +88,8 @@ extension JSON {
       ("meaning", .string(kind.explanation.meaning)),
       ("remedy", .string(kind.explanation.remedy)),
       ("bad", .string(kind.explanation.bad)), ("good", .string(kind.explanation.good)),
+      ("badCode", .string(kind.explanation.badCode)),
+      ("goodCode", .string(kind.explanation.goodCode)),
     ])
   }
 }

@@ -1,0 +1,29 @@
+internal import LayoutModel
+internal import SourceChecks
+
+extension CheckOptions {
+  /// False if only kinds that compare documents with sources are wanted.
+  var needsFrames: Bool { kinds?.contains { !$0.needsSources } ?? true }
+
+  /// Checks the sources of the index against its documents and catalogs, and applies the
+  /// configuration. Sources without findings are left out.
+  func checkedSources() -> [CheckedDocument] {
+    guard let sources else { return [] }
+    return sources.index.sourceFindings().compactMap { path, findings in
+      let name = DocumentFiles.name(of: path)
+      if configuration.excludes(name) { return nil }
+      let reported = reported(findings, of: name)
+      return CheckedDocument(
+        document: name,
+        findings: reported.findings,
+        causes: Cause.causes(of: reported.findings, in: nil, sizes: []),
+        refusal: nil,
+        suppressed: reported.suppressed,
+        unsure: reported.unsure,
+        leftOut: reported.leftOut,
+        isSource: true,
+        lineByID: [:]
+      )
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import Foundation
+internal import SourceChecks
+internal import SourceFacts
+
+/// Reads the facts of files, in parallel and from the cache if it has them.
+struct FactReader {
+  /// The number of files in memory at the same time.
+  private static let portion = 4096
+
+  private let cache: FactCache?
+  private let program: String?
+  private let pool = ThreadPool()
+  private var current: [FactCache.Key: [Fact]] = [:]
+  /// The number of files whose facts were not in the cache.
+  private(set) var readCount = 0
+
+  init(cache: FactCache?, program: String?) {
+    self.cache = cache
+    self.program = program
+  }
+
+  /// A file whose bytes were read.
+  private struct Reading: Sendable {
+    let key: FactCache.Key?
+    /// The facts; nil for a Swift source that is not in the cache.
+    let facts: [Fact]?
+    /// The bytes of such a source.
+    let source: [UInt8]
+    let isCached: Bool
+  }
+
+  /// Returns the facts of entries, in order.
+  mutating func files(
+    of entries: [SourceFolder.Entry],
+    progress: (Int, Int) -> Void
+  ) throws -> [FileFacts] {
+    var files: [FileFacts] = []
+    for start in stride(from: 0, to: entries.count, by: FactReader.portion) {
+      progress(start, entries.count)
+      let part = Array(entries[start..<min(start + FactReader.portion, entries.count)])
+      let facts = try facts(of: part)
+      for (entry, own) in zip(part, facts) {
+        files.append(FileFacts(path: entry.path, facts: own, isForeign: entry.isForeign))
+      }
+    }
+    return files
+  }
+
+  private mutating func facts(of entries: [SourceFolder.Entry]) throws -> [[Fact]] {
+    let cached = cache?.facts ?? [:]
+    let readings = pool.map(entries) { FactReader.read($0, cached) }
+    let missing = readings.filter { $0.facts == nil }
+    var parsed: [[Fact]] = []
+    if !missing.isEmpty {
+      parsed = try SwiftFactsProgram(path: program).facts(of: missing.map(\.source), by: pool)
+    }
+    var next = parsed.makeIterator()
+    return readings.map { reading in
+      let facts = reading.facts ?? next.next() ?? []
+      if let key = reading.key { current[key] = facts }
+      if !reading.isCached, reading.key != nil { readCount += 1 }
+      return facts
+    }
+  }
+
+  private static func read(
+    _ entry: SourceFolder.Entry,
+    _ cached: [FactCache.Key: [Fact]]
+  ) -> Reading {
+    if entry.kind == .name {
+      return Reading(key: nil, facts: AssetFacts.facts(of: entry.path), source: [], isCached: true)
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.bytes(of: entry.path)
+    } catch {
+      return Reading(key: nil, facts: [unread(error)], source: [], isCached: false)
+    }
+    let key = FactCache.Key(entry.kind, bytes)
+    if let known = cached[key] {
+      return Reading(key: key, facts: known, source: [], isCached: true)
+    }
+    let isSource = entry.kind == .swift || entry.kind == .objectiveC
+    if isSource, bytes.count > SwiftFactsProgram.maximumSource {
+      let reason = "it is larger than \(SwiftFactsProgram.maximumSource >> 20) MiB"
+      return Reading(key: nil, facts: [Fact(.unread, reason)], source: [], isCached: false)
+    }
+    if entry.kind == .swift {
+      return Reading(key: key, facts: nil, source: bytes, isCached: false)
+    }
+    let facts = facts(of: bytes, entry)
+    return Reading(key: key, facts: facts, source: [], isCached: false)
+  }
+
+  private static func facts(of bytes: [UInt8], _ entry: SourceFolder.Entry) -> [Fact] {
+    switch entry.kind {
+    case .objectiveC: return ObjectiveCReader.facts(of: bytes)
+    case .document:
+      do throws(NinefoldError.Refusal) {
+        return DocumentFacts.facts(of: try DocumentFile(bytes, of: entry.path).document)
+      } catch {
+        return [Fact(.unread, error.reason)]
+      }
+    case .font: return AssetFacts.facts(ofFont: bytes, path: entry.path)
+    case .strings: return ProjectFileFacts.texts(bytes)
+    case .info: return ProjectFileFacts.storyboards(bytes)
+    case .project: return ProjectFileFacts.targets(bytes)
+    case .dependencies: return ProjectFileFacts.dependencies(bytes, path: entry.path)
+    case .swift, .name: return []
+    }
+  }
+
+  private static func unread(_ error: NinefoldError) -> Fact {
+    if case .file(_, let reason) = error { return Fact(.unread, reason) }
+    return Fact(.unread, "\(error)")
+  }
+
+  /// Replaces the cache if files changed.
+  func writeCache() {
+    guard let cache, cache.facts.count != current.count || readCount > 0 else { return }
+    _ = cache.replace(with: current)
+  }
+}

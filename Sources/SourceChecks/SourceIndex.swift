@@ -1,0 +1,65 @@
+internal import SourceFacts
+
+/// The index of a project: what its documents, sources and catalogs state about names.
+public struct SourceIndex: Sendable {
+  /// The files, sorted by path.
+  public let files: [FileFacts]
+  let graph: ClassGraph
+  let constants: Constants
+  let names: NameTable
+  /// The outlets and actions that documents connect: the classes of the sources by name.
+  let connections: [String: Set<String>]
+  /// The custom classes in documents, with their superclasses.
+  let classesInDocuments: Set<String>
+
+  /// Creates the index of files.
+  public init(_ files: [FileFacts]) {
+    let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let graph = ClassGraph(files)
+    let constants = Constants(files)
+    self.files = files
+    self.graph = graph
+    self.constants = constants
+    names = NameTable(files, constants: constants, graph: graph)
+    var connections: [String: Set<String>] = [:]
+    var used: Set<String> = []
+    for file in files {
+      for fact in file.facts {
+        switch fact.kind {
+        case .outletConnection, .actionConnection:
+          connections[fact.name, default: []].insert(fact.owner)
+        case .customClass: used.insert(MangledName.plain(fact.name))
+        default: break
+        }
+      }
+    }
+    self.connections = connections
+    classesInDocuments = used.reduce(into: []) { $0.formUnion(graph.ancestry(of: $1).names) }
+  }
+
+  /// The number of sources in Swift and Objective-C.
+  public var sourceCount: Int {
+    files.count { file in
+      [".swift", ".m", ".mm", ".h"].contains { file.path.hasSuffix($0) }
+    }
+  }
+}
+
+/// Names of nested and generic classes as the Objective-C runtime has them.
+enum MangledName {
+  /// Returns the qualified name in a mangled one such as `_TtCC3App5Outer5Inner`; other names as
+  /// they are.
+  static func plain(_ name: String) -> String {
+    guard name.hasPrefix("_Tt") else { return name }
+    var parts: [String] = []
+    var rest = name.dropFirst(3).drop { !$0.isNumber }
+    while let first = rest.first, first.isNumber {
+      let digits = rest.prefix { $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      guard let count = Int(digits), count > 0, count <= rest.count else { break }
+      parts.append(String(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : name
+  }
+}

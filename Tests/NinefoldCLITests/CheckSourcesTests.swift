@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `check --sources` and `find --sources`, with the program for Swift beside the command.
+struct CheckSourcesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.write(Fixture.flow.bytes(), to: "Flow.storyboard")
+    try folder.write(
+      """
+      class Screen: UIViewController {
+        func open() { performSegue(withIdentifier: "nowhere", sender: nil) }
+        func load() { _ = UIStoryboard(name: "Flow", bundle: nil) }
+      }
+
+      """,
+      to: "Screen.swift"
+    )
+  }
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(
+      arguments,
+      in: folder.path,
+      environment: ["XDG_CACHE_HOME": folder.path(".cache")]
+    )
+  }
+
+  @Test func `a name in code that no document has fails the check`() throws {
+    let check = try run("check", "--sources", ".", "--only", "missing-segue")
+
+    #expect(check.status == 1)
+    #expect(
+      check.text == "Screen.swift:2: error: No segue has the identifier nowhere [missing-segue]\n"
+    )
+    #expect(folder.has(".cache/ninefold"))
+  }
+
+  @Test func `all formats, baselines and suppressions take findings of sources`() throws {
+    for format in ["json", "sarif", "github", "junit", "checkstyle", "codeclimate"] {
+      let check = try run(
+        "check", "--sources", ".", "--only", "missing-segue", "--format", format
+      )
+      #expect(check.text.contains("nowhere"), "\(format)")
+    }
+    let write = try run(
+      "check", "--sources", ".", "--only", "missing-segue", "--baseline", "known.json",
+      "--write-baseline"
+    )
+    #expect(write.status == 0)
+    let again = try run(
+      "check", "--sources", ".", "--only", "missing-segue", "--baseline", "known.json"
+    )
+    #expect(again.status == 0)
+    try folder.write(
+      "{ \"suppress\": [ { \"kind\": \"missing-segue\", \"document\": \"Screen.swift\" } ] }",
+      to: ".ninefold.json"
+    )
+    #expect(try run("check", "--sources", ".", "--only", "missing-segue").status == 0)
+  }
+
+  @Test func `without a cache nothing is written`() throws {
+    _ = try run("check", "--sources", ".", "--no-cache", "--only", "missing-segue")
+
+    #expect(!folder.has(".cache"))
+    #expect(try run("check", "Flow.storyboard", "--no-cache").status == 64)
+  }
+
+  @Test func `names are found in sources and documents`() throws {
+    let found = try run("find", "--sources", ".", "--name", "nowhere")
+
+    #expect(found.text == "Screen.swift:2 segue-use nowhere of Screen\n")
+    #expect(try run("find", "--sources", ".", "--name", "no such name").status == 1)
+    #expect(try run("find", "--sources", ".", "--kind", "label").status == 64)
+  }
+}

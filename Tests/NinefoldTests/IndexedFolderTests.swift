@@ -1,0 +1,115 @@
+import Foundation
+import Ninefold
+import TestSupport
+import Testing
+
+/// The index of a folder, and what it keeps between runs.
+struct IndexedFolderTests {
+  private let folder: TemporaryFolder
+  private let caches: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    caches = try TemporaryFolder()
+    try folder.write("@interface One : UIView\n@end\n", to: "One.h")
+    try folder.write("@interface Two : UIView\n@end\n", to: "Two.h")
+    _ = try folder.write(Fixture.flow.bytes(), to: "Flow.storyboard")
+  }
+
+  private func index(usesCache: Bool = true) throws -> IndexedFolder {
+    try IndexedFolder(at: folder.path, usesCache: usesCache, cacheFolder: caches.path)
+  }
+
+  private func classes(_ index: IndexedFolder) -> [String] {
+    index.find(nil).filter { $0.kind == "class" }.map(\.name)
+  }
+
+  @Test func `a second index reads no file again, and is the same`() throws {
+    let first = try index()
+    let second = try index()
+
+    #expect(first.readCount == 3)
+    #expect(second.readCount == 0)
+    #expect(first.find(nil) == second.find(nil))
+    #expect(try index(usesCache: false).readCount == 3)
+  }
+
+  @Test func `an edit of the same size and time is seen`() throws {
+    _ = try index()
+    let path = folder.path("One.h")
+    let time = try #require(
+      FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    )
+    try folder.write("@interface Own : UIView\n@end\n", to: "One.h")
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path)
+    let changed = try index()
+
+    #expect(changed.readCount == 1)
+    #expect(classes(changed) == ["Own", "Two"])
+  }
+
+  @Test func `deleted, renamed and restored files are seen`() throws {
+    _ = try index()
+    try FileManager.default.removeItem(atPath: folder.path("One.h"))
+    try FileManager.default.moveItem(atPath: folder.path("Two.h"), toPath: folder.path("Last.h"))
+    let changed = try index()
+
+    #expect(changed.readCount == 0)
+    #expect(changed.find("Two").map(\.path) == [folder.path("Last.h")])
+    #expect(classes(changed) == ["Two"])
+    try folder.write("@interface One : UIView\n@end\n", to: "One.h")
+    #expect(classes(try index()) == ["Two", "One"])
+  }
+
+  @Test func `a damaged cache is not used`() throws {
+    let first = try index()
+    let name = try #require(try caches.names().first)
+    let bytes = try caches.bytes(of: name)
+    for damaged in [Array(bytes.dropLast(5)), Array(bytes.dropFirst()), [], [0xff, 0x0a]] {
+      _ = try caches.write(damaged, to: name)
+      let again = try index()
+
+      #expect(again.readCount == 3)
+      #expect(again.find(nil) == first.find(nil))
+    }
+  }
+
+  @Test func `hidden folders, products and links are not read`() throws {
+    for place in [".git", "build", "DerivedData", "Kit.framework"] {
+      _ = try folder.makeFolder(place)
+      try folder.write("@interface Hidden : UIView\n@end\n", to: place + "/Hidden.h")
+    }
+    try folder.link("Loop", to: folder.path)
+
+    #expect(classes(try index()) == ["One", "Two"])
+  }
+
+  @Test func `assets are found by their names`() throws {
+    _ = try folder.makeFolder("A.xcassets")
+    _ = try folder.makeFolder("A.xcassets/Icons")
+    _ = try folder.makeFolder("A.xcassets/Icons/star.imageset")
+    _ = try folder.makeFolder("A.xcassets/Tint.colorset")
+    try folder.write("\"greeting\" = \"Hello\";\n", to: "Localizable.strings")
+    let index = try index()
+
+    #expect(index.find("star").map(\.name) == ["star", "Icons/star"])
+    #expect(index.find("tint").map(\.kind) == ["color"])
+    #expect(index.find("greeting").map(\.kind) == ["text"])
+  }
+
+  @Test func `a source above the limit is told`() throws {
+    _ = try folder.write([UInt8](repeating: 0x20, count: (4 << 20) + 1), to: "Large.m")
+    let problems = try index().problems
+
+    #expect(problems.map(\.path) == [folder.path("Large.m")])
+    #expect(problems.first?.reason.contains("4 MiB") == true)
+  }
+
+  @Test func `a folder that is missing, and sources without their program, are errors`() throws {
+    #expect(throws: NinefoldError.self) { try IndexedFolder(at: folder.path("None")) }
+    try folder.write("class A {}\n", to: "A.swift")
+    #expect(throws: NinefoldError.self) {
+      try IndexedFolder(at: folder.path, usesCache: false, program: folder.path("missing"))
+    }
+  }
+}

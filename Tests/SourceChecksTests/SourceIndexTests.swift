@@ -1,0 +1,194 @@
+import LayoutModel
+import SourceChecks
+import SourceFacts
+import SwiftFacts
+import Testing
+
+/// Where members and names are looked for.
+struct SourceIndexTests {
+  @Test(arguments: [
+    // In a superclass of Objective-C, whose header declares it.
+    ("class Screen: OldScreen {}", "@interface OldScreen : UIViewController\n@property IBOutlet id label;\n@end"),
+    // In an extension, also one of a system class or of an alias.
+    ("class Screen: UIViewController {}\nextension UIViewController { @IBOutlet var label: UILabel! { nil } }", ""),
+    ("class Screen: UIViewController {}\ntypealias Own = Screen\nextension Own { @objc var label: UILabel? { nil } }", ""),
+    // In a generic superclass.
+    ("class Screen: List<Int> {}\nclass List<A>: UIViewController { @IBOutlet var label: UILabel! }", ""),
+    // Behind an alias of the superclass.
+    ("class Screen: Parent {}\ntypealias Parent = List & Helper\nclass List: UIViewController { @IBOutlet var label: UILabel! }\nprotocol Helper {}", ""),
+    // As a setter.
+    ("class Screen: UIViewController { @objc func setLabel(_ label: UILabel) {} }", ""),
+  ])
+  func `an outlet is found`(swift: String, objectiveC: String) throws {
+    #expect(try outletFindings(swift, objectiveC).map(\.sentence) == [])
+  }
+
+  @Test func `an outlet of a protocol's default does not count`() throws {
+    let found = try outletFindings(
+      "class Screen: UIViewController, Named {}\nprotocol Named {}\nextension Named { var label: UILabel? { nil } }",
+      ""
+    )
+
+    #expect(found.map(\.kind) == [.missingOutlet])
+    #expect(found.map(\.isUnsure) == [false])
+  }
+
+  @Test(arguments: [
+    // A superclass that no file declares.
+    "import Kit\nclass Screen: KitScreen {}",
+    // A class that accepts every key.
+    "class Screen: UIViewController { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }",
+    // A property that only sources of Swift 3 expose.
+    "class Screen: UIViewController { var label: UILabel! }",
+  ])
+  func `a verdict that depends on code elsewhere is unsure`(swift: String) throws {
+    let found = try outletFindings(swift, "")
+
+    #expect(found.map(\.kind) == [.missingOutlet])
+    #expect(found.map(\.isUnsure) == [true])
+  }
+
+  @Test func `the class of a pod is unsure, and one of a system framework is none`() throws {
+    let document = try Sample.document("", controller: "customClass=\"PodScreen\"")
+    let system = try Sample.document("", controller: "customClass=\"MKMapThing\"")
+    let pods = FileFacts(path: "Podfile", facts: [Fact(.dependency, "Podfile")])
+
+    #expect(SourceIndex([]).findings(in: document).map(\.isUnsure) == [false])
+    #expect(SourceIndex([pods]).findings(in: document).map(\.isUnsure) == [true])
+    #expect(SourceIndex([]).findings(in: system).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("class Screen: UIViewController {}", 1), ("@objc(Screen) class Other: UIViewController {}", 0),
+    ("class Outer { class Screen: UIViewController {} }", 1),
+  ])
+  func `a class of Swift needs its module`(swift: String, count: Int) throws {
+    let document = try Sample.document("", controller: "customClass=\"Screen\"")
+    let index = SourceIndex([file(swift)])
+
+    #expect(index.findings(in: document).count == count)
+  }
+
+  @Test func `a mangled name means the class in it`() throws {
+    let document = try Sample.document(
+      "<connections><outlet property=\"gone\" destination=\"root\" id=\"c\"/></connections>",
+      controller: "customClass=\"_TtCC3App5Outer6Screen\""
+    )
+    let index = SourceIndex([file("class Outer { class Screen: UIViewController {} }")])
+
+    #expect(index.findings(in: document).isEmpty)
+  }
+
+  @Test func `constants are looked up around the use, in superclasses and at the top level`() {
+    let index = SourceIndex([
+      FileFacts(path: "Main.storyboard", facts: [Fact(.segue, "one")]),
+      file(
+        """
+        let top = "one"
+        class Base: UIViewController { let own = "one" }
+        enum Names { enum Segue: String { case one; case two } }
+        class Screen: Base {
+          func open() {
+            performSegue(withIdentifier: top, sender: nil)
+            performSegue(withIdentifier: own, sender: nil)
+            performSegue(withIdentifier: self.own, sender: nil)
+            performSegue(withIdentifier: Names.Segue.one.rawValue, sender: nil)
+            performSegue(withIdentifier: unknown, sender: nil)
+            performSegue(withIdentifier: Names.Segue.two.rawValue, sender: nil)
+          }
+        }
+        """
+      ),
+    ])
+    let found = index.sourceFindings().flatMap(\.findings)
+
+    #expect(found.map(\.subject) == ["two"])
+    #expect(found.map(\.sourceLine) == [10])
+  }
+
+  @Test func `a registered identifier exists, and a computed registration makes its file unsure`() {
+    func findings(_ code: String) -> [Finding] {
+      SourceIndex([file(code)]).sourceFindings().flatMap(\.findings)
+    }
+    let use = "let a = table.dequeueReusableCell(withIdentifier: \"Row\", for: path)\n"
+
+    #expect(findings(use).map(\.isUnsure) == [false])
+    #expect(findings("let id = \"Row\"\ntable.register(A.self, forCellReuseIdentifier: id)\n" + use).isEmpty)
+    #expect(
+      findings("table.register(A.self, forCellReuseIdentifier: A.name())\n" + use).map(\.isUnsure)
+        == [true]
+    )
+  }
+
+  @Test func `names of another bundle, of tests and of dependencies are not sure`() {
+    let bundled = "let a = UINib(nibName: \"Gone\", bundle: Bundle(for: A.self))"
+    let plain = SwiftReader.facts(of: Array("let a = UINib(nibName: \"Gone\", bundle: nil)".utf8))
+
+    #expect(SourceIndex([file(bundled)]).sourceFindings().flatMap(\.findings).map(\.isUnsure) == [true])
+    let test = SourceIndex([FileFacts(path: "AppTests/A.swift", facts: plain)])
+    #expect(test.sourceFindings().flatMap(\.findings).map(\.isUnsure) == [true])
+    let pod = SourceIndex([FileFacts(path: "Pods/A.swift", facts: plain, isForeign: true)])
+    #expect(pod.sourceFindings().isEmpty)
+  }
+
+  @Test func `an outlet that a subclass's document connects is connected`() throws {
+    let document = try Sample.document(
+      "<connections><outlet property=\"label\" destination=\"root\" id=\"c\"/></connections>",
+      controller: "customClass=\"Screen\""
+    )
+    _ = document
+    let index = SourceIndex([
+      FileFacts(
+        path: "Main.storyboard",
+        facts: [Fact(.customClass, "Screen"), Fact(.outletConnection, "label", owner: "Screen")]
+      ),
+      file(
+        """
+        class Base: UIViewController {
+          @IBOutlet var label: UILabel!
+          @IBOutlet var other: UILabel!
+        }
+        class Screen: Base {}
+        class Unused: UIViewController { @IBOutlet var third: UILabel! }
+        """
+      ),
+    ])
+
+    #expect(index.sourceFindings().flatMap(\.findings).map(\.subject) == ["Base.other"])
+  }
+
+  private func file(_ swift: String) -> FileFacts {
+    FileFacts(path: "App/Screen.swift", facts: SwiftReader.facts(of: Array(swift.utf8)))
+  }
+
+  /// Returns the findings of a controller of the class `Screen` with an outlet `label`.
+  private func outletFindings(_ swift: String, _ objectiveC: String) throws -> [Finding] {
+    let text = """
+                          <subviews>
+                              <label opaque="NO" text="Name" id="a"/>
+                          </subviews>
+      """
+    var document = try Sample.document(
+      text,
+      controller: "customClass=\"Screen\" customModule=\"App\" customModuleProvider=\"target\""
+    )
+    document.objects.append(
+      LayoutObject(
+        id: "out",
+        kind: "outlet",
+        role: .connection,
+        parent: "vc",
+        container: ":connections",
+        properties: [
+          Property(path: "property", position: 0, value: .attribute("label")),
+          Property(path: "destination", position: 1, value: .attribute("a")),
+        ]
+      )
+    )
+    let index = SourceIndex([
+      file(swift),
+      FileFacts(path: "App/Old.h", facts: ObjectiveCReader.facts(of: Array(objectiveC.utf8))),
+    ])
+    return index.findings(in: document)
+  }
+}

@@ -1,0 +1,116 @@
+import SourceFacts
+import Testing
+
+/// What the reader takes from Objective-C.
+struct ObjectiveCReaderTests {
+  @Test func `members of interfaces and implementations are read`() {
+    let facts = facts(
+      """
+      @import MapKit;
+      @interface Base<Item : id> : UIViewController <UITableViewDelegate>
+      {
+        IBOutlet UILabel *first, *second;
+        __weak id<Delegate> helper;
+        void (^handler)(int);
+      }
+      @property (nonatomic, weak) IBOutlet UIButton *button;
+      @property (copy) IBOutletCollection(UIView) NSArray *views;
+      @property (nonatomic) UIColor *tint UI_APPEARANCE_SELECTOR;
+      @property BOOL isOn;
+      - (IBAction)tap:(id)sender forEvent:(UIEvent *)event;
+      - (void)plain NS_REQUIRES_SUPER;
+      + (instancetype)make:(int)count;
+      @end
+      """
+    )
+
+    #expect(facts.first == "module MapKit")
+    #expect(facts.contains("class Base of Base: UIViewController"))
+    for expected in [
+      "outlet first of Base: UILabel", "outlet second of Base: UILabel",
+      "property helper of Base: id", "property handler of Base: void",
+      "outlet button of Base: UIButton", "outlet-collection views of Base: UIView",
+      "property tint of Base: UIColor", "property isOn of Base: BOOL",
+      "action tap:forEvent: of Base", "method plain of Base",
+    ] {
+      #expect(facts.contains(expected), "\(expected) in \(facts)")
+    }
+    #expect(!facts.contains { $0.contains("make:") })
+  }
+
+  @Test func `braces in both branches of a condition hide no method`() {
+    let facts = facts(
+      """
+      @implementation Screen
+      - (void)first {
+      #if A
+        if (x) {
+      #else
+        if (y) {
+      #endif
+        }
+      }
+      - (IBAction)second:(id)sender {}
+      @end
+      """
+    )
+
+    #expect(facts.contains("action second: of Screen"))
+  }
+
+  @Test func `names in messages are literals, constants or computed`() {
+    let facts = facts(
+      """
+      #define kCell @"Cell"
+      static NSString *const Details = @"details";
+      @implementation Screen
+      - (void)open:(NSString *)name {
+        // [self performSegueWithIdentifier:@"comment" sender:nil];
+        [self performSegueWithIdentifier:Details sender:nil];
+        [self performSegueWithIdentifier:name sender:nil];
+        [table dequeueReusableCellWithIdentifier:kCell forIndexPath:path];
+        [table dequeueReusableCellWithIdentifier:NSStringFromClass([Cell class])];
+        [[UIStoryboard storyboardWithName:@"Main" bundle:nil]
+          instantiateViewControllerWithIdentifier:@"Two " @"parts"];
+        [UIImage imageNamed:@"star" inBundle:[NSBundle bundleForClass:self.class]];
+        if ([segue.identifier isEqualToString:@"done"]) {}
+        @try { [self performSegueWithIdentifier:@"maybe" sender:nil]; } @catch (id error) {}
+      }
+      @end
+      """
+    )
+
+    for expected in [
+      "constant kCell: Cell", "constant Details: details",
+      "segue-use Details of Screen (2)", "segue-use name of Screen (4)",
+      "reuse-use kCell of Screen (2)", "reuse-use Cell of Screen (8)",
+      "storyboard-use Main of Screen", "controller-use Two parts of Screen: Main",
+      "image-use star of Screen (16)", "segue-use done of Screen (8)",
+      "segue-use maybe of Screen (8)",
+    ] {
+      #expect(facts.contains(expected), "\(expected) in \(facts)")
+    }
+    #expect(!facts.contains { $0.contains("comment") })
+  }
+
+  @Test(arguments: ["@interface", "@implementation A (", "@property (", "- (void", "[[[[", "@\"", "/*"])
+  func `sources that break off are read as far as they go`(text: String) {
+    for count in [1, 400] {
+      _ = ObjectiveCReader.facts(of: Array(String(repeating: text, count: count).utf8))
+      _ = ObjectiveCReader.facts(
+        of: Array(("@implementation A\n" + String(repeating: text, count: count)).utf8)
+      )
+    }
+  }
+
+  /// The facts as text: kind, name, owner, details, and the traits of uses.
+  private func facts(_ text: String) -> [String] {
+    ObjectiveCReader.facts(of: Array(text.utf8)).map { fact in
+      let traits = fact.traits.subtracting(.exposed).rawValue
+      return "\(fact.kind.rawValue) \(fact.name)"
+        + (fact.owner.isEmpty ? "" : " of \(fact.owner)")
+        + (fact.details.isEmpty ? "" : ": \(fact.details.joined(separator: ", "))")
+        + (traits == 0 ? "" : " (\(traits))")
+    }
+  }
+}
