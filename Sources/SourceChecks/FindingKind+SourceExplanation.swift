@@ -19,7 +19,8 @@ extension Finding.Kind.Explanation {
   }
 
   /// Returns the content of a root view with one subview `a` of an element.
-  private static func view(_ element: String, _ attributes: String, _ inner: String = "") -> String {
+  private static func view(_ element: String, _ attributes: String, _ inner: String = "") -> String
+  {
     """
     <subviews>
         <\(element) \(attributes) id="a">
@@ -82,7 +83,9 @@ extension Finding.Kind.Explanation {
       view(
         "button",
         "opaque=\"NO\" buttonType=\"system\" " + badge.replacing("BadgeView", with: "BadgeButton"),
-        connected("<action selector=\"tap:\" destination=\"a\" eventType=\"touchUpInside\" id=\"c1\"/>")
+        connected(
+          "<action selector=\"tap:\" destination=\"a\" eventType=\"touchUpInside\" id=\"c1\"/>"
+        )
       )
     ),
     code: (

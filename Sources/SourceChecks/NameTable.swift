@@ -67,7 +67,9 @@ struct NameTable: Sendable {
     let plain = NameTable.plainImage(name)
     if images.contains(plain) { return true }
     // A path inside a bundle or a folder: the file counts.
-    return plain.lastIndex(of: "/").map { images.contains(String(plain[plain.index(after: $0)...])) }
+    return plain.lastIndex(of: "/").map {
+      images.contains(String(plain[plain.index(after: $0)...]))
+    }
       ?? false
   }
 

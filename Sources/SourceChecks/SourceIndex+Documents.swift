@@ -147,7 +147,8 @@ struct DocumentComparison {
     guard let type = ownedClass(of: source) else { return [] }
     let ancestry = index.graph.ancestry(of: type)
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
-    let found = index.graph.members(name, of: ancestry)
+    let found =
+      index.graph.members(name, of: ancestry)
       + index.graph.members("_" + name, of: ancestry)
       + index.graph.members(setter, of: ancestry)
     if found.isEmpty {
@@ -229,7 +230,8 @@ struct DocumentComparison {
     of target: LayoutObject
   ) -> [Finding] {
     if SystemMember.isAction(selector) { return [] }
-    let isFirstResponder = target.id.rawValue == "-1"
+    let isFirstResponder =
+      target.id.rawValue == "-1"
       || target.attribute("placeholderIdentifier") == "IBFirstResponder"
       || target.kind == "customObject" && target.attribute("userLabel") == "First Responder"
     if isFirstResponder {

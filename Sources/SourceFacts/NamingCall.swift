@@ -31,7 +31,8 @@ public struct NamingCall: Sendable {
     case ("register", "forCellReuseIdentifier"), ("register", "forHeaderFooterViewReuseIdentifier"),
       ("register", "forCellWithReuseIdentifier"), ("register", "withReuseIdentifier"),
       ("registerClass", "forCellReuseIdentifier"), ("registerNib", "forCellReuseIdentifier"),
-      ("registerClass", "forCellWithReuseIdentifier"), ("registerNib", "forCellWithReuseIdentifier"):
+      ("registerClass", "forCellWithReuseIdentifier"),
+      ("registerNib", "forCellWithReuseIdentifier"):
       NamingCall(.registration)
     case (_, "reuseIdentifier"):
       NamingCall(.registration)
@@ -58,7 +59,8 @@ public struct NamingCall: Sendable {
       NamingCall(.controllerUse)
     case "performSegueWithIdentifier": NamingCall(.segueUse)
     case "storyboardWithName": NamingCall(.storyboardUse)
-    case "nibWithNibName", "loadNibNamed", "initWithNibNamed", "initWithNibName": NamingCall(.nibUse)
+    case "nibWithNibName", "loadNibNamed", "initWithNibNamed", "initWithNibName":
+      NamingCall(.nibUse)
     case "dequeueReusableCellWithIdentifier":
       NamingCall(.reuseUse, parts.contains("forIndexPath") ? [] : .harmless)
     case "dequeueReusableHeaderFooterViewWithIdentifier": NamingCall(.reuseUse, .harmless)

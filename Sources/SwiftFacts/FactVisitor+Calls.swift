@@ -78,8 +78,9 @@ extension FunctionCallExprSyntax {
 
   /// The storyboard on which a controller is instantiated, if the same expression names it.
   fileprivate var storyboard: NameExpression? {
-    guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base?
-      .as(FunctionCallExprSyntax.self),
+    guard
+      let base = calledExpression.as(MemberAccessExprSyntax.self)?.base?
+        .as(FunctionCallExprSyntax.self),
       let type = base.calledExpression.calledName, ["UIStoryboard", "NSStoryboard"].contains(type),
       let argument = base.arguments.first, argument.label?.text == "name"
     else { return nil }

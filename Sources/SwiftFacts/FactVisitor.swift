@@ -106,15 +106,16 @@ final class FactVisitor: SyntaxVisitor {
         line: lines.line(of: node)
       )
     )
-    types = before + [
-      OpenType(
-        name: qualified,
-        isClassOrExtension: kind == .classType || isMember,
-        exposesMembers: attributes.has("objcMembers") || isMember && attributes.has("objc"),
-        bodies: bodies,
-        hasStringValues: inherited.contains("String")
-      )
-    ]
+    types =
+      before + [
+        OpenType(
+          name: qualified,
+          isClassOrExtension: kind == .classType || isMember,
+          exposesMembers: attributes.has("objcMembers") || isMember && attributes.has("objc"),
+          bodies: bodies,
+          hasStringValues: inherited.contains("String")
+        )
+      ]
   }
 
   private func close() { types = Array(types.dropLast()) }

@@ -101,10 +101,12 @@ extension ExprSyntax {
   /// The type in an expression such as `Cell.self`; nil for others, and for `Self.self`, whose class
   /// is not known.
   fileprivate var typeName: String? {
-    guard let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
+    guard let member = self.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "self",
       let base = member.base
     else { return nil }
-    let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let name =
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     guard let name, name != "Self", name.count > 1, name.first?.isUppercase == true else {
       return nil

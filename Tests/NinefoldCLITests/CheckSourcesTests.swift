@@ -42,17 +42,35 @@ struct CheckSourcesTests {
   @Test func `all formats, baselines and suppressions take findings of sources`() throws {
     for format in ["json", "sarif", "github", "junit", "checkstyle", "codeclimate"] {
       let check = try run(
-        "check", "--sources", ".", "--only", "missing-segue", "--format", format
+        "check",
+        "--sources",
+        ".",
+        "--only",
+        "missing-segue",
+        "--format",
+        format
       )
       #expect(check.text.contains("nowhere"), "\(format)")
     }
     let write = try run(
-      "check", "--sources", ".", "--only", "missing-segue", "--baseline", "known.json",
+      "check",
+      "--sources",
+      ".",
+      "--only",
+      "missing-segue",
+      "--baseline",
+      "known.json",
       "--write-baseline"
     )
     #expect(write.status == 0)
     let again = try run(
-      "check", "--sources", ".", "--only", "missing-segue", "--baseline", "known.json"
+      "check",
+      "--sources",
+      ".",
+      "--only",
+      "missing-segue",
+      "--baseline",
+      "known.json"
     )
     #expect(again.status == 0)
     try folder.write(

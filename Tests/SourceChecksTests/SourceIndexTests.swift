@@ -8,14 +8,29 @@ import Testing
 struct SourceIndexTests {
   @Test(arguments: [
     // In a superclass of Objective-C, whose header declares it.
-    ("class Screen: OldScreen {}", "@interface OldScreen : UIViewController\n@property IBOutlet id label;\n@end"),
+    (
+      "class Screen: OldScreen {}",
+      "@interface OldScreen : UIViewController\n@property IBOutlet id label;\n@end"
+    ),
     // In an extension, also one of a system class or of an alias.
-    ("class Screen: UIViewController {}\nextension UIViewController { @IBOutlet var label: UILabel! { nil } }", ""),
-    ("class Screen: UIViewController {}\ntypealias Own = Screen\nextension Own { @objc var label: UILabel? { nil } }", ""),
+    (
+      "class Screen: UIViewController {}\nextension UIViewController { @IBOutlet var label: UILabel! { nil } }",
+      ""
+    ),
+    (
+      "class Screen: UIViewController {}\ntypealias Own = Screen\nextension Own { @objc var label: UILabel? { nil } }",
+      ""
+    ),
     // In a generic superclass.
-    ("class Screen: List<Int> {}\nclass List<A>: UIViewController { @IBOutlet var label: UILabel! }", ""),
+    (
+      "class Screen: List<Int> {}\nclass List<A>: UIViewController { @IBOutlet var label: UILabel! }",
+      ""
+    ),
     // Behind an alias of the superclass.
-    ("class Screen: Parent {}\ntypealias Parent = List & Helper\nclass List: UIViewController { @IBOutlet var label: UILabel! }\nprotocol Helper {}", ""),
+    (
+      "class Screen: Parent {}\ntypealias Parent = List & Helper\nclass List: UIViewController { @IBOutlet var label: UILabel! }\nprotocol Helper {}",
+      ""
+    ),
     // As a setter.
     ("class Screen: UIViewController { @objc func setLabel(_ label: UILabel) {} }", ""),
   ])
@@ -113,7 +128,10 @@ struct SourceIndexTests {
     let use = "let a = table.dequeueReusableCell(withIdentifier: \"Row\", for: path)\n"
 
     #expect(findings(use).map(\.isUnsure) == [false])
-    #expect(findings("let id = \"Row\"\ntable.register(A.self, forCellReuseIdentifier: id)\n" + use).isEmpty)
+    #expect(
+      findings("let id = \"Row\"\ntable.register(A.self, forCellReuseIdentifier: id)\n" + use)
+        .isEmpty
+    )
     #expect(
       findings("table.register(A.self, forCellReuseIdentifier: A.name())\n" + use).map(\.isUnsure)
         == [true]
@@ -124,7 +142,9 @@ struct SourceIndexTests {
     let bundled = "let a = UINib(nibName: \"Gone\", bundle: Bundle(for: A.self))"
     let plain = SwiftReader.facts(of: Array("let a = UINib(nibName: \"Gone\", bundle: nil)".utf8))
 
-    #expect(SourceIndex([file(bundled)]).sourceFindings().flatMap(\.findings).map(\.isUnsure) == [true])
+    #expect(
+      SourceIndex([file(bundled)]).sourceFindings().flatMap(\.findings).map(\.isUnsure) == [true]
+    )
     let test = SourceIndex([FileFacts(path: "AppTests/A.swift", facts: plain)])
     #expect(test.sourceFindings().flatMap(\.findings).map(\.isUnsure) == [true])
     let pod = SourceIndex([FileFacts(path: "Pods/A.swift", facts: plain, isForeign: true)])

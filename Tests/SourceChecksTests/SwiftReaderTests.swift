@@ -26,8 +26,10 @@ struct SwiftReaderTests {
 
     for expected in [
       "class Screen of Start: Base, Helper", "outlet label of Screen: UILabel (1)",
-      "outlet-collection buttons of Screen: UIButton (1)", "property other of Screen: Kit.Chart (1)",
-      "property plain of Screen: ", "action tap: of Screen (1)", "action tapFor:with: of Screen (1)",
+      "outlet-collection buttons of Screen: UIButton (1)",
+      "property other of Screen: Kit.Chart (1)",
+      "property plain of Screen: ", "action tap: of Screen (1)",
+      "action tapFor:with: of Screen (1)",
       "action open of Screen (1)", "method hiddenWithItem:completionHandler: of Screen",
       "class Screen.Inner: UIView", "outlet view of Screen.Inner: UIView (1)",
       "method extra of Screen (1)", "alias Parent: UIViewController, Helper",
@@ -75,7 +77,9 @@ struct SwiftReaderTests {
   }
 
   @Test func `the line is that of the name`() {
-    let facts = SwiftReader.facts(of: Array("\n\n/* é */ class A {\n  @IBOutlet\n  var b: C?\n}".utf8))
+    let facts = SwiftReader.facts(
+      of: Array("\n\n/* é */ class A {\n  @IBOutlet\n  var b: C?\n}".utf8)
+    )
 
     #expect(facts.map(\.line) == [3, 5])
   }

@@ -93,7 +93,9 @@ struct ObjectiveCReaderTests {
     #expect(!facts.contains { $0.contains("comment") })
   }
 
-  @Test(arguments: ["@interface", "@implementation A (", "@property (", "- (void", "[[[[", "@\"", "/*"])
+  @Test(arguments: [
+    "@interface", "@implementation A (", "@property (", "- (void", "[[[[", "@\"", "/*",
+  ])
   func `sources that break off are read as far as they go`(text: String) {
     for count in [1, 400] {
       _ = ObjectiveCReader.facts(of: Array(String(repeating: text, count: count).utf8))

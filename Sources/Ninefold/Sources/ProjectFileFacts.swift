@@ -84,7 +84,8 @@ enum ProjectFileFacts {
     let path = reference["path"]?.text ?? ""
     let isOwn = ["SDKROOT", "DEVELOPER_DIR", "BUILT_PRODUCTS_DIR"]
       .contains(reference["sourceTree"]?.text ?? "")
-    return !isOwn && [".framework", ".xcframework", ".a", ".xcodeproj"].contains(where: path.hasSuffix)
+    return !isOwn
+      && [".framework", ".xcframework", ".a", ".xcodeproj"].contains(where: path.hasSuffix)
   }
 
   /// Returns the module of a target: characters that no identifier has become underscores.

@@ -42,7 +42,9 @@ struct Declaration {
       if token.isMark(")") { parentheses -= 1 }
     }
     type = collection ?? rest.first { $0.kind == .word }?.text ?? ""
-    outlet = collection != nil ? .outletCollection
+    outlet =
+      collection != nil
+      ? .outletCollection
       : words.contains { $0.isWord("IBOutlet") } ? .outlet : nil
     for part in rest.split(whereSeparator: { $0.isMark(",") }) {
       // The first part begins with the type.

@@ -62,9 +62,13 @@ extension ObjectiveCParser {
     let receiver = first?.kind == .word ? first?.text ?? "" : ""
     addComparison(of: message, parts)
     for (number, part) in parts.enumerated() {
-      guard let call = NamingCall.objectiveC(part, receiver: receiver, parts: parts) else { continue }
+      guard let call = NamingCall.objectiveC(part, receiver: receiver, parts: parts) else {
+        continue
+      }
       let argument = argument(number, of: message)
-      guard let value = argument.first, !value.isWord("nil"), !value.isWord("NULL") else { continue }
+      guard let value = argument.first, !value.isWord("nil"), !value.isWord("NULL") else {
+        continue
+      }
       let name = name(argument)
       var traits = call.traits.union(name.traits)
       if isElsewhere(message, parts) { traits.insert(.elsewhere) }
@@ -124,7 +128,8 @@ extension ObjectiveCParser {
   /// Returns the storyboard on which a controller is instantiated, if the receiver names it.
   private func storyboard(_ message: OpenMessage) -> [String] {
     let start = message.start
-    guard token(at: start)?.isMark("[") == true, token(at: start + 1)?.isWord("UIStoryboard") == true,
+    guard token(at: start)?.isMark("[") == true,
+      token(at: start + 1)?.isWord("UIStoryboard") == true,
       token(at: start + 2)?.isWord("storyboardWithName") == true,
       let name = token(at: start + 4), name.kind == .string
     else { return [] }

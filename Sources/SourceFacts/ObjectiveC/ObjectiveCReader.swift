@@ -47,7 +47,9 @@ struct ObjectiveCParser {
       case (.directive, "protocol"): parseProtocol()
       case (.directive, "property"): parseProperty()
       case (.directive, "import"):
-        if let name = self.token(at: place + 1) { facts.append(Fact(.module, name.text, line: name.line)) }
+        if let name = self.token(at: place + 1) {
+          facts.append(Fact(.module, name.text, line: name.line))
+        }
         place += 2
       case (.directive, "try"):
         tryDepth = tryDepth ?? depth

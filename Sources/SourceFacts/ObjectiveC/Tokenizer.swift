@@ -123,7 +123,9 @@ struct Tokenizer {
     switch words[0] {
     case "define" where words.count == 3 && !words[1].contains("("):
       let value = words[2].drop { $0 == "(" || $0 == " " }
-      guard value.hasPrefix("@\""), let end = value.dropFirst(2).firstIndex(of: "\"") else { return }
+      guard value.hasPrefix("@\""), let end = value.dropFirst(2).firstIndex(of: "\"") else {
+        return
+      }
       macros.append((String(words[1]), String(value.dropFirst(2)[..<end]), start))
     case "import", "include":
       guard words[1].hasPrefix("<"), let slash = words[1].firstIndex(of: "/") else { return }
