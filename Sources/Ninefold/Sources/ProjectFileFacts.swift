@@ -1,4 +1,5 @@
 internal import InterfaceBuilderFormat
+internal import LocalizedStrings
 internal import SourceFacts
 
 /// The facts of Xcode projects, lists of dependencies and localized texts.
@@ -6,13 +7,11 @@ enum ProjectFileFacts {
   /// Returns the texts of a `.strings` file by key.
   static func texts(_ bytes: [UInt8]) -> [Fact] {
     do {
-      return try PropertyList.read(bytes).members
-        .compactMap { key, value in
-          value.text.map { Fact(.text, key, details: [$0], line: value.line) }
-        }
-        .sorted { ($0.line, $0.name) < ($1.line, $1.name) }
+      return try StringsFile(bytes).entries.map {
+        Fact(.text, $0.key, details: [$0.value], line: $0.line)
+      }
     } catch {
-      return [Fact(.unread, "line \(error.line): \(error.reason)")]
+      return [Fact(.unread, "\(error)")]
     }
   }
 

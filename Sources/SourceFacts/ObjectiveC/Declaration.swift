@@ -34,9 +34,7 @@ struct Declaration {
         !Declaration.qualifiers.contains(token.text)
       {
         rest.append(token)
-      } else if parentheses > 0, rest.last?.isMark("^") != true,
-        token.isMark("^") || words.isBlockName(token)
-      {
+      } else if parentheses > 0, token.isMark("^") || words.isBlockName(token) {
         rest.append(token)
       }
       if token.isMark(")") { parentheses -= 1 }
