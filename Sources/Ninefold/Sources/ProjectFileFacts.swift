@@ -8,7 +8,7 @@ enum ProjectFileFacts {
   static func texts(_ bytes: [UInt8]) -> [Fact] {
     do {
       return try StringsFile(bytes).entries.map {
-        Fact(.text, $0.key, details: [$0.value], line: $0.line)
+        Fact(.text, $0.key, details: $0.translations.map(\.text), line: $0.line)
       }
     } catch {
       return [Fact(.unread, "\(error)")]
