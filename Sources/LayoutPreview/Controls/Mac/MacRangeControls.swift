@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LayoutModel
 
 /// Sliders: linear and circular.
@@ -75,16 +74,14 @@ enum MacSlider {
   private static func circular(_ cell: ControlContext) -> ControlDrawing {
     let side = min(cell.size.width, cell.size.height)
     let disk = cell.bounds.centered(Size(width: side, height: side)).inset(by: 1)
-    let angle = share(of: cell.values) * 2 * Double.pi - Double.pi / 2
-    let middle = DrawingPoint(disk.x + disk.width / 2, disk.y + disk.height / 2)
-    let mark = Frame(
-      x: middle.x + cos(angle) * disk.width * 0.32 - 2,
-      y: middle.y + sin(angle) * disk.height * 0.32 - 2,
-      width: 4,
-      height: 4
+    let mark = Frame(x: -2, y: -disk.height * 0.32 - 2, width: 4, height: 4)
+    let dial = DrawingGroup(
+      [.ellipse(mark, paint: .fill(cell.controlInk))],
+      origin: DrawingPoint(disk.x + disk.width / 2, disk.y + disk.height / 2),
+      rotation: share(of: cell.values) * 360
     )
     let items = cell.bezel(disk, radius: disk.width / 2)
-    return .withBackground(items + [.ellipse(mark, paint: .fill(cell.controlInk))])
+    return .withBackground(items + [.group(dial)])
   }
 }
 
@@ -159,17 +156,13 @@ enum MacProgressIndicator {
     let middle = DrawingPoint(context.size.width / 2, context.size.height / 2)
     let ink = context.palette.system("labelColor")
     return (0..<8).map { spoke in
-      let angle = Double(spoke) / 8 * 2 * Double.pi - Double.pi / 2
-      let (x, y) = (cos(angle), sin(angle))
-      return .line(
-        from: DrawingPoint(middle.x + x * radius * 0.5, middle.y + y * radius * 0.5),
-        to: DrawingPoint(middle.x + x * radius * 0.9, middle.y + y * radius * 0.9),
-        paint: .stroke(
-          ink.faded(0.2 + 0.6 * (1 - Double(spoke) / 8)),
-          width: radius * 0.2,
-          isRound: true
-        )
+      let color = ink.faded(0.8 - 0.075 * Double(spoke))
+      let line = DrawingItem.line(
+        from: DrawingPoint(0, -radius * 0.5),
+        to: DrawingPoint(0, -radius * 0.9),
+        paint: .stroke(color, width: radius * 0.2, isRound: true)
       )
+      return .group(DrawingGroup([line], origin: middle, rotation: Double(spoke) * 45))
     }
   }
 }
