@@ -73,7 +73,7 @@ struct SceneCodeTests {
     (
       .masonry, .swift,
       "imageViewLeadingConstraint = make?.leading.greaterThanOrEqualTo()("
-        + "button.mas_trailing)?.offset()(12)?.priority()(750)"
+        + "button.mas_trailing)?.offset()(12)?.priority()(UILayoutPriority(750))"
     ),
     (.snapkit, .swift, "make.top.equalTo(topLayoutGuide.snp.bottom).offset(16)"),
     (

@@ -201,7 +201,7 @@ class Reader:
             elif name == "multipliedBy":
                 multiplier = number(argument)
             elif name == "priority":
-                priority = float(argument)
+                priority = float(re.sub(r".*Priority\((.+)\)", r"\1", argument))
             elif name not in ("labeled", "key"):
                 raise CodeError(line)
         attribute = "baseline" if match[2] == "lastBaseline" else match[2]

@@ -46,13 +46,19 @@ struct LibraryChain {
     } else {
       text += call(relation, language == .objectiveC ? "@(\(number))" : number)
     }
-    if form.priority != 1000 { text += next("priority", CodeNumber.text(form.priority)) }
+    if form.priority != 1000 { text += next("priority", priority(form.priority)) }
     if let identifier = constraint.identifier {
       let literal =
         language == .swift ? StringLiteral.swift(identifier) : StringLiteral.objectiveC(identifier)
       text += next(style == .snapkit ? "labeled" : "key", literal)
     }
     return text
+  }
+
+  private func priority(_ number: Double) -> String {
+    let text = CodeNumber.text(number)
+    if !isBridged { return text }
+    return (platform == .macOS ? "NSLayoutConstraint.Priority" : "UILayoutPriority") + "(\(text))"
   }
 
   /// The suffix of the maker before a member. In Swift, Masonry's members are optional.
