@@ -11,9 +11,12 @@ static const NSStackViewVisibilityPriority NSStackViewVisibilityPriorityMustHold
 static const NSStackViewVisibilityPriority NSStackViewVisibilityPriorityDetachOnlyIfNecessary SWIFT("detachOnlyIfNecessary") = 900;
 static const NSStackViewVisibilityPriority NSStackViewVisibilityPriorityNotVisible SWIFT("notVisible") = 0;
 UI_ACTOR
+@protocol NSStackViewDelegate <NSObject>
+@end
+UI_ACTOR
 @interface NSStackView : NSView
 + (instancetype)stackViewWithViews:(NSArray<NSView *> *)views;
-@property (nullable, weak) id delegate;
+@property (nullable, weak) id<NSStackViewDelegate> delegate;
 @property NSUserInterfaceLayoutOrientation orientation;
 @property NSLayoutAttribute alignment;
 @property NSEdgeInsets edgeInsets;
@@ -40,7 +43,7 @@ UI_ACTOR
 @property (getter=isVertical) BOOL vertical;
 @property NSSplitViewDividerStyle dividerStyle;
 @property (nullable, copy) NSSplitViewAutosaveName autosaveName;
-@property (nullable, weak) id delegate;
+@property (nullable, weak) id<NSSplitViewDelegate> delegate;
 @property BOOL arrangesAllSubviews;
 @property (readonly, copy) NSArray<__kindof NSView *> *arrangedSubviews;
 - (void)addArrangedSubview:(NSView *)view;
@@ -65,6 +68,9 @@ UI_ACTOR
 @property (nullable, strong) NSViewController *viewController;
 @end
 UI_ACTOR
+@protocol NSTabViewDelegate <NSObject>
+@end
+UI_ACTOR
 @interface NSTabView : NSView
 - (void)addTabViewItem:(NSTabViewItem *)item SWIFT("addTabViewItem(_:)");
 - (void)selectTabViewItem:(nullable NSTabViewItem *)item SWIFT("selectTabViewItem(_:)");
@@ -76,7 +82,7 @@ UI_ACTOR
 @property BOOL allowsTruncatedLabels;
 @property BOOL drawsBackground;
 @property NSControlSize controlSize;
-@property (nullable, weak) id delegate;
+@property (nullable, weak) id<NSTabViewDelegate> delegate;
 @end
 typedef ENUM(NSUInteger, NSBoxType, "NSBox.BoxType") { NSBoxPrimary SWIFT("primary") = 0, NSBoxSeparator SWIFT("separator") = 2, NSBoxCustom SWIFT("custom") = 4 };
 typedef ENUM(NSUInteger, NSTitlePosition, "NSBox.TitlePosition") { NSNoTitle SWIFT("noTitle"), NSAboveTop SWIFT("aboveTop"), NSAtTop SWIFT("atTop"), NSBelowTop SWIFT("belowTop"), NSAboveBottom SWIFT("aboveBottom"), NSAtBottom SWIFT("atBottom"), NSBelowBottom SWIFT("belowBottom") };

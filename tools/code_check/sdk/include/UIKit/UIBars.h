@@ -128,9 +128,12 @@ STANDIN_IOS(13.0) UI_ACTOR
 @interface UIToolbarAppearance : UIBarAppearance
 @end
 UI_ACTOR
+@protocol UINavigationBarDelegate <NSObject>
+@end
+UI_ACTOR
 @interface UINavigationBar : UIView <NSCoding, UIBarPositioning>
 @property (nonatomic) UIBarStyle barStyle;
-@property (nullable, nonatomic, weak) id delegate;
+@property (nullable, nonatomic, weak) id<UINavigationBarDelegate> delegate;
 @property (nonatomic, getter=isTranslucent) BOOL translucent;
 - (void)pushNavigationItem:(UINavigationItem *)item animated:(BOOL)animated SWIFT("pushItem(_:animated:)");
 @property (nullable, nonatomic, copy) NSArray<UINavigationItem *> *items;
@@ -150,9 +153,12 @@ UI_ACTOR
 @property (nonatomic, copy, nullable) UINavigationBarAppearance *compactScrollEdgeAppearance STANDIN_IOS(15.0);
 @end
 UI_ACTOR
+@protocol UIToolbarDelegate <NSObject>
+@end
+UI_ACTOR
 @interface UIToolbar : UIView <UIBarPositioning>
 @property (nonatomic) UIBarStyle barStyle;
-@property (nullable, nonatomic, weak) id delegate;
+@property (nullable, nonatomic, weak) id<UIToolbarDelegate> delegate;
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *items;
 - (void)setItems:(nullable NSArray<UIBarButtonItem *> *)items animated:(BOOL)animated;
 @property (nonatomic, getter=isTranslucent) BOOL translucent;
@@ -184,8 +190,11 @@ UI_ACTOR
 @end
 typedef ENUM(NSInteger, UITabBarItemPositioning, "UITabBar.ItemPositioning") { UITabBarItemPositioningAutomatic, UITabBarItemPositioningFill, UITabBarItemPositioningCentered };
 UI_ACTOR
+@protocol UITabBarDelegate <NSObject>
+@end
+UI_ACTOR
 @interface UITabBar : UIView
-@property (nullable, nonatomic, weak) id delegate;
+@property (nullable, nonatomic, weak) id<UITabBarDelegate> delegate;
 @property (nullable, nonatomic, copy) NSArray<UITabBarItem *> *items;
 @property (nullable, nonatomic, weak) UITabBarItem *selectedItem;
 @property (null_resettable, nonatomic, strong) UIColor *tintColor;

@@ -4,6 +4,9 @@
 NS_ASSUME_NONNULL_BEGIN
 
 UI_ACTOR
+@protocol UINavigationControllerDelegate <NSObject>
+@end
+UI_ACTOR
 @interface UINavigationController : UIViewController
 - (instancetype)initWithNavigationBarClass:(nullable Class)navigationBarClass toolbarClass:(nullable Class)toolbarClass DESIGNATED;
 - (instancetype)initWithRootViewController:(UIViewController *)root DESIGNATED;
@@ -23,11 +26,14 @@ UI_ACTOR
 @property (nonatomic, getter=isToolbarHidden) BOOL toolbarHidden;
 - (void)setToolbarHidden:(BOOL)hidden animated:(BOOL)animated;
 @property (null_resettable, nonatomic, readonly) UIToolbar *toolbar;
-@property (nullable, nonatomic, weak) id delegate;
+@property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 @property (nonatomic) BOOL hidesBarsWhenKeyboardAppears;
 @property (nonatomic) BOOL hidesBarsOnSwipe;
 @property (nonatomic) BOOL hidesBarsWhenVerticallyCompact;
 @property (nonatomic) BOOL hidesBarsOnTap;
+@end
+UI_ACTOR
+@protocol UITabBarControllerDelegate <NSObject>
 @end
 UI_ACTOR
 @interface UITabBarController : UIViewController
@@ -38,7 +44,7 @@ UI_ACTOR
 @property (nonatomic, readonly) UINavigationController *moreNavigationController;
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *customizableViewControllers;
 @property (nonatomic, readonly) UITabBar *tabBar;
-@property (nullable, nonatomic, weak) id delegate;
+@property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
 @end
 typedef ENUM(NSInteger, UISplitViewControllerDisplayMode, "UISplitViewController.DisplayMode") {
   UISplitViewControllerDisplayModeAutomatic, UISplitViewControllerDisplayModeSecondaryOnly, UISplitViewControllerDisplayModeOneBesideSecondary,
@@ -51,11 +57,14 @@ typedef ENUM(NSInteger, UISplitViewControllerStyle, "UISplitViewController.Style
 typedef ENUM(NSInteger, UISplitViewControllerColumn, "UISplitViewController.Column") { UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary, UISplitViewControllerColumnSecondary, UISplitViewControllerColumnCompact } STANDIN_IOS(14.0);
 typedef ENUM(NSInteger, UISplitViewControllerSplitBehavior, "UISplitViewController.SplitBehavior") { UISplitViewControllerSplitBehaviorAutomatic, UISplitViewControllerSplitBehaviorTile, UISplitViewControllerSplitBehaviorOverlay, UISplitViewControllerSplitBehaviorDisplace } STANDIN_IOS(14.0);
 UI_ACTOR
+@protocol UISplitViewControllerDelegate <NSObject>
+@end
+UI_ACTOR
 @interface UISplitViewController : UIViewController
 - (instancetype)initWithStyle:(UISplitViewControllerStyle)style STANDIN_IOS(14.0) DESIGNATED;
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-@property (nullable, nonatomic, weak) id delegate;
+@property (nullable, nonatomic, weak) id<UISplitViewControllerDelegate> delegate;
 @property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 - (void)setViewController:(nullable UIViewController *)controller forColumn:(UISplitViewControllerColumn)column STANDIN_IOS(14.0);
 @property (nonatomic) BOOL presentsWithGesture;
@@ -80,10 +89,13 @@ typedef NSString *UIPageViewControllerOptionsKey CONSTANTS("UIPageViewController
 extern UIPageViewControllerOptionsKey const UIPageViewControllerOptionSpineLocationKey SWIFT("spineLocation");
 extern UIPageViewControllerOptionsKey const UIPageViewControllerOptionInterPageSpacingKey SWIFT("interPageSpacing");
 UI_ACTOR
+@protocol UIPageViewControllerDelegate <NSObject>
+@end
+UI_ACTOR
 @interface UIPageViewController : UIViewController
 - (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style navigationOrientation:(UIPageViewControllerNavigationOrientation)orientation options:(nullable NSDictionary<UIPageViewControllerOptionsKey, id> *)options DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-@property (nullable, nonatomic, weak) id delegate;
+@property (nullable, nonatomic, weak) id<UIPageViewControllerDelegate> delegate;
 @property (nullable, nonatomic, weak) id dataSource;
 @property (nonatomic, getter=isDoubleSided) BOOL doubleSided;
 - (void)setViewControllers:(nullable NSArray<UIViewController *> *)controllers direction:(UIPageViewControllerNavigationDirection)direction animated:(BOOL)animated completion:(nullable void (^)(BOOL finished))completion;
