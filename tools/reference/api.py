@@ -25,8 +25,7 @@ WIDTH = 100
 def graphs(build):
     """The symbol graphs of a build."""
     target = json.loads(run(["swiftc", "-print-target-info"]))["target"]["triple"]
-    maps = [option for name in ("CExpat", "SystemSQLite")
-            for option in ("-Xcc", f"-fmodule-map-file={ROOT}/Sources/{name}/module.modulemap")]
+    maps = [option for path in module_maps(build) for option in ("-Xcc", f"-fmodule-map-file={path}")]
     with tempfile.TemporaryDirectory() as folder:
         for module in [*MODULES, STORE]:
             run(["swift", "symbolgraph-extract", "-module-name", module, "-I", f"{build}/Modules", "-target", target,
@@ -34,6 +33,13 @@ def graphs(build):
                  "-omit-extension-block-symbols", *maps, "-output-dir", folder])
         return [json.loads(path.read_text(encoding="utf-8"))
                 for path in sorted(pathlib.Path(folder).glob("*.symbols.json"))]
+
+
+def module_maps(build):
+    """The module maps of the C modules that the library imports: its own and those of its packages."""
+    checkouts = pathlib.Path(build).resolve().parent.parent / "checkouts"
+    return [*sorted((ROOT / "Sources").glob("*/module.modulemap")),
+            *sorted(checkouts.glob("*/Sources/*/include/module.modulemap"))]
 
 
 def run(command):
