@@ -2,11 +2,14 @@ import unittest
 
 from code_reader import CodeError, Reader, choice, truth
 
-NAMES = [{"id": "r", "expression": "view"}, {"id": "a", "expression": "title"},
-         {"id": "g", "expression": "view.safeAreaLayoutGuide"}]
+NAMES = [{"id": "r", "expression": "view", "class": "C"},
+         {"id": "a", "expression": "title", "class": "C"},
+         {"id": "g", "expression": "view.safeAreaLayoutGuide", "class": "C"},
+         {"id": "o", "expression": "title", "class": "Other"}]
 
 
 def reader(code, language="swift"):
+    code = ("class C {" if language == "swift" else "@implementation C") + "\n" + code
     return Reader({"code": code, "language": language, "names": NAMES}, {"a": "r", "r": None})
 
 
