@@ -60,9 +60,8 @@ extension SourceIndex {
     guard isAction || fact.kind == .outlet || fact.kind == .outletCollection,
       let owner = graph.qualifiedName(of: fact.owner), classesInDocuments.contains(owner)
     else { return nil }
-    let isConnected = connections[fact.name, default: []].contains { source in
-      source.isEmpty || graph.ancestry(of: MangledName.plain(source)).names.contains(owner)
-    }
+    let sources = connections[fact.name] ?? []
+    let isConnected = sources.contains(owner) || sources.contains("")
     if isConnected { return nil }
     let subject = "\(owner).\(fact.name)"
     return finding(

@@ -7,7 +7,8 @@ public struct SourceIndex: Sendable {
   let graph: ClassGraph
   let constants: Constants
   let names: NameTable
-  /// The outlets and actions that documents connect: the classes of the sources by name.
+  /// The outlets and actions that documents connect: the classes of the sources, with their superclasses,
+  /// by name.
   let connections: [String: Set<String>]
   /// The custom classes in documents, with their superclasses.
   let classesInDocuments: Set<String>
@@ -22,12 +23,17 @@ public struct SourceIndex: Sendable {
     self.constants = constants
     names = NameTable(files, constants: constants, graph: graph)
     var connections: [String: Set<String>] = [:]
+    // Many connections have the same class.
+    var ancestors: [String: [String]] = [:]
     var used: Set<String> = []
     for file in files {
       for fact in file.facts {
         switch fact.kind {
         case .outletConnection, .actionConnection:
-          connections[fact.name, default: []].insert(fact.owner)
+          let owner = MangledName.plain(fact.owner)
+          let names = ancestors[owner] ?? graph.ancestry(of: owner).names + [owner]
+          ancestors[owner] = names
+          connections[fact.name, default: []].formUnion(names)
         case .customClass: used.insert(MangledName.plain(fact.name))
         default: break
         }
