@@ -13,9 +13,10 @@ struct TutorialTests {
     ProcessInfo.processInfo.environment["NINEFOLD_SANITIZER"].map { ["-sanitize=\($0)"] } ?? []
   /// What the library is made of, from which a reader's package would link it.
   private static let modules = [
-    "CLibrary", "Ninefold", "LayoutModel", "LayoutEditing", "LayoutEngine", "ConstraintSolver",
-    "LayoutMerge",
-    "LayoutPreview", "LayoutCode", "InterfaceBuilderFormat", "LayoutStore", "Migrations", "SQLite",
+    "CLibrary", "Ninefold", "LayoutModel", "LayoutChecks", "LayoutEditing", "LayoutEngine",
+    "ConstraintSolver", "LayoutMerge", "LayoutPreview", "LayoutCode", "LocalizedStrings",
+    "Accessors", "InterfaceBuilderFormat", "LayoutStore", "Migrations", "PDFImages",
+    "SourceChecks", "SourceFacts", "SQLite", "Yams", "CYaml",
   ]
 
   private static func tool(_ name: String) -> URL? {
@@ -128,15 +129,18 @@ struct TutorialTests {
         .filter { $0.hasSuffix(".o") && made?.contains("/\($0)\"") != false }
         .map { build.appendingPathComponent($0).path }
     }
-    let maps = [
-      Repository.root.appendingPathComponent("Sources/SystemSQLite/module.modulemap"),
-      Repository.root.appendingPathComponent("Sources/CExpat/module.modulemap"),
-    ].flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+    let checkouts = Self.builds.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("checkouts")
+    let maps =
+      ["SystemSQLite", "CExpat", "CZlib"].map {
+        Repository.root.appendingPathComponent("Sources/\($0)/module.modulemap")
+      } + [checkouts.appendingPathComponent("Yams/Sources/CYaml/include/module.modulemap")]
+    let mapOptions = maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
     let modules = ["-I", Self.builds.appendingPathComponent("Modules").path]
     let build = try CommandRun(
       try #require(Self.tool("swiftc")),
-      ["-swift-version", "6"] + Self.sanitizer + modules + maps + ["main.swift"] + objects
-        + ["-lsqlite3", "-lexpat", "-o", "tutorial"],
+      ["-swift-version", "6"] + Self.sanitizer + modules + mapOptions + ["main.swift"] + objects
+        + ["-lsqlite3", "-lexpat", "-lz", "-o", "tutorial"],
       in: folder.path
     )
     try #require(build.status == 0, "\(build.errors.prefix(2000))")
