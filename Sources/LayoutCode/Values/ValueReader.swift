@@ -186,33 +186,3 @@ struct ValueReader {
     return FontValue(record, platform).value
   }
 }
-
-/// Texts that Interface Builder stores in Base64, because XML can't contain them.
-enum Base64 {
-  /// Decodes a text; nil if it is not valid.
-  static func text(_ encoded: String) -> String? {
-    var bytes: [UInt8] = []
-    var (bits, count) = (0, 0)
-    for byte in encoded.utf8 where byte > 32 && byte != UInt8(ascii: "=") {
-      guard let digit = value(byte) else { return nil }
-      (bits, count) = (bits << 6 | digit, count + 6)
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
-        bits &= (1 << count) - 1
-      }
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static func value(_ byte: UInt8) -> Int? {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte) - 65
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte) - 71
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) + 4
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
-  }
-}

@@ -27,7 +27,7 @@ package struct LookValues: Sendable {
     case .attribute(let literal)?: return literal
     case .element(let tag, let text)? where tag == "string" || tag == "mutableString":
       guard flag(path + "/base64-UTF8") == true else { return text ?? "" }
-      return text.flatMap(LookValues.decoded)
+      return text.flatMap(Base64.text)
     default: return nil
     }
   }

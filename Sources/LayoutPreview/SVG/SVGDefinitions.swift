@@ -40,7 +40,7 @@ struct SVGDefinitions {
     resources.map { id, image in
       "<image id=\"\(id)\" width=\"\(Markup.number(image.size.width))\""
         + " height=\"\(Markup.number(image.size.height))\" preserveAspectRatio=\"none\""
-        + " href=\"data:\(image.mediaType.rawValue);base64,\(Base64.text(image.bytes))\"/>"
+        + " href=\"data:\(image.mediaType.rawValue);base64,\(Base64.padded(image.bytes))\"/>"
     }.joined()
   }
 
