@@ -220,7 +220,7 @@ struct ContainerTests {
     let drawn = try DrawnXib.view("view", "customClass=\"ChartView\"", width: 200, height: 100)
 
     #expect(drawn.texts.map(\.text) == ["ChartView"])
-    #expect(drawn.forms == [.plate])
+    #expect(drawn.forms == [.custom])
     let holder = try DrawnXib(
       """
           <view customClass="ChartView" id="a">\(frame)
@@ -296,5 +296,49 @@ struct ContainerTests {
     let drawn = try DrawnXib.view("textView", "text=\"\(text)\"", width: 320, height: 480)
 
     #expect(drawn.texts.count < 60)
+  }
+
+  // MARK: - The app's own classes
+
+  @Test func `a view of the app's own class is a plate only if the document gives it no look`()
+    throws
+  {
+    let plain = try DrawnXib.view("view", "customClass=\"TileMapView\"", width: 200, height: 200)
+    let colored = try DrawnXib.view(
+      "view",
+      "customClass=\"Badge\"",
+      "<color key=\"backgroundColor\" red=\"0\" green=\"0.5\" blue=\"0\" alpha=\"1\"/>",
+      width: 200,
+      height: 30
+    )
+
+    #expect(plain.forms == [.custom])
+    #expect(plain.texts.map(\.text) == ["TileMapView"])
+    #expect(colored.forms == [.container])
+    #expect(colored.fills.map(\.color.hex) == ["#008000"])
+    // The class is still named, in a color that is readable on the background.
+    #expect(colored.texts.map(\.text) == ["Badge"])
+    #expect(colored.texts.first?.color.red == 1)
+  }
+
+  @Test func `a container view is a plate only without the embedded scene`() throws {
+    let label = """
+      <subviews><label text="Inside" id="l">
+          <rect key="frame" x="0" y="0" width="80" height="20"/>
+      </label></subviews>
+      """
+    #expect(try DrawnXib.view("containerView").forms == [.plate])
+    #expect(try DrawnXib.view("containerView", "", label).forms == [.container, .system])
+  }
+
+  @Test func `text is readable on the placeholder of a large image`() throws {
+    func shade(_ side: Int) throws -> Double? {
+      let drawn = try DrawnXib.view("imageView", "image=\"wall\"", width: side, height: side)
+      return drawn.fills.first.map { $0.color.over(.white).luminance }
+    }
+    let (small, large) = try (shade(80), shade(300))
+    #expect(small.map { $0 > 0.85 } == true)
+    // Contrast of at least 2 with white and with black.
+    #expect(large.map { $0 > 0.25 && $0 < 0.7 } == true)
   }
 }

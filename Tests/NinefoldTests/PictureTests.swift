@@ -35,7 +35,7 @@ struct PictureTests {
 
   @Test func `every control has the system's look, and only unknown content is a plate`() throws {
     let census = try preview(controls()).census
-    let plates = census.filter { $0.form == .plate }.map(\.kind)
+    let plates = census.filter { $0.form == .plate || $0.form == .custom }.map(\.kind)
     let kinds = Set(census.filter { $0.form == .system }.map(\.kind))
 
     #expect(plates == ["view", "wkWebView"])
@@ -144,7 +144,95 @@ struct PictureTests {
     }
 
     #expect(text.contains(">A</text>") && text.contains(">B</text>") && text.contains(">C</text>"))
-    #expect(y("B") == "44")
-    #expect(y("C") == "94")
+    // The first cell lies below the status bar.
+    #expect(y("B") == "92")
+    #expect(y("C") == "142")
+  }
+
+  // MARK: - Contents below bars
+
+  /// A table in a navigation controller.
+  private func tableBelowBar(
+    cell y: Double,
+    toolsVersion: Int = 21_507,
+    table: String = "",
+    controller: String = ""
+  ) throws -> String {
+    try svg(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <scenes>
+              <scene sceneID="s1">
+                  <objects>
+                      <navigationController id="n1">
+                          <navigationBar key="navigationBar" id="b1">
+                              <rect key="frame" x="0.0" y="20" width="375" height="44"/>
+                          </navigationBar>
+                          <connections><segue destination="c1" kind="relationship" relationship="rootViewController" id="g1"/></connections>
+                      </navigationController>
+                  </objects>
+              </scene>
+              <scene sceneID="s2">
+                  <objects>
+                      <tableViewController \(controller) id="c1">
+                          <tableView key="view" \(table) rowHeight="44" id="t1">
+                              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                              <sections><tableViewSection headerTitle="Head" id="e1"><cells>
+                                  <tableViewCell id="r1">
+                                      <rect key="frame" x="0.0" y="\(y)" width="375" height="44"/>
+                                      <tableViewCellContentView key="contentView" id="v1">
+                                          <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                                      </tableViewCellContentView>
+                                  </tableViewCell>
+                              </cells></tableViewSection></sections>
+                          </tableView>
+                          <navigationItem key="navigationItem" title="Top" id="i1"/>
+                      </tableViewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """,
+      scene: "s2"
+    )
+  }
+
+  private func top(of id: String, in svg: String) -> String? {
+    svg.components(separatedBy: "<svg class=\"view\"").first { $0.contains(" \(id))</title>") }?
+      .components(separatedBy: " y=\"").dropFirst().first?.components(separatedBy: "\"").first
+  }
+
+  @Test func `the cells of a table begin below the bars, with the title of their section`() throws {
+    let text = try tableBelowBar(cell: 28)
+
+    // The canvas of this device has no status bar.
+    #expect(top(of: "r1", in: text) == "72")
+    // A plain table's section has a band of 28 points above its first cell.
+    #expect(text.contains("<rect y=\"44\" width=\"375\" height=\"28\""))
+  }
+
+  @Test(arguments: [
+    // Xcode 8 stored the places with the bars.
+    (92.0, 12_121, "", "", "92"),
+    (28.0, 13_771, "", "", "92"),
+    (28.0, 21_507, "contentInsetAdjustmentBehavior=\"never\"", "", "28"),
+    (28.0, 21_507, "", "automaticallyAdjustsScrollViewInsets=\"NO\"", "28"),
+  ])
+  func `contents that have a place below the bars stay there`(
+    y: Double,
+    toolsVersion: Int,
+    table: String,
+    controller: String,
+    expected: String
+  ) throws {
+    let text = try tableBelowBar(
+      cell: y,
+      toolsVersion: toolsVersion,
+      table: table,
+      controller: controller
+    )
+    #expect(top(of: "r1", in: text) == expected)
   }
 }

@@ -4,8 +4,11 @@ public enum DrawnForm: String, CaseIterable, Sendable {
   case system
   /// The system draws nothing but a background, which is drawn.
   case container
-  /// A plate with the class name, since its content is not in the document.
+  /// A plate with the class name of a view of the system whose content is not in the document, such
+  /// as a web page or a map.
   case plate
+  /// A plate with the name of the app's own class, whose look only its code knows.
+  case custom
   /// Not drawn.
   case nothing
 }

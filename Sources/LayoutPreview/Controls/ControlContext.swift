@@ -14,6 +14,8 @@ struct ControlContext {
   let inherited: Inherited
   /// True if the view has subviews.
   let hasSubviews: Bool
+  /// The distance by which bars move the content of a scroll view down.
+  var contentInset = 0.0
 
   /// What is common to all views of a drawing.
   struct Surroundings {

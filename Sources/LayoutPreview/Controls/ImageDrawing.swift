@@ -92,19 +92,22 @@ enum ImageDrawing {
   /// Returns a neutral picture of the right size with the image's name.
   static func placeholder(_ name: String, in frame: Frame, _ palette: Palette) -> [DrawingItem] {
     let gray = palette.system("systemGrayColor")
-    var items: [DrawingItem] = [
-      .rectangle(frame, radius: min(3, frame.width / 6), paint: .fill(gray.faded(0.22)))
-    ]
     let side = min(frame.width, frame.height)
+    // A large image is often a background. Both dark and light text is readable on a medium gray.
+    let shade = side >= 240 ? 0.7 : 0.22
+    let ink = side >= 240 ? DrawingColor.white.faded(0.8) : gray.faded(0.9)
+    var items: [DrawingItem] = [
+      .rectangle(frame, radius: min(3, frame.width / 6), paint: .fill(gray.faded(shade)))
+    ]
     let hasName = frame.height >= 44 && frame.width >= 48
     let glyph = min(side * 0.6, 40)
     var place = frame.centered(Size(width: glyph, height: glyph))
     if hasName { place.y -= 6 }
-    items += SymbolGlyph.items("photo", in: place, color: gray.faded(0.9))
+    items += SymbolGlyph.items("photo", in: place, color: ink)
     if hasName {
       let font = DrawingFont(size: 10)
       let block = TextBlock(
-        spans: [TextSpan(name, font: font, color: gray)],
+        spans: [TextSpan(name, font: font, color: ink)],
         alignment: .middle,
         lineBreak: .middle
       )

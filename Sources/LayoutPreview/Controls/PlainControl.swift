@@ -3,9 +3,13 @@ internal import LayoutModel
 /// Views that draw nothing but their background.
 enum PlainControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
-    if isUnknown(context) { return PlateControl.custom(context) }
     var drawing = ControlDrawing()
     drawing.form = .container
+    guard let name = ownClass(context) else { return drawing }
+    let look = ViewLook(context)
+    if look.background == nil, look.border == nil { return PlateControl.custom(context, name) }
+    let ground = look.background?.over(context.inherited.backdrop)
+    drawing.items = PlateControl.label(name, in: context.bounds, on: ground ?? .white)
     return drawing
   }
 
@@ -15,12 +19,13 @@ enum PlainControl {
     return drawing
   }
 
-  /// Returns true for a view of the app's own class that nothing in the document fills.
-  private static func isUnknown(_ context: ControlContext) -> Bool {
+  /// Returns the name of the app's own class, for a view that nothing in the document fills; nil for
+  /// other views.
+  private static func ownClass(_ context: ControlContext) -> String? {
     guard !context.hasSubviews, context.size.width >= 24, context.size.height >= 16,
       let name = context.values.literal("customClass")
-    else { return false }
-    return !isPlainName(name)
+    else { return nil }
+    return isPlainName(name) ? nil : name
   }
 
   /// Returns true for classes whose name says that they only hold or separate other views.

@@ -2,16 +2,32 @@ internal import LayoutModel
 
 /// Views whose content is not in the document: a plate with their class and an emblem.
 enum PlateControl {
-  static func custom(_ context: ControlContext) -> ControlDrawing {
-    draw(
-      context,
-      title: context.values.literal("customClass") ?? context.object.kind,
-      "square.dashed"
-    )
+  /// Draws a view of the app's own class, which only code fills.
+  static func custom(_ context: ControlContext, _ name: String) -> ControlDrawing {
+    var drawing = draw(context, title: name, emblem(ofClass: name))
+    drawing.form = .custom
+    return drawing
   }
 
+  /// Returns the emblem of what a class seems to show by its name.
+  private static func emblem(ofClass name: String) -> String {
+    let emblems = [
+      ("MapView", "map"), ("SceneView", "cube"), ("SCNView", "cube"), ("MTKView", "cube"),
+      ("WebView", "globe"), ("PlayerView", "play"), ("VideoView", "play"), ("Camera", "camera"),
+      ("ImageView", "photo"), ("PhotoView", "photo"), ("AvatarView", "person"),
+      ("ScrollView", "rectangle"), ("Calendar", "calendar"), ("SearchBar", "magnifyingglass"),
+    ]
+    return emblems.first { name.contains($0.0) }?.1 ?? "square.dashed"
+  }
+
+  /// Draws nothing if the embedded scene is in the document, since its views are subviews.
   static func embedded(_ context: ControlContext) -> ControlDrawing {
-    draw(
+    if context.hasSubviews {
+      var drawing = ControlDrawing()
+      drawing.form = .container
+      return drawing
+    }
+    return draw(
       context,
       title: context.values.literal("customClass") ?? "Container",
       "rectangle.inset.filled"
@@ -46,6 +62,25 @@ enum PlateControl {
     )
     drawing.form = .plate
     return drawing
+  }
+
+  /// Returns the name of the app's own class in the middle of its view, which shows a background. A
+  /// large view has an emblem too.
+  static func label(_ name: String, in frame: Frame, on ground: DrawingColor) -> [DrawingItem] {
+    guard frame.width >= 40 else { return [] }
+    let font = DrawingFont(size: min(max(min(frame.width, frame.height) * 0.1, 8), 12))
+    let ink = (ground.luminance < 0.45 ? DrawingColor.white : .black).faded(0.4)
+    let block = TextBlock(
+      spans: [TextSpan(name, font: font, color: ink)],
+      alignment: .middle,
+      lineBreak: .middle,
+      minimumScale: 0.7
+    )
+    let hasEmblem = frame.width >= 120 && frame.height >= 120
+    guard hasEmblem else { return block.items(in: frame.inset(by: 2)) }
+    let place = frame.centered(Size(width: 30, height: 30)).moved(y: -16)
+    return SymbolGlyph.items(emblem(ofClass: name), in: place, color: ink)
+      + block.items(in: frame.inset(by: 2).moved(y: 10))
   }
 
   /// Returns a dashed outline with a title and an emblem.

@@ -29,7 +29,8 @@ enum TableControl {
     let surroundings = context.surroundings
     let values = LookValues(section, in: surroundings.sizeClass)
     let frames = surroundings.objects.children(of: section.id, in: ":cells").compactMap { cell in
-      LookValues(cell, in: surroundings.sizeClass).record("frame").map { Frame($0) }
+      LookValues(cell, in: surroundings.sizeClass).record("frame")
+        .map { Frame($0).moved(y: context.contentInset) }
     }
     guard let first = frames.first, let last = frames.last else { return [] }
     let isPlain = look.style == .plain
@@ -85,7 +86,7 @@ enum TableControl {
     let height = context.values.number("rowHeight").flatMap { $0 >= 20 ? $0 : nil } ?? 44
     let count = min(60, max(0, Int(exactly: (context.size.height / height).rounded(.down)) ?? 0))
     return (0..<count).map { row in
-      let y = height * Double(row + 1)
+      let y = context.contentInset + height * Double(row + 1)
       return .line(
         from: DrawingPoint(look.separatorInset?.left ?? 16, y),
         to: DrawingPoint(context.size.width, y),

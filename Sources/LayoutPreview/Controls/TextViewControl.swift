@@ -14,7 +14,7 @@ enum TextViewControl {
       isAtTop: true
     )
     // The text container has these insets by default.
-    let room = context.bounds.inset(Insets(top: 8, left: 5, right: 5))
+    let room = context.bounds.inset(Insets(top: 8 + context.contentInset, left: 5, right: 5))
     var drawing = ControlDrawing(block.items(in: room))
     drawing.clips = true
     return drawing

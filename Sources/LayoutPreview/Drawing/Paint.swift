@@ -83,6 +83,16 @@ package struct DrawingColor: Sendable, Hashable {
     DrawingColor(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
+  /// Returns the color that is seen if this one lies over an opaque one.
+  package func over(_ ground: DrawingColor) -> DrawingColor {
+    func mixed(_ part: Double, _ below: Double) -> Double { part * alpha + below * (1 - alpha) }
+    return DrawingColor(
+      red: mixed(red, ground.red),
+      green: mixed(green, ground.green),
+      blue: mixed(blue, ground.blue)
+    )
+  }
+
   /// The brightness that an eye sees, from 0 to 1.
   package var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 

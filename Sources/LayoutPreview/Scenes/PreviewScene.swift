@@ -121,6 +121,9 @@ package struct PreviewCanvas: Sendable {
   package var reasons: [String?]
   /// The findings on this canvas.
   package var findings: [PreviewFinding]
+  /// The distances in points by which bars move the contents of scroll views down, by the index of
+  /// the view. ``frames`` include them.
+  package var contentInsets: [Int: Double]
 
   /// Creates a canvas.
   package init(
@@ -130,7 +133,8 @@ package struct PreviewCanvas: Sendable {
     size: Size,
     frames: [Frame?],
     reasons: [String?],
-    findings: [PreviewFinding]
+    findings: [PreviewFinding],
+    contentInsets: [Int: Double] = [:]
   ) {
     self.kind = kind
     self.name = name
@@ -139,6 +143,7 @@ package struct PreviewCanvas: Sendable {
     self.frames = frames
     self.reasons = reasons
     self.findings = findings
+    self.contentInsets = contentInsets
   }
 }
 

@@ -112,7 +112,8 @@ package struct ScenePainter {
       size: Size(width: max(0, frame?.width ?? 0), height: max(0, frame?.height ?? 0)),
       surroundings: surroundings,
       inherited: inherited,
-      hasSubviews: !subviews[index].isEmpty
+      hasSubviews: !subviews[index].isEmpty,
+      contentInset: canvas.contentInsets[index] ?? 0
     )
   }
 

@@ -5,6 +5,9 @@ internal import LayoutModel
 struct PartFrames {
   /// The frame of each node; nil for those that are not shown.
   private(set) var frames: [Frame?] = []
+  /// The distances by which bars move the contents of scroll views down, by node. ``frames`` include
+  /// them.
+  private(set) var contentInsets: [Int: Double] = [:]
   /// The size of the picture.
   private(set) var size = Size(width: 0, height: 0)
   /// The note of the engine about layouts that can't be computed.
@@ -50,7 +53,11 @@ struct PartFrames {
         opened += 1
         places[opened] = place(of: opened, known: opened == 0 ? computed : nil)
       }
-      frames.append(frame(of: node))
+      let frame = frame(of: node)
+      frames.append(frame)
+      if let frame, let inset = contentInset(of: node, frame) {
+        contentInsets.updateValue(inset, forKey: frames.count - 1)
+      }
     }
     for (node, frame) in zip(parts.nodes, frames) where node.parent == nil {
       guard let frame else { continue }
@@ -164,8 +171,51 @@ struct PartFrames {
     if restacked == nil { frame = object.placedByShares(frame, in: outer.size) }
     if source.isMac { frame.y = outer.height - frame.y - frame.height }
     frame.x += outer.x
-    frame.y += outer.y
+    frame.y += outer.y + (contentInsets[parent] ?? 0)
     return frame
+  }
+
+  // MARK: - Contents of scroll views
+
+  /// Returns the distance by which bars move the content of a scroll view down; nil for none.
+  private func contentInset(of node: SceneParts.Node, _ frame: Frame) -> Double? {
+    guard !source.isMac, node.standIn == nil, let place = places[node.part] else { return nil }
+    let object = parts.object(node.object, in: source.document)
+    let bar = place.bars.navigationBar
+    let covered = place.area.y + place.bars.statusBar + (bar ?? 0) - frame.y
+    guard covered > 0.5, covered < frame.height, frame.y >= place.area.y - 0.5,
+      PartFrames.adjusts(object, besideBar: bar != nil),
+      object.attribute("contentInsetAdjustmentBehavior") != "never"
+    else { return nil }
+    let controller = parts.parts[node.part].controller.map { source.document.objects[$0] }
+    if controller?.attribute("automaticallyAdjustsScrollViewInsets") == "NO" { return nil }
+    return includesBars(place, covered) ? nil : covered
+  }
+
+  /// Returns true for scroll views whose content the system keeps free of bars. Views that are
+  /// rarely higher than the screen move beside a navigation bar only.
+  private static func adjusts(_ object: LayoutObject, besideBar: Bool) -> Bool {
+    switch object.kind {
+    case "tableView", "collectionView": true
+    case "scrollView", "textView":
+      besideBar || object.attribute("alwaysBounceVertical") == "YES"
+    default: false
+    }
+  }
+
+  /// Returns true if the stored places of the last node's contents begin below the bars. Before
+  /// Xcode 10, Interface Builder stored many of them so.
+  private func includesBars(_ place: Place, _ covered: Double) -> Bool {
+    if source.toolsVersion >= 14_000 { return false }
+    let scroll = frames.count - 1
+    let tops = parts.nodes.enumerated().lazy
+      .filter { $0.element.parent == scroll && $0.element.standIn == nil }
+      .compactMap { number, node -> Double? in
+        let object = parts.object(node.object, in: source.document)
+        let stored = object.storedFrame(in: place.environment.sizeClass)
+        return (stacked[number] ?? place.computed[object.id] ?? stored)?.y
+      }
+    return tops.min().map { $0 >= covered - 0.5 } ?? false
   }
 
   private func frame(of standIn: SceneParts.StandIn, _ place: Place) -> Frame? {

@@ -210,7 +210,8 @@ struct PreviewComposer {
       size: Size(width: min(max(size.width, 1), 20_000), height: min(max(size.height, 1), 20_000)),
       frames: frames.frames,
       reasons: viewIDs.map { states[$0]?.inactive?.sentence },
-      findings: findings.filter { $0.scene == scene?.id }.map(shown)
+      findings: findings.filter { $0.scene == scene?.id }.map(shown),
+      contentInsets: frames.contentInsets
     )
   }
 
