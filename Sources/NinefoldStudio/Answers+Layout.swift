@@ -87,7 +87,7 @@ extension InspectorAnswer.Setting {
     name = setting.name
     rows = setting.rows.map { row in
       let notation = row.values.count == 1 ? row.values[0].value.notation : nil
-      let isWhole = row.values.first?.path.rawValue == setting.name
+      let isWhole = row.values.first?.path == setting.path
       return InspectorAnswer.Row(
         sizeClass: row.variation.rawValue,
         value: notation ?? row.values.map(\.shown).joined(separator: ", "),

@@ -26,6 +26,10 @@ struct FindTests {
       (ObjectQuery(name: "-Fa-001"), ["sc0-Fa-001", "ic0-Fa-001", "gr0-Fa-001", "lb0-Fa-001"]),
       (ObjectQuery(kind: "constraint", name: "floor"), ["k45-Aa-001"]),
       (ObjectQuery(kind: "label", name: "001", text: "steps"), ["lb0-Fa-001"]),
+      (ObjectQuery(name: "next"), ["sg1-Fl-001"]),
+      (ObjectQuery(value: ValueCondition("destination=vc9-Fl-001")), ["sg1-Fl-001"]),
+      (ObjectQuery(value: ValueCondition("text=nowhere")), []),
+      (ObjectQuery(kind: "constraint", value: ValueCondition("identifier=floor")), ["k45-Aa-001"]),
       (ObjectQuery(kind: "Label"), []), (ObjectQuery(text: "nowhere"), []),
     ] as [(ObjectQuery, [String])]
   )
@@ -113,6 +117,21 @@ struct FindTests {
         "vc1-Fl-001 outletCollection controls bt1-Fl-001",
       ]
     )
+  }
+
+  @Test func `a segue has its identifier, an action its event`() throws {
+    let connections = try project.connections(of: Fixture.flow.path, object: "bt1-Fl-001")
+
+    #expect(connections.map(\.event) == ["touchUpInside", nil])
+    #expect(connections.map(\.identifier) == [nil, "next"])
+  }
+
+  @Test(arguments: ["sg1-Fl-001", "k45-Aa-001"])
+  func `a connection and a constraint show what they are`(id: String) throws {
+    let names = try project.inspect(id).settings.map(\.name)
+
+    #expect(names.contains("destination") || names.contains("firstAttribute"))
+    #expect(names.contains("identifier"))
   }
 
   @Test func `an outlet tells where its view is active`() throws {

@@ -47,15 +47,19 @@ extension ProjectStore {
     try objects(ofDocument: name, scene: scene, parts: .layout)
   }
 
-  /// Reads the objects of a document or a scene, without formatting and without the properties of
-  /// connections.
+  /// Reads the objects of a document or a scene, without formatting.
   ///
-  /// - Parameter scene: The scene's id; nil for the whole document.
+  /// - Parameters:
+  ///   - scene: The scene's id; nil for the whole document.
+  ///   - withConnections: True to read the properties of connections too.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
-  public func outlineObjects(ofDocument name: String, scene: ObjectID? = nil) throws
-    -> [LayoutObject]
-  {
-    try objects(ofDocument: name, scene: scene, parts: .order)
+  public func outlineObjects(
+    ofDocument name: String,
+    scene: ObjectID? = nil,
+    withConnections: Bool = false
+  ) throws -> [LayoutObject] {
+    let parts: DocumentLoader.Parts = withConnections ? [.order, .connections] : .order
+    return try objects(ofDocument: name, scene: scene, parts: parts)
   }
 
   /// Reads the document element, the scenes of a document, and the objects directly in the scenes,

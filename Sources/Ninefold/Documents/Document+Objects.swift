@@ -6,22 +6,48 @@ public struct ObjectQuery: Sendable, Equatable {
   public var kind: String?
   /// The custom class.
   public var customClass: String?
-  /// A part of the object's id, user label, or restoration, storyboard or other identifier.
+  /// A part of the object's id, user label, or of one of its identifiers: storyboard, restoration,
+  /// reuse, segue, accessibility and others.
   public var name: String?
   /// A part of a text that the object shows, such as its text, title or placeholder.
   public var text: String?
+  /// A value that the object has.
+  public var value: ValueCondition?
 
   /// Creates a query.
   public init(
     kind: String? = nil,
     customClass: String? = nil,
     name: String? = nil,
-    text: String? = nil
+    text: String? = nil,
+    value: ValueCondition? = nil
   ) {
     self.kind = kind
     self.customClass = customClass
     self.name = name
     self.text = text
+    self.value = value
+  }
+}
+
+/// A condition on the values of an object, in any size class.
+public struct ValueCondition: Sendable, Equatable {
+  /// The path of a value, or the last part of it, such as `text` or `fontDescription/pointSize`.
+  public var path: PropertyPath
+  /// The literal that the value must have; nil for any value.
+  public var literal: String?
+
+  /// Creates a condition.
+  public init(_ path: PropertyPath, literal: String? = nil) {
+    self.path = path
+    self.literal = literal
+  }
+
+  /// Parses `PATH` or `PATH=LITERAL`; nil if the path is empty.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let path = parts.first, !path.isEmpty else { return nil }
+    self.init(PropertyPath(String(path)), literal: parts.count == 2 ? String(parts[1]) : nil)
   }
 }
 
@@ -35,6 +61,12 @@ public struct ConnectionSummary: Sendable, Equatable {
   public let source: ObjectID
   /// The name of the property, selector or binding, or the kind of the segue.
   public let label: String
+  /// The identifier of a segue.
+  public let identifier: String?
+  /// The control event of an action of iOS.
+  public let event: String?
+  /// The key path of a binding.
+  public let keyPath: String?
   /// The id of the destination, which may be outside of the document.
   public let destination: String
   /// The final classes in which the destination is active. Empty if the destination is neither a
@@ -63,6 +95,9 @@ extension Document {
         kind: connection.kind,
         source: source,
         label: label,
+        identifier: connection.attribute("identifier"),
+        event: connection.attribute("eventType"),
+        keyPath: connection.attribute("keyPath"),
         destination: destination,
         activeIn: activeIn[ObjectID(destination)] ?? []
       )
@@ -93,12 +128,49 @@ extension ObjectQuery {
     if let name {
       let names =
         [object.id.rawValue]
-        + ["userLabel", "restorationIdentifier", "storyboardIdentifier", "identifier"]
-        .compactMap(object.attribute)
+        + ObjectQuery.identifiers.compactMap(object.attribute)
       if !names.contains(where: { $0.containsIgnoringCase(name) }) { return false }
     }
     if let text, !object.texts.contains(where: { $0.containsIgnoringCase(text) }) { return false }
-    return true
+    return value?.isMet(by: object) ?? true
+  }
+
+  /// The attributes that name an object in sources, in tests or to people.
+  private static let identifiers = [
+    "userLabel", "restorationIdentifier", "storyboardIdentifier", "identifier", "reuseIdentifier",
+    "referencedIdentifier", "accessibilityConfiguration/identifier",
+  ]
+}
+
+extension ValueCondition {
+  func isMet(by object: LayoutObject) -> Bool {
+    object.properties.contains { property in
+      if isNamed(property.path) {
+        return literal.map { property.value.hasText($0) } ?? true
+      }
+      // The fields of a record have no paths of their own.
+      guard case .record(let record) = property.value,
+        let field = record[path.name],
+        path.isNested ? isNamed(property.path.appending(path.name)) : true
+      else { return false }
+      return literal.map { $0 == field } ?? true
+    } || (path.rawValue == "key" && object.key != nil && (literal.map { $0 == object.key } ?? true))
+  }
+
+  /// True for the path of the condition, and for longer paths that end in it.
+  private func isNamed(_ other: PropertyPath) -> Bool {
+    let path = path.resolvingRuntimeAttribute
+    return other == path || other.rawValue.hasSuffix("/" + path.rawValue)
+  }
+}
+
+extension Value {
+  fileprivate func hasText(_ text: String) -> Bool {
+    switch self {
+    case .attribute(let literal): literal == text
+    case .element(let tag, let content): (content ?? tag) == text
+    case .record(let record): record.kind.rawValue == text || notation == text
+    }
   }
 }
 

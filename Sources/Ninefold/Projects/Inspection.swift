@@ -14,8 +14,11 @@ public struct Inspection: Sendable, Equatable {
       public let values: [Property]
     }
 
-    /// The property's name; ``Inspection/installedName`` for the installed state.
+    /// The property's name: an attribute, the key of a child, a colon and the tag of a child
+    /// without a key, or `userDefinedRuntimeAttributes/KEYPATH`. Edits take the name as a path.
     public let name: String
+    /// The path of the property in its object.
+    public let path: PropertyPath
     /// The rows, any-any first, then in order of increasing specificity.
     public let rows: [Row]
     /// The winning row for each of the nine classes.
@@ -77,31 +80,74 @@ public struct Inspection: Sendable, Equatable {
       )
     }
     let facts = object.properties.filter { !$0.path.isObject }
-    let named = Dictionary(grouping: facts, by: \.path.root)
-    settings = named.keys.filter { !$0.hasPrefix(":") }
-      .filter { MaskedContainer(rawValue: $0) == nil }
-      .sorted { $0.precedesAsBytes($1) }
-      .map { Inspection.setting($0, named[$0] ?? []) }
+    let named = Dictionary(grouping: facts) { property in
+      property.path.runtimeAttributeElement ?? PropertyPath(property.path.root)
+    }
+    settings = named.keys.filter { path in
+      !Inspection.isList(path.rawValue, named[path] ?? [])
+        && MaskedContainer(rawValue: path.rawValue) == nil
+    }
+    .map { Inspection.setting($0, named[$0] ?? []) }
+    .sorted { $0.name.precedesAsBytes($1.name) }
   }
 
-  private static func setting(_ name: String, _ properties: [Property]) -> Setting {
+  /// Returns true for a child without a key that has no values of its own: a list of objects.
+  private static func isList(_ name: String, _ properties: [Property]) -> Bool {
+    guard name.hasPrefix(":") else { return false }
+    return properties.allSatisfy { property in
+      guard property.path.name.hasPrefix(":"), case .element(_, nil) = property.value else {
+        return false
+      }
+      return lists.contains(String(property.path.name.prefix { $0 != "#" }))
+    }
+  }
+
+  /// The children without a key that hold objects and nothing else.
+  private static let lists: Set<String> = [
+    ":subviews", ":constraints", ":connections", ":layoutGuides", ":objects", ":scenes",
+    ":resources", ":items", ":cells", ":sections", ":prototypes", ":toolbarItems",
+    ":gestureRecognizers", ":tableColumns", ":prototypeCellViews", ":tabViewItems",
+    ":splitViewItems", ":rows", ":columns", ":gridCells", ":allowedToolbarItems",
+    ":defaultToolbarItems", ":userDefinedRuntimeAttributes",
+  ]
+
+  private static func setting(_ path: PropertyPath, _ properties: [Property]) -> Setting {
     let byClass = Dictionary(grouping: properties, by: \.variation)
     let keys = byClass.keys.sorted(by: precedes)
     let winners = SizeClass.all.map { sizeClass in
       Setting.Winner(sizeClass: sizeClass, row: keys.winner(in: sizeClass) { $0 })
     }
     return Setting(
-      name: name,
+      name: path.shorteningRuntimeAttribute.rawValue,
+      path: path,
       rows: keys.map { key in
         Setting.Row(
           variation: key,
-          values: (byClass[key] ?? []).sorted {
-            ($0.path.isNested ? 1 : 0, $0.position) < ($1.path.isNested ? 1 : 0, $1.position)
-          }
+          values: inTreeOrder(byClass[key] ?? [])
         )
       },
       winners: winners
     )
+  }
+
+  /// Sorts the parts of a value as in the document: an element, its attributes, its children.
+  private static func inTreeOrder(_ properties: [Property]) -> [Property] {
+    let byPath = Dictionary(
+      properties.map { ($0.path, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    func place(_ property: Property) -> [Double] {
+      var result: [Double] = []
+      var next: Property? = property
+      while let part = next {
+        result.append(part.position + (part.value.literal == nil ? 1e6 : 0))
+        next = part.path.isNested ? byPath[part.path.parent] : nil
+      }
+      return result.reversed()
+    }
+    return properties.map { (place($0), $0) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }
+      .map(\.1)
   }
 
   /// Orders the rows as the inspector does: any-any, then by specificity, then rows of other

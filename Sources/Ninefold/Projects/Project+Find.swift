@@ -24,17 +24,19 @@ extension Project {
     let documents = try document.map { [$0] } ?? documentNames()
     return try documents.flatMap { document in
       try Task.checkCancellation()
-      return try objects(of: document, scene: nil)
-        .filter(query.matches)
-        .map {
-          FoundObject(
-            document: document,
-            scene: $0.scene,
-            id: $0.id,
-            kind: $0.kind,
-            label: $0.displayLabel
-          )
-        }
+      return try namingDocuments {
+        try store.outlineObjects(ofDocument: document, withConnections: true)
+      }
+      .filter(query.matches)
+      .map {
+        FoundObject(
+          document: document,
+          scene: $0.scene,
+          id: $0.id,
+          kind: $0.kind,
+          label: $0.displayLabel
+        )
+      }
     }
   }
 

@@ -16,8 +16,11 @@ extension Project {
   /// - Throws: ``NinefoldError`` if there is no such object.
   public func inspect(_ name: String) throws -> Inspection {
     let reference = try resolve(name)
-    let objects = try objects(of: reference.document, scene: nil)
-    guard let object = objects.first(where: { $0.id == reference.id }) else {
+    let object = try store.readParts(of: reference.document) { reader in
+      try reader.read([reference.id])
+      return reader[reference.id]
+    }
+    guard let object = object.flatMap({ $0 }) else {
       throw NinefoldError.unknownObject(name, suggestions: [])
     }
     return Inspection(of: object, document: reference.document)

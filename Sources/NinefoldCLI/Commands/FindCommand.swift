@@ -15,6 +15,8 @@ struct FindCommand: ParsableCommand {
 
       EXAMPLES:
         ninefold find --kind label --text "Sign in"
+        ninefold find --has accessibilityConfiguration/label
+        ninefold find --kind tableViewCell --has reuseIdentifier=row
         ninefold find --custom-class LoginViewController --json
         ninefold find --sources . --name details
       """
@@ -26,11 +28,24 @@ struct FindCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The custom class.", valueName: "class"))
   var customClass: String?
 
-  @Option(help: ArgumentHelp("Part of an id, user label or identifier.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp(
+      "Part of an id, user label, or storyboard, reuse, segue or other identifier.",
+      valueName: "text"
+    )
+  )
   var name: String?
 
   @Option(help: ArgumentHelp("Part of a text that the object shows.", valueName: "text"))
   var text: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only objects with a value of this name, in any class; with =, only this literal.",
+      valueName: "name[=value]"
+    )
+  )
+  var has: String?
 
   @Option(help: ArgumentHelp("Only objects in this document.", valueName: "name"))
   var document: String?
@@ -45,17 +60,26 @@ struct FindCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if kind == nil, customClass == nil, name == nil, text == nil {
-      throw ValidationError("Say what to find: --kind, --custom-class, --name or --text.")
+    if kind == nil, customClass == nil, name == nil, text == nil, has == nil {
+      throw ValidationError("Say what to find: --kind, --custom-class, --name, --text or --has.")
     }
-    if sources != nil, kind != nil || text != nil || document != nil {
+    if let has, ValueCondition(has) == nil {
+      throw ValidationError("--has takes NAME or NAME=VALUE.")
+    }
+    if sources != nil, kind != nil || text != nil || has != nil || document != nil {
       throw ValidationError("With --sources, say what to find: --name or --custom-class.")
     }
   }
 
   func run() throws {
     if let sources { return try findNames(in: sources) }
-    let query = ObjectQuery(kind: kind, customClass: customClass, name: name, text: text)
+    let query = ObjectQuery(
+      kind: kind,
+      customClass: customClass,
+      name: name,
+      text: text,
+      value: has.flatMap { ValueCondition($0) }
+    )
     let found = try location.open().find(query, in: document)
     if output.json {
       Terminal.printRaw(JSON.object([("objects", .array(found.map(json)))]).rendered)

@@ -46,7 +46,7 @@ struct InspectCommand: ParsableCommand {
         printLine(
           index == 0 ? setting.name : "",
           row.variation,
-          text(row.values, of: setting.name),
+          text(row.values, of: setting),
           wins,
           isVaried: setting.rows.count > 1
         )
@@ -92,9 +92,14 @@ struct InspectCommand: ParsableCommand {
     Terminal.print(line)
   }
 
-  private func text(_ values: [Property], of setting: String) -> String {
-    values.map { property in
-      let below = property.path.rawValue.dropFirst(setting.count)
+  private func text(_ values: [Property], of setting: Inspection.Setting) -> String {
+    // An element without a value of its own only holds the parts that follow it.
+    let holders = Set(values.filter(\.path.isNested).map(\.path.parent))
+    return values.filter { property in
+      guard case .element(_, nil) = property.value else { return true }
+      return !holders.contains(property.path)
+    }.map { property in
+      let below = property.path.rawValue.dropFirst(setting.path.rawValue.count)
       let name = below.isEmpty ? "" : String(below.dropFirst()) + "="
       switch property.value {
       case .attribute(let literal): return name + literal
@@ -154,7 +159,7 @@ struct InspectCommand: ParsableCommand {
           setting.rows.map { row in
             .object([
               ("class", .string(row.variation.rawValue)),
-              ("value", JSON.setting(setting.name, row.values)),
+              ("value", JSON.setting(setting.path, row.values)),
             ])
           }
         )
@@ -166,15 +171,5 @@ struct InspectCommand: ParsableCommand {
         )
       ),
     ])
-  }
-}
-
-extension JSON {
-  /// The value of one setting, as in ``properties(_:)``.
-  static func setting(_ name: String, _ values: [Property]) -> JSON {
-    guard case .object(let members) = properties(values), let value = members.first?.1 else {
-      return .null
-    }
-    return value
   }
 }

@@ -39,8 +39,11 @@ struct OutletsCommand: ParsableCommand {
       return
     }
     for connection in connections {
+      let name = connection.identifier.map { " \"\($0)\"" } ?? ""
+      let detail = (connection.event ?? connection.keyPath).map { " (\($0))" } ?? ""
       var line =
-        "\(connection.source) \(connection.kind) \(connection.label) -> \(connection.destination)"
+        "\(connection.source) \(connection.kind) \(connection.label)\(name)\(detail)"
+        + " -> \(connection.destination)"
       if !connection.activeIn.isEmpty, connection.activeIn.count < SizeClass.finals.count {
         line += " (active in \(connection.activeIn.map(\.description).joined(separator: ", ")))"
       }
@@ -52,6 +55,8 @@ struct OutletsCommand: ParsableCommand {
     .object([
       ("id", .string(connection.id.rawValue)), ("kind", .string(connection.kind)),
       ("source", .string(connection.source.rawValue)), ("label", .string(connection.label)),
+      ("identifier", .text(connection.identifier)), ("event", .text(connection.event)),
+      ("keyPath", .text(connection.keyPath)),
       ("destination", .string(connection.destination)),
       ("activeIn", .array(connection.activeIn.map { .string($0.description) })),
     ])

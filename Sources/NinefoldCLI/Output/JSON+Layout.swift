@@ -55,6 +55,12 @@ extension JSON {
     .object(PropertyTree(properties).members)
   }
 
+  /// The value of one setting, as in ``properties(_:)``; parts without a key have names such as
+  /// `:segment#2`.
+  static func setting(_ path: PropertyPath, _ values: [Property]) -> JSON {
+    PropertyTree(values, at: path).members.first?.1 ?? .null
+  }
+
   /// A value as in ``properties(_:)``, without its nested properties.
   static func value(_ value: Value) -> JSON {
     switch value {
@@ -67,26 +73,38 @@ extension JSON {
 
 /// Nests flat properties by their paths.
 private struct PropertyTree {
-  let members: [(String, JSON)]
+  private(set) var members: [(String, JSON)] = []
+  private var children: [String: [Property]] = [:]
+  /// True to leave out children without a key.
+  private let isKeyedOnly: Bool
 
+  /// Nests the properties of an object.
   init(_ properties: [Property]) {
-    var children: [String: [Property]] = [:]
+    isKeyedOnly = true
+    collect(properties)
+    members = members(properties.filter { !$0.path.isNested })
+  }
+
+  /// Nests the properties at and below a path.
+  init(_ properties: [Property], at path: PropertyPath) {
+    isKeyedOnly = false
+    collect(properties)
+    members = members(properties.filter { $0.path == path })
+  }
+
+  private mutating func collect(_ properties: [Property]) {
     for property in properties where property.path.isNested {
       children[property.path.parent.rawValue, default: []].append(property)
     }
-    members = PropertyTree.members(properties.filter { !$0.path.isNested }, children)
   }
 
-  private static func members(
-    _ properties: [Property],
-    _ children: [String: [Property]]
-  ) -> [(String, JSON)] {
+  private func members(_ properties: [Property]) -> [(String, JSON)] {
     properties
-      .filter { !$0.path.isObject && !$0.path.name.hasPrefix(":") }
+      .filter { !$0.path.isObject && !(isKeyedOnly && $0.path.name.hasPrefix(":")) }
       .sorted { $0.path < $1.path }
       .map { property in
-        let below = members(children[property.path.rawValue] ?? [], children)
-        return (property.path.name, json(property.value, below))
+        let below = members(children[property.path.rawValue] ?? [])
+        return (property.path.name, PropertyTree.json(property.value, below))
       }
   }
 
