@@ -7,6 +7,7 @@ struct ObjectAdder: EditPart {
   /// Adds an object of any known kind; a view is installed in the current class only.
   func add(_ new: NewObject) throws(EditError) -> CompletedEdit {
     guard let template = ObjectTemplate.of(new.kind, on: order.platform) else {
+      if elementAdder.canAdd(new.kind) { return try elementAdder.add(new) }
       throw .unknownKind(new.kind, platform: order.platform.rawValue)
     }
     _ = try object(new.parent)
@@ -14,11 +15,16 @@ struct ObjectAdder: EditPart {
     if isRecognizer, new.container == nil, slice[new.parent]?.role == .view {
       return try addRecognizer(template, to: new.parent)
     }
-    let (parent, container) = try list(for: template, new)
+    let (parent, container, key) = try list(for: template, new)
     if container == MaskedContainer.subviews.path {
       try installationWriter.requireVariations(currentVariation)
     }
-    let id = try insert(template, into: parent, container, key: new.key, new.placement)
+    let member = try sceneMember(template, in: parent, container)
+    let id = try insert(template, into: parent, container, key: key, new.placement)
+    if let member { rowWriter.setAttribute(PropertyPath("sceneMemberID"), member, of: id) }
+    if template.tag == "viewLayoutGuide" {
+      resourceWriter.addCapability("Safe area layout guides", "9.0")
+    }
     if let label = new.userLabel { try writeNew(PropertyPath("userLabel"), .text(label), id) }
     for new in new.values { try writeNew(new.path, new.value, id) }
     installationWriter.installInCurrentClassOnly(id)
@@ -54,12 +60,14 @@ struct ObjectAdder: EditPart {
 
   // MARK: - Containers
 
-  /// Returns the parent and list for a new object: as given, or where such elements usually are.
+  /// Returns the parent, list and key for a new object: as given, or where such elements usually
+  /// are.
   private func list(
     for template: ObjectTemplate,
     _ new: NewObject
-  ) throws(EditError) -> (ObjectID, PropertyPath) {
-    if let key = new.key {
+  ) throws(EditError) -> (ObjectID, PropertyPath, String?) {
+    let usualKey = new.key == nil ? try usualKey(of: template, new) : nil
+    if let key = new.key ?? usualKey {
       guard PropertyPath.isName(key) else {
         throw .wrongParent(new.parent, reason: "'\(key)' is not a valid key")
       }
@@ -69,10 +77,55 @@ struct ObjectAdder: EditPart {
       if isTaken || holder.property(PropertyPath(key)) != nil {
         throw .wrongParent(new.parent, reason: "it has a \(key) already")
       }
-      return (new.parent, .object)
+      return (new.parent, .object, key)
     }
-    let isView = template.children.contains { $0.tag == "rect" && $0.key == "frame" }
-    return try list(forKind: template.tag, isView: isView, new.parent, new.container)
+    let (parent, list) = try list(
+      forKind: template.tag,
+      isView: template.isView,
+      new.parent,
+      new.container
+    )
+    return (parent, list, nil)
+  }
+
+  /// Returns the key of the property that such objects are the value of, if they are no members of
+  /// a list of the parent: a navigation item of its controller.
+  private func usualKey(
+    of template: ObjectTemplate,
+    _ new: NewObject
+  ) throws(EditError) -> String? {
+    let holder = try object(new.parent)
+    let keys = order.keys(ofTag: template.tag, in: holder.kind)
+    guard new.container == nil, !keys.isEmpty, holder.role == .object || !template.isView,
+      order.list(for: template.tag, in: holder.kind) == nil
+    else { return nil }
+    let taken = Set(slice.children(of: new.parent).compactMap(\.key))
+    let free = keys.filter { !taken.contains($0) && holder.property(PropertyPath($0)) == nil }
+    if keys.count == 1 { return keys[0] }
+    throw .wrongParent(
+      new.parent,
+      reason: "say which of these it is, with its key: "
+        + (free.isEmpty ? keys : free).joined(separator: ", ")
+    )
+  }
+
+  /// Returns the `sceneMemberID` of an object that is a member of a scene; nil for others.
+  private func sceneMember(
+    _ template: ObjectTemplate,
+    in parent: ObjectID,
+    _ container: PropertyPath
+  ) throws(EditError) -> String? {
+    guard slice[parent]?.role == .scene, container.rawValue == ":objects",
+      let member = template.sceneMember
+    else { return nil }
+    let isTaken = slice.children(of: parent, in: container).contains {
+      $0.attribute("sceneMemberID") == member
+    }
+    guard !isTaken else {
+      let advice = member == "viewController" ? "; add another scene for it" : ""
+      throw .wrongParent(parent, reason: "a scene has one \(member)\(advice)")
+    }
+    return order.platform == .watchOS ? nil : member
   }
 
   func list(
@@ -88,8 +141,11 @@ struct ObjectAdder: EditPart {
         !ObjectAdder.sortedLists.contains(container.rawValue),
         holder.property(container) != nil || !container.isNested
       else { throw .wrongParent(parent, reason: "it has no list \(container)") }
-      if container == MaskedContainer.subviews.path, !isView || holder.role != .view {
-        throw .wrongParent(parent, reason: "only views can be subviews, and only of views")
+      if container == MaskedContainer.subviews.path {
+        guard isView, holder.role == .view else {
+          throw .wrongParent(parent, reason: "only views can be subviews, and only of views")
+        }
+        try refuseSubviews(of: holder)
       }
       return (parent, container)
     }
@@ -103,6 +159,9 @@ struct ObjectAdder: EditPart {
     {
       return (parent, PropertyPath(":" + list))
     }
+    if kind == "viewControllerLayoutGuide", order.hasChild("layoutGuides", in: holder.kind) {
+      return (parent, PropertyPath(":layoutGuides"))
+    }
     if holder.role == .scene { return (parent, PropertyPath(":objects")) }
     if holder.role == .document, holder.property(PropertyPath(":objects")) != nil {
       return (parent, PropertyPath(":objects"))
@@ -110,7 +169,17 @@ struct ObjectAdder: EditPart {
     guard isView, holder.role == .view, order.platform != .watchOS else {
       throw .wrongParent(parent, reason: "a \(holder.kind) can't contain a \(kind)")
     }
+    try refuseSubviews(of: holder)
     return (parent, MaskedContainer.subviews.path)
+  }
+
+  /// Throws for controls and other views that Interface Builder gives no subviews.
+  private func refuseSubviews(of holder: LayoutObject) throws(EditError) {
+    let list = MaskedContainer.subviews.path
+    guard LeafViews.kinds(on: order.platform).contains(holder.kind), holder.property(list) == nil
+    else { return }
+    let advice = LeafViews.advice(for: holder.kind).map { "; \($0)" } ?? ""
+    throw .wrongParent(holder.id, reason: "a \(holder.kind) has no subviews\(advice)")
   }
 
   /// The lists whose members and order are maintained by other edits.

@@ -14,9 +14,14 @@ struct PropertyEditor: EditPart {
     let variation = variation ?? .base
     let object = try object(id)
     if path == .installed { return try setInstalled(value, id, variation) }
-    try refuseFixed(path, of: object)
-    try requireVariation(variation, path, of: object)
-    try valueWriter.write(path, value, variation, of: object)
+    let element = path.resolvingRuntimeAttribute
+    try refuseFixed(element, of: object)
+    try requireVariation(variation, element, of: object)
+    if let keyPath = path.runtimeKeyPath {
+      try runtimeAttributeEditor.set(keyPath, value, of: object)
+    } else {
+      try valueWriter.write(path, value, variation, of: object)
+    }
     try resourceWriter.addFeatures(of: path, id)
     let place = variation.isBase ? "" : " in \(variation.rawValue)"
     return CompletedEdit(
@@ -26,8 +31,8 @@ struct PropertyEditor: EditPart {
     )
   }
 
-  /// Removes the row of a class. The any-any row can only be removed if no other row depends on it
-  ///.
+  /// Removes the row of a class, or an element with its content. The any-any row can only be
+  /// removed if no other row depends on it.
   func unset(
     _ id: ObjectID,
     _ path: PropertyPath,
@@ -35,15 +40,16 @@ struct PropertyEditor: EditPart {
   ) throws(EditError) -> CompletedEdit {
     let variation = variation ?? .base
     let object = try object(id)
+    let path = path.resolvingRuntimeAttribute
     if path == .installed {
       try installationWriter.unsetInstalled(id, in: variation)
     } else {
-      try refuseFixed(path, of: object)
+      try refuseFixed(path, of: object, isRemoval: true)
       try removeRow(path, variation, of: object)
     }
     return CompletedEdit(
       kind: .unset,
-      meaning: "removed \(path) of \(name(id)) in \(variation.rawValue)",
+      meaning: "removed \(path.shorteningRuntimeAttribute) of \(name(id)) in \(variation.rawValue)",
       subject: id
     )
   }
@@ -81,7 +87,11 @@ struct PropertyEditor: EditPart {
 
   // MARK: - Checks
 
-  private func refuseFixed(_ path: PropertyPath, of object: LayoutObject) throws(EditError) {
+  private func refuseFixed(
+    _ path: PropertyPath,
+    of object: LayoutObject,
+    isRemoval: Bool = false
+  ) throws(EditError) {
     let name = path.rawValue
     func fixed(_ advice: String) -> EditError { .fixedProperty(path: path, advice: advice) }
     if path.isObject || name == "id" || name == "key" || name == "sceneID" {
@@ -105,10 +115,15 @@ struct PropertyEditor: EditPart {
     if object.properties.contains(where: { $0.path.rawValue == root && $0.value.tag == "mask" }) {
       throw fixed("install and uninstall instead")
     }
-    let holdsObjects = !path.isObject && slice.children(of: object.id, in: path).isEmpty == false
+    let holdsObjects = slice.children(of: object.id).contains {
+      $0.container == path || $0.container.isBelow(path)
+    }
     if holdsObjects || path.name == ":capability" { throw fixed("it is a list of objects") }
     if path.isNested { return }
-    if name.hasPrefix(":") { throw fixed("it is a list") }
+    if name.hasPrefix(":") {
+      guard isRemoval, !ObjectAdder.sortedLists.contains(name) else { throw fixed("it is a list") }
+      return
+    }
     if slice.children(of: object.id).contains(where: { $0.key == name && $0.container.isObject }) {
       throw fixed("it is a separate object")
     }
@@ -124,7 +139,7 @@ struct PropertyEditor: EditPart {
   /// Properties that identify an object rather than describe it are the same in all classes.
   private static let neverVarying: Set<String> = [
     "userLabel", "customClass", "customModule", "customModuleProvider", "restorationIdentifier",
-    "translatesAutoresizingMaskIntoConstraints", "tag",
+    "translatesAutoresizingMaskIntoConstraints", "tag", "accessibilityConfiguration",
   ]
 
   private func requireVariation(
@@ -143,6 +158,7 @@ struct PropertyEditor: EditPart {
     }
     if object.role == .connection || object.role == .resource || object.role == .document
       || object.role == .scene || PropertyEditor.neverVarying.contains(path.root)
+      || path.runtimeAttributeElement != nil
       || ReferenceAttribute.names.contains(path.root)
     {
       throw .doesNotVary("\(path) is the same in all classes")

@@ -10,7 +10,7 @@ struct SceneEditor: EditPart {
     let document = try object(Document.rootID)
     guard document.attribute("type")?.contains("Storyboard") == true else { throw .notAStoryboard }
     guard let template = ObjectTemplate.of(new.controller, on: order.platform),
-      new.controller.lowercased().hasSuffix("controller")
+      template.isController
     else { throw .unknownKind(new.controller, platform: order.platform.rawValue) }
     let id = insertScene(new, into: scenes)
     let objects = PropertyPath(":objects")

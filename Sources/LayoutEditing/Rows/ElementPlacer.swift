@@ -64,7 +64,7 @@ struct ElementPlacer: EditPart {
   }
 
   /// The name of the element at a path: the object's kind, or a property's tag.
-  private func elementName(
+  func elementName(
     _ path: PropertyPath,
     _ variation: VariationKey,
     of object: LayoutObject

@@ -53,14 +53,14 @@ struct ValueWriter: EditPart {
 
   // MARK: - Attributes
 
-  private func writeLiteral(
+  func writeLiteral(
     _ path: PropertyPath,
     _ text: String,
     _ kind: ValueKind,
     _ variation: VariationKey,
     of object: LayoutObject
   ) throws(EditError) {
-    let name = path.rawValue
+    let name = path.name
     guard text.unicodeScalars.allSatisfy(ValueWriter.isAllowed), let literal = kind.literal(text)
     else { throw .badValue(path: path, value: text, expected: kind.expectation) }
     if ReferenceAttribute.names.contains(name) {
@@ -116,7 +116,7 @@ struct ValueWriter: EditPart {
 
   // MARK: - Elements
 
-  private func writeElement(
+  func writeElement(
     _ path: PropertyPath,
     _ tag: String,
     _ value: EditValue,
@@ -134,7 +134,7 @@ struct ValueWriter: EditPart {
       return
     }
     guard text.unicodeScalars.allSatisfy(ValueWriter.isAllowed),
-      var element = ValueNotation.element(tag, text, platform: order.platform)
+      var element = element(tag, text)
     else { throw .badValue(path: path, value: text, expected: expected) }
     if tag == "autoresizingMask" { try refuseMask(of: object) }
     if let color = element.color { resourceWriter.resolve(color, &element.value) }
@@ -147,6 +147,19 @@ struct ValueWriter: EditPart {
       attributes: element.attributes,
       variation,
       of: object.id
+    )
+  }
+
+  /// Returns the element for a text in the readable notation; nil if it is invalid.
+  private func element(_ tag: String, _ text: String) -> ValueNotation.Element? {
+    guard let flags = FlagNames.flags(of: tag), text != "nil" else {
+      return ValueNotation.element(tag, text, platform: order.platform)
+    }
+    let words = Set(text.split(separator: " ").map(String.init))
+    guard words.isSubset(of: flags) else { return nil }
+    return ValueNotation.Element(
+      value: .element(tag: tag, text: nil),
+      attributes: flags.filter(words.contains).map { (name: $0, literal: "YES") }
     )
   }
 
@@ -181,72 +194,6 @@ struct ValueWriter: EditPart {
       object.id,
       reason: "the view has constraints, and an autoresizing mask would conflict with them"
     )
-  }
-
-  // MARK: - Parts of elements
-
-  private func writeNested(
-    _ path: PropertyPath,
-    _ value: EditValue,
-    _ variation: VariationKey,
-    of object: LayoutObject
-  ) throws(EditError) {
-    if !variation.isBase { copyRows(of: PropertyPath(path.root), to: variation, of: object.id) }
-    guard let object = slice[object.id],
-      let holder = self.value(path.parent, variation, of: object),
-      holder.literal == nil, case .text(let text) = value
-    else {
-      throw .fixedProperty(path: path, advice: "set \(path.root) first")
-    }
-    if let old = self.value(path, variation, of: object), let tag = old.tag {
-      try writeElement(path, tag, value, variation, of: object)
-      return
-    }
-    guard PropertyPath.isName(path.name), text.unicodeScalars.allSatisfy(ValueWriter.isAllowed),
-      !text.utf8.contains(UInt8(ascii: "\n")), !text.utf8.contains(UInt8(ascii: "\t"))
-    else { throw .badValue(path: path, value: text, expected: ValueKind.text.expectation) }
-    if path.name == "key" {
-      throw .fixedProperty(path: path, advice: "the key identifies the value")
-    }
-    if ReferenceAttribute.names.contains(path.name) {
-      _ = try referenceTarget(ObjectID(text))
-    }
-    if case .record(var record) = holder, record.kind.fieldNames.contains(path.name) {
-      let isGeometry = [.rect, .point, .size].contains(record.kind)
-      guard let literal = isGeometry ? NumberText.component(text) : text else {
-        throw .badValue(path: path, value: text, expected: ValueKind.number.expectation)
-      }
-      record[path.name] = literal
-      rowWriter.replaceValue(path.parent, variation, .record(record), of: object.id)
-      state.slice.update(object.id) {
-        $0.formatting.removeAll {
-          $0.variation == variation && $0.path == path.parent
-            && ($0.site == .attributeName(path.name) || $0.site == .attributeValue(path.name))
-        }
-      }
-      return
-    }
-    rowWriter.setAttribute(path, text, variation, of: object.id)
-  }
-
-  /// Copies the any-any rows of an element to a class, where a child replaces the whole any-any
-  /// child.
-  private func copyRows(
-    of root: PropertyPath,
-    to variation: VariationKey,
-    of id: ObjectID
-  ) {
-    guard let object = slice[id], object.property(root, variation: variation) == nil,
-      let value = object.property(root)?.value, value.literal == nil
-    else { return }
-    rowWriter.setElement(root, value, variation, of: id)
-    let rows = object.properties.filter { $0.variation.isBase && $0.path.isBelow(root) }
-    state.slice.update(id) { object in
-      for var row in rows {
-        row.variation = variation
-        object.properties.append(row)
-      }
-    }
   }
 }
 

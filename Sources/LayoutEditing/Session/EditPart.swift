@@ -15,6 +15,9 @@ extension EditPart {
   var rowWriter: RowWriter { RowWriter(state: state) }
   var elementPlacer: ElementPlacer { ElementPlacer(state: state) }
   var installationWriter: InstallationWriter { InstallationWriter(state: state) }
+  var elementMaker: ElementMaker { ElementMaker(state: state) }
+  var elementAdder: ElementAdder { ElementAdder(state: state) }
+  var runtimeAttributeEditor: RuntimeAttributeEditor { RuntimeAttributeEditor(state: state) }
   var valueWriter: ValueWriter { ValueWriter(state: state) }
   var resourceWriter: ResourceWriter { ResourceWriter(state: state) }
   var constraintAdder: ConstraintAdder { ConstraintAdder(state: state) }

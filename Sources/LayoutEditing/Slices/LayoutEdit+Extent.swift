@@ -16,7 +16,11 @@ extension LayoutEdit {
       if path == .installed {
         EditExtent(.scene, [id])
       } else {
-        EditExtent(variation ?? .base == .base ? .object : .children, [id])
+        // A child without a key may be a list of objects, which can't be removed.
+        EditExtent(
+          variation ?? .base == .base && !path.rawValue.contains(":") ? .object : .children,
+          [id]
+        )
       }
     case .install(let id, _), .uninstall(let id, _): EditExtent(.scene, [id])
     case .delete(let id, _, _), .removeScene(let id): EditExtent(.document, [id])

@@ -26,7 +26,7 @@ struct ElementOrder {
     let ranks = childRanks(of: kind)
     let name = key.map { "\(tag):\($0)" } ?? tag
     if let rank = changedRank(name, ranks, of: kind) { return rank }
-    if let rank = ranks[name] { return Double(rank) }
+    if let rank = ranks[name] ?? ranks[tag] { return Double(rank) }
     if let key, let rank = ranks.filter({ $0.key.hasSuffix(":\(key)") }).values.min() {
       return Double(rank)
     }
@@ -39,9 +39,58 @@ struct ElementOrder {
   func tag(ofKey key: String, of kind: String) -> String? {
     let suffix = ":" + key
     let own = childRanks(of: kind).keys.filter { $0.hasSuffix(suffix) }.sorted()
+    if let tag = ElementOrder.sharedTag(ofKey: key, in: kind) { return tag }
     let names =
       own.isEmpty ? table.tagsByKey[key] ?? [] : own.map { String($0.dropLast(suffix.count)) }
     return names.first { $0 != "nil" } ?? names.first
+  }
+
+  /// Returns the tag of the child with a key in elements of this kind; nil if none is known.
+  func childTag(ofKey key: String, in kind: String) -> String? {
+    if let tag = ElementOrder.sharedTag(ofKey: key, in: kind) { return tag }
+    let suffix = ":" + key
+    let tags = childRanks(of: kind).keys.filter { $0.hasSuffix(suffix) }
+      .map { String($0.dropLast(suffix.count)) }.sorted()
+    return tags.first { $0 != "nil" } ?? tags.first
+  }
+
+  /// Returns the keys that children with a tag have in elements of this kind, in order.
+  func keys(ofTag tag: String, in kind: String) -> [String] {
+    if let keys = ElementOrder.sharedKeys[kind]?[tag] { return keys }
+    return childRanks(of: kind).filter { $0.key.hasPrefix(tag + ":") }
+      .sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      .map { String($0.key.dropFirst(tag.count + 1)) }
+  }
+
+  /// True if children with this tag and without a key occur in elements of this kind.
+  func hasChild(_ tag: String, in kind: String) -> Bool {
+    if childRanks(of: kind)[tag] != nil { return true }
+    switch tag {
+    case PropertyPath.runtimeAttributes: return isObject(kind)
+    case "userDefinedRuntimeAttribute": return kind == PropertyPath.runtimeAttributes
+    default: return false
+    }
+  }
+
+  /// True if elements with this tag have an id, so they are objects.
+  func isObject(_ tag: String) -> Bool {
+    (table.attributes[tag] ?? fallback?.attributes[tag])?["id"] != nil
+  }
+
+  /// True if the table has elements with this tag.
+  func isElement(_ tag: String) -> Bool {
+    (table.attributes[tag] ?? table.children[tag]) != nil
+      || (fallback?.attributes[tag] ?? fallback?.children[tag]) != nil
+  }
+
+  /// Returns the names of an element's attributes and of its children with keys.
+  func valueNames(of tag: String) -> Set<String> {
+    let attributes = table.attributes[tag] ?? fallback?.attributes[tag] ?? [:]
+    let keys = childRanks(of: tag).keys.compactMap { name in
+      name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) }
+    }
+    let shared = ElementOrder.sharedKeys[tag]?.values.flatMap { $0 } ?? []
+    return Set(attributes.keys).union(keys).union(shared).subtracting(["id", "key"])
   }
 
   /// True if the attribute occurs on elements of this kind.
@@ -56,6 +105,22 @@ struct ElementOrder {
 
   /// The attributes that follow the id.
   private static let afterID = ["userLabel", "customClass", "customModule", "customModuleProvider"]
+
+  /// The keys of children whose place depends on their tag and not on their key, by parent and tag.
+  private static let sharedKeys: [String: [String: [String]]] = [
+    "button": ["state": ["normal", "highlighted", "selected", "disabled", "focused"]],
+    "attributes": [
+      "color": ["NSColor", "NSBackgroundColor", "NSStrokeColor", "NSUnderlineColor"],
+      "font": ["NSFont", "NSOriginalFont"], "paragraphStyle": ["NSParagraphStyle"],
+      "integer": ["NSUnderline", "NSStrikethrough", "NSLigature"],
+      "real": ["NSKern", "NSBaselineOffset", "NSStrokeWidth", "NSObliqueness", "NSExpansion"],
+      "url": ["NSLink"], "shadow": ["NSShadow"],
+    ],
+  ]
+
+  private static func sharedTag(ofKey key: String, in kind: String) -> String? {
+    sharedKeys[kind]?.first { $0.value.contains(key) }?.key
+  }
 
   /// The children of views in their general order.
   private static let general = [

@@ -159,5 +159,7 @@ extension ObjectTemplate {
     key="frame" x="0.0" y="0.0" width="480" height="270"/><wkWebViewConfiguration \#
     key="configuration"><audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" \#
     none="YES"/><wkPreferences key="preferences"/></wkWebViewConfiguration></wkWebView>
+    <userDefaultsController representsSharedInstance="YES" id="@"/>
+    <viewLayoutGuide id="@"/>
     """#
 }

@@ -101,5 +101,9 @@ extension ObjectTemplate {
     id="@"><rect key="frame" x="0.0" y="0.0" width="414" height="769"/><wkWebViewConfiguration \#
     key="configuration"><audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" \#
     none="YES"/><wkPreferences key="preferences"/></wkWebViewConfiguration></wkWebView>
+    <exit id="@" userLabel="Exit"/>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="@" userLabel="First Responder"/>
+    <viewControllerLayoutGuide type="top" id="@"/>
+    <viewLayoutGuide id="@"/>
     """#
 }

@@ -15,6 +15,29 @@ package struct ObjectTemplate: Sendable {
 
   var key: String? { self["key"] }
   var isObject: Bool { self["id"] != nil }
+  var isView: Bool { children.contains { $0.tag == "rect" && $0.key == "frame" } }
+
+  /// The name of the object among the members of a scene; nil for others.
+  var sceneMember: String? {
+    switch tag {
+    case "exit": "exit"
+    case "placeholder": "firstResponder"
+    case _ where isController: "viewController"
+    default: nil
+    }
+  }
+
+  /// True for what can be the controller of a scene; a storyboard reference stands for one.
+  var isController: Bool {
+    (tag.hasSuffix("ontroller") || tag.hasSuffix("ontrollerPlaceholder"))
+      && !ObjectTemplate.otherControllers.contains(tag)
+  }
+
+  /// The controllers that manage data or other objects, not a scene.
+  private static let otherControllers: Set<String> = [
+    "arrayController", "objectController", "treeController", "dictionaryController",
+    "userDefaultsController", "searchDisplayController",
+  ]
 
   subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.literal }
 

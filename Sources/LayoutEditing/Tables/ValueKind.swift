@@ -34,7 +34,9 @@ package enum ValueKind: Sendable, Equatable {
     case .multiplier: "a number other than 0, or a ratio such as 16:9 or 4/7"
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .image: "the name of an image"
-    case .element(let tag): ValueNotation.expectation(of: tag)
+    case .element(let tag):
+      FlagNames.flags(of: tag).map { "flags, such as " + $0.prefix(4).joined(separator: " ") }
+        ?? ValueNotation.expectation(of: tag)
     }
   }
 
@@ -64,6 +66,18 @@ package enum ValueKind: Sendable, Equatable {
 
   // MARK: - Names
 
+  /// Returns the kind of an attribute of an element inside an object.
+  static func ofAttribute(_ name: String, tag: String) -> ValueKind {
+    switch (tag, name) {
+    case ("real", "value"), ("integer", "value"): return .number
+    case ("bool", "value"): return .boolean
+    case ("userDefinedRuntimeAttribute", _): return .text
+    default: break
+    }
+    if FlagNames.flags(of: tag)?.contains(name) == true { return .boolean }
+    return ofAttribute(name, kind: tag)
+  }
+
   /// Returns the kind of an attribute, by its name and its object's kind.
   static func ofAttribute(_ name: String, of object: LayoutObject) -> ValueKind {
     if object.role == .constraint {
@@ -75,7 +89,11 @@ package enum ValueKind: Sendable, Equatable {
       default: break
       }
     }
-    if let names = choices["\(object.kind).\(name)"] ?? choices[name] { return .choice(names) }
+    return ofAttribute(name, kind: object.kind)
+  }
+
+  private static func ofAttribute(_ name: String, kind: String) -> ValueKind {
+    if let names = choices["\(kind).\(name)"] ?? choices[name] { return .choice(names) }
     if imageNames.contains(name) { return .image }
     if name.hasSuffix("HuggingPriority") || name.hasSuffix("CompressionResistancePriority") {
       return .priority
@@ -100,7 +118,7 @@ package enum ValueKind: Sendable, Equatable {
 
   /// True if a value may refer to one of the document's resources.
   static func namesResource(_ path: PropertyPath, _ value: EditValue) -> Bool {
-    if imageNames.contains(path.name) { return true }
+    if imageNames.contains(path.name) || path.runtimeKeyPath != nil { return true }
     switch value {
     case .text(let text): return text.hasPrefix("name:") || text.hasPrefix("systemColor:")
     case .record(let record): return record.kind == .color

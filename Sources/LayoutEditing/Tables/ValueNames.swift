@@ -10,8 +10,9 @@ package enum ValueNames {
     on platform: Platform
   ) -> Bool {
     if object.properties.contains(where: { $0.path == path }) { return true }
-    if case .record(let record)? = object.property(path.parent)?.value, path.isNested {
-      return record.kind.fieldNames.contains(path.name)
+    if path.runtimeKeyPath != nil { return true }
+    if let names = names(in: path.parent, of: object, on: platform) {
+      return names.contains(path.name) || path.name.hasPrefix(":")
     }
     return all(on: platform).contains(path.isNested ? path.root : path.name)
       || path.root.hasPrefix(":")
@@ -23,11 +24,40 @@ package enum ValueNames {
     of object: LayoutObject,
     on platform: Platform
   ) -> [String] {
-    if case .record(let record)? = object.property(path.parent)?.value, path.isNested {
-      return record.kind.fieldNames.map { "\(path.parent)/\($0)" }
+    if let names = names(in: path.parent, of: object, on: platform) {
+      return names.sorted { $0.precedesAsBytes($1) }.map { "\(path.parent)/\($0)" }
     }
     let own = object.properties.map(\.path.root).filter { !$0.isEmpty && !$0.hasPrefix(":") }
     return all(on: platform).union(own).sorted { $0.precedesAsBytes($1) }
+  }
+
+  /// Returns the names of the parts of a structured value; nil for the object itself, and for an
+  /// element that is not known.
+  private static func names(
+    in holder: PropertyPath,
+    of object: LayoutObject,
+    on platform: Platform
+  ) -> Set<String>? {
+    guard !holder.isObject else { return nil }
+    let order = ElementOrder(platform: platform, toolsVersion: 0)
+    guard let tag = tag(of: holder, object, order) else { return nil }
+    if let kind = RecordKind(rawValue: tag) { return Set(kind.fieldNames) }
+    let flags = FlagNames.flags(of: tag) ?? []
+    return order.isElement(tag) ? order.valueNames(of: tag).union(flags) : nil
+  }
+
+  /// Returns the tag of the element at a path that exists or would be created.
+  private static func tag(
+    of path: PropertyPath,
+    _ object: LayoutObject,
+    _ order: ElementOrder
+  ) -> String? {
+    if path.isObject { return object.kind }
+    if let tag = object.property(path)?.value.tag, tag != "nil" { return tag }
+    if let tag = PathSegmentName(path.name).tag { return tag }
+    guard let holder = tag(of: path.parent, object, order) else { return nil }
+    return order.childTag(ofKey: path.name, in: holder)
+      ?? (path.isNested ? nil : order.tag(ofKey: path.name, of: holder))
   }
 
   private static func all(on platform: Platform) -> Set<String> {

@@ -27,12 +27,15 @@ struct AddObjectCommand: EditingCommand {
     abstract: "Add a view or any other object of a given kind, such as label",
     discussion: """
       The object gets the values that Interface Builder gives to a new object of its kind. You can \
-      leave out the word 'object'.
+      leave out the word 'object'. Parts of objects, such as a segment, are added in the same way; \
+      'unset' removes them.
 
       EXAMPLES:
         ninefold add label --into cnt-Vw-001 --label Title --set text=Hello
         ninefold add object tapGestureRecognizer --into cnt-Vw-001
         ninefold add view --into tbl-Vw-001 --key tableFooterView
+        ninefold add barButtonItem --into nav-It-001 --key rightBarButtonItem
+        ninefold add segment --into seg-Sc-001 --set title=Week
       """
   )
 

@@ -10,14 +10,17 @@ struct SetCommand: EditingCommand {
       Without --class, the command writes the any-any row, as the inspector does. With --class, it \
       writes the row of that class, as the + button of the inspector does. Names are those of the \
       file: an attribute, a keyed child, or a part of a child after a slash, as in \
-      fontDescription/pointSize. The command checks values:
+      fontDescription/pointSize. Missing elements around a part are added. A colon stands before \
+      the tag of a child without a key. The command checks values:
 
         colors   #RRGGBB, #RRGGBBAA, systemColor:label, name:Accent, nil
         fonts    'system 17', 'system 17 semibold', 'boldSystem 17', style:body,
                  'name:Avenir-Book 14'
         rects    'x y width height'; sizes 'width height'; points 'x y'
         margins  'top left bottom right'
-        masks    flags such as 'widthSizable flexibleMaxY'
+        masks    flags such as 'widthSizable flexibleMaxY', 'button selected' or 'titled closable'
+        runtime  userDefinedRuntimeAttributes/KEYPATH with TYPE:VALUE, such as real:8, string:8,
+                 boolean:YES, color:#336699, size:10 20, range:0 5, image:NAME or nil
         booleans YES or NO; priorities 1 to 1000; multipliers 0.5, 16:9 or 4/7
 
       EXAMPLES:
@@ -26,6 +29,9 @@ struct SetCommand: EditingCommand {
         ninefold set Title textColor '#336699' --message "Our blue"
         ninefold set ttl-Lb-001 text=Hello textAlignment=center
         ninefold set ttl-Lb-001 fontDescription/pointSize 19 --dry-run
+        ninefold set btn-Bt-001 accessibilityConfiguration/label 'Sign in'
+        ninefold set btn-Bt-001 userDefinedRuntimeAttributes/layer.cornerRadius real:8
+        ninefold set seg-Sc-001 ':segments/:segment#2/title' Week
       """
   )
 

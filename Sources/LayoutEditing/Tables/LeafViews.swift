@@ -1,0 +1,48 @@
+internal import LayoutModel
+
+/// The kinds of views that Interface Builder gives no subviews.
+///
+/// No document of the corpus has a subview in one of them.
+enum LeafViews {
+  /// Returns the kinds of a platform.
+  static func kinds(on platform: Platform) -> Set<String> {
+    switch platform {
+    case .iOS, .tvOS: touch
+    case .macOS: mac
+    case .watchOS: []
+    }
+  }
+
+  /// What to do instead, for some kinds.
+  static func advice(for kind: String) -> String? {
+    switch kind {
+    case "tableView": "it takes cells, sections, and a header and footer by key"
+    case "collectionView": "it takes cells and section views"
+    case "toolbar", "navigationBar", "tabBar": "it takes items"
+    case "containerView": "its content comes by an embed segue"
+    case "label", "imageView", "textField", "button": "put both into a view"
+    default: nil
+    }
+  }
+
+  private static let touch = words(
+    """
+    label button imageView textField textView switch slider stepper segmentedControl progressView \
+    activityIndicatorView pageControl pickerView datePicker searchBar tabBar toolbar navigationBar \
+    webView wkWebView containerView tableView collectionView colorWell
+    """
+  )
+
+  private static let mac = words(
+    """
+    textField secureTextField searchField comboBox tokenField button popUpButton segmentedControl \
+    slider stepper switch imageView progressIndicator levelIndicator colorWell datePicker scroller \
+    textView tableView outlineView browser collectionView containerView pathControl ruleEditor \
+    predicateEditor webView wkWebView tabView gridView
+    """
+  )
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
+}
