@@ -14,7 +14,7 @@ public final class ProjectStore: Sendable {
   /// The edit whose state reads see; nil for the current content.
   let moment: EditNumber?
   private var connection: SharedConnection { file.connection }
-  private var writerLock: WriterLock { file.writerLock }
+  private var writerLock: WriterLock? { file.writerLock }
 
   /// The SQL that creates a project file: all migrations in order.
   public static var schema: String { Migrations.all.map(\.sql).joined(separator: "\n") }
@@ -39,10 +39,11 @@ public final class ProjectStore: Sendable {
   private final class OpenFile: Sendable {
     let path: String
     let connection: SharedConnection
-    let writerLock: WriterLock
+    /// Nil for a project in memory, which no other process can open.
+    let writerLock: WriterLock?
     let logReserve = LogPreallocation()
 
-    init(path: String, connection: SharedConnection, writerLock: WriterLock) {
+    init(path: String, connection: SharedConnection, writerLock: WriterLock?) {
       self.path = path
       self.connection = connection
       self.writerLock = writerLock
@@ -97,6 +98,19 @@ public final class ProjectStore: Sendable {
       return try SharedConnection(connection)
     }
     return ProjectStore(OpenFile(path: path, connection: connection, writerLock: writerLock))
+  }
+
+  /// Creates an empty project in memory, which ends with the last reference to it.
+  public static func inMemory() throws -> ProjectStore {
+    let path = ":memory:"
+    let connection = try StoreConnection.translating(path) {
+      let database = try Connection.inMemory()
+      try database.harden()
+      try database.execute("PRAGMA trusted_schema = OFF")
+      try SchemaMigrations.apply(path, database)
+      return try SharedConnection(database)
+    }
+    return ProjectStore(OpenFile(path: path, connection: connection, writerLock: nil))
   }
 
   // MARK: - Access
@@ -167,21 +181,22 @@ public final class ProjectStore: Sendable {
     checksReferences: Bool,
     _ body: (Connection) throws -> Result
   ) throws -> Result {
-    try StoreConnection.translating(path) {
-      try writerLock.withLock {
-        try connection.access { database in
-          if !checksReferences { try database.execute("PRAGMA foreign_keys = OFF") }
-          let result = Swift.Result {
-            try database.transaction(.immediate, isKept: !isDryRun) {
-              let result = try body(database)
-              if !isDryRun { file.logReserve.willCommit(database) }
-              return result
-            }
+    func work() throws -> Result {
+      try connection.access { database in
+        if !checksReferences { try database.execute("PRAGMA foreign_keys = OFF") }
+        let result = Swift.Result {
+          try database.transaction(.immediate, isKept: !isDryRun) {
+            let result = try body(database)
+            if !isDryRun { file.logReserve.willCommit(database) }
+            return result
           }
-          if !checksReferences { try database.execute("PRAGMA foreign_keys = ON") }
-          return try result.get()
         }
+        if !checksReferences { try database.execute("PRAGMA foreign_keys = ON") }
+        return try result.get()
       }
+    }
+    return try StoreConnection.translating(path) {
+      try writerLock.map { try $0.withLock(work) } ?? work()
     }
   }
 

@@ -12,17 +12,7 @@ struct EditOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Search for the objects in this document only.", valueName: "name"))
   var document: String?
 
-  @Option(
-    name: [.customShort("m"), .long],
-    help: ArgumentHelp("The message to record with the edit.", valueName: "text")
-  )
-  var message: String?
-
-  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
-  var dryRun = false
-
-  @OptionGroup var location: ProjectOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var destination: EditDestination
 
   /// The size class to edit in; nil for the editing class, and for a row of other traits.
   var sizeClass: SizeClass? { row?.variation.sizeClass }

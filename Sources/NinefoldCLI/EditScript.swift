@@ -76,12 +76,10 @@ package struct EditScript {
     guard let edit = command as? any EditingCommand else {
       throw ValidationError("'\(words[0])' needs more arguments")
     }
-    let options = edit.options
-    if options.dryRun || options.message != nil || options.output.json
-      || options.location.project != nil
-    {
+    guard edit.options.destination.isEmpty else {
       throw ValidationError(
-        "give --dry-run, --message, --json and --project to 'ninefold edit', not to its lines"
+        "give --dry-run, --message, --check, --strict, --json, --file and --project to"
+          + " 'ninefold edit', not to its lines"
       )
     }
     return .edit(edit)

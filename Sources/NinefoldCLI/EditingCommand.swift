@@ -15,14 +15,6 @@ extension EditingCommand {
   var place: EditPlace? { nil }
 
   mutating func run() throws {
-    let project = try options.location.open()
-    let report = try project.edit(
-      message: options.message,
-      place: place,
-      in: options.sizeClass,
-      isDryRun: options.dryRun,
-      perform
-    ).report
-    EditingText(report, isDryRun: options.dryRun).print(json: options.output.json)
+    try options.destination.edit(place: place, in: options.sizeClass, perform)
   }
 }

@@ -4,6 +4,7 @@ internal import Ninefold
 /// The project that a command reads, and the revision.
 struct StateOptions: ParsableArguments {
   @OptionGroup var location: ProjectOptions
+  @OptionGroup var files: FileOptions
 
   @Option(
     help: ArgumentHelp(
@@ -16,11 +17,31 @@ struct StateOptions: ParsableArguments {
   /// True if the command line names no project and no revision.
   var isEmpty: Bool { location.project == nil && at == nil }
 
-  /// Opens the project at the revision.
+  func validate() throws {
+    guard !files.paths.isEmpty else { return }
+    if at != nil { throw ValidationError("A file has no revisions; --at needs a project.") }
+    if location.project != nil { throw ValidationError("Give --file or --project.") }
+  }
+
+  /// Opens the project at the revision, or the files as a project in memory.
   func open() throws -> Project {
+    if let files = try files.open() { return files.project }
     let project = try location.open()
     guard let at else { return project }
     return try project.at(at)
+  }
+}
+
+extension Project {
+  /// Returns the document that the command line names, or the only one.
+  func document(orOnly name: String?) throws -> String {
+    if let name { return name }
+    let names = try documentNames()
+    guard let only = names.first, names.count == 1 else {
+      let hint = names.isEmpty ? "" : " The documents are: \(names.joined(separator: ", "))."
+      throw ValidationError("Say which document.\(hint)")
+    }
+    return only
   }
 }
 

@@ -37,10 +37,7 @@ public struct Cause: Sendable {
   }
 
   /// The classes as text: `all classes`, or their names.
-  public var classNames: String {
-    if classes.count == SizeClass.all.count { return "all classes" }
-    return classes.map(\.description).joined(separator: ", ")
-  }
+  public var classNames: String { classes.names }
 
   /// The message, whether Xcode marked it, and the affected screens.
   public var sentence: String {
@@ -76,5 +73,12 @@ extension Cause {
       let own = members[0].scene.flatMap { sizesByScene[$0] } ?? sizes
       return CauseSummary(members, ranks: ranks, sizes: own).cause
     }
+  }
+}
+
+extension [SizeClass] {
+  /// The classes as text: `all classes`, or their names.
+  package var names: String {
+    count == SizeClass.all.count ? "all classes" : map(\.description).joined(separator: ", ")
   }
 }

@@ -92,10 +92,9 @@ extension DocumentFiles {
     var options = options.prepared()
     let rules = options.chosenHouseRules
     if rules.isEmpty { return options }
-    let store = try MemoryStore()
     let read = ThreadPool().map(wanted(by: options)) { try? DocumentFile($0) }.compactMap { $0 }
     // A file that can't be read has a finding of its own.
-    try store.add(read.map { (name: $0.name, document: $0.document) })
+    let store = try Project.inMemory(read.map { ($0.name, $0.document) }).store
     let documents = Dictionary(read.map { ($0.name, $0.document) }) { first, _ in first }
     options.preparation.houseFindings = try HouseRule.findings(
       of: rules,

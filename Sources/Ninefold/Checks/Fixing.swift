@@ -146,10 +146,7 @@ extension DocumentFile {
   /// replaced.
   private func replace(with bytes: [UInt8]) -> NinefoldError.Refusal? {
     do throws(NinefoldError) {
-      guard try RegularFile.bytes(of: path) == source.bytes else {
-        return .init(path: name, line: nil, reason: "the file changed during the check")
-      }
-      try RegularFile.replace(path, with: bytes)
+      try RegularFile.replace(path, with: bytes, ifStill: source.bytes)
       return nil
     } catch {
       return NinefoldError.Refusal(error, of: name)

@@ -15,23 +15,12 @@ struct SuggestionTrial {
   /// The original document as the engine read it.
   private let engine: LayoutEngine
   /// The findings of the original document, also those that aren't reported.
-  private let known: Set<Statement>
+  private let known: Set<FindingStatement>
   /// The maximum number of copies to check for causes that are tried one by one.
   private static let maximumTrials = 8
   /// The most objects that these copies have in all: a document of more than an eighth of them, which is
   /// more than any app has, is copied less often.
   private static let maximumObjects = 100_000
-
-  /// The part of a finding that identifies it in another copy of the document.
-  private struct Statement: Hashable {
-    let kind: Finding.Kind
-    let object: ObjectID?
-    let sizeClass: SizeClass?
-
-    init(_ finding: Finding) {
-      (kind, object, sizeClass) = (finding.kind, finding.object, finding.sizeClass)
-    }
-  }
 
   init(
     _ document: Document,
@@ -45,7 +34,7 @@ struct SuggestionTrial {
     self.environment = environment
     self.executor = executor
     engine = examination.engine
-    known = Set(examination.findings.map(Statement.init))
+    known = Set(examination.findings.map(FindingStatement.init))
   }
 
   /// Returns the causes, each with suggestions that remove it without new findings, or with none.
@@ -101,17 +90,17 @@ struct SuggestionTrial {
     with edits: [SuggestedEdit]
   ) -> Set<Int>? {
     guard let edited = document.edited(by: edits.map(\.edit)) else { return nil }
-    var owners: [Statement: Set<Int>] = [:]
+    var owners: [FindingStatement: Set<Int>] = [:]
     for index in open {
       for finding in causes[index].findings {
-        owners[Statement(finding), default: []].insert(index)
+        owners[FindingStatement(finding), default: []].insert(index)
       }
     }
     var failed: Set<Int> = []
     for finding in findings(in: edited, by: engine(for: edited, edits), of: open.map { causes[$0] })
     {
-      let statement = Statement(finding)
-      if finding.kind == .misplaced { continue }
+      let statement = FindingStatement(finding)
+      if !finding.kind.survivesUpdatingFrames { continue }
       if let left = owners[statement] {
         failed.formUnion(left)
       } else if !known.contains(statement) {

@@ -22,6 +22,47 @@ extension Document {
     return outcomes
   }
 
+  /// Edits the document with the editor of a project: names of objects are resolved, and each step
+  /// sees the result of the steps before it.
+  ///
+  /// ```swift
+  /// var document = try Document(contentsOf: "Main.storyboard")
+  /// try document.edit { editor, name in
+  ///   let title = try editor.resolve("Title")
+  ///   try editor.apply(.set(title.id, "text", "Hello"), to: name)
+  /// }
+  /// try document.write(to: "Main.storyboard")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sizeClass: The size class to edit: new views are installed in it.
+  ///   - environment: The source of new ids.
+  ///   - body: The edit. It gets the editor, and the name by which the editor knows the document.
+  /// - Returns: The result of `body`, and what each step did.
+  /// - Throws: What `body` throws, or ``NinefoldError``; the document is then unchanged.
+  @discardableResult
+  public mutating func edit<Result>(
+    in sizeClass: SizeClass = .anyAny,
+    environment: EditEnvironment = .anonymous,
+    _ body: (LayoutEditor, String) throws -> Result
+  ) throws -> EditingResult<Result> {
+    let name = "document"
+    let project = try Project.inMemory([(name, self)], environment: environment)
+    let result = try project.edit(in: sizeClass) { try body($0, name) }
+    self = try project.document(named: name).keepingOrder(of: self)
+    return result
+  }
+
+  /// Returns this document with the objects that both documents have in the order of the other one,
+  /// by which findings are sorted.
+  private func keepingOrder(of other: Document) -> Document {
+    var copy = other
+    copy.takeObjects(of: LayoutSlice(self))
+    copy.prolog = prolog
+    copy.epilog = epilog
+    return copy
+  }
+
   /// Replaces the objects by those of a slice of the whole document. Existing objects keep their
   /// positions, by which findings are sorted.
   mutating func takeObjects(of slice: LayoutSlice) {

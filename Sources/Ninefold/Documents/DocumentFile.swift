@@ -51,21 +51,39 @@ struct DocumentFile: Sendable {
     at paths: [String],
     mayBeMissing: Bool = false
   ) throws(NinefoldError) -> [Document] {
-    let readings = ThreadPool().map(paths) { path in
-      Result { () throws(NinefoldError.Refusal) in
-        try document(at: path, mayBeMissing: mayBeMissing)
+    try all(
+      ThreadPool().map(paths) { path in
+        Result { () throws(NinefoldError.Refusal) in
+          try document(at: path, mayBeMissing: mayBeMissing)
+        }
       }
-    }
-    var documents: [Document] = []
+    )
+  }
+
+  /// Reads several files in parallel.
+  /// - Throws: ``NinefoldError/refused(_:)`` with all refused files.
+  static func files(at paths: [String]) throws(NinefoldError) -> [DocumentFile] {
+    try all(
+      ThreadPool().map(paths) { path in
+        Result { () throws(NinefoldError.Refusal) in try DocumentFile(path) }
+      }
+    )
+  }
+
+  /// Returns what was read if no file is refused.
+  private static func all<Value>(
+    _ readings: [Result<Value, NinefoldError.Refusal>]
+  ) throws(NinefoldError) -> [Value] {
+    var values: [Value] = []
     var refused: [NinefoldError.Refusal] = []
     for reading in readings {
       switch reading {
-      case .success(let document): documents.append(document)
+      case .success(let value): values.append(value)
       case .failure(let refusal): refused.append(refusal)
       }
     }
     guard refused.isEmpty else { throw NinefoldError.refused(refused) }
-    return documents
+    return values
   }
 
   private static func document(

@@ -17,16 +17,50 @@ package enum RegularFile {
     }
   }
 
-  /// Writes a temporary file and moves it to its place.
-  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written; the old file then
-  ///   stays.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(NinefoldError) {
+  /// Replaces a file atomically.
+  ///
+  /// The bytes are on the disk before the file gets its name, so that a crash leaves the old file or
+  /// the new one. A symbolic link stays, and its target is replaced. The file keeps its permissions.
+  ///
+  /// - Parameter expected: The bytes that the file must still have; nil for any.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written, or if it has other
+  ///   bytes than expected; the old file then stays.
+  package static func replace(
+    _ path: String,
+    with bytes: [UInt8],
+    ifStill expected: [UInt8]? = nil
+  ) throws(NinefoldError) {
     try requireReplaceable(path)
     do {
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+      let draft = try FileDraft(for: resolved(path))
+      defer { draft.close() }
+      try draft.write(bytes)
+      if let expected, try readBytes(of: path) != expected {
+        draft.discard()
+        throw Unreadable(reason: changedReason)
+      }
+      try draft.publish()
+    } catch let problem as Unreadable {
+      throw NinefoldError.file(path: path, reason: problem.reason)
+    } catch let problem as FileDraft.Problem {
+      throw NinefoldError.file(path: path, reason: problem.reason)
     } catch {
       throw NinefoldError.file(path: path, reason: "the file can't be written")
     }
+  }
+
+  private static let changedReason = "the file changed since it was read, so it is not overwritten"
+
+  /// The error for a file that has other bytes than those that were read.
+  static func changed(_ path: String) -> NinefoldError {
+    NinefoldError.file(path: path, reason: changedReason)
+  }
+
+  /// Returns the path of the file to which symbolic links lead; the path itself if there is no file.
+  private static func resolved(_ path: String) -> String {
+    guard let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
   }
 
   /// Checks that a path is free or has a regular file. Replacing a device or a pipe would remove it
@@ -120,7 +154,7 @@ package enum RegularFile {
   }
 
   /// The reason why a file can't be read.
-  private struct Unreadable: Error {
+  fileprivate struct Unreadable: Error {
     let reason: String
 
     /// Returns the reason for an error code of the system.

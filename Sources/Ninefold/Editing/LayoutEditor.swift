@@ -12,6 +12,10 @@ public final class LayoutEditor {
   public var sizeClass: SizeClass
   /// The steps that changed something, in order.
   public private(set) var steps: [EditStep] = []
+  /// True to keep the documents as they were before their first change, for
+  /// ``findingChanges(_:)``.
+  public var keepsOriginals = false
+  private var originals: [String: Document] = [:]
   private let transaction: EditTransaction
   private let seed: () -> UInt64
   private var sources: [String: IdentifierSource] = [:]
@@ -77,6 +81,9 @@ public final class LayoutEditor {
     _ after: LayoutSlice,
     _ document: String
   ) throws {
+    if keepsOriginals, originals[document] == nil {
+      originals[document] = try transaction.document(named: document)
+    }
     try transaction.replace(in: document, ids.map { (before[$0], after[$0]) })
   }
 
@@ -193,6 +200,17 @@ public final class LayoutEditor {
         among: ValueNames.candidates(for: path, of: object, on: platform)
       )
     )
+  }
+
+  /// Compares the findings of the changed documents with those before the edit.
+  ///
+  /// Without ``keepsOriginals`` there is nothing to compare.
+  public func findingChanges(_ options: CheckOptions = CheckOptions()) throws -> FindingChanges {
+    var changes = FindingChanges()
+    for (name, before) in originals.sorted(by: { $0.key.precedesAsBytes($1.key) }) {
+      changes.compare(name, from: before, to: try transaction.document(named: name), options)
+    }
+    return changes
   }
 
   private func suggestions(

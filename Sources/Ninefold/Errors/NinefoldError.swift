@@ -30,6 +30,8 @@ public enum NinefoldError: Error, Equatable, Sendable {
   case differentDocuments([ObjectReference])
   /// The edit isn't valid for its objects.
   case refusedEdit(document: String, reason: EditError, suggestions: [String])
+  /// The edit adds findings, and was asked not to.
+  case addedFindings(FindingChanges)
   /// Two documents would be written to the same file.
   case sameOutput(path: String, documents: [String])
   /// A program isn't installed; `advice` says what to do.
@@ -88,6 +90,10 @@ extension NinefoldError: CustomStringConvertible {
         + objects.map(\.description).joined(separator: ", ")
     case .refusedEdit(let document, let reason, let suggestions):
       "\(document): \(reason)" + NinefoldError.hint(suggestions)
+    case .addedFindings(let changes):
+      changes.added.map { entry in
+        "\(entry.document): the edit adds \(entry.finding.kind): \(entry.finding.sentence)\n"
+      }.joined() + "nothing was changed"
     case .sameOutput(let path, let documents):
       "\(documents.joined(separator: " and ")) would both be written to \(path)"
     case .missingTool(let tool, let advice): "\(tool) is not installed; \(advice)"

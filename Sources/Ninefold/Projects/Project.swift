@@ -38,6 +38,24 @@ public struct Project: Sendable {
   }
 }
 
+extension Project {
+  /// Creates a project in memory with documents, to read and edit them without a project file.
+  static func inMemory(
+    _ documents: [(name: String, document: Document)],
+    environment: EditEnvironment = .anonymous
+  ) throws -> Project {
+    let store = try ProjectStore.inMemory()
+    var rest = documents[...]
+    _ = try store.files.importDocuments(by: environment) {
+      // No file is imported again, so the digests don't matter.
+      rest.popFirst().map {
+        ImportedFile(name: $0.name, document: $0.document, digest: 0, isNew: true)
+      }
+    }
+    return Project(store: store, environment: environment)
+  }
+}
+
 extension EditEnvironment {
   /// No author, and the system's clock.
   public static let anonymous = EditEnvironment(author: "") {

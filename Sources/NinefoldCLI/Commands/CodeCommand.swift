@@ -50,12 +50,6 @@ struct CodeCommand: ParsableCommand {
   @Flag(help: "Look texts up in the document's strings file, by the keys of Interface Builder.")
   var localized = false
 
-  @Option(
-    help: ArgumentHelp("A file to read without a project.", valueName: "path"),
-    completion: .file()
-  )
-  var file: String?
-
   @Option(help: ArgumentHelp("A document of the project.", valueName: "name"))
   var document: String?
 
@@ -71,10 +65,7 @@ struct CodeCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if file != nil, document != nil {
-      throw ValidationError("Name a file, or a document of the project, not both.")
-    }
-    if file == nil, document == nil, scene == nil {
+    if location.files.paths.isEmpty, document == nil, scene == nil {
       throw ValidationError("Name a scene, or a document with --document or --file.")
     }
     if let language, !style.languages.contains(language) {
@@ -98,15 +89,15 @@ struct CodeCommand: ParsableCommand {
   }
 
   private func code() throws -> SceneCode {
-    if let file {
-      return try code(of: Document(contentsOf: file), named: DocumentFiles.name(of: file), scene)
-    }
     let project = try location.open()
-    if let document {
+    let names = try project.documentNames()
+    let isFile = !location.files.paths.isEmpty && names.count == 1
+    if isFile || document != nil || scene == nil {
+      let document = try project.document(orOnly: document)
       return try code(of: project.document(named: document), named: document, scene)
     }
     let name = scene ?? ""
-    if try project.documentNames().contains(name) {
+    if names.contains(name) {
       return try code(of: project.document(named: name), named: name, nil)
     }
     let reference = try project.resolve(name)

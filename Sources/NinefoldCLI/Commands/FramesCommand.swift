@@ -20,8 +20,8 @@ struct FramesCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The document.", valueName: "name"))
-  var document: String
+  @Option(help: ArgumentHelp("The document. Default: the only one.", valueName: "name"))
+  var document: String?
 
   @Option(
     help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
@@ -41,7 +41,9 @@ struct FramesCommand: ParsableCommand {
 
   func run() throws {
     let target = place.target ?? .sizeClass(.anyAny)
-    let content = try location.open().document(named: document)
+    let project = try location.open()
+    let document = try project.document(orOnly: document)
+    let content = try project.document(named: document)
     let measured = content.frames(
       in: target,
       scene: try scene.map { try content.scene(named: $0, in: document) },

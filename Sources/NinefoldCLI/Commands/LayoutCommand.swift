@@ -16,8 +16,8 @@ struct LayoutCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The document.", valueName: "name"))
-  var document: String
+  @Option(help: ArgumentHelp("The document. Default: the only one.", valueName: "name"))
+  var document: String?
 
   @Option(
     help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
@@ -32,6 +32,7 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let project = try location.open()
+    let document = try project.document(orOnly: document)
     let wanted = try scene.map { try project.scene(named: $0, in: document) }
     let scenes = try project.layout(of: document, scene: wanted, in: sizeClass)
     if output.json {

@@ -16,8 +16,8 @@ struct OutletsCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The document.")
-  var document: String
+  @Argument(help: "The document. Default: the only one.")
+  var document: String?
 
   @Option(help: ArgumentHelp("Only connections that start at this object.", valueName: "id"))
   var object: String?
@@ -26,7 +26,9 @@ struct OutletsCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let connections = try location.open().connections(
+    let project = try location.open()
+    let document = try project.document(orOnly: document)
+    let connections = try project.connections(
       of: document,
       object: object.map { ObjectID($0) }
     )

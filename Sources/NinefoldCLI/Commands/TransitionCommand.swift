@@ -16,8 +16,8 @@ struct TransitionCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The document.", valueName: "name"))
-  var document: String
+  @Option(help: ArgumentHelp("The document. Default: the only one.", valueName: "name"))
+  var document: String?
 
   @Option(
     help: ArgumentHelp("Only this scene, by its id or the id of its controller.", valueName: "id")
@@ -34,7 +34,9 @@ struct TransitionCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let content = try location.open().document(named: document)
+    let project = try location.open()
+    let document = try project.document(orOnly: document)
+    let content = try project.document(named: document)
     let wanted = try scene.map { try content.scene(named: $0, in: document) }
     let scenes = content.transition(from: from, to: to, scene: wanted)
     let frames = content.frameChanges(from: from, to: to, scene: wanted)

@@ -12,11 +12,12 @@ struct TreeCommand: ParsableCommand {
       EXAMPLES:
         ninefold tree Main.storyboard
         ninefold tree Main.storyboard --class compact-regular --constraints
+        ninefold tree --file Main.storyboard
       """
   )
 
-  @Argument(help: "The document.")
-  var document: String
+  @Argument(help: "The document. Default: the only one.")
+  var document: String?
 
   @Option(name: .customLong("class"), help: "The size class.")
   var sizeClass = SizeClass.anyAny
@@ -34,6 +35,7 @@ struct TreeCommand: ParsableCommand {
 
   func run() throws {
     let project = try location.open()
+    let document = try project.document(orOnly: document)
     let wanted = try scene.map { try project.scene(named: $0, in: document) }
     let objects = try project.outline(of: document, scene: wanted)
     let layout = EffectiveLayout(of: objects, in: sizeClass)

@@ -17,8 +17,12 @@ extension HelpTopic {
       not change storyboards and xibs until 'export' writes them. If you import the same path again, only
       the differences are imported.
 
+      --file names a storyboard or xib that a command reads or edits without a project. An edit replaces
+      the file at once, if it still has the bytes that were read. A file has no journal and no undo.
+
       EXAMPLES:
         ninefold documents
+        ninefold tree --file Weather.storyboard
         ninefold documents --project App.ninefold --json
         ninefold verify
       """

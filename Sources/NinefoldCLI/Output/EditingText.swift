@@ -5,10 +5,21 @@ internal import Ninefold
 struct EditingText {
   private let report: EditingReport
   private let isDryRun: Bool
+  /// The changed files; nil for an edit of a project.
+  private let files: [FileChange]?
+  /// The findings that the edit adds and settles; nil if nothing was checked.
+  private let findings: FindingChanges?
 
-  init(_ report: EditingReport, isDryRun: Bool) {
+  init(
+    _ report: EditingReport,
+    isDryRun: Bool,
+    files: [FileChange]? = nil,
+    findings: FindingChanges? = nil
+  ) {
     self.report = report
     self.isDryRun = isDryRun
+    self.files = files
+    self.findings = findings
   }
 
   func print(json: Bool) {
@@ -16,6 +27,7 @@ struct EditingText {
       Terminal.printRaw(members.rendered)
       return
     }
+    if let files { return printFiles(files) }
     guard let edit = report.receipt.edit else {
       Terminal.print("Nothing changed: the project is already in this state.")
       Terminal.print(EditingText.status(report.sizeClass))
@@ -28,6 +40,7 @@ struct EditingText {
     list("added", report.steps.flatMap(\.outcome.added))
     list("changed", report.steps.flatMap(\.outcome.changed))
     list("deleted", report.steps.flatMap(\.outcome.deleted))
+    printFindings()
     Terminal.print(EditingText.status(report.sizeClass))
     if isDryRun {
       Terminal.note("Dry run: nothing was changed.")
@@ -37,6 +50,40 @@ struct EditingText {
           + "'ninefold export' writes the files."
       )
     }
+  }
+
+  /// Prints the edited lines of a dry run, else what was done.
+  private func printFiles(_ files: [FileChange]) {
+    if files.isEmpty {
+      return Terminal.print("Nothing changed: the files already are in this state.")
+    }
+    if isDryRun {
+      for file in files { Terminal.printRaw(file.unifiedDiff) }
+      printFindings(Terminal.note)
+      return Terminal.note("Dry run: nothing was changed.")
+    }
+    for step in report.steps { Terminal.print(Terminal.safe(step.outcome.meaning)) }
+    list("added", report.steps.flatMap(\.outcome.added))
+    list("changed", report.steps.flatMap(\.outcome.changed))
+    list("deleted", report.steps.flatMap(\.outcome.deleted))
+    printFindings()
+    Terminal.note("Written: \(files.map(\.path).joined(separator: ", "))")
+  }
+
+  private func printFindings(_ print: (String) -> Void = { Terminal.print($0) }) {
+    guard let findings else { return }
+    for entry in findings.added { print(EditingText.line("adds", entry)) }
+    for entry in findings.settled { print(EditingText.line("settles", entry)) }
+    if findings.added.isEmpty, findings.settled.isEmpty { print("  the findings are the same") }
+  }
+
+  private static func line(_ verb: String, _ entry: FindingChanges.Entry) -> String {
+    let finding = entry.finding
+    let object = finding.object.map { "\($0): " } ?? ""
+    let classes = entry.classes.isEmpty ? "" : " (\(entry.classes.names))"
+    return Terminal.safe(
+      "  \(verb) \(finding.severity) \(finding.kind): \(object)\(finding.sentence)\(classes)"
+    )
   }
 
   /// Returns the line of the editing class, blue unless it is any-any, as in Interface Builder.
@@ -51,12 +98,24 @@ struct EditingText {
     Terminal.print("  \(verb): " + names.joined(separator: " "))
   }
 
+  /// The members of the journal's row. The journal of files ends with the command, so its numbers
+  /// mean nothing.
+  private var receipt: [(String, JSON)] {
+    JSON.members(of: report.receipt, isDryRun: isDryRun).map { name, value in
+      switch name {
+      case "edit" where files != nil, "id" where files != nil: (name, .null)
+      case "edits" where files != nil: (name, .array([]))
+      default: (name, value)
+      }
+    }
+  }
+
   private var members: JSON {
     func array(_ ids: [ObjectID]) -> JSON {
       .array(Set(ids).sorted().map { .string($0.rawValue) })
     }
     return .object(
-      JSON.members(of: report.receipt, isDryRun: isDryRun) + [
+      receipt + [
         ("meaning", .text(report.receipt.edit?.intent.meaning)),
         ("class", .string(report.sizeClass.description)),
         ("added", array(report.steps.flatMap(\.outcome.added))),
@@ -75,7 +134,32 @@ struct EditingText {
             }
           )
         ),
-      ]
+      ] + (files.map { [("files", .array($0.map(json)))] } ?? [])
+        + (findings.map { [("findings", json($0))] } ?? [])
     )
+  }
+
+  private func json(_ file: FileChange) -> JSON {
+    .object([
+      ("document", .string(file.document)), ("path", .string(file.path)),
+      ("diff", .string(file.unifiedDiff)),
+    ])
+  }
+
+  private func json(_ changes: FindingChanges) -> JSON {
+    func entries(_ entries: [FindingChanges.Entry]) -> JSON {
+      .array(
+        entries.map { entry in
+          .object([
+            ("document", .string(entry.document)), ("kind", .string(entry.finding.kind.rawValue)),
+            ("severity", .string(entry.finding.severity.rawValue)),
+            ("object", .text(entry.finding.object?.rawValue)),
+            ("message", .string(entry.finding.sentence)),
+            ("classes", .array(entry.classes.map { .string($0.description) })),
+          ])
+        }
+      )
+    }
+    return .object([("added", entries(changes.added)), ("settled", entries(changes.settled))])
   }
 }

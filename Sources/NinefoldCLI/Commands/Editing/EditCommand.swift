@@ -17,11 +17,12 @@ struct EditCommand: ParsableCommand {
         ninefold edit changes.txt --message "New header"
         ninefold edit changes.txt --dry-run
         echo 'set rHt-Cn-001 constant 12' | ninefold edit -
+        ninefold edit changes.txt --file Main.storyboard --strict
       """
   )
 
   @Argument(help: "The script, or - for the standard input.", completion: .file())
-  var file: String
+  var script: String
 
   @Option(
     name: .customLong("class"),
@@ -29,36 +30,20 @@ struct EditCommand: ParsableCommand {
   )
   var sizeClass: SizeClass?
 
-  @Option(
-    name: [.customShort("m"), .long],
-    help: ArgumentHelp("The message to record with the edit.", valueName: "text")
-  )
-  var message: String?
-
-  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
-  var dryRun = false
-
-  @OptionGroup var location: ProjectOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var destination: EditDestination
 
   func run() throws {
-    let script = try EditScript(try text(), file: file == "-" ? "standard input" : file)
-    let project = try location.open()
-    let report = try project.edit(
-      message: message,
-      in: sizeClass,
-      isDryRun: dryRun,
-      script.perform
-    ).report
-    EditingText(report, isDryRun: dryRun).print(json: output.json)
+    let script = try EditScript(try text(), file: script == "-" ? "standard input" : script)
+    try destination.edit(in: sizeClass, script.perform)
   }
 
   private func text() throws -> String {
     let bytes =
-      file == "-"
-      ? Array(try FileHandle.standardInput.readToEnd() ?? Data()) : try RegularFile.bytes(of: file)
+      script == "-"
+      ? Array(try FileHandle.standardInput.readToEnd() ?? Data())
+      : try RegularFile.bytes(of: script)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw NinefoldError.file(path: file, reason: "it is not UTF-8 text")
+      throw NinefoldError.file(path: script, reason: "it is not UTF-8 text")
     }
     return text
   }

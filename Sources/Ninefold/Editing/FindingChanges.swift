@@ -1,0 +1,56 @@
+public import LayoutModel
+
+/// The findings that an edit adds to the documents that it changes, and those that it settles.
+///
+/// Misplaced views are left out, because Interface Builder updates their frames after an edit.
+public struct FindingChanges: Sendable, Equatable {
+  /// A finding of a document.
+  public struct Entry: Sendable, Equatable {
+    /// The document's name.
+    public let document: String
+    /// The finding. Its class is the first one in which the edit adds or settles it.
+    public let finding: Finding
+    /// All classes in which the edit adds or settles the finding.
+    public let classes: [SizeClass]
+  }
+
+  /// The findings that only the edited documents have.
+  public internal(set) var added: [Entry] = []
+  /// The findings that only the documents before the edit had.
+  public internal(set) var settled: [Entry] = []
+
+  /// Compares the findings of two states of a document. The marks of Xcode are ignored, because they
+  /// describe the document before the edit only.
+  mutating func compare(
+    _ document: String,
+    from before: Document,
+    to after: Document,
+    _ options: CheckOptions
+  ) {
+    var options = options.prepared()
+    options.ignoresMarks = true
+    let environment = options.environment(of: document)
+    func findings(_ content: Document) -> [Finding] {
+      options.reported(content.findings(options, environment, named: document), of: document)
+        .findings.filter(\.kind.survivesUpdatingFrames)
+    }
+    let (old, new) = (findings(before), findings(after))
+    let (known, left) = (Set(old.map(FindingStatement.init)), Set(new.map(FindingStatement.init)))
+    added += FindingChanges.entries(new.filter { !known.contains(.init($0)) }, document)
+    settled += FindingChanges.entries(old.filter { !left.contains(.init($0)) }, document)
+  }
+
+  private static func entries(_ findings: [Finding], _ document: String) -> [Entry] {
+    var order: [String] = []
+    var groups: [String: [Finding]] = [:]
+    for finding in findings {
+      if groups[finding.id] == nil { order.append(finding.id) }
+      groups[finding.id, default: []].append(finding)
+    }
+    return order.compactMap { id in
+      guard let group = groups[id], let first = group.first else { return nil }
+      let classes = group.compactMap(\.sizeClass)
+      return Entry(document: document, finding: first, classes: classes)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import InterfaceBuilderFormat
+public import LayoutModel
+
+/// Storyboards and xibs that are read and edited without a project file.
+///
+/// The documents are a project in memory, so files are read and edited like the documents of any
+/// project. Only ``save()`` changes the files.
+///
+/// ```swift
+/// let files = try OpenFiles(at: ["Main.storyboard"])
+/// try files.project.edit { editor in
+///   let title = try editor.resolve("Title")
+///   try editor.apply(.set(title.id, "text", "Hello"), to: title.document)
+/// }
+/// try files.save()
+/// ```
+public struct OpenFiles: Sendable {
+  /// The documents of the files, each named by its path without a leading `./`.
+  public let project: Project
+  private let files: [DocumentFile]
+
+  /// Reads files.
+  ///
+  /// - Parameters:
+  ///   - paths: Files, folders, or Xcode projects, whose folder is searched.
+  ///   - environment: The source of new ids.
+  /// - Throws: ``NinefoldError/refused(_:)`` with all files that aren't Interface Builder documents,
+  ///   or ``NinefoldError/nothingToImport(paths:)``.
+  public init(at paths: [String], environment: EditEnvironment = .anonymous) throws {
+    try DocumentFiles.requirePresence(paths)
+    // `Main.storyboard` and `./Main.storyboard` are one document.
+    var names: Set<String> = []
+    let files = try DocumentFile.files(
+      at: try DocumentFiles(at: paths).paths.filter {
+        names.insert(DocumentFiles.name(of: $0)).inserted
+      }
+    )
+    self.files = files
+    project = try Project.inMemory(
+      files.map { ($0.name, $0.document) },
+      environment: environment
+    )
+  }
+
+  /// Returns the files whose documents were edited, in the order in which they were opened.
+  public func changes() throws -> [FileChange] {
+    try files.compactMap { file in
+      let bytes = DocumentWriter.write(try project.document(named: file.name))
+      guard bytes != file.source.bytes else { return nil }
+      return FileChange(
+        document: file.name,
+        path: file.path,
+        before: file.source.bytes,
+        after: bytes
+      )
+    }
+  }
+
+  /// Writes the files whose documents were edited, each atomically.
+  ///
+  /// - Returns: The written files.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if a file can't be written, or if it changed
+  ///   since it was read. All files are compared before the first is written.
+  @discardableResult
+  public func save() throws -> [FileChange] {
+    let changes = try changes()
+    for change in changes { try change.requireUnchanged() }
+    for change in changes { try change.write() }
+    return changes
+  }
+}
+
+/// A file before and after an edit.
+public struct FileChange: Sendable, Equatable {
+  /// The document's name.
+  public let document: String
+  /// The file's path.
+  public let path: String
+  /// The bytes that were read.
+  public let before: [UInt8]
+  /// The bytes after the edit.
+  public let after: [UInt8]
+
+  /// The change in the unified format of `diff -u`, with three lines of context. `patch` and
+  /// `git apply` accept it.
+  public var unifiedDiff: String { UnifiedDiff.text(from: before, to: after, path: document) }
+
+  /// Writes the file atomically: it has the bytes before or after the edit at any time.
+  /// - Throws: ``NinefoldError/file(path:reason:)``, also if the file no longer has the bytes that
+  ///   were read.
+  public func write() throws {
+    try RegularFile.replace(path, with: after, ifStill: before)
+  }
+
+  func requireUnchanged() throws(NinefoldError) {
+    guard try RegularFile.bytes(of: path) == before else { throw RegularFile.changed(path) }
+  }
+}

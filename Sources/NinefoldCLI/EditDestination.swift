@@ -1,0 +1,80 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutModel
+internal import Ninefold
+
+/// Where an edit is made, and what is told about it: the options of all edits, scripts included.
+struct EditDestination: ParsableArguments {
+  @Option(
+    name: [.customShort("m"), .long],
+    help: ArgumentHelp("The message to record with the edit.", valueName: "text")
+  )
+  var message: String?
+
+  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
+  var dryRun = false
+
+  @Flag(help: "Tell which findings of 'ninefold check' the edit adds and settles.")
+  var check = false
+
+  @Flag(help: "Refuse the edit if it adds a finding.")
+  var strict = false
+
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var files: FileOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard !files.paths.isEmpty else { return }
+    if location.project != nil { throw ValidationError("Give --file or --project.") }
+    if message != nil {
+      throw ValidationError("A file has no journal; --message needs a project.")
+    }
+  }
+
+  /// True if no option is given, as in a line of a script.
+  var isEmpty: Bool {
+    !dryRun && message == nil && !check && !strict && !output.json && location.project == nil
+      && files.paths.isEmpty
+  }
+
+  /// Makes an edit of the project or of the files, and prints what it did.
+  /// - Throws: ``ArgumentParser/ExitCode`` 1 if the edit adds findings and `--check` asks for them.
+  func edit(
+    place: EditPlace? = nil,
+    in sizeClass: SizeClass?,
+    _ body: (LayoutEditor) throws -> Void
+  ) throws {
+    let opened = try files.open()
+    let project = try opened?.project ?? location.open()
+    // Files are changed by saving them, so that a dry run can show the lines.
+    let edited = try project.edit(
+      message: message,
+      place: place,
+      in: sizeClass,
+      isDryRun: dryRun && opened == nil
+    ) { editor in
+      editor.keepsOriginals = check || strict
+      try body(editor)
+      guard check || strict else { return FindingChanges?.none }
+      let changes = try editor.findingChanges(checkOptions())
+      if strict, !changes.added.isEmpty { throw NinefoldError.addedFindings(changes) }
+      return changes
+    }
+    let changed = try dryRun ? opened?.changes() : opened?.save()
+    EditingText(edited.report, isDryRun: dryRun, files: changed, findings: edited.result)
+      .print(json: output.json)
+    if edited.result?.added.isEmpty == false { throw ExitCode(1) }
+  }
+
+  /// The options of 'ninefold check' in this folder.
+  private func checkOptions() throws -> CheckOptions {
+    var options = CheckOptions()
+    options.today = UTCTime(timeMs: EditEnvironment.anonymous.nowMs()).day
+    if let path = CheckConfiguration.path(above: FileManager.default.currentDirectoryPath) {
+      options.configuration = try .read(from: path)
+      options.preset = options.configuration.preset ?? options.preset
+    }
+    return options
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Commands with `--file`, in a folder without a project.
+struct FileEditTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for fixture in [Fixture.adaptive, .flow] {
+      try folder.write(try fixture.bytes(), to: fixture.rawValue)
+    }
+  }
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(arguments, in: folder.path)
+  }
+
+  @Test func `an edit changes the lines of the edit in the file`() throws {
+    let run = try run("set", "Heading", "text", "Hello", "--file", "Adaptive.storyboard")
+
+    #expect(run.status == 0, "\(run.errors)")
+    let old = try Fixture.adaptive.text()
+    #expect(
+      try folder.text(of: "Adaptive.storyboard")
+        == old.replacing("text=\"Beds &amp; borders\"", with: "text=\"Hello\"")
+    )
+    #expect(try folder.names() == ["Adaptive.storyboard", "Flow.storyboard"])
+  }
+
+  @Test func `a dry run shows the unified difference and writes nothing`() throws {
+    let run = try run("rename", "lb0-Aa-001", "Top", "--file", "Adaptive.storyboard", "--dry-run")
+
+    #expect(run.status == 0)
+    #expect(run.lines.prefix(2) == ["--- a/Adaptive.storyboard", "+++ b/Adaptive.storyboard"])
+    #expect(run.lines.filter { $0.hasPrefix("+ ") }.count == 1)
+    #expect(try folder.bytes(of: "Adaptive.storyboard") == Fixture.adaptive.bytes())
+  }
+
+  @Test func `a script edits several files or none`() throws {
+    let script = try folder.write(
+      "rename lb0-Aa-001 Top\nrename bt1-Fl-001 Go\n",
+      to: "script.txt"
+    )
+    let bad = try folder.write("rename lb0-Aa-001 Top\nrename nothing Go\n", to: "bad.txt")
+    let files = ["--file", "Adaptive.storyboard", "--file", "Flow.storyboard"]
+
+    #expect(try CommandRun(["edit", bad] + files, in: folder.path).status == 2)
+    #expect(try folder.bytes(of: "Adaptive.storyboard") == Fixture.adaptive.bytes())
+
+    let json = try CommandRun(["edit", script, "--json"] + files, in: folder.path).json
+    #expect(json["edit"] is NSNull)
+    let written = (json["files"] as? [[String: Any]])?.compactMap { $0["path"] as? String }
+    #expect(written == ["Adaptive.storyboard", "Flow.storyboard"])
+    #expect(try folder.text(of: "Flow.storyboard").contains("userLabel=\"Go\""))
+  }
+
+  @Test func `check tells what the edit adds and settles, strict refuses what it adds`() throws {
+    let file = ["--file", "Box.xib"]
+    try folder.write(Self.box, to: "Box.xib")
+    let add = ["add", "constraint", "in0-Bx-001.width = 50"]
+
+    let strict = try CommandRun(add + file + ["--strict"], in: folder.path)
+    #expect(strict.status == 2)
+    #expect(strict.errors.contains("adds unsatisfiable"), "\(strict.errors)")
+    #expect(try folder.text(of: "Box.xib") == Self.box)
+
+    let checked = try CommandRun(add + file + ["--check", "--json"], in: folder.path)
+    #expect(checked.status == 1)
+    let findings = try #require(checked.json["findings"] as? [String: [[String: Any]]])
+    #expect(findings["added"]?.contains { $0["kind"] as? String == "unsatisfiable" } == true)
+
+    let settled = try CommandRun(
+      ["delete", "wi0-Bx-001", "--check"] + file,
+      in: folder.path
+    )
+    #expect(settled.status == 0, "\(settled.text)")
+    #expect(settled.text.contains("settles error unsatisfiable"))
+  }
+
+  @Test func `an edit of a project is checked too, and refused as a whole`() throws {
+    try folder.write(Self.box, to: "Box.xib")
+    _ = try run("init", "App.ninefold")
+    _ = try run("import", "Box.xib")
+
+    let run = try run("add", "constraint", "in0-Bx-001.width = 50", "--strict")
+
+    #expect(run.status == 2)
+    #expect(try self.run("export", "Box.xib", "--stdout").text == Self.box)
+    #expect(try self.run("log").lines.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ["documents"], ["scenes"], ["tree"], ["inspect", "lb0-Aa-001"], ["find", "--kind", "label"],
+      ["outlets"], ["layout"], ["transition", "--from", "wC-hR", "--to", "wC-hC"], ["graph"],
+      ["frames", "--canvas"], ["measure", "lb0-Aa-001"], ["code"],
+      ["sql", "SELECT count(*) FROM object"], ["check", "--fail-on", "never"],
+    ]
+  )
+  func `commands that read take a file`(arguments: [String]) throws {
+    let run = try CommandRun(arguments + ["--file", "Adaptive.storyboard"], in: folder.path)
+
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.output.isEmpty)
+    #expect(try folder.names() == ["Adaptive.storyboard", "Flow.storyboard"])
+  }
+
+  @Test func `a file and what only a project has exclude each other`() throws {
+    #expect(try run("tree", "--file", "Flow.storyboard", "--at", "1").status == 64)
+    #expect(try run("rename", "a", "b", "--file", "Flow.storyboard", "-m", "x").status == 64)
+    #expect(
+      try run("tree", "--file", "Flow.storyboard", "--project", "App.ninefold").status == 64
+    )
+    let two = ["--file", "Flow.storyboard", "--file", "Adaptive.storyboard"]
+    #expect(try CommandRun(["frames"] + two, in: folder.path).status == 64)
+    #expect(try run("tree", "--file", "Missing.storyboard").status == 2)
+  }
+
+  /// A view of fixed size inside another.
+  private static let box = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="13122.16" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" colorMatched="YES">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <view contentMode="scaleToFill" id="rt0-Bx-001">
+                <rect key="frame" x="0.0" y="0.0" width="200" height="200"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="in0-Bx-001">
+                        <rect key="frame" x="10" y="10" width="80" height="40"/>
+                        <constraints>
+                            <constraint firstAttribute="height" constant="40" id="he0-Bx-001"/>
+                            <constraint firstAttribute="width" constant="80" id="wi0-Bx-001"/>
+                        </constraints>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="in0-Bx-001" firstAttribute="leading" secondItem="rt0-Bx-001" secondAttribute="leading" constant="10" id="le0-Bx-001"/>
+                    <constraint firstItem="in0-Bx-001" firstAttribute="top" secondItem="rt0-Bx-001" secondAttribute="top" constant="10" id="to0-Bx-001"/>
+                </constraints>
+            </view>
+        </objects>
+    </document>
+
+    """
+}
