@@ -36,6 +36,11 @@ public struct LayoutEngine: Sendable {
     storage.facts.replacing(changes).map { LayoutEngine(DocumentStorage($0), measurer) }
   }
 
+  /// Returns an engine for the same document with another measurer, without reading it again.
+  public func measuring(with measurer: TextMeasurer) -> LayoutEngine {
+    LayoutEngine(storage, measurer)
+  }
+
   var document: DocumentFacts {
     _read { yield storage.facts }
   }

@@ -160,19 +160,8 @@ struct ButtonContent {
     in room: Frame,
     _ insets: Insets
   ) -> [DrawingItem] {
-    let values = context.values
     let height = look.title.first?.font.lineHeight ?? 0
-    let mode = values.literal("lineBreakMode")
-    let isWrapped = mode == "wordWrap" || mode == "characterWrap"
-    let hasLines = look.title.contains { $0.text.contains(where: \.isNewline) }
-    var block = TextBlock(
-      spans: look.title,
-      alignment: isAlone || isWrapped ? alignment : .start,
-      maximumLines: isWrapped || hasLines ? 0 : 1,
-      lineBreak: isWrapped ? .wrap : mode == nil ? .middle : TextLook.lineBreak(mode)
-    )
-    if isWrapped { block.alignment = TextLook.alignment(values.literal("textAlignment")) }
-    if isWrapped, values.literal("textAlignment") == nil { block.alignment = alignment }
+    let block = block(isAlone: isAlone)
     let line =
       isAlone
       ? Frame(x: room.x, y: room.y, width: room.width, height: room.height)
@@ -187,6 +176,26 @@ struct ButtonContent {
       )
     }
     return block.items(in: frame)
+  }
+
+  /// Returns the title with its lines.
+  ///
+  /// - Parameter isAlone: True if the button has no image.
+  func block(isAlone: Bool) -> TextBlock {
+    let values = context.values
+    let mode = values.literal("lineBreakMode")
+    let isWrapped = mode == "wordWrap" || mode == "characterWrap"
+    let hasLines = look.title.contains { $0.text.contains(where: \.isNewline) }
+    var block = TextBlock(
+      spans: look.title,
+      alignment: isAlone || isWrapped ? alignment : .start,
+      maximumLines: isWrapped || hasLines ? 0 : 1,
+      lineBreak: isWrapped ? .wrap : mode == nil ? .middle : TextLook.lineBreak(mode)
+    )
+    if isWrapped, let own = values.literal("textAlignment") {
+      block.alignment = TextLook.alignment(own, context)
+    }
+    return block
   }
 
   private var alignment: TextRun.Anchor {

@@ -53,6 +53,11 @@ enum ConfiguredButton {
 
   // MARK: - Content
 
+  /// Returns the title.
+  static func titleBlock(_ context: ControlContext) -> TextBlock {
+    TextBlock(spans: spans(context, "title", "attributedTitle", DrawingFont(size: 17), .black))
+  }
+
   private static func content(_ context: ControlContext, _ ink: DrawingColor) -> [DrawingItem] {
     let values = context.values
     let title = spans(context, "title", "attributedTitle", DrawingFont(size: 17), ink)

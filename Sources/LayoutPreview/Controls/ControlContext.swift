@@ -23,6 +23,8 @@ struct ControlContext {
     let palette: Palette
     let sizeClass: SizeClass
     let era: Era
+    /// True if text runs from right to left.
+    var isRightToLeft = false
   }
 
   /// What a view passes on to its subviews.

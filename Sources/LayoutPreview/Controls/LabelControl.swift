@@ -3,6 +3,12 @@ internal import LayoutModel
 /// Labels.
 enum LabelControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
+    let block = block(context)
+    return ControlDrawing(shadow(of: block, context) + block.items(in: context.bounds))
+  }
+
+  /// Returns the text with its lines.
+  static func block(_ context: ControlContext) -> TextBlock {
     let values = context.values
     let font = context.font(default: DrawingFont(size: 17))
     var color = context.color("textColor") ?? context.palette.system("labelColor")
@@ -10,7 +16,7 @@ enum LabelControl {
     let look = TextLook(context, font: font, color: color)
     let isFitted = values.flag("adjustsFontSizeToFit") == true
     let least = values.number("minimumScaleFactor").flatMap { $0 > 0 ? $0 : nil }
-    let block = TextBlock(
+    return TextBlock(
       spans: look.spans,
       alignment: look.alignment,
       maximumLines: values.number("numberOfLines").flatMap { $0.whole } ?? 1,
@@ -18,7 +24,6 @@ enum LabelControl {
       minimumScale: isFitted
         ? least ?? max(0.1, (values.number("minimumFontSize") ?? 9) / font.size) : 1
     )
-    return ControlDrawing(shadow(of: block, context) + block.items(in: context.bounds))
   }
 
   /// Returns the text once more in the color and at the offset of its shadow.

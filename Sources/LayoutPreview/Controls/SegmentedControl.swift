@@ -96,17 +96,27 @@ enum SegmentedControl {
       )
     }
     let weight = isFlat ? 400 : isSelected ? 600 : 500
-    let block = TextBlock(
-      spans: [
-        TextSpan(
-          context.values.text(path + "/title") ?? "",
-          font: DrawingFont(size: 13, weight: weight),
-          color: ink
-        )
-      ],
+    return block(path, weight: weight, ink, context)
+      .items(in: frame.inset(Insets(left: 3, right: 3)))
+  }
+
+  /// Returns the titles of all segments.
+  static func blocks(_ context: ControlContext) -> [TextBlock] {
+    context.values.elements("segment", in: ":segments")
+      .map { block($0, weight: 500, .black, context) }
+  }
+
+  private static func block(
+    _ path: String,
+    weight: Int,
+    _ ink: DrawingColor,
+    _ context: ControlContext
+  ) -> TextBlock {
+    let text = context.values.text(path + "/title") ?? ""
+    return TextBlock(
+      spans: [TextSpan(text, font: DrawingFont(size: 13, weight: weight), color: ink)],
       alignment: .middle
     )
-    return block.items(in: frame.inset(Insets(left: 3, right: 3)))
   }
 
   private static func onTint(_ context: ControlContext) -> DrawingColor {

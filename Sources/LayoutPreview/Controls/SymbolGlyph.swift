@@ -29,9 +29,19 @@ enum SymbolGlyph {
     }
   }
 
-  /// Returns a symbol that fits into a rectangle.
+  /// Returns a symbol that fits into a rectangle. Only symbols with a direction point to the other
+  /// side where text runs from right to left.
   static func items(_ name: String, in frame: Frame, color: DrawingColor) -> [DrawingItem] {
     guard frame.width > 0, frame.height > 0 else { return [] }
+    let items = forms(name, in: frame, color)
+    let hasDirection = ["chevron", "arrow", "list", "text", "line"].contains(where: name.hasPrefix)
+    if hasDirection { return items }
+    return [.group(DrawingGroup(items, axis: frame.x + frame.width / 2))]
+  }
+
+  private static func forms(_ name: String, in frame: Frame, _ color: DrawingColor)
+    -> [DrawingItem]
+  {
     let grid = Grid(frame)
     let words = name.split(separator: ".")
     let isFilled = words.contains("fill")

@@ -73,6 +73,9 @@ package struct DrawingGroup: Sendable, Equatable {
   package var opacity: Double
   /// The area outside which nothing is drawn, in the group's coordinates; nil for no limit.
   package var clip: Clip?
+  /// The vertical line, in the group's coordinates, that a group has in its middle if it keeps its
+  /// shape where sides are swapped; nil for groups whose items are swapped.
+  package var axis: Double?
 
   /// Creates a group.
   package init(
@@ -81,7 +84,8 @@ package struct DrawingGroup: Sendable, Equatable {
     scale: Double = 1,
     rotation: Double = 0,
     opacity: Double = 1,
-    clip: Clip? = nil
+    clip: Clip? = nil,
+    axis: Double? = nil
   ) {
     self.items = items
     self.origin = origin
@@ -89,6 +93,7 @@ package struct DrawingGroup: Sendable, Equatable {
     self.rotation = rotation
     self.opacity = opacity
     self.clip = clip
+    self.axis = axis
   }
 }
 

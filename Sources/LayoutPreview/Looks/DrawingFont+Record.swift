@@ -48,19 +48,8 @@ extension DrawingFont {
 
   /// Returns the font of a dynamic text style at the default text size; nil for unknown names.
   static func textStyle(_ name: String) -> DrawingFont? {
-    switch name {
-    case "UICTFontTextStyleTitle0": DrawingFont(size: 34)
-    case "UICTFontTextStyleTitle1": DrawingFont(size: 28)
-    case "UICTFontTextStyleTitle2": DrawingFont(size: 22)
-    case "UICTFontTextStyleTitle3": DrawingFont(size: 20)
-    case "UICTFontTextStyleHeadline": DrawingFont(size: 17, weight: 600)
-    case "UICTFontTextStyleBody": DrawingFont(size: 17)
-    case "UICTFontTextStyleCallout": DrawingFont(size: 16)
-    case "UICTFontTextStyleSubhead": DrawingFont(size: 15)
-    case "UICTFontTextStyleFootnote": DrawingFont(size: 13)
-    case "UICTFontTextStyleCaption1": DrawingFont(size: 12)
-    case "UICTFontTextStyleCaption2": DrawingFont(size: 11)
-    default: nil
+    TextSize.large.points(of: name).map {
+      DrawingFont(size: $0, weight: name == "UICTFontTextStyleHeadline" ? 600 : 400)
     }
   }
 

@@ -13,7 +13,7 @@ struct TextLook {
     font: DrawingFont,
     color: DrawingColor
   ) {
-    alignment = TextLook.alignment(context.values.literal("textAlignment"))
+    alignment = TextLook.alignment(context.values.literal("textAlignment"), context)
     if context.values.flag("usesAttributedText") != false,
       let fragments = TextLook.fragments(context, attributed, font: font, color: color)
     {
@@ -27,12 +27,15 @@ struct TextLook {
   /// True if there is nothing to show.
   var isEmpty: Bool { spans.allSatisfy { $0.text.isEmpty } }
 
-  /// Returns the anchor of an alignment; languages are taken to be written from left to right.
-  static func alignment(_ name: String?) -> TextRun.Anchor {
-    switch name {
+  /// Returns the anchor of an alignment. A natural one, which is also the default, follows the
+  /// direction of text, unless the control is mirrored as a whole.
+  static func alignment(_ name: String?, _ context: ControlContext) -> TextRun.Anchor {
+    let isReversed = context.surroundings.isRightToLeft && !ControlTable.mirrors(context)
+    return switch name {
     case "center": .middle
     case "right": .end
-    default: .start
+    case "left": .start
+    default: isReversed ? .end : .start
     }
   }
 
@@ -62,7 +65,7 @@ struct TextLook {
       guard let text = values.text(fragment + "/content") else { continue }
       let attributes = fragment + "/:attributes"
       let style = values.literal(attributes + "/NSParagraphStyle/alignment")
-      alignment = alignment ?? style.map { TextLook.alignment($0) }
+      alignment = alignment ?? style.map { TextLook.alignment($0, context) }
       let isUnderlined = values.number(attributes + "/NSUnderline/value") ?? 0 > 0
       spans.append(
         TextSpan(

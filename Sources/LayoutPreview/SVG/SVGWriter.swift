@@ -108,13 +108,14 @@ package struct SVGWriter {
   }
 
   private mutating func write(_ group: DrawingGroup) {
-    text += "<g"
     var steps: [String] = []
     if group.origin != .zero {
       steps.append("translate(\(Markup.number(group.origin.x)) \(Markup.number(group.origin.y)))")
     }
     if group.rotation != 0 { steps.append("rotate(\(Markup.number(group.rotation)))") }
     if group.scale != 1 { steps.append("scale(\(Markup.fraction(group.scale)))") }
+    if steps.isEmpty, group.opacity >= 1, group.clip == nil { return write(group.items) }
+    text += "<g"
     if !steps.isEmpty { text += " transform=\"\(steps.joined(separator: " "))\"" }
     opacity("opacity", group.opacity)
     if let clip = group.clip { self.clip(clip) }

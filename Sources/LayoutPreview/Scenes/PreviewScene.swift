@@ -124,6 +124,8 @@ package struct PreviewCanvas: Sendable {
   /// The distances in points by which bars move the contents of scroll views down, by the index of
   /// the view. ``frames`` include them.
   package var contentInsets: [Int: Double]
+  /// True if text runs from right to left, so that leading is right.
+  package var isRightToLeft: Bool
 
   /// Creates a canvas.
   package init(
@@ -134,7 +136,8 @@ package struct PreviewCanvas: Sendable {
     frames: [Frame?],
     reasons: [String?],
     findings: [PreviewFinding],
-    contentInsets: [Int: Double] = [:]
+    contentInsets: [Int: Double] = [:],
+    isRightToLeft: Bool = false
   ) {
     self.kind = kind
     self.name = name
@@ -144,6 +147,7 @@ package struct PreviewCanvas: Sendable {
     self.reasons = reasons
     self.findings = findings
     self.contentInsets = contentInsets
+    self.isRightToLeft = isRightToLeft
   }
 }
 

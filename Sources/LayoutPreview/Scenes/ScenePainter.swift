@@ -28,7 +28,8 @@ package struct ScenePainter {
       objects: scene.objects,
       palette: scene.palette,
       sizeClass: canvas.sizeClass,
-      era: Era(toolsVersion: scene.toolsVersion)
+      era: Era(toolsVersion: scene.toolsVersion),
+      isRightToLeft: canvas.isRightToLeft
     )
     subviews = Array(repeating: [], count: scene.views.count)
     for (index, view) in scene.views.enumerated() {
@@ -143,7 +144,9 @@ package struct ScenePainter {
       view.items = [.rectangle(context.bounds.inset(by: 0.5), paint: ScenePainter.outline)]
       return (view, .nothing)
     }
-    let drawing = ControlTable.draw(context)
+    let plain = ControlTable.draw(context)
+    let mirrors = canvas.isRightToLeft && ControlTable.mirrors(context)
+    let drawing = mirrors ? plain.mirrored(in: context.size.width) : plain
     view.opacity = look.opacity
     view.items = look.background(of: drawing, context) + drawing.items
     view.overlay = drawing.overlay + look.border(context)

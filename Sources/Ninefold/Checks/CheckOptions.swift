@@ -12,6 +12,8 @@ public struct CheckOptions: Sendable {
   public var preset = CheckPreset.adopt
   /// The current day, such as `2026-03-01`; nil if suppressions don't expire.
   public var today: String?
+  /// The languages and text sizes in which texts are checked too.
+  public var variants: [TextVariant] = []
   /// True to read from the Xcode project on which screens a document's app is shown, and to check
   /// only these.
   public var readsProjects = true

@@ -12,7 +12,7 @@ struct Examination {
 extension Document {
   /// The input of a group of checks.
   private enum FindingSource: CaseIterable {
-    case frames, rows, rules, sources
+    case frames, rows, rules, sources, texts
   }
 
   /// Returns all findings in document order.
@@ -61,6 +61,7 @@ extension Document {
       case .rows: rowFindings(options)
       case .rules: ruleFindings(options, named: name)
       case .sources: options.sources?.index.findings(in: self) ?? []
+      case .texts: textFindings(options, environment, named: name)
       }
     }.flatMap { $0 }
     if !hasReliableFrames {
@@ -102,6 +103,42 @@ extension Document {
       )
     case let target?:
       engine.findings(in: target.environment(of: self), scene: scene, evidence: evidence)
+    }
+  }
+
+  /// Returns the texts that are cut in the languages and text sizes of the options.
+  private func textFindings(
+    _ options: CheckOptions,
+    _ app: AppEnvironment,
+    named name: String
+  ) -> [Finding] {
+    if options.variants.isEmpty || objects.allSatisfy({ $0.role != .view }) { return [] }
+    let environments: [(name: String?, environment: LayoutEnvironment)]
+    if let target = options.target {
+      environments = [(nil, target.environment(of: self))]
+    } else {
+      let screens = options.onDevices ? LayoutScreen.all(for: self, of: app.screens) : []
+      environments =
+        [(nil, LayoutTarget.canvas.environment(of: self))]
+        + screens.map { ($0.name, $0.environment) }
+    }
+    return options.variants.flatMap { variant -> [Finding] in
+      do {
+        return try TextFindings(self, at: name, as: variant).findings(in: environments)
+      } catch {
+        // A check goes on with the other documents and languages.
+        let reason = (error as? NinefoldError)?.description ?? "\(error)"
+        return [
+          Finding(
+            sizeClass: nil,
+            kind: .cutText,
+            severity: .note,
+            object: Document.rootID,
+            scene: nil,
+            message: "The texts are not checked \(variant.phrase): \(reason)"
+          ).about(variant.phrase)
+        ]
+      }
     }
   }
 

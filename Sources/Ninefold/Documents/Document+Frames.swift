@@ -60,6 +60,28 @@ extension Document {
     )
   }
 
+  /// Returns the frames of the active views in a language, text size and direction.
+  ///
+  /// Texts that differ from the document's have the sizes that Xcode stored, scaled by estimated
+  /// widths.
+  /// - Parameter path: The path beside which the document's translations are.
+  /// - Returns: The frames, and messages about what is not shown in the language or size.
+  /// - Throws: As ``ShownDocument/init(_:at:as:)``.
+  public func frames(
+    in target: LayoutTarget,
+    scene: ObjectID? = nil,
+    as variant: TextVariant,
+    at path: String
+  ) throws -> (frames: Frames, notes: [String]) {
+    let shown = try ShownDocument(self, at: path, as: variant)
+    let frames = TextLayout(shown).frames(
+      by: LayoutEngine(shown.document),
+      in: [target.environment(of: self)],
+      scene: scene
+    )
+    return (frames.first ?? Frames(), shown.notes)
+  }
+
   /// Returns the frames that differ between two size classes, in document order.
   ///
   /// - Parameter scene: The id of the only scene to lay out; nil for all.

@@ -30,7 +30,7 @@ public struct FrameOptions: Sendable, Hashable {
   }
 }
 
-/// Frames, and the font that measured their texts.
+/// Frames, and how their texts were measured.
 public struct MeasuredFrames: Sendable {
   /// The frames.
   public let frames: Frames

@@ -8,22 +8,25 @@ extension Document {
   ///   - name: The document's name, which the board shows.
   ///   - scale: The number of pixels for each point in a PNG.
   ///   - appearance: The appearance of the scenes.
+  ///   - texts: The language, text size and direction of texts. The document's translations are beside
+  ///     the path `name`.
   ///   - resourceFolders: The folders of the app's images and colors, as in
   ///     ``PreviewOptions/resourceFolders``.
-  /// - Throws: ``NinefoldError`` if the document has no scenes, or if the tool that makes PNGs is
-  ///   missing.
+  /// - Throws: ``NinefoldError`` if the document has no scenes, if there are no translations to the
+  ///   language, or if the tool that makes PNGs is missing.
   public func board(
     named name: String,
     as format: PreviewFormat,
     scale: Double = 0.5,
     appearance: Appearance = .light,
+    texts: TextVariant = TextVariant(),
     resourceFolders: [String]? = nil
   ) throws -> Preview {
     guard objects.contains(where: { $0.role == .scene }) else {
       throw NinefoldError.noScenes(document: name)
     }
     let source = PreviewSource(
-      self,
+      try ShownDocument(self, at: name, as: texts),
       name: name,
       appearance: appearance,
       resourceFolders: resourceFolders,
@@ -31,7 +34,7 @@ extension Document {
     )
     let board = BoardComposer(source).board()
     let notes =
-      source.resourceNotes + board.faces.flatMap(\.notes).unique
+      source.notes + board.faces.flatMap(\.notes).unique
       + board.graph.danglings.map(\.message)
     if format == .html {
       let page = BoardPage(board).html(hash: base64Digest)

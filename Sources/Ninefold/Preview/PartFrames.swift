@@ -82,7 +82,7 @@ struct PartFrames {
     var environment = environment
     let isWhole = part.host == nil && part.column == nil
     if !isWhole, !source.isMac { environment = environment.area(of: area.size) }
-    let computed = known ?? source.engine.frames(in: environment, scene: part.scene)
+    let computed = known ?? source.frames(in: environment, scene: part.scene)
     unsolvedNote = unsolvedNote ?? computed.unsolvedNote
     let root = parts.nodes.first {
       $0.part == number && $0.parent == part.host && $0.standIn == nil
@@ -170,9 +170,28 @@ struct PartFrames {
     guard let parent = node.parent, let outer = frames[parent] else { return nil }
     if restacked == nil { frame = object.placedByShares(frame, in: outer.size) }
     if source.isMac { frame.y = outer.height - frame.y - frame.height }
+    if source.texts.isRightToLeft, placesBySystem(node, object) {
+      frame.x = outer.width - frame.x - frame.width
+    }
     frame.x += outer.x
     frame.y += outer.y + (contentInsets[parent] ?? 0)
     return frame
+  }
+
+  /// Returns true for views that the system itself places, and on the other side where text runs from
+  /// right to left: the cells of collections, the contents of cells, and the parts of standard cells.
+  private func placesBySystem(_ node: SceneParts.Node, _ object: LayoutObject) -> Bool {
+    if object.kind == "tableViewCellContentView" || object.kind == "collectionViewCell" {
+      return true
+    }
+    guard let content = object.parent.flatMap({ source.indexByID[$0] }) else { return false }
+    let holder = source.document.objects[content]
+    guard holder.kind == "tableViewCellContentView",
+      let cell = holder.parent.flatMap({ source.indexByID[$0] })
+    else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { name in
+      source.document.objects[cell].attribute(name) == object.id.rawValue
+    }
   }
 
   // MARK: - Contents of scroll views

@@ -7,15 +7,15 @@ extension Document {
   /// Draws a scene as a picture or a page.
   ///
   /// - Parameter name: The document's name, which the page shows.
-  /// - Throws: ``NinefoldError`` if there is no such scene, or if the tool that makes PNGs is
-  ///   missing.
+  /// - Throws: ``NinefoldError`` if there is no such scene, if there are no translations to the
+  ///   language, or if the tool that makes PNGs is missing.
   public func preview(
     named name: String,
     as format: PreviewFormat,
     options: PreviewOptions = PreviewOptions()
   ) throws -> Preview {
     let source = PreviewSource(
-      self,
+      try ShownDocument(self, at: name, as: options.texts),
       name: name,
       appearance: options.appearance,
       resourceFolders: options.resourceFolders
@@ -24,7 +24,7 @@ extension Document {
     if format == .html {
       let scene = composer.scene(findings: options.showsFindings)
       let page = PreviewPage(scene).html(hash: base64Digest)
-      return Preview(bytes: Array(page.utf8), notes: scene.notes + source.resourceNotes, census: [])
+      return Preview(bytes: Array(page.utf8), notes: scene.notes + source.notes, census: [])
     }
     let (scene, canvas) = composer.scene(on: options.target, findings: options.showsFindings)
     let drawing = PreviewDrawing(scene, canvas: canvas, showsInactive: options.showsInactive)
@@ -32,7 +32,7 @@ extension Document {
     let bytes = format == .svg ? svg : try Rasterizer.png(svg, scale: options.scale)
     return Preview(
       bytes: bytes,
-      notes: scene.notes + source.resourceNotes,
+      notes: scene.notes + source.notes,
       census: census(scene, drawing.forms)
     )
   }

@@ -72,7 +72,7 @@ struct PreviewComposer {
     options.target = target
     options.onDevices = false
     let found = showsFindings ? document.findings(options, scene: scene?.id) : []
-    let environment = target.environment(of: document)
+    let environment = source.environment(target)
     let frames = PartFrames(of: parts, source, in: environment)
     let canvas = canvas(kind(of: target), label(of: target), environment, frames, found)
     var scene = scene(with: canvas)
@@ -110,7 +110,7 @@ struct PreviewComposer {
 
   /// Returns a canvas with the positions of the views, without their looks.
   func canvas(_ target: LayoutTarget) -> PreviewCanvas {
-    let environment = target.environment(of: document)
+    let environment = source.environment(target)
     let frames = PartFrames(of: parts, source, in: environment)
     return canvas(kind(of: target), label(of: target), environment, frames, [])
   }
@@ -129,7 +129,7 @@ struct PreviewComposer {
     let found = showsFindings ? document.findings(CheckOptions(), scene: scene?.id) : []
     let (shown, note) = shownCanvases
     // The engine lays out a scene in all environments at once.
-    let computed = source.engine.frames(
+    let computed = source.frames(
       in: shown.map(\.environment),
       scene: parts.parts.first?.scene
     )
@@ -157,12 +157,14 @@ struct PreviewComposer {
 
   /// The canvases of a page, limited by ``maximumObjectsOnPage``, and a note if some are omitted.
   private var shownCanvases: ([ShownCanvas], note: String?) {
-    let own: [ShownCanvas] = [(.canvas, "Canvas", LayoutTarget.canvas.environment(of: document))]
+    let own: [ShownCanvas] = [(.canvas, "Canvas", source.environment(.canvas))]
     let classes: [ShownCanvas] = SizeClass.all.map { sizeClass in
-      let environment = LayoutTarget.sizeClass(sizeClass).environment(of: document)
+      let environment = source.environment(.sizeClass(sizeClass))
       return (.sizeClass, sizeClass.description, environment)
     }
-    let devices: [ShownCanvas] = source.engine.screens.map { (.device, $0.name, $0.environment) }
+    let devices: [ShownCanvas] = source.engine.screens.map {
+      (.device, $0.name, source.texts.directed($0.environment))
+    }
     let room = PreviewComposer.maximumObjectsOnPage / max(1, memberIndices.count)
     func note(_ left: String) -> String {
       "The scene has \(memberIndices.count) objects, too many for a page with every canvas. \(left)"
@@ -211,7 +213,8 @@ struct PreviewComposer {
       frames: frames.frames,
       reasons: viewIDs.map { states[$0]?.inactive?.sentence },
       findings: findings.filter { $0.scene == scene?.id }.map(shown),
-      contentInsets: frames.contentInsets
+      contentInsets: frames.contentInsets,
+      isRightToLeft: source.texts.isRightToLeft
     )
   }
 

@@ -42,6 +42,8 @@ public struct PreviewOptions: Sendable {
   public var showsFindings = true
   /// The appearance in which colors are shown.
   public var appearance = Appearance.light
+  /// The language, text size and direction of texts.
+  public var texts = TextVariant()
   /// The folders whose asset catalogs and image files are drawn, in the order of precedence. Nil for
   /// the folder of the nearest Xcode project above the document, or else for the document's folder.
   /// Empty to draw images as placeholders.

@@ -25,9 +25,10 @@ struct PreviewSource {
   let palette: Palette
   /// The version of Interface Builder that saved the document; 0 if unknown.
   let toolsVersion: Int
-
-  /// Why some images of the app are not drawn.
-  let resourceNotes: [String]
+  /// The sizes of texts that differ from the document's, and the direction of text.
+  let texts: TextLayout
+  /// Why some images of the app are not drawn, and some texts not in the language.
+  let notes: [String]
 
   /// - Parameters:
   ///   - resourceFolders: The folders of the app's images and colors; nil for those of the app to
@@ -40,7 +41,26 @@ struct PreviewSource {
     resourceFolders: [String]? = [],
     largestImage: Int = DocumentResources.maximumBytes
   ) {
+    self.init(
+      ShownDocument(document),
+      name: name,
+      appearance: appearance,
+      resourceFolders: resourceFolders,
+      largestImage: largestImage
+    )
+  }
+
+  /// Prepares a document in a language, text size and direction.
+  init(
+    _ shown: ShownDocument,
+    name: String,
+    appearance: Appearance,
+    resourceFolders: [String]?,
+    largestImage: Int = DocumentResources.maximumBytes
+  ) {
+    let document = shown.document
     self.document = document
+    texts = TextLayout(shown)
     let resources = DocumentResources(
       of: document,
       at: name,
@@ -53,7 +73,7 @@ struct PreviewSource {
       appearance: appearance,
       resources: resources
     )
-    resourceNotes = resources.notes
+    notes = shown.notes + resources.notes
     toolsVersion = DocumentHeader(document.objects).toolsVersion
     self.name = name
     engine = LayoutEngine(document)
@@ -99,6 +119,21 @@ struct PreviewSource {
     result.engine = engine
     for (index, object) in changes { result.document.objects[index] = object }
     return result
+  }
+
+  /// Returns the frames of a scene in several environments.
+  func frames(in environments: [LayoutEnvironment], scene: ObjectID?) -> [Frames] {
+    texts.frames(by: engine, in: environments, scene: scene)
+  }
+
+  /// Returns the frames of a scene in an environment.
+  func frames(in environment: LayoutEnvironment, scene: ObjectID?) -> Frames {
+    frames(in: [environment], scene: scene).first ?? Frames()
+  }
+
+  /// Returns the environment of a canvas or device, with the direction of text.
+  func environment(_ target: LayoutTarget) -> LayoutEnvironment {
+    texts.directed(target.environment(of: document))
   }
 
   /// Returns the scene in the graph; nil for a xib.

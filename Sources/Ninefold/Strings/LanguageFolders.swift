@@ -23,6 +23,15 @@ struct LanguageFolders {
     return tables(in: container).filter { $0.name == name }
   }
 
+  /// Returns the tables of a document as ``tables(of:)`` does, or those in language folders beside a
+  /// document that is in none itself.
+  mutating func tables(shownWith document: String) -> [Table] {
+    if LanguageFolders.container(of: document) != nil { return tables(of: document) }
+    let folder = document.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let name = LanguageFolders.stem(document)
+    return tables(in: folder.joined(separator: "/")).filter { $0.name == name }
+  }
+
   /// Returns the languages of the folders of a document's container, without `Base` and `mul`.
   mutating func languages(besides document: String) -> [String] {
     guard let container = LanguageFolders.container(of: document) else { return [] }

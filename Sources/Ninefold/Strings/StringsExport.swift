@@ -129,8 +129,15 @@ extension LocalizedDocument {
     to language: String?
   ) throws(NinefoldError.Refusal) -> [String: String] {
     guard let language else { return [:] }
+    return try tables.translations(to: language)
+  }
+}
+
+extension [LanguageFolders.Table] {
+  /// Returns the translations to a language by key.
+  func translations(to language: String) throws(NinefoldError.Refusal) -> [String: String] {
     var known: [String: String] = [:]
-    for table in tables where table.isCatalog || table.language == language {
+    for table in self where table.isCatalog || table.language == language {
       for entry in try StringsTableFile.read(table.path).entries {
         let translation = entry.translations.first { $0.language == nil || $0.language == language }
         if let translation, translation.state != "new" { known[entry.key] = translation.text }

@@ -2,14 +2,6 @@ internal import InterfaceBuilderFormat
 public import LayoutModel
 public import LocalizedStrings
 
-/// A language in which a document is shown.
-public enum ShownLanguage: Sendable, Equatable {
-  /// A language with strings files or a string catalog.
-  case language(String)
-  /// A language for tests.
-  case pseudo(PseudoLanguage)
-}
-
 /// A document with the texts of a language.
 public struct TranslatedDocument: Sendable {
   /// The document.
@@ -27,19 +19,18 @@ public struct TranslatedDocument: Sendable {
   /// - Throws: ``NinefoldError/refused(_:)`` if the document or its translations can't be read;
   ///   ``NinefoldError/file(path:reason:)`` if the language has no file.
   public init(_ path: String, in language: ShownLanguage) throws {
-    let (documents, refused) = try DocumentFiles(at: [path]).localizedDocuments()
-    guard refused.isEmpty, let localized = documents.first else {
-      throw NinefoldError.refused(refused)
-    }
+    try self.init(Document(contentsOf: path), at: path, in: language)
+  }
+
+  /// Translates a document whose translations are beside a path.
+  /// - Throws: ``NinefoldError/refused(_:)`` if the translations can't be read;
+  ///   ``NinefoldError/file(path:reason:)`` if the language has no file.
+  public init(_ original: Document, at path: String, in language: ShownLanguage) throws {
     let known: [String: String]
     switch language {
     case .pseudo: known = [:]
     case .language(let code):
-      do {
-        known = try localized.translations(to: code)
-      } catch {
-        throw NinefoldError.refused([error])
-      }
+      known = try TranslatedDocument.translations(to: code, beside: path)
       guard !known.isEmpty else {
         throw NinefoldError.file(
           path: path,
@@ -47,8 +38,8 @@ public struct TranslatedDocument: Sendable {
         )
       }
     }
-    let texts = localized.texts
-    document = try Document(contentsOf: path).translated { text in
+    let texts = DocumentTexts(of: original)
+    document = original.translated { text in
       if case .pseudo(let pseudo) = language { return pseudo.text(for: text.text) }
       return known[text.key]
     }
@@ -56,5 +47,20 @@ public struct TranslatedDocument: Sendable {
     untranslated =
       known.isEmpty ? [] : texts.texts.map(\.key).filter { known[$0] == nil }
     translatedCount = texts.texts.count - untranslated.count
+  }
+
+  /// Returns the translations of a document to a language, or else to the language without its
+  /// region: `de` for `de-AT`.
+  private static func translations(to code: String, beside path: String) throws -> [String: String]
+  {
+    var folders = LanguageFolders()
+    let tables = folders.tables(shownWith: path)
+    let language = String(code.prefix { $0 != "-" && $0 != "_" })
+    do {
+      let known = try tables.translations(to: code)
+      return known.isEmpty && language != code ? try tables.translations(to: language) : known
+    } catch {
+      throw NinefoldError.refused([error])
+    }
   }
 }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 internal import Foundation
-internal import LayoutModel
+public import LayoutModel
+public import LocalizedStrings
 internal import Ninefold
 
 struct CheckCommand: ParsableCommand {
@@ -28,6 +29,9 @@ struct CheckCommand: ParsableCommand {
       exist. Without files, it then checks the documents in that folder. Findings that depend on \
       code elsewhere are unsure. What it read is kept in the user's cache folder by content.
 
+      With --language, --pseudo or --text-size, the command also reports texts that fit in the \
+      document's own language and size, but not in that one (cut-text).
+
       If a file cannot be read, the command reports it as unreadable-document and checks the other \
       files. If no file can be read, the command fails, and the exit status is 2.
 
@@ -36,6 +40,7 @@ struct CheckCommand: ParsableCommand {
         ninefold check --document Main.storyboard --class compact-compact --json
         ninefold check Views/ --format sarif > findings.sarif
         ninefold check Views/ --fix --dry-run
+        ninefold check App/Base.lproj --language de --pseudo long --text-size ax1
         ninefold check --sources .
         ninefold check --sources App/ App/Main.storyboard --only missing-outlet
         ninefold check --explain ambiguous
@@ -140,6 +145,27 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "With --sources, read every file again, and write no cache.")
   var noCache = false
+
+  @Option(
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      "Report texts that are cut in this language; repeatable.",
+      valueName: "code"
+    )
+  )
+  var languages: [String] = []
+
+  @Option(
+    name: .customLong("pseudo"),
+    help: "Report texts that are cut in a language for tests; repeatable."
+  )
+  var pseudoLanguages: [PseudoLanguage] = []
+
+  @Option(
+    name: .customLong("text-size"),
+    help: "Report texts that are cut in this text size of iOS; repeatable."
+  )
+  var textSizes: [TextSize] = []
 
   @OptionGroup var place: TargetOptions
   @OptionGroup var location: StateOptions
@@ -292,12 +318,29 @@ struct CheckCommand: ParsableCommand {
     options.onDevices = !quick
     options.today = UTCTime(timeMs: EditEnvironment.anonymous.nowMs()).day
     options.ignoresMarks = ignoreMarks
+    options.variants = variants
     let found = CheckConfiguration.path(above: FileManager.default.currentDirectoryPath)
     if let path = config ?? found { options.configuration = try .read(from: path) }
     if let sources { options.sources = try index(sources) }
     options.preset = preset ?? (all ? .all : options.configuration.preset ?? .adopt)
     options.kinds = kinds.isEmpty ? nil : Set(try kinds.map { try kind($0, options) })
     return options
+  }
+
+  /// Each language in each text size. A text size alone is checked in the document's language.
+  private var variants: [TextVariant] {
+    let named: [ShownLanguage?] =
+      languages.map { .language($0) } + pseudoLanguages.map { .pseudo($0) }
+    if named.isEmpty, textSizes.isEmpty { return [] }
+    let shown = named.isEmpty ? [nil] : named
+    return shown.flatMap { language in
+      (textSizes.isEmpty ? [.large] : textSizes).map { size in
+        var variant = TextVariant()
+        variant.language = language
+        variant.textSize = size
+        return variant
+      }
+    }
   }
 
   /// Returns the kind that --only names.

@@ -17,6 +17,7 @@ struct FramesCommand: ParsableCommand {
         ninefold frames --document Main.storyboard --device "iPad Air 2" --split one-third
         ninefold frames --document Main.storyboard --canvas --direction right-to-left
         ninefold frames --document Main.storyboard --canvas --text metrics
+        ninefold frames --document Main.storyboard --canvas --pseudo long --text-size ax1
       """
   )
 
@@ -30,27 +31,15 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var place: TargetOptions
 
-  @Option(help: "The direction of text: left-to-right or right-to-left.")
-  var direction = FrameOptions.Direction.leftToRight
-
   @Option(help: "The source of text sizes: the stored frames, or the metrics of installed fonts.")
   var text = FrameOptions.TextSizes.stored
 
+  @OptionGroup var texts: TextOptions
   @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let target = place.target ?? .sizeClass(.anyAny)
-    let project = try location.open()
-    let document = try project.document(orOnly: document)
-    let content = try project.document(named: document)
-    let measured = content.frames(
-      in: target,
-      scene: try scene.map { try content.scene(named: $0, in: document) },
-      options: FrameOptions(text: text, direction: direction)
-    )
-    if text == .metrics { noteFont(measured.systemFont) }
-    let frames = measured.frames
+    let frames = try self.frames()
     if let note = frames.unsolvedNote { Terminal.note(Terminal.safe(note)) }
     if output.json {
       Terminal.printRaw(
@@ -67,6 +56,36 @@ struct FramesCommand: ParsableCommand {
 }
 
 extension FramesCommand {
+  private func frames() throws -> Frames {
+    let target = place.target ?? .sizeClass(.anyAny)
+    let project = try location.open()
+    let document = try project.document(orOnly: document)
+    let content = try project.document(named: document)
+    let scene = try scene.map { try content.scene(named: $0, in: document) }
+    guard text == .metrics else {
+      let (frames, notes) = try content.frames(
+        in: target,
+        scene: scene,
+        as: texts.variant,
+        at: document
+      )
+      for note in notes { Terminal.note(Terminal.safe(note)) }
+      return frames
+    }
+    let shown = try ShownDocument(content, at: document, as: texts.variant)
+    for note in shown.notes { Terminal.note(Terminal.safe(note)) }
+    let measured = shown.document.frames(
+      in: target,
+      scene: scene,
+      options: FrameOptions(
+        text: text,
+        direction: texts.variant.isRightToLeft ? .rightToLeft : .leftToRight
+      )
+    )
+    noteFont(measured.systemFont)
+    return measured.frames
+  }
+
   private func noteFont(_ family: String?) {
     Terminal.note(
       Terminal.safe(
@@ -77,7 +96,6 @@ extension FramesCommand {
   }
 }
 
-extension FrameOptions.Direction: ExpressibleByArgument {}
 extension FrameOptions.TextSizes: ExpressibleByArgument {}
 
 extension JSON {

@@ -27,6 +27,11 @@ struct PreviewCommand: ParsableCommand {
       code knows is a plate with its class name. The member "census" of --json counts the views of \
       a picture by kind and form.
 
+      --language shows the texts of a language, and --pseudo those of a language for tests: long \
+      (twice the text), accented, bounded ([#text#]) or right-to-left. --text-size shows the fonts \
+      of text styles in another size of iOS. Texts that differ are laid out in the sizes that Xcode \
+      stored, scaled by their estimated widths.
+
       A page is one file and loads nothing. PNG needs rsvg-convert (Debian: librsvg2-bin).
 
       If a scene has thousands of objects, the page leaves out the devices, or has the document's \
@@ -40,6 +45,8 @@ struct PreviewCommand: ParsableCommand {
         ninefold preview --document Main.storyboard --class compact-compact --output landscape.svg
         ninefold preview Main.storyboard --device "iPhone 15" --format png > phone.png
         ninefold preview Main.storyboard --appearance dark --no-findings --output dark.svg
+        ninefold preview App/Base.lproj/Main.storyboard --language de --output de.html
+        ninefold preview Main.storyboard --pseudo long --text-size ax1 --output long.html
       """
   )
 
@@ -94,6 +101,7 @@ struct PreviewCommand: ParsableCommand {
   @Flag(help: "Print JSON about what was written.")
   var json = false
 
+  @OptionGroup var texts: TextOptions
   @OptionGroup var place: TargetOptions
   @OptionGroup var location: ProjectOptions
 
@@ -156,6 +164,7 @@ struct PreviewCommand: ParsableCommand {
         as: chosenFormat,
         scale: scale ?? 0.5,
         appearance: appearance,
+        texts: texts.variant,
         resourceFolders: resourceFolders
       )
     }
@@ -165,6 +174,7 @@ struct PreviewCommand: ParsableCommand {
     options.showsInactive = !noGhosts
     options.showsFindings = !noFindings
     options.appearance = appearance
+    options.texts = texts.variant
     options.resourceFolders = resourceFolders
     options.scale = scale ?? 2
     return try content.preview(named: name, as: chosenFormat, options: options)

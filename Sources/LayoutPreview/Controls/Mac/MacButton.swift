@@ -108,6 +108,11 @@ struct MacButtonContent {
 
   /// Returns the title in a rectangle.
   func title(in frame: Frame, default anchor: TextRun.Anchor = .middle) -> [DrawingItem] {
+    block(default: anchor).items(in: frame)
+  }
+
+  /// Returns the title with its lines.
+  func block(default anchor: TextRun.Anchor = .middle) -> TextBlock {
     let look = TextLook(
       cell,
       text: "title",
@@ -115,13 +120,12 @@ struct MacButtonContent {
       font: cell.cellFont,
       color: ink
     )
-    let block = TextBlock(
+    return TextBlock(
       spans: look.spans,
       alignment: cell.anchor(default: anchor),
       maximumLines: 0,
       lineBreak: TextLook.lineBreak(cell.values.literal("lineBreakMode"))
     )
-    return block.items(in: frame)
   }
 
   private func beside(

@@ -107,11 +107,13 @@ extension ControlContext {
 
   /// Returns the anchor of a cell's alignment.
   func anchor(default standard: TextRun.Anchor = .start) -> TextRun.Anchor {
-    switch values.literal("alignment") {
+    let isField = object.kind == "textFieldCell" || object.kind == "secureTextFieldCell"
+    let natural = surroundings.isRightToLeft && isField ? standard.opposite : standard
+    return switch values.literal("alignment") {
     case "center": .middle
     case "right": .end
     case "left": .start
-    default: standard
+    default: natural
     }
   }
 }

@@ -150,7 +150,7 @@ enum MacTable {
       return Column(
         title: value("title") ?? "",
         width: max(0, (values.number("width") ?? 100) + spacing),
-        anchor: TextLook.alignment(value("alignment"))
+        anchor: TextLook.alignment(value("alignment"), context)
       )
     }
   }

@@ -77,6 +77,11 @@ enum MacTextField {
     in frame: Frame,
     isAtTop: Bool
   ) -> [DrawingItem] {
+    block(cell, isAtTop: isAtTop && frame.height > cell.cellFont.lineHeight * 1.8).items(in: frame)
+  }
+
+  /// Returns the text of a field, or its placeholder, with its lines.
+  static func block(_ cell: ControlContext, isAtTop: Bool) -> TextBlock {
     let own = cell.color("textColor") ?? cell.palette.system("controlTextColor")
     let color = cell.isEnabled ? own : cell.palette.system("disabledControlTextColor")
     var look = TextLook(
@@ -99,14 +104,13 @@ enum MacTextField {
     let isSingle =
       cell.values.flag("usesSingleLineMode") == true
       || cell.values.flag("scrollable") == true
-    let block = TextBlock(
+    return TextBlock(
       spans: look.spans,
       alignment: cell.anchor(),
       maximumLines: isSingle ? 1 : 0,
       lineBreak: TextLook.lineBreak(cell.values.literal("lineBreakMode") ?? "wordWrap"),
-      isAtTop: isAtTop && frame.height > cell.cellFont.lineHeight * 1.8
+      isAtTop: isAtTop
     )
-    return block.items(in: frame)
   }
 
   private static func line(

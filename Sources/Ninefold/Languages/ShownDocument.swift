@@ -1,0 +1,160 @@
+internal import LayoutEngine
+public import LayoutModel
+internal import LayoutPreview
+internal import LocalizedStrings
+
+/// A document with the texts of a language, in a text size and a direction.
+///
+/// Views whose text differs from the document's get another content size: the size that Xcode stored,
+/// scaled by the estimated sizes of both texts. All other views keep their stored sizes.
+public struct ShownDocument: Sendable {
+  /// The document with the texts and fonts that are shown.
+  public let document: Document
+  /// Messages about what is not shown in the language or size.
+  public let notes: [String]
+  /// The texts that differ, by view.
+  let growths: [ObjectID: TextGrowth]
+  /// True if leading is right.
+  let isRightToLeft: Bool
+
+  /// Prepares a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document in its own language.
+  ///   - path: The document's path. Its strings files and string catalogs are in language folders
+  ///     beside it.
+  /// - Throws: ``NinefoldError/refused(_:)`` if translations can't be read;
+  ///   ``NinefoldError/file(path:reason:)`` if the language has no file.
+  public init(
+    _ document: Document,
+    at path: String,
+    as variant: TextVariant = TextVariant()
+  ) throws {
+    var shown = document
+    var notes: [String] = []
+    if let language = variant.language {
+      let translated = try TranslatedDocument(document, at: path, in: language)
+      shown = translated.document
+      notes += ShownDocument.notes(about: translated, language)
+    }
+    if variant.textSize != .large {
+      shown = shown.sized(variant.textSize)
+      if document.platform != .iOS {
+        notes.append("Text sizes apply to iOS; this document keeps its fonts.")
+      }
+    }
+    self.document = shown
+    self.notes = notes
+    isRightToLeft = variant.isRightToLeft
+    growths = ShownDocument.growths(from: document, to: shown)
+  }
+
+  /// Shows a document as it is.
+  init(_ document: Document) {
+    self.document = document
+    (notes, growths, isRightToLeft) = ([], [:], false)
+  }
+
+  private static func notes(about translated: TranslatedDocument, _ language: ShownLanguage)
+    -> [String]
+  {
+    var notes: [String] = []
+    let missing = translated.untranslated.count
+    if missing > 0 {
+      let all = missing + translated.translatedCount
+      notes.append(
+        "\(missing) of \(all) texts have no translation to \(language.name) and keep their text."
+      )
+    }
+    let attributed = translated.omitted.filter { $0.reason == .attributed }.count
+    if attributed > 0 {
+      notes.append("Attributed texts (\(attributed)) have no key and keep their text.")
+    }
+    return notes
+  }
+
+  // MARK: - Growth
+
+  /// Returns the texts that differ between two versions with the same objects.
+  private static func growths(from old: Document, to new: Document) -> [ObjectID: TextGrowth] {
+    guard old.objects.count == new.objects.count else { return [:] }
+    var changed: Set<ObjectID> = []
+    for (before, after) in zip(old.objects, new.objects) where before != after {
+      changed.insert(before.id)
+      // A control of macOS shows the text of its cell.
+      if before.key == "cell", let holder = before.parent { changed.insert(holder) }
+    }
+    if changed.isEmpty { return [:] }
+    let (before, after) = (SceneObjects(old.objects), SceneObjects(new.objects))
+    var growths: [ObjectID: TextGrowth] = [:]
+    for object in old.objects where object.role == .view && changed.contains(object.id) {
+      guard let later = after[object.id],
+        let first = text(of: object, before, old.platform),
+        let second = text(of: later, after, old.platform)
+      else { continue }
+      growths[object.id] = TextGrowth(old: first, new: second)
+    }
+    return growths
+  }
+
+  /// Translations and text styles are the same in all size classes.
+  private static func text(
+    of object: LayoutObject,
+    _ objects: SceneObjects,
+    _ platform: Platform
+  ) -> ViewText? {
+    ViewText(of: object, among: objects, in: .anyAny, platform: platform)
+  }
+}
+
+// MARK: - Layout
+
+/// The content sizes of views whose texts differ from the document's, and the direction of text.
+struct TextLayout: Sendable {
+  let growths: [ObjectID: TextGrowth]
+  let isRightToLeft: Bool
+
+  init(_ shown: ShownDocument) {
+    growths = shown.growths
+    isRightToLeft = shown.isRightToLeft
+  }
+
+  /// Returns an environment with the direction.
+  func directed(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+    guard isRightToLeft else { return environment }
+    var result = environment
+    result.direction = .rightToLeft
+    return result
+  }
+
+  /// Returns the frames of the shown document in several environments.
+  ///
+  /// As in the system, the heights of texts with several lines follow from the widths of a first
+  /// layout.
+  func frames(
+    by engine: LayoutEngine,
+    in environments: [LayoutEnvironment],
+    scene: ObjectID?
+  ) -> [Frames] {
+    let environments = environments.map(directed)
+    if growths.isEmpty { return engine.frames(in: environments, scene: scene) }
+    let first = engine.measuring(with: measurer(widths: [:]))
+      .frames(in: environments, scene: scene)
+    let lined = growths.filter { $0.value.new.isMultiline }.keys
+    if lined.isEmpty { return first }
+    return zip(environments, first).map { environment, frames in
+      var widths: [ObjectID: Double] = [:]
+      for id in lined { widths[id] = frames[id]?.width }
+      return engine.measuring(with: measurer(widths: widths)).frames(in: environment, scene: scene)
+    }
+  }
+
+  private func measurer(widths: [ObjectID: Double]) -> TextMeasurer {
+    TextMeasurer { view in
+      guard let stored = view.storedSize, let growth = growths[view.id] else {
+        return view.storedSize
+      }
+      return growth.size(stored: stored, width: widths[view.id])
+    }
+  }
+}

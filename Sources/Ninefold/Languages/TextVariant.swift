@@ -1,0 +1,59 @@
+public import LayoutModel
+public import LocalizedStrings
+
+/// A language in which a document is shown.
+public enum ShownLanguage: Sendable, Hashable {
+  /// A language with strings files or a string catalog.
+  case language(String)
+  /// A language for tests.
+  case pseudo(PseudoLanguage)
+
+  /// The name for messages, such as `de` or `long`.
+  public var name: String {
+    switch self {
+    case .language(let code): code
+    case .pseudo(let pseudo): pseudo.rawValue
+    }
+  }
+
+  /// True for languages that are written from right to left.
+  public var isRightToLeft: Bool {
+    switch self {
+    case .language(let code):
+      let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
+      return ShownLanguage.rightToLeftCodes.contains(language)
+    case .pseudo(let pseudo): return pseudo == .rightToLeft
+    }
+  }
+
+  private static let rightToLeftCodes: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
+}
+
+/// The language, text size and direction in which a document is shown.
+public struct TextVariant: Sendable, Hashable {
+  /// The language; nil for that of the document.
+  public var language: ShownLanguage?
+  /// The text size. Only fonts of text styles follow it.
+  public var textSize = TextSize.large
+  /// The direction in which text runs; nil for that of the language.
+  public var direction: FrameOptions.Direction?
+
+  /// Creates the variant in which Interface Builder shows documents.
+  public init() {}
+
+  /// True if leading is right.
+  public var isRightToLeft: Bool {
+    direction.map { $0 == .rightToLeft } ?? language?.isRightToLeft ?? false
+  }
+
+  /// The language and the size for messages, such as `in de at text size ax1`.
+  var phrase: String {
+    let words = [
+      language.map { "in \($0.name)" },
+      textSize == .large ? nil : "at text size \(textSize.rawValue)",
+    ]
+    return words.compactMap { $0 }.joined(separator: " ")
+  }
+}

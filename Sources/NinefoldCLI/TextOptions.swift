@@ -1,0 +1,42 @@
+public import ArgumentParser
+public import LayoutModel
+public import LocalizedStrings
+public import Ninefold
+
+/// The language, text size and direction in which a document is shown.
+struct TextOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Show the texts of a language, from strings files and catalogs beside the document.",
+      valueName: "code"
+    )
+  )
+  var language: String?
+
+  @Option(help: "Show the texts in a language for tests.")
+  var pseudo: PseudoLanguage?
+
+  @Option(help: "The text size of iOS. Fonts of text styles follow it.")
+  var textSize = TextSize.large
+
+  @Option(help: "The direction of text. Default: that of the language.")
+  var direction: FrameOptions.Direction?
+
+  func validate() throws {
+    if language != nil, pseudo != nil {
+      throw ValidationError("Give --language or --pseudo.")
+    }
+  }
+
+  /// The variant that the options describe.
+  var variant: TextVariant {
+    var variant = TextVariant()
+    variant.language = pseudo.map { .pseudo($0) } ?? language.map { .language($0) }
+    variant.textSize = textSize
+    variant.direction = direction
+    return variant
+  }
+}
+
+extension TextSize: ExpressibleByArgument {}
+extension FrameOptions.Direction: ExpressibleByArgument {}
