@@ -177,6 +177,20 @@ struct AccessorsCommandTests {
     #expect(try run(".").text.contains("go = SceneSegue<First, Second>(identifier: \"go\")"))
   }
 
+  @Test func `a class is one class, whatever elements name it`() throws {
+    let table = scene("b", "customClass=\"List\"", segue("down", to: "a"))
+      .replacing("viewController ", with: "tableViewController ")
+      .replacing("</viewController>", with: "</tableViewController>")
+    try folder.write(
+      storyboard(scene("a", "customClass=\"List\"", segue("up", to: "b")) + table),
+      to: "Main.storyboard"
+    )
+    let run = try run(".")
+
+    #expect(run.text.contains("enum List {") || run.text.contains("enum ListSegues {"))
+    #expect(!run.text.contains("ListSegues2"))
+  }
+
   @Test func `check shows the difference of a stale file`() throws {
     try folder.write(storyboard(scene("a", "storyboardIdentifier=\"one\"")), to: "Main.storyboard")
     #expect(try run(".", "--output", "R.swift").status == 0)

@@ -63,6 +63,17 @@ package struct ClassReference: Hashable, Comparable, Sendable {
     return rest.isEmpty ? parts : []
   }
 
+  /// Returns true if both have the same name and module. What a class extends is its own affair:
+  /// documents tell only what its elements suggest.
+  package static func == (left: ClassReference, right: ClassReference) -> Bool {
+    left.name == right.name && left.module == right.module
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(module)
+  }
+
   package static func < (left: ClassReference, right: ClassReference) -> Bool {
     (left.name, left.module ?? "") < (right.name, right.module ?? "")
   }

@@ -15,12 +15,12 @@ struct SupportCode {
   /// Returns the types that some resources need.
   func text(for resources: TargetResources) -> String {
     var parts = [bundle]
-    if !resources.storyboards.isEmpty { parts += [storyboard, isMac ? macScene : scene] }
-    if !resources.segues.isEmpty { parts.append(isMac ? macSegue : segue) }
-    if !resources.cells.isEmpty { parts.append(isMac ? macCell : cell) }
-    if !resources.nibs.isEmpty { parts.append(isMac ? macNib : nib) }
-    if !resources.images.isEmpty { parts.append(isMac ? macImage : image) }
-    if !resources.colors.isEmpty { parts.append(isMac ? macColor : color) }
+    if !resources.storyboards.isEmpty { parts += [storyboard, scene] }
+    if !resources.segues.isEmpty { parts.append(segue) }
+    if !resources.cells.isEmpty { parts.append(cell) }
+    if !resources.nibs.isEmpty { parts.append(nib) }
+    if !resources.images.isEmpty { parts.append(image) }
+    if !resources.colors.isEmpty { parts.append(color) }
     if !resources.tables.isEmpty { parts.append(localized) }
     return parts.joined(separator: "\n")
   }
