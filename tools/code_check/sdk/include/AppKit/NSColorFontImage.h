@@ -29,6 +29,7 @@ typedef NSString *NSColorName __attribute__((swift_bridged_typedef)) SWIFT("NSCo
 + (NSColor *)colorWithDeviceCyan:(CGFloat)cyan magenta:(CGFloat)magenta yellow:(CGFloat)yellow black:(CGFloat)black alpha:(CGFloat)alpha;
 + (nullable NSColor *)colorNamed:(NSColorName)name bundle:(nullable NSBundle *)bundle;
 + (nullable NSColor *)colorNamed:(NSColorName)name;
++ (nullable NSColor *)colorWithCatalogName:(NSString *)catalog colorName:(NSColorName)name;
 + (nullable NSColor *)colorWithCGColor:(CGColorRef)color SWIFT("init(cgColor:)");
 + (NSColor *)colorWithPatternImage:(NSImage *)image;
 @property (readonly) CGColorRef CGColor SWIFT("cgColor");
@@ -117,7 +118,7 @@ typedef OPTIONS(NSUInteger, NSFontTraitMask, "NSFontTraitMask") { NSItalicFontMa
 + (NSFont *)systemFontOfSize:(CGFloat)size weight:(NSFontWeight)weight;
 + (NSFont *)monospacedDigitSystemFontOfSize:(CGFloat)size weight:(NSFontWeight)weight;
 + (NSFont *)monospacedSystemFontOfSize:(CGFloat)size weight:(NSFontWeight)weight;
-+ (NSFont *)preferredFontForTextStyle:(NSFontTextStyle)style options:(NSDictionary<NSString *, id> *)options STANDIN_MACOS(11.0) SWIFT("preferredFont(forTextStyle:optionsDictionary:)");
++ (NSFont *)preferredFontForTextStyle:(NSFontTextStyle)style options:(NSDictionary<NSString *, id> *)options STANDIN_MACOS(11.0);
 @property (class, readonly) CGFloat systemFontSize, smallSystemFontSize, labelFontSize;
 @property (readonly, copy) NSFontDescriptor *fontDescriptor;
 @property (readonly) CGFloat pointSize;

@@ -17,6 +17,7 @@ UI_ACTOR
 @optional
 - (void)prepareForSegue:(NSStoryboardSegue *)segue sender:(nullable id)sender;
 - (void)performSegueWithIdentifier:(NSStoryboardSegueIdentifier)identifier sender:(nullable id)sender;
+- (BOOL)shouldPerformSegueWithIdentifier:(NSStoryboardSegueIdentifier)identifier sender:(nullable id)sender;
 @end
 UI_ACTOR
 @protocol NSViewControllerPresentationAnimator <NSObject>
@@ -57,6 +58,7 @@ UI_ACTOR
 @property (nullable, readonly, strong) NSStoryboard *storyboard;
 - (void)prepareForSegue:(NSStoryboardSegue *)segue sender:(nullable id)sender;
 - (void)performSegueWithIdentifier:(NSStoryboardSegueIdentifier)identifier sender:(nullable id)sender;
+- (BOOL)shouldPerformSegueWithIdentifier:(NSStoryboardSegueIdentifier)identifier sender:(nullable id)sender;
 @end
 UI_ACTOR
 @interface NSWindowController : NSResponder <NSSeguePerforming>
@@ -77,6 +79,7 @@ UI_ACTOR
 @property (nullable, readonly, strong) NSStoryboard *storyboard;
 - (void)prepareForSegue:(NSStoryboardSegue *)segue sender:(nullable id)sender;
 - (void)performSegueWithIdentifier:(NSStoryboardSegueIdentifier)identifier sender:(nullable id)sender;
+- (BOOL)shouldPerformSegueWithIdentifier:(NSStoryboardSegueIdentifier)identifier sender:(nullable id)sender;
 @end
 UI_ACTOR
 @interface NSStoryboard : NSObject
@@ -110,6 +113,7 @@ UI_ACTOR
 @interface NSSplitViewItem : NSObject
 + (instancetype)splitViewItemWithViewController:(NSViewController *)controller;
 + (instancetype)sidebarWithViewController:(NSViewController *)controller SWIFT("init(sidebarWithViewController:)");
++ (instancetype)inspectorWithViewController:(NSViewController *)controller SWIFT("init(inspectorWithViewController:)") STANDIN_MACOS(11.0);
 + (instancetype)contentListWithViewController:(NSViewController *)controller SWIFT("init(contentListWithViewController:)");
 @property (strong) NSViewController *viewController;
 @property (getter=isCollapsed) BOOL collapsed;
@@ -141,6 +145,11 @@ UI_ACTOR
 @end
 UI_ACTOR
 @interface NSTitlebarAccessoryViewController : NSViewController
+@end
+UI_ACTOR
+@interface NSDocumentController : NSObject
+- (instancetype)init DESIGNATED;
+@property (class, readonly, strong) NSDocumentController *sharedDocumentController SWIFT("shared");
 @end
 UI_ACTOR
 @interface NSPopover : NSResponder

@@ -254,7 +254,11 @@ UI_ACTOR
 @property (nullable, copy) NSString *recentsAutosaveName;
 @end
 UI_ACTOR
+@protocol NSSearchFieldDelegate <NSTextFieldDelegate>
+@end
+UI_ACTOR
 @interface NSSearchField : NSTextField
+@property (nullable, weak) id<NSSearchFieldDelegate> delegate;
 @property (copy) NSArray<NSString *> *recentSearches;
 @property (nullable, copy) NSSearchFieldRecentsAutosaveName recentsAutosaveName;
 @property (nullable, strong) NSMenu *searchMenuTemplate;

@@ -43,6 +43,7 @@ UI_ACTOR
 @property (getter=isVertical) BOOL vertical;
 @property NSSplitViewDividerStyle dividerStyle;
 @property (nullable, copy) NSSplitViewAutosaveName autosaveName;
+- (void)setHoldingPriority:(NSLayoutPriority)priority forSubviewAtIndex:(NSInteger)index SWIFT("setHoldingPriority(_:forSubviewAt:)");
 @property (nullable, weak) id<NSSplitViewDelegate> delegate;
 @property BOOL arrangesAllSubviews;
 @property (readonly, copy) NSArray<__kindof NSView *> *arrangedSubviews;
@@ -224,6 +225,10 @@ UI_ACTOR
 @property NSVisualEffectState state;
 @property (nullable, strong) NSImage *maskImage;
 @property (getter=isEmphasized) BOOL emphasized;
+@end
+UI_ACTOR
+@interface NSOpenGLView : NSView
+@property BOOL wantsBestResolutionOpenGLSurface;
 @end
 typedef ENUM(NSInteger, NSGridCellPlacement, "NSGridCell.Placement") { NSGridCellPlacementInherited SWIFT("inherited"), NSGridCellPlacementNone SWIFT("none"), NSGridCellPlacementLeading SWIFT("leading"), NSGridCellPlacementTop SWIFT("top") = NSGridCellPlacementLeading, NSGridCellPlacementTrailing SWIFT("trailing"), NSGridCellPlacementBottom SWIFT("bottom") = NSGridCellPlacementTrailing, NSGridCellPlacementCenter SWIFT("center"), NSGridCellPlacementFill SWIFT("fill") };
 typedef ENUM(NSInteger, NSGridRowAlignment, "NSGridRow.Alignment") { NSGridRowAlignmentInherited SWIFT("inherited"), NSGridRowAlignmentNone SWIFT("none"), NSGridRowAlignmentFirstBaseline SWIFT("firstBaseline"), NSGridRowAlignmentLastBaseline SWIFT("lastBaseline") };

@@ -161,6 +161,7 @@ STANDIN_IOS(15.0) REFINED
 @end
 UI_ACTOR
 @interface UIButton : UIControl
+@property (nonatomic) BOOL adjustsImageSizeForAccessibilityContentSizeCategory;
 - (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
 - (instancetype)initWithFrame:(CGRect)frame primaryAction:(nullable UIAction *)action STANDIN_IOS(14.0) DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;

@@ -20,12 +20,6 @@ extension NSToolbarItem.Identifier {
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
-extension NSFont {
-  @available(macOS 11, *)
-  public class func preferredFont(
-    forTextStyle style: NSFont.TextStyle, options: [String: Any] = [:]
-  ) -> NSFont { fatalError() }
-}
 extension IndexPath {
   public init(item: Int, section: Int) { fatalError() }
   public var section: Int {
