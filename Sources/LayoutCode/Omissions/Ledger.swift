@@ -114,13 +114,16 @@ final class Ledger {
       if let reason = objections[object.id] {
         return [.init(id: object.id, reason: reason)]
       }
-      // The rows of a structure are one omission.
-      var told: Set<String> = []
-      return object.properties.indices.compactMap { index in
+      let omitted = object.properties.indices.filter {
+        if case .omitted = states[place][$0] { true } else { false }
+      }
+      let elements = Set(omitted.map { ElementPlace(object.properties[$0]) })
+      return omitted.compactMap { index in
         let property = object.properties[index]
-        guard case .omitted(let reason) = states[place][index] else { return nil }
-        let root = property.variation.rawValue + " " + property.path.root
-        guard told.insert(root).inserted else { return nil }
+        // What is in an element is told with the element.
+        guard case .omitted(let reason) = states[place][index],
+          !ElementPlace(property).parents.contains(where: elements.contains)
+        else { return nil }
         return .init(
           id: object.id,
           reason: reason,
@@ -140,8 +143,45 @@ final class Ledger {
       for state in states[place] { account.count(state) }
       // An entry of a mask is in the code with the object that it installs.
       for _ in objects[place].installations { account.count(ownStates[place]) }
+      countElements(of: place, &account)
     }
     return account
+  }
+
+  /// Counts an object's element and those inside it that are no objects.
+  private func countElements(of place: Int, _ account: inout SceneCode.Account) {
+    let object = objects[place]
+    var attributes: [ElementPlace: [State]] = [:]
+    for (property, state) in zip(object.properties, states[place]) where property.value.tag == nil {
+      let element = ElementPlace(path: property.path.parent, variation: property.variation)
+      attributes[element, default: []].append(state)
+    }
+    let own = ElementPlace(path: .object, variation: .base)
+    account.count([ownStates[place]] + attributes[own, default: []], tag: object.kind)
+    for (property, state) in zip(object.properties, states[place]) {
+      guard let tag = property.value.tag else { continue }
+      let element = ElementPlace(path: property.path, variation: property.variation)
+      account.count([state] + attributes[element, default: []], tag: tag)
+    }
+  }
+
+  /// The place of an element in an object.
+  private struct ElementPlace: Hashable {
+    let path: PropertyPath
+    let variation: VariationKey
+
+    init(path: PropertyPath, variation: VariationKey) {
+      self.path = path
+      self.variation = variation
+    }
+
+    init(_ property: Property) { self.init(path: property.path, variation: property.variation) }
+
+    /// The elements around it, without the object's.
+    var parents: some Sequence<ElementPlace> {
+      sequence(first: path.parent) { $0.parent }.prefix { !$0.isObject }
+        .map { ElementPlace(path: $0, variation: variation) }
+    }
   }
 
   /// Calls a function with each row that the code contains.
@@ -155,6 +195,18 @@ final class Ledger {
 }
 
 extension SceneCode.Account {
+  fileprivate mutating func count(_ states: [Ledger.State], tag: String) {
+    var isOmitted = false
+    for case .omitted in states { isOmitted = true }
+    if isOmitted {
+      elements[tag, default: .init()].omitted += 1
+    } else if states.contains(.written) {
+      elements[tag, default: .init()].written += 1
+    } else {
+      elements[tag, default: .init()].withoutEffect += 1
+    }
+  }
+
   fileprivate mutating func count(_ state: Ledger.State) {
     switch state {
     case .pending: unaccounted += 1

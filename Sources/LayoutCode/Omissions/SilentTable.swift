@@ -57,7 +57,10 @@ struct SilentTable {
   func reason(ofObject object: LayoutObject) -> String? {
     if object.role == .scene { return "a scene is a file of code" }
     if object.role == .resource { return "the asset catalog has the resource" }
-    if object.kind == "customObject", ["-1", "-2", "-3"].contains(object.id.rawValue) {
+    if object.kind == "customObject",
+      ["-1", "-2", "-3"].contains(object.id.rawValue)
+        || object.attribute("sceneMemberID") == "firstResponder"
+    {
       return "a placeholder of the canvas"
     }
     return objects[object.kind]
@@ -174,6 +177,7 @@ struct SilentTable {
     tabView;:tabViewItems;a list of objects
     toolbar;:allowedToolbarItems :defaultToolbarItems;a list of objects
     gridView;:rows :columns :gridCells;a list of objects
+    *;objectClass/*;the name of the class tells
     customObject;userLabel;a note in Interface Builder
     """
 }

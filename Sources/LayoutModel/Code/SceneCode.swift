@@ -74,6 +74,21 @@ public struct SceneCode: Sendable, Equatable {
     public package(set) var omitted = 0
     /// The rows in none of these. Always 0.
     public package(set) var unaccounted = 0
+    /// The elements of the file, by tag. An element is omitted if one of its attributes is.
+    public package(set) var elements: [String: Elements] = [:]
+
+    /// The number of elements with a tag, by what became of them.
+    public struct Elements: Sendable, Equatable {
+      /// The elements in the code.
+      public package(set) var written = 0
+      /// The elements that a running app does not notice.
+      public package(set) var withoutEffect = 0
+      /// The elements of which something is in ``SceneCode/omissions``.
+      public package(set) var omitted = 0
+
+      /// Creates a count of nothing.
+      package init() {}
+    }
 
     /// Creates an account without rows.
     package init() {}

@@ -15,7 +15,8 @@ struct CodeCommand: ParsableCommand {
       change, the code adds and removes views and constraints, and changes constants, fonts and \
       texts. Values that the code leaves out are listed on standard error, in the JSON output and \
       as comments in the code. Name the scene by its id, by the id of its controller, or by a \
-      document that has only one scene.
+      document. Of a document with several scenes, the first one is written, and the others are \
+      named on standard error.
 
       STYLES:
         nslayoutconstraint  NSLayoutConstraint initializers, Swift or Objective-C
@@ -30,6 +31,8 @@ struct CodeCommand: ParsableCommand {
         ninefold code --file Main.storyboard --style snapkit
         ninefold code Panel.xib --style masonry --json
         ninefold code sc0-Fl-001 --localized
+        ninefold code --file Main.storyboard --scene tEA-Da-y1W
+        ninefold code --file Main.storyboard --all-scenes --output Scenes
       """
   )
 
@@ -40,6 +43,15 @@ struct CodeCommand: ParsableCommand {
     )
   )
   var scene: String?
+
+  @Option(
+    name: .customLong("scene"),
+    help: ArgumentHelp("The same as the argument.", valueName: "id")
+  )
+  var sceneOption: String?
+
+  @Flag(help: "Write one file for each scene of a document into the folder of --output.")
+  var allScenes = false
 
   @Option(help: "The notation of the constraints.")
   var style = CodeStyle.anchors
@@ -54,7 +66,10 @@ struct CodeCommand: ParsableCommand {
   var document: String?
 
   @Option(
-    help: ArgumentHelp("The file to write. Default: the standard output.", valueName: "path"),
+    help: ArgumentHelp(
+      "The file to write, or the folder with --all-scenes. Default: the standard output.",
+      valueName: "path"
+    ),
     completion: .file()
   )
   var output: String?
@@ -65,7 +80,16 @@ struct CodeCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if location.files.paths.isEmpty, document == nil, scene == nil {
+    if scene != nil, sceneOption != nil {
+      throw ValidationError("Name the scene once.")
+    }
+    if allScenes, output == nil {
+      throw ValidationError("Name the folder for the files with --output.")
+    }
+    if allScenes, sceneOption != nil {
+      throw ValidationError("Give --scene or --all-scenes.")
+    }
+    if location.files.paths.isEmpty, document == nil, scene == nil, sceneOption == nil {
       throw ValidationError("Name a scene, or a document with --document or --file.")
     }
     if let language, !style.languages.contains(language) {
@@ -74,13 +98,26 @@ struct CodeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let code = try code()
+    let target = try target()
+    if allScenes, target.isNamed { throw ValidationError("Give a scene or --all-scenes.") }
+    if allScenes { return try writeAll(target) }
+    let code = try code(target, target.scene)
     if let output { try RegularFile.replace(output, with: Array(code.text.utf8)) }
-    for omission in code.omissions {
-      Terminal.note(Terminal.safe("Left out \(omission.place): \(omission.reason)."))
+    tell(code)
+    let others = target.isNamed ? [] : target.others(than: code.scene)
+    if !others.isEmpty {
+      let names = others.map {
+        "\($0.id) (\($0.customClass ?? $0.controllerName ?? "no controller"))"
+      }
+      .joined(separator: ", ")
+      Terminal.note(
+        Terminal.safe(
+          "Not written: \(names). Name a scene with --scene, or write all with --all-scenes."
+        )
+      )
     }
     if json {
-      Terminal.printRaw(JSON.code(code, output: output).rendered)
+      Terminal.printRaw(JSON.code(code, output: output, others: others.map(\.id)).rendered)
     } else if let output {
       Terminal.print(Terminal.safe("\(output): class \(code.className)"))
     } else {
@@ -88,31 +125,73 @@ struct CodeCommand: ParsableCommand {
     }
   }
 
-  private func code() throws -> SceneCode {
+  /// Writes one file for each scene. Scenes with the same class get files with their ids.
+  private func writeAll(_ target: Target) throws {
+    let folder = output ?? "."
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let ids = target.document.scenes.map(\.id)
+    var taken: Set<String> = []
+    var written: [JSON] = []
+    for id in ids.isEmpty ? [nil] : ids.map(Optional.some) {
+      let code = try code(target, id)
+      let isFirst = taken.insert(code.className.lowercased()).inserted
+      let stem = isFirst ? code.className : "\(code.className)-\(id?.rawValue ?? "")"
+      let path = "\(folder)/\(stem).\(code.language == .swift ? "swift" : "m")"
+      try RegularFile.replace(path, with: Array(code.text.utf8))
+      tell(code)
+      if json {
+        written.append(JSON.code(code, output: path, others: []))
+      } else {
+        Terminal.print(Terminal.safe("\(path): class \(code.className)"))
+      }
+    }
+    if json { Terminal.printRaw(JSON.object([("files", .array(written))]).rendered) }
+  }
+
+  private func tell(_ code: SceneCode) {
+    for omission in code.omissions {
+      Terminal.note(Terminal.safe("Left out \(omission.place): \(omission.reason)."))
+    }
+  }
+
+  /// A document, and the scene that the command line names.
+  private struct Target {
+    let document: Document
+    let name: String
+    var scene: ObjectID?
+
+    /// True if the command line names the scene.
+    var isNamed: Bool { scene != nil }
+
+    /// Returns the other scenes.
+    func others(than scene: ObjectID?) -> [SceneSummary] {
+      document.scenes.filter { $0.id != scene }
+    }
+  }
+
+  private func target() throws -> Target {
     let project = try location.open()
     let names = try project.documentNames()
     let isFile = !location.files.paths.isEmpty && names.count == 1
-    if isFile || document != nil || scene == nil {
-      let document = try project.document(orOnly: document)
-      return try code(of: project.document(named: document), named: document, scene)
+    let wanted = sceneOption ?? scene
+    func target(_ name: String, _ scene: String?) throws -> Target {
+      let document = try project.document(named: name)
+      let id = try scene.map { try document.scene(named: $0, in: name) }
+      return Target(document: document, name: name, scene: id)
     }
-    let name = scene ?? ""
-    if names.contains(name) {
-      return try code(of: project.document(named: name), named: name, nil)
+    if isFile || document != nil || wanted == nil {
+      return try target(project.document(orOnly: document), wanted)
     }
+    let name = wanted ?? ""
+    if names.contains(name) { return try target(name, nil) }
     let reference = try project.resolve(name)
-    return try code(
-      of: project.document(named: reference.document),
-      named: reference.document,
-      reference.id.rawValue
-    )
+    return try target(reference.document, reference.id.rawValue)
   }
 
-  private func code(of document: Document, named name: String, _ scene: String?) throws -> SceneCode
-  {
-    try document.code(
-      named: name,
-      scene: scene.map { try document.scene(named: $0, in: name) },
+  private func code(_ target: Target, _ scene: ObjectID?) throws -> SceneCode {
+    try target.document.code(
+      named: target.name,
+      scene: scene,
       style: style,
       language: language,
       isLocalized: localized
@@ -135,7 +214,7 @@ extension CodeStyle: ExpressibleByArgument {}
 extension CodeLanguage: ExpressibleByArgument {}
 
 extension JSON {
-  fileprivate static func code(_ code: SceneCode, output: String?) -> JSON {
+  fileprivate static func code(_ code: SceneCode, output: String?, others: [ObjectID]) -> JSON {
     .object([
       ("scene", code.scene.map { .string($0.rawValue) } ?? .null),
       ("class", .string(code.className)), ("style", .string(code.style.rawValue)),
@@ -174,7 +253,8 @@ extension JSON {
             ])
           }
         )
-      ), ("account", account(code.account)),
+      ), ("otherScenes", .array(others.map { .string($0.rawValue) })),
+      ("account", account(code.account)),
     ])
   }
 
@@ -189,6 +269,21 @@ extension JSON {
           account.withoutEffect.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) }
         )
       ), ("omitted", .integer(account.omitted)), ("unaccounted", .integer(account.unaccounted)),
+      (
+        "elements",
+        .object(
+          account.elements.sorted { $0.key < $1.key }.map { tag, count in
+            (
+              tag,
+              .object([
+                ("written", .integer(count.written)),
+                ("withoutEffect", .integer(count.withoutEffect)),
+                ("omitted", .integer(count.omitted)),
+              ])
+            )
+          }
+        )
+      ),
     ])
   }
 }
