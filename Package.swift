@@ -54,7 +54,11 @@ let package = Package(
     // Scenes to pictures and pages.
     .target(name: "LayoutPreview", dependencies: ["LayoutModel"], swiftSettings: settings),
     // Scenes to source code.
-    .target(name: "LayoutCode", dependencies: ["LayoutModel"], swiftSettings: settings),
+    .target(
+      name: "LayoutCode",
+      dependencies: ["LayoutModel", "LocalizedStrings"],
+      swiftSettings: settings
+    ),
     // Texts of documents to strings files, string catalogs and XLIFF, and back.
     .target(name: "LocalizedStrings", dependencies: ["LayoutModel"], swiftSettings: settings),
     // The resources of a target to typed names in Swift.
@@ -208,7 +212,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutCodeTests",
-      dependencies: ["LayoutCode", "InterfaceBuilderFormat", "LayoutModel", "TestSupport"],
+      dependencies: [
+        "LayoutCode", "LocalizedStrings", "InterfaceBuilderFormat", "LayoutModel", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

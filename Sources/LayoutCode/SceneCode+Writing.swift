@@ -1,4 +1,5 @@
 public import LayoutModel
+internal import LocalizedStrings
 
 extension SceneCode {
   /// Writes the code of a scene.
@@ -30,7 +31,7 @@ extension SceneCode {
       document.objects,
       scene: scene,
       document: name,
-      isLocalized: isLocalized
+      keys: isLocalized ? TextKeys(of: document) : nil
     )
     let writer = PartsWriter(reader, style, Syntax(language: language))
     let used = UsedClasses(reader, writer).all

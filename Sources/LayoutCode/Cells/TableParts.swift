@@ -148,7 +148,7 @@ struct TableParts {
         .text,
         at: path,
         in: section.object.properties,
-        key: "\(section.object.id).\(path)"
+        of: section.object.id
       )
     }
     guard titles.contains(where: { $0 != nil }) else { return }

@@ -39,6 +39,11 @@ struct EnumerationTable {
     cases[name]?[word].map { CodeValue(Identifier.memberName($0.swift), $0.objectiveC) }
   }
 
+  /// Returns the behavior of a popover. Segues abbreviate the word.
+  func popoverBehavior(_ word: String) -> CodeValue? {
+    value(word == "t" ? "transient" : word, of: "NSPopoverBehavior")
+  }
+
   /// Returns an option set for the document's words.
   func options(_ words: [String], of name: String) -> CodeValue? {
     let found = words.map { cases[name]?[$0] }

@@ -6,22 +6,26 @@ struct ObjectType {
   let base: String
   /// The custom class, if any.
   let custom: String?
+  /// The custom class unless the toolkit has it, so that code can declare it.
+  let own: String?
   /// The toolkit's class with its members; nil for elements that the table does not have.
   let known: ToolkitClass?
   /// The modules that the code needs besides the toolkit.
   let modules: [String]
   /// The expression that creates the toolkit's class if `init()` is not suitable.
-  private let creation: (swift: String, objectiveC: String)?
+  private let creation: CodeValue?
 
   var name: String { custom ?? base }
 
-  init(_ object: LayoutObject, platform: Platform) {
+  /// - Parameter given: The arguments by which the object is created, if others decide them.
+  init(_ object: LayoutObject, platform: Platform, creation given: CodeValue? = nil) {
     let table = ClassTable.of(platform)
     let fallback = object.role == .view ? platform.classPrefix + "View" : "NSObject"
     let known = table.kind(object.kind) ?? table.named(fallback)
     self.known = known
     base = known?.name ?? fallback
     custom = object.attribute("customClass").flatMap { Identifier.isValid($0) ? $0 : nil }
+    own = custom.flatMap { table.named($0) == nil ? $0 : nil }
     var modules = known?.module.map { [$0] } ?? []
     if custom != nil, let module = object.attribute("customModule"), Identifier.isValid(module),
       object.attribute("customModuleProvider") != "target"
@@ -29,7 +33,9 @@ struct ObjectType {
       modules.append(module)
     }
     self.modules = modules
-    creation = Creation.of(object, platform, isCustom: custom != nil)
+    creation =
+      given
+      ?? Creation.of(object, platform).map { CodeValue($0.swift, $0.objectiveC) }
   }
 
   /// The type in a language. Objective-C's number formatter has a prefix.
@@ -70,8 +76,7 @@ enum Creation {
   /// Returns the arguments by which an object is created; nil for none.
   static func of(
     _ object: LayoutObject,
-    _ platform: Platform,
-    isCustom: Bool
+    _ platform: Platform
   ) -> (swift: String, objectiveC: String)? {
     platform == .macOS ? cocoa(object) : touch(object)
   }

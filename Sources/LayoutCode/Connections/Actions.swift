@@ -58,13 +58,25 @@ struct ActionMethods {
   /// Returns the methods, which the app fills in.
   func methods(_ syntax: Syntax, base: String) -> [CodeMethod] {
     order.compactMap { selector in
-      guard let parsed = ActionSelector(selector) else { return nil }
+      guard let parsed = ActionSelector(selector), !ActionMethods.isFinished(selector, base) else {
+        return nil
+      }
       let isInherited = ActionMethods.inherited.contains(selector)
       return CodeMethod(
         parsed.head(senders[selector] ?? "Any", syntax, isInherited: isInherited),
         [],
         isPublic: true
       )
+    }
+  }
+
+  /// Returns true for actions whose superclass does all that the document wants.
+  static func isFinished(_ selector: String, _ base: String) -> Bool {
+    switch base {
+    case "NSWindowController": ["showWindow:", "close", "cancelOperation:"].contains(selector)
+    case _ where base.hasPrefix("NS") && base.hasSuffix("Controller"):
+      ["dismissController:", "toggleSidebar:", "cancelOperation:"].contains(selector)
+    default: false
     }
   }
 

@@ -16,21 +16,27 @@ struct ConnectionStatements {
   private let byID: [ObjectID: LayoutObject]
   /// The parts of each class, in the order of the scene's classes.
   private(set) var parts: [ConnectionParts]
-  /// The constraints that have a name.
-  private let constraints: [ObjectID: String]
+  /// The constraints that have a name, with their types.
+  private let constraints: [ObjectID: (name: String, type: String)]
   private let types: [ObjectID: ObjectType]
 
-  init(_ scene: CodeScene, _ syntax: Syntax, _ ledger: Ledger) {
+  init(
+    _ scene: CodeScene,
+    _ written: [ConstraintStatements],
+    _ syntax: Syntax,
+    _ ledger: Ledger
+  ) {
     self.scene = scene
     self.syntax = syntax
     self.ledger = ledger
     byID = Dictionary(ledger.objects.map { ($0.id, $0) }) { first, _ in first }
     parts = scene.classes.map { _ in ConnectionParts() }
-    var names: [ObjectID: String] = [:]
+    var names: [ObjectID: (name: String, type: String)] = [:]
     var types: [ObjectID: ObjectType] = [:]
-    for own in scene.classes {
+    for (own, statements) in zip(scene.classes, written) {
       for constraint in own.constraints {
-        if let name = constraint.name, names[constraint.id] == nil { names[constraint.id] = name }
+        guard let name = constraint.name, names[constraint.id] == nil else { continue }
+        names[constraint.id] = (name, statements.type(of: constraint))
       }
       for object in own.objects { types[object.object.id] = object.type }
     }
@@ -68,7 +74,8 @@ struct ConnectionStatements {
   /// Returns the expression of a connection's destination; nil if it is not in the class.
   private func expression(_ id: ObjectID, _ place: Int) -> String? {
     if let item = scene.classes[place].items[id] { return item.expression(in: syntax.language) }
-    if let name = constraints[id], scene.classes[place].constraints.contains(where: { $0.id == id })
+    if let name = constraints[id]?.name,
+      scene.classes[place].constraints.contains(where: { $0.id == id })
     {
       return prefix + name
     }
@@ -157,8 +164,7 @@ struct ConnectionStatements {
       return
     }
     let type =
-      types[id]?.name(in: syntax.language)
-      ?? (constraints[id] == nil ? own.container.name : "NSLayoutConstraint")
+      types[id]?.name(in: syntax.language) ?? constraints[id]?.type ?? own.container.name
     parts[place].properties.append(
       CodeProperty(name: property, type: syntax.pick(type, "\(type) *"), value: target)
     )
@@ -182,7 +188,9 @@ struct ConnectionStatements {
       }
       ledger.writeAll(connection.id)
       members.append(target)
-      names.insert(types[id]?.name(in: syntax.language) ?? "NSLayoutConstraint")
+      names.insert(
+        types[id]?.name(in: syntax.language) ?? constraints[id]?.type ?? own.container.name
+      )
     }
     if members.isEmpty { return }
     if property == "gestureRecognizers", let receiver = expression(source, place) {
@@ -230,7 +238,9 @@ struct ConnectionStatements {
       parts[owner].actions.add(selector, sender: sender)
       if owner == place, let parsed {
         target = "self"
-        name = syntax.pick("#selector(\(parsed.reference))", "@selector(\(selector))")
+        if !ActionMethods.isFinished(selector, scene.classes[owner].container.base) {
+          name = syntax.pick("#selector(\(parsed.reference))", "@selector(\(selector))")
+        }
       }
     } else if let item = scene.classes[place].items[id] {
       target = item.expression(in: syntax.language)
@@ -257,7 +267,8 @@ struct ConnectionStatements {
   private func isFirstResponder(_ id: ObjectID) -> Bool {
     guard let object = byID[id] else { return id == "-1" || id == "-3" }
     return object.attribute("placeholderIdentifier") == "IBFirstResponder"
-      || object.attribute("customClass") == "FirstResponder" || id == "-1" || id == "-3"
+      || object.attribute("customClass") == "FirstResponder"
+      || object.attribute("sceneMemberID") == "firstResponder" || id == "-1" || id == "-3"
   }
 
   private func wiring(

@@ -15,7 +15,7 @@ struct ControllerParts {
   init(_ reader: SceneReader, _ all: [SegueStatements], _ syntax: Syntax) {
     self.syntax = syntax
     segues = all.filter { $0.segue.kind != "relationship" }
-    relate(all.filter { $0.segue.kind == "relationship" }, reader.platform)
+    relate(all.filter { $0.segue.kind == "relationship" }, reader)
     methods = segues.map(\.method)
     for segue in segues where segue.segue.trigger == .loading {
       loading.append(
@@ -25,9 +25,10 @@ struct ControllerParts {
     dispatch()
   }
 
-  private mutating func relate(_ relations: [SegueStatements], _ platform: Platform) {
-    func creations(_ names: [String]) -> [String] {
-      relations.filter { names.contains($0.segue.relationship ?? "") }.map(\.creation)
+  private mutating func relate(_ relations: [SegueStatements], _ reader: SceneReader) {
+    func creations(_ names: [String], from first: Int = 0) -> [String] {
+      relations.filter { names.contains($0.segue.relationship ?? "") }.dropFirst(first)
+        .map(\.creation)
     }
     let children = creations([
       "rootViewController", "viewControllers", "masterViewController", "detailViewController",
@@ -46,8 +47,13 @@ struct ControllerParts {
         )
       )
     }
-    guard platform == .macOS else { return }
-    for creation in creations(["tabItems"]) {
+    guard reader.platform == .macOS else { return }
+    let items = Dictionary(
+      grouping: reader.objects.filter { $0.parent == reader.controller?.id },
+      by: \.kind
+    ).mapValues(\.count)
+    // Items of the document create their controllers themselves.
+    for creation in creations(["tabItems"], from: items["tabViewItem", default: 0]) {
       shell.append(
         syntax.call(
           "self",
@@ -56,7 +62,7 @@ struct ControllerParts {
         )
       )
     }
-    for creation in creations(["splitItems"]) {
+    for creation in creations(["splitItems"], from: items["splitViewItem", default: 0]) {
       shell.append(
         syntax.call(
           "self",

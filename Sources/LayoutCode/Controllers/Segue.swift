@@ -38,6 +38,9 @@ struct Segue {
   let presentation: CodeValue?
   let transition: CodeValue?
   let arrows: CodeValue?
+  /// The edge and the behavior of a popover of AppKit.
+  let edge: CodeValue
+  let behavior: CodeValue
   let customClass: String?
   let isAnimated: Bool
 
@@ -71,7 +74,7 @@ struct SegueReader {
       ledger.omitAll(connection.id, "code can't perform a segue of this kind")
       return nil
     }
-    guard let destination = destination(connection, kind) else {
+    guard let destination = Segue.Destination(connection, scene.controllers) else {
       ledger.omitAll(connection.id, "its destination is not in the document")
       return nil
     }
@@ -104,18 +107,13 @@ struct SegueReader {
         table.value($0, of: "UIModalTransitionStyle")
       },
       arrows: arrows(connection),
+      edge: connection.attribute("preferredEdge").flatMap { table.value($0, of: "NSRectEdge") }
+        ?? CodeValue(".minY", "NSRectEdgeMinY"),
+      behavior: table.popoverBehavior(connection.attribute("popoverBehavior") ?? "t")
+        ?? CodeValue(".transient", "NSPopoverBehaviorTransient"),
       customClass: custom,
       isAnimated: connection.attribute("animates") != "NO"
     )
-  }
-
-  private func destination(_ connection: LayoutObject, _ kind: String) -> Segue.Destination? {
-    guard let id = connection.attribute("destination").map({ ObjectID($0) }) else { return nil }
-    if kind == "unwind" { return connection.attribute("unwindAction").map { .unwind($0) } }
-    if let entry = scene.controllers[id] { return .scene(entry.name, base: entry.base) }
-    return scene.controllers.storyboard(of: id).map {
-      .storyboard($0.name, identifier: $0.identifier)
-    }
   }
 
   private func trigger(_ connection: LayoutObject, _ source: LayoutObject, _ kind: String)
@@ -159,7 +157,8 @@ struct SegueReader {
     ledger.write(connection.id)
     for name in [
       "kind", "destination", "identifier", "relationship", "unwindAction",
-      "popoverAnchorBarButtonItem", "popoverAnchorView", "modalPresentationStyle",
+      "popoverAnchorBarButtonItem", "popoverAnchorView", "popoverBehavior", "preferredEdge",
+      "modalPresentationStyle",
       "modalTransitionStyle", "trigger", "animates",
     ] {
       ledger.write(connection.id, name)

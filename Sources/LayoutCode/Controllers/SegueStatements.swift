@@ -16,47 +16,7 @@ struct SegueStatements {
   }
 
   /// The expression that creates the destination.
-  var creation: String {
-    switch segue.destination {
-    case .scene(let name, _): return syntax.new(name)
-    case .storyboard(let name, let identifier):
-      let file = syntax.string(name)
-      let open =
-        isMac
-        ? syntax.pick(
-          "NSStoryboard(name: \(file), bundle: nil)",
-          "[NSStoryboard storyboardWithName:\(file) bundle:nil]"
-        )
-        : syntax.pick(
-          "UIStoryboard(name: \(file), bundle: nil)",
-          "[UIStoryboard storyboardWithName:\(file) bundle:nil]"
-        )
-      if isMac {
-        guard let identifier else {
-          return syntax.pick(
-            "\(open).instantiateInitialController() as? NSViewController ?? NSViewController()",
-            "[\(open) instantiateInitialController]"
-          )
-        }
-        return syntax.pick(
-          "\(open).instantiateController(withIdentifier: \(syntax.string(identifier))) "
-            + "as? NSViewController ?? NSViewController()",
-          "[\(open) instantiateControllerWithIdentifier:\(syntax.string(identifier))]"
-        )
-      }
-      guard let identifier else {
-        return syntax.pick(
-          "\(open).instantiateInitialViewController() ?? UIViewController()",
-          "[\(open) instantiateInitialViewController]"
-        )
-      }
-      return syntax.pick(
-        "\(open).instantiateViewController(withIdentifier: \(syntax.string(identifier)))",
-        "[\(open) instantiateViewControllerWithIdentifier:\(syntax.string(identifier))]"
-      )
-    case .unwind: return syntax.pick("nil", "nil")
-    }
-  }
+  var creation: String { segue.destination.creation(syntax, isMac: isMac) }
 
   /// The method that performs the segue.
   var method: CodeMethod {
@@ -248,9 +208,9 @@ struct SegueStatements {
         syntax.call(
           "self",
           "present(destination, asPopoverRelativeTo: \(owner).bounds, of: \(owner), "
-            + "preferredEdge: .minY, behavior: .transient)",
+            + "preferredEdge: \(segue.edge.swift), behavior: \(segue.behavior.swift))",
           "presentViewController:destination asPopoverRelativeToRect:\(owner).bounds ofView:\(owner) "
-            + "preferredEdge:NSRectEdgeMinY behavior:NSPopoverBehaviorTransient"
+            + "preferredEdge:\(segue.edge.objectiveC) behavior:\(segue.behavior.objectiveC)"
         )
       ]
     case "embed":

@@ -36,7 +36,8 @@ struct PartsWriter {
   init(_ reader: SceneReader, _ style: CodeStyle, _ syntax: Syntax) {
     let scene = reader.scene
     let ledger = reader.ledger
-    let connections = ConnectionStatements(scene, syntax, ledger)
+    let written = scene.classes.map { ConstraintStatements($0, style, syntax.language) }
+    let connections = ConnectionStatements(scene, written, syntax, ledger)
     let segues = connections.parts.first?.segues ?? []
     self.segues = segues.map(\.segue)
     let controllers = ControllerParts(reader, PartsWriter.unique(segues), syntax)
@@ -47,6 +48,7 @@ struct PartsWriter {
       syntax,
       ledger
     )
+    let toolbars = ToolbarParts(scene, syntax, ledger)
     let extras = scene.classes.enumerated().map { index, own in
       ExtraStatements(
         own,
@@ -64,7 +66,7 @@ struct PartsWriter {
     var parts: [ClassParts] = []
     for (index, own) in scene.classes.enumerated() {
       let views = ViewStatements(own, syntax, extras[index])
-      let constraints = ConstraintStatements(own, style, syntax.language)
+      let constraints = written[index]
       let connected = connections.parts[index]
       let isMain = index == 0
       used.formUnion(own.objects.map(\.object.id))
@@ -81,16 +83,18 @@ struct PartsWriter {
         ClassParts(
           own: own,
           shell: shell,
-          configuring: views.configuring(isShell: false, notes: told),
-          adding: views.hierarchy(isShell: false) + (isMain ? tables.registrations : []),
+          configuring: views.configuring(isShell: false, notes: told)
+            + (isMain ? toolbars.statements : []),
+          adding: views.hierarchy(isShell: false) + extras[index].arranged
+            + (isMain ? tables.registrations : []),
           constraining: constraints.making(),
           connecting: connected.statements + (isMain ? controllers.loading : []),
           following: leaving + comings + constraints.constants() + views.varied() + entering,
           arranges: !comings.isEmpty,
           properties: connected.properties,
-          methods: (isMain ? tables.methods + controllers.methods : [])
+          methods: (isMain ? tables.methods + toolbars.methods + controllers.methods : [])
             + connected.actions.methods(syntax, base: own.container.base),
-          conformances: isMain ? tables.conformances : [],
+          conformances: isMain ? tables.conformances + toolbars.conformances : [],
           constraints: constraints
         )
       )

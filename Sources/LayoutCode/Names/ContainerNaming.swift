@@ -53,13 +53,13 @@ struct ContainerNaming {
     if platform != .macOS, let root {
       let type = ObjectType(root, platform: platform)
       let fallback = stem + (stem.hasSuffix("View") || stem.hasSuffix("Cell") ? "" : "View")
-      return .init(name: type.custom ?? fallback, base: type.base, root: .itself(root.id))
+      return .init(name: type.own ?? fallback, base: type.base, root: .itself(root.id))
     }
     if platform == .macOS, let root, root.attribute("customClass") != nil,
       !own.contains(where: { $0.kind == "window" })
     {
       let type = ObjectType(root, platform: platform)
-      return .init(name: type.custom ?? stem, base: type.base, root: .itself(root.id))
+      return .init(name: type.own ?? stem, base: type.base, root: .itself(root.id))
     }
     return .init(name: stem, base: "NSObject", root: .holder)
   }

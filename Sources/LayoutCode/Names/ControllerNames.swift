@@ -39,15 +39,17 @@ struct ControllerNames {
     }
     // By id, so that the order of the objects has no influence.
     for controller in controllers.sorted(by: { $0.id < $1.id }) {
+      let type = ObjectType(controller, platform: platform)
       let known = table.kind(controller.kind)
-      let base = known?.name ?? platform.classPrefix + "ViewController"
-      let custom = controller.attribute("customClass").flatMap { Identifier.isValid($0) ? $0 : nil }
+      let base =
+        type.own == nil ? type.name : known?.name ?? platform.classPrefix + "ViewController"
+      let custom = type.own
       var name = custom ?? ""
       if custom == nil {
         let wish = ControllerNames.wish(controller, title: titles[controller.id], base)
         name = wish
         var number = 1
-        while !taken.insert(name).inserted {
+        while table.named(name) != nil || !taken.insert(name).inserted {
           number += 1
           name = "\(wish)\(number)"
         }

@@ -76,7 +76,10 @@ enum Identifier {
     case "UITableViewController", "UICollectionViewController", "UINavigationController",
       "UITabBarController", "NSSplitViewController", "NSTabViewController", "NSWindowController":
       words(
-        "tableView collectionView tabBar navigationBar toolbar splitView tabView document window"
+        """
+        tableView collectionView collectionViewLayout tabBar navigationBar toolbar splitView tabView \
+        document window
+        """
       )
     case _ where base.hasSuffix("Cell"):
       words(

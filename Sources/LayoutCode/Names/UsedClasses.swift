@@ -19,7 +19,8 @@ struct UsedClasses {
       for object in own.objects {
         let isBar = object.object.key == "navigationBar" || object.object.key == "toolbar"
         guard let custom = object.type.custom,
-          object.isDeclared || isBar || own.rootID == object.object.id
+          object.isDeclared || isBar || object.object.key == "cell"
+            || own.rootID == object.object.id
         else { continue }
         add(custom, object.type.base, object.object.attribute("customModule"))
       }

@@ -68,7 +68,7 @@ struct CodeClass {
   }
 
   /// True if the document names the class of the root view.
-  var hasOwnName: Bool { objects.first { $0.object.id == rootID }?.type.custom != nil }
+  var hasOwnName: Bool { objects.first { $0.object.id == rootID }?.type.own != nil }
 
   /// True if the class is a controller.
   var isController: Bool {

@@ -21,6 +21,8 @@ struct CodeItem {
   let view: ObjectID
   /// The prefix of constraints' names.
   let shortName: String
+  /// The expression in Objective-C, if it is not that of the path.
+  var objectiveC: String?
 
   init(
     id: ObjectID,
@@ -44,7 +46,8 @@ struct CodeItem {
   }
 
   func expression(in language: CodeLanguage) -> String {
-    isMember && language == .objectiveC ? "self.\(path)" : path
+    if language == .objectiveC, let objectiveC { return objectiveC }
+    return isMember && language == .objectiveC ? "self.\(path)" : path
   }
 }
 

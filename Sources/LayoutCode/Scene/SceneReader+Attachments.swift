@@ -25,9 +25,20 @@ extension SceneReader {
     case ":tableColumns", ":tabViewItems", ":splitViewItems":
       let method = "add" + list.dropFirst().dropLast().capitalizedFirst
       return .added(CodeValue(method, method), of: parent)
+    case ":allowedToolbarItems", ":defaultToolbarItems":
+      return hasOtherDelegate(parent) ? nil : CodeObject.Attachment.none
     case ":cells": return CodeObject.Attachment.none
+    case ":rows", ":columns", ":gridCells": return holder.kind == "gridView" ? .given : nil
     case ":objects": return isLoose(object) ? CodeObject.Attachment.none : nil
     default: return object.role == .view ? CodeObject.Attachment.none : nil
+    }
+  }
+
+  /// Returns true if another object than the class provides the items of a toolbar.
+  func hasOtherDelegate(_ toolbar: ObjectID) -> Bool {
+    objects.contains {
+      $0.parent == toolbar && $0.kind == "outlet" && $0.attribute("property") == "delegate"
+        && !scene.classes[0].owners.contains(ObjectID($0.attribute("destination") ?? ""))
     }
   }
 
@@ -62,8 +73,11 @@ extension SceneReader {
       return object.attribute("customClass") == nil ? nil : .property(key, of: id)
     case ("contentView", "scrollView"):
       return object.attribute("customClass") == nil ? .given : .property(key, of: id)
-    case ("cell", _), ("splitView", _), ("tabView", "tabViewController"): return .given
-    case ("dataCell", _): return nil
+    case ("splitView", "splitViewController"), ("tabView", "tabViewController"):
+      return object.attribute("customClass") == nil ? .given : .property(key, of: id)
+    case ("cell", _): return .given
+    case ("dataCell", _): return isViewBased(object) ? nil : .property(key, of: id)
+    case ("view", "searchToolbarItem"): return .property("searchField", of: id)
     case ("view", _), ("contentView", _), ("submenu", _), ("menu", _), ("formatter", _),
       ("toolbar", _), ("documentView", _), ("collectionViewLayout", _), ("cornerView", _),
       ("accessoryView", _):
@@ -92,6 +106,7 @@ extension SceneReader {
     if object.kind == "customObject" {
       return object.attribute("customClass").map { Identifier.isValid($0) } ?? false
         && !["-1", "-2", "-3"].contains(object.id.rawValue)
+        && object.attribute("sceneMemberID") != "firstResponder"
     }
     return isObject(object) && object.kind != "application"
   }

@@ -10,8 +10,11 @@ extension SceneReader {
       switch object.role {
       case .view, .object:
         guard let attachment = attachment(of: object) else {
-          if object.key == "dataCell", isViewBased(object) {
+          if object.key == "dataCell" {
             ledger.silenceAll(object.id, "a view-based table has no cells")
+          }
+          if object.kind.hasSuffix("oolbarItem"), object.parent.map(hasOtherDelegate) == true {
+            ledger.omitAll(object.id, "the delegate of its toolbar is another object")
           }
           continue
         }
@@ -32,7 +35,7 @@ extension SceneReader {
     }
   }
 
-  private func isViewBased(_ cell: LayoutObject) -> Bool {
+  func isViewBased(_ cell: LayoutObject) -> Bool {
     let column = cell.parent.flatMap { byID[$0] }
     return column?.parent.flatMap { byID[$0] }?.attribute("viewBased") == "YES"
   }
@@ -47,7 +50,9 @@ extension SceneReader {
     let isRoot = scene.classes[place].rootID == object.id
     guard isRoot || name != nil || attachment == .given else { return }
     let item = item(of: object, attachment, name: name, place)
-    let type = ObjectType(object, platform: platform)
+    let creation = creation(of: object)
+    let type = ObjectType(object, platform: platform, creation: creation)
+    if creation != nil { ledger.write(object.id, "behavior") }
     let holder = object.parent ?? ""
     let isShell = object.role != .view && shell.contains(holder)
     if isShell { shell.insert(object.id) }
@@ -70,7 +75,8 @@ extension SceneReader {
   /// Records the object and the attributes by which it is created.
   private func write(_ object: LayoutObject, _ attachment: CodeObject.Attachment) {
     let isBar = object.key == "navigationBar" || object.key == "toolbar"
-    if attachment == .given, !isBar, let custom = object.attribute("customClass") {
+    let isGiven = attachment == .given && !isBar && object.key != "cell"
+    if isGiven, let custom = object.attribute("customClass") {
       ledger.omit(object.id, under: "customClass", "its holder creates it, without \(custom)")
       ledger.silence(object.id, under: "customModule", "the module of a class")
     }
@@ -177,6 +183,7 @@ extension SceneReader {
     var path = name ?? "view"
     var isMember = true
     var short = name ?? "root"
+    var objectiveC: String?
     if object.id == own.rootID {
       if case .itself = own.container.root {
         (path, isMember) = ("self", false)
@@ -188,6 +195,11 @@ extension SceneReader {
           default: "view"
           }
       }
+    } else if attachment == .given, let holder = object.parent.flatMap({ own.items[$0] }),
+      let part = gridPart(object, of: holder)
+    {
+      (path, objectiveC) = (part.swift, part.objectiveC)
+      short = holder.shortName + object.kind.capitalizedFirst
     } else if attachment == .given, let holder = object.parent.flatMap({ own.items[$0] }) {
       let key = object.key ?? "contentView"
       // A cell's members are those of its control.
@@ -199,7 +211,7 @@ extension SceneReader {
         if !holder.isMember, short == "Content" { short = "content" }
       }
     }
-    return CodeItem(
+    var item = CodeItem(
       id: object.id,
       kind: .view,
       path: path,
@@ -207,6 +219,8 @@ extension SceneReader {
       view: object.id,
       shortName: short
     )
+    item.objectiveC = objectiveC
+    return item
   }
 
   // MARK: - Guides

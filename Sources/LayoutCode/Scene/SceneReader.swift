@@ -1,4 +1,5 @@
 import LayoutModel
+import LocalizedStrings
 
 /// Converts a scene's objects to the classes of a ``CodeScene``.
 struct SceneReader {
@@ -22,12 +23,13 @@ struct SceneReader {
   ///   - objects: All objects of the document.
   ///   - sceneID: The scene; nil for a xib.
   ///   - name: The document's name, for a class without another name.
-  ///   - isLocalized: True if texts are looked up in the document's strings file.
+  ///   - keys: The keys of texts that are looked up in the document's strings file; nil for plain
+  ///     texts.
   init(
     _ objects: [LayoutObject],
     scene sceneID: ObjectID?,
     document name: String,
-    isLocalized: Bool
+    keys: TextKeys?
   ) {
     platform = objects.first { $0.role == .document }.map { Platform(ofDocument: $0) } ?? .iOS
     let own = SceneReader.ordered(
@@ -47,7 +49,11 @@ struct SceneReader {
     scene = CodeScene(platform: platform, scene: sceneID, title: naming.title(of: sceneID))
     scene.controllers = controllers
     let stem = name.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-    values = ValueReader(platform, resources: objects, table: isLocalized ? stem ?? name : nil)
+    values = ValueReader(
+      platform,
+      resources: objects,
+      table: keys.map { .init(name: stem ?? name, keys: $0) }
+    )
     readClasses()
     reserveActions()
     readObjects()
@@ -133,11 +139,11 @@ struct SceneReader {
           object.attribute("reuseIdentifier") ?? object.attribute("identifier")
           ?? object.attribute("userLabel") ?? "Prototype"
         let stem = Identifier.typeName(wish) ?? "Prototype"
-        var name = type.custom ?? (stem.hasSuffix(noun) ? stem : stem + noun)
+        var name = type.own ?? (stem.hasSuffix(noun) ? stem : stem + noun)
         var number = 1
-        while !taken.insert(name).inserted {
+        while ClassTable.of(platform).named(name) != nil || !taken.insert(name).inserted {
           number += 1
-          name = (type.custom ?? stem) + "\(number)"
+          name = (type.own ?? stem) + "\(number)"
         }
         scene.classes.append(
           CodeClass(

@@ -12,7 +12,7 @@ struct AttributedValue {
     self.properties = properties
   }
 
-  /// The text; nil if code can't express one of its attributes.
+  /// The text with the attributes that code can express; nil without a text.
   var value: CodeValue? {
     let fragments = properties.filter {
       $0.path.parent.rawValue == path && $0.value.tag == "fragment"
@@ -38,8 +38,7 @@ struct AttributedValue {
     for property in properties where property.path.parent.rawValue == "\(path)/:attributes" {
       // The font that a user chose before Interface Builder replaced it.
       if property.path.name == "NSOriginalFont" { continue }
-      guard let attribute = attribute(property) else { return nil }
-      attributes.append(attribute)
+      if let attribute = attribute(property) { attributes.append(attribute) }
     }
     let text = CodeValue(string: content)
     if attributes.isEmpty {
@@ -89,7 +88,7 @@ struct AttributedValue {
     for (head, fallback, call) in [
       ("Font(name:", "Font.systemFont(ofSize: 17)", "Font systemFontOfSize:17]"),
       ("Color(named:", "Color.black", "Color blackColor]"),
-    ] where value.swift.hasPrefix(reader.prefix + head) {
+    ] where value.swift.hasPrefix(reader.prefix + head) && !value.swift.contains(" ?? ") {
       return CodeValue(
         "\(value.swift) ?? \(reader.prefix)\(fallback)",
         "\(value.objectiveC) ?: [\(reader.prefix)\(call)"
@@ -154,29 +153,41 @@ struct AttributedValue {
     )
   }
 
-  /// The attributes of a bar's title; nil if code can't express one of them.
-  var barAttributes: CodeValue? {
-    var parts: [CodeValue] = []
-    for property in properties where property.path.parent.rawValue == path {
-      switch property.path.name {
-      case "fontDescription", "font":
-        guard let font = reader.font(property.value).map(required) else { return nil }
-        parts.append(
-          CodeValue(".font: \(font.swift)", "NSFontAttributeName: \(font.objectiveC)")
-        )
-      case "textColor":
-        guard let color = reader.color(property.value).map(required) else { return nil }
-        parts.append(
-          CodeValue(
-            ".foregroundColor: \(color.swift)",
-            "NSForegroundColorAttributeName: \(color.objectiveC)"
-          )
-        )
-      // Without a shadow's color, its offset has no effect.
-      case "textShadowOffset": continue
-      default: return nil
+  /// The paths of the attributes that code can't express.
+  var unknown: [String] {
+    properties.filter { property in
+      let parent = property.path.parent.rawValue
+      if parent == path { return isBarAttribute(property) && barAttribute(property) == nil }
+      return parent.hasSuffix("/:attributes") && parent.hasPrefix(path + "/")
+        && property.path.name != "NSOriginalFont" && attribute(property) == nil
+    }.map(\.path.rawValue)
+  }
+
+  private func isBarAttribute(_ property: Property) -> Bool {
+    // A text has fragments; without a shadow's color, its offset has no effect.
+    property.value.tag != "fragment" && property.path.name != "textShadowOffset"
+  }
+
+  private func barAttribute(_ property: Property) -> CodeValue? {
+    switch property.path.name {
+    case "fontDescription", "font":
+      reader.font(property.value).map(required).map {
+        CodeValue(".font: \($0.swift)", "NSFontAttributeName: \($0.objectiveC)")
       }
+    case "textColor":
+      reader.color(property.value).map(required).map {
+        CodeValue(
+          ".foregroundColor: \($0.swift)",
+          "NSForegroundColorAttributeName: \($0.objectiveC)"
+        )
+      }
+    default: nil
     }
+  }
+
+  /// The attributes of a bar's title that code can express.
+  var barAttributes: CodeValue? {
+    let parts = properties.filter { $0.path.parent.rawValue == path }.compactMap(barAttribute)
     return CodeValue(
       "[\(parts.isEmpty ? ":" : parts.map(\.swift).joined(separator: ", "))]",
       "@{\(parts.map(\.objectiveC).joined(separator: ", "))}"

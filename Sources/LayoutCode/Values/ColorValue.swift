@@ -73,6 +73,13 @@ struct ColorValue {
       // Swift drops the last word of these names only.
       let swift = name.hasPrefix("system") ? String(name.dropLast(5)) : name
       if cocoaNames.contains(name) { return CodeValue("NSColor.\(swift)", "NSColor.\(name)") }
+      if color["catalog"] == "System" {
+        let text = CodeValue(string: name)
+        return CodeValue(
+          "NSColor(catalogName: \"System\", colorName: \(text.swift)) ?? NSColor.clear",
+          "[NSColor colorWithCatalogName:@\"System\" colorName:\(text.objectiveC)]"
+        )
+      }
     }
     let alpha = color["alpha"] ?? "1"
     let space = color["customColorSpace"] ?? color["colorSpace"] ?? ""

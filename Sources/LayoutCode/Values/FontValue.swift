@@ -44,6 +44,16 @@ struct FontValue {
     )
   }
 
+  /// Returns the font of AppKit for a text style; nil for unknown words.
+  static func style(_ word: String) -> CodeValue? {
+    EnumerationTable.shared.value(word, of: "NSFontTextStyle").map {
+      CodeValue(
+        "NSFont.preferredFont(forTextStyle: \($0.swift))",
+        "[NSFont preferredFontForTextStyle:\($0.objectiveC) options:@{}]"
+      )
+    }
+  }
+
   private static func cocoa(_ font: Record, _ type: String, isMac: Bool) -> CodeValue? {
     let meta = font["metaFont"] ?? ""
     let given = font["size"].flatMap(number)
@@ -74,8 +84,10 @@ struct FontValue {
 
   private static func named(_ name: String, _ size: String, _ type: String) -> CodeValue {
     let text = CodeValue(string: name)
+    // Some properties of AppKit are not optional.
+    let fallback = type == "NSFont" ? " ?? NSFont.systemFont(ofSize: \(size))" : ""
     return CodeValue(
-      "\(type)(name: \(text.swift), size: \(size))",
+      "\(type)(name: \(text.swift), size: \(size))\(fallback)",
       "[\(type) fontWithName:\(text.objectiveC) size:\(size)]"
     )
   }

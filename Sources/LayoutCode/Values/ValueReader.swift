@@ -1,4 +1,5 @@
 import LayoutModel
+import LocalizedStrings
 
 /// Reads values of documents as expressions of code.
 struct ValueReader {
@@ -6,9 +7,15 @@ struct ValueReader {
   /// The names of system images.
   private let systemImages: Set<String>
   /// The strings table of localized texts; nil for plain texts.
-  private let table: String?
+  private let table: DocumentTable?
 
-  init(_ platform: Platform, resources objects: [LayoutObject], table: String?) {
+  /// The strings table of a document.
+  struct DocumentTable {
+    let name: String
+    let keys: TextKeys
+  }
+
+  init(_ platform: Platform, resources objects: [LayoutObject], table: DocumentTable?) {
     self.platform = platform
     self.table = table
     systemImages = Set(
@@ -23,18 +30,23 @@ struct ValueReader {
   /// - Parameters:
   ///   - path: The property's path.
   ///   - properties: The object's rows.
-  ///   - key: The object and the attribute by which strings files name the text.
+  ///   - id: The object, by which strings files name its texts.
+  ///   - prefix: What precedes the paths of the rows in those of the object.
   func value(
     _ form: ValueForm,
     at path: String,
     in properties: [Property],
-    key: @autoclosure () -> String
+    of id: ObjectID,
+    below prefix: String = ""
   ) -> CodeValue? {
     guard let property = properties.first(where: { $0.path.rawValue.hasSameBytes(as: path) }) else {
       return nil
     }
     switch form {
-    case .text: return text(property.value, path, in: properties).map { localized($0, key()) }
+    case .text:
+      return text(property.value, path, in: properties).map {
+        localized($0, property, of: id, below: prefix)
+      }
     case .plainText, .identifier:
       let value = text(property.value, path, in: properties).map { CodeValue(string: $0) }
       if case .identifier = form {
@@ -45,14 +57,16 @@ struct ValueReader {
       return value
     case .image: return ImageValue(self, path, properties).value
     case .color: return color(property.value)
-    case .font: return font(property.value)
+    case .font:
+      return font(property.value)
+        ?? literal("\(path)/textStyle", properties).flatMap(FontValue.style)
     case .attributedText: return AttributedValue(self, path, properties).value
     case .textAttributes: return AttributedValue(self, path, properties).barAttributes
     case .insets, .minimalInsets, .directionalInsets, .cocoaInsets:
       return InsetsValue(form, path, properties)?.value
     case .size: return size(property.value, path, properties)
     case .options(let name): return options(name, path, properties)
-    case .texts: return texts(path, properties)
+    case .texts: return texts(path, properties, of: id)
     case .symbolConfiguration: return ImageValue(self, path, properties).configuration(at: path)
     case .date:
       if path == "date", literal("useCurrentDate", properties) == nil { return nil }
@@ -76,6 +90,14 @@ struct ValueReader {
     }
   }
 
+  /// Returns the paths of a text's attributes that code can't express.
+  func unknownAttributes(_ form: ValueForm, at path: String, in rows: [Property]) -> [String] {
+    switch form {
+    case .attributedText, .textAttributes: AttributedValue(self, path, rows).unknown
+    default: []
+    }
+  }
+
   /// Returns a value of one literal.
   private func plain(_ form: ValueForm, _ literal: String) -> CodeValue? {
     switch form {
@@ -86,8 +108,7 @@ struct ValueReader {
     case .word(let word): return CodeValue(literal == word)
     case .choice(let name): return EnumerationTable.shared.value(literal, of: name)
     case .popoverBehavior:
-      let words = ["t": "transient", "semitransient": "semitransient"]
-      return EnumerationTable.shared.value(words[literal] ?? literal, of: "NSPopoverBehavior")
+      return EnumerationTable.shared.popoverBehavior(literal)
     case .boxed:
       return number(literal).map { CodeValue("NSNumber(value: \($0))", "@(\($0))") }
     default: return nil
@@ -107,11 +128,19 @@ struct ValueReader {
     }
   }
 
-  /// Returns a text as a literal, or as a call that looks up its translation.
-  func localized(_ text: String, _ key: String) -> CodeValue {
+  /// Returns a text as a literal, or as a call that looks up its translation if strings files have
+  /// a key for it.
+  func localized(
+    _ text: String,
+    _ property: Property,
+    of id: ObjectID,
+    below prefix: String = ""
+  ) -> CodeValue {
     let value = CodeValue(string: text)
-    guard let table, !text.isEmpty else { return value }
-    let (name, file) = (CodeValue(string: key), CodeValue(string: table))
+    guard let table, property.variation.isBase,
+      let key = table.keys.key(of: PropertyPath(prefix + property.path.rawValue), in: id)
+    else { return value }
+    let (name, file) = (CodeValue(string: key), CodeValue(string: table.name))
     return CodeValue(
       "NSLocalizedString(\(name.swift), tableName: \(file.swift), bundle: .main, "
         + "value: \(value.swift), comment: \"\")",
@@ -133,13 +162,15 @@ struct ValueReader {
     return CodeNumber.text(number)
   }
 
-  private func texts(_ path: String, _ properties: [Property]) -> CodeValue? {
-    let texts = properties.compactMap { property -> String? in
-      guard property.path.parent.rawValue == path,
-        case .element("string", let text) = property.value
-      else { return nil }
-      return text ?? ""
-    }.map { CodeValue(string: $0) }
+  private func texts(_ path: String, _ properties: [Property], of id: ObjectID) -> CodeValue? {
+    let texts = properties.compactMap { property -> CodeValue? in
+      guard property.path.parent.rawValue == path, property.value.tag == "string" else {
+        return nil
+      }
+      return text(property.value, property.path.rawValue, in: properties).map {
+        localized($0, property, of: id)
+      }
+    }
     return CodeValue(
       "[\(texts.map(\.swift).joined(separator: ", "))]",
       "@[\(texts.map(\.objectiveC).joined(separator: ", "))]"

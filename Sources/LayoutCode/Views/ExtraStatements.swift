@@ -3,6 +3,8 @@ import LayoutModel
 /// Statements for values that take more than one: runtime attributes, structures, segments, effects.
 struct ExtraStatements {
   private(set) var lines: [ObjectID: [String]] = [:]
+  /// The statements that need all views in their places.
+  private(set) var arranged: [String] = []
   private let syntax: Syntax
   private let ledger: Ledger
   private let values: ValueReader
@@ -20,6 +22,7 @@ struct ExtraStatements {
     for object in own.objects {
       let name = object.item.expression(in: syntax.language)
       lines[object.object.id] = statements(object.object, name, object.type.known, object.item)
+      arranged += priorities(object.object, name) + merges(own, object.object, name)
     }
     if let controller {
       lines[controller.id] = attributes(controller, "self")
@@ -71,7 +74,7 @@ struct ExtraStatements {
       properties: inner
     )
     let scratch = Ledger([part])
-    let settings = SettingReader(values, scratch).settings(of: part, class: known)
+    let settings = SettingReader(values, scratch, below: prefix).settings(of: part, class: known)
     var lines = [
       syntax.local(
         type,
@@ -130,12 +133,12 @@ struct ExtraStatements {
   private func touchSegment(_ object: LayoutObject, _ name: String, _ index: Int, _ path: String)
     -> [String]
   {
-    let image = values.value(.image, at: "\(path)/image", in: object.properties, key: "")
+    let image = values.value(.image, at: "\(path)/image", in: object.properties, of: object.id)
     let title = values.value(
       .text,
       at: "\(path)/title",
       in: object.properties,
-      key: "\(object.id).segmentTitles[\(index)]"
+      of: object.id
     )
     ledger.write(object.id, under: "\(path)/title")
     var lines: [String] = []
@@ -201,24 +204,24 @@ struct ExtraStatements {
       .text,
       at: "\(path)/label",
       in: rows,
-      key: "\(object.id).ibShadowedLabels[\(index)]"
+      of: object.id
     ) {
       set("setLabel", text, "label")
     }
-    if let image = values.value(.image, at: "\(path)/image", in: rows, key: "") {
+    if let image = values.value(.image, at: "\(path)/image", in: rows, of: object.id) {
       set("setImage", image, "image")
       ledger.write(object.id, "\(path)/catalog")
     }
-    if let width = values.value(.number, at: "\(path)/width", in: rows, key: "") {
+    if let width = values.value(.number, at: "\(path)/width", in: rows, of: object.id) {
       set("setWidth", width, "width")
     }
-    if let tag = values.value(.integer, at: "\(path)/tag", in: rows, key: "") {
+    if let tag = values.value(.integer, at: "\(path)/tag", in: rows, of: object.id) {
       set("setTag", tag, "tag")
     }
-    if let isSelected = values.value(.boolean, at: "\(path)/selected", in: rows, key: "") {
+    if let isSelected = values.value(.boolean, at: "\(path)/selected", in: rows, of: object.id) {
       set("setSelected", isSelected, "selected")
     }
-    if let isEnabled = values.value(.boolean, at: "\(path)/enabled", in: rows, key: "") {
+    if let isEnabled = values.value(.boolean, at: "\(path)/enabled", in: rows, of: object.id) {
       set("setEnabled", isEnabled, "enabled")
     }
     return lines
@@ -247,6 +250,57 @@ struct ExtraStatements {
         )
       )
     ]
+  }
+
+  // MARK: - Arrangements of AppKit
+
+  /// Returns the priorities at which the parts of a split view keep their sizes.
+  private func priorities(_ object: LayoutObject, _ name: String) -> [String] {
+    guard object.kind == "splitView" else { return [] }
+    let list = ":holdingPriorities"
+    let rows = object.properties.filter { $0.path.parent.rawValue == list }
+    let numbers = rows.map {
+      values.number(values.literal("\($0.path.rawValue)/value", object.properties))
+    }
+    guard !rows.isEmpty, !numbers.contains(nil) else { return [] }
+    ledger.write(object.id, under: list)
+    return numbers.compactMap { $0 }.enumerated().map { index, number in
+      syntax.call(
+        name,
+        "setHoldingPriority(NSLayoutConstraint.Priority(\(number)), forSubviewAt: \(index))",
+        "setHoldingPriority:\(number) forSubviewAtIndex:\(index)"
+      )
+    }
+  }
+
+  /// Returns the statements that merge cells of a grid.
+  private func merges(_ own: CodeClass, _ object: LayoutObject, _ name: String) -> [String] {
+    guard object.kind == "gridView" else { return [] }
+    let parts = own.objects.map(\.object).filter { $0.parent == object.id }
+    func place(_ cell: LayoutObject, _ attribute: String) -> Int? {
+      let all = parts.filter { $0.container.rawValue == ":\(attribute)s" }
+      return all.firstIndex { $0.id.rawValue == cell.attribute(attribute) }
+    }
+    let cells = parts.filter { $0.kind == "gridCell" }
+    for cell in cells {
+      for path in ["row", "column", "headOfMergedCell"] { ledger.write(cell.id, path) }
+    }
+    return cells.compactMap { head in
+      let members = cells.filter { $0.attribute("headOfMergedCell") == head.id.rawValue } + [head]
+      let columns = members.compactMap { place($0, "column") }.sorted()
+      let rows = members.compactMap { place($0, "row") }.sorted()
+      guard let left = columns.first, let right = columns.last, let top = rows.first,
+        let bottom = rows.last, left != right || top != bottom
+      else { return nil }
+      let (width, height) = (right - left + 1, bottom - top + 1)
+      return syntax.call(
+        name,
+        "mergeCells(inHorizontalRange: NSRange(location: \(left), length: \(width)), "
+          + "verticalRange: NSRange(location: \(top), length: \(height)))",
+        "mergeCellsInHorizontalRange:NSMakeRange(\(left), \(width)) "
+          + "verticalRange:NSMakeRange(\(top), \(height))"
+      )
+    }
   }
 
   // MARK: - Runtime attributes
@@ -284,13 +338,16 @@ struct ExtraStatements {
     case ("boolean", .attribute(let literal)?):
       return literal == "YES" ? CodeValue("true", "@YES") : CodeValue("false", "@NO")
     case ("image", .attribute?):
-      return values.value(.image, at: place, in: rows, key: "")
+      return values.value(.image, at: place, in: rows, of: object.id)
+    case ("number", .attribute(let literal)?):
+      return values.number(literal).map { CodeValue($0, "@(\($0))") }
     case (_, .attribute(let literal)?):
-      return type == "number"
-        ? values.number(literal).map { CodeValue($0, "@(\($0))") } : CodeValue(string: literal)
+      return property.map { values.localized(literal, $0, of: object.id) }
     case (_, .element("string", _)?), (_, .element("mutableString", _)?):
-      return property.flatMap { values.text($0.value, place, in: rows) }.map {
-        CodeValue(string: $0)
+      return property.flatMap { property in
+        values.text(property.value, place, in: rows).map {
+          values.localized($0, property, of: object.id)
+        }
       }
     case (_, .element("range", _)?):
       guard let location = values.number(values.literal("\(place)/location", rows)),

@@ -11,10 +11,13 @@ struct CodeSetting {
 struct SettingReader {
   private let values: ValueReader
   private let ledger: Ledger
+  /// What precedes the paths of the rows in those of the object.
+  private let prefix: String
 
-  init(_ values: ValueReader, _ ledger: Ledger) {
+  init(_ values: ValueReader, _ ledger: Ledger, below prefix: String = "") {
     self.values = values
     self.ledger = ledger
+    self.prefix = prefix
   }
 
   /// Returns the settings of an object, in the order of its class's members.
@@ -59,6 +62,11 @@ struct SettingReader {
       ledger.omit(object.id, under: member.path, "code does not know the value of other classes")
       return nil
     }
+    for rows in rows {
+      for path in values.unknownAttributes(member.form, at: member.path, in: rows) {
+        ledger.omit(object.id, under: path, "code can't express this value")
+      }
+    }
     ledger.write(object.id, under: member.path)
     if case .image = member.form { ledger.write(object.id, beside(member.path, "catalog")) }
     if case .buttonType = member.form { ledger.write(object.id, under: "behavior") }
@@ -87,19 +95,7 @@ struct SettingReader {
   }
 
   private func value(_ member: Member, of object: LayoutObject, _ rows: [Property]) -> CodeValue? {
-    values.value(member.form, at: member.path, in: rows, key: "\(object.id).\(key(member.path))")
-  }
-
-  /// Returns the name of a text in strings files, such as `normalTitle` for `normal/title`.
-  private func key(_ path: String) -> String {
-    let parts = path.split(separator: "/").map(String.init)
-    guard parts.count == 2, let last = parts.last else { return path }
-    switch parts[0] {
-    case "accessibilityConfiguration": return "accessibility" + last.capitalizedFirst
-    case ":accessibility": return "accessibility" + last.capitalizedFirst
-    case "configuration": return "configuration." + last
-    default: return parts[0] + last.capitalizedFirst
-    }
+    values.value(member.form, at: member.path, in: rows, of: object.id, below: prefix)
   }
 
   private func beside(_ path: String, _ name: String) -> String {

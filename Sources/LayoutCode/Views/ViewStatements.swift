@@ -8,6 +8,8 @@ struct ViewStatements {
   private let settings: [ObjectID: [CodeSetting]]
   private let kinds: [ObjectID: String]
   private let shell: Set<ObjectID>
+  /// The classes of cells that controls do not have by themselves, by control.
+  private let cells: [ObjectID: String]
 
   init(_ own: CodeClass, _ syntax: Syntax, _ extras: ExtraStatements) {
     self.own = own
@@ -16,6 +18,12 @@ struct ViewStatements {
     settings = Dictionary(grouping: own.settings, by: \.object)
     kinds = Dictionary(own.objects.map { ($0.object.id, $0.object.kind) }) { first, _ in first }
     shell = Set(own.objects.filter(\.isShell).map(\.object.id))
+    cells = Dictionary(
+      own.objects.compactMap { cell in
+        guard cell.object.key == "cell", let custom = cell.type.custom else { return nil }
+        return cell.object.parent.map { ($0, custom) }
+      }
+    ) { first, _ in first }
   }
 
   private var language: CodeLanguage { syntax.language }
@@ -33,8 +41,16 @@ struct ViewStatements {
   func configuring(isShell: Bool, notes: [ObjectID: [String]]) -> [String] {
     own.objects.filter { $0.isShell == isShell }.flatMap { object -> [String] in
       let id = object.object.id
-      return masks(object) + lines(id) + extras.lines[id, default: []] + notes[id, default: []]
+      return cell(of: id) + masks(object) + lines(id) + extras.lines[id, default: []]
+        + notes[id, default: []]
     }
+  }
+
+  /// Returns the statement that replaces the cell of a control.
+  private func cell(of id: ObjectID) -> [String] {
+    guard let type = cells[id] else { return [] }
+    let cell = syntax.pick("\(type)(textCell: \"\")", "[[\(type) alloc] initTextCell:@\"\"]")
+    return [syntax.assign("\(name(id)).cell", cell)]
   }
 
   /// Returns the settings of the controller itself.
@@ -57,10 +73,16 @@ struct ViewStatements {
   }
 
   private func statement(_ setting: CodeSetting, _ value: String) -> [String] {
-    setting.member.guarded(
-      [setting.member.statement(name(setting.object), value, in: language)],
-      in: language
-    )
+    var line = setting.member.statement(name(setting.object), value, in: language)
+    // A cell of its own has the members that a control has only in its cell.
+    if kinds[setting.object]?.hasSuffix("Cell") == true, !isCellOfControl(setting.object) {
+      line = line.replacing(".cell?.", with: ".").replacing(".cell.", with: ".")
+    }
+    return setting.member.guarded([line], in: language)
+  }
+
+  private func isCellOfControl(_ id: ObjectID) -> Bool {
+    own.objects.contains { $0.object.id == id && $0.attachment == .given }
   }
 
   /// Disables the autoresizing mask's constraints, or sets frame and autoresizing mask.

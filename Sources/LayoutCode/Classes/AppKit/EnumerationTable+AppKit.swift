@@ -58,6 +58,7 @@ extension EnumerationTable {
     NSToolbarSizeMode NSToolbarSizeMode default regular small
     NSTabViewControllerTabStyle NSTabViewControllerTabStyle segmentedControlOnTop segmentedControlOnBottom toolbar unspecified
     NSSplitViewItemCollapseBehavior NSSplitViewItemCollapseBehavior default preferResizingSplitViewWithFixedSiblings preferResizingSiblingsWithFixedSplitView useConstraints
+    NSFontTextStyle NSFontTextStyle largeTitle title1 title2 title3 headline subheadline body callout footnote caption1 caption2
     NSPopoverBehavior NSPopoverBehavior applicationDefined transient semitransient
     NSNumberFormatterStyle NSNumberFormatter none=none|NSNumberFormatterNoStyle decimal=decimal|NSNumberFormatterDecimalStyle currency=currency|NSNumberFormatterCurrencyStyle percent=percent|NSNumberFormatterPercentStyle scientific=scientific|NSNumberFormatterScientificStyle spellout=spellOut|NSNumberFormatterSpellOutStyle
     """
