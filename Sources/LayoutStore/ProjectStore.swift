@@ -13,7 +13,9 @@ public final class ProjectStore: Sendable {
   private let file: OpenFile
   /// The edit whose state reads see; nil for the current content.
   let moment: EditNumber?
-  private var connection: SharedConnection { file.connection }
+  /// The query during which this store reads; nil outside of queries.
+  let query: RunningQuery?
+  var connection: SharedConnection { file.connection }
   private var writerLock: WriterLock? { file.writerLock }
 
   /// The SQL that creates a project file: all migrations in order.
@@ -22,18 +24,28 @@ public final class ProjectStore: Sendable {
   /// The application id in the header of every project file: `N9fd`.
   static let applicationID: Int32 = 1_312_384_612
 
-  private init(_ file: OpenFile, at moment: EditNumber? = nil) {
+  private init(_ file: OpenFile, at moment: EditNumber? = nil, during query: RunningQuery? = nil) {
     self.file = file
     self.moment = moment
+    self.query = query
   }
 
   /// Returns a read-only view of the project as it was right after an edit.
   public func at(_ edit: EditNumber) -> ProjectStore {
-    ProjectStore(file, at: edit)
+    ProjectStore(file, at: edit, during: query)
   }
 
-  /// The project in its current state.
-  var present: ProjectStore { moment == nil ? self : ProjectStore(file) }
+  /// The project in a state whose journal is that of the current state. The journal is the same in
+  /// all states, so during a query this is the state that the rows have.
+  var present: ProjectStore {
+    if let query { return ProjectStore(file, at: query.moment, during: query) }
+    return moment == nil ? self : ProjectStore(file)
+  }
+
+  /// The project as the functions of a query see it: they read inside the query's transaction.
+  var duringQuery: ProjectStore {
+    ProjectStore(file, at: moment, during: RunningQuery(moment: moment))
+  }
 
   /// The resources that the views of a project share.
   private final class OpenFile: Sendable {
@@ -121,20 +133,12 @@ public final class ProjectStore: Sendable {
   func read<Result>(of document: String? = nil, _ body: (Connection) throws -> Result) throws
     -> Result
   {
+    if let query { return try read(during: query, of: document, body) }
     if let moment { return try travel(to: moment, document, body) }
     return try StoreConnection.translating(path) {
       try connection.access { database in
         try database.transaction(.deferred) { try body(database) }
       }
-    }
-  }
-
-  /// Runs `body` on a connection that SQLite prevents from writing.
-  func readOnly<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    try read { database in
-      try database.execute("PRAGMA query_only = 1")
-      defer { try? database.execute("PRAGMA query_only = 0") }
-      return try body(database)
     }
   }
 
@@ -148,12 +152,7 @@ public final class ProjectStore: Sendable {
     _ body: (Connection) throws -> Result
   ) throws -> Result {
     try locked(isDryRun: true, checksReferences: true) { database in
-      let journal = Journal(database)
-      let travel = try TimeTravel(journal, from: journal.currentEdit()?.edit.number, to: moment)
-      let known = "SELECT id FROM editedDocument WHERE name = ?"
-      // An unknown document has no rows in any state.
-      let id = try document.map { try database.integer(known, [.text($0)]) ?? 0 }
-      try travel.travel(document: id)
+      try travel(from: nil, to: moment, document, in: database)
       return try body(database)
     }
   }
@@ -173,10 +172,11 @@ public final class ProjectStore: Sendable {
     _ body: (Connection) throws -> Result
   ) throws -> Result {
     if let moment { throw StoreError.pastState(moment) }
+    if query != nil { throw StoreError.notAQuery(sql: "") }
     return try locked(isDryRun: isDryRun, checksReferences: checksReferences, body)
   }
 
-  private func locked<Result>(
+  func locked<Result>(
     isDryRun: Bool,
     checksReferences: Bool,
     _ body: (Connection) throws -> Result
@@ -253,25 +253,6 @@ public final class ProjectStore: Sendable {
   public func use(_ sizeClass: SizeClass) throws {
     try write { database in
       try database.run("UPDATE state SET class = ?", [.text(sizeClass.description)])
-    }
-  }
-
-  // MARK: - Copying
-
-  /// Copies a consistent snapshot of the project to a new file, even while others write.
-  /// - Throws: ``StoreError/exists(path:)`` if the path exists. Nothing is overwritten.
-  public func backup(to target: String) throws {
-    guard !FileManager.default.fileExists(atPath: target) else {
-      throw StoreError.exists(path: target)
-    }
-    let writerLock = try WriterLock(project: target)
-    try StoreConnection.translating(target) {
-      let draft = DraftFile(for: target)
-      defer { draft.remove() }
-      let copy = try Connection(path: draft.path, isCreated: true)
-      try connection.access { try $0.backup(to: copy) }
-      try copy.close()
-      try writerLock.withLock { try draft.publish() }
     }
   }
 

@@ -47,5 +47,17 @@ extension Connection {
     }
   }
 
+  /// Runs `body` and then undoes its changes, inside a transaction in which a statement is running.
+  ///
+  /// That statement continues with the rows as they were, so unlike ``savepoint(_:)`` this never
+  /// resets statements.
+  public func excursion<Result>(_ body: () throws -> Result) throws -> Result {
+    try run("SAVEPOINT excursion")
+    let result = Swift.Result { try body() }
+    try run("ROLLBACK TO excursion")
+    try run("RELEASE excursion")
+    return try result.get()
+  }
+
   private var isInTransaction: Bool { handle.map { sqlite3_get_autocommit($0) == 0 } ?? false }
 }

@@ -3,7 +3,7 @@ public import SystemSQLite
 /// Parameters are numbered from 1. A binding remains until the parameter is bound again.
 extension Statement {
   /// `SQLITE_TRANSIENT`, which Swift does not import: SQLite copies the bound bytes.
-  private static var copied: sqlite3_destructor_type? {
+  static var copied: sqlite3_destructor_type? {
     unsafeBitCast(-1, to: sqlite3_destructor_type?.self)
   }
 

@@ -1,8 +1,8 @@
-import LayoutModel
+public import LayoutModel
 
 extension Value {
   /// The value as readable text: the literal, the element's text, or the fields of a record.
-  var text: String {
+  package var text: String {
     switch self {
     case .attribute(let literal): return literal
     case .element(let tag, let text): return text ?? "<\(tag)>"

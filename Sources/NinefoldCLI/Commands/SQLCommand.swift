@@ -7,56 +7,71 @@ struct SQLCommand: ParsableCommand {
     commandName: "sql",
     abstract: "Run a read-only SQL query on the project",
     discussion: """
+      Besides tables and views, a query can call functions whose results are tables: \
+      history(object), blame(object), diff(from, to), at(revision), layout(class, revision) and \
+      findings(document, revision). 'ninefold schema' lists their columns. While a query reads \
+      other states, writers wait.
+
       EXAMPLES:
         ninefold sql "SELECT kind, count(*) FROM object GROUP BY kind ORDER BY 2 DESC"
         ninefold sql "SELECT * FROM effectiveView WHERE class = 'compact-regular' LIMIT 5" --json
+        ninefold sql "SELECT object, path, old, new FROM diff('v1.0')" --format markdown
+        ninefold sql "SELECT author, count(*) FROM history('b7X-2c-abc') GROUP BY author" --format csv
       """
   )
 
   @Argument(help: "The SQL statement.")
   var statement: String
 
+  @Option(help: "The output format: text, json, jsonl (one object a row), csv, tsv or markdown.")
+  var format: QueryFormat?
+
   @OptionGroup var location: StateOptions
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    if output.json, let format, format != .json {
+      throw ValidationError("--json and --format \(format.rawValue) can't be combined.")
+    }
+  }
+
   func run() throws {
-    let result = try location.open().query(statement)
-    if output.json {
-      Terminal.printRaw(
-        JSON.object([
-          ("columns", .array(result.columns.map { .string($0) })),
-          ("rows", .array(result.rows.map { .array($0.map(json)) })),
-        ]).rendered
-      )
-      return
+    let project = try location.open()
+    let format = output.json ? .json : format ?? .text
+    if format == .json { return try printJSON(try project.query(statement)) }
+    var lines = LineBuffer()
+    var names: [String] = []
+    try project.query(statement) { columns in
+      names = QueryFormat.distinct(columns)
+      if let header = format.header(columns) { lines.add(header) }
+    } row: { row in
+      lines.add(format.line(row, names))
     }
-    Terminal.print(Terminal.safe(result.columns.joined(separator: "|")))
-    for row in result.rows {
-      Terminal.print(Terminal.safe(row.map(text).joined(separator: "|")))
-    }
+    lines.flush()
   }
 
-  private func text(_ cell: QueryResult.Cell) -> String {
-    switch cell {
-    case .null: ""
-    case .integer(let number): String(number)
-    case .real(let number): LayoutText.number(number)
-    case .text(let text): text
-    case .blob(let bytes): "x'" + hex(bytes) + "'"
-    }
+  private func printJSON(_ result: QueryResult) throws {
+    Terminal.printRaw(
+      JSON.object([
+        ("columns", .array(result.columns.map { .string($0) })),
+        ("rows", .array(result.rows.map { .array($0.map(\.json)) })),
+      ]).rendered
+    )
+  }
+}
+
+/// Collects lines, because a call of the system for each would take most of the time.
+private struct LineBuffer {
+  private var bytes: [UInt8] = []
+
+  mutating func add(_ line: String) {
+    bytes += line.utf8
+    bytes.append(UInt8(ascii: "\n"))
+    if bytes.count > 1 << 16 { flush() }
   }
 
-  private func json(_ cell: QueryResult.Cell) -> JSON {
-    switch cell {
-    case .null: .null
-    case .integer(let number): .integer(Int(number))
-    case .real(let number): .number(number)
-    case .text(let text): .string(text)
-    case .blob(let bytes): .string(hex(bytes))
-    }
-  }
-
-  private func hex(_ bytes: [UInt8]) -> String {
-    bytes.map { (($0 < 16) ? "0" : "") + String($0, radix: 16) }.joined()
+  mutating func flush() {
+    Terminal.write(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 }

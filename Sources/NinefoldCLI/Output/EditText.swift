@@ -5,8 +5,7 @@ internal import LayoutModel
 enum EditText {
   /// Returns a time in UTC, as ISO 8601.
   static func time(_ timeMs: Int64) -> String {
-    let time = UTCTime(timeMs: timeMs)
-    return "\(time.day)T\(time.clock).\(time.fraction)Z"
+    UTCTime(timeMs: timeMs).text
   }
 
   /// Parses a day (`2026-03-01`) or a time (`2026-03-01T09:30:00Z`) in UTC.

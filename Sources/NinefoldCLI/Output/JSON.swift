@@ -21,7 +21,15 @@ enum JSON {
     return String(decoding: output, as: UTF8.self)
   }
 
-  private func append(to output: inout [UInt8], depth: Int) {
+  /// The value as one line of text, without a line end.
+  var line: String {
+    var output: [UInt8] = []
+    append(to: &output, depth: nil)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// - Parameter depth: The level of indentation; nil to write one line.
+  private func append(to output: inout [UInt8], depth: Int?) {
     switch self {
     case .null: output += "null".utf8
     case .bool(let value): output += (value ? "true" : "false").utf8
@@ -30,13 +38,13 @@ enum JSON {
     case .string(let text): JSON.append(text, to: &output)
     case .array(let items):
       JSON.append(items, "[", "]", to: &output, depth: depth) { item, output in
-        item.append(to: &output, depth: depth + 1)
+        item.append(to: &output, depth: depth.map { $0 + 1 })
       }
     case .object(let members):
       JSON.append(members, "{", "}", to: &output, depth: depth) { member, output in
         JSON.append(member.0, to: &output)
         output += ": ".utf8
-        member.1.append(to: &output, depth: depth + 1)
+        member.1.append(to: &output, depth: depth.map { $0 + 1 })
       }
     }
   }
@@ -46,20 +54,24 @@ enum JSON {
     _ open: String,
     _ close: String,
     to output: inout [UInt8],
-    depth: Int,
+    depth: Int?,
     _ body: (Item, inout [UInt8]) -> Void
   ) {
     output += open.utf8
     for (index, item) in items.enumerated() {
-      output += (index == 0 ? "\n" : ",\n").utf8
-      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * (depth + 1)))
+      if index > 0 { output += (depth == nil ? ", " : ",").utf8 }
+      indent(depth.map { $0 + 1 }, &output)
       body(item, &output)
     }
-    if !items.isEmpty {
-      output += "\n".utf8
-      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
-    }
+    if !items.isEmpty { indent(depth, &output) }
     output += close.utf8
+  }
+
+  /// Begins a line of a depth; nothing for nil.
+  private static func indent(_ depth: Int?, _ output: inout [UInt8]) {
+    guard let depth else { return }
+    output += "\n".utf8
+    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
   private static func text(of value: Double) -> String {

@@ -62,6 +62,12 @@ enum Terminal {
     text.spelled
   }
 
+  /// Returns text of a data format, which programs read byte for byte. On a terminal it is spelled
+  /// like all text.
+  static func data(_ text: String) -> String {
+    isatty(STDOUT_FILENO) != 0 ? safe(text) : text
+  }
+
   private static func write(_ text: String, to descriptor: Int32) {
     var text = text
     text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }

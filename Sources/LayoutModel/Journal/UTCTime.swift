@@ -1,16 +1,18 @@
 /// A time in UTC, in the parts of ISO 8601.
 ///
 /// Foundation's formatters need a calendar, and creating one takes longer than an edit.
-struct UTCTime {
+package struct UTCTime {
   /// `2026-03-01`.
-  let day: String
+  package let day: String
   /// `09:30:00`.
-  let clock: String
+  package let clock: String
   /// The milliseconds, three digits.
-  let fraction: String
+  package let fraction: String
 
+  /// Creates a time.
+  ///
   /// - Parameter timeMs: Milliseconds since 1970.
-  init(timeMs: Int64) {
+  package init(timeMs: Int64) {
     let (days, rest) = UTCTime.divided(timeMs, by: 86_400_000)
     // Eras of 400 years that begin with March, so that the leap day comes last
     // (Hinnant, "chrono-Compatible Low-Level Date Algorithms").
@@ -29,6 +31,9 @@ struct UTCTime {
       .map { UTCTime.digits($0) }.joined(separator: ":")
     fraction = UTCTime.digits(rest % 1_000, 3)
   }
+
+  /// The whole time: `2026-03-01T09:30:00.000Z`.
+  package var text: String { "\(day)T\(clock).\(fraction)Z" }
 
   private static func divided(_ value: Int64, by divisor: Int64) -> (Int64, Int64) {
     let (quotient, rest) = value.quotientAndRemainder(dividingBy: divisor)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NinefoldCLI
+@testable import LayoutModel
 
 struct UTCTimeTests {
   @Test(
