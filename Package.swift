@@ -282,7 +282,7 @@ let package = Package(
     .testTarget(
       name: "NinefoldCLITests",
       dependencies: [
-        "ninefold", "ninefold-studio", "ninefold-sources", "NinefoldCLI", "TestSupport",
+        "ninefold", "ninefold-studio", "ninefold-sources", "NinefoldCLI", "SQLite", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -1,28 +1,38 @@
-import LayoutModel
-import SQLite
+public import LayoutModel
+internal import SQLite
 
 extension JournalChange {
+  /// The path that tells the value apart from the object's others, as in ``Blame/path``.
+  public var valuePath: String { kind == .installed ? "installed" : path.rawValue }
+
   /// Describes row changes in terms of layout.
   ///
-  /// If a complete document or object is added or deleted, its facts are not listed separately.
-  static func all(of changes: [RowChange], documents: [Int64: String]) -> [JournalChange] {
+  /// If a complete document or object is added or deleted, its facts are not listed separately,
+  /// unless `listsAll` is true. Each field of a structured value is then a fact of its own. The
+  /// formatting of what is added or deleted is never listed.
+  static func all(
+    of changes: [RowChange],
+    documents: [Int64: String],
+    listsAll: Bool = false
+  ) -> [JournalChange] {
     let whole = changes.wholeObjects
     var result: [JournalChange] = []
     for change in changes {
       let isOfWholeDocument = whole.contains(
         TouchedObject(document: change.document, object: "")
       )
-      if isOfWholeDocument, change.table.name != "document" { continue }
+      let isListed = listsAll && change.table.name != "formatting"
+      if isOfWholeDocument, change.table.name != "document", !isListed { continue }
       let isOfWholeObject = whole.contains(
         TouchedObject(document: change.document, object: change.object)
       )
       let isOfWhole = isOfWholeObject && change.table.name != "object"
-      if isOfWhole, change.table.name != "document" { continue }
+      if isOfWhole, change.table.name != "document", !isListed { continue }
       let object = ObjectReference(
         document: documents[change.document] ?? String(change.document),
         id: ObjectID(change.object)
       )
-      result += facts(of: change, object)
+      result += listsAll ? fields(of: change, object) : facts(of: change, object)
     }
     return result.sorted { left, right in
       let (a, b) = (left.object, right.object)
@@ -43,6 +53,25 @@ extension JournalChange {
     case "install": installFacts(change, object)
     case RowTable.conflict: conflictFacts(change, object)
     default: valueFacts(change, object)
+    }
+  }
+
+  /// Returns the facts of a change; for a structured value, one for each field.
+  private static func fields(of change: RowChange, _ object: ObjectReference) -> [JournalChange] {
+    guard RowTable.recordTables.contains(change.table.name) else {
+      return facts(of: change, object)
+    }
+    let variation = VariationKey(rawValue: change.value(2)?.text ?? "")
+    let path = change.value(3)?.text ?? ""
+    return columns(change).filter { $0.name != "position" && $0.name != "tag" }.map { field in
+      JournalChange(
+        .value,
+        object,
+        variation: variation,
+        path: PropertyPath("\(path)/\(field.name)"),
+        old: field.old,
+        new: field.new
+      )
     }
   }
 

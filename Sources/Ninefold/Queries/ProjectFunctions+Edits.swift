@@ -36,7 +36,7 @@ extension ProjectFunctions {
       .init("document", "the document's name"),
       .init("object", "the object's id"),
       .init("class", "the size class of the value's row"),
-      .init("path", "the value; '' for the object itself"),
+      .init("path", "the value; 'installed' for an install row, '' for the object itself"),
       .init("old", "the old value; null: none"),
       .init("new", "the new value; null: none"),
     ]
@@ -52,7 +52,7 @@ extension ProjectFunctions {
         return changes.map { change in
           ProjectFunctions.cells(edit) + [
             .text(change.kind.rawValue), .text(object.document), .text(object.id.rawValue),
-            .text(change.variation.rawValue), .text(change.path.rawValue), .text(change.old),
+            .text(change.variation.rawValue), .text(change.valuePath), .text(change.old),
             .text(change.new),
           ]
         }

@@ -45,7 +45,8 @@ extension ProjectFunctions {
     }
     return [row(.base, "", nil)]
       + object.installations.map { row($0.variation, "installed", $0.isInstalled ? "yes" : "no") }
-      + object.properties.map { row($0.variation, $0.path.rawValue, $0.value.text) }
+      + object.properties.filter { !$0.path.isObject }
+      .map { row($0.variation, $0.path.rawValue, $0.value.text) }
   }
 
   static let layoutSignature = QueryFunction.Signature(
@@ -95,7 +96,9 @@ extension ProjectFunctions {
           .text(view.kind), .text("view"), .text(view.parent?.rawValue),
         ],
         view.state,
-        view.properties.map { ($0.path.rawValue, .text($0.value.text)) }
+        view.properties.filter { !$0.path.isObject }.map {
+          ($0.path.rawValue, .text($0.value.text))
+        }
       )
     }
       + layout.layout.constraints.flatMap { constraint in
@@ -136,7 +139,7 @@ extension ProjectFunctions {
     ]
     let names = Set(known.map(\.0))
     return known
-      + constraint.properties.filter { !names.contains($0.path.rawValue) }
+      + constraint.properties.filter { !$0.path.isObject && !names.contains($0.path.rawValue) }
       .map { ($0.path.rawValue, .text($0.value.text)) }
   }
 

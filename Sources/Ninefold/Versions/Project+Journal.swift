@@ -1,5 +1,5 @@
 public import LayoutModel
-internal import LayoutStore
+public import LayoutStore
 
 extension Project {
   /// Returns the edits that match a filter, newest first.
@@ -41,6 +41,19 @@ extension Project {
   /// Replays the whole journal and compares the result with the content, row by row.
   public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
     try store.history.verify(progress: progress)
+  }
+
+  /// Writes edits, versions and the old and new value of every change to a new SQLite file, for
+  /// other programs such as Datasette or DuckDB.
+  ///
+  /// - Parameter isDryRun: True to count the rows and write nothing.
+  /// - Throws: `StoreError.exists` if the path exists; nothing is overwritten.
+  public func exportHistory(
+    to path: String,
+    isDryRun: Bool = false,
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws -> HistoryFileReport {
+    try store.history.export(to: path, isDryRun: isDryRun, progress: progress)
   }
 
   /// Finds an object by name in the content or, if it was deleted, in the journal.

@@ -13,11 +13,15 @@ struct ExportCommand: ParsableCommand {
       with its author, time and message. Branches and tags become branches and tags of git. Edits \
       after the last version of a branch are left out.
 
+      With --history, the command writes a plain SQLite file with all edits, versions and the old and \
+      new value of every change, for Datasette, DuckDB, sqlite-utils and other programs.
+
       EXAMPLES:
         ninefold export --output Exported
         ninefold export Main.storyboard --stdout
         ninefold export --git-fast-export | git -C NewRepository fast-import
         ninefold export --git-fast-export --output history.stream --json
+        ninefold export --history history.db
       """
   )
 
@@ -39,6 +43,12 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Write all versions as a stream for 'git fast-import'.")
   var gitFastExport = false
 
+  @Option(
+    help: ArgumentHelp("Write the history to this new SQLite file.", valueName: "path"),
+    completion: .file()
+  )
+  var history: String?
+
   @Flag(name: [.customShort("n"), .long], help: "Show what would be written, and write nothing.")
   var dryRun = false
 
@@ -46,7 +56,11 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var form: OutputOptions
 
   func validate() throws {
-    if gitFastExport {
+    if history != nil {
+      guard documents.isEmpty, location.at == nil, output == nil, !stdout, !gitFastExport else {
+        throw ValidationError("--history writes the whole history, and takes no other target.")
+      }
+    } else if gitFastExport {
       guard documents.isEmpty, location.at == nil else {
         throw ValidationError("--git-fast-export writes all versions: give no document or --at.")
       }
@@ -64,6 +78,7 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let project = try location.open()
+    if let history { return try exportHistory(project, to: history) }
     if gitFastExport { return try exportForGit(project) }
     guard let output else {
       Terminal.write(try project.exportedBytes(of: documents[0]))
@@ -113,6 +128,29 @@ struct ExportCommand: ParsableCommand {
     }
     Terminal.note(
       "\(report.commits) commits, \(report.branches) branches, \(report.tags) tags"
+        + (dryRun ? " would be written." : ".")
+    )
+  }
+
+  private func exportHistory(_ project: Project, to path: String) throws {
+    var progress = Progress("exporting")
+    defer { progress.end() }
+    let report = try project.exportHistory(
+      to: path,
+      isDryRun: dryRun,
+      progress: { progress.update($0, of: $1) }
+    )
+    progress.end()
+    if form.json {
+      let members: [(String, JSON)] = [
+        ("dryRun", .bool(dryRun)), ("file", .string(path)), ("edits", .integer(report.edits)),
+        ("versions", .integer(report.versions)), ("changes", .integer(report.changes)),
+      ]
+      return Terminal.printRaw(JSON.object(members).rendered)
+    }
+    if !dryRun { Terminal.print(Terminal.safe(path)) }
+    Terminal.note(
+      "\(report.edits) edits, \(report.versions) versions, \(report.changes) changes"
         + (dryRun ? " would be written." : ".")
     )
   }

@@ -65,7 +65,8 @@ enum QueryFormat: String, CaseIterable, ExpressibleByArgument {
       let isPlain = text.utf8.allSatisfy { $0 >= 32 && $0 != 34 && $0 != 44 }
       let hasEdge = text.first == " " || text.last == " "
       if isPlain, !hasEdge, !text.isEmpty { return text }
-      return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
+      return "\""
+        + text.split(separator: "\"", omittingEmptySubsequences: false)
         .joined(separator: "\"\"") + "\""
     }.joined(separator: ",")
   }
