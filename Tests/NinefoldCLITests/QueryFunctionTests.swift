@@ -97,7 +97,7 @@ struct QueryFunctionTests {
 
   @Test func `layout has the views and constraints of the command`() throws {
     let line = [
-      "layout", "--document", "Adaptive.storyboard", "--class", "compact-any", "--at", "4",
+      "layout", "--document", "Adaptive.storyboard", "--class", "compact-any", "--at", "5",
     ]
     let scenes = try list(line, "scenes")
     let items = scenes.flatMap { scene in
