@@ -28,7 +28,7 @@ struct BoardTests {
 
     #expect(frames["listView"] == Frame(x: 0, y: 0, width: 375, height: 667))
     #expect(frames["listLabel"] == Frame(x: 20, y: 100, width: 120, height: 21))
-    #expect(frames[":navigationBar/0"] == Frame(x: 0, y: 20, width: 375, height: 44))
+    #expect(frames[":navigationBar/0"] == Frame(x: 0, y: 0, width: 375, height: 64))
     #expect(frames[":tabBar/0"] == Frame(x: 0, y: 618, width: 375, height: 49))
   }
 

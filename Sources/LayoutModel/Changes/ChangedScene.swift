@@ -80,11 +80,14 @@ public struct ScenePicture: Sendable, Equatable {
   public let size: Size
   /// The drawing, as an `svg` element.
   public let drawing: String
+  /// The definitions of the images to which the drawing refers, by their ids.
+  public let images: [String: String]
 
   /// Creates a picture.
-  public init(size: Size, drawing: String) {
+  public init(size: Size, drawing: String, images: [String: String] = [:]) {
     self.size = size
     self.drawing = drawing
+    self.images = images
   }
 }
 

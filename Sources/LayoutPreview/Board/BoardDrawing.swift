@@ -52,7 +52,7 @@ public struct BoardDrawing: Sendable {
 
   /// The parts of the board without the enclosing element.
   var content: String {
-    var text = ""
+    var text = board.definitions
     for title in layout.titles {
       text +=
         "<text class=\"document\" x=\"\(Markup.number(title.x))\""

@@ -6,15 +6,24 @@ public struct BoardFace: Sendable {
   public let size: Size
   /// The drawing, as an `svg` element; nil for a plate with the scene's name.
   public let drawing: String?
+  /// The definitions of the images to which the drawing refers, by their ids.
+  public let images: [String: String]
   /// The number of views in the drawing.
   public let viewCount: Int
   /// Messages about parts that the drawing does not show exactly.
   public let notes: [String]
 
   /// Creates a face.
-  public init(size: Size, drawing: String?, viewCount: Int = 0, notes: [String] = []) {
+  public init(
+    size: Size,
+    drawing: String?,
+    images: [String: String] = [:],
+    viewCount: Int = 0,
+    notes: [String] = []
+  ) {
     self.size = size
     self.drawing = drawing
+    self.images = images
     self.viewCount = viewCount
     self.notes = notes
   }
@@ -36,6 +45,11 @@ public struct Board: Sendable {
   public let faces: [BoardFace]
   /// The style sheet of the faces' drawings.
   let style: String
+
+  /// The definitions of the faces' images, each once; empty without images.
+  var definitions: String {
+    SharedImages.element(faces.filter { $0.drawing != nil }.map(\.images))
+  }
 
   /// Creates a board.
   ///

@@ -57,7 +57,7 @@ public struct ChangeDrawing: Sendable {
       <title>\(Markup.escaped(title))</title>
       <style>\(style)\(ChangeOutlines.style)\(ChangeDrawing.style)</style>
       <rect class="ground" width="100%" height="100%"/>
-      \(content)</svg>
+      \(ChangePage.images(of: pairs.prefix(ChangeDrawing.mostPairs).map(\.variant)))\(content)</svg>
 
       """
   }

@@ -50,13 +50,25 @@ public struct ChangePage: Sendable {
       <button data-mode="swipe">Swipe</button></fieldset>
       <label><input type="checkbox" id="outlines" checked> outlines</label></header>
       \(notes.map { "<p class=\"note\">\(Markup.escaped($0))</p>\n" }.joined())\
-      <main>
+      \(images)<main>
       \(scenes.map(section).joined())</main>
       <script>\(ChangePage.script)</script>
       </body>
       </html>
 
       """
+  }
+
+  /// The images of all pictures, which are not seen here.
+  private var images: String {
+    let definitions = ChangePage.images(of: scenes.flatMap(\.variants))
+    return definitions.isEmpty
+      ? "" : "<svg width=\"0\" height=\"0\" aria-hidden=\"true\">\(definitions)</svg>\n"
+  }
+
+  /// Returns the definitions of the images of some pictures, each once.
+  static func images(of variants: [ChangedVariant]) -> String {
+    SharedImages.element(variants.flatMap { [$0.before, $0.after] }.compactMap { $0?.images })
   }
 
   private func section(_ scene: ChangedScene) -> String {

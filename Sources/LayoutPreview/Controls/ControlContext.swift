@@ -14,7 +14,7 @@ struct ControlContext {
   let inherited: Inherited
   /// True if the view has subviews.
   let hasSubviews: Bool
-  /// The distance by which bars move the content of a scroll view down.
+  /// The distance by which bars move the content of a scroll view or of a navigation bar down.
   var contentInset = 0.0
 
   /// What is common to all views of a drawing.

@@ -9,7 +9,12 @@ enum NavigationBarControl {
     bar.drawsCustomViews = context.object.parent == nil
     let isCovered = items.count > 1
     return .withBackground(
-      bar.items(in: context.bounds, context.inherited, hasBackButton: isCovered)
+      bar.items(
+        in: context.bounds,
+        context.inherited,
+        statusBar: context.contentInset,
+        hasBackButton: isCovered
+      )
     )
   }
 }
@@ -59,15 +64,18 @@ struct NavigationBar {
 
   /// Draws the bar in a rectangle. What is higher than 44 points is above the buttons, as behind a
   /// status bar, or has the large title.
+  ///
+  /// - Parameter statusBar: The height of the part behind a status bar, if that is known.
   func items(
     in frame: Frame,
     _ inherited: ControlContext.Inherited,
+    statusBar: Double = 0,
     hasBackButton: Bool = false
   ) -> [DrawingItem] {
     var passed = inherited
     passed.tint = color("tintColor") ?? inherited.tint
     passed.backdrop = ground
-    let largeHeight: Double = isLarge && frame.height >= 92 ? 52 : 0
+    let largeHeight: Double = isLarge && frame.height - statusBar >= 92 ? 52 : 0
     let row = Frame(
       x: frame.x,
       y: frame.y + frame.height - largeHeight - min(44, frame.height),

@@ -36,15 +36,20 @@ struct SVGDefinitions {
   }
 
   /// The definitions of the images.
-  var images: String {
-    resources.map { id, image in
-      "<image id=\"\(id)\" width=\"\(Markup.number(image.size.width))\""
-        + " height=\"\(Markup.number(image.size.height))\" preserveAspectRatio=\"none\""
-        + " href=\"data:\(image.mediaType.rawValue);base64,\(Base64.padded(image.bytes))\"/>"
-    }.joined()
+  var images: String { imagesByID.map(\.definition).joined() }
+
+  /// The definitions of the images with their ids, in the order of their first use.
+  var imagesByID: [(id: String, definition: String)] {
+    resources.map { id, image in (id, SVGDefinitions.element(image, id)) }
   }
 
   // MARK: - Single definitions
+
+  private static func element(_ image: ImageResource, _ id: String) -> String {
+    "<image id=\"\(id)\" width=\"\(Markup.number(image.size.width))\""
+      + " height=\"\(Markup.number(image.size.height))\" preserveAspectRatio=\"none\""
+      + " href=\"data:\(image.mediaType.rawValue);base64,\(Base64.padded(image.bytes))\"/>"
+  }
 
   private static func element(_ clip: Clip) -> String {
     let (frame, radius) = (clip.frame, clip.radius)

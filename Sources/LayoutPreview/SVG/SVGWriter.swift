@@ -28,17 +28,34 @@ package struct SVGWriter {
     includesImages: Bool = true
   ) -> String {
     var writer = SVGWriter(isInteractive: isInteractive)
-    writer.text.reserveCapacity(16_384)
-    writer.write(drawing.items)
+    return writer.element(drawing, style: style, includesImages: includesImages)
+  }
+
+  /// Returns a drawing as an `svg` element without the definitions of its images, and these by their
+  /// ids, so that several drawings share them.
+  package static func parts(_ drawing: Drawing) -> (element: String, images: [String: String]) {
+    var writer = SVGWriter(isInteractive: false)
+    let element = writer.element(drawing, style: nil, includesImages: false)
+    let images = writer.definitions.imagesByID.map { ($0.id, $0.definition) }
+    return (element, Dictionary(images, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private mutating func element(
+    _ drawing: Drawing,
+    style: String?,
+    includesImages: Bool
+  ) -> String {
+    text.reserveCapacity(16_384)
+    write(drawing.items)
     let (width, height) = (Markup.number(drawing.size.width), Markup.number(drawing.size.height))
-    var text =
+    var result =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"canvas\" width=\"\(width)\""
       + " height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
       + " font-family=\"\(SVGFonts.system)\">\n"
-    if !drawing.title.isEmpty { text += "<title>\(Markup.escaped(drawing.title))</title>\n" }
-    if let style { text += "<style>\(style)</style>\n" }
-    text += writer.definitions.element(includesImages: includesImages)
-    return text + writer.text + "</svg>\n"
+    if !drawing.title.isEmpty { result += "<title>\(Markup.escaped(drawing.title))</title>\n" }
+    if let style { result += "<style>\(style)</style>\n" }
+    result += definitions.element(includesImages: includesImages)
+    return result + text + "</svg>\n"
   }
 
   /// Returns a part of a drawing, with the definitions that it needs except images.

@@ -76,6 +76,9 @@ package struct PreviewDrawing: Sendable {
   /// The `svg` element alone, for a page that includes ``style``.
   package var element: String { SVGWriter.element(drawing, isInteractive: isInteractive) }
 
+  /// The `svg` element without the definitions of its images, and these by their ids.
+  package var parts: (element: String, images: [String: String]) { SVGWriter.parts(drawing) }
+
   /// Returns some views without their subviews and places, as ``SVGWriter/shape(of:)`` does.
   package func shapes(of indices: Set<Int>) -> [Int: String] {
     var result: [Int: String] = [:]

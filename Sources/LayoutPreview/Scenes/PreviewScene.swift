@@ -121,8 +121,8 @@ package struct PreviewCanvas: Sendable {
   package var reasons: [String?]
   /// The findings on this canvas.
   package var findings: [PreviewFinding]
-  /// The distances in points by which bars move the contents of scroll views down, by the index of
-  /// the view. ``frames`` include them.
+  /// The distances in points by which bars move the contents of scroll views and of navigation bars
+  /// down, by the index of the view. ``frames`` include them.
   package var contentInsets: [Int: Double]
   /// True if text runs from right to left, so that leading is right.
   package var isRightToLeft: Bool

@@ -5,7 +5,7 @@ internal import LayoutModel
 struct BarReader {
   private let source: PreviewSource
   private let controller: Int
-  private var containers: [Int]
+  private let containers: [Int]
 
   init(_ source: PreviewSource, controller: Int, containers: [Int]) {
     self.source = source
@@ -15,10 +15,16 @@ struct BarReader {
 
   private var objects: [LayoutObject] { source.document.objects }
 
-  /// Follows relationships backwards from a scene that is drawn by itself, so that it has the bars
-  /// of the controllers that contain it. A cycle ends where it closes.
-  mutating func findContainers(of scene: ObjectID?) {
-    guard var inside = containers.first.map({ objects[$0].scene }) ?? scene else { return }
+  /// Returns the containers of a scene that is drawn by itself, outermost first: some known ones, and
+  /// those that contain these. A cycle ends where it closes.
+  static func containers(
+    of scene: ObjectID?,
+    in source: PreviewSource,
+    inner: [Int]
+  ) -> [Int] {
+    var containers = inner
+    let first = containers.first.map { source.document.objects[$0].scene }
+    guard var inside = first ?? scene else { return containers }
     var visited: Set<ObjectID> = [inside]
     while let holder = source.graph.links.first(where: { link in
       link.relationship != nil && link.destination.map { source.graph.scenes[$0].id } == inside
@@ -26,6 +32,7 @@ struct BarReader {
       if let index = source.controller(of: holder) { containers.insert(index, at: 0) }
       inside = holder
     }
+    return containers
   }
 
   /// Returns the bars that the containers have, with their items. The canvas decides which of them
@@ -47,14 +54,18 @@ struct BarReader {
       part: part,
       like: holder.flatMap { child(of: $0, key: "navigationBar") }
     )
-    if let item = child(of: controller, key: "navigationItem") {
+    // A navigation controller shows the item of the controller that it contains itself.
+    let inside =
+      containers.lastIndex { objects[$0].kind == "navigationController" }
+      .flatMap { containers.dropFirst($0 + 1).first } ?? controller
+    if let item = child(of: inside, key: "navigationItem") {
       var item = StandInObject.item(item, in: bar, position: 0)
-      if item.attribute("title") == nil, let title = objects[controller].attribute("title") {
+      if item.attribute("title") == nil, let title = objects[inside].attribute("title") {
         item.properties.append(StandInObject.attribute("title", title))
       }
       return (.navigationBar, bar, [item])
     }
-    let title = objects[controller].attribute("title") ?? ""
+    let title = objects[inside].attribute("title") ?? ""
     return (
       .navigationBar, bar,
       [StandInObject.item("navigationItem", title: title, in: bar, position: 0)]
@@ -76,7 +87,8 @@ struct BarReader {
   }
 
   private func tabBar(_ part: Int) -> (SceneParts.StandIn, LayoutObject, [LayoutObject])? {
-    guard let holder = containers.last(where: { objects[$0].kind == "tabBarController" })
+    // The bar of the outermost controller covers those of others in it.
+    guard let holder = containers.first(where: { objects[$0].kind == "tabBarController" })
     else { return nil }
     var bar = StandInObject.bar("tabBar", part: part, like: child(of: holder, key: "tabBar"))
     let scenes = source.contents(of: holder, ["viewControllers"])

@@ -13,17 +13,19 @@ struct BoardComposer {
   /// without delay.
   private static let mostBytes = 12_000_000
 
-  /// The maximum number of bytes of an image. A board repeats an image in each scene that shows it.
-  static let largestImage = 100_000
+  /// The maximum number of bytes of an image. A board has each image once.
+  static let largestImage = 300_000
 
   /// Returns the board, and messages about what it leaves out.
   func board() -> Board {
     var faces: [BoardFace] = []
     var bytes = 0
+    var images: Set<String> = []
     let scenes = source.graph.scenes
     let drawn = ThreadPool().map(Array(scenes.indices)) { face(of: scenes[$0]) }
     for face in drawn {
       bytes += face.drawing?.utf8.count ?? 0
+      for (id, image) in face.images where images.insert(id).inserted { bytes += image.utf8.count }
       if bytes > BoardComposer.mostBytes, face.drawing != nil {
         let note = "The board is too large for a picture of each scene; this one is left out."
         faces.append(BoardFace(size: face.size, drawing: nil, notes: [note]))
@@ -50,9 +52,11 @@ struct BoardComposer {
       showsInactive: false,
       showsFindings: false
     )
+    let (element, images) = drawing.parts
     return BoardFace(
       size: canvas.size,
-      drawing: drawing.element,
+      drawing: element,
+      images: images,
       viewCount: picture.views.count,
       notes: picture.notes
     )

@@ -7,11 +7,22 @@ struct ChangeComposer {
   private let old: PreviewSource
   private let new: PreviewSource
 
-  init(_ name: String, old: Document, new: Document) {
+  init(_ name: String, old: Document, new: Document, resourceFolders: [String]?) {
     self.name = name
-    self.old = PreviewSource(old, name: name)
-    self.new = PreviewSource(new, name: name)
+    func source(_ document: Document) -> PreviewSource {
+      PreviewSource(
+        document,
+        name: name,
+        resourceFolders: resourceFolders,
+        largestImage: BoardComposer.largestImage
+      )
+    }
+    self.old = source(old)
+    self.new = source(new)
   }
+
+  /// Why some images are not drawn.
+  var notes: [String] { (old.notes + new.notes).unique }
 
   /// Returns the changed scenes in the order of the new version; deleted ones last.
   func scenes() -> [ChangedScene] {

@@ -6,20 +6,27 @@ struct DrawnScene {
   let canvas: PreviewCanvas
   private let scene: PreviewScene
   private let element: String
+  private let images: [String: String]
   /// What is visible of the drawing: it without names and without the numbers of views.
   let looks: String
 
   init(_ composer: PreviewComposer, on target: LayoutTarget) {
     canvas = composer.canvas(target)
     scene = composer.scene(with: canvas)
-    element = DrawnScene.draw(scene, canvas)
+    (element, images) = DrawnScene.draw(scene, canvas)
     looks = DrawnScene.visible(element)
   }
 
-  var picture: ScenePicture { ScenePicture(size: canvas.size, drawing: element) }
+  var picture: ScenePicture {
+    ScenePicture(size: canvas.size, drawing: element, images: images)
+  }
 
-  private static func draw(_ scene: PreviewScene, _ canvas: PreviewCanvas) -> String {
-    PreviewDrawing(scene, canvas: canvas, showsInactive: false, showsFindings: false).element
+  /// Returns the drawing, which names its images by their content, and the images.
+  private static func draw(
+    _ scene: PreviewScene,
+    _ canvas: PreviewCanvas
+  ) -> (element: String, images: [String: String]) {
+    PreviewDrawing(scene, canvas: canvas, showsInactive: false, showsFindings: false).parts
   }
 
   /// Returns a drawing without its `title` elements and `data-view` attributes, which no one sees.
@@ -127,6 +134,6 @@ struct DrawnScene {
     own.frames = [Frame(x: 0, y: 0, width: frame.width, height: frame.height)]
     own.reasons = [nil]
     own.findings = []
-    return DrawnScene.visible(DrawnScene.draw(alone, own))
+    return DrawnScene.visible(DrawnScene.draw(alone, own).element)
   }
 }

@@ -5,8 +5,8 @@ internal import LayoutModel
 struct PartFrames {
   /// The frame of each node; nil for those that are not shown.
   private(set) var frames: [Frame?] = []
-  /// The distances by which bars move the contents of scroll views down, by node. ``frames`` include
-  /// them.
+  /// The distances by which bars move the contents of scroll views and of navigation bars down, by
+  /// node. ``frames`` include them.
   private(set) var contentInsets: [Int: Double] = [:]
   /// The size of the picture.
   private(set) var size = Size(width: 0, height: 0)
@@ -135,7 +135,10 @@ struct PartFrames {
     if let root {
       // A view of its own size has no screen around it.
       let isScreen = abs(root.width - area.width) < 0.5 && root.height >= area.height - 130
-      return isScreen ? source.engine.bars(around: part.scene, in: environment) : ScreenBars()
+      guard isScreen else { return ScreenBars() }
+      var bars = source.engine.bars(around: part.scene, in: environment)
+      if bars.navigationBar == nil, showsBarOfTabs(part) { bars.navigationBar = 44 }
+      return bars
     }
     var bars = source.engine.bars(around: part.scene, in: environment)
     let kinds = Set(part.containers.map { source.document.objects[$0].kind })
@@ -145,6 +148,16 @@ struct PartFrames {
       bars.tabBar = 49 + environment.screenEdges.homeIndicator
     }
     return bars
+  }
+
+  /// Returns true if a navigation controller shows a tab bar controller, and so its bar above the
+  /// tabs. The layout of the tabs' views does not depend on that bar.
+  private func showsBarOfTabs(_ part: SceneParts.Part) -> Bool {
+    let holders = part.containers.map { source.document.objects[$0] }
+    return zip(holders, holders.dropFirst()).contains { outer, inner in
+      outer.kind == "navigationController" && inner.kind == "tabBarController"
+        && outer.attribute("navigationBarHidden") != "YES"
+    }
   }
 
   // MARK: - Nodes
@@ -196,9 +209,12 @@ struct PartFrames {
 
   // MARK: - Contents of scroll views
 
-  /// Returns the distance by which bars move the content of a scroll view down; nil for none.
+  /// Returns the distance by which bars move the content of a scroll view down, and the status bar the
+  /// content of a navigation bar; nil for none.
   private func contentInset(of node: SceneParts.Node, _ frame: Frame) -> Double? {
-    guard !source.isMac, node.standIn == nil, let place = places[node.part] else { return nil }
+    guard !source.isMac, let place = places[node.part] else { return nil }
+    if node.standIn == .navigationBar { return place.bars.statusBar }
+    if node.standIn != nil { return nil }
     let object = parts.object(node.object, in: source.document)
     let bar = place.bars.navigationBar
     let covered = place.area.y + place.bars.statusBar + (bar ?? 0) - frame.y
@@ -247,7 +263,8 @@ struct PartFrames {
     switch standIn {
     case .navigationBar:
       return bars.navigationBar.map {
-        Frame(x: area.x, y: area.y + bars.statusBar, width: area.width, height: $0)
+        // The bar's background lies behind the status bar too.
+        Frame(x: area.x, y: area.y, width: area.width, height: bars.statusBar + $0)
       }
     case .tabBar: return atBottom(bars.tabBar)
     case .toolbar: return atBottom(bars.toolbar)

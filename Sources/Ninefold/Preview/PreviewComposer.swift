@@ -23,7 +23,9 @@ struct PreviewComposer {
     self.scene = try source.document.sceneObject(scene, in: source.name)
     let parts = SceneParts(source, scene: self.scene?.id)
     self.parts = parts
-    let scenes = Set(parts.parts.map(\.scene) + [self.scene?.id])
+    // Bars have items of the controllers around a scene.
+    let holders = parts.parts.flatMap(\.containers).map { source.document.objects[$0].scene }
+    let scenes = Set(parts.parts.map(\.scene) + holders + [self.scene?.id])
     memberIndices = scenes.flatMap { source.members[$0] ?? [] }.sorted()
     placeByID = Dictionary(
       parts.nodes.enumerated().map { (parts.object($1.object, in: source.document).id, $0) },

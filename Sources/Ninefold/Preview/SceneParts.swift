@@ -84,7 +84,17 @@ struct SceneParts {
   ) {
     let controller = source.controller(of: scene)
     func part(_ scene: ObjectID?) -> Part {
-      Part(scene: scene, host: host, column: column, containers: containers, controller: controller)
+      // A scene in another one's view has no bars of the controllers around that.
+      let containers =
+        host == nil
+        ? BarReader.containers(of: scene, in: source, inner: containers) : containers
+      return Part(
+        scene: scene,
+        host: host,
+        column: column,
+        containers: containers,
+        controller: controller
+      )
     }
     guard let scene else {
       parts.append(part(nil))
@@ -240,8 +250,7 @@ struct SceneParts {
   private mutating func addBars(part number: Int) {
     let part = parts[number]
     guard let controller = part.controller, !source.isMac else { return }
-    var bars = BarReader(source, controller: controller, containers: part.containers)
-    bars.findContainers(of: part.scene)
+    let bars = BarReader(source, controller: controller, containers: part.containers)
     for (kind, bar, items) in bars.bars(part: number) {
       addStandIn(bar, kind, part: number, parent: part.host)
       for item in items { addItem(item) }

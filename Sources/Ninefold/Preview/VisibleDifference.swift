@@ -32,14 +32,32 @@ public struct VisibleDifference: Sendable {
   private static let mostBytes = 24_000_000
 
   /// Compares documents.
-  public init(of pairs: [Pair]) {
-    let all = pairs.flatMap { ChangeComposer($0.document, old: $0.old, new: $0.new).scenes() }
+  ///
+  /// - Parameter resourceFolders: The folders of the app's images and colors, which both versions
+  ///   show, as in ``PreviewOptions/resourceFolders``.
+  public init(of pairs: [Pair], resourceFolders: [String]? = nil) {
+    var all: [ChangedScene] = []
+    var reasons: [String] = []
+    for pair in pairs {
+      let composer = ChangeComposer(
+        pair.document,
+        old: pair.old,
+        new: pair.new,
+        resourceFolders: resourceFolders
+      )
+      let scenes = composer.scenes()
+      all += scenes
+      if !scenes.isEmpty { reasons += composer.notes }
+    }
     var shown: [ChangedScene] = []
     var bytes = 0
+    var images: Set<String> = []
     for scene in all {
-      for variant in scene.variants {
-        bytes +=
-          (variant.before?.drawing.utf8.count ?? 0) + (variant.after?.drawing.utf8.count ?? 0)
+      for picture in scene.variants.flatMap({ [$0.before, $0.after] }).compactMap(\.self) {
+        bytes += picture.drawing.utf8.count
+        for (id, image) in picture.images where images.insert(id).inserted {
+          bytes += image.utf8.count
+        }
       }
       if bytes > VisibleDifference.mostBytes { break }
       shown.append(scene)
@@ -47,12 +65,13 @@ public struct VisibleDifference: Sendable {
     scenes = shown
     let left = all.dropFirst(shown.count)
     notes =
-      left.isEmpty
-      ? []
-      : [
-        "\(left.count) more scenes look different and are left out: "
-          + left.prefix(20).map(\.title).joined(separator: ", ")
-      ]
+      reasons.unique
+      + (left.isEmpty
+        ? []
+        : [
+          "\(left.count) more scenes look different and are left out: "
+            + left.prefix(20).map(\.title).joined(separator: ", ")
+        ])
   }
 
   /// Draws the scenes before and after: an HTML page, or one picture of all.

@@ -16,7 +16,19 @@ struct DiffPictureOptions: ParsableArguments {
   @Option(help: "The number of pixels per point in a PNG, from 0.05 to 8.")
   var scale = 1.0
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder with asset catalogs and image files; can be repeated. Default: the app's folder.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var resources: [String] = []
+
   func validate() throws {
+    if let missing = resources.first(where: { !RegularFile.isFolder($0) }) {
+      throw ValidationError("\(missing) is not a folder.")
+    }
     if !(0.05...8).contains(scale) { throw ValidationError("--scale must be from 0.05 to 8.") }
     if output != nil, format == nil {
       throw ValidationError("--output must end in .html, .svg or .png.")
@@ -31,7 +43,10 @@ struct DiffPictureOptions: ParsableArguments {
   /// Writes the picture, and prints what it shows. Writes nothing if nothing looks different.
   func write(_ pairs: [VisibleDifference.Pair], titled title: String, isJSON: Bool) throws {
     guard let output, let format else { return }
-    let difference = VisibleDifference(of: pairs)
+    let difference = VisibleDifference(
+      of: pairs,
+      resourceFolders: resources.isEmpty ? nil : resources
+    )
     var preview: Preview?
     if !difference.scenes.isEmpty {
       preview = try difference.preview(titled: title, as: format, scale: scale)

@@ -121,4 +121,21 @@ struct DocumentResourcesTests {
 
     #expect(try picture(path).notes.first?.contains("too many pixels") == true)
   }
+
+  @Test func `a picture of a change has the app's images, each once`() throws {
+    let path = try write(DocumentResourcesTests.svg, as: "logo.svg")
+    let old = try Document(contentsOf: path)
+    var new = old
+    let place = try #require(new.objects.firstIndex { $0.id == "a01-Im-001" })
+    new.objects[place].properties.append(
+      Property(path: "alpha", position: 0, value: .attribute("0.5"))
+    )
+    let difference = VisibleDifference(of: [.init(document: path, old: old, new: new)])
+    for format in [PreviewFormat.html, .svg] {
+      let page = try difference.preview(titled: "A", as: format)
+      let text = String(decoding: page.bytes, as: UTF8.self)
+      #expect(text.components(separatedBy: "data:image/svg+xml").count == 2)
+      #expect(text.components(separatedBy: "<use href=\"#image_").count >= 3)
+    }
+  }
 }
