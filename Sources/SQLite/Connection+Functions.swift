@@ -65,7 +65,7 @@ private final class CancellationBox {
   }
 }
 
-/// A function as SQLite holds it.
+/// A function with its state in SQLite.
 final class FunctionBox {
   let function: TableFunction
   /// True if a statement refers to the function.

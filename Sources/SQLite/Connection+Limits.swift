@@ -1,11 +1,11 @@
 internal import SystemSQLite
 
-/// What a query may use. The limits count work and not time, so the same query on the same rows
-/// always ends in the same way.
+/// The limits of a query. They count work instead of time, so the same query on the same rows
+/// always has the same outcome.
 public struct QueryLimits: Sendable {
-  /// The most instructions of SQLite's machine that a query may run, in thousands.
+  /// The limit of virtual machine instructions, in thousands.
   public var thousandsOfSteps: Int
-  /// The most bytes that SQLite may allocate beyond what it has at the start.
+  /// The limit of the bytes that SQLite allocates beyond its memory at the start.
   public var bytes: Int64
 
   /// Creates limits.
@@ -15,13 +15,13 @@ public struct QueryLimits: Sendable {
   }
 }
 
-/// Why a query under limits was refused or ended.
+/// The reason why SQLite refused or stopped a limited query.
 public enum QueryRefusal: Error, Equatable {
-  /// The query would do something else than read: the words name it.
+  /// The query would do more than read tables. The text names the forbidden action.
   case forbidden(String)
-  /// The query ran more steps than it may.
+  /// The query exceeded the limit of instructions.
   case tooManySteps
-  /// The query needed more memory than it may.
+  /// The query exceeded the limit of memory.
   case tooMuchMemory
 }
 
@@ -54,7 +54,7 @@ extension Connection {
     }
   }
 
-  /// No value of a document is larger than a file may be. A query may not build larger ones.
+  /// The size limit of a value, in bytes. A query can't build values that are larger than this.
   private static let mostBytesOfAValue: Int32 = 16 << 20
 
   private static let authorize:

@@ -1,7 +1,7 @@
 /// A function of SQL whose result is a table, such as `generate_series`.
 ///
-/// SQLite calls it an eponymous virtual table: a query names it where it names a table, and gives
-/// its arguments in parentheses.
+/// SQLite calls it an eponymous virtual table. A query uses its name like that of a table, and puts
+/// the arguments in parentheses.
 public struct TableFunction {
   /// A column of the result.
   public struct Column: Sendable {
@@ -33,9 +33,9 @@ public struct TableFunction {
   /// The columns, by index, that ``body`` can restrict to one value. A join then reads only the
   /// rows that it needs.
   public let filters: [Int]
-  /// Returns the rows, given the arguments of the parameters and then the value of each filter, nil
-  /// for those that the query does not give. SQLite checks the filters again, so more rows may be
-  /// returned.
+  /// Returns the rows of a call. Gets the arguments of the parameters, followed by the values of
+  /// the filters; nil for values that the query omits. May return more rows, because SQLite checks
+  /// the filters again.
   public let body: ([RowValue?]) throws -> Batches
 
   /// Creates a function.
@@ -55,7 +55,7 @@ public struct TableFunction {
     self.body = body
   }
 
-  /// The columns of the virtual table that ``body`` gets a value for: parameters, then filters.
+  /// The indices of the columns whose values ``body`` gets: parameters, then filters.
   var inputs: [Int] { parameters.indices.map { columns.count + $0 } + filters }
 
   /// The declaration of the virtual table. Parameters are hidden columns.
