@@ -1,17 +1,18 @@
 internal import SQLite
 public import LayoutModel
 
-/// A query that someone else wrote: it can only read, and its work is bounded.
+/// A query from an untrusted source, such as a configuration file. It can only read, and its work
+/// is bounded.
 public struct BoundedQuery: Sendable {
-  /// Why a query can't run to its end.
+  /// The reason why a query can't run to its end.
   public enum Problem: Error, Equatable, Sendable {
     /// SQLite rejects the text, with its message.
     case rejected(String)
-    /// The query does something else than read rows.
+    /// The query does more than read rows. The text names the forbidden action.
     case forbidden(String)
-    /// The query runs more instructions than the limit, which is given in millions.
+    /// The query exceeds the limit of instructions, which is given in millions.
     case tooManySteps(millions: Int)
-    /// The query needs more memory than the limit, in MiB.
+    /// The query exceeds the limit of memory, which is given in MiB.
     case tooMuchMemory(mebibytes: Int)
   }
 
@@ -21,11 +22,12 @@ public struct BoundedQuery: Sendable {
   /// The names of the columns of the result.
   public let columns: [String]
 
-  /// The most millions of steps without any object: a few seconds of work.
+  /// The limit of instructions for an empty project, in millions: a few seconds of work.
   private static let millionsOfSteps = 200
-  /// The most thousands of further steps for each object. A view in nine classes takes a tenth.
+  /// The instructions that each object adds to the limit, in thousands. A query of a view's values
+  /// in all nine classes takes a tenth of this.
   private static let thousandsOfStepsPerObject = 10
-  /// The most memory in MiB.
+  /// The limit of memory, in MiB.
   private static let mebibytes = 256
 
   /// Returns the limits for a number of objects.

@@ -1,9 +1,9 @@
 internal import SQLite
 import LayoutModel
 
-/// A query whose functions read the project. The rows have the state of an edit meanwhile.
+/// A running query whose functions read the project.
 struct RunningQuery {
-  /// The edit; nil for the current state.
+  /// The edit whose state the rows have while the query runs; nil for the current state.
   let moment: EditNumber?
 }
 
@@ -25,8 +25,8 @@ extension ProjectStore {
     return try locked(isDryRun: true, checksReferences: true, guarded)
   }
 
-  /// Runs `body` during a query, on rows with the state of this store. The rows that the query
-  /// reads are the same before and after.
+  /// Runs `body` on rows with the state of this store while a query runs. Afterwards, the rows have
+  /// the query's state again.
   func read<Result>(
     during query: RunningQuery,
     of document: String?,
@@ -45,8 +45,8 @@ extension ProjectStore {
     }
   }
 
-  /// Changes the rows of a document, or of all documents for nil, from one state to another. A nil
-  /// edit is the current one.
+  /// Changes rows from one state to another: those of a document, or of all documents for nil. A
+  /// nil edit stands for the current one.
   func travel(
     from start: EditNumber?,
     to end: EditNumber?,

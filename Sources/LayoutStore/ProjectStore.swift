@@ -35,14 +35,14 @@ public final class ProjectStore: Sendable {
     ProjectStore(file, at: edit, during: query)
   }
 
-  /// The project in a state whose journal is that of the current state. The journal is the same in
-  /// all states, so during a query this is the state that the rows have.
+  /// The store for reading the journal, which is the same in all states. During a query this is the
+  /// query's state, so reading the journal changes no rows.
   var present: ProjectStore {
     if let query { return ProjectStore(file, at: query.moment, during: query) }
     return moment == nil ? self : ProjectStore(file)
   }
 
-  /// The project as the functions of a query see it: they read inside the query's transaction.
+  /// The store that a query's functions get. It reads inside the query's transaction.
   var duringQuery: ProjectStore {
     ProjectStore(file, at: moment, during: RunningQuery(moment: moment))
   }

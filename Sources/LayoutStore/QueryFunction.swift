@@ -25,11 +25,11 @@ public struct QueryFunction: Sendable {
     }
   }
 
-  /// What a query must know of a function.
+  /// The declaration of a function.
   public struct Signature: Sendable {
     /// The name.
     public let name: String
-    /// What the rows are, as the schema documents it.
+    /// A description of the rows, for the documentation of the schema.
     public let meaning: String
     /// The parameters, in order.
     public let parameters: [Column]
@@ -39,7 +39,7 @@ public struct QueryFunction: Sendable {
     public let columns: [Column]
     /// The names of columns that the function can restrict to one value.
     public let filters: [String]
-    /// True if the function reads other states than that of the query.
+    /// True if the function also reads states other than that of the query.
     public let travels: Bool
 
     /// Creates a signature.
@@ -100,7 +100,8 @@ public struct QueryFunction: Sendable {
 
   /// The function as SQLite calls it.
   ///
-  /// - Parameter log: Learns of cancellation, because SQLite only passes messages on.
+  /// - Parameter log: Records a cancellation. SQLite passes on only the message of an error, not
+  ///   the error.
   func table(_ log: CancellationLog) -> TableFunction {
     let columns = signature.columns
     return TableFunction(
@@ -122,7 +123,7 @@ public struct QueryFunction: Sendable {
 }
 
 extension QueryFunction.Signature {
-  /// The function as comments of SQL.
+  /// The declaration as an SQL comment.
   public var documentation: String {
     let arguments = parameters.enumerated().map { index, parameter in
       index < requiredCount ? parameter.name : "[\(parameter.name)]"
@@ -138,7 +139,7 @@ extension QueryFunction.Signature {
   }
 }
 
-/// Remembers that a function was cancelled.
+/// Records that a function was cancelled.
 final class CancellationLog {
   private(set) var isCancelled = false
 

@@ -60,15 +60,15 @@ public enum StoreError: Error, Equatable, Sendable {
   case emptyMessage
   /// The bundle is invalid. Nothing changed.
   case badBundle(String)
-  /// The remote branch has edits that the local one lacks, so it is not a fast-forward.
+  /// A remote branch has edits that this project lacks, so it can't be fast-forwarded.
   case notFastForward(branch: String)
-  /// The number of unresolved conflicts of a local merge.
+  /// The project has this number of unresolved conflicts from a merge.
   case openConflicts(Int)
-  /// The revision has unresolved conflicts.
+  /// The revision to merge has unresolved conflicts.
   case conflictsThere
   /// There is no remote with this name.
   case noRemote(String)
-  /// The project has the history of these paths of a git repository; empty for all paths.
+  /// The project was imported from these paths of a git repository; empty for all paths.
   case otherCommits(paths: [String])
 }
 

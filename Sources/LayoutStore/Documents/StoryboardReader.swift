@@ -26,7 +26,7 @@ struct StoryboardReader {
     let frames = try sceneObjects()
     let initial = outside.initialController
     let scene = try wanted.map(document.scene) ?? firstScene(frames, initial: initial)
-    // The scenes of these controllers have little more than the required bar.
+    // The scenes of these controllers contain little more than bars, so they are read completely.
     let bars: Set<String> = ["navigationController", "tabBarController"]
     let whole = Set(frames.filter { bars.contains($0.kind) }.compactMap(\.scene))
     let segues = try segues(among: frames)
@@ -39,11 +39,11 @@ struct StoryboardReader {
     return objects
   }
 
-  /// The number of scenes that a picture takes in.
+  /// The maximum number of scenes in one picture.
   private static let mostContents = 60
 
-  /// Returns the objects of some scenes, of a scene, and of the scenes that it contains by
-  /// relationships or embeds, which its picture shows too.
+  /// Returns the objects of the scenes `whole`, of `scene`, and of the scenes that it contains by
+  /// relationships or embeds, which its picture also shows.
   private func contents(
     of scene: ObjectID?,
     _ whole: Set<ObjectID>,

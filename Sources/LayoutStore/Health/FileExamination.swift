@@ -97,7 +97,7 @@ public struct FileExamination {
     }
     guard taken.count == Migrations.all.count else {
       let finding = "version \(taken.count) of \(Migrations.all.count)"
-      let advice = "do nothing: the next command updates it; older versions can't open it then"
+      let advice = "nothing to do: the next command updates it; older versions can't open it then"
       checks.append(HealthCheck(.schema, .notice, finding, advice: advice))
       return true
     }

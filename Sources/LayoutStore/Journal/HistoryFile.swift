@@ -2,7 +2,7 @@ internal import Foundation
 internal import SQLite
 public import LayoutModel
 
-/// The number of rows that a file of the history has.
+/// The number of rows in an exported history.
 public struct HistoryFileReport: Sendable, Equatable {
   /// The number of edits, of all branches.
   public internal(set) var edits = 0
@@ -13,8 +13,8 @@ public struct HistoryFileReport: Sendable, Equatable {
 }
 
 extension EditHistory {
-  /// Writes the history to a new SQLite file without anything that only Ninefold understands: edits,
-  /// versions, branches, tags, and the old and new value of every change.
+  /// Writes the history to a new SQLite file that needs no knowledge of Ninefold's formats. The
+  /// file has the edits, versions, branches and tags, and the old and new value of every change.
   ///
   /// The file is for other programs, such as Datasette or DuckDB. It has plain tables with foreign
   /// keys, and its rows follow the journal, so the same project gives the same rows.
@@ -68,7 +68,7 @@ private struct HistoryFile {
     let line = try journal.line(to: names.current())
     let total = Int(clamping: try journal.database.integer("SELECT count(*) FROM edit") ?? 0)
     var last: Int64 = 0
-    // One edit after the other, because all of them may not fit into memory.
+    // Edits are read one by one, because they may not all fit into memory.
     while let next = try nextEdit(after: last) {
       try Task.checkCancellation()
       try write(next, isCurrent: line.contains(next.number))
@@ -191,7 +191,8 @@ private struct HistoryFile {
     return id
   }
 
-  /// Plain tables: programs with an older SQLite open them too.
+  /// The tables have no STRICT or WITHOUT ROWID option, so programs with an older SQLite open them
+  /// too.
   static let schema = """
     CREATE TABLE author (
       id   INTEGER PRIMARY KEY,
