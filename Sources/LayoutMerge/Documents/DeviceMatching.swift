@@ -81,7 +81,7 @@ enum DeviceMatching {
       )
     )
     object.id = id
-    // Resources never conflict, and neither should the device.
+    // Resources never conflict. The device gets their role, so it never conflicts either.
     object.role = .resource
   }
 }

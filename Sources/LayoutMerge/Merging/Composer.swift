@@ -109,7 +109,7 @@ struct Composer {
     return mergedFully(number)
   }
 
-  /// The version that has the object exactly as the result will, or nil if versions must be merged.
+  /// The version whose object equals that of the result, or nil if versions must be merged.
   private func host(of number: Int) -> Version? {
     let (inOurs, inTheirs) = (merger.has(.ours, number), merger.has(.theirs, number))
     let host: Version

@@ -58,8 +58,9 @@ extension Merger {
     }
   }
 
-  /// Adds a conflict about an object without changed properties if it was moved out of the deletion
-  /// or newly installed. Any other change is deleted with the object, as an automatic decision.
+  /// Adds a conflict about a deleted object without changed properties, if the other side moved it
+  /// out of the deletion or newly installed it. Other changes become an automatic decision: they
+  /// are deleted with the object.
   private mutating func findOtherChange(
     of number: Int,
     from old: LayoutObject,
@@ -105,8 +106,8 @@ extension Merger {
     return old != new && old >= 0 && new >= 0 && !has(deleter, old) && has(deleter, new)
   }
 
-  /// The variation in which an object was newly installed. Uninstalling is no edit that a deletion
-  /// would undo.
+  /// The variation in which an object was newly installed. An uninstalled object needs no conflict,
+  /// because the deletion removes it anyway.
   private func newlyInstalled(_ number: Int, since old: LayoutObject, _ new: LayoutObject)
     -> VariationKey?
   {

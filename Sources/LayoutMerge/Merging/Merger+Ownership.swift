@@ -20,7 +20,7 @@ extension Merger {
             && isReached(item, from: owner) { parent($0, keeper) }
             && !isReached(item, from: owner) { movedParent($0, by: mover) }
         }
-        // If nothing was moved away, it was the keeper who moved the item into the owner.
+        // If the mover moved nothing away, the keeper itself moved the item into the owner.
         guard let strayed, let moved = movedObject(strayed, of: number, in: keeper) else {
           continue
         }
@@ -30,7 +30,7 @@ extension Merger {
     }
   }
 
-  /// The parent if the mover's moves win, combined with the moves of the other side.
+  /// The object's parent after the moves of both sides, if the mover's moves win.
   private func movedParent(_ number: Int, by mover: Version) -> Int {
     let keeper = mover.opposite
     guard has(keeper, number) else { return parent(number, mover) }
@@ -124,8 +124,8 @@ extension Merger {
 
   private mutating func settle(_ constraint: Int, _ item: Int) {
     let keeper: Version = has(.ours, constraint) ? .ours : .theirs
-    // If both sides have the constraint, either one may have moved the item. `min` chooses the same
-    // object if the sides are swapped.
+    // If both sides have the constraint, either side may have moved the item. `min` makes the
+    // result independent of the order of the sides.
     let moved =
       Version.sides.filter { has($0, constraint) }.map {
         movedObject(item, of: constraint, in: $0) ?? item

@@ -44,7 +44,8 @@ extension Merger {
     return dropped
   }
 
-  /// If a reference that they changed has no target in the result, ours is used. Keeps its target.
+  /// Keeps the targets of our references. If a reference that they changed has no target in the
+  /// result, the result uses ours.
   private mutating func keepFallbacks() -> Bool {
     guard isAlive.contains(false) else { return false }
     var kept = false

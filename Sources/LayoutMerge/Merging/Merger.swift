@@ -14,11 +14,11 @@ struct Merger {
   /// The side of the newer Xcode. Its header wins if both sides changed it.
   let newerSide: Version
 
-  /// Whether each version has an object of the base in another place, by number.
+  /// For each version, whether it has each object of the base in another place, by number.
   private let isMovedBy: ThreeWay<[Bool]>
   /// Whether the result has each object, by number.
   var isAlive: [Bool]
-  /// The objects that stay at our place, whatever the sides did.
+  /// The objects whose place is the one in our document, regardless of moves.
   var hasOurPlace: Set<Int> = []
   /// For each object that a conflict removed or kept, the root of the conflict's cluster.
   var cause: [Int: Int] = [:]

@@ -14,7 +14,7 @@ struct Reversion {
   /// The ids of removed objects. The objects stay in place until the end.
   private var removed: Set<ObjectID> = []
 
-  /// Creates a withdrawal from a side's document. `rival` is the other side's document.
+  /// Creates a reversion of a side. `side` is its document, `rival` the other side's document.
   init(from side: Document, to base: Document, rival: Document) {
     self.side = side
     start = side
