@@ -30,8 +30,7 @@ struct ConnectionEditor: EditPart {
         ("collectionClass", model?.attribute("collectionClass")),
       ]
     case .action(let selector, let target, let event):
-      // macOS writes `target` for `destination`, and has no control events
-      //.
+      // macOS writes `target` for `destination`, and has no control events.
       let isMac = order.platform == .macOS
       attributes = [
         ("selector", selector), (isMac ? "target" : "destination", target.rawValue),

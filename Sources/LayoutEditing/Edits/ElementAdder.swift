@@ -1,10 +1,10 @@
 internal import LayoutModel
 
-/// Adds the elements of objects that are no objects themselves, such as a segment of a control.
+/// Adds elements that are parts of an object and not objects, such as a segment of a control.
 struct ElementAdder: EditPart {
   let state: EditState
 
-  /// Returns true for the kinds of elements that are parts of objects.
+  /// Returns true if elements of the kind are parts of objects.
   func canAdd(_ kind: String) -> Bool {
     order.isElement(kind) && !order.isObject(kind) && !ElementAdder.maintained.contains(kind)
   }
@@ -70,7 +70,7 @@ struct ElementAdder: EditPart {
     }
   }
 
-  /// The tag of a value that is set as a whole; nil for others.
+  /// The element's tag, if its value can only be set as a whole; nil for others.
   private func wholeTag(_ new: NewObject, _ path: PropertyPath) -> String? {
     RecordKind(rawValue: new.kind) == nil || new.kind == "autoresizingMask" ? nil : new.kind
   }
@@ -125,7 +125,8 @@ struct ElementAdder: EditPart {
     return (path, new.values)
   }
 
-  /// Returns the element that contains the new one: as given, the object itself, or one of its lists.
+  /// Returns the element that contains the new one: the given one, the object itself, or one of its
+  /// lists.
   private func container(
     for new: NewObject,
     in holder: LayoutObject
@@ -143,7 +144,7 @@ struct ElementAdder: EditPart {
     throw .wrongParent(new.parent, reason: "a \(holder.kind) can't contain a \(new.kind)")
   }
 
-  /// Returns the key of the new element: as given, or the only one that such elements have there.
+  /// Returns the key of the new element: the given one, or the only known one for its tag there.
   private func key(
     for new: NewObject,
     in container: PropertyPath,
@@ -168,7 +169,7 @@ struct ElementAdder: EditPart {
     return keys.first
   }
 
-  /// The elements that other edits write: masks and blocks of classes, and what describes the file.
+  /// The elements that only other edits write: masks, class blocks, and elements about the file.
   private static let maintained: Set<String> = [
     "mask", "include", "exclude", "variation", "dependencies", "deployment", "development",
     "plugIn", "capability", "document", "scenes", "resources", "image", "namedColor",

@@ -88,8 +88,8 @@ struct ObjectAdder: EditPart {
     return (parent, list, nil)
   }
 
-  /// Returns the key of the property that such objects are the value of, if they are no members of
-  /// a list of the parent: a navigation item of its controller.
+  /// Returns the key of an object that is the value of a property instead of a member of a list,
+  /// such as the navigation item of a controller; nil for others.
   private func usualKey(
     of template: ObjectTemplate,
     _ new: NewObject
@@ -109,7 +109,7 @@ struct ObjectAdder: EditPart {
     )
   }
 
-  /// Returns the `sceneMemberID` of an object that is a member of a scene; nil for others.
+  /// Returns the `sceneMemberID` of a direct member of a scene; nil for others.
   private func sceneMember(
     _ template: ObjectTemplate,
     in parent: ObjectID,
@@ -173,7 +173,7 @@ struct ObjectAdder: EditPart {
     return (parent, MaskedContainer.subviews.path)
   }
 
-  /// Throws for controls and other views that Interface Builder gives no subviews.
+  /// Throws if Interface Builder allows no subviews in the view.
   private func refuseSubviews(of holder: LayoutObject) throws(EditError) {
     let list = MaskedContainer.subviews.path
     guard LeafViews.kinds(on: order.platform).contains(holder.kind), holder.property(list) == nil

@@ -1,14 +1,14 @@
 internal import LayoutModel
 
-/// Creates the elements around a nested value that its object does not have yet.
+/// Creates the missing elements on the path of a nested value.
 struct ElementMaker: EditPart {
   let state: EditState
 
-  /// Creates the element at a path and the elements around it, each as Interface Builder writes an
-  /// empty one. Existing elements stay as they are.
+  /// Creates the element at a path and all missing elements around it, as Interface Builder writes
+  /// them when they are empty. Existing elements stay as they are.
   ///
-  /// - Throws: ``EditError/fixedProperty(path:advice:)`` if no such element is known in its parent,
-  ///   or if its parts mean nothing by themselves, as those of a color.
+  /// - Throws: ``EditError/fixedProperty(path:advice:)`` if the parent can't have such an element,
+  ///   or if the element's parts can't be set one by one, such as those of a color.
   func ensure(
     _ path: PropertyPath,
     _ variation: VariationKey,
@@ -60,7 +60,7 @@ struct ElementMaker: EditPart {
     "aeiou".contains(tag.prefix(1)) ? "an \(tag)" : "a \(tag)"
   }
 
-  /// Throws for elements that are objects, and for those that are set as a whole.
+  /// Throws for elements that are objects, and for values that can only be set as a whole.
   private func refuseWholes(_ tag: String, _ path: PropertyPath) throws(EditError) {
     if order.isObject(tag) {
       let key = path.name.hasPrefix(":") ? "" : " --key \(path.name)"
@@ -75,7 +75,8 @@ struct ElementMaker: EditPart {
     }
   }
 
-  /// Returns the attribute that tells the element from its siblings; checks the number of others.
+  /// Returns the attributes that the path's name gives the new element. Throws if its number would
+  /// leave a gap.
   private func identity(
     of path: PropertyPath,
     _ tag: String,
@@ -99,7 +100,7 @@ struct ElementMaker: EditPart {
   }
 }
 
-/// The parts of a path's segment without a key: `:TAG`, `:TAG#NUMBER` or `:TAG[NAME]`.
+/// The parts of a path segment without a key: `:TAG`, `:TAG#NUMBER` or `:TAG[NAME]`.
 struct PathSegmentName {
   /// The tag; nil for a key or an attribute.
   var tag: String?

@@ -192,8 +192,7 @@ struct ElementPlacer: EditPart {
     case ":constraints":
       return (0, child.id.rawValue)
     case ":connections":
-      // Sorted by tag, outlets also by property, actions also by selector
-      //.
+      // Sorted by tag, outlets also by property, actions also by selector.
       let tags = ["action", "binding", "outlet", "outletCollection", "segue"]
       let group = tags.firstIndex(of: child.kind) ?? tags.count
       let name = ElementPlacer.sortingAttribute(child.kind).flatMap { child.attribute($0) }

@@ -28,8 +28,8 @@ struct ResourceWriter: EditPart {
 
   /// Adds the capability that a value of an object requires.
   ///
-  /// The names and the last versions that wrote them are measured over the corpus: margins up to
-  /// 14113, multipliers up to 14109, aspect ratios up to 11542.
+  /// The names and the last tool versions that wrote them are measured over the corpus: margins up
+  /// to 14113, multipliers up to 14109, aspect ratios up to 11542.
   func addFeatures(of path: PropertyPath, _ id: ObjectID) throws(EditError) {
     guard let object = slice[id] else { return }
     switch path.rawValue {

@@ -208,7 +208,7 @@ struct RowWriter: EditPart {
     }
   }
 
-  /// Removes the formatting before the end tag of an element that was or becomes empty.
+  /// Removes the formatting before an element's end tag if the element was or becomes empty.
   func dropContentFormatting(
     of path: PropertyPath,
     _ variation: VariationKey,

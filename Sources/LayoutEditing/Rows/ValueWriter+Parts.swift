@@ -35,7 +35,7 @@ extension ValueWriter {
     try writeLiteral(path, text, kind, variation, of: object)
   }
 
-  /// Returns the tag of the child element that a nested path means; nil for an attribute.
+  /// Returns the tag of the child element at a nested path; nil for an attribute.
   private func childTag(
     _ path: PropertyPath,
     _ variation: VariationKey,
@@ -44,7 +44,7 @@ extension ValueWriter {
   ) throws(EditError) -> String? {
     let tag = holder.tag ?? ""
     if let old = self.value(path, variation, of: object) {
-      // Text without line breaks is an attribute, where the element can have it.
+      // Text without line breaks is written as an attribute if the element can have it.
       let isText = old.tag == "string" && order.hasAttribute(path.name, kind: tag)
       return isText ? nil : old.tag
     }
@@ -78,8 +78,8 @@ extension ValueWriter {
     }
   }
 
-  /// Copies the any-any rows of an element to a class, where a child replaces the whole any-any
-  /// child.
+  /// Copies the any-any rows of an element to a class, because a child element of a class replaces
+  /// the whole any-any child.
   private func copyRows(
     of root: PropertyPath,
     to variation: VariationKey,

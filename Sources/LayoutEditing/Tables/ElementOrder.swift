@@ -20,8 +20,8 @@ struct ElementOrder {
     return id - 0.5
   }
 
-  /// Returns the rank of a child element. A child unknown in this element has the position that it
-  /// has in others.
+  /// Returns the rank of a child element. A child that is unknown in this element gets the rank
+  /// that it has in other elements.
   func childRank(_ tag: String, key: String?, of kind: String) -> Double {
     let ranks = childRanks(of: kind)
     let name = key.map { "\(tag):\($0)" } ?? tag
@@ -103,10 +103,10 @@ struct ElementOrder {
 
   // MARK: - Tables
 
-  /// The attributes that follow the id.
+  /// The attributes that are written after the id.
   private static let afterID = ["userLabel", "customClass", "customModule", "customModuleProvider"]
 
-  /// The keys of children whose place depends on their tag and not on their key, by parent and tag.
+  /// The keys of children whose order depends only on their tag, by parent and tag.
   private static let sharedKeys: [String: [String: [String]]] = [
     "button": ["state": ["normal", "highlighted", "selected", "disabled", "focused"]],
     "attributes": [

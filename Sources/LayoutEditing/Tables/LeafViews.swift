@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// The kinds of views that Interface Builder gives no subviews.
+/// The kinds of views in which Interface Builder allows no subviews.
 ///
 /// No document of the corpus has a subview in one of them.
 enum LeafViews {
@@ -13,7 +13,7 @@ enum LeafViews {
     }
   }
 
-  /// What to do instead, for some kinds.
+  /// Advice on what the view can contain instead; nil for most kinds.
   static func advice(for kind: String) -> String? {
     switch kind {
     case "tableView": "it takes cells, sections, and a header and footer by key"

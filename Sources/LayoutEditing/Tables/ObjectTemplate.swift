@@ -27,7 +27,7 @@ package struct ObjectTemplate: Sendable {
     }
   }
 
-  /// True for what can be the controller of a scene; a storyboard reference stands for one.
+  /// True if the object can be the controller of a scene. A storyboard reference counts as one.
   var isController: Bool {
     (tag.hasSuffix("ontroller") || tag.hasSuffix("ontrollerPlaceholder"))
       && !ObjectTemplate.otherControllers.contains(tag)

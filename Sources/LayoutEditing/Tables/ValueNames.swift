@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// The known names of values, used to detect misspelled ones.
 package enum ValueNames {
-  /// True if an object can plausibly have a value of this name: Interface Builder writes it
-  /// somewhere on the platform, UIKit has it, or the object already has it.
+  /// True if the name is plausible for the object: Interface Builder writes it on the platform,
+  /// UIKit has it, or the object already has it.
   package static func isKnown(
     _ path: PropertyPath,
     of object: LayoutObject,
