@@ -195,7 +195,7 @@ struct SettingsReader {
       refuseValue(node, word, member.key, known)
       return nil
     }
-    if found.isEmpty { refuse(member.line, "\(member.key) names nothing") }
+    if found.isEmpty { refuse(member.line, "\(member.key) is empty") }
     return found
   }
 

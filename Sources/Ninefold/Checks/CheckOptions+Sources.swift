@@ -2,7 +2,7 @@ internal import LayoutModel
 internal import SourceChecks
 
 extension CheckOptions {
-  /// False if only kinds that compare documents with sources are wanted.
+  /// False if all wanted kinds compare documents with sources.
   var needsFrames: Bool { kinds?.contains { !$0.needsSources } ?? true }
 
   /// Checks the sources of the index against its documents and catalogs, and applies the

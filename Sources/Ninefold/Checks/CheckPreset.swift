@@ -4,9 +4,10 @@ internal import LayoutModel
 public enum CheckPreset: String, CaseIterable, Sendable {
   /// Findings that are certain and worth a change. Teams that adopt checks begin with this preset.
   case adopt
-  /// Those of `adopt`, and the rules for accessibility.
+  /// The findings of `adopt`, and those of the accessibility rules.
   case accessibility
-  /// Those of `adopt`, and findings that are often intended, such as stale stored frames and clipped views.
+  /// The findings of `adopt`, and those that are often intended, such as stale stored frames and
+  /// clipped views.
   case thorough
   /// All findings about layouts, including uncertain and suppressed ones.
   case all

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import SourceChecks
 
-/// All findings of a document, in its order.
+/// All findings of a document, in document order.
 struct Examination {
   let findings: [Finding]
   /// The document as the engine read it.
@@ -70,7 +70,7 @@ extension Document {
         return isComputed ? finding.markedUnsure() : finding
       }
     }
-    // No app contains the document, so its findings rarely lead to a change.
+    // No target contains the document, so its findings rarely lead to a change.
     if environment.isOutsideTargets { found = found.map { $0.asNote() } }
     return Examination(findings: inDocumentOrder(found), engine: engine)
   }

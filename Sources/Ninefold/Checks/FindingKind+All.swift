@@ -3,8 +3,8 @@ public import LayoutModel
 internal import SourceChecks
 
 extension Finding.Kind {
-  /// The kinds of findings that the library knows: those of layouts, those of languages, those
-  /// about sources and those of rules. The queries of a configuration are kinds too; ``CheckConfiguration/kinds`` has them.
+  /// The kinds of findings that the library knows: those about layouts, languages and sources, and
+  /// those of rules. ``CheckConfiguration/kinds`` also has the queries of a configuration.
   public static let all: [Finding.Kind] =
     layoutKinds + languageKinds + sourceKinds + RowRule.all.map(\.kind).sorted()
 

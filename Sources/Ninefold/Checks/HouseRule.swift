@@ -30,7 +30,7 @@ package struct MessageTemplate: Sendable, Equatable {
 
   private let parts: [Part]
 
-  /// Why a text is no template.
+  /// The reason why a text isn't a template.
   package struct Problem: Error {
     package let reason: String
   }
@@ -93,12 +93,12 @@ extension QueryResult.Cell {
     }
   }
 
-  /// The value as a name; nil for other values than text.
+  /// The value as a name; nil for values other than text.
   fileprivate var word: String? { if case .text(let text) = self { text } else { nil } }
 }
 
 extension HouseRule {
-  /// The most findings of a rule. The rows after them are counted as "more".
+  /// The maximum number of findings of a rule. Further rows are only counted, as "more".
   static let mostFindings = Finding.mostOfAKind
 
   /// Returns the findings of rules by document.
@@ -181,8 +181,7 @@ extension HouseRule {
     ])
   }
 
-  /// Returns the finding of a row. An object that the document does not have stands for the
-  /// document.
+  /// Returns the finding of a row. It is about the document if the document lacks the row's object.
   private func finding(_ row: [QueryResult.Cell], _ scenes: [ObjectID: ObjectID?]) -> Finding {
     let object = cell("object", of: row)?.word.map { ObjectID($0) }
       .flatMap { id in scenes[id].map { (id: id, scene: $0) } }

@@ -14,12 +14,12 @@ struct SuggestionTrial {
   private let executor: ThreadPool
   /// The original document as the engine read it.
   private let engine: LayoutEngine
-  /// The findings of the original document, also those that aren't reported.
+  /// The findings of the original document, including those that aren't reported.
   private let known: Set<FindingStatement>
   /// The maximum number of copies to check for causes that are tried one by one.
   private static let maximumTrials = 8
-  /// The most objects that these copies have in all: a document of more than an eighth of them, which is
-  /// more than any app has, is copied less often.
+  /// The maximum number of objects in all copies. A document with more than an eighth of this,
+  /// which is more than any known app has, gets fewer copies.
   private static let maximumObjects = 100_000
 
   init(
@@ -80,8 +80,8 @@ struct SuggestionTrial {
 
   // MARK: - Trials
 
-  /// Returns the causes, among those that edits should remove, for which they fail: the cause is
-  /// still there, or a finding is new. Returns nil if the edits can't be applied.
+  /// Tries edits that should remove some causes, and returns the causes for which they fail: the
+  /// cause remains, or a finding is new. Returns nil if the edits can't be applied.
   ///
   /// Misplaced views don't count, because Interface Builder updates stored frames after an edit.
   private func failures(
@@ -112,9 +112,9 @@ struct SuggestionTrial {
 
   /// Returns the causes whose suggestions can be the origin of a new finding.
   ///
-  /// A layout with several ambiguities hides what the engine finds in final frames only, such as
-  /// clipped views. Such a finding appears when all of them are removed, so no single suggestion is
-  /// its origin.
+  /// In a layout with several ambiguities, the engine can't find what needs final frames, such as
+  /// clipped views. Such a finding appears only when all ambiguities are removed, so no single
+  /// suggestion is its origin.
   private func origins(of finding: Finding, among open: [Int], _ causes: [Cause]) -> [Int] {
     let own = open.filter { index in
       causes[index].findings.contains { $0.root != nil && $0.root == finding.root }
@@ -129,8 +129,8 @@ struct SuggestionTrial {
     return hiding.count > 1 ? [] : hiding.isEmpty ? own : hiding
   }
 
-  /// Returns an engine for the document after edits. Other priorities don't require to read the
-  /// document again.
+  /// Returns an engine for the document after edits. If only priorities change, the engine reads no
+  /// object again but the changed ones.
   private func engine(for edited: Document, _ edits: [SuggestedEdit]) -> LayoutEngine {
     var ids: Set<ObjectID> = []
     for edit in edits {

@@ -1,9 +1,10 @@
-/// The classes at the top level of Swift files, for the rule about modules.
+/// Finds the classes at the top level of Swift files, for the rule about modules.
 ///
-/// The scanner knows comments, strings and braces, which suffices for declarations outside of
-/// others.
+/// The scanner recognizes comments, strings and braces, which suffices to find declarations outside
+/// of all braces.
 enum SwiftClassNames {
-  /// Returns the classes in the Swift files below a folder, without those below other folders.
+  /// Returns the classes in the Swift files below a folder, except those below the excluded
+  /// folders.
   static func below(_ folder: String, except excluded: [String]) -> Set<String> {
     let walk = FolderWalk(limit: AppResources.maximumFiles) { $0.hasSuffix(".swift") }
     var names: Set<String> = []

@@ -37,7 +37,7 @@ struct FolderWalk {
     self.wantsFile = wantsFile
   }
 
-  /// What is below a folder.
+  /// The content of a folder.
   struct Listing {
     /// The paths of the wanted files. A folder that can't be listed is one of them, so that reading
     /// it reports the error.

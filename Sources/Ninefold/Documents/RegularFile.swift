@@ -51,7 +51,7 @@ package enum RegularFile {
 
   private static let changedReason = "the file changed since it was read, so it is not overwritten"
 
-  /// The error for a file that has other bytes than those that were read.
+  /// The error for a file whose bytes changed since they were read.
   static func changed(_ path: String) -> NinefoldError {
     NinefoldError.file(path: path, reason: changedReason)
   }

@@ -4,8 +4,8 @@ package enum UnifiedDiff {
 
   /// The number of unchanged lines around a change.
   private static let context = 3
-  /// The most changed lines that are compared with each other. The time grows with the product of
-  /// the lines and the changes; longer ranges are replaced as a whole.
+  /// The maximum number of changed lines to compare line by line, because the time grows with the
+  /// product of lines and changes. Longer ranges are replaced as a whole.
   private static let maximumCount = 100_000
 
   /// Returns the difference of two texts; empty if they are equal.
@@ -17,7 +17,8 @@ package enum UnifiedDiff {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Lines that both texts have, or lines that one text has instead of lines of the other.
+  /// A range of lines that both texts have, or a range of one text that replaces a range of the
+  /// other.
   fileprivate struct Step {
     var old: Range<Int>
     var new: Range<Int>

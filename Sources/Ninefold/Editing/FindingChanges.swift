@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// The findings that an edit adds to the documents that it changes, and those that it settles.
+/// The findings that an edit adds to the changed documents, and the findings that it removes.
 ///
 /// Misplaced views are left out, because Interface Builder updates their frames after an edit.
 public struct FindingChanges: Sendable, Equatable {
@@ -8,19 +8,19 @@ public struct FindingChanges: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The document's name.
     public let document: String
-    /// The finding. Its class is the first one in which the edit adds or settles it.
+    /// The finding. Its class is the first one in which the edit adds or removes it.
     public let finding: Finding
-    /// All classes in which the edit adds or settles the finding.
+    /// All classes in which the edit adds or removes the finding.
     public let classes: [SizeClass]
   }
 
-  /// The findings that only the edited documents have.
+  /// The findings that only the documents after the edit have.
   public internal(set) var added: [Entry] = []
   /// The findings that only the documents before the edit had.
   public internal(set) var settled: [Entry] = []
 
-  /// Compares the findings of two states of a document. The marks of Xcode are ignored, because they
-  /// describe the document before the edit only.
+  /// Compares the findings of two states of a document. Xcode's marks are ignored, because they
+  /// describe only the state before the edit.
   mutating func compare(
     _ document: String,
     from before: Document,

@@ -50,8 +50,8 @@ extension DocumentFiles {
 }
 
 extension Project {
-  /// Returns the environments of the documents that ``check(_:options:progress:)`` checks. Their names are used as paths relative to the working
-  /// folder.
+  /// Returns the environments of the documents that ``check(_:options:progress:)`` checks. A
+  /// document's name is used as a path relative to the working folder.
   ///
   /// - Parameter documents: The names of the documents; all if empty.
   /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)``.

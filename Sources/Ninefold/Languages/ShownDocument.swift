@@ -129,8 +129,8 @@ struct TextLayout: Sendable {
 
   /// Returns the frames of the shown document in several environments.
   ///
-  /// As in the system, the heights of texts with several lines follow from the widths of a first
-  /// layout.
+  /// Like the system, it lays out twice: the widths of the first layout determine the heights of
+  /// texts with several lines.
   func frames(
     by engine: LayoutEngine,
     in environments: [LayoutEnvironment],

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// Reads the bars around a controller's view: those of the controllers that contain it, with its own
-/// title and items.
+/// Reads the bars around a controller's view. The controllers that contain it have the bars; its
+/// own title and items are shown in them.
 struct BarReader {
   private let source: PreviewSource
   private let controller: Int
@@ -15,8 +15,8 @@ struct BarReader {
 
   private var objects: [LayoutObject] { source.document.objects }
 
-  /// Returns the containers of a scene that is drawn by itself, outermost first: some known ones, and
-  /// those that contain these. A cycle ends where it closes.
+  /// Returns the containers of a scene that is not inside another picture, outermost first: the
+  /// known containers, and those that contain them. A cycle ends at its first repeated scene.
   static func containers(
     of scene: ObjectID?,
     in source: PreviewSource,
@@ -35,8 +35,7 @@ struct BarReader {
     return containers
   }
 
-  /// Returns the bars that the containers have, with their items. The canvas decides which of them
-  /// it shows.
+  /// Returns the bars of the containers, with their items. The canvas decides which bars it shows.
   func bars(part: Int) -> [(SceneParts.StandIn, LayoutObject, [LayoutObject])] {
     [navigationBar(part), toolbar(part), tabBar(part)].compactMap { $0 }
   }
@@ -54,7 +53,7 @@ struct BarReader {
       part: part,
       like: holder.flatMap { child(of: $0, key: "navigationBar") }
     )
-    // A navigation controller shows the item of the controller that it contains itself.
+    // A navigation controller shows the navigation item of its direct child.
     let inside =
       containers.lastIndex { objects[$0].kind == "navigationController" }
       .flatMap { containers.dropFirst($0 + 1).first } ?? controller
@@ -87,7 +86,7 @@ struct BarReader {
   }
 
   private func tabBar(_ part: Int) -> (SceneParts.StandIn, LayoutObject, [LayoutObject])? {
-    // The bar of the outermost controller covers those of others in it.
+    // The tab bar of the outermost tab bar controller covers those of inner ones.
     guard let holder = containers.first(where: { objects[$0].kind == "tabBarController" })
     else { return nil }
     var bar = StandInObject.bar("tabBar", part: part, like: child(of: holder, key: "tabBar"))

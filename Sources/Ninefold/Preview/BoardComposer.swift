@@ -9,8 +9,8 @@ struct BoardComposer {
     self.source = source
   }
 
-  /// The number of bytes of drawings after which scenes are plates. Browsers pan a page of this size
-  /// without delay.
+  /// The number of bytes of drawings after which further scenes are plates. Browsers pan a page of
+  /// this size without delay.
   private static let mostBytes = 12_000_000
 
   /// The maximum number of bytes of an image. A board has each image once.

@@ -1,12 +1,11 @@
 internal import LayoutModel
 
-/// The places of the prototype cells of tables whose stored places are missing or overlap.
+/// Stacks the prototype cells of tables whose stored places are missing or overlap.
 ///
-/// Old versions of Interface Builder stored such places. Its canvas showed the cells below each
-/// other, as this does.
+/// Old versions of Interface Builder stored such places, and showed the cells below each other.
 struct CellStacking {
-  /// The frames in the coordinates of the table, or of the cell for a content view, by the position
-  /// among the drawn views.
+  /// The frames of cells in their table, and of content views in their cell, by the index of the
+  /// drawn view.
   private(set) var frames: [Int: Frame] = [:]
 
   /// Reads the nodes of a picture.

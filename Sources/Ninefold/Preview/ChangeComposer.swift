@@ -51,8 +51,8 @@ struct ChangeComposer {
     return source.document.objects.contains { $0.role == .view } ? [nil] : []
   }
 
-  /// The scenes with objects that differ; nil if what all scenes share differs, such as the canvas's
-  /// device, a named color or the way from one scene to another.
+  /// The scenes with objects that differ. Nil if the difference can affect every scene: the
+  /// canvas's device, a named color, or a segue.
   private var changedScenes: Set<ObjectID?>? {
     var changed: Set<ObjectID?> = []
     for (scene, members) in new.members {

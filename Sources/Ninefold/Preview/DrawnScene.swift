@@ -7,7 +7,7 @@ struct DrawnScene {
   private let scene: PreviewScene
   private let element: String
   private let images: [String: String]
-  /// What is visible of the drawing: it without names and without the numbers of views.
+  /// The visible part of the drawing, without names and view numbers.
   let looks: String
 
   init(_ composer: PreviewComposer, on target: LayoutTarget) {
@@ -122,7 +122,7 @@ struct DrawnScene {
     scene.views[place].parent.map { scene.views[$0].id }
   }
 
-  /// Returns what a view draws by itself, wherever it is.
+  /// Returns the drawing of the view itself, without its subviews and its place.
   private func face(_ id: ObjectID) -> String? {
     guard let place = scene.views.firstIndex(where: { $0.id == id }),
       let frame = canvas.frames[place]

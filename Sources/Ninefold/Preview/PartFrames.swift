@@ -5,12 +5,12 @@ internal import LayoutModel
 struct PartFrames {
   /// The frame of each node; nil for those that are not shown.
   private(set) var frames: [Frame?] = []
-  /// The distances by which bars move the contents of scroll views and of navigation bars down, by
-  /// node. ``frames`` include them.
+  /// The distance by which bars move down the content of a scroll view or a navigation bar, by
+  /// node. ``frames`` include it.
   private(set) var contentInsets: [Int: Double] = [:]
   /// The size of the picture.
   private(set) var size = Size(width: 0, height: 0)
-  /// The note of the engine about layouts that can't be computed.
+  /// The engine's note about layouts that it can't compute.
   private(set) var unsolvedNote: String?
 
   /// A part with its place in the picture.
@@ -19,7 +19,7 @@ struct PartFrames {
     let environment: LayoutEnvironment
     let computed: Frames
     let bars: ScreenBars
-    /// The frame of the part's views: the area without the bars that they do not lie behind.
+    /// The frame of the part's views: the area without the bars that cover no views.
     let content: Frame
   }
 
@@ -48,7 +48,7 @@ struct PartFrames {
     places = Array(repeating: nil, count: parts.parts.count)
     var opened = -1
     for node in parts.nodes {
-      // A part's host stands before its nodes.
+      // The host of a part comes before the part's nodes, so its frame is known.
       while opened < node.part {
         opened += 1
         places[opened] = place(of: opened, known: opened == 0 ? computed : nil)
@@ -209,8 +209,8 @@ struct PartFrames {
 
   // MARK: - Contents of scroll views
 
-  /// Returns the distance by which bars move the content of a scroll view down, and the status bar the
-  /// content of a navigation bar; nil for none.
+  /// Returns the distance by which bars move down a scroll view's content, or by which the status
+  /// bar moves down a navigation bar's content; nil for none.
   private func contentInset(of node: SceneParts.Node, _ frame: Frame) -> Double? {
     guard !source.isMac, let place = places[node.part] else { return nil }
     if node.standIn == .navigationBar { return place.bars.statusBar }
@@ -227,8 +227,8 @@ struct PartFrames {
     return includesBars(place, covered) ? nil : covered
   }
 
-  /// Returns true for scroll views whose content the system keeps free of bars. Views that are
-  /// rarely higher than the screen move beside a navigation bar only.
+  /// Returns true for scroll views whose content the system moves out from under bars. Views that
+  /// rarely scroll vertically only move below a navigation bar.
   private static func adjusts(_ object: LayoutObject, besideBar: Bool) -> Bool {
     switch object.kind {
     case "tableView", "collectionView": true
@@ -238,8 +238,8 @@ struct PartFrames {
     }
   }
 
-  /// Returns true if the stored places of the last node's contents begin below the bars. Before
-  /// Xcode 10, Interface Builder stored many of them so.
+  /// Returns true if the stored places of the last node's contents already begin below the bars.
+  /// Interface Builder before Xcode 10 often stored them so.
   private func includesBars(_ place: Place, _ covered: Double) -> Bool {
     if source.toolsVersion >= 14_000 { return false }
     let scroll = frames.count - 1
@@ -255,7 +255,7 @@ struct PartFrames {
 
   private func frame(of standIn: SceneParts.StandIn, _ place: Place) -> Frame? {
     let (area, bars) = (place.area, place.bars)
-    // A scene whose view leaves room for bars is as high as both together.
+    // A view that leaves room for bars makes the scene higher by their heights.
     let bottom = max(area.y + area.height, place.content.y + place.content.height)
     func atBottom(_ height: Double?, above: Double = 0) -> Frame? {
       height.map { Frame(x: area.x, y: bottom - above - $0, width: area.width, height: $0) }

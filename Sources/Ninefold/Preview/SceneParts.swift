@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// The views of a picture: those of a scene, of the scenes that its containers show, and stand-ins
-/// for what the document does not have as views, such as bars and plates.
+/// The views of a picture: those of a scene, those of the scenes that its containers show, and
+/// stand-ins for bars and other views that the document doesn't contain.
 ///
 /// A navigation controller shows its root, a tab bar controller its first child, a split view
 /// controller its columns side by side, and a container view the embedded scene.
@@ -49,16 +49,16 @@ struct SceneParts {
   }
 
   private let source: PreviewSource
-  /// The objects that the document does not have.
+  /// The stand-in objects, which the document doesn't contain.
   private(set) var standIns: [LayoutObject] = []
   private(set) var nodes: [Node] = []
   private(set) var parts: [Part] = []
   /// Messages about what the picture leaves out.
   private(set) var notes: [String] = []
 
-  /// The number of scenes in each other at which a picture ends.
+  /// The maximum depth of scenes inside scenes.
   private static let deepest = 8
-  /// The number of views at which a picture takes in no more scenes.
+  /// The number of views after which no further scenes are added.
   private static let mostNodes = 20_000
 
   /// Collects the views of a scene, or of a xib.
@@ -84,7 +84,7 @@ struct SceneParts {
   ) {
     let controller = source.controller(of: scene)
     func part(_ scene: ObjectID?) -> Part {
-      // A scene in another one's view has no bars of the controllers around that.
+      // The bars of outer controllers aren't shown in an embedded scene.
       let containers =
         host == nil
         ? BarReader.containers(of: scene, in: source, inner: containers) : containers
@@ -130,7 +130,7 @@ struct SceneParts {
   }
 
   /// Adds the contents of a container in its place. Returns false for other controllers, and for a
-  /// container whose contents are not in the document.
+  /// container whose contents the document lacks.
   private mutating func addContents(
     of controller: Int,
     _ host: Int?,
@@ -224,7 +224,7 @@ struct SceneParts {
     }
   }
 
-  /// Returns what is known of a controller whose view is not in the document.
+  /// Returns the known facts about a controller whose view isn't in the document.
   private func lines(of scene: ObjectID, _ controller: Int?) -> [String] {
     guard let facts = source.graphScene(scene) else { return [scene.rawValue] }
     if let reference = facts.reference {

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// Objects for what a picture shows and the document does not have: bars around a view, and plates
-/// for views that are not in the document.
+/// Makes objects that a picture shows and the document lacks: bars around a view, and plates for
+/// views that aren't in the document.
 enum StandInObject {
   /// Returns the plate of a part.
   static func plate(_ part: Int) -> LayoutObject {
@@ -38,7 +38,7 @@ enum StandInObject {
     return result
   }
 
-  /// Returns an object as an item of a bar. Its children still name it as their parent.
+  /// Returns a copy of an object as an item of a bar. The parent of its children doesn't change.
   static func item(_ object: LayoutObject, in bar: LayoutObject, position: Int) -> LayoutObject {
     var result = object
     result.parent = bar.id

@@ -91,7 +91,7 @@ public struct Inspection: Sendable, Equatable {
     .sorted { $0.name.precedesAsBytes($1.name) }
   }
 
-  /// Returns true for a child without a key that has no values of its own: a list of objects.
+  /// Returns true for a list of objects: a child without a key that has no values of its own.
   private static func isList(_ name: String, _ properties: [Property]) -> Bool {
     guard name.hasPrefix(":") else { return false }
     return properties.allSatisfy { property in
@@ -102,7 +102,7 @@ public struct Inspection: Sendable, Equatable {
     }
   }
 
-  /// The children without a key that hold objects and nothing else.
+  /// The children without a key that only contain objects.
   private static let lists: Set<String> = [
     ":subviews", ":constraints", ":connections", ":layoutGuides", ":objects", ":scenes",
     ":resources", ":items", ":cells", ":sections", ":prototypes", ":toolbarItems",

@@ -30,7 +30,7 @@ final class FunctionTables: @unchecked Sendable {
     }
   }
 
-  /// The most rows that are kept. A query beyond it computes rows again.
+  /// The maximum number of cached rows. A query with more computes rows again.
   private static let mostRows = 2_000_000
   private var tables: [[UInt8]: Table] = [:]
   private var rowCount = 0

@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import LayoutStore
 
-/// The functions that queries can call, each with the answer of the command of the same name.
+/// The functions that queries can call. Each returns the results of the command with its name.
 struct ProjectFunctions: Sendable {
   let project: Project
   let tables = FunctionTables()

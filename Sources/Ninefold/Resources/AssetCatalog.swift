@@ -100,7 +100,7 @@ package struct AssetCatalog: Sendable {
     } catch NinefoldError.file(_, let reason) {
       refuse(path, reason)
     } catch {
-      refuse(path, "this is no JSON of an asset catalog")
+      refuse(path, "not the JSON of an asset catalog")
     }
     return .empty
   }

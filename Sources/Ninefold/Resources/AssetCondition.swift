@@ -6,8 +6,8 @@ package struct AssetCondition: Sendable, Hashable {
   package var hasHighContrast: Bool
   /// The kind of device, such as `iphone`, `ipad` or `mac`; nil for all.
   package var idiom: String?
-  /// True if the value applies to some devices, languages or sizes only, in another way than by
-  /// appearance and idiom. Such a value is used if there is no other.
+  /// True if the value has another condition besides appearance and idiom, such as a language or a
+  /// size. Such a value is only used if there is no other.
   package var isSpecial: Bool
 
   /// Creates a condition.

@@ -80,7 +80,7 @@ extension StringsCheck {
         note: nil
       )
     }
-    // A comment in these files tells no source text.
+    // Comments in these files don't contain the source text.
     let unknown = unknownCount
     for path in paths {
       add(path, of: texts, language: LanguageFolders.language(of: path), sourceLanguage)

@@ -11,8 +11,8 @@ public struct StringsCheck: Sendable {
   public internal(set) var tableCount = 0
   /// The number of texts of the documents.
   public internal(set) var textCount = 0
-  /// The number of entries that do not tell the text that they translate, so that the check can't
-  /// see whether it changed.
+  /// The number of entries without their source text. The check can't detect whether these texts
+  /// changed.
   public internal(set) var unknownCount = 0
 }
 

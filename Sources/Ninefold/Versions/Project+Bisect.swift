@@ -8,11 +8,11 @@ extension Project {
   /// times, the result is one of the edits after which it began to fail.
   ///
   /// - Parameters:
-  /// - name: The document's name.
+  ///   - name: The document's name.
   ///   - sizeClass: The class in which it is checked.
-  /// - good: A revision that passes; nil for the state before the document was added.
+  ///   - good: A revision that passes; nil for the state before the document was added.
   ///   - bad: A revision that fails.
-  /// - isFailure: Returns whether a finding counts as a failure.
+  ///   - isFailure: Returns whether a finding counts as a failure.
   /// - Returns: The edit; nil if the check passes at `bad`.
   /// - Throws: `StoreError.unknownRevision`, ``NinefoldError/unknownDocument(_:suggestions:)``, or
   ///   ``NinefoldError/alreadyFails(revision:)`` if `good` fails.

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The exit of a child process, to wait for.
+/// Waits for the exit of a child process.
 ///
-/// `Process.waitUntilExit` looks for the exit every 50 milliseconds, which is many times as long as
-/// most commands run.
+/// `Process.waitUntilExit` polls every 50 milliseconds, which is much longer than most commands
+/// run.
 struct ProcessExit {
   private let process: Process
   private let isReached = DispatchSemaphore(value: 0)

@@ -11,10 +11,10 @@ struct IBLinterImport {
   /// A rule of IBLinter.
   private struct PeerRule {
     let name: String
-    /// The name here, if it is another one than with hyphens.
+    /// The rule's name in Ninefold; nil if it differs only in hyphens.
     var own: String?
     let severity: Severity
-    /// True if IBLinter has it without configuration.
+    /// True if IBLinter runs the rule without configuration.
     var isUsual = false
 
     var kind: Finding.Kind? {
@@ -69,7 +69,7 @@ struct IBLinterImport {
     if let required = kind.options.first(where: \.isRequired),
       !options.contains(where: { $0.name == required.name })
     {
-      // Without its options the rule examines nothing in IBLinter too.
+      // IBLinter examines nothing either if the rule has no options.
       if isNamed {
         let line = root["enabled_rules"]?.line ?? root.line
         result.note(path, line, "\(rule.name) has no configuration, so it examines nothing")

@@ -1,15 +1,15 @@
 package import LayoutChecks
 package import LayoutModel
 
-/// The configurations of other linters as one of Ninefold.
+/// Other linters' configurations, converted to one of Ninefold.
 public struct ImportedConfiguration: Sendable {
-  /// Something that the configuration does not say, or says in another way.
+  /// A setting that the conversion omits or expresses in another way.
   public struct Note: Sendable, Equatable {
     /// The path of the other linter's file.
     public let file: String
     /// The line in the file.
     public let line: Int
-    /// What has no equivalent, or what to do instead.
+    /// The setting without an equivalent, or advice.
     public let text: String
   }
 
@@ -26,7 +26,7 @@ public struct ImportedConfiguration: Sendable {
     return .named(members)
   }
 
-  /// What has no equivalent, in the order of the files.
+  /// The settings without an equivalent, in the order of the files.
   public private(set) var notes: [Note] = []
 
   private var rules: [OptionValue.Member] = []
@@ -60,13 +60,13 @@ public struct ImportedConfiguration: Sendable {
     notes.append(Note(file: file, line: line, text: text))
   }
 
-  /// Adds a rule with its options, and a severity if it is not the usual one.
+  /// Adds a rule with its options, and its severity if that isn't the default.
   mutating func add(_ kind: Finding.Kind, _ severity: Severity, _ options: [OptionValue.Member]) {
     if kind.audience != .everyone {
       rules.removeAll { $0.name == kind.rawValue }
       rules.append(.init(name: kind.rawValue, value: .named(options)))
     }
-    // Naming a kind of layouts reports all findings of it, as the other linter does.
+    // An explicit severity makes every preset report the kind, as the other linter does.
     if severity != kind.severity || kind.audience == .everyone { set(kind, severity.rawValue) }
   }
 

@@ -8,7 +8,7 @@ struct XiblintImport {
     self.path = path
   }
 
-  /// The rules of xiblint with the kinds that stand for them, and options that they always have.
+  /// The rules of xiblint, each with the equivalent kinds and with fixed options.
   private static let rules: [(name: String, kinds: [String], options: [OptionValue.Member])] = [
     ("accessibility_format", ["accessibility-format"], []),
     (

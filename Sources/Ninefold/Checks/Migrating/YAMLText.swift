@@ -84,7 +84,7 @@ enum YAMLText {
       var members: [ConfigurationText.Member] = []
       for (key, value) in mapping {
         let place = key.mark?.line ?? line
-        guard let name = key.string else { throw .init(line: place, reason: "a key is no text") }
+        guard let name = key.string else { throw .init(line: place, reason: "a key is not a text") }
         members.append(
           .init(line: place, key: name, value: try YAMLText.node(value, depth: depth + 1))
         )
