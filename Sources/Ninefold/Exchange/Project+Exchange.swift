@@ -94,7 +94,7 @@ extension Project {
   ///     `remote`.
   ///   - remote: The name of the remote.
   ///   - choice: The side that wins conflicts; nil to leave conflicts open, as in
-  ///     ``merge(_:settling:isDryRun:)``.
+  ///     ``merge(_:choosing:isDryRun:)``.
   /// - Throws: `StoreError.openConflicts` if conflicts are open; the fetched edits stay.
   public func pull(
     _ source: String? = nil,
