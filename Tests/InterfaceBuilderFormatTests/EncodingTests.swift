@@ -10,7 +10,7 @@ struct EncodingTests {
   private static let body = "\(Fixture.start)\n<a b=\"é𝄞\"/></document>\n"
 
   @Test(arguments: EncodedText.wide, ["", declaration, "<?xml version=\"1.0\"?>", " \n"])
-  func `two or four bytes a character are refused, declared or not, with a mark or not`(
+  func `encodings of two or four bytes are refused, with and without declaration or mark`(
     encoding: EncodedText,
     prolog: String
   ) {
@@ -24,7 +24,7 @@ struct EncodingTests {
   }
 
   @Test(arguments: EncodedText.wide)
-  func `a file cut after its first characters is refused as well`(encoding: EncodedText) {
+  func `a text in another encoding that ends early is refused`(encoding: EncodedText) {
     let bytes = encoding.bytes(of: "\u{FEFF}<document/>")
 
     for count in encoding.width..<bytes.count {
@@ -41,7 +41,7 @@ struct EncodingTests {
       ([0xF7, 0x64, 0x4C, 0x3C], "UTF-1"),
     ] as [([UInt8], String)]
   )
-  func `other encodings are known by their beginning`(bytes: [UInt8], name: String) {
+  func `other encodings are detected by their first bytes`(bytes: [UInt8], name: String) {
     #expect(throws: FormatError.encoding(name, line: 1)) { try DocumentReader.read(bytes) }
   }
 
@@ -87,7 +87,7 @@ struct EncodingTests {
       [0xF5, 0x80, 0x80, 0x80], [0xF0, 0x9D, 0x84], [0xFF], [0xFE],
     ] as [[UInt8]]
   )
-  func `bytes that are no UTF-8 are refused where the first one is`(bad: [UInt8]) throws {
+  func `the first byte that is not UTF-8 is refused with its position`(bad: [UInt8]) throws {
     for padding in 0..<9 {
       let lead =
         "\(EncodingTests.declaration)\(Fixture.start)\n<é \(String(repeating: " ", count: padding))"
@@ -101,7 +101,7 @@ struct EncodingTests {
     }
   }
 
-  @Test func `what is UTF-8 is as the standard library says`() {
+  @Test func `UTF-8 validation agrees with the standard library`() {
     var random = SeededGenerator(seed: 3629)
     let pieces: [[UInt8]] = [
       [0x41], Array("é".utf8), Array("€".utf8), Array("𝄞".utf8), [0x80], [0xBF], [0xC2], [0xE0],
@@ -120,7 +120,7 @@ struct EncodingTests {
   }
 
   @Test(arguments: EncodedText.wide)
-  func `a parser that transcodes all the same is noticed`(encoding: EncodedText) {
+  func `a parser that transcodes is detected`(encoding: EncodedText) {
     for mark in ["", "\u{FEFF}"] {
       let bytes = encoding.bytes(of: mark + EncodingTests.declaration + EncodingTests.body)
 

@@ -95,7 +95,7 @@ struct ReaderTests {
     #expect(try object("lb0-Aa-001", of: .adaptive).key == nil)
   }
 
-  @Test func `an id knows its place among the attributes`() throws {
+  @Test func `an object keeps the position of its id among the attributes`() throws {
     #expect(try object("vc0-Aa-001", of: .adaptive).idPosition == 0)
     #expect(try object("k20-Aa-001", of: .adaptive).idPosition == 5)
     #expect(try object("image:leaf", of: .adaptive).idPosition == nil)
@@ -127,7 +127,8 @@ struct ReaderTests {
     #expect(heading.installations.map(\.variation.rawValue) == ["userInterfaceIdiom=mac"])
   }
 
-  @Test func `entries about other things install nothing`() throws {
+  @Test func `mask entries about objects outside the mask's container are no installations`() throws
+  {
     let handmade = try document(.handmade)
 
     let entries = handmade.objects.flatMap { object in
@@ -225,7 +226,7 @@ struct ReaderTests {
     )
   }
 
-  @Test func `a document knows what stands before and after it`() throws {
+  @Test func `a document keeps the text before and after its root element`() throws {
     let legacy = try document(.legacy)
 
     #expect(legacy.prolog.hasSuffix("standalone=\"no\"?>\n"))

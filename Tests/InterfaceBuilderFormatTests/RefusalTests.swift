@@ -32,7 +32,7 @@ struct RefusalTests {
   }
 
   @Test(arguments: [[0x00], [0x00, 0x61], [0x61, 0x00], [0x3c, 0x61, 0x00, 0x3e]])
-  func `zero bytes that tell no encoding are refused`(bytes: [UInt8]) throws {
+  func `zero bytes that indicate no encoding are refused`(bytes: [UInt8]) throws {
     let error = try #require(throws: FormatError.self) { try DocumentReader.read(bytes) }
 
     #expect(error.description.hasPrefix("not well-formed XML"))
@@ -77,7 +77,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `more than 500 levels are refused at the line of the first too many`() {
+  @Test func `more than 500 levels are refused at the line of level 501`() {
     let text = Fixture.start + String(repeating: "\n<a>", count: 600)
 
     #expect(throws: FormatError.tooDeep(line: 501)) {

@@ -34,7 +34,7 @@ struct RoundTripTests {
     #expect(sites == (fixture == .panel ? ["dc0-Pa-001"] : []))
   }
 
-  @Test func `line ends of Windows come back`() throws {
+  @Test func `Windows line ends are preserved`() throws {
     let bytes = Array(try Fixture.adaptive.text().utf8).flatMap { byte in
       byte == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), byte] : [byte]
     }
@@ -42,14 +42,14 @@ struct RoundTripTests {
     #expect(DocumentWriter.write(try DocumentReader.read(bytes)) == bytes)
   }
 
-  @Test func `a byte order mark comes back`() throws {
+  @Test func `a byte order mark is preserved`() throws {
     let bytes = [0xef, 0xbb, 0xbf] + (try Fixture.flow.bytes())
 
     #expect(DocumentWriter.write(try DocumentReader.read(bytes)) == bytes)
   }
 
   @Test(arguments: [150, FormatLimits.depth - 3])
-  func `deep nesting comes back`(levels: Int) throws {
+  func `deep nesting is preserved`(levels: Int) throws {
     let start = (0..<levels).map { "<level\($0 % 7) n=\"\($0)\">" }.joined()
     let end = (0..<levels).reversed().map { "</level\($0 % 7)>" }.joined()
     let bytes = Array(Fixture.view(start + end).utf8)
@@ -86,7 +86,7 @@ struct RoundTripTests {
     #expect(DocumentWriter.write(document) == Array(text.utf8))
   }
 
-  @Test func `many repeated ids come back`() throws {
+  @Test func `many repeated ids are preserved`() throws {
     let lines = (0..<300).map { _ in "<label id=\"same\"/>" }.joined(separator: "\n")
     let bytes = Array(Fixture.view("<subviews>\n\(lines)\n</subviews>").utf8)
 

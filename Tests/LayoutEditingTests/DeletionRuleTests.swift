@@ -17,7 +17,7 @@ struct DeletionRuleTests {
     (.inspector, false, false, .fromProject),
     (.inspector, true, false, .fromProject),
   ])
-  func `deleting follows the table`(
+  func `a deletion follows the table of Apple's size class help`(
     place: EditPlace,
     command: Bool,
     isMoreEdited: Bool,

@@ -65,8 +65,7 @@ struct PartEditTests {
       ("userDefinedRuntimeAttributes/a b", "is not a key path"),
     ] as [(PropertyPath, String)]
   )
-  func `a part that can't be is refused with the reason`(path: PropertyPath, reason: String) throws
-  {
+  func `an impossible part is refused with the reason`(path: PropertyPath, reason: String) throws {
     var sample = try Sample()
 
     let error = sample.refusal(.set(button, path, "1")).map { "\($0)" } ?? ""

@@ -5,7 +5,7 @@ import Testing
 /// What a slice remembers from edit to edit, beside one that is made for each edit.
 struct SliceIndexTests {
   @Test(arguments: 1...8)
-  func `edits of one slice do what they do in one made afresh`(seed: UInt64) throws {
+  func `edits of a reused slice equal edits of a new slice`(seed: UInt64) throws {
     var kept = try Sample().slice
     var edits = RandomEdits(seed: seed)
     var context = EditingContext(ids: IdentifierSource(seed: 42))

@@ -7,7 +7,7 @@ import Testing
 /// The real merges of `../shared/corpus-merges`, which is not part of the package.
 struct CorpusMergeTests {
   @Test(.enabled("../shared/corpus-merges is not here") { CorpusCase.folder != nil })
-  func `what git merges comes out as git has it, and at least 36 of the others are clean`() throws {
+  func `merges that git does cleanly give git's result, and at least 36 others are clean`() throws {
     var clean = 0
     var others = 0
     for scenario in try CorpusCase.all() {
@@ -30,7 +30,7 @@ struct CorpusMergeTests {
   }
 
   @Test(.enabled("../shared/corpus-merges is not here") { CorpusCase.folder != nil })
-  func `swapped sides ask about the same clusters`() throws {
+  func `swapped sides have the same conflict clusters`() throws {
     for scenario in try CorpusCase.all() {
       let result = try scenario.merge()
       let swapped = try scenario.merge("theirs", "ours")

@@ -52,7 +52,7 @@ struct DiffLabelTests {
     #expect(groups.map { $0.changes.map(\.object.rawValue) } == [["O"], ["B"], ["C"]])
   }
 
-  @Test func `what comes with an added object is counted, not listed`() throws {
+  @Test func `the content of an added object is counted, not listed`() throws {
     let old = try xib(content())
     let box = "<view id=\"N\"><subviews><label id=\"N1\"/><label id=\"N2\"/></subviews></view>"
     let new = try xib(content().replacing("<button", with: box + "<button"))
@@ -78,7 +78,7 @@ struct DiffLabelTests {
     #expect(diff.changes.map(words) == expected)
   }
 
-  @Test func `a class does not show what takes no part in it`() throws {
+  @Test func `a class does not show changes of inactive objects`() throws {
     let mask = """
       <variation key="heightClass=compact"><mask key="subviews">\
       <exclude reference="L"/></mask></variation>
@@ -94,7 +94,7 @@ struct DiffLabelTests {
     #expect(DocumentDiff(from: old, to: new, in: regular).changes.map(words) == ["L", "B", "C"])
   }
 
-  @Test func `installing is seen in the classes where it decides`() throws {
+  @Test func `an install row is shown in the classes where it wins`() throws {
     let mask = """
       <variation key="heightClass=compact"><mask key="subviews">\
       <exclude reference="L"/></mask></variation>

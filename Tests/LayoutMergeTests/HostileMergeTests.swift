@@ -89,7 +89,7 @@ struct HostileMergeTests {
     #expect(try text(result.document) == text(xib("<view id=\"A\"/><view id=\"B\"/>")))
   }
 
-  @Test func `what a side left dangling is not restored for it`() throws {
+  @Test func `a reference that a side left dangling is not restored`() throws {
     func document(_ views: String, _ tag: Int) throws -> Document {
       let link = "<outlet property=\"p\" destination=\"A\" id=\"o\"/>"
       return try xib(

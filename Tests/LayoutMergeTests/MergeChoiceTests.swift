@@ -5,7 +5,7 @@ import Testing
 /// What a choice takes back, and what it must leave.
 struct MergeChoiceTests {
   @Test(arguments: MergeChoiceCase.all)
-  func `a choice takes back what it must`(_ scenario: MergeChoiceCase) throws {
+  func `a choice reverts only what it must`(_ scenario: MergeChoiceCase) throws {
     try scenario.check()
   }
 }

@@ -6,10 +6,10 @@ import Testing
 /// The rules and traps that real merges showed (`research/merge-ground-truth.md`).
 struct MergeRuleTests {
   @Test(arguments: MergeRuleCase.values)
-  func `values merge as facts`(_ scenario: MergeRuleCase) throws { try scenario.check() }
+  func `values merge by property`(_ scenario: MergeRuleCase) throws { try scenario.check() }
 
   @Test(arguments: MergeRuleCase.lists)
-  func `lists merge as sequences`(_ scenario: MergeRuleCase) throws { try scenario.check() }
+  func `lists merge by order`(_ scenario: MergeRuleCase) throws { try scenario.check() }
 
   @Test(arguments: MergeRuleCase.deletions)
   func `deletions meet edits`(_ scenario: MergeRuleCase) throws { try scenario.check() }

@@ -63,7 +63,7 @@ struct BundleTests {
     #expect(try to.store.history.verify() == .whole(edits: 9, rows: to.content().count))
   }
 
-  @Test func `only what is missing travels, and nothing comes twice`() throws {
+  @Test func `a bundle has only missing edits, and receiving it twice adds nothing`() throws {
     let (from, to) = (try sender(), try Sandbox())
     try receive(try from.store.exchange.bundle(), to)
     try from.set("later")
@@ -99,14 +99,14 @@ struct BundleTests {
     #expect(try ids(to.store).count == 7)
   }
 
-  @Test func `what lacks the edits that it follows is refused`() throws {
+  @Test func `a bundle without the parents of its edits is refused`() throws {
     let (from, to) = (try sender(), try Sandbox())
     let first = try from.store.exchange.editIDs(to: EditNumber(rawValue: 1))
 
     expectRefusal(of: try from.store.exchange.bundle(without: first), by: to)
   }
 
-  @Test func `bundles with changed bytes are refused whole, or are whole`() throws {
+  @Test func `a bundle with changed bytes is refused, or its content is valid`() throws {
     let from = try sender()
     let bytes = try from.store.exchange.bundle().bytes
     var random = SeededGenerator(seed: 11)
@@ -207,7 +207,7 @@ struct BundleTests {
     ]
   }
 
-  @Test func `rows that no document has are refused, whatever their ids say`() throws {
+  @Test func `invalid rows are refused even if their ids match`() throws {
     let sandbox = try sender()
     let store = sandbox.store
     let head = try #require(try store.history.log().first?.id)
@@ -270,7 +270,7 @@ struct BundleTests {
     #expect(try store.history.verify() == .whole(edits: 7, rows: sandbox.content().count))
   }
 
-  @Test func `names that are no names are refused`() throws {
+  @Test func `invalid names are refused`() throws {
     let from = try sender()
     for name in ["-x", "", "a b", "HEAD", String(repeating: "x", count: 300)] {
       var bundle = try from.store.exchange.bundle()
@@ -279,7 +279,7 @@ struct BundleTests {
     }
   }
 
-  @Test func `a copy has all of it and remembers where it is from`() throws {
+  @Test func `a copy has the whole project and stores its origin`() throws {
     let from = try sender()
     let target = from.folder.appendingPathComponent("copy.ninefold").path
 

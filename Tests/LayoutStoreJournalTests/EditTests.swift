@@ -119,7 +119,7 @@ struct EditTests {
     #expect(try sandbox.store.history.verify() == .whole(edits: 1, rows: 12))
   }
 
-  @Test func `what fails inside an edit is an error of the store there`() throws {
+  @Test func `an error inside an edit is a StoreError inside its body`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     var failures: [StoreError] = []

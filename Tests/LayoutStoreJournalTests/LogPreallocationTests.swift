@@ -39,7 +39,7 @@ struct LogReserveTests {
     #expect(try logLength(sandbox) == length)
   }
 
-  @Test func `what a killed session leaves behind is whole`() throws {
+  @Test func `the file and the log that a killed process leaves are valid`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     for turn in 1...20 { try sandbox.set("\(turn)") }

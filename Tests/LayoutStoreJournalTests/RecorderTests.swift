@@ -72,7 +72,7 @@ struct RecorderTests {
     }
   }
 
-  @Test func `a row that is not as it was read is refused`() throws {
+  @Test func `a row with unexpected values is refused`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
 

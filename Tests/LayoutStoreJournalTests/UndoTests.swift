@@ -28,7 +28,7 @@ struct UndoTests {
     #expect(try kinds(sandbox) == ["import", "set", "undo 2", "redo 3"])
   }
 
-  @Test func `undo passes over what was undone`() throws {
+  @Test func `undo skips undone edits`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     let before = try sandbox.content()

@@ -66,7 +66,7 @@ struct VerifyTests {
     }
   }
 
-  @Test func `an empty project is whole`() throws {
+  @Test func `an empty project passes verification`() throws {
     #expect(try Sandbox().store.history.verify() == .whole(edits: 0, rows: 0))
   }
 }

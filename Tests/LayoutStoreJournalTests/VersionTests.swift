@@ -67,7 +67,7 @@ struct VersionTests {
     #expect(try sandbox.content() == before)
   }
 
-  @Test func `an edit whose number is none is refused where another shall follow`() throws {
+  @Test func `an edit whose number has no successor is refused as a parent`() throws {
     let sandbox = try committed()
     try sandbox.store.write {
       try $0.execute("UPDATE edit SET number = 9223372036854775807 WHERE number = 1")
@@ -209,7 +209,7 @@ struct VersionTests {
   }
 
   @Test(arguments: ["", "-x", "HEAD", "@", "12", "a b", "a~1", "a\u{1}"])
-  func `a name that reads like something else is refused`(name: String) throws {
+  func `a name that could be a revision or an option is refused`(name: String) throws {
     let sandbox = try committed()
 
     #expect(throws: StoreError.self) {
@@ -244,7 +244,7 @@ struct VersionTests {
     #expect(try blame("label", past).allSatisfy { $0.hasSuffix(" 1") })
   }
 
-  @Test func `a merge's base is what both sides have, earlier merges counted`() throws {
+  @Test func `a merge base is the last common ancestor, including merged edits`() throws {
     let sandbox = try committed()
     let (store, author) = (sandbox.store, sandbox.author)
     _ = try store.references.createBranch("side", by: author)

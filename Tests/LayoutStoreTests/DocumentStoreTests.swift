@@ -130,7 +130,9 @@ struct DocumentStoreTests {
   }
 
   @Test(arguments: Fixture.allCases)
-  func `the layout part decides as the whole document does`(fixture: Fixture) throws {
+  func `reading only layout values gives the same layout as the whole document`(fixture: Fixture)
+    throws
+  {
     try store(try document(fixture), as: "D", in: project)
     let whole = try project.document(named: "D").objects.map(\.withoutPlaces)
 

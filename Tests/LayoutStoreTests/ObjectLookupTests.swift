@@ -6,7 +6,7 @@ import Testing
 
 struct ObjectLookupTests {
   @Test(arguments: [Lookup.objectsWithID, Lookup.objectsCalled])
-  func `looking an object up walks over no table of the project`(query: String) throws {
+  func `looking up an object scans no table`(query: String) throws {
     let folder = try TemporaryFolder()
     let project = try ProjectStore.create(at: folder.path("App.ninefold"))
 

@@ -44,14 +44,14 @@ struct ProjectStoreTests {
     #expect(try copy.documents().map(\.name) == ["A"])
   }
 
-  @Test func `a file that is there is not overwritten`() throws {
+  @Test func `an existing file is not overwritten`() throws {
     try folder.write("mine", to: "App.ninefold")
 
     #expect(throws: StoreError.exists(path: path)) { try ProjectStore.create(at: path) }
     #expect(try folder.text(of: "App.ninefold") == "mine")
   }
 
-  @Test func `a missing file is refused and not made`() throws {
+  @Test func `a missing file is refused and not created`() throws {
     #expect(throws: StoreError.missing(path: path)) { try ProjectStore.open(at: path) }
     #expect(try folder.names().isEmpty)
   }
@@ -62,14 +62,14 @@ struct ProjectStoreTests {
   }
 
   @Test(arguments: ["", "mine", String(repeating: "not a database ", count: 400)])
-  func `a file of another kind is refused and left as it is`(content: String) throws {
+  func `a file of another kind is refused and unchanged`(content: String) throws {
     try folder.write(content, to: "App.ninefold")
 
     #expect(throws: StoreError.notAProject(path: path)) { try ProjectStore.open(at: path) }
     #expect(try folder.text(of: "App.ninefold") == content)
   }
 
-  @Test func `another application's database is refused and left as it is`() throws {
+  @Test func `another application's database is refused and unchanged`() throws {
     try tamper(path, "CREATE TABLE note (text TEXT); PRAGMA application_id = 7")
     let bytes = try folder.bytes(of: "App.ninefold")
 
@@ -77,7 +77,7 @@ struct ProjectStoreTests {
     #expect(try folder.bytes(of: "App.ninefold") == bytes)
   }
 
-  @Test func `a project of a newer version is refused and left as it is`() throws {
+  @Test func `a project of a newer version is refused and unchanged`() throws {
     do { _ = try ProjectStore.create(at: path) }
     try tamper(path, "INSERT INTO grdb_migrations VALUES ('V9999_from_the_future')")
     let bytes = try folder.bytes(of: "App.ninefold")

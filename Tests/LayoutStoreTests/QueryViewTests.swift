@@ -14,14 +14,15 @@ struct QueryViewTests {
   }
 
   @Test(arguments: Fixture.allCases)
-  func `the views answer as the Swift API in nine classes`(fixture: Fixture) throws {
+  func `the SQL views return the layouts of the Swift API in nine classes`(fixture: Fixture) throws
+  {
     try store(try document(fixture), as: "D", in: project)
     let summary = try project.documents()[0]
 
     #expect(try QueryComparison(project, summary).differences() == [])
   }
 
-  @Test func `rows of every class for one item are weighed alike`() throws {
+  @Test func `rows of every class for one item have the same precedence in SQL and Swift`() throws {
     let keys = [
       "default", "heightClass=compact", "heightClass=regular", "widthClass=compact",
       "widthClass=regular", "heightClass=compact-widthClass=compact",
@@ -61,7 +62,7 @@ struct QueryViewTests {
     #expect(try QueryComparison(project, try project.documents()[0]).differences() == [])
   }
 
-  @Test func `a view tells one document's answer from another's`() throws {
+  @Test func `a view distinguishes equal ids of two documents`() throws {
     try store(try document(.adaptive), as: "A", in: project)
     let text = try Fixture.adaptive.text().replacing("<exclude", with: "<include")
     try store(try document(text), as: "B", in: project)
@@ -96,7 +97,7 @@ struct QueryViewTests {
   }
 
   @Test(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
-  func `the views answer as the Swift API on real documents`() throws {
+  func `the SQL views return the layouts of the Swift API for real documents`() throws {
     let corpus = try #require(Corpus.found)
     #if DEBUG
       let files = corpus.documents(every: 16)

@@ -72,8 +72,7 @@ struct ReimportTests {
     #expect(written == changed)
   }
 
-  @Test func `an object that moved to the front is the list's only change that is written`() throws
-  {
+  @Test func `an object that is removed from a list changes no sibling`() throws {
     let lines = ["a", "b", "c"].map { "<label id=\"\($0)\"/>" }
     let old = Fixture.view("<subviews>" + lines.joined() + "</subviews>")
     let new = Fixture.view("<subviews>" + lines.dropLast().joined() + "</subviews>")
@@ -135,7 +134,7 @@ struct ReimportTests {
     }
   }
 
-  @Test func `a change leaves no row of the objects that went`() throws {
+  @Test func `a change leaves no rows of deleted objects`() throws {
     let project = try ProjectStore.create(at: path)
     try store(try document(.handmade), as: "D", in: project)
 

@@ -98,7 +98,7 @@ private enum SizeClassNames {
 }
 
 struct MigrationsTests {
-  @Test func `schema.sql is what all migrations make`() throws {
+  @Test func `schema.sql equals the result of all migrations`() throws {
     let folder = try TemporaryFolder()
     let project = try ProjectStore.create(at: folder.path("App.ninefold"))
     let made = try project.query(
@@ -197,7 +197,7 @@ struct SchemaCheckTests {
     "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'object'",
     "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET type = 'view' WHERE name = 'object'",
   ])
-  func `a schema that is gone or forged is refused, and the file is as it was`(sql: String) throws {
+  func `a missing or forged schema is refused, and the file is unchanged`(sql: String) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("App.ninefold")
     _ = try ProjectStore.create(at: path)
@@ -238,7 +238,7 @@ struct MigrationStepTests {
     }
   }
 
-  @Test func `a file of an earlier step whose rows refer to nothing is damaged, and stays`() throws
+  @Test func `a file of an earlier step with dangling references is damaged, and unchanged`() throws
   {
     let folder = try TemporaryFolder()
     let path = folder.path("App.ninefold")

@@ -124,7 +124,7 @@ struct TransactionTests {
     "INSERT INTO sizeClass VALUES ('a', 'any', 'any', 0) RETURNING name", "BEGIN", "COMMIT", "",
     "SELECT 1; DELETE FROM document", "no SQL at all",
   ])
-  func `only statements that read are run`(sql: String) throws {
+  func `only read-only statements run`(sql: String) throws {
     let project = try ProjectStore.create(at: path)
     let statement = sql.replacing("other.db", with: folder.path("other.db"))
     try store(try document(.flow), as: "F", in: project)

@@ -23,7 +23,7 @@ struct DocumentTests {
     #expect(try Document(bytes: fixture.bytes(), named: "") == document)
   }
 
-  @Test func `what is no document is refused with file, line and reason`() throws {
+  @Test func `a file that is not a document is refused with file, line and reason`() throws {
     let path = try folder.write(Fixture.start + "\n</b>", to: "bad.xib")
     let bytes = try folder.bytes(of: "bad.xib")
 
@@ -40,7 +40,7 @@ struct DocumentTests {
   }
 
   @Test(arguments: ["missing.xib", "folder", "pipe"])
-  func `what is no file is refused without a line`(name: String) throws {
+  func `a path that is not a file is refused without a line`(name: String) throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("folder"),
       withIntermediateDirectories: false
@@ -55,7 +55,7 @@ struct DocumentTests {
     }
   }
 
-  @Test func `a document takes the place of a file only`() throws {
+  @Test func `a document can't replace a folder or a pipe`() throws {
     let document = try Document(contentsOf: Fixture.panel.path)
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
 
@@ -78,7 +78,8 @@ struct DocumentTests {
   // MARK: - Use cases
 
   @Test(arguments: Fixture.allCases)
-  func `a document answers as a project that has it`(fixture: Fixture) throws {
+  func `a document's methods return the same as those of a project with it`(fixture: Fixture) throws
+  {
     let project = try Project.create(at: folder.path("p.ninefold"))
     _ = try project.importDocuments(at: [fixture.path])
     let document = try Document(contentsOf: fixture.path)

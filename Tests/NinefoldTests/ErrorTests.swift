@@ -47,7 +47,7 @@ struct ErrorTests {
     }
   }
 
-  @Test func `code, conflicts, git and other copies have their reasons`() throws {
+  @Test func `errors about code, conflicts, git and remotes have reasons`() throws {
     #expect(throws: CodeError.language(.snapkit, .objectiveC)) {
       try project.document(named: Fixture.flow.path)
         .code(named: "Flow", style: .snapkit, language: .objectiveC)

@@ -38,7 +38,7 @@ struct ExportTests {
     ("./a.xib", "a.xib"), ("b//a.xib", "b/a.xib"), ("..", "document"), ("/", "document"),
     ("../..", "document"), ("...", "..."), ("b/..a.xib", "b/..a.xib"),
   ])
-  func `no name leads out of the folder`(name: String, path: String) throws {
+  func `no document name leads out of the output folder`(name: String, path: String) throws {
     try add(.legacy, named: name)
     try folder.makeFolder("Out/inner")
 
@@ -87,7 +87,9 @@ struct ExportTests {
     #expect(folder.has("Real/a.xib"))
   }
 
-  @Test func `two documents of one place are refused before anything is written`() throws {
+  @Test func `two documents with the same output path are refused before anything is written`()
+    throws
+  {
     try add(.legacy, named: "/a.xib")
     try add(.legacy, named: "a.xib")
 

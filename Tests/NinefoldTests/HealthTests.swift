@@ -41,14 +41,14 @@ struct HealthTests {
     #expect(checks.allSatisfy { ($0.advice != nil) == ($0.verdict != .good) })
   }
 
-  @Test func `a quick look leaves out what reads the whole file`() {
+  @Test func `a quick examination skips checks that read the whole file`() {
     let all = Project.examine(at: path).map(\.subject)
     let quick = Project.examine(at: path, isQuick: true).map(\.subject)
 
     #expect(Set(all).subtracting(quick) == [.integrity, .references, .journal])
   }
 
-  @Test func `a look changes nothing`() throws {
+  @Test func `an examination changes nothing`() throws {
     let before = try folder.bytes(of: "p.ninefold")
 
     _ = Project.examine(at: path)
@@ -57,7 +57,7 @@ struct HealthTests {
     #expect(try folder.names() == ["p.ninefold"])
   }
 
-  @Test func `a missing file is told`() throws {
+  @Test func `a missing file is reported`() throws {
     try FileManager.default.removeItem(atPath: path)
 
     #expect(check(.file)?.verdict == .problem)
@@ -72,7 +72,7 @@ struct HealthTests {
     #expect(check(.file)?.finding.hasSuffix("not a file") == true)
   }
 
-  @Test func `what is no project is told`() throws {
+  @Test func `a file that is not a project is reported`() throws {
     try folder.write("hello", to: "p.ninefold")
     #expect(Project.examine(at: path).contains { $0.verdict == .problem })
 

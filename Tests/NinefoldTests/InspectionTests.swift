@@ -51,7 +51,7 @@ struct InspectionTests {
     #expect(winners == rows)
   }
 
-  @Test func `the winner's value is the effective one`() throws {
+  @Test func `the winning row's value is the effective value`() throws {
     for id in ["lb0-Aa-001", "sd0-Aa-001", "bx0-Aa-001", "gr0-Fa-001"] {
       let inspection = try project.inspect(id)
       for sizeClass in SizeClass.all {
@@ -172,7 +172,7 @@ struct ProjectLayoutTests {
     #expect(scenes.map(\.isInitial) == [true, false])
   }
 
-  @Test func `a transition is told scene by scene`() throws {
+  @Test func `a transition is returned scene by scene`() throws {
     let transitions = try project.document(named: Fixture.flow.path).transition(
       from: SizeClass(width: .compact, height: .compact),
       to: SizeClass(width: .compact, height: .regular)

@@ -38,7 +38,7 @@ struct LiveSceneTests {
       .set("k20-Aa-001", "constant", "9"),
     ],
   ])
-  func `a look ahead shows what the edits would make`(edits: [LayoutEdit]) throws {
+  func `a live scene shows the result of edits`(edits: [LayoutEdit]) throws {
     let sizeClass = SizeClass(width: .compact, height: .regular)
     let ahead = try LiveScene(of: document, named: "A").applying(edits, in: sizeClass)
     let after = try rebuilt(edits, sizeClass)
@@ -53,7 +53,7 @@ struct LiveSceneTests {
     }
   }
 
-  @Test func `looks ahead go on from each other`() throws {
+  @Test func `live scenes can be edited repeatedly`() throws {
     var scene = try LiveScene(of: document, named: "A")
     for constant in 0..<20 {
       scene = try scene.applying([.set("k20-Aa-001", "constant", .text("\(constant)"))])

@@ -66,7 +66,7 @@ struct ProjectEvidenceTests {
     }
   }
 
-  @Test func `what Xcode did not mark is unsure in a document as it was imported`() throws {
+  @Test func `computed findings are unsure in a document as imported`() throws {
     #expect(try certainties() == [.unsure])
   }
 

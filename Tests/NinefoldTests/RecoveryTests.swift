@@ -52,7 +52,7 @@ struct RecoveryTests {
     #expect(throws: StoreError.exists(path: path)) { try project.backup(to: path) }
   }
 
-  @Test func `a journal that can be read is all that is needed`() throws {
+  @Test func `a readable journal suffices for recovery`() throws {
     let target = folder.path("new.ninefold")
     let report = try Project.recover(from: try copy(damaging: "object"), to: target)
 
@@ -83,7 +83,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test func `what can't be read is told, and nothing is left behind`() throws {
+  @Test func `an unreadable project is an error, and no file is left behind`() throws {
     let damaged = try copy(damaging: "object")
     try Data(repeating: 0x55, count: 8192).write(to: URL(filePath: damaged))
     let target = folder.path("new.ninefold")

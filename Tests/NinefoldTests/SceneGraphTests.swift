@@ -33,7 +33,9 @@ struct SceneGraphTests {
     ("Tabs", GraphArrival.initial), ("Walks", .linked), ("Inner", .linked), ("Split", .identifier),
     ("Pages", .unreachable), ("Orphan", .lost), ("Sign In", .linked),
   ])
-  func `the way to a scene is known`(title: String, arrival: GraphArrival) throws {
+  func `a scene has the path of segues that leads to it`(title: String, arrival: GraphArrival)
+    throws
+  {
     #expect(try scene(title, tour()).arrival == arrival)
   }
 
@@ -56,7 +58,7 @@ struct SceneGraphTests {
     #expect(link.destination.map { graph.scenes[$0].document } == "App/Login.storyboard")
   }
 
-  @Test func `what leads nowhere is told`() throws {
+  @Test func `dangling references are reported`() throws {
     let alone = try graph(("Tour.storyboard", Tour.text))
     #expect(alone.problems.map(\.kind) == [.missingDestination, .otherStoryboard])
     #expect(alone.danglings.map(\.object) == ["d3"])

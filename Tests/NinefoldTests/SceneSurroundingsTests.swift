@@ -70,7 +70,7 @@ struct SceneSurroundingsTests {
     }
   }
 
-  @Test func `of other scenes only what counts is read`() throws {
+  @Test func `views and constraints of other scenes are not read`() throws {
     try folder.write(Array(Tour.circle(3).utf8), to: "Circle.storyboard")
     let name = folder.path("Circle.storyboard")
     _ = try project.importDocuments(at: [name])

@@ -33,7 +33,7 @@ struct ThreadCrewTests {
   }
 
   @Test(arguments: [1, 2, 3, 8])
-  func `pieces of pieces are shared by the threads of one executor`(size: Int) {
+  func `nested work shares the threads of one pool`(size: Int) {
     let executor = ThreadPool(size: size)
     let busy = BusyThreads()
 
@@ -48,7 +48,7 @@ struct ThreadCrewTests {
   }
 
   @Test(arguments: [1, 4])
-  func `a worker keeps what its later items can use`(size: Int) {
+  func `a worker reuses its state for later items`(size: Int) {
     let results = ThreadPool(size: size).map(Array(1...200), from: [Int]()) { earlier, item in
       defer { earlier.append(item) }
       return earlier.allSatisfy { $0 < item } ? (item, earlier.count) : (-1, 0)
@@ -59,7 +59,7 @@ struct ThreadCrewTests {
   }
 
   @Test(arguments: Fixture.allCases)
-  func `several find what one finds`(fixture: Fixture) throws {
+  func `parallel checks find what one thread finds`(fixture: Fixture) throws {
     let engine = LayoutEngine(try DocumentReader.read(fixture.bytes()))
 
     let alone = engine.findings()

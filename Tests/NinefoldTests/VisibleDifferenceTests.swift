@@ -31,7 +31,7 @@ struct VisibleDifferenceTests {
     ("toolsVersion=\"22000\"", "toolsVersion=\"22001\""),
     ("customClass=\"Pager\"", "customClass=\"Pager\" customModule=\"App\""),
   ])
-  func `what no one sees is not shown`(old: String, new: String) throws {
+  func `invisible changes are not shown`(old: String, new: String) throws {
     let found = try difference { text in
       #expect(text.contains(old))
       return text.replacing(old, with: new)
@@ -40,7 +40,7 @@ struct VisibleDifferenceTests {
     #expect(found.scenes.map(\.title) == [])
   }
 
-  @Test func `a moved view is named with its way, and what moves along is not`() throws {
+  @Test func `a moved view is listed with its distance, and its subviews are not`() throws {
     let found = try difference {
       $0.replacing("x=\"20\" y=\"100\" width=\"200\"", with: "x=\"28\" y=\"90\" width=\"200\"")
     }

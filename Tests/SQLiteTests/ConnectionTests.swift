@@ -14,11 +14,11 @@ struct ConnectionTests {
   }
 
   @Test(arguments: ["", "a\0b"])
-  func `a path that no file can have is an error`(path: String) {
+  func `an invalid path is an error`(path: String) {
     #expect(throws: SQLiteError.self) { try Connection(path: path, isCreated: true) }
   }
 
-  @Test func `a file that is no database is told as one`() throws {
+  @Test func `a file that is not a database has an error of its own`() throws {
     let folder = try TemporaryFolder()
     try folder.write(String(repeating: "no database ", count: 100), to: "a.db")
     let connection = try Connection(path: folder.path("a.db"))
@@ -140,7 +140,9 @@ struct SharedConnectionTests {
     #expect(try shared.access { try $0.integer("SELECT b FROM a") } == 1600)
   }
 
-  @Test func `a use inside a use is an error of SQLite, no wait without end`() throws {
+  @Test func `a transaction in a transaction of one connection is an error instead of a deadlock`()
+    throws
+  {
     let shared = try SharedConnection(Connection.inMemory())
 
     #expect(throws: SQLiteError.self) {

@@ -48,7 +48,7 @@ struct StatementTests {
     #expect(try connection.integer("SELECT count(*) FROM a WHERE b IS NULL") == 1)
   }
 
-  @Test func `lent text is read where it lies`() throws {
+  @Test func `borrowed text is read without a copy`() throws {
     let insertion = try Statement(connection, "INSERT INTO a VALUES (?), (?)")
     try Array("one two".utf8).withUnsafeBufferPointer { text in
       insertion.lend(1, text[4..<7])
@@ -64,7 +64,7 @@ struct StatementTests {
     #expect(found == "<two><><three><>")
   }
 
-  @Test func `null reads as nothing`() throws {
+  @Test func `null is read as nil or as an empty value`() throws {
     let row = try Statement(connection, "SELECT NULL, 7, 'x'")
     #expect(try row.step())
 

@@ -15,7 +15,7 @@ struct TransactionTests {
 
   private func count() throws -> Int64? { try connection.integer("SELECT count(*) FROM a") }
 
-  @Test func `all of a transaction is kept, or nothing`() throws {
+  @Test func `a transaction is committed completely or not at all`() throws {
     let insertion = "INSERT INTO a VALUES (1)"
 
     #expect(throws: Trouble.self) {
@@ -55,7 +55,7 @@ struct TransactionTests {
     try connection.checkpoint()
   }
 
-  @Test func `a commit that is refused takes all back`() throws {
+  @Test func `a refused commit rolls back the transaction`() throws {
     try connection.execute(
       """
       CREATE TABLE c (d INTEGER PRIMARY KEY);
@@ -71,7 +71,7 @@ struct TransactionTests {
     #expect(try connection.integer("SELECT count(*) FROM e") == 0)
   }
 
-  @Test func `a step that fails is taken back alone`() throws {
+  @Test func `a failed savepoint is rolled back alone`() throws {
     func step(_ value: Int64, fails: Bool) throws {
       try connection.savepoint {
         try connection.run("INSERT INTO a VALUES (?)", [.integer(value)])
@@ -91,7 +91,7 @@ struct TransactionTests {
     #expect(try connection.text("SELECT group_concat(b) FROM a") == "1,3")
   }
 
-  @Test func `a writer waits for another, as long as it has patience`() throws {
+  @Test func `a writer waits for another until its timeout`() throws {
     let other = try Connection(path: folder.path("a.db"))
     try other.setBusyTimeout(seconds: 0)
 
@@ -138,7 +138,7 @@ struct FileTests {
     #expect(try user.integer("SELECT b FROM a") == 7)
   }
 
-  @Test func `a log that got its length keeps its edits`() throws {
+  @Test func `a preallocated log keeps its edits`() throws {
     let folder = try TemporaryFolder()
     let connection = try Connection(path: folder.path("a.db"), isCreated: true)
     try connection.execute("PRAGMA journal_mode = WAL; CREATE TABLE a (b)")

@@ -71,14 +71,14 @@ struct VisualFormatTests {
     ("H:|[\"a]", 5, "the quote is not closed"),
     ("H:|[a(-8)]", 4, "a size can't be negative"),
   ])
-  func `what goes wrong is told with its column`(text: String, column: Int, reason: String) {
+  func `an error has the column of its cause`(text: String, column: Int, reason: String) {
     let error = #expect(throws: NotationError.self) { try VisualFormat(text) }
 
     #expect(error?.column == column)
     #expect(error?.reason == reason)
   }
 
-  @Test func `whatever the text, it is read or refused at one of its columns`() {
+  @Test func `any text is parsed or refused at one of its columns`() {
     let pieces = [
       "H:", "V:", "|", "-", "[", "]", "(", ")", ",", "a", "8", "8.5", ">=", "==", "<=", "@", "750",
       "*", "+", "\"", "'", "\\", " ", "é", "👩‍👩‍👧", "\u{0}", "1e999", "-8", ".", "::",
@@ -107,7 +107,7 @@ struct VisualFormatTests {
   }
 
   @Test(arguments: ["a.top = b.bottom", "Hall.top = b.bottom", "\"[a]\".top = b.top"])
-  func `other notation is not meant`(text: String) {
+  func `other notations are not visual format`(text: String) {
     #expect(!VisualFormat.isVisualFormat(by: text))
   }
 }

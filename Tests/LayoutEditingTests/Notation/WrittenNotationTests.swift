@@ -20,7 +20,7 @@ struct WrittenNotationTests {
     #expect(ValueNotation.element(tag, written, platform: .iOS)?.value == value)
   }
 
-  @Test func `what the notation can't say is not said`() {
+  @Test func `values without a notation have no text`() {
     let white = Record(.color, ["white": "0.5", "alpha": "1", "colorSpace": "calibratedWhite"])
     let between = Record(
       .color,
