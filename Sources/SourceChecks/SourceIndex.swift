@@ -42,13 +42,6 @@ public struct SourceIndex: Sendable {
     self.connections = connections
     classesInDocuments = used.reduce(into: []) { $0.formUnion(graph.ancestry(of: $1).names) }
   }
-
-  /// The number of sources in Swift and Objective-C.
-  public var sourceCount: Int {
-    files.count { file in
-      [".swift", ".m", ".mm", ".h"].contains { file.path.hasSuffix($0) }
-    }
-  }
 }
 
 /// Names of nested and generic classes as the Objective-C runtime has them.

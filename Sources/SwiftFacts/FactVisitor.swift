@@ -118,17 +118,25 @@ final class FactVisitor: SyntaxVisitor {
       ]
   }
 
-  private func close() { types = Array(types.dropLast()) }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+  private func open(
+    _ kind: Fact.Kind,
+    _ node: some DeclGroupSyntax & NamedDeclSyntax,
+    isGeneric: Bool = false
+  ) {
     open(
-      .classType,
+      kind,
       node.name.text,
       node.attributes,
       node.inheritanceClause,
-      isGeneric: node.genericParameterClause != nil,
+      isGeneric: isGeneric,
       at: node.name
     )
+  }
+
+  private func close() { types = Array(types.dropLast()) }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(.classType, node, isGeneric: node.genericParameterClause != nil)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { close() }
@@ -140,40 +148,19 @@ final class FactVisitor: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { close() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(
-      .valueType,
-      node.name.text,
-      node.attributes,
-      node.inheritanceClause,
-      isGeneric: false,
-      at: node.name
-    )
+    open(.valueType, node)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { close() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(
-      .valueType,
-      node.name.text,
-      node.attributes,
-      node.inheritanceClause,
-      isGeneric: false,
-      at: node.name
-    )
+    open(.valueType, node)
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { close() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(
-      .protocolType,
-      node.name.text,
-      node.attributes,
-      node.inheritanceClause,
-      isGeneric: false,
-      at: node.name
-    )
+    open(.protocolType, node)
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { close() }
