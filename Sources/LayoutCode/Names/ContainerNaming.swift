@@ -61,7 +61,9 @@ struct ContainerNaming {
       let type = ObjectType(root, platform: platform)
       return .init(name: type.own ?? stem, base: type.base, root: .itself(root.id))
     }
-    return .init(name: stem, base: "NSObject", root: .holder)
+    // The document's name can be that of a class in it.
+    let isTaken = own.contains { $0.attribute("customClass") == stem }
+    return .init(name: stem + (isTaken ? "Layout" : ""), base: "NSObject", root: .holder)
   }
 
   /// The class of a xib's owner: a controller if it has a view.

@@ -18,7 +18,7 @@ extension ClassTable {
     sendsActionOnEndEditing;bool;cell?.sendsActionOnEndEditing|cell.sendsActionOnEndEditing
     scrollable;bool;cell?.isScrollable|cell.scrollable
     truncatesLastVisibleLine;bool;cell?.truncatesLastVisibleLine|cell.truncatesLastVisibleLine
-    @NSTextFieldCell NSCell textFieldCell secureTextFieldCell searchFieldCell tokenFieldCell comboBoxCell
+    @NSTextFieldCell NSCell textFieldCell
     title;text;stringValue
     placeholderString;text;placeholderString
     textColor;color;textColor
@@ -29,13 +29,17 @@ extension ClassTable {
     borderStyle;word:bezel;isBezeled|bezeled;;!false
     borderStyle;word:border;isBordered|bordered;;!false
     bezelStyle;E:NSTextFieldBezelStyle;bezelStyle
+    :allowedInputSourceLocales;strings;setValue({v}, forKeyPath: "cell.allowedInputSourceLocales");setValue:{v} forKeyPath:@"cell.allowedInputSourceLocales"
+    @NSSecureTextFieldCell NSTextFieldCell secureTextFieldCell
+    @NSSearchFieldCell NSTextFieldCell searchFieldCell
     sendsSearchStringImmediately;bool;sendsSearchStringImmediately
     sendsWholeSearchString;bool;sendsWholeSearchString
     recentsAutosaveName;str;recentsAutosaveName
+    @NSTokenFieldCell NSTextFieldCell tokenFieldCell
     tokenStyle;E:NSTokenStyle;tokenStyle
+    @NSComboBoxCell NSTextFieldCell comboBoxCell
     completes;bool;completes
     numberOfVisibleItems;int;numberOfVisibleItems
-    :allowedInputSourceLocales;strings;setValue({v}, forKeyPath: "cell.allowedInputSourceLocales");setValue:{v} forKeyPath:@"cell.allowedInputSourceLocales"
     @NSButtonCell NSCell buttonCell
     type;buttonType;setButtonType({v});setButtonType:{v}
     title;text;title

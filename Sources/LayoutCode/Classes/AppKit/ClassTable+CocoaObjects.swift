@@ -130,5 +130,9 @@ extension ClassTable {
     @NSApplication NSObject application
     @NSFontManager NSObject
     @NSDocumentController NSObject
+    @NSDictionary NSObject
+    @NSMutableDictionary NSDictionary
+    @NSArray NSObject
+    @NSMutableArray NSArray
     """
 }

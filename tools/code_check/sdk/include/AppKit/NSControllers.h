@@ -152,12 +152,15 @@ UI_ACTOR
 @property (class, readonly, strong) NSDocumentController *sharedDocumentController SWIFT("shared");
 @end
 UI_ACTOR
+@protocol NSPopoverDelegate <NSObject>
+@end
+UI_ACTOR
 @interface NSPopover : NSResponder
 @property NSPopoverBehavior behavior;
 @property BOOL animates;
 @property (nullable, strong) NSViewController *contentViewController;
 @property NSSize contentSize;
-@property (nullable, weak) id delegate;
+@property (nullable, weak) id<NSPopoverDelegate> delegate;
 @end
 UI_ACTOR
 @interface NSController : NSObject <NSCoding>

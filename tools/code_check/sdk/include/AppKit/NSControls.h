@@ -276,9 +276,13 @@ UI_ACTOR
 @end
 UI_ACTOR
 @interface NSTokenFieldCell : NSTextFieldCell
+@property NSTokenStyle tokenStyle;
 @end
 UI_ACTOR
 @interface NSComboBoxCell : NSTextFieldCell
+@property NSInteger numberOfVisibleItems;
+@property BOOL usesDataSource;
+@property BOOL completes;
 @end
 UI_ACTOR
 @interface NSComboBox : NSTextField

@@ -74,6 +74,7 @@ UI_ACTOR
 @property (nonatomic, readonly) UIBarButtonItem *displayModeButtonItem;
 @property (nonatomic) BOOL showsSecondaryOnlyButton STANDIN_IOS(14.0);
 @property (nonatomic) CGFloat preferredPrimaryColumnWidthFraction;
+@property (nonatomic) CGFloat preferredSupplementaryColumnWidthFraction STANDIN_IOS(14.0);
 @property (nonatomic) CGFloat preferredPrimaryColumnWidth STANDIN_IOS(14.0);
 @property (nonatomic) CGFloat minimumPrimaryColumnWidth;
 @property (nonatomic) CGFloat maximumPrimaryColumnWidth;

@@ -21,7 +21,11 @@ typedef ENUM(NSInteger, UIStatusBarStyle, "UIStatusBarStyle") { UIStatusBarStyle
 @protocol UIViewControllerTransitionCoordinator <NSObject>
 @end
 UI_ACTOR
+@interface UISearchDisplayController : NSObject
+@end
+UI_ACTOR
 @interface UIViewController : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment, UIContentContainer>
+@property (nullable, nonatomic, readonly, strong) UISearchDisplayController *searchDisplayController;
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 - (instancetype)init;
