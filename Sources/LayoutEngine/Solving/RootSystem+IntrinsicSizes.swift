@@ -49,10 +49,10 @@ extension RootSystem {
     _ index: Int,
     _ axis: Axis
   ) {
-    if isFixed[index][axis], priority < 1000 { return }
+    if constrained.isFixed[index][axis], priority < 1000 { return }
     // A constraint of equal priority wins: the stored size may be stretched, and a tie would make
     // an unambiguous layout ambiguous.
-    let isContested = contestedPriorities.contains(priority)
+    let isContested = constrained.contestedPriorities.contains(priority)
     rows.add(row, relation, isContested ? priority - 0.25 : priority, .intrinsic(index))
   }
 

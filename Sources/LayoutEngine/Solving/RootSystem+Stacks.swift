@@ -110,7 +110,7 @@ extension RootSystem {
       let start = spans.flowing(next, axis, environment.direction).origin
       let middle = end.combined(with: start, times: 1)
       rows.add((2 * span.origin).expression - middle, .equal, 1000, source)
-    } else if previous != nil, isMentioned[node] {
+    } else if previous != nil, constrained.isMentioned[node] {
       let isOutside = environment.toolsVersion >= 13000
       rows.equate(isOutside ? span.origin : span.end, outer.end, 1000, source)
     }
@@ -201,7 +201,7 @@ extension RootSystem {
   private func endPriority(_ stack: Int) -> Double {
     guard let last = tree.nodes[stack].children.last(where: { tree.nodes[$0].isActive })
     else { return 1000 }
-    return isDropped(last) && isMentioned[last] ? 999.5 : 1000
+    return isDropped(last) && constrained.isMentioned[last] ? 999.5 : 1000
   }
 
   mutating func addCentering(_ stack: Int, _ inner: [Span]) {

@@ -30,15 +30,8 @@ struct RootSystem: Sendable {
   /// The content lengths of scroll views by node.
   var contents: [Int: PerAxis<Span>] = [:]
   var guideSpans: [Int: PerAxis<Span>] = [:]
-  /// True for the nodes that an active constraint mentions.
-  private(set) var isMentioned: RangeTable<Bool>
-  /// True for the nodes with a fixed frame that a constraint places or sizes.
-  private var isTied: RangeTable<Bool>
-  /// The priorities of optional constraints.
-  private(set) var contestedPriorities: Set<Double> = []
-  /// True for the nodes with a length that a required constraint fixes, if redundant rows are
-  /// omitted.
-  private(set) var isFixed: RangeTable<PerAxis<Bool>>
+  /// What the constraints say about the members.
+  private(set) var constrained: ConstrainedNodes
   /// The rows whose constants change when intrinsic content sizes shrink, and by how much.
   var contentReductions: [(row: ConstraintID, amount: Double)] = []
   /// True for the nodes that constraints or stack views place.
@@ -99,9 +92,7 @@ struct RootSystem: Sendable {
     spans = Spans(for: members.run)
     stackBaselines = RangeTable(nil, for: members.run)
     isSolved = RangeTable(false, for: members.run)
-    isMentioned = isSolved
-    isTied = isSolved
-    isFixed = RangeTable(PerAxis(false, false), for: members.run)
+    constrained = ConstrainedNodes(for: members.run)
   }
 
   var document: DocumentFacts {
@@ -116,12 +107,13 @@ struct RootSystem: Sendable {
     // Two rows for each of two lengths, and as many again for some intrinsic content sizes.
     rows.reserveCapacity(4 * members.count + constraints.count)
     for index in constraints {
-      noteItems(of: tree.constraints[index])
-      let priority = priority(of: tree.constraints[index])
-      if priority < 1000 { contestedPriorities.insert(priority) }
-    }
-    if omitsRedundantRows {
-      for index in constraints { noteFixedLength(of: tree.constraints[index]) }
+      constrained.note(
+        tree.constraints[index],
+        priority: priority(of: tree.constraints[index]),
+        fixesLength: omitsRedundantRows,
+        in: tree,
+        parents: documentStorage.facts.parents
+      )
     }
     noteStackTexts()
     for member in members { place(member) }
@@ -141,47 +133,6 @@ struct RootSystem: Sendable {
       case .safeArea: other.safeArea(of: known.node) == known.insets
       case .margins: other.margins(of: known.node) == known.insets
       }
-    }
-  }
-
-  private mutating func noteItems(of constraint: ConstraintFacts) {
-    noteItem(constraint.firstItem)
-    if let second = constraint.secondItem { noteItem(second) }
-    noteTie(of: constraint.firstItem, to: constraint.secondItem)
-    if let second = constraint.secondItem { noteTie(of: second, to: constraint.firstItem) }
-  }
-
-  /// Notes that a constraint places or sizes a view with a fixed frame. Constraints of its contents
-  /// leave the view where it is.
-  private mutating func noteTie(of object: Int, to other: Int?) {
-    let node = object < 0 ? -1 : tree.nodeByObject[object]
-    guard node >= 0, tree.nodes[node].facts.isFixedFrame else { return }
-    var above = other ?? -1
-    while above >= 0 {
-      if above == object { return }
-      above = document.parents[above]
-    }
-    isTied[node] = true
-  }
-
-  private mutating func noteFixedLength(of constraint: ConstraintFacts) {
-    guard let axis = constraint.fixedAxis, constraint.firstItem >= 0,
-      priority(of: constraint) >= 1000
-    else { return }
-    let node = tree.nodeByObject[constraint.firstItem]
-    if node >= 0 { isFixed[node][axis] = true }
-  }
-
-  private mutating func noteItem(_ object: Int) {
-    guard object >= 0 else { return }
-    let node = tree.nodeByObject[object]
-    if node >= 0 {
-      isMentioned[node] = true
-      return
-    }
-    let parent = document.parents[object]
-    if parent >= 0, tree.nodeByObject[parent] >= 0 {
-      isMentioned[tree.nodeByObject[parent]] = true
     }
   }
 
@@ -241,7 +192,7 @@ struct RootSystem: Sendable {
 
   /// Adds the rows that keep lengths from being negative.
   private mutating func addLeastLengths(_ index: Int) {
-    for axis in Axis.allCases where !isFixed[index][axis] {
+    for axis in Axis.allCases where !constrained.isFixed[index][axis] {
       guard let span = spans[index, axis], !span.length.isConstant else { continue }
       rows.add(span.length, .greaterThanOrEqual, 1000, .length(index))
     }
@@ -255,8 +206,8 @@ struct RootSystem: Sendable {
   @inline(__always)
   private func isPlacedByMask(_ index: Int) -> Bool {
     let view = tree.nodes[index].storage
-    return view.facts.translatesMask || (view.facts.isFixedFrame && !isTied[index])
-      || !isMentioned[index]
+    return view.facts.translatesMask || (view.facts.isFixedFrame && !constrained.isTied[index])
+      || !constrained.isMentioned[index]
   }
 
   /// Returns the span of a cell's content, which has its stored position and grows with the cell.
@@ -300,16 +251,5 @@ extension DocumentFacts {
       frame.y = parent.height - frame.y - frame.height
     }
     return frame
-  }
-}
-
-extension ConstraintFacts {
-  /// The axis on which the constraint fixes its item's length; nil if it does not. Lengths below 8
-  /// points do not count: they may leave the frame around the alignment rectangle without length.
-  fileprivate var fixedAxis: Axis? {
-    guard let firstAttribute, firstAttribute.isLength, secondItem == nil, relation == .equal,
-      priority >= 1000, constant >= 8
-    else { return nil }
-    return firstAttribute.axis
   }
 }
