@@ -20,6 +20,7 @@ public enum Migrations {
     step("V0005_create_exchange", PackageResources.V0005_create_exchange_sql),
     step("V0006_create_conflicts", PackageResources.V0006_create_conflicts_sql),
     step("V0007_index_names", PackageResources.V0007_index_names_sql),
+    step("V0008_create_working_files", PackageResources.V0008_create_working_files_sql),
   ]
 
   /// The statements that all steps together leave in a file's schema, as UTF-8: each begins after an

@@ -482,3 +482,11 @@ CREATE INDEX index_layoutConstraint_on_userLabel ON layoutConstraint (userLabel)
   WHERE userLabel IS NOT NULL;
 
 CREATE INDEX index_connection_on_property ON connection (property) WHERE property IS NOT NULL;
+
+CREATE TABLE workingFile (
+  document INTEGER NOT NULL REFERENCES editedDocument(id) ON DELETE RESTRICT,
+  folder   TEXT NOT NULL,       -- '': the folder of the project file; else an absolute path
+  edit     INTEGER NOT NULL,    -- the edit in whose state the document has the file's content
+  digest   INTEGER NOT NULL,    -- 64-bit hash of the file's bytes
+  PRIMARY KEY (document, folder)
+) STRICT, WITHOUT ROWID;

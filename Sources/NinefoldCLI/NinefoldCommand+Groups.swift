@@ -7,7 +7,10 @@ extension NinefoldCommand {
   static let groups: [CommandGroup] = [
     CommandGroup(
       name: "Project",
-      subcommands: [InitCommand.self, ImportCommand.self, ExportCommand.self]
+      subcommands: [
+        InitCommand.self, ImportCommand.self, ExportCommand.self, StatusCommand.self,
+        SyncCommand.self,
+      ]
     ),
     CommandGroup(
       name: "Editing",

@@ -46,7 +46,8 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("pull", ["App.ninefold", "--project", "App.ninefold"]),
   ("push", ["App.ninefold", "--project", "App.ninefold"]), ("bundle", ["App.bundle"]),
   ("serve-stdio", ["App.ninefold"]),
-  ("documents", []), ("scenes", []), ("tree", ["Flow.storyboard"]), ("inspect", ["lb0-Aa-001"]),
+  ("status", ["Flow.storyboard"]), ("sync", ["Flow.storyboard"]), ("documents", []), ("scenes", []),
+  ("tree", ["Flow.storyboard"]), ("inspect", ["lb0-Aa-001"]),
   ("find", ["--kind", "label"]), ("outlets", ["Flow.storyboard"]),
   ("layout", ["--document", "Flow.storyboard"]),
   (

@@ -35,6 +35,9 @@ extension EditTransaction {
     for file in matchingFiles {
       let state = FileState(document: file.id, edit: current, digest: file.digest)
       if try journal.fileState(of: file.id) != state { try journal.remember(state) }
+      if let workingFolder, let current {
+        try journal.remember(file.id, in: workingFolder, current, file.digest)
+      }
     }
   }
 

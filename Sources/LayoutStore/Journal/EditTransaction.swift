@@ -25,6 +25,10 @@ public final class EditTransaction {
   /// The documents that match their files after this edit, with the digests of the files.
   private(set) var matchingFiles: [(id: Int64, digest: Int64)] = []
 
+  /// The folder in which the files are at the names of their documents; nil if they are elsewhere.
+  /// Empty for the folder of the project file.
+  var workingFolder: String?
+
   /// Records that a document matches its file after this edit.
   func didMatch(_ file: ImportedFile, id: Int64) {
     matchingFiles.append((id, file.digest))

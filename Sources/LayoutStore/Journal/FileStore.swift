@@ -15,12 +15,15 @@ public struct FileStore: Sendable {
   ///   - environment: The author and the time.
   ///   - isDryRun: True to roll back at the end, so that the file does not change.
   ///   - overwritesEdits: True to let the files replace edits of the project. Undo restores them.
+  ///   - workingFolder: The folder in which the files are at the names of their documents, as in
+  ///     ``WorkingFileStore``; nil if they are elsewhere.
   ///   - next: Returns the next file; nil after the last. If it throws, nothing changes.
   /// - Throws: ``StoreError/editedDocuments(_:)`` with all conflicts. Nothing changed.
   public func importDocuments(
     by environment: EditEnvironment,
     isDryRun: Bool = false,
     overwritesEdits: Bool = false,
+    workingFolder: String? = nil,
     next: () throws -> ImportedFile?
   ) throws -> (documents: [(name: String, outcome: ImportOutcome)], outcome: EditReceipt) {
     let intent = EditIntent(.importing, meaning: "")
@@ -30,6 +33,7 @@ public struct FileStore: Sendable {
       isDryRun: isDryRun,
       isBulk: true
     ) { transaction in
+      transaction.workingFolder = workingFolder
       var importer = try Importer(transaction, overwritesEdits: overwritesEdits)
       while let file = try next() { try importer.add(file) }
       return try importer.finish()

@@ -216,6 +216,39 @@ struct Journal {
     return edit
   }
 
+  /// Appends an edit after an earlier one, beside the current edit, which stays the current one.
+  func appendBeside(
+    _ intent: EditIntent,
+    by environment: EditEnvironment,
+    _ changes: RowChanges,
+    touching facts: [TouchedFact],
+    after parent: EditNumber
+  ) throws -> RecordedEdit {
+    let current = try currentEdit()?.edit.number
+    let before = try entry(parent)
+    let (author, timeMs) = (environment.author(), environment.nowMs())
+    let edit = RecordedEdit(
+      number: EditNumber(rawValue: (try lastEdit()?.rawValue ?? 0) + 1),
+      id: EditID(
+        parent: before.edit.id,
+        intent: intent,
+        author: author,
+        timeMs: timeMs,
+        undoes: nil,
+        redoes: nil,
+        changes: changes.stored,
+        merged: nil
+      ),
+      parent: parent,
+      intent: intent,
+      author: author,
+      timeMs: timeMs
+    )
+    try add(edit, after: before, changes: changes, touching: facts, merging: nil)
+    if let current { try setCurrent(current) }
+    return edit
+  }
+
   /// Inserts the rows of an edit whose parent is `current`.
   func add(
     _ edit: RecordedEdit,

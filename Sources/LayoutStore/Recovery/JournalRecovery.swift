@@ -119,6 +119,11 @@ struct JournalRecovery {
         edit: "coalesce(edit, 0)"
       ),
       NameTable(
+        name: "workingFile",
+        columns: ["document", "folder", "edit", "digest"],
+        edit: "edit"
+      ),
+      NameTable(
         name: "gitCommit",
         columns: ["number", "id", "paths", "edit", "version"],
         edit: "coalesce(edit, 0)"

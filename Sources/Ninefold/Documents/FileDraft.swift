@@ -79,13 +79,65 @@ struct FileDraft {
       discard()
       throw problem
     }
-    // If the folder can't be synced, a power failure leaves the old file or the new one.
+    syncFolder()
+  }
+
+  /// If the folder can't be synced, a power failure leaves the old file or the new one.
+  private func syncFolder() {
     let slash = target.lastIndex(of: "/")
     let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
     let folderDescriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard folderDescriptor >= 0 else { return }
     fsync(folderDescriptor)
     CLibrary.close(folderDescriptor)
+  }
+
+  /// Gives the draft the name of the file if the file that it replaces is the expected one.
+  ///
+  /// Both files exchange their names in one step, so a file that another program wrote in the
+  /// meantime is never lost: it gets its name back. On a file system without exchange, the files are
+  /// compared right before the draft is published.
+  ///
+  /// - Parameter isExpected: Returns whether the file at a path is the expected one.
+  /// - Returns: False if it is another one, which then stays.
+  func publish(ifReplaced isExpected: (String) -> Bool) throws(Problem) -> Bool {
+    guard exchangeFiles(path, target) == 0 else {
+      guard errno == EINVAL || errno == ENOSYS || errno == ENOTSUP else {
+        let problem = Problem.now("the file can't be replaced")
+        discard()
+        throw problem
+      }
+      guard isExpected(target) else {
+        discard()
+        return false
+      }
+      try publish()
+      return true
+    }
+    if isExpected(path) {
+      discard()
+      syncFolder()
+      return true
+    }
+    // The name belongs to the other program's file. If that program wrote yet another one meanwhile,
+    // the exchange moves it here, and it is the newer one.
+    var now = stat()
+    var own = stat()
+    guard fstat(descriptor, &own) == 0, exchangeFiles(path, target) == 0 else {
+      throw Problem(reason: "the file changed, and its former content is in \(path)")
+    }
+    if stat(path, &now) == 0, now.st_ino != own.st_ino { _ = exchangeFiles(path, target) }
+    discard()
+    return false
+  }
+
+  /// Gives the draft the name of the file if the name is free.
+  /// - Returns: False if there is a file.
+  func publishNew() throws(Problem) -> Bool {
+    defer { discard() }
+    if link(path, target) == 0 { return true }
+    guard errno == EEXIST else { throw .now("the file can't be written") }
+    return false
   }
 
   /// Removes the draft.

@@ -35,11 +35,14 @@ package enum RegularFile {
       let draft = try FileDraft(for: resolved(path))
       defer { draft.close() }
       try draft.write(bytes)
-      if let expected, try readBytes(of: path) != expected {
+      guard let expected else { return try draft.publish() }
+      guard try readBytes(of: path) == expected else {
         draft.discard()
         throw Unreadable(reason: changedReason)
       }
-      try draft.publish()
+      guard try draft.publish(ifReplaced: { (try? readBytes(of: $0)) == expected }) else {
+        throw Unreadable(reason: changedReason)
+      }
     } catch let problem as Unreadable {
       throw NinefoldError.file(path: path, reason: problem.reason)
     } catch let problem as FileDraft.Problem {
@@ -47,6 +50,42 @@ package enum RegularFile {
     } catch {
       throw NinefoldError.file(path: path, reason: "the file can't be written")
     }
+  }
+
+  /// Writes a file under a name that is free. Its folder is created.
+  /// - Throws: ``NinefoldError/file(path:reason:)``, also if there is a file meanwhile.
+  static func create(_ path: String, with bytes: [UInt8]) throws(NinefoldError) {
+    do {
+      if let slash = path.lastIndex(of: "/") {
+        let folder = String(path[..<slash])
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+      let draft = try FileDraft(for: path)
+      defer { draft.close() }
+      try draft.write(bytes)
+      guard try draft.publishNew() else { throw Unreadable(reason: "another file is there") }
+    } catch let problem as Unreadable {
+      throw NinefoldError.file(path: path, reason: problem.reason)
+    } catch let problem as FileDraft.Problem {
+      throw NinefoldError.file(path: path, reason: problem.reason)
+    } catch {
+      throw NinefoldError.file(path: path, reason: "the file can't be written")
+    }
+  }
+
+  /// Removes a file.
+  /// - Throws: ``NinefoldError/file(path:reason:)``, also if it has other bytes than expected; it then
+  ///   stays.
+  static func remove(_ path: String, ifStill expected: [UInt8]) throws(NinefoldError) {
+    // Under another name, no other program can change the file between the comparison and the end.
+    let aside = path + ".removed"
+    guard link(path, aside) == 0 || errno == EEXIST, rename(path, aside) == 0 else {
+      throw NinefoldError.file(path: path, reason: "it can't be removed")
+    }
+    if (try? readBytes(of: aside)) == expected, unlink(aside) == 0 { return }
+    // If a new file has the name now, the old one stays under the other name.
+    if link(aside, path) == 0 { unlink(aside) }
+    throw changed(path)
   }
 
   private static let changedReason = "the file changed since it was read, so it is not overwritten"

@@ -51,8 +51,25 @@ extension Project {
       files.append((name, FileDigest.of(bytes)))
       progress(index + 1, names.count)
     }
-    if !isDryRun { try store.files.didExport(files, at: edit) }
+    if !isDryRun {
+      try store.files.didExport(files, at: edit)
+      try recordWorkingFiles(files, in: folder, at: edit)
+    }
     return names.map(output.path)
+  }
+
+  /// Records files that were exported to the folder of the project file or the current folder, so
+  /// that ``sync(_:in:isDryRun:)`` knows their state. Other folders are not kept in step.
+  private func recordWorkingFiles(
+    _ files: [(name: String, digest: Int64)],
+    in folder: String,
+    at edit: EditNumber?
+  ) throws {
+    guard let edit, store.isPresent else { return }
+    let key = try WorkingFolder(project: path, folder: folder).key
+    let current = try WorkingFolder(project: path, folder: ".").key
+    guard key.isEmpty || key == current else { return }
+    try store.workingFiles(in: key).didWrite(files, at: edit)
   }
 
   /// Runs `body` and adds suggestions to its errors about unknown documents.

@@ -69,6 +69,7 @@ extension Project {
         by: environment,
         isDryRun: isDryRun,
         overwritesEdits: overwritesEdits,
+        workingFolder: try? WorkingFolder(project: path, folder: ".").key,
         next: next
       )
       return ImportReport(

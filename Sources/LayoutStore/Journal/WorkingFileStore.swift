@@ -1,0 +1,178 @@
+internal import SQLite
+public import LayoutModel
+
+/// A document and what is known of its file below a folder.
+public struct WorkingFile: Sendable, Equatable {
+  /// The last state that the document and its file had in common.
+  public struct Base: Sendable, Equatable {
+    /// The edit in whose state the document has the content of the file.
+    public let edit: EditNumber
+    /// A hash of the file's bytes; nil if it is not known.
+    public let digest: Int64?
+  }
+
+  /// The document's name.
+  public let name: String
+  /// True if the project has the document now.
+  public let isInProject: Bool
+  /// The last common state; nil if there was none.
+  public let base: Base?
+  /// The number of edits of the document since then, without those that were undone.
+  public let editCount: Int
+  /// True if conflicts of the document are open.
+  public let hasConflicts: Bool
+}
+
+/// The result of taking over the content of a file.
+public enum TakenFile: Sendable, Equatable {
+  /// The file has nothing new.
+  case unchanged
+  /// The document has the content of the file now.
+  case taken(EditReceipt)
+  /// Both had changed and were merged without a conflict.
+  case merged(EditReceipt)
+  /// Both had changed the same. The project keeps its side, and the conflicts are open.
+  case conflicts(EditReceipt, count: Int)
+  /// Conflicts of the document were open before. Nothing changed.
+  case blocked
+}
+
+/// The files that are kept in step with the documents of a project.
+///
+/// A row is recorded when a document is imported from its file, exported to it or synchronized with
+/// it. It is about this copy of the project and not part of the history.
+public struct WorkingFileStore: Sendable {
+  let store: ProjectStore
+  /// The folder of the files: empty for the folder of the project file, or an absolute path.
+  let folder: String
+
+  /// Returns the documents of the project, and the deleted ones that had files, in byte order of
+  /// their names.
+  public func all() throws -> [WorkingFile] {
+    try store.read { database in
+      let journal = Journal(database)
+      let rows = try database.statement(
+        """
+        SELECT editedDocument.id, name,
+          EXISTS (SELECT 1 FROM document WHERE document.id = editedDocument.id),
+          EXISTS (SELECT 1 FROM mergeConflict WHERE mergeConflict.document = editedDocument.id)
+        FROM editedDocument ORDER BY name
+        """
+      )
+      var documents: [(id: Int64, name: String, isInProject: Bool, hasConflicts: Bool)] = []
+      while try rows.step() {
+        documents.append(
+          (rows.integer(0), rows.text(1), rows.integer(2) == 1, rows.integer(3) == 1)
+        )
+      }
+      return try documents.compactMap { document in
+        let base = try base(of: document.id, journal)
+        if !document.isInProject, base == nil { return nil }
+        let state = base.map { FileState(document: document.id, edit: $0.edit, digest: $0.digest) }
+        return WorkingFile(
+          name: document.name,
+          isInProject: document.isInProject,
+          base: base,
+          editCount: try journal.edits(of: document.id, since: state).count,
+          hasConflicts: document.hasConflicts
+        )
+      }
+    }
+  }
+
+  /// Returns the recorded base; for a document without one, the state of its last import.
+  private func base(of document: Int64, _ journal: Journal) throws -> WorkingFile.Base? {
+    let known = "SELECT edit, digest FROM workingFile WHERE document = ? AND folder = ?"
+    let row = try journal.database.first(known, [.integer(document), .text(folder)]) { row in
+      WorkingFile.Base(edit: EditNumber(rawValue: row.integer(0)), digest: row.integer(1))
+    }
+    if let row { return row }
+    // A file that was deleted in the project before the row was recorded is no longer in step.
+    let isThere = "SELECT 1 FROM document WHERE id = ?"
+    guard try journal.database.integer(isThere, [.integer(document)]) != nil else { return nil }
+    let rows = try journal.database.statement(
+      """
+      SELECT DISTINCT edit.number FROM editFact JOIN edit ON edit.number = editFact.edit
+      WHERE document = ? AND kind = ? ORDER BY edit.number DESC
+      """,
+      [.integer(document), .text(RecordedKind.importing.rawValue)]
+    )
+    defer { rows.reset() }
+    let line = try journal.line(to: journal.currentEdit()?.edit.number)
+    while try rows.step() {
+      let number = EditNumber(rawValue: rows.integer(0))
+      if line.contains(number) { return WorkingFile.Base(edit: number, digest: nil) }
+    }
+    return nil
+  }
+
+  /// Returns a document with the edit whose state it has; nil if the project does not have it.
+  public func present(_ name: String) throws -> (document: Document, edit: EditNumber)? {
+    try store.read { database in
+      guard let edit = try Journal(database).currentEdit()?.edit.number,
+        let document = try store.load(named: name, in: database)?.document
+      else { return nil }
+      return (document, edit)
+    }
+  }
+
+  /// Records that the files of documents have their content in the state of an edit.
+  public func didWrite(_ files: [(name: String, digest: Int64)], at edit: EditNumber) throws {
+    let known = "SELECT id FROM editedDocument WHERE name = ?"
+    let state = "SELECT 1 FROM workingFile WHERE document = ? AND folder = ? AND digest = ?"
+    let new = try store.read { database in
+      try files.filter { file in
+        guard let id = try database.integer(known, [.text(file.name)]) else { return false }
+        let row: [RowValue] = [.integer(id), .text(folder), .integer(file.digest)]
+        return try database.integer(state, row) == nil
+      }
+    }
+    if new.isEmpty { return }
+    try store.write { database in
+      for file in new {
+        guard let id = try database.integer(known, [.text(file.name)]) else { continue }
+        try Journal(database).remember(id, in: folder, edit, file.digest)
+      }
+    }
+  }
+
+  /// Forgets a document that is neither in the project nor a file.
+  public func forget(_ name: String) throws {
+    try store.write { database in
+      try database.run(
+        """
+        DELETE FROM workingFile
+        WHERE folder = ? AND document = (SELECT id FROM editedDocument WHERE name = ?)
+        """,
+        [.text(folder), .text(name)]
+      )
+    }
+  }
+}
+
+extension Journal {
+  /// Records that a document and its file below a folder have the same content.
+  func remember(
+    _ document: Int64,
+    in folder: String,
+    _ edit: EditNumber,
+    _ digest: Int64
+  ) throws {
+    try database.run(
+      "INSERT OR REPLACE INTO workingFile (document, folder, edit, digest) VALUES (?, ?, ?, ?)",
+      [.integer(document), .text(folder), .integer(edit.rawValue), .integer(digest)]
+    )
+  }
+}
+
+extension ProjectStore {
+  /// True if this is not a view of a past state.
+  public var isPresent: Bool { moment == nil }
+
+  /// Returns the files below a folder.
+  ///
+  /// - Parameter folder: Empty for the folder of the project file, or an absolute path.
+  public func workingFiles(in folder: String) -> WorkingFileStore {
+    WorkingFileStore(store: self, folder: folder)
+  }
+}

@@ -1,0 +1,125 @@
+internal import InterfaceBuilderFormat
+internal import LayoutModel
+internal import LayoutStore
+
+/// The documents of a project beside the files of a folder.
+struct FolderExamination {
+  /// A document with what was read of its file.
+  struct Item {
+    var status: DocumentStatus
+    var base: WorkingFile.Base?
+    /// The bytes of the file; nil if there is none or it can't be read.
+    var bytes: [UInt8]?
+    /// The path of the file; nil if it is outside of the folder.
+    var path: String?
+    /// The hash of the content that both sides had; nil if there was none.
+    var baseDigest: Int64?
+  }
+
+  let project: Project
+  let folder: WorkingFolder
+
+  /// Examines documents and files.
+  ///
+  /// - Parameter names: The only documents to examine; all if empty.
+  func items(_ names: [String] = []) throws -> [Item] {
+    let known = try project.store.workingFiles(in: folder.key).all()
+    let wanted = Set(names.map { Array($0.utf8) })
+    func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(Array(name.utf8)) }
+    var items = try known.filter { isWanted($0.name) }.compactMap(item)
+    let knownNames = Set(known.filter { $0.isInProject || $0.base != nil }.map(\.name))
+    for name in DocumentFiles.names(below: folder.path)
+    where isWanted(name) && !knownNames.contains(name) {
+      var item = Item(status: DocumentStatus(name: name, state: .newThere))
+      item.path = folder.path(of: name)
+      try read(&item)
+      items.append(item)
+    }
+    findRenames(&items)
+    return items.sorted { $0.status.name.precedesAsBytes($1.status.name) }
+  }
+
+  private func item(_ file: WorkingFile) throws -> Item? {
+    try Task.checkCancellation()
+    var item = Item(status: DocumentStatus(name: file.name, state: .same), base: file.base)
+    item.status.editCount = file.editCount
+    guard let path = folder.path(of: file.name) else {
+      item.status.state = .outside
+      return file.isInProject ? item : nil
+    }
+    item.path = path
+    try read(&item)
+    if item.status.state == .unreadable { return item }
+    item.baseDigest = try file.base.map { try digest(of: file.name, $0) }
+    let isEditedThere = item.bytes.map { FileDigest.of($0) != item.baseDigest } ?? false
+    guard file.isInProject else {
+      if item.bytes == nil { return nil }
+      item.status.state = .goneHere
+      item.status.isEdited = isEditedThere
+      return item
+    }
+    let isEditedHere = try isEditedHere(file, item)
+    if file.hasConflicts {
+      item.status.state = .conflicts
+    } else if item.bytes == nil {
+      // Without a record, the file was never in this folder.
+      let wasThere = file.base?.digest != nil
+      item.status.state = wasThere ? .goneThere : .newHere
+      item.status.isEdited = isEditedHere
+    } else {
+      item.status.state = try state(file.name, item, isEditedHere, isEditedThere)
+    }
+    return item
+  }
+
+  private func state(
+    _ name: String,
+    _ item: Item,
+    _ isEditedHere: Bool,
+    _ isEditedThere: Bool
+  ) throws -> DocumentStatus.State {
+    switch (isEditedHere, isEditedThere) {
+    case (false, false): return .same
+    case (true, false): return .editedHere
+    case (false, true): return .editedThere
+    case (true, true):
+      // Both may have the same edits.
+      return try project.exportedBytes(of: name) == item.bytes ? .same : .editedBoth
+    }
+  }
+
+  private func isEditedHere(_ file: WorkingFile, _ item: Item) throws -> Bool {
+    guard file.base != nil else { return true }
+    // Edits can cancel each other out.
+    return try file.editCount > 0
+      && FileDigest.of(project.exportedBytes(of: file.name)) != item.baseDigest
+  }
+
+  private func digest(of name: String, _ base: WorkingFile.Base) throws -> Int64 {
+    if let digest = base.digest { return digest }
+    let document = try project.store.document(named: name, at: base.edit)
+    return FileDigest.of(DocumentWriter.write(document))
+  }
+
+  private func read(_ item: inout Item) throws {
+    guard let path = item.path, FolderWalk.type(of: path) != nil else { return }
+    do throws(NinefoldError) {
+      item.bytes = try RegularFile.bytes(of: path)
+    } catch {
+      item.status.state = .unreadable
+      item.status.reason = NinefoldError.Refusal(error, of: path).reason
+    }
+  }
+
+  /// Finds files that have the content of a deleted one, and documents that have the content of a
+  /// deleted document.
+  private func findRenames(_ items: inout [Item]) {
+    var gone: [Int64: String] = [:]
+    for item in items where item.status.state == .goneThere {
+      if let digest = item.baseDigest { gone[digest] = item.status.name }
+    }
+    for index in items.indices where items[index].status.state == .newThere {
+      items[index].status.formerName = items[index].bytes.flatMap { gone[FileDigest.of($0)] }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+internal import CLibrary
+internal import InterfaceBuilderFormat
+public import LayoutModel
+internal import LayoutStore
+
+/// What ``Project/sync(_:in:isDryRun:)`` did with one document.
+public struct SyncedDocument: Sendable, Equatable {
+  /// What was done.
+  public enum Action: String, Sendable {
+    /// The file was written.
+    case written
+    /// The document got the content of the file.
+    case taken
+    /// Both were merged, and the file was written.
+    case merged
+    /// The document was deleted, as its file.
+    case deletedHere = "deleted-here"
+    /// The file was deleted, as its document.
+    case deletedThere = "deleted-there"
+    /// Both changed the same. The project keeps its side, the file its own, and the conflicts are
+    /// open. Once they are resolved, the next call writes the file.
+    case conflicts
+    /// One side was deleted and the other was edited. Nothing was done.
+    case deletedAndEdited = "deleted-and-edited"
+    /// The file changed in the meantime and was not written. The next call merges it.
+    case changedMeanwhile = "changed-meanwhile"
+    /// The file can't be read or written.
+    case failed
+  }
+
+  /// The document's name.
+  public let name: String
+  /// What was done.
+  public let action: Action
+  /// The edits that were recorded.
+  public var edits: [RecordedEdit] = []
+  /// The reason of a failure.
+  public var reason: String?
+
+  /// True if both sides are still different.
+  public var needsAttention: Bool {
+    switch action {
+    case .written, .taken, .merged, .deletedHere, .deletedThere: false
+    case .conflicts, .deletedAndEdited, .changedMeanwhile, .failed: true
+    }
+  }
+}
+
+extension Project {
+  /// Brings documents and their files in step, in both directions.
+  ///
+  /// An edited file becomes an edit of the project, and an edited document is written to its file,
+  /// atomically. If both were edited, they are merged as branches are. No edit of either side is
+  /// overwritten: a file that changed after it was read is not written.
+  ///
+  /// - Parameters:
+  ///   - names: The only documents to synchronize; all documents and files if empty.
+  ///   - folder: The folder with the files; nil for that of the project file.
+  ///   - isDryRun: True to return what would be done. Conflicts are not known then.
+  /// - Returns: The documents that were not in step.
+  /// - Throws: ``NinefoldError``; `StoreError`. Documents that were already synchronized stay.
+  public func sync(
+    _ names: [String] = [],
+    in folder: String? = nil,
+    isDryRun: Bool = false
+  ) throws -> [SyncedDocument] {
+    let folder = try WorkingFolder(project: path, folder: folder)
+    let items = try FolderExamination(project: self, folder: folder).items(names)
+    let work = Synchronization(project: self, files: store.workingFiles(in: folder.key))
+    return try items.compactMap { isDryRun ? work.plan($0) : try work.run($0) }
+  }
+}
+
+/// Brings one document after the other in step.
+private struct Synchronization {
+  let project: Project
+  let files: WorkingFileStore
+
+  func plan(_ item: FolderExamination.Item) -> SyncedDocument? {
+    let action: SyncedDocument.Action? =
+      switch item.status.state {
+      case .same, .outside: nil
+      case .editedHere, .newHere: .written
+      case .editedThere, .newThere: .taken
+      case .editedBoth: .merged
+      case .goneHere: item.status.isEdited ? .deletedAndEdited : .deletedThere
+      case .goneThere: item.status.isEdited ? .deletedAndEdited : .deletedHere
+      case .conflicts: .conflicts
+      case .unreadable: .failed
+      }
+    return action.map { result(item, $0, reason: item.status.reason) }
+  }
+
+  func run(_ item: FolderExamination.Item) throws -> SyncedDocument? {
+    let name = item.status.name
+    switch item.status.state {
+    case .outside: return nil
+    case .same:
+      // Records the common state, if it is not known or has moved on.
+      if let bytes = item.bytes, item.base?.digest != FileDigest.of(bytes) {
+        _ = try take(item)
+      }
+      return nil
+    case .editedHere, .newHere: return try write(item, .written)
+    case .editedThere, .newThere, .editedBoth: return try take(item)
+    case .goneThere:
+      guard !item.status.isEdited, let base = item.base,
+        let receipt = try files.drop(name, base: base, by: project.environment)
+      else { return result(item, .deletedAndEdited) }
+      return result(item, .deletedHere, receipt.edits)
+    case .goneHere:
+      guard !item.status.isEdited, let path = item.path, let bytes = item.bytes else {
+        return result(item, .deletedAndEdited)
+      }
+      do throws(NinefoldError) {
+        try RegularFile.remove(path, ifStill: bytes)
+      } catch {
+        return result(item, .changedMeanwhile, reason: "\(error)")
+      }
+      try files.forget(name)
+      return result(item, .deletedThere)
+    case .conflicts: return result(item, .conflicts)
+    case .unreadable: return result(item, .failed, reason: item.status.reason)
+    }
+  }
+
+  private func take(_ item: FolderExamination.Item) throws -> SyncedDocument? {
+    guard let bytes = item.bytes, let path = item.path else { return nil }
+    let file: DocumentFile
+    do throws(NinefoldError.Refusal) {
+      file = try DocumentFile(bytes, of: path)
+    } catch {
+      return result(item, .failed, reason: error.reason)
+    }
+    let imported = ImportedFile(
+      name: item.status.name,
+      document: file.document,
+      digest: FileDigest.of(bytes)
+    )
+    let taken = try files.take(imported, base: item.base, by: project.environment) {
+      $1.merging($2, base: $0)
+    }
+    switch taken {
+    case .unchanged: return item.status.state == .same ? nil : try write(item, .written)
+    case .taken(let receipt): return result(item, .taken, receipt.edits)
+    case .merged(let receipt): return try write(item, .merged, receipt.edits)
+    case .conflicts(let receipt, _): return result(item, .conflicts, receipt.edits)
+    case .blocked: return result(item, .conflicts)
+    }
+  }
+
+  /// Writes the document to its file, unless the file changed since it was read.
+  private func write(
+    _ item: FolderExamination.Item,
+    _ action: SyncedDocument.Action,
+    _ edits: [RecordedEdit] = []
+  ) throws -> SyncedDocument? {
+    let name = item.status.name
+    guard let path = item.path, let present = try files.present(name) else { return nil }
+    let bytes = DocumentWriter.write(present.document)
+    if bytes != item.bytes {
+      do throws(NinefoldError) {
+        if let old = item.bytes {
+          try RegularFile.replace(path, with: bytes, ifStill: old)
+        } else {
+          try RegularFile.create(path, with: bytes)
+        }
+      } catch {
+        return result(item, .changedMeanwhile, edits, reason: "\(error)")
+      }
+    }
+    try files.didWrite([(name, FileDigest.of(bytes))], at: present.edit)
+    return result(item, action, edits)
+  }
+
+  private func result(
+    _ item: FolderExamination.Item,
+    _ action: SyncedDocument.Action,
+    _ edits: [RecordedEdit] = [],
+    reason: String? = nil
+  ) -> SyncedDocument {
+    SyncedDocument(name: item.status.name, action: action, edits: edits, reason: reason)
+  }
+}

@@ -1,0 +1,39 @@
+internal import CLibrary
+internal import LayoutStore
+internal import LayoutModel
+
+/// What ``Project/sync(_:in:isDryRun:)`` depends on, read quickly: the edits of the project, and the
+/// times and sizes of the files. While it stays equal, there is nothing to synchronize.
+public struct WorkingMark: Sendable, Equatable {
+  private let edit: EditNumber?
+  private let conflicts: Int
+  private let files: [String: String]
+
+  fileprivate init(edit: EditNumber?, conflicts: Int, files: [String: String]) {
+    self.edit = edit
+    self.conflicts = conflicts
+    self.files = files
+  }
+}
+
+extension Project {
+  /// Reads the mark of a folder.
+  ///
+  /// - Parameter folder: The folder with the files; nil for that of the project file.
+  /// - Throws: ``NinefoldError``; `StoreError`.
+  public func workingMark(in folder: String? = nil) throws -> WorkingMark {
+    let folder = try WorkingFolder(project: path, folder: folder)
+    var files: [String: String] = [:]
+    for name in DocumentFiles.names(below: folder.path) {
+      var status = stat()
+      guard lstat(folder.path + "/" + name, &status) == 0 else { continue }
+      let time = status.modificationTime
+      files[name] = "\(time.tv_sec) \(time.tv_nsec) \(status.st_size) \(status.st_ino)"
+    }
+    return WorkingMark(
+      edit: try store.history.currentEdit(),
+      conflicts: try store.conflicts.count(),
+      files: files
+    )
+  }
+}

@@ -1,0 +1,115 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct StatusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Compare documents with their files on disk and with git's last commit",
+    discussion: """
+      A document and its file were the same at the last import, export or 'ninefold sync'. The \
+      command shows which side was edited since then, and which is new, gone or renamed. In a git \
+      repository, it also compares both with HEAD. The exit status is 1 if a document and its file \
+      differ.
+
+      EXAMPLES:
+        ninefold status
+        ninefold status Main.storyboard --json
+        ninefold status --folder Sources/App
+      """
+  )
+
+  @Argument(help: "The documents. Default: all documents, and all files in the folder.")
+  var documents: [String] = []
+
+  @OptionGroup var folder: FolderOption
+  @OptionGroup var location: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let all = try location.open().status(documents, in: folder.folder)
+    let different = all.filter { $0.state != .same && $0.state != .outside }
+    if output.json {
+      Terminal.printRaw(
+        JSON.object([("documents", .array(all.map(JSON.documentStatus)))]).rendered
+      )
+    } else {
+      let shown = all.filter { $0.state != .same || $0.isChangedInGit }
+      for status in shown { Terminal.print(Terminal.safe(StatusText.line(status))) }
+      if shown.isEmpty { Terminal.print("All \(all.count) documents and files are the same.") }
+    }
+    if !different.isEmpty { throw ExitCode(1) }
+  }
+}
+
+/// The option that names the folder of the files.
+struct FolderOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder in which documents have their files. Default: that of the project file.",
+      valueName: "path"
+    ),
+    completion: .directory
+  )
+  var folder: String?
+}
+
+extension DocumentStatus {
+  fileprivate var isChangedInGit: Bool {
+    [documentAgainstHead, fileAgainstHead].contains { $0 != nil && $0 != .same }
+  }
+}
+
+/// A document's status as a line of text.
+private enum StatusText {
+  static func line(_ status: DocumentStatus) -> String {
+    var parts = [words(status)]
+    if let former = status.formerName { parts.append("renamed from \(former)") }
+    if status.editCount > 0 {
+      parts.append(status.editCount == 1 ? "1 edit" : "\(status.editCount) edits")
+    }
+    if let reason = status.reason { parts.append(reason) }
+    if let head = status.documentAgainstHead, head != .same {
+      parts.append("document \(words(head)) HEAD")
+    }
+    if let head = status.fileAgainstHead, head != .same { parts.append("file \(words(head)) HEAD") }
+    return "\(status.name): \(parts.joined(separator: ", "))"
+  }
+
+  private static func words(_ status: DocumentStatus) -> String {
+    switch status.state {
+    case .same: "same here and there"
+    case .editedHere: "edited here"
+    case .editedThere: "edited there"
+    case .editedBoth: "edited here and there"
+    case .newHere: "new here"
+    case .newThere: "new there"
+    case .goneHere: status.isEdited ? "gone here, edited there" : "gone here"
+    case .goneThere: status.isEdited ? "gone there, edited here" : "gone there"
+    case .conflicts: "conflicts are open"
+    case .unreadable: "the file can't be read"
+    case .outside: "no file, because the name leads out of the folder"
+    }
+  }
+
+  private static func words(_ head: DocumentStatus.Head) -> String {
+    switch head {
+    case .same: "as in"
+    case .changed: "differs from"
+    case .added: "not in"
+    case .deleted: "only in"
+    }
+  }
+}
+
+extension JSON {
+  fileprivate static func documentStatus(_ status: DocumentStatus) -> JSON {
+    .object([
+      ("document", .string(status.name)), ("state", .string(status.state.rawValue)),
+      ("edits", .integer(status.editCount)), ("edited", .bool(status.isEdited)),
+      ("renamedFrom", .text(status.formerName)), ("reason", .text(status.reason)),
+      ("documentAgainstHead", .text(status.documentAgainstHead?.rawValue)),
+      ("fileAgainstHead", .text(status.fileAgainstHead?.rawValue)),
+    ])
+  }
+}

@@ -1,0 +1,124 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutModel
+internal import Ninefold
+
+struct SyncCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: "Bring documents and their files on disk in step, in both directions",
+    discussion: """
+      An edited file becomes an edit of the project. An edited document is written to its file. If \
+      both were edited, they are merged as branches are. No edit of either side is overwritten: a \
+      file that changed in the meantime is not written, and merged the next time.
+
+      If both sides changed the same value, the project keeps its own, the file keeps its own, and \
+      the conflict is open until 'ninefold resolve'; the next 'ninefold sync' then writes the file. \
+      If one side was deleted and the other was edited, nothing is done. The exit status is 1 in \
+      both cases. 'ninefold undo' reverses what came from files.
+
+      With --watch, the command runs until it is interrupted, for example while Xcode is open.
+
+      EXAMPLES:
+        ninefold sync
+        ninefold sync --dry-run
+        ninefold sync Main.storyboard --json
+        ninefold sync --watch
+      """
+  )
+
+  @Argument(help: "The documents. Default: all documents, and all files in the folder.")
+  var documents: [String] = []
+
+  @Flag(help: "Stay and synchronize whenever a document or a file changes.")
+  var watch = false
+
+  @Option(help: ArgumentHelp("With --watch: the time between two looks.", valueName: "seconds"))
+  var interval = 0.5
+
+  @OptionGroup var folder: FolderOption
+  @OptionGroup var options: ChangeOptions
+
+  func validate() throws {
+    guard (0.01...3_600).contains(interval) else {
+      throw ValidationError("--interval takes 0.01 to 3600 seconds.")
+    }
+    if watch, options.dryRun { throw ValidationError("--watch and --dry-run can't be combined.") }
+  }
+
+  func run() throws {
+    let project = try options.location.open()
+    if watch { try follow(project) }
+    let synced = try project.sync(documents, in: folder.folder, isDryRun: options.dryRun)
+    if options.output.json {
+      let items = synced.map(JSON.synced)
+      Terminal.printRaw(
+        JSON.object([("documents", .array(items)), ("dryRun", .bool(options.dryRun))]).rendered
+      )
+    } else {
+      for document in synced { Terminal.print(Terminal.safe(SyncText.line(document))) }
+      if synced.isEmpty { Terminal.print("All documents and files are in step.") }
+      if options.dryRun { Terminal.note("Dry run: nothing was changed.") }
+    }
+    if synced.contains(where: \.needsAttention) { throw ExitCode(1) }
+  }
+
+  /// Synchronizes until the process is interrupted. Says the same problem once.
+  private func follow(_ project: Project) throws -> Never {
+    var told: [String: String] = [:]
+    var settled: WorkingMark?
+    while true {
+      // Read before the work, so that a change during it is seen the next time.
+      let mark = try project.workingMark(in: folder.folder)
+      if mark != settled {
+        let synced = try project.sync(documents, in: folder.folder)
+        for document in synced { tell(document, &told) }
+        // What was done changes the mark. What needs a person does not change by waiting.
+        let isSettled = synced.allSatisfy { $0.needsAttention && $0.action != .changedMeanwhile }
+        settled = isSettled ? mark : nil
+      }
+      Thread.sleep(forTimeInterval: interval)
+    }
+  }
+
+  private func tell(_ document: SyncedDocument, _ told: inout [String: String]) {
+    let line =
+      options.output.json ? JSON.synced(document).line : Terminal.safe(SyncText.line(document))
+    guard told[document.name] != line else { return }
+    told[document.name] = document.needsAttention ? line : nil
+    Terminal.print(line)
+  }
+}
+
+private enum SyncText {
+  static func line(_ document: SyncedDocument) -> String {
+    let numbers = document.edits.map { $0.number.description }.joined(separator: ", ")
+    let edits = numbers.isEmpty ? "" : " (edit \(numbers))"
+    let reason = document.reason.map { ": \($0)" } ?? ""
+    return "\(words(document.action)) \(document.name)\(edits)\(reason)"
+  }
+
+  private static func words(_ action: SyncedDocument.Action) -> String {
+    switch action {
+    case .written: "wrote"
+    case .taken: "took"
+    case .merged: "merged"
+    case .deletedHere: "deleted in the project"
+    case .deletedThere: "deleted the file of"
+    case .conflicts: "conflicts are open in"
+    case .deletedAndEdited: "one side is deleted and the other edited, nothing done:"
+    case .changedMeanwhile: "not written"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension JSON {
+  fileprivate static func synced(_ document: SyncedDocument) -> JSON {
+    .object([
+      ("document", .string(document.name)), ("action", .string(document.action.rawValue)),
+      ("edits", .array(document.edits.map { .integer(Int($0.number.rawValue)) })),
+      ("reason", .text(document.reason)),
+    ])
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `status` and `sync`: documents, their files and git's last commit.
+struct SyncTests {
+  private let workspace: Workspace
+  private var folder: TemporaryFolder { workspace.folder }
+  private let name = "Adaptive.storyboard"
+
+  init() throws {
+    workspace = try Workspace()
+    try FileManager.default.removeItem(atPath: workspace.folder.path("Empty.xib"))
+  }
+
+  @discardableResult
+  private func run(_ arguments: String..., status: Int32 = 0) throws -> CommandRun {
+    let run = try CommandRun(arguments, in: folder.path)
+    #expect(run.status == status, "\(arguments): \(run.text) \(run.errors)")
+    return run
+  }
+
+  private func states() throws -> [String: String] {
+    let run = try CommandRun(["status", "--json"], in: folder.path)
+    let documents = run.json["documents"] as? [[String: Any]] ?? []
+    #expect(!documents.isEmpty, "\(run.errors)")
+    return Dictionary(
+      documents.map { ($0["document"] as? String ?? "", $0["state"] as? String ?? "") }
+    ) { $1 }
+  }
+
+  private func edit(_ file: String, _ old: String, _ new: String) throws {
+    let text = try folder.text(of: file)
+    #expect(text.contains(old))
+    try folder.write(text.replacing(old, with: new), to: file)
+  }
+
+  private func exported(_ document: String) throws -> String {
+    try run("export", document, "--stdout").text
+  }
+
+  @Test func `what was imported is in step`() throws {
+    #expect(try run("status").text.contains("2 documents and files are the same"))
+    #expect(try run("sync").text.contains("in step"))
+    #expect(try run("log", "--json").json["edits"] as? [Any] != nil)
+  }
+
+  @Test func `an edit of one side reaches the other`() throws {
+    try run("set", "bt1-Fl-001", "userLabel", "Go")
+    try edit(name, "text=\"Beds &amp; borders\"", "text=\"Title\"")
+    #expect(try states() == [name: "edited-there", "Flow.storyboard": "edited-here"])
+    let plan = try run("sync", "--dry-run").text
+    #expect(plan.contains("took \(name)") && plan.contains("wrote Flow.storyboard"))
+    #expect(try states()[name] == "edited-there")
+
+    try run("sync")
+
+    #expect(try states() == [name: "same", "Flow.storyboard": "same"])
+    #expect(try folder.text(of: "Flow.storyboard").contains("userLabel=\"Go\""))
+    #expect(try exported(name).contains("text=\"Title\""))
+    #expect(try exported(name) == folder.text(of: name))
+    try run("verify")
+  }
+
+  @Test func `edits of both sides are merged, and undo reverses the merge`() throws {
+    try run("set", "bt0-Aa-001", "userLabel", "Go")
+    try edit(name, "text=\"Beds &amp; borders\"", "text=\"Title\"")
+    #expect(try states()[name] == "edited-both")
+
+    #expect(try run("sync").text.contains("merged \(name)"))
+
+    let text = try folder.text(of: name)
+    #expect(text.contains("userLabel=\"Go\"") && text.contains("text=\"Title\""))
+    #expect(try exported(name) == text)
+    #expect(try run("sync").text.contains("in step"))
+    try run("verify")
+    try run("undo")
+    #expect(try !exported(name).contains("text=\"Title\""))
+    #expect(try states()[name] == "edited-here")
+    try run("verify")
+  }
+
+  @Test func `a conflict leaves both sides as they are until it is resolved`() throws {
+    try run("set", "lb0-Aa-001", "text", "Ours", "--class", "any-compact")
+    try edit(name, "text=\"Beds\"", "text=\"Theirs\"")
+    let before = try folder.text(of: name)
+
+    #expect(try run("sync", status: 1).text.contains("conflicts are open in \(name)"))
+    #expect(try folder.text(of: name) == before)
+    #expect(try states()[name] == "conflicts")
+    #expect(try run("conflicts", status: 1).text.contains("Theirs"))
+    #expect(try run("sync", status: 1).text.contains("conflicts are open"))
+    try run("resolve", "--all", "--theirs")
+    try run("set", "bt0-Aa-001", "userLabel", "Go")
+    try run("sync")
+
+    #expect(try folder.text(of: name).contains("text=\"Theirs\""))
+    #expect(try folder.text(of: name).contains("userLabel=\"Go\""))
+    #expect(try states()[name] == "same")
+    try run("verify")
+  }
+
+  @Test func `new, deleted and renamed files are carried over, edited ones are not deleted`() throws
+  {
+    let files = FileManager.default
+    try files.moveItem(
+      atPath: folder.path("Flow.storyboard"),
+      toPath: folder.path("New.storyboard")
+    )
+    #expect(try run("status", status: 1).text.contains("renamed from Flow.storyboard"))
+    try run("sync")
+    #expect(try states() == [name: "same", "New.storyboard": "same"])
+
+    try run("set", "lb0-Aa-001", "text", "Kept")
+    try files.removeItem(atPath: folder.path(name))
+    #expect(try run("sync", status: 1).text.contains("nothing done"))
+    #expect(try exported(name).contains("Kept"))
+    try run("undo")
+    try run("sync")
+    #expect(try states() == ["New.storyboard": "same"])
+    try run("undo")
+    #expect(try states()[name] == "new-here")
+    try run("sync")
+    #expect(try folder.text(of: name) == Fixture.adaptive.text())
+    try run("verify")
+  }
+
+  @Test func `an export to another folder does not move the base`() throws {
+    try run("set", "lb0-Aa-001", "text", "Later")
+    try run("export", "--output", "Elsewhere")
+    #expect(try states()[name] == "edited-here")
+    try run("sync", name)
+    #expect(try folder.text(of: name).contains("Later"))
+  }
+
+  @Test func `a clone without files writes them, and an unreadable file is told`() throws {
+    try folder.makeFolder("Clone")
+    try run("clone", "App.ninefold", "Clone/Copy.ninefold")
+    try run("sync", "--project", "Clone/Copy.ninefold")
+    #expect(try folder.text(of: "Clone/\(name)") == Fixture.adaptive.text())
+
+    try folder.write("<document", to: name)
+    #expect(try run("sync", status: 1).text.contains("failed \(name)"))
+    #expect(try folder.text(of: name) == "<document")
+  }
+
+  @Test func `git's last commit is the third side`() throws {
+    let git = try CommandRun(
+      URL(fileURLWithPath: "/bin/sh"),
+      [
+        "-ec",
+        """
+        git init -q; git add *.storyboard
+        git -c user.name=A -c user.email=a@example.com commit -qm one
+        """,
+      ],
+      in: folder.path,
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path]
+    )
+    try #require(git.status == 0, "\(git.errors)")
+    try edit(name, "text=\"Beds &amp; borders\"", "text=\"Title\"")
+    try run("set", "bt1-Fl-001", "userLabel", "Go")
+
+    let documents = try #require(
+      try run("status", "--json", status: 1).json["documents"] as? [[String: Any]]
+    )
+
+    let there = documents.first { $0["document"] as? String == name }
+    let here = documents.first { $0["document"] as? String == "Flow.storyboard" }
+    #expect(there?["fileAgainstHead"] as? String == "changed")
+    #expect(there?["documentAgainstHead"] as? String == "same")
+    #expect(here?["fileAgainstHead"] as? String == "same")
+    #expect(here?["documentAgainstHead"] as? String == "changed")
+  }
+}
