@@ -125,6 +125,23 @@ struct SyncTests {
     try run("verify")
   }
 
+  @Test func `a file goes with its document, unless it was edited`() throws {
+    let new = try Fixture.flow.text()
+    try folder.write(new, to: "New.storyboard")
+    try run("sync")
+    try run("undo")
+    try edit("New.storyboard", "<scenes>", "<scenes><!--edited-->")
+    #expect(try run("sync", status: 1).text.contains("nothing done: New.storyboard"))
+    try folder.write(new, to: "New.storyboard")
+    #expect(try states()["New.storyboard"] == "gone-here")
+
+    try run("sync")
+
+    #expect(!folder.has("New.storyboard"))
+    #expect(try states()["New.storyboard"] == nil)
+    #expect(try run("status", "Flo.storyboard", status: 2).errors.contains("did you mean"))
+  }
+
   @Test func `an export to another folder does not move the base`() throws {
     try run("set", "lb0-Aa-001", "text", "Later")
     try run("export", "--output", "Elsewhere")

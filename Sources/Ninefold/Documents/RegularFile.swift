@@ -78,8 +78,8 @@ package enum RegularFile {
   ///   stays.
   static func remove(_ path: String, ifStill expected: [UInt8]) throws(NinefoldError) {
     // Under another name, no other program can change the file between the comparison and the end.
-    let aside = path + ".removed"
-    guard link(path, aside) == 0 || errno == EEXIST, rename(path, aside) == 0 else {
+    let aside = "\(path).\(getpid()).removed"
+    guard rename(path, aside) == 0 else {
       throw NinefoldError.file(path: path, reason: "it can't be removed")
     }
     if (try? readBytes(of: aside)) == expected, unlink(aside) == 0 { return }

@@ -22,6 +22,8 @@ struct FolderExamination {
   /// Examines documents and files.
   ///
   /// - Parameter names: The only documents to examine; all if empty.
+  /// - Throws: ``NinefoldError/unknownDocument(_:suggestions:)`` if there is neither a document nor a
+  ///   file of a name.
   func items(_ names: [String] = []) throws -> [Item] {
     let known = try project.store.workingFiles(in: folder.key).all()
     let wanted = Set(names.map { Array($0.utf8) })
@@ -34,6 +36,14 @@ struct FolderExamination {
       item.path = folder.path(of: name)
       try read(&item)
       items.append(item)
+    }
+    let found = items.map(\.status.name)
+    for name in names where !found.contains(where: { $0.hasSameBytes(as: name) }) {
+      let all = known.map(\.name) + DocumentFiles.names(below: folder.path)
+      throw NinefoldError.unknownDocument(
+        name,
+        suggestions: Suggestions.nearest(to: name, among: all)
+      )
     }
     findRenames(&items)
     return items.sorted { $0.status.name.precedesAsBytes($1.status.name) }
