@@ -39,12 +39,13 @@ struct FolderExamination {
     }
     let found = items.map(\.status.name)
     for name in names where !found.contains(where: { $0.hasSameBytes(as: name) }) {
-      let all = known.map(\.name) + DocumentFiles.names(below: folder.path)
+      let all = Set(known.map(\.name) + DocumentFiles.names(below: folder.path))
       throw NinefoldError.unknownDocument(
         name,
-        suggestions: Suggestions.nearest(to: name, among: all)
+        suggestions: Suggestions.nearest(to: name, among: all.sorted())
       )
     }
+    findFirstVisit(&items, known)
     findRenames(&items)
     return items.sorted { $0.status.name.precedesAsBytes($1.status.name) }
   }
@@ -118,6 +119,20 @@ struct FolderExamination {
     } catch {
       item.status.state = .unreadable
       item.status.reason = NinefoldError.Refusal(error, of: path).reason
+    }
+  }
+
+  /// A copy of a project file can be in a folder where none of its files ever was. If all files are
+  /// missing, they were not deleted, and the documents are new here.
+  private func findFirstVisit(_ items: inout [Item], _ known: [WorkingFile]) {
+    let isKnownFolder = known.contains { file in
+      file.base?.digest != nil
+        && folder.path(of: file.name).map { FolderWalk.type(of: $0) != nil } ?? false
+    }
+    if isKnownFolder { return }
+    for index in items.indices where items[index].status.state == .goneThere {
+      items[index].status.state = .newHere
+      items[index].status.isEdited = false
     }
   }
 
