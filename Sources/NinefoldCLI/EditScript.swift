@@ -25,6 +25,9 @@ package struct EditScript {
     Command(UninstallCommand.self), Command(DeleteCommand.self), Command(AddCommand.self),
     Command(MoveCommand.self), Command(RenameCommand.self), Command(DuplicateCommand.self),
     Command(ConnectCommand.self), Command(DisconnectCommand.self), Command(UseCommand.self),
+    Command(EmbedCommand.self), Command(UnembedCommand.self), Command(ArrangeCommand.self),
+    Command(AlignCommand.self), Command(DistributeCommand.self), Command(PinCommand.self),
+    Command(AutolayoutCommand.self),
   ]
 
   private let file: String

@@ -22,6 +22,13 @@ extension NinefoldCommand {
       ]
     ),
     CommandGroup(
+      name: "Gestures",
+      subcommands: [
+        EmbedCommand.self, UnembedCommand.self, ArrangeCommand.self, AlignCommand.self,
+        DistributeCommand.self, PinCommand.self, AutolayoutCommand.self,
+      ]
+    ),
+    CommandGroup(
       name: "History",
       subcommands: [
         LogCommand.self, ShowCommand.self, UndoCommand.self, RedoCommand.self,

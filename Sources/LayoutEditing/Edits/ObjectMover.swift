@@ -136,38 +136,35 @@ struct ObjectMover: EditPart {
   }
 
   private func rehomeConstraints(tying items: Set<ObjectID>) {
-    var lost: [ObjectID] = []
-    let constraints = slice.unordered.filter { $0.role == .constraint }
-    for constraint in constraints.sorted(by: { $0.id < $1.id }) {
-      guard let owner = constraint.parent else { continue }
-      let first = constraint.attribute("firstItem").map { ObjectID($0) } ?? owner
-      let second = constraint.attribute("secondItem").map { ObjectID($0) }
-      guard items.contains(first) || second.map(items.contains) == true else { continue }
-      let nearest: ObjectID
-      do throws(EditError) {
-        nearest = try constraintAdder.nearestCommonAncestor(
-          of: [first] + (second.map { [$0] } ?? [])
-        )
-      } catch {
-        // The items no longer have a common ancestor.
-        lost.append(constraint.id)
-        continue
-      }
-      guard nearest != owner else { continue }
-      let path = PropertyPath("firstItem")
-      if first != nearest, slice[first]?.idPosition == nil {
-        // The first item was implied as the owner, and has no id to refer to.
-        lost.append(constraint.id)
-        continue
-      }
-      if first == nearest {
-        rowWriter.removeAttribute(path, of: constraint.id)
-      } else {
-        rowWriter.setAttribute(path, first.rawValue, of: constraint.id)
-      }
-      changeOwner(constraint.id, to: nearest, MaskedContainer.constraints.path, nil)
-    }
+    let ties = tieEditor.ties(of: items)
+    let lost = ties.filter { !rehome($0) }.map(\.id)
     if !lost.isEmpty { _ = objectDeleter.deleteFromProject(lost) }
+  }
+
+  /// Moves a constraint to the nearest common ancestor of its items.
+  ///
+  /// - Returns: False if there is none, or if an item has no id to refer to.
+  func rehome(_ tie: Tie) -> Bool {
+    let (first, second) = (tie.first.item, tie.second?.item)
+    let nearest: ObjectID
+    do throws(EditError) {
+      nearest = try constraintAdder.nearestCommonAncestor(
+        of: [first] + (second.map { [$0] } ?? [])
+      )
+    } catch {
+      return false
+    }
+    // The file omits the first item if it is the owner, so only others need an id.
+    if first != nearest, slice[first]?.idPosition == nil { return false }
+    let path = PropertyPath("firstItem")
+    if first == nearest {
+      rowWriter.removeAttribute(path, of: tie.id)
+    } else {
+      rowWriter.setAttribute(path, first.rawValue, of: tie.id)
+    }
+    guard nearest != slice[tie.id]?.parent else { return true }
+    changeOwner(tie.id, to: nearest, MaskedContainer.constraints.path, nil)
+    return true
   }
 
   /// Deletes outlets and actions that now lead into another scene.

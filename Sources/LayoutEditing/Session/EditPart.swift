@@ -27,6 +27,9 @@ extension EditPart {
   var objectMover: ObjectMover { ObjectMover(state: state) }
   var objectDeleter: ObjectDeleter { ObjectDeleter(state: state) }
   var objectDuplicator: ObjectDuplicator { ObjectDuplicator(state: state) }
+  var gestureEditor: GestureEditor { GestureEditor(state: state) }
+  var tieEditor: TieEditor { TieEditor(state: state) }
+  var geometry: CanvasGeometry { CanvasGeometry(state: state) }
   var connectionEditor: ConnectionEditor { ConnectionEditor(state: state) }
 
   /// Returns the object with an id.

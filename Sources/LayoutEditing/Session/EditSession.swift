@@ -109,6 +109,7 @@ struct EditSession: EditPart {
     case .duplicate(let id): try objectDuplicator.duplicate(id)
     case .connect(let source, let new): try connectionEditor.connect(source, new)
     case .disconnect(let id): try connectionEditor.disconnect(id)
+    case .gesture(let gesture): try gestureEditor.perform(gesture)
     case .removeScene(let id): try sceneEditor.removeScene(id)
     }
   }

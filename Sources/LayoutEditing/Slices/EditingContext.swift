@@ -6,11 +6,18 @@ package struct EditingContext: Sendable {
   package var editingClass: SizeClass
   /// The source of new ids.
   package var ids: IdentifierSource
+  /// The frames on the document's canvas, for gestures; views without one have their stored frames.
+  package var frames: Frames
 
   /// Creates a context.
-  package init(editingClass: SizeClass = .anyAny, ids: IdentifierSource) {
+  package init(
+    editingClass: SizeClass = .anyAny,
+    ids: IdentifierSource,
+    frames: Frames = Frames()
+  ) {
     self.editingClass = editingClass
     self.ids = ids
+    self.frames = frames
   }
 }
 

@@ -28,6 +28,8 @@ extension LayoutEdit {
     case .reparent(let id, let parent, _, _): EditExtent(.document, [id, parent])
     case .rename(let id, _): EditExtent(.object, [id])
     case .duplicate(let id): EditExtent(.scene, [id])
+    case .gesture(.unembed(let id)): EditExtent(.document, [id])
+    case .gesture(let gesture): EditExtent(.scene, gesture.views, needsResources: true)
     case .connect(let source, _): EditExtent(.document, [source])
     }
   }

@@ -39,6 +39,8 @@ public enum EditError: Error, Equatable, Sendable {
   case springsAndStruts(ObjectID, reason: String)
   /// The connection can't be made, for the given reason.
   case badConnection(String)
+  /// The gesture isn't possible for the selection, for the given reason.
+  case badSelection(String)
   /// Only storyboards have scenes.
   case notAStoryboard
 }
@@ -72,6 +74,7 @@ extension EditError: CustomStringConvertible {
       "\(given) can't own the constraint: the nearest common ancestor of its items is \(nearest)"
     case .springsAndStruts(let id, let reason): "\(id): \(reason)"
     case .badConnection(let reason): reason
+    case .badSelection(let reason): reason
     case .notAStoryboard: "only a storyboard has scenes"
     }
   }

@@ -73,4 +73,22 @@ public enum EditKind: String, CaseIterable, Sendable {
   case disconnect = "disconnect"
   /// A scene was removed from the project.
   case removeScene = "remove-scene"
+  /// Views were put into a new container.
+  case embed = "embed"
+  /// A container was removed around its subviews.
+  case unembed = "unembed"
+  /// Views moved to the front or the back.
+  case arrange = "arrange"
+  /// Views were aligned by constraints.
+  case align = "align"
+  /// Views got equal spacing by constraints.
+  case distribute = "distribute"
+  /// Views were pinned by constraints.
+  case pin = "pin"
+  /// Stored frames were updated.
+  case updateFrames = "update-frames"
+  /// The constants of constraints were updated.
+  case updateConstants = "update-constants"
+  /// All constraints of views were deleted.
+  case clearConstraints = "clear-constraints"
 }

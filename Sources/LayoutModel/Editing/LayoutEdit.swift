@@ -33,6 +33,8 @@ public enum LayoutEdit: Sendable, Equatable {
   case connect(from: ObjectID, NewConnection)
   /// Removes a connection by its id.
   case disconnect(ObjectID)
+  /// Makes a gesture of Interface Builder's Editor menu.
+  case gesture(LayoutGesture)
   /// Removes a scene and its content, given the scene or any object in it.
   case removeScene(ObjectID)
 }

@@ -16,6 +16,8 @@ public final class LayoutEditor {
   /// ``findingChanges(_:)``.
   public var keepsOriginals = false
   private var originals: [String: Document] = [:]
+  /// The frames on the canvas, for the gesture in progress.
+  var frames = Frames()
   private let transaction: EditTransaction
   private let seed: () -> UInt64
   private var sources: [String: IdentifierSource] = [:]
@@ -38,7 +40,11 @@ public final class LayoutEditor {
     try Task.checkCancellation()
     let before = try slice(edit.extent, of: document)
     var after = before
-    var context = EditingContext(editingClass: sizeClass, ids: source(of: document))
+    var context = EditingContext(
+      editingClass: sizeClass,
+      ids: source(of: document),
+      frames: frames
+    )
     let outcome: EditOutcome
     do throws(EditError) {
       outcome = try LayoutEditing.apply(edit, to: &after, context: &context)
@@ -163,6 +169,16 @@ public final class LayoutEditor {
       throw NinefoldError.differentDocuments(objects)
     }
     return ResolvedObjects(document: first.document, ids: objects.map(\.id))
+  }
+
+  /// Reads a whole document in its current state.
+  func document(named name: String) throws -> Document {
+    try transaction.document(named: name)
+  }
+
+  /// Returns the names of all documents, in byte order.
+  func allDocumentNames() throws -> [String] {
+    try transaction.documents(withObject: Document.rootID)
   }
 
   /// Returns the current state of an object.

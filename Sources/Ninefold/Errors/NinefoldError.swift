@@ -30,6 +30,8 @@ public enum NinefoldError: Error, Equatable, Sendable {
   case differentDocuments([ObjectReference])
   /// The edit isn't valid for its objects.
   case refusedEdit(document: String, reason: EditError, suggestions: [String])
+  /// The gesture moves other views than those that it is about.
+  case movedViews(document: String, [MovedView])
   /// The edit adds findings, and was asked not to.
   case addedFindings(FindingChanges)
   /// Two documents would be written to the same file.
@@ -90,6 +92,7 @@ extension NinefoldError: CustomStringConvertible {
         + objects.map(\.description).joined(separator: ", ")
     case .refusedEdit(let document, let reason, let suggestions):
       "\(document): \(reason)" + NinefoldError.hint(suggestions)
+    case .movedViews(let document, let moved): NinefoldError.description(of: moved, in: document)
     case .addedFindings(let changes):
       changes.added.map { entry in
         "\(entry.document): the edit adds \(entry.finding.kind): \(entry.finding.sentence)\n"
@@ -109,6 +112,16 @@ extension NinefoldError: CustomStringConvertible {
     case .git(let problem): "\(problem)"
     case .exchange(let problem): "\(problem)"
     }
+  }
+
+  /// Returns the moved views with the classes in which each moves.
+  private static func description(of moved: [MovedView], in document: String) -> String {
+    var classes: [ObjectID: [SizeClass]] = [:]
+    for view in moved { classes[view.id, default: []].append(view.sizeClass) }
+    let ids = classes.keys.sorted()
+    let shown = ids.prefix(5).map { "\($0) (\((classes[$0] ?? []).names))" }.joined(separator: ", ")
+    let rest = ids.count > 5 ? " and \(ids.count - 5) more" : ""
+    return "\(document): other views would move: \(shown)\(rest); --force accepts it"
   }
 
   private static func hint(_ suggestions: [String]) -> String {

@@ -1,0 +1,130 @@
+package import LayoutModel
+
+/// A rectangle whose y grows downwards, in the coordinates of a root view.
+struct Box {
+  var minX: Double
+  var minY: Double
+  var maxX: Double
+  var maxY: Double
+
+  init(_ frame: Frame) {
+    (minX, minY) = (frame.x, frame.y)
+    (maxX, maxY) = (frame.x + frame.width, frame.y + frame.height)
+  }
+
+  var width: Double { maxX - minX }
+  var height: Double { maxY - minY }
+  var centerX: Double { (minX + maxX) / 2 }
+  var centerY: Double { (minY + maxY) / 2 }
+  var frame: Frame { Frame(x: minX, y: minY, width: width, height: height) }
+
+  func union(_ other: Box) -> Box {
+    var result = self
+    result.minX = min(minX, other.minX)
+    result.minY = min(minY, other.minY)
+    result.maxX = max(maxX, other.maxX)
+    result.maxY = max(maxY, other.maxY)
+    return result
+  }
+
+  /// Returns the position of an attribute of a constraint; nil for those that depend on content.
+  ///
+  /// Leading is left, as on the canvas.
+  func position(_ attribute: String) -> Double? {
+    switch attribute {
+    case "leading", "left": minX
+    case "trailing", "right": maxX
+    case "top": minY
+    case "bottom": maxY
+    case "centerX": centerX
+    case "centerY": centerY
+    case "width": width
+    case "height": height
+    default: nil
+    }
+  }
+}
+
+/// The places of views on the document's canvas.
+struct CanvasGeometry: EditPart {
+  let state: EditState
+
+  /// The frame of a view relative to its superview: computed, else stored.
+  func frame(of id: ObjectID) -> Frame? {
+    state.context.frames[id] ?? storedFrame(of: id)
+  }
+
+  /// The frame that the document stores.
+  func storedFrame(of id: ObjectID) -> Frame? { slice[id]?.storedFrame }
+
+  /// The place of a view in its root.
+  ///
+  /// - Parameter isStored: True to use the stored frames.
+  func box(of id: ObjectID, isStored: Bool = false) -> Box? {
+    guard var frame = isStored ? storedFrame(of: id) : frame(of: id) else { return nil }
+    var view = id
+    while let above = constraintAdder.viewAbove(view) {
+      let outer = isStored ? storedFrame(of: above) : self.frame(of: above)
+      // A root's own place on the screen doesn't matter.
+      guard let outer, constraintAdder.viewAbove(above) != nil else { break }
+      frame.x += outer.x
+      frame.y += outer.y
+      view = above
+    }
+    return Box(frame)
+  }
+
+  /// The place of a view whose children are placed: a root begins at zero.
+  func bounds(of id: ObjectID, isStored: Bool = false) -> Box? {
+    guard var box = box(of: id, isStored: isStored) else { return nil }
+    if constraintAdder.viewAbove(id) == nil {
+      box = Box(Frame(x: 0, y: 0, width: box.width, height: box.height))
+    }
+    return box
+  }
+
+  /// Stores a frame.
+  func store(_ frame: Frame, of id: ObjectID) {
+    rowWriter.replaceValue(PropertyPath("frame"), .base, .record(frame.record), of: id)
+    state.slice.update(id) {
+      $0.formatting.removeAll { $0.variation.isBase && $0.path.rawValue == "frame" }
+    }
+  }
+
+  /// Moves the stored frames of a view, in all classes that have one.
+  func shift(_ id: ObjectID, x: Double, y: Double) {
+    guard x != 0 || y != 0, let object = slice[id] else { return }
+    for row in object.properties where row.path.rawValue == "frame" {
+      guard case .record(var record) = row.value, record.kind == .rect else { continue }
+      for (field, change) in [("x", x), ("y", y)] {
+        let value = record[field].flatMap(Double.init) ?? 0
+        record[field] = NumberText.component(value + change)
+      }
+      rowWriter.replaceValue(row.path, row.variation, .record(record), of: id)
+    }
+    state.slice.update(id) { $0.formatting.removeAll { $0.path.rawValue == "frame" } }
+  }
+
+  /// True if constraints place a view.
+  func hasConstraints(_ id: ObjectID) -> Bool {
+    guard usesAutoLayout, let object = slice[id] else { return false }
+    return object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
+      && object.attribute("fixedFrame") != "YES"
+  }
+}
+
+extension LayoutObject {
+  /// The frame that the document stores; nil if there is none.
+  package var storedFrame: Frame? {
+    guard case .record(let record)? = property(PropertyPath("frame"))?.value, record.kind == .rect
+    else { return nil }
+    func number(_ name: String) -> Double { record[name].flatMap(Double.init) ?? 0 }
+    let frame = Frame(
+      x: number("x"),
+      y: number("y"),
+      width: number("width"),
+      height: number("height")
+    )
+    return [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) ? frame : nil
+  }
+}

@@ -1,0 +1,177 @@
+internal import LayoutModel
+
+/// Embeds views in a stack view.
+///
+/// The axis, the alignment and the spacing follow the places of the views. The stack view replaces
+/// the constraints among the views that place them. Constraints from the outermost views to objects
+/// outside lead from the stack view instead.
+struct StackEmbedder: EditPart {
+  let state: EditState
+
+  func embed(_ views: [ObjectID]) throws(EditError) -> CompletedEdit {
+    let embedder = Embedder(state: state)
+    guard usesAutoLayout else {
+      throw .badSelection("a stack view needs Auto Layout, which the document does not use")
+    }
+    let selection = try embedder.selection(views)
+    let editingClass = state.context.editingClass
+    state.context.editingClass = .anyAny
+    defer { state.context.editingClass = editingClass }
+    let arrangement = StackArrangement(selection)
+    for view in selection.views where !selection.hasConstraints {
+      // A stack view places its views by constraints.
+      for name in ["fixedFrame", "autoresizingMask"] {
+        rowWriter.removeAttribute(PropertyPath(name), of: view)
+        rowWriter.removeElement(PropertyPath(name), of: view)
+      }
+      let name = PropertyPath("translatesAutoresizingMaskIntoConstraints")
+      rowWriter.setAttribute(name, "NO", of: view)
+    }
+    let id = try embedder.wrap(selection, in: "stackView", order: arrangement.views)
+    for (name, literal) in arrangement.attributes {
+      rowWriter.setAttribute(PropertyPath(name), literal, of: id)
+    }
+    if selection.hasConstraints { try moveConstraints(selection, arrangement, id) }
+    return CompletedEdit(
+      kind: .embed,
+      meaning: "embedded \(gestureEditor.names(views)) in \(name(id))",
+      subject: id
+    )
+  }
+
+  private func moveConstraints(
+    _ selection: Embedder.Selection,
+    _ arrangement: StackArrangement,
+    _ id: ObjectID
+  ) throws(EditError) {
+    let embedder = Embedder(state: state)
+    let members = Set(selection.views)
+    let inner = tieEditor.ties(of: members).filter { tie in
+      let items = [tie.first.item, tie.second?.item].compactMap { $0 }
+      return items.count == 2 && items.allSatisfy(members.contains)
+        && StackEmbedder.placing.contains(tie.first.attribute)
+    }
+    tieEditor.delete(inner.map(\.id))
+    for view in arrangement.views {
+      let same = arrangement.attributes(of: view, sharedWith: selection)
+      try embedder.transfer(same, of: view, to: id, members: members)
+    }
+    removeRepetitions(of: id)
+    // Constraints of the views to what is around the stack view would contradict it.
+    let replaced = tieEditor.ties(of: members).filter { tie in
+      let items = [tie.first.item, tie.second?.item].compactMap { $0 }
+      guard let view = items.first(where: members.contains),
+        let attribute = tie.attribute(of: view), StackEmbedder.placing.contains(attribute),
+        let other = tie.other(than: view), !embedder.isMember(other.item, members),
+        let holder = constraintAdder.view(of: other.item)
+      else { return false }
+      return holder == id || gestureEditor.isInside(id, holder)
+    }
+    tieEditor.delete(replaced.map(\.id))
+  }
+
+  /// Deletes constraints of the stack view that say the same as others.
+  private func removeRepetitions(of id: ObjectID) {
+    var seen: [Tie] = []
+    var repeated: [ObjectID] = []
+    for tie in tieEditor.ties(of: [id]) {
+      let isKnown = seen.contains { known in
+        known.first == tie.first && known.second == tie.second && known.relation == tie.relation
+          && known.multiplier == tie.multiplier && known.constant == tie.constant
+          || known.first == tie.second && known.second == tie.first && known.multiplier == 1
+            && tie.multiplier == 1 && known.relation == tie.relation.reversed
+            && known.constant == -tie.constant
+      }
+      if isKnown { repeated.append(tie.id) } else { seen.append(tie) }
+    }
+    tieEditor.delete(repeated)
+  }
+
+  /// The attributes of a view's place, without its size.
+  static let placing: Set<String> = [
+    "leading", "trailing", "left", "right", "top", "bottom", "centerX", "centerY", "baseline",
+    "firstBaseline", "lastBaseline",
+  ]
+}
+
+/// The axis, the order, the alignment and the spacing of views in a stack view, from their places.
+struct StackArrangement {
+  let axis: LayoutAxis
+  /// The views along the axis.
+  let views: [ObjectID]
+  /// The value of `alignment`; nil for the usual one, which fills.
+  let alignment: String?
+  let spacing: Double
+
+  init(_ selection: Embedder.Selection) {
+    let boxes = selection.boxes
+    let ids = selection.views
+    func sorted(_ axis: LayoutAxis) -> [ObjectID] {
+      ids.sorted { left, right in
+        guard let a = boxes[left], let b = boxes[right] else { return false }
+        return axis == .horizontal
+          ? (a.minX, a.minY) < (b.minX, b.minY) : (a.minY, a.minX) < (b.minY, b.minX)
+      }
+    }
+    func gaps(_ axis: LayoutAxis) -> [Double] {
+      let row = sorted(axis).compactMap { boxes[$0] }
+      return zip(row, row.dropFirst()).map {
+        axis == .horizontal ? $1.minX - $0.maxX : $1.minY - $0.maxY
+      }
+    }
+    // Views that don't overlap along one axis are a row or a column.
+    let overlaps = LayoutAxis.allCases.map { gaps($0).reduce(0) { $0 + min(0, $1) } }
+    let isVertical =
+      overlaps[0] != overlaps[1]
+      ? overlaps[1] > overlaps[0] : selection.box.height > selection.box.width
+    axis = ids.count > 1 && isVertical ? .vertical : .horizontal
+    views = sorted(axis)
+    let found = gaps(axis)
+    let mean = found.isEmpty ? 0 : found.reduce(0, +) / Double(found.count)
+    spacing = max(0, mean.rounded())
+    alignment = StackArrangement.alignment(axis, views.compactMap { boxes[$0] })
+  }
+
+  /// Returns the alignment that the edges across the axis show.
+  private static func alignment(_ axis: LayoutAxis, _ boxes: [Box]) -> String? {
+    func isSame(_ attribute: String) -> Bool {
+      let places = boxes.compactMap { $0.position(attribute) }
+      return (places.max() ?? 0) - (places.min() ?? 0) < 1.01
+    }
+    let edges =
+      axis == .vertical ? ["leading", "trailing", "centerX"] : ["top", "bottom", "centerY"]
+    if isSame(edges[0]), isSame(edges[1]) { return nil }
+    // The file names the edges across both axes top and bottom.
+    if isSame(edges[2]) { return "center" }
+    if isSame(edges[0]) { return "top" }
+    if isSame(edges[1]) { return "bottom" }
+    return axis == .horizontal ? "center" : nil
+  }
+
+  /// The attributes of the stack view.
+  var attributes: [(String, String)] {
+    var result: [(String, String)] = []
+    if axis == .vertical { result.append(("axis", "vertical")) }
+    if let alignment { result.append(("alignment", alignment)) }
+    if spacing != 0 { result.append(("spacing", TieEditor.text(spacing))) }
+    return result
+  }
+
+  /// The attributes of a view that are those of the stack view too.
+  func attributes(of view: ObjectID, sharedWith selection: Embedder.Selection) -> Set<String> {
+    var result: Set<String> = []
+    let (near, far) = axis == .vertical ? ("top", "bottom") : ("leading", "trailing")
+    if view == views.first { result.insert(near) }
+    if view == views.last { result.insert(far) }
+    let across =
+      axis == .vertical ? ["leading", "trailing", "centerX"] : ["top", "bottom", "centerY"]
+    for attribute in across.prefix(2) {
+      guard let edge = selection.box.position(attribute),
+        let own = selection.boxes[view]?.position(attribute), abs(own - edge) < 1.01
+      else { continue }
+      result.insert(attribute)
+    }
+    if alignment == nil || alignment == "center" { result.insert(across[2]) }
+    return result
+  }
+}

@@ -1,0 +1,158 @@
+internal import LayoutModel
+
+/// A constraint as an equation that gestures rewrite.
+struct Tie {
+  /// An item and one of its attributes.
+  struct Anchor: Hashable {
+    var item: ObjectID
+    var attribute: String
+  }
+
+  let id: ObjectID
+  var first: Anchor
+  var relation: ConstraintNotation.Relation
+  var second: Anchor?
+  var multiplier: Double
+  /// The constant of the any-any row.
+  var constant: Double
+  let priority: Double
+  /// True if the constant or the installation varies by class, or if the constant is the standard
+  /// spacing.
+  let isVaried: Bool
+
+  /// True if the tie is always `first = second + constant`.
+  var isDefinition: Bool {
+    relation == .equal && multiplier == 1 && priority == 1000 && !isVaried
+  }
+
+  /// True if both sides are the same.
+  var isTrivial: Bool { first == second && multiplier == 1 }
+
+  /// Returns the side at an item; nil if the tie doesn't have the item.
+  func attribute(of item: ObjectID) -> String? {
+    first.item == item ? first.attribute : second?.item == item ? second?.attribute : nil
+  }
+
+  /// Returns the item on the other side; nil if there is none.
+  func other(than item: ObjectID) -> Anchor? { first.item == item ? second : first }
+}
+
+extension ConstraintNotation.Relation {
+  /// The relation with its sides exchanged.
+  var reversed: Self {
+    switch self {
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    case .lessThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+/// Finds, rewrites and adds constraints as ties.
+struct TieEditor: EditPart {
+  let state: EditState
+
+  /// Returns the constraints that have one of some items, sorted by id.
+  func ties(of items: Set<ObjectID>) -> [Tie] {
+    slice.unordered.filter { $0.role == .constraint }.compactMap(tie).filter {
+      items.contains($0.first.item) || $0.second.map { items.contains($0.item) } == true
+    }.sorted { $0.id < $1.id }
+  }
+
+  private func tie(_ constraint: LayoutObject) -> Tie? {
+    guard let owner = constraint.parent else { return nil }
+    func number(_ name: String, _ usual: Double) -> Double {
+      constraint.attribute(name).flatMap(Double.init) ?? usual
+    }
+    let second = constraint.attribute("secondItem").map {
+      Tie.Anchor(item: ObjectID($0), attribute: constraint.attribute("secondAttribute") ?? "")
+    }
+    return Tie(
+      id: constraint.id,
+      first: Tie.Anchor(
+        item: constraint.attribute("firstItem").map { ObjectID($0) } ?? owner,
+        attribute: constraint.attribute("firstAttribute") ?? ""
+      ),
+      relation: constraint.attribute("relation").flatMap(ConstraintNotation.Relation.init) ?? .equal,
+      second: second,
+      multiplier: constraint.attribute("multiplier").flatMap(NumberText.multiplier) ?? 1,
+      constant: number("constant", 0),
+      priority: number("priority", 1000),
+      isVaried: !constraint.installations.isEmpty || constraint.attribute("symbolic") == "YES"
+        || constraint.properties.contains { !$0.variation.isBase && !$0.path.isObject }
+    )
+  }
+
+  /// Writes a rewritten tie: its items, relation, multiplier, and the change of its constant in all
+  /// classes.
+  ///
+  /// - Returns: False if the constraint has no owner any more, or if its constant can't change.
+  func rewrite(_ old: Tie, as new: Tie) throws(EditError) -> Bool {
+    let change = new.constant - old.constant
+    if abs(change) > 1e-9 {
+      guard let object = slice[old.id], object.attribute("symbolic") != "YES" else { return false }
+      let rows = object.properties.filter { $0.path.rawValue == "constant" }
+      for row in rows where !row.variation.isBase {
+        let value = (row.value.literal.flatMap(Double.init) ?? 0) + change
+        _ = try propertyEditor.set(old.id, row.path, .text(TieEditor.text(value)), in: row.variation)
+      }
+      let text = TieEditor.text(new.constant)
+      _ = try propertyEditor.set(old.id, PropertyPath("constant"), .text(text), in: .base)
+    }
+    func write(_ name: String, _ literal: String?) {
+      let path = PropertyPath(name)
+      if let literal {
+        guard slice[old.id]?.attribute(name) != literal else { return }
+        rowWriter.setAttribute(path, literal, of: old.id)
+      } else if slice[old.id]?.attribute(name) != nil {
+        rowWriter.removeAttribute(path, of: old.id)
+      }
+    }
+    write("firstAttribute", new.first.attribute)
+    write("relation", new.relation == .equal ? nil : new.relation.rawValue)
+    write("secondItem", new.second?.item.rawValue)
+    write("secondAttribute", new.second?.attribute)
+    if new.second == nil { write("multiplier", nil) }
+    return objectMover.rehome(new)
+  }
+
+  /// Replaces a constraint by a rewritten one, or deletes it if it says nothing or has no owner.
+  func put(_ new: Tie, for old: Tie) throws(EditError) {
+    if new.isTrivial { return delete([old.id]) }
+    let isKept = try rewrite(old, as: new)
+    if !isKept { delete([old.id]) }
+  }
+
+  /// Adds a constraint between two anchors, installed in the current class.
+  func add(
+    _ first: Tie.Anchor,
+    _ relation: ConstraintNotation.Relation = .equal,
+    _ second: Tie.Anchor? = nil,
+    multiplier: String? = nil,
+    constant: Double = 0
+  ) throws(EditError) {
+    func anchor(_ anchor: Tie.Anchor) -> ConstraintNotation.Anchor {
+      .init(.named(anchor.item.rawValue), anchor.attribute)
+    }
+    let notation = ConstraintNotation(
+      anchor(first),
+      relation,
+      second.map(anchor),
+      multiplier: multiplier,
+      constant: constant == 0 && second != nil ? nil : TieEditor.text(constant)
+    )
+    _ = try constraintAdder.add(NewConstraint(notation))
+  }
+
+  func delete(_ ids: [ObjectID]) {
+    if !ids.isEmpty { _ = objectDeleter.deleteFromProject(ids) }
+  }
+
+  /// Returns a number as a constraint has it: without the noise of floating-point sums.
+  static func text(_ value: Double) -> String {
+    let rounded = (value * 1024).rounded() / 1024
+    let isNoise = abs(value.rounded() - value) < 1e-6
+    let number = isNoise ? value.rounded() : abs(rounded - value) < 1e-9 ? rounded : value
+    return number.whole.map(String.init) ?? "\(number)"
+  }
+}

@@ -1,0 +1,264 @@
+internal import LayoutEditing
+internal import LayoutEngine
+public import LayoutModel
+
+/// A view that a gesture moves, in one size class.
+public struct MovedView: Sendable, Equatable {
+  /// The view.
+  public let id: ObjectID
+  /// The class.
+  public let sizeClass: SizeClass
+  /// The old frame in its root view, in points.
+  public let before: Frame
+  /// The new frame in its root view; nil if the view isn't in the layout any more.
+  public let after: Frame?
+}
+
+extension LayoutEditor {
+  /// Makes a gesture of Interface Builder, and proves that it leaves the other views alone.
+  ///
+  /// The gesture works with the frames that the document's canvas shows. Frames that it changes are
+  /// stored, as Interface Builder does. If embedding leaves something ambiguous, the suggested
+  /// constraints are added.
+  ///
+  /// - Parameters:
+  ///   - document: The document's name.
+  ///   - isForced: True to accept that other views move.
+  /// - Returns: The views that the gesture moves, other than those that it is about.
+  /// - Throws: ``NinefoldError/movedViews(document:_:)`` if a gesture that keeps places moves other
+  ///   views in one of the nine classes, or what ``apply(_:to:)`` throws.
+  @discardableResult
+  public func perform(
+    _ gesture: LayoutGesture,
+    in document: String,
+    isForced: Bool = false
+  ) throws -> [MovedView] {
+    let before = try self.document(named: document)
+    let scene = gesture.views.first.flatMap { view in
+      before.objects.first { $0.id == view }?.scene
+    }
+    let canvas = LayoutEngine(before).frames(in: .canvas(of: before), scene: scene)
+    frames = canvas
+    defer { frames = Frames() }
+    let outcome = try apply(.gesture(gesture), to: document)
+    guard !outcome.isEmpty else { return [] }
+    if case .embed = gesture { try addMissing(since: before, in: scene, of: document) }
+    if case .unembed = gesture { try addMissing(since: before, in: scene, of: document) }
+    let after = try self.document(named: document)
+    let proof = PlacementProof(before, after, scene: scene)
+    let moved = proof.moved(besides: Set(gesture.views).union(outcome.added))
+    if gesture.keepsPlaces, !moved.isEmpty, !isForced {
+      throw NinefoldError.movedViews(document: document, moved)
+    }
+    try storeFrames(from: before, canvas, in: scene, of: document)
+    return moved
+  }
+
+  /// Returns the name of a document as given, or the names of all documents.
+  public func documentNames(orOnly name: String?) throws -> [String] {
+    try name.map { [$0] } ?? allDocumentNames()
+  }
+
+  /// Returns the views of a document in document order.
+  public func views(of document: String) throws -> [ObjectID] {
+    try self.document(named: document).objects.filter { $0.role == .view }.map(\.id)
+  }
+
+  /// Adds constraints to views until nothing about them is ambiguous, as Add Missing Constraints
+  /// does: those that the check suggests, which are verified. A view without constraints is first
+  /// pinned to its nearest neighbours.
+  ///
+  /// - Parameters:
+  ///   - views: The views; all views of the document if empty.
+  ///   - document: The document's name.
+  /// - Returns: The views that are still ambiguous.
+  @discardableResult
+  public func addMissingConstraints(
+    to views: [ObjectID],
+    in document: String
+  ) throws -> Set<ObjectID> {
+    let before = try self.document(named: document)
+    for view in before.unconstrained(among: views) {
+      frames = LayoutEngine(before).frames(in: .canvas(of: before), scene: view.scene)
+      defer { frames = Frames() }
+      let pins: [Pin] = [.edge(.leading, nil, toMargin: false), .edge(.top, nil, toMargin: false)]
+      try apply(.gesture(.pin([view.id], pins)), to: document)
+    }
+    let wanted = views.isEmpty ? nil : Set(views)
+    var open: Set<ObjectID> = []
+    for _ in 0..<LayoutEditor.maximumRounds {
+      let now = try self.document(named: document)
+      open = ambiguous(now, nil).filter { wanted?.contains($0) ?? true }
+      let edits = open.isEmpty ? [] : now.suggestions(for: open)
+      if edits.isEmpty { break }
+      for edit in edits { try apply(edit, to: document) }
+    }
+    return open
+  }
+
+  /// The most rounds of suggestions: one that is added can reveal another ambiguity.
+  private static let maximumRounds = 4
+
+  /// Replaces the constraints of views by suggested ones, as Reset to Suggested Constraints does.
+  ///
+  /// - Returns: The views that are ambiguous then.
+  @discardableResult
+  public func resetConstraints(of views: [ObjectID], in document: String) throws -> Set<ObjectID> {
+    try perform(.clearConstraints(views), in: document)
+    return try addMissingConstraints(to: views, in: document)
+  }
+
+  /// Adds the constraints that the check suggests for what became ambiguous.
+  private func addMissing(
+    since before: Document,
+    in scene: ObjectID?,
+    of document: String
+  ) throws {
+    let known = ambiguous(before, scene)
+    let now = try self.document(named: document)
+    let new = ambiguous(now, scene).subtracting(known)
+    guard !new.isEmpty else { return }
+    for edit in now.suggestions(for: new) { try apply(edit, to: document) }
+  }
+
+  private func ambiguous(_ document: Document, _ scene: ObjectID?) -> Set<ObjectID> {
+    let findings = LayoutEngine(document).findings(scene: scene, onDevices: false)
+    return Set(findings.lazy.filter { $0.kind == .ambiguous && !$0.isUnsure }.compactMap(\.object))
+  }
+
+  /// Stores the frames of views that the gesture moves on the canvas, if they were stored before.
+  private func storeFrames(
+    from before: Document,
+    _ canvas: Frames,
+    in scene: ObjectID?,
+    of document: String
+  ) throws {
+    let after = try self.document(named: document)
+    let computed = LayoutEngine(after).frames(in: .canvas(of: after), scene: scene)
+    let old = Dictionary(before.objects.map { ($0.id, $0) }) { first, _ in first }
+    let stale = after.objects.filter { view in
+      guard view.role == .view, let frame = computed[view.id], let stored = view.storedFrame,
+        frame.distance(to: stored) > 0.01
+      else { return false }
+      guard let was = old[view.id]?.storedFrame, let placed = canvas[view.id] else { return true }
+      // A frame that was misplaced before stays, because the author may want it.
+      return placed.distance(to: was) < 0.01
+    }.map(\.id)
+    guard !stale.isEmpty else { return }
+    frames = computed
+    try apply(.gesture(.updateFrames(stale)), to: document)
+  }
+}
+
+extension Document {
+  /// Returns the views that constraints should place and that have none, in document order.
+  fileprivate func unconstrained(among views: [ObjectID]) -> [LayoutObject] {
+    guard platform == .iOS || platform == .tvOS else { return [] }
+    let wanted = views.isEmpty ? nil : Set(views)
+    var tied: Set<ObjectID> = []
+    var stacks: Set<ObjectID> = []
+    for object in objects {
+      if object.kind == "stackView" { stacks.insert(object.id) }
+      guard object.role == .constraint else { continue }
+      for name in ["firstItem", "secondItem"] {
+        if let item = object.attribute(name) { tied.insert(ObjectID(item)) }
+      }
+      if object.attribute("firstItem") == nil, let owner = object.parent { tied.insert(owner) }
+    }
+    return objects.filter { object in
+      object.role == .view && object.container == MaskedContainer.subviews.path
+        && object.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
+        && object.attribute("fixedFrame") != "YES" && !tied.contains(object.id)
+        && object.parent.map { !stacks.contains($0) } ?? false
+        && wanted?.contains(object.id) ?? true
+    }
+  }
+
+  /// Returns the edits that the check suggests for views, verified together.
+  func suggestions(for views: Set<ObjectID>) -> [LayoutEdit] {
+    var options = CheckOptions()
+    options.ignoresMarks = true
+    options.readsProjects = false
+    options.preset = .all
+    options.kinds = [.ambiguous]
+    let checked = check(named: "document", options: options, environment: AppEnvironment())
+    var edits: [SuggestedEdit] = []
+    for cause in checked.causes {
+      let objects = Set(cause.findings.compactMap(\.object))
+      guard !objects.isDisjoint(with: views) else { continue }
+      for edit in cause.finding.suggestions where !edits.contains(edit) { edits.append(edit) }
+    }
+    return edits.map(\.edit)
+  }
+}
+
+/// Compares where the views of a scene are before and after an edit, in all nine classes.
+struct PlacementProof {
+  private let before: Document
+  private let after: Document
+  private let scene: ObjectID?
+
+  /// A place is a sum of frames that are rounded to pixels, so equal places can differ by a point.
+  private static let tolerance = 1.01
+
+  init(_ before: Document, _ after: Document, scene: ObjectID?) {
+    (self.before, self.after, self.scene) = (before, after, scene)
+  }
+
+  /// Returns the views whose place differs, without some views and everything in them.
+  func moved(besides views: Set<ObjectID>) -> [MovedView] {
+    let old = PlacementProof.places(in: before, scene)
+    let new = PlacementProof.places(in: after, scene)
+    let excepted = PlacementProof.subtrees(of: views, in: before)
+      .union(PlacementProof.subtrees(of: views, in: after))
+    var moved: [MovedView] = []
+    for (index, sizeClass) in SizeClass.all.enumerated() {
+      for object in before.objects where object.role == .view && !excepted.contains(object.id) {
+        guard let from = old[index][object.id] else { continue }
+        let to = new[index][object.id]
+        if let to, to.distance(to: from) < PlacementProof.tolerance { continue }
+        moved.append(MovedView(id: object.id, sizeClass: sizeClass, before: from, after: to))
+      }
+    }
+    return moved
+  }
+
+  private static func subtrees(of views: Set<ObjectID>, in document: Document) -> Set<ObjectID> {
+    var result = views
+    for object in document.objects {
+      if let parent = object.parent, result.contains(parent) { result.insert(object.id) }
+    }
+    return result
+  }
+
+  /// Returns the frames of views in their root views, for each of the nine classes.
+  private static func places(in document: Document, _ scene: ObjectID?) -> [[ObjectID: Frame]] {
+    let environments = SizeClass.all.map { LayoutEnvironment.sizeClass($0, of: document) }
+    var parents: [ObjectID: ObjectID] = [:]
+    var isView: Set<ObjectID> = []
+    for object in document.objects {
+      parents[object.id] = object.parent
+      if object.role == .view { isView.insert(object.id) }
+    }
+    func viewAbove(_ id: ObjectID) -> ObjectID? {
+      var above = parents[id]
+      while let next = above, !isView.contains(next) { above = parents[next] }
+      return above
+    }
+    return LayoutEngine(document).frames(in: environments, scene: scene).map { frames in
+      var places: [ObjectID: Frame] = [:]
+      for entry in frames.entries {
+        var frame = entry.frame
+        // Parents come before their subviews. A root begins at zero.
+        if let above = viewAbove(entry.id), let outer = places[above] {
+          if viewAbove(above) != nil {
+            frame.x += outer.x
+            frame.y += outer.y
+          }
+        }
+        places[entry.id] = frame
+      }
+      return places
+    }
+  }
+}

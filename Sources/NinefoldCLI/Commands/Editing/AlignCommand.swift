@@ -1,0 +1,71 @@
+public import ArgumentParser
+public import LayoutModel
+internal import Ninefold
+
+struct AlignCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "align",
+    abstract: "Align views by constraints, like Editor > Align",
+    discussion: """
+      The command adds a constraint between each view and the first one, or its superview for \
+      'in-container'. It removes no constraint, so it can add conflicts: --check tells them, and \
+      --strict refuses them. Frames are updated.
+
+      EXAMPLES:
+        ninefold align leading ttl-Lb-001 sub-Lb-001
+        ninefold align vertically-in-container Logo --strict
+      """
+  )
+
+  @Argument(help: ArgumentHelp("What to align.", valueName: "alignment"))
+  var alignment: ViewAlignment
+
+  @Argument(help: "The views, the one that stays first.")
+  var views: [String]
+
+  @OptionGroup var gesture: GestureOptions
+
+  var options: EditOptions { gesture.edit }
+
+  func perform(with editor: LayoutEditor) throws {
+    try gesture.perform(on: views, with: editor) { .align($0, alignment) }
+  }
+}
+
+struct DistributeCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "distribute",
+    abstract: "Give views equal spacing by constraints",
+    discussion: """
+      The command adds a constraint between each view and the next one along the axis. It removes \
+      no constraint, so it can add conflicts: --check tells them, and --strict refuses them.
+
+      EXAMPLES:
+        ninefold distribute horizontal a1b-2c-3d4 e5f-6g-7h8 i9j-0k-1l2
+        ninefold distribute vertical Title Subtitle Text --spacing 8
+      """
+  )
+
+  @Argument(help: "horizontal or vertical.")
+  var axis: LayoutAxis
+
+  @Argument(help: "The views, in any order.")
+  var views: [String]
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The spacing. Default: the mean on the canvas.", valueName: "points")
+  )
+  var spacing: Double?
+
+  @OptionGroup var gesture: GestureOptions
+
+  var options: EditOptions { gesture.edit }
+
+  func perform(with editor: LayoutEditor) throws {
+    try gesture.perform(on: views, with: editor) { .distribute($0, axis, spacing: spacing) }
+  }
+}
+
+extension ViewAlignment: ExpressibleByArgument {}
+extension LayoutAxis: ExpressibleByArgument {}

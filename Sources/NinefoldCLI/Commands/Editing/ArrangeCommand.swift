@@ -1,0 +1,33 @@
+public import ArgumentParser
+public import LayoutModel
+internal import Ninefold
+
+struct ArrangeCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "arrange",
+    abstract: "Move views to the front or the back of their siblings, like Editor > Arrange",
+    discussion: """
+      In a stack view, the order of the subviews is their place, so the command needs --force there.
+
+      EXAMPLES:
+        ninefold arrange front ttl-Lb-001
+        ninefold arrange backward Title Subtitle
+      """
+  )
+
+  @Argument(help: "front, back, forward or backward.")
+  var arrangement: Arrangement
+
+  @Argument(help: "The views: ID, DOCUMENT:ID, or their names in the outline.")
+  var views: [String]
+
+  @OptionGroup var gesture: GestureOptions
+
+  var options: EditOptions { gesture.edit }
+
+  func perform(with editor: LayoutEditor) throws {
+    try gesture.perform(on: views, with: editor) { .arrange($0, arrangement) }
+  }
+}
+
+extension Arrangement: ExpressibleByArgument {}

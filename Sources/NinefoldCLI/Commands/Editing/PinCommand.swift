@@ -1,0 +1,111 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct PinCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pin",
+    abstract: "Add constraints to the nearest neighbours, like Add New Constraints",
+    discussion: """
+      --edges pins edges to the nearest view on that side, else to the safe area or the edge of the \
+      superview; with --margins, to its margin. Without a number, the distance or size is that on \
+      the canvas. The command removes no constraint, so it can add conflicts: --check tells them, \
+      and --strict refuses them.
+
+      EXAMPLES:
+        ninefold pin Title --edges top=8 --edges leading --edges trailing
+        ninefold pin Photo --aspect 16:9 --width 320
+        ninefold pin Ok Cancel --equal-widths
+        ninefold pin Map --edges all=0 --strict
+      """
+  )
+
+  @Argument(help: "The views: ID, DOCUMENT:ID, or their names in the outline.")
+  var views: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "An edge, with a distance: top, leading, bottom, trailing or all; repeatable.",
+      valueName: "edge=points"
+    ),
+    transform: EdgeArgument.init(parsing:)
+  )
+  var edges: [EdgeArgument] = []
+
+  @Flag(help: "Pin edges to the margins of the superview.")
+  var margins = false
+
+  @Option(help: ArgumentHelp("The width, or 'canvas'.", valueName: "points"))
+  var width: LengthArgument?
+
+  @Option(help: ArgumentHelp("The height, or 'canvas'.", valueName: "points"))
+  var height: LengthArgument?
+
+  @Option(help: ArgumentHelp("The ratio of width to height, or 'canvas'.", valueName: "ratio"))
+  var aspect: String?
+
+  @Flag(help: "Make all views as wide as the first one.")
+  var equalWidths = false
+
+  @Flag(help: "Make all views as high as the first one.")
+  var equalHeights = false
+
+  @OptionGroup var gesture: GestureOptions
+
+  var options: EditOptions { gesture.edit }
+
+  func validate() throws {
+    if pins.isEmpty {
+      throw ValidationError(
+        "Say what to pin: --edges, --width, --height, --aspect, --equal-widths or --equal-heights."
+      )
+    }
+  }
+
+  func perform(with editor: LayoutEditor) throws {
+    try gesture.perform(on: views, with: editor) { .pin($0, pins) }
+  }
+
+  private var pins: [Pin] {
+    var pins = edges.flatMap { given in
+      given.edges.map { Pin.edge($0, given.constant, toMargin: margins) }
+    }
+    if let width { pins.append(.length(.horizontal, width.points)) }
+    if let height { pins.append(.length(.vertical, height.points)) }
+    if let aspect { pins.append(.aspectRatio(aspect == "canvas" ? nil : aspect)) }
+    if equalWidths { pins.append(.equalLength(.horizontal)) }
+    if equalHeights { pins.append(.equalLength(.vertical)) }
+    return pins
+  }
+
+  /// One `--edges`.
+  struct EdgeArgument {
+    let edges: [Pin.Edge]
+    let constant: Double?
+
+    init(parsing text: String) throws {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      let known = name == "all" ? Pin.Edge.allCases : Pin.Edge(rawValue: name).map { [$0] }
+      let number = parts.count > 1 ? Double(parts[1]) : nil
+      guard let known, parts.count == 1 || number?.isFinite == true else {
+        throw ValidationError("--edges takes top, leading, bottom, trailing or all, as in top=8.")
+      }
+      (edges, constant) = (known, number)
+    }
+  }
+
+  /// A length: a number, or that on the canvas.
+  struct LengthArgument: ExpressibleByArgument {
+    let points: Double?
+
+    init?(argument: String) {
+      if argument == "canvas" {
+        points = nil
+      } else {
+        guard let number = Double(argument), number.isFinite, number >= 0 else { return nil }
+        points = number
+      }
+    }
+  }
+}

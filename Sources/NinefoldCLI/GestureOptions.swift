@@ -1,0 +1,31 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+/// The options of commands that make gestures.
+struct GestureOptions: ParsableArguments {
+  @Flag(help: "Accept that other views move.")
+  var force = false
+
+  @OptionGroup var edit: EditOptions
+
+  /// Makes a gesture on views that the command line names, and tells which others it moves.
+  func perform(
+    on names: [String],
+    with editor: LayoutEditor,
+    _ gesture: ([ObjectID]) -> LayoutGesture
+  ) throws {
+    let found = try editor.resolveTogether(names, in: edit.document)
+    let moved = try editor.perform(gesture(found.ids), in: found.document, isForced: force)
+    GestureOptions.tell(moved)
+  }
+
+  /// Tells which other views a gesture moves.
+  static func tell(_ moved: [MovedView]) {
+    var classes: [ObjectID: [SizeClass]] = [:]
+    for view in moved { classes[view.id, default: []].append(view.sizeClass) }
+    for (id, classes) in classes.sorted(by: { $0.key < $1.key }) {
+      Terminal.note("\(id) moves too (\(classes.names)).")
+    }
+  }
+}
