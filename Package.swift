@@ -162,6 +162,11 @@ let package = Package(
       path: "tools/trials/Sources/ninefold-fuzz"
     ),
     .executableTarget(
+      name: "gesture-trials",
+      dependencies: ["Ninefold", "LayoutModel", "TestSupport"],
+      path: "tools/trials/Sources/Gestures"
+    ),
+    .executableTarget(
       name: "ninefold-soak",
       dependencies: ["Ninefold", "LayoutModel", "LayoutStore", "TestSupport"],
       path: "tools/trials/Sources/ninefold-soak"

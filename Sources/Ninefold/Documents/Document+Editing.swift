@@ -71,6 +71,19 @@ extension Document {
     // Sorting the slice costs more than everything else, and most edits add nothing.
     guard objects.count < slice.count else { return }
     objects += slice.objects.filter { !known.contains($0.id) }
+    // A new container must come before the views that moved into it.
+    if !hasParentsFirst { objects = slice.objects }
+  }
+}
+
+extension Document {
+  /// True if every object comes after its parent.
+  private var hasParentsFirst: Bool {
+    var seen = Set<ObjectID>(minimumCapacity: objects.count)
+    return objects.allSatisfy { object in
+      seen.insert(object.id)
+      return object.parent.map(seen.contains) ?? true
+    }
   }
 }
 

@@ -1,0 +1,51 @@
+import LayoutModel
+import Ninefold
+
+/// Applies the suggestions of each ambiguous layout alone, and checks that they settle it.
+struct SuggestionTrials {
+  let files: [String]
+
+  /// Returns true if at least 95 % settle their finding, and none adds a conflict.
+  func run() throws -> Bool {
+    var (causes, suggested, settled, conflicts) = (0, 0, 0, 0)
+    var options = CheckOptions()
+    options.readsProjects = false
+    options.ignoresMarks = true
+    for path in files {
+      guard let document = try? Document(contentsOf: path) else { continue }
+      let checked = document.check(named: path, options: options, environment: AppEnvironment())
+      let known = Set(checked.findings.map { "\($0.id) \($0.sizeClass?.description ?? "")" })
+      for cause in checked.causes where cause.finding.kind == .ambiguous {
+        causes += 1
+        let edits = cause.finding.suggestions.map(\.edit)
+        guard !edits.isEmpty else { continue }
+        suggested += 1
+        var edited = document
+        guard (try? edited.apply(edits)) != nil else {
+          print("REFUSED \(path): \(cause.finding.suggestions)")
+          continue
+        }
+        let after = edited.check(named: path, options: options, environment: AppEnvironment())
+        let left = Set(after.findings.map { "\($0.id) \($0.sizeClass?.description ?? "")" })
+        let own = cause.findings.map { "\($0.id) \($0.sizeClass?.description ?? "")" }
+        if left.isDisjoint(with: own) {
+          settled += 1
+        } else {
+          print("LEFT \(path): \(cause.finding.object?.rawValue ?? "") \(cause.finding.suggestions)")
+        }
+        let new = after.findings.filter {
+          $0.kind == .unsatisfiable && !known.contains("\($0.id) \($0.sizeClass?.description ?? "")")
+        }
+        if !new.isEmpty {
+          conflicts += 1
+          print("CONFLICT \(path): \(cause.finding.suggestions)")
+        }
+      }
+    }
+    print(
+      "\(files.count) files: \(causes) ambiguous causes, \(suggested) with suggestions, "
+        + "\(settled) settled, \(conflicts) with a new conflict"
+    )
+    return conflicts == 0 && settled * 100 >= suggested * 95
+  }
+}
