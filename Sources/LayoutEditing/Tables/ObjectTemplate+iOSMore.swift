@@ -1,4 +1,5 @@
-// Generated from the corpus: what nine in ten elements of a kind have; see `ObjectTemplate`.
+// What nine in ten elements of a kind have in documents, and what the library of Interface Builder sets
+// for the most used ones; see `ObjectTemplate`.
 
 extension ObjectTemplate {
   /// Templates for iOS, second half.
@@ -11,22 +12,24 @@ extension ObjectTemplate {
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
     width="55" height="41"/><autoresizingMask key="autoresizingMask" flexibleMaxX="YES" \#
     flexibleMaxY="YES"/></sceneKitView>
-    <scrollView multipleTouchEnabled="YES" contentMode="scaleToFill" id="@"><rect key="frame" \#
-    x="0.0" y="0.0" width="414" height="896"/></scrollView>
+    <scrollView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" \#
+    translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="240" height="128"/></scrollView>
     <searchBar contentMode="redraw" id="@"><rect key="frame" x="0.0" y="0.0" width="320" \#
     height="44"/><textInputTraits key="textInputTraits"/></searchBar>
     <searchDisplayController id="@"/>
     <segmentedControl opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" \#
-    contentVerticalAlignment="top" segmentControlStyle="plain" \#
+    contentVerticalAlignment="top" segmentControlStyle="plain" selectedSegmentIndex="0" \#
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
-    width="290" height="29"/><segments><segment/></segments></segmentedControl>
+    width="131" height="32"/><segments><segment title="First"/><segment \#
+    title="Second"/></segments></segmentedControl>
     <skView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \#
     id="@"><rect key="frame" x="0.0" y="0.0" width="69" height="56"/><autoresizingMask \#
     key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></skView>
     <slider opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" \#
-    contentVerticalAlignment="center" minValue="0.0" maxValue="1" \#
+    contentVerticalAlignment="center" value="0.5" minValue="0.0" maxValue="1" \#
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
-    width="71" height="31"/></slider>
+    width="118" height="31"/></slider>
     <splitViewController id="@"/>
     <stackView opaque="NO" contentMode="scaleToFill" \#
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
@@ -37,7 +40,7 @@ extension ObjectTemplate {
     translatesAutoresizingMaskIntoConstraints="NO" id="@"/>
     <switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" \#
     verticalHuggingPriority="750" contentHorizontalAlignment="center" \#
-    contentVerticalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" \#
+    contentVerticalAlignment="center" on="YES" translatesAutoresizingMaskIntoConstraints="NO" \#
     id="@"><rect key="frame" x="0.0" y="0.0" width="51" height="31"/></switch>
     <tabBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \#
     id="@"><rect key="frame" x="0.0" y="0.0" width="375" height="49"/><color \#
@@ -47,11 +50,12 @@ extension ObjectTemplate {
     key="autoresizingMask"/><color key="backgroundColor" white="0.0" alpha="0.0" \#
     colorSpace="calibratedWhite"/></tabBar></tabBarController>
     <tabBarItem systemItem="favorites" id="@"/>
-    <tableView contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" rowHeight="44" \#
-    sectionHeaderHeight="22" sectionFooterHeight="22" \#
+    <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" \#
+    dataMode="prototypes" style="plain" separatorStyle="default" rowHeight="-1" \#
+    estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" \#
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
-    width="375" height="603"/><color key="backgroundColor" white="1" alpha="1" \#
-    colorSpace="calibratedWhite"/></tableView>
+    width="240" height="128"/><color key="backgroundColor" \#
+    systemColor="systemBackgroundColor"/></tableView>
     <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \#
     id="@"><rect key="frame" x="0.0" y="0.0" width="600" height="44"/><autoresizingMask \#
     key="autoresizingMask"/><tableViewCellContentView key="contentView" opaque="NO" \#
@@ -70,19 +74,23 @@ extension ObjectTemplate {
     <tableViewSection id="@"/>
     <tapGestureRecognizer id="@"/>
     <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" \#
-    contentVerticalAlignment="center" minimumFontSize="17" id="@"><rect key="frame" x="0.0" \#
-    y="0.0" width="283" height="44"/><fontDescription key="fontDescription" type="system" \#
-    pointSize="14"/><textInputTraits key="textInputTraits"/></textField>
-    <textView multipleTouchEnabled="YES" contentMode="scaleToFill" id="@"><rect key="frame" \#
-    x="0.0" y="0.0" width="365" height="339.5"/><color key="backgroundColor" red="1" green="1" \#
-    blue="1" alpha="1" colorSpace="calibratedRGB"/><fontDescription key="fontDescription" \#
-    type="system" pointSize="14"/><textInputTraits key="textInputTraits" \#
+    contentVerticalAlignment="center" borderStyle="roundedRect" textAlignment="natural" \#
+    minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect \#
+    key="frame" x="0.0" y="0.0" width="97" height="34"/><fontDescription key="fontDescription" \#
+    type="system" pointSize="14"/><textInputTraits key="textInputTraits"/></textField>
+    <textView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" \#
+    textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect \#
+    key="frame" x="0.0" y="0.0" width="240" height="128"/><color key="backgroundColor" \#
+    systemColor="systemBackgroundColor"/><color key="textColor" \#
+    systemColor="labelColor"/><fontDescription key="fontDescription" type="system" \#
+    pointSize="14"/><textInputTraits key="textInputTraits" \#
     autocapitalizationType="sentences"/></textView>
     <toolbar opaque="NO" clearsContextBeforeDrawing="NO" contentMode="scaleToFill" \#
     translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
     width="414" height="49"/></toolbar>
-    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect \#
-    key="frame" x="0.0" y="0.0" width="414" height="769"/></view>
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \#
+    id="@"><rect key="frame" x="0.0" y="0.0" width="240" height="128"/><color \#
+    key="backgroundColor" systemColor="systemBackgroundColor"/></view>
     <viewController id="@"><view key="view" contentMode="scaleToFill" id="@"><rect key="frame" \#
     x="0.0" y="0.0" width="375" height="667"/><autoresizingMask key="autoresizingMask" \#
     widthSizable="YES" heightSizable="YES"/><color key="backgroundColor" white="1" alpha="1" \#
