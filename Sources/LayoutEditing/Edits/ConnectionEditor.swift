@@ -41,6 +41,11 @@ struct ConnectionEditor: EditPart {
         ("destination", destination.rawValue), ("kind", kind), ("relationship", relationship),
         ("identifier", identifier),
       ]
+    case .binding(let property, let destination, let keyPath):
+      for old in connections(of: source, "binding", property) { removeConnection(old) }
+      attributes = [
+        ("destination", destination.rawValue), ("name", property), ("keyPath", keyPath),
+      ]
     }
     let id = insertConnection(new.tag, attributes, of: source)
     return CompletedEdit(
@@ -75,7 +80,7 @@ struct ConnectionEditor: EditPart {
     _ property: String
   ) -> [LayoutObject] {
     slice.children(of: source, in: PropertyPath(":connections")).filter {
-      $0.kind == tag && $0.attribute("property") == property
+      $0.kind == tag && $0.attribute(tag == "binding" ? "name" : "property") == property
     }
   }
 
@@ -95,6 +100,14 @@ struct ConnectionEditor: EditPart {
       }
       if target.kind == "exit", target.scene != scene {
         throw .badConnection("an unwind segue uses its own scene's exit")
+      }
+    case .binding(_, _, let keyPath):
+      guard order.platform == .macOS else { throw .badConnection("only macOS has bindings") }
+      guard keyPath.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f }), !keyPath.isEmpty else {
+        throw .badConnection("'\(keyPath)' is not a key path")
+      }
+      guard source.scene == target.scene else {
+        throw .badConnection("\(name(source.id)) and \(name(target.id)) are in different scenes")
       }
     case .outlet, .outletCollection, .action:
       guard source.scene == target.scene else {
@@ -162,6 +175,7 @@ extension NewConnection {
     case .outletCollection: "outletCollection"
     case .action: "action"
     case .segue: "segue"
+    case .binding: "binding"
     }
   }
 
@@ -169,7 +183,7 @@ extension NewConnection {
   var target: ObjectID {
     switch self {
     case .outlet(_, let id), .outletCollection(_, let id), .action(_, let id, _),
-      .segue(_, let id, _, _):
+      .segue(_, let id, _, _), .binding(_, let id, _):
       id
     }
   }
@@ -179,6 +193,7 @@ extension NewConnection {
     switch self {
     case .outlet(let name, _), .outletCollection(let name, _), .action(let name, _, _): name
     case .segue(let kind, _, _, _): kind
+    case .binding(let name, _, _): name
     }
   }
 }

@@ -40,8 +40,7 @@ struct ObjectDeleter: EditPart {
     case .resource: throw refused("a resource exists as long as values use it")
     case .scene: break
     case .view, .constraint, .connection, .guide, .object:
-      let isFixture = object.kind == "placeholder" || object.kind == "exit"
-      if isFixture || object.id.rawValue.hasPrefix("-") {
+      if object.kind == "placeholder" || object.id.rawValue.hasPrefix("-") {
         throw refused("every scene and xib needs its placeholders")
       }
       if object.isCanvas {

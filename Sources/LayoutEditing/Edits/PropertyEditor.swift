@@ -105,6 +105,12 @@ struct PropertyEditor: EditPart {
       throw fixed("delete the constraint and add another")
     case .connection where PropertyEditor.connectionAttributes.contains(name):
       throw fixed("disconnect and connect again")
+    case .connection where name == "kind":
+      let kind = object.attribute("kind") ?? ""
+      guard ["relationship", "embed", "unwind"].contains(kind) || object.kind != "segue" else {
+        break
+      }
+      throw fixed("disconnect and connect again")
     case .resource where name == "name":
       throw fixed("the values that use a resource determine its name")
     case .document where PropertyEditor.documentAttributes.contains(path.root):
@@ -130,7 +136,7 @@ struct PropertyEditor: EditPart {
   }
 
   private static let connectionAttributes: Set<String> = [
-    "property", "destination", "selector", "target", "kind", "relationship",
+    "property", "destination", "selector", "target", "relationship",
   ]
   private static let documentAttributes: Set<String> = [
     "type", "version", "targetRuntime", "toolsVersion", ":dependencies", ":scenes", ":objects",

@@ -79,8 +79,7 @@ struct ElementOrder {
 
   /// True if the table has elements with this tag.
   func isElement(_ tag: String) -> Bool {
-    (table.attributes[tag] ?? table.children[tag]) != nil
-      || (fallback?.attributes[tag] ?? fallback?.children[tag]) != nil
+    table.tags.contains(tag) || fallback?.tags.contains(tag) == true
   }
 
   /// Returns the names of an element's attributes and of its children with keys.
@@ -183,6 +182,8 @@ private struct RankTable {
   let tagsByKey: [String: [String]]
   /// The names of all attributes, and the keys of all children.
   let valueNames: Set<String>
+  /// The tags of all elements.
+  let tags: Set<String>
 
   init(_ attributes: String, _ children: String) {
     self.attributes = RankTable.ranks(attributes)
@@ -195,6 +196,8 @@ private struct RankTable {
         counts[String(parts[1]), default: [:]][String(parts[0]), default: 0] += 1
       }
     }
+    let inner = self.children.values.flatMap { $0.keys.map { String($0.prefix { $0 != ":" }) } }
+    tags = Set(self.attributes.keys).union(self.children.keys).union(inner)
     valueNames = Set(self.attributes.values.joined().map(\.key)).union(counts.keys)
     tagsByKey = counts.mapValues { tags in
       tags.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map(\.key)

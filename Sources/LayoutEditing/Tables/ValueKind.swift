@@ -176,5 +176,7 @@ package enum ValueKind: Sendable, Equatable {
     "spellCheckingType": "default no yes",
     "dataMode": "prototypes static none",
     "spacingType": "standard custom",
+    "segue.kind":
+      "show showDetail presentation popoverPresentation push modal popover replace sheet custom",
   ].mapValues { $0.split(separator: " ").map(String.init) }
 }

@@ -134,6 +134,9 @@ public enum NewConnection: Sendable, Equatable {
   /// A segue; `relationship` is the name of a relationship between controllers, such as
   /// `rootViewController`; nil for other segues.
   case segue(kind: String, destination: ObjectID, identifier: String?, relationship: String?)
+  /// A binding of macOS: the property follows the value at a key path of the destination. It
+  /// replaces one of the same property.
+  case binding(property: String, destination: ObjectID, keyPath: String)
 }
 
 /// A position among siblings.

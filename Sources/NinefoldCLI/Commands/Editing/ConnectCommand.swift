@@ -5,7 +5,7 @@ internal import Ninefold
 struct ConnectCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "connect",
-    abstract: "Connect an object by an outlet, a collection, an action or a segue",
+    abstract: "Connect an object by an outlet, a collection, an action, a segue or a binding",
     discussion: """
       An outlet replaces an existing outlet of the same name. A collection gets one more member.
 
@@ -14,6 +14,7 @@ struct ConnectCommand: EditingCommand {
         ninefold connect vcl-Ct-001 --collection rows --to row-Vw-001
         ninefold connect btn-Bt-001 --action save: --event touchUpInside --to vcl-Ct-001
         ninefold connect btn-Bt-001 --segue show --to dtl-Ct-001 --identifier detail
+        ninefold connect fld-Tf-001 --binding value --key-path values.name --to usr-Dc-001
       """
   )
 
@@ -41,6 +42,12 @@ struct ConnectCommand: EditingCommand {
   @Option(help: ArgumentHelp("The kind of a segue, such as show.", valueName: "kind"))
   var segue: String?
 
+  @Option(help: ArgumentHelp("The property of a binding on macOS.", valueName: "name"))
+  var binding: String?
+
+  @Option(help: ArgumentHelp("The key path that a binding follows.", valueName: "path"))
+  var keyPath: String?
+
   @Option(help: ArgumentHelp("The identifier of a segue.", valueName: "text"))
   var identifier: String?
 
@@ -55,9 +62,12 @@ struct ConnectCommand: EditingCommand {
   @OptionGroup var options: EditOptions
 
   func validate() throws {
-    let given = [outlet, collection, action, segue].compactMap { $0 }
+    let given = [outlet, collection, action, segue, binding].compactMap { $0 }
     guard given.count == 1 else {
-      throw ValidationError("Give one of --outlet, --collection, --action and --segue.")
+      throw ValidationError("Give one of --outlet, --collection, --action, --segue and --binding.")
+    }
+    if (binding == nil) != (keyPath == nil) {
+      throw ValidationError("--binding and --key-path belong together.")
     }
     if event != nil, action == nil { throw ValidationError("--event requires --action.") }
     if identifier ?? relationship != nil, segue == nil {
@@ -74,6 +84,9 @@ struct ConnectCommand: EditingCommand {
     if let outlet { return .outlet(property: outlet, destination: target) }
     if let collection { return .outletCollection(property: collection, destination: target) }
     if let action { return .action(selector: action, target: target, event: event) }
+    if let binding {
+      return .binding(property: binding, destination: target, keyPath: keyPath ?? "")
+    }
     return .segue(
       kind: segue ?? "show",
       destination: target,
