@@ -10,14 +10,18 @@ struct EditCommand: ParsableCommand {
     discussion: """
       Each line is an editing command without 'ninefold': use, set, unset, install, uninstall, \
       delete, add, move, rename, duplicate, connect, disconnect, embed, unembed, arrange, align, \
-      distribute, pin, autolayout. Quotes work as in a shell, and # \
-      begins a comment. Each line sees the results of the lines before it. 'use' applies to the \
-      lines after it. The journal records the script as one edit, and one undo reverses it.
+      distribute, pin, autolayout. Quotes work as in a shell, and # begins a comment. The line \
+      'version 1' can come first. Each line sees the results of the lines before it. 'use' applies \
+      to the lines after it. The journal records the script as one edit, and one undo reverses it.
+
+      A file whose name ends in .json has the same edits as JSON; docs/edit-script.md describes both \
+      forms, and docs/schemas/edit-script.json is the schema.
 
       EXAMPLES:
         ninefold edit changes.txt --message "New header"
         ninefold edit changes.txt --dry-run
         echo 'set rHt-Cn-001 constant 12' | ninefold edit -
+        ninefold edit changes.txt --convert json > changes.json
         ninefold edit changes.txt --file Main.storyboard --strict
       """
   )
@@ -31,11 +35,29 @@ struct EditCommand: ParsableCommand {
   )
   var sizeClass: SizeClass?
 
+  @Flag(help: "Read the JSON form, also if the name does not end in .json.")
+  var jsonScript = false
+
+  @Option(help: "Print the script in this form, and edit nothing: text or json.")
+  var convert: ScriptForm?
+
   @OptionGroup var destination: EditDestination
 
   func run() throws {
-    let script = try EditScript(try text(), file: script == "-" ? "standard input" : script)
-    try destination.edit(in: sizeClass, script.perform)
+    let script = try parsed()
+    switch convert {
+    case .json: return Terminal.printRaw(script.json.rendered)
+    case .text: return Terminal.printRaw(try script.text())
+    case nil: try destination.edit(in: sizeClass, script.perform)
+    }
+  }
+
+  private func parsed() throws -> EditScript {
+    let name = script == "-" ? "standard input" : script
+    guard jsonScript || script.hasSuffix(".json") else {
+      return try EditScript(try text(), file: name)
+    }
+    return try EditScript(json: Array(try text().utf8), file: name)
   }
 
   private func text() throws -> String {
@@ -48,4 +70,9 @@ struct EditCommand: ParsableCommand {
     }
     return text
   }
+}
+
+/// The forms of a script.
+enum ScriptForm: String, ExpressibleByArgument, CaseIterable {
+  case text, json
 }
