@@ -67,7 +67,7 @@ extension NinefoldCommand {
       name: "Geometry",
       subcommands: [
         FramesCommand.self, CheckCommand.self, PreviewCommand.self, GraphCommand.self,
-        CodeCommand.self, StudioCommand.self, MeasureCommand.self,
+        CodeCommand.self, StudioCommand.self, MCPCommand.self, MeasureCommand.self,
       ]
     ),
     CommandGroup(name: "App", subcommands: [StringsCommand.self, AccessorsCommand.self]),

@@ -6,7 +6,7 @@ struct ExitStatusTests {
   private let workspace: Workspace
   /// Commands that say nothing on the standard output where there is nothing.
   private static let silent: Set = [
-    "check", "conflicts", "diff", "diff-file", "merge-file", "resolve",
+    "check", "conflicts", "diff", "diff-file", "mcp", "merge-file", "resolve",
   ]
 
   init() throws {

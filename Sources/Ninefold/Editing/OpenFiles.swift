@@ -81,6 +81,14 @@ public struct FileChange: Sendable, Equatable {
   /// The bytes after the edit.
   public let after: [UInt8]
 
+  /// Creates the change of a file.
+  public init(document: String, path: String, before: [UInt8], after: [UInt8]) {
+    self.document = document
+    self.path = path
+    self.before = before
+    self.after = after
+  }
+
   /// The change in the unified format of `diff -u`, with three lines of context. `patch` and
   /// `git apply` accept it.
   public var unifiedDiff: String { UnifiedDiff.text(from: before, to: after, path: document) }

@@ -110,7 +110,8 @@ struct EditingText {
     }
   }
 
-  private var members: JSON {
+  /// The result as JSON.
+  var members: JSON {
     func array(_ ids: [ObjectID]) -> JSON {
       .array(Set(ids).sorted().map { .string($0.rawValue) })
     }
