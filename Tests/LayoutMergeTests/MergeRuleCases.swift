@@ -29,6 +29,13 @@ extension MergeRuleCase {
     """
   }
 
+  private static func computed(_ id: String, x: Int) -> String {
+    """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+    <rect key="frame" x="\(x)" y="1" width="2" height="2"/></view>
+    """
+  }
+
   static let deletions: [MergeRuleCase] = [
     .init(
       "an edited view",
@@ -95,9 +102,9 @@ extension MergeRuleCase {
       "deletedAndChanged A :parent"
     ),
     .init(
-      "only the frame was edited",
-      view("<view id=\"A\"><rect key=\"frame\" x=\"1\" y=\"1\" width=\"2\" height=\"2\"/></view>"),
-      view("<view id=\"A\"><rect key=\"frame\" x=\"5\" y=\"1\" width=\"2\" height=\"2\"/></view>"),
+      "only a frame that constraints give was edited",
+      view(computed("A", x: 1)),
+      view(computed("A", x: 5)),
       view(""),
       view("")
     ),
@@ -284,7 +291,16 @@ extension MergeRuleCase {
       view(box("P", "") + leaf("A")),
       view(box("P", leaf("A"))),
       view(box("P", "")),
-      view(box("P", ""))
+      view(box("P", leaf("A"))),
+      "deletedAndChanged A :parent"
+    ),
+    .init(
+      "deleted by one, moved by the other",
+      view(box("P", "") + leaf("A")),
+      view(box("P", "")),
+      view(box("P", leaf("A"))),
+      view(box("P", "")),
+      "deletedAndChanged A :parent"
     ),
     .init(
       "moved away from a new constraint",

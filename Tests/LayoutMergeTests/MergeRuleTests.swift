@@ -74,6 +74,16 @@ extension MergeRuleCase {
     return "<view id=\"V\">\(subviews)\(constraints)\(more)</view>"
   }
 
+  /// A label whose frame constraints give.
+  private static func computed(x: Int, y: Int, _ attributes: String = "") -> String {
+    view(
+      label(
+        "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"9\" height=\"9\"/>",
+        "\(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\""
+      )
+    )
+  }
+
   private static func font(_ attributes: String) -> String {
     label("<fontDescription key=\"fontDescription\" \(attributes)/>")
   }
@@ -160,18 +170,18 @@ extension MergeRuleCase {
       label("<nil key=\"textColor\"/><nil key=\"highlightedColor\"/>")
     ),
     .init(
-      "frames under Auto Layout never conflict",
-      label("<rect key=\"frame\" x=\"1\" y=\"1\" width=\"9\" height=\"9\"/>"),
-      label("<rect key=\"frame\" x=\"2\" y=\"1\" width=\"9\" height=\"9\"/>"),
-      label("<rect key=\"frame\" x=\"1\" y=\"3\" width=\"9\" height=\"9\"/>"),
-      label("<rect key=\"frame\" x=\"2\" y=\"1\" width=\"9\" height=\"9\"/>")
+      "frames that constraints give never conflict",
+      computed(x: 1, y: 1),
+      computed(x: 2, y: 1),
+      computed(x: 1, y: 3),
+      computed(x: 2, y: 1)
     ),
     .init(
       "the frames of the busier side are taken",
-      label("<rect key=\"frame\" x=\"1\" y=\"1\" width=\"9\" height=\"9\"/>"),
-      label("<rect key=\"frame\" x=\"2\" y=\"1\" width=\"9\" height=\"9\"/>"),
-      label("<rect key=\"frame\" x=\"1\" y=\"3\" width=\"9\" height=\"9\"/>", "text=\"a\""),
-      label("<rect key=\"frame\" x=\"1\" y=\"3\" width=\"9\" height=\"9\"/>", "text=\"a\"")
+      computed(x: 1, y: 1),
+      computed(x: 2, y: 1),
+      computed(x: 1, y: 3, "text=\"a\""),
+      computed(x: 1, y: 3, "text=\"a\"")
     ),
     .init(
       "a fixed frame is data: moved against moved",

@@ -15,10 +15,39 @@ struct CosmeticRule {
     self.usesAutoLayout = usesAutoLayout
   }
 
-  /// True if the object's frame is data: without Auto Layout, or for a view that its autoresizing
-  /// mask lays out.
-  func hasAuthoredFrame(_ object: LayoutObject) -> Bool {
-    !usesAutoLayout || object.attribute("fixedFrame") == "YES"
+  /// Returns the parts of an object's frame that people set. Auto Layout computes the others.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - parent: The object that contains it; nil for the document element.
+  func authoredFrame(of object: LayoutObject, in parent: LayoutObject?) -> FrameParts {
+    if !usesAutoLayout || object.attribute("fixedFrame") == "YES" { return .all }
+    guard object.role == .view, let parent else { return [] }
+    // A xib's view, and a view beside a scene's controller, have the size that people drag.
+    if object.key == nil, parent.role == .document || parent.role == .scene { return .size }
+    if let key = object.key, CosmeticRule.ownHeights.contains(key) { return .height }
+    // The clip view of a scroll view resizes what it shows.
+    guard parent.kind != "clipView" else { return [] }
+    return object.isPlacedByMask(in: parent, object.baseRows) ? .all : []
+  }
+
+  /// The keys of views whose height a table takes from their frame.
+  private static let ownHeights: Set<String> = ["tableHeaderView", "tableFooterView"]
+
+  /// Returns the cosmetic category of a change, or nil if the change is meaningful.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - role: The role of the property's object.
+  ///   - authored: The parts of the object's frame that people set.
+  static func cosmetic(_ change: PropertyChange, of role: ObjectRole, authored: FrameParts)
+    -> Cosmetic?
+  {
+    if let cosmetic = cosmetic(role, change.path, authored: authored) { return cosmetic }
+    guard change.path.rawValue == "frame", case .record(let old)? = change.old,
+      case .record(let new)? = change.new, old.kind == .rect, new.kind == .rect
+    else { return nil }
+    return FrameParts(differing: old, new).isDisjoint(with: authored) ? .frame : nil
   }
 
   /// Returns the cosmetic category of a property, or nil if the property is meaningful.
@@ -26,8 +55,8 @@ struct CosmeticRule {
   /// - Parameters:
   ///   - role: The role of the property's object.
   ///   - path: The path of the property.
-  ///   - hasAuthoredFrame: True if the object's frame is data.
-  static func cosmetic(_ role: ObjectRole, _ path: PropertyPath, hasAuthoredFrame: Bool)
+  ///   - authored: The parts of the object's frame that people set.
+  static func cosmetic(_ role: ObjectRole, _ path: PropertyPath, authored: FrameParts)
     -> Cosmetic?
   {
     switch role {
@@ -36,7 +65,7 @@ struct CosmeticRule {
     default: break
     }
     switch path.rawValue {
-    case "frame": return hasAuthoredFrame ? nil : .frame
+    case "frame": return authored.isEmpty ? .frame : nil
     case "misplaced", "ambiguous", "screenRect": return .frame
     case "canvasLocation": return .canvas
     default: return nil

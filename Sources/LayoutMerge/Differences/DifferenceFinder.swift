@@ -106,7 +106,7 @@ struct DifferenceFinder {
     if before.kind != after.kind {
       changes.append(change(.changed, after, from: before.kind, to: after.kind))
     }
-    changes += factDifferences(before, after)
+    changes += factDifferences(number, before, after)
     changes += installationDifferences(before, after)
     if before.comment != after.comment {
       changes.append(
@@ -138,18 +138,18 @@ struct DifferenceFinder {
     return slot.isEmpty ? parent : "\(parent) \(slot)"
   }
 
-  private func factDifferences(_ before: LayoutObject, _ after: LayoutObject) -> [LayoutChange] {
+  private func factDifferences(
+    _ number: Int,
+    _ before: LayoutObject,
+    _ after: LayoutObject
+  ) -> [LayoutChange] {
     let facts = after.propertyChanges(since: before)
     guard !facts.isEmpty else { return [] }
-    let hasAuthoredFrame = rule.hasAuthoredFrame(before) || rule.hasAuthoredFrame(after)
+    let authored = rule.authoredFrame(of: number, old, new)
     var meaningful: [PropertyChange] = []
     var noise: [(PropertyChange, Cosmetic)] = []
     for fact in facts {
-      if let cosmetic = CosmeticRule.cosmetic(
-        after.role,
-        fact.path,
-        hasAuthoredFrame: hasAuthoredFrame
-      ) {
+      if let cosmetic = CosmeticRule.cosmetic(fact, of: after.role, authored: authored) {
         noise.append((fact, cosmetic))
       } else if fact.isFrameRemoval {
         noise.append((fact, .frame))

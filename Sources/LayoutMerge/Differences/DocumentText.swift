@@ -17,7 +17,8 @@ public enum DocumentText {
       guard let object = table.object(next.number), object.role != .resource,
         !DeviceMatching.isDevice(object)
       else { continue }
-      append(object, depth: next.depth, rule, to: &lines)
+      let authored = rule.authoredFrame(of: next.number, table)
+      append(object, depth: next.depth, authored: authored, to: &lines)
       // Scenes are not indented, so git shows them above their hunks.
       for child in table.children[next.number].reversed() {
         let isScene = table.object(child)?.role == .scene
@@ -30,19 +31,15 @@ public enum DocumentText {
   private static func append(
     _ object: LayoutObject,
     depth: Int,
-    _ rule: CosmeticRule,
+    authored: FrameParts,
     to lines: inout [String]
   ) {
     let indent = String(repeating: "  ", count: depth)
     lines.append(indent + oneLine(title(of: object)))
     let facts = object.propertyChanges(since: bare(object)).filter { fact in
       !fact.isContainer && !fact.isPassiveReference && !isInTitle(fact, of: object)
-        && CosmeticRule.cosmetic(
-          object.role,
-          fact.path,
-          hasAuthoredFrame: rule.hasAuthoredFrame(object)
-        ) == nil
-    }
+        && CosmeticRule.cosmetic(object.role, fact.path, authored: authored) == nil
+    }.map { $0.showingOnly(authored) }
     for fact in ValueTree.whole(facts, nil, object) {
       let row = fact.variation.isBase ? "" : "in \(fact.variation.rawValue): "
       lines.append(indent + "  " + oneLine("\(row)\(fact.path) = \(fact.new ?? "")"))
@@ -94,5 +91,15 @@ public enum DocumentText {
   private static func oneLine(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\r", with: "\\r").replacing("\n", with: "\\n")
       .spelled
+  }
+}
+
+extension PropertyChange {
+  /// The change, with only the given parts of a new frame.
+  fileprivate func showingOnly(_ parts: FrameParts) -> PropertyChange {
+    guard path.rawValue == "frame", case .record(let rect)? = new, rect.kind == .rect else {
+      return self
+    }
+    return PropertyChange(variation: variation, path: path, old: old, new: .record(parts.of(rect)))
   }
 }

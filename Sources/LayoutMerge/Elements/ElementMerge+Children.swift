@@ -61,15 +61,35 @@ extension ElementMerge {
         return merger.joined.ids[child].rawValue
       }
     }
-    guard let node = node(triple, .ours), names.ours != names.theirs else { return }
-    reorderConflict(node.variation, node.path, names.map { $0.joined(separator: " ") })
+    guard let node = node(triple, .ours) else { return }
+    if names.ours != names.theirs {
+      reorderConflict(node.variation, node.path, names.map { $0.joined(separator: " ") })
+    } else if hasReorderedValues(kept, siblings) {
+      let contents = ThreeWay.each { version in
+        triple[version].flatMap { trees[version]?.content(of: $0) }
+      }
+      _ = settle(node.variation, node.path, contents)
+    }
+  }
+
+  /// True if the sides have nameless values, such as segments, in different orders. The values of
+  /// stack views follow the order of the subviews.
+  private func hasReorderedValues(_ kept: ThreeWay<[Int]>, _ siblings: Siblings) -> Bool {
+    func values(_ version: Version) -> [Int] {
+      kept[version].filter { token in
+        guard case .member(let name, _) = siblings.keys.values[token] else { return false }
+        return name != ElementMerge.parallelFamily
+      }
+    }
+    return values(.ours) != values(.theirs)
   }
 
   // MARK: - Child elements
 
-  private mutating func mergeChild(_ triple: ElementTriple, depth: Int) -> MergedElement? {
+  private mutating func mergeChild(_ states: ElementTriple, depth: Int) -> MergedElement? {
+    let triple = ThreeWay.each { namesNothing(states, $0) ? nil : states[$0] }
     let states = Version.allCases.compactMap { node(triple, $0) }
-    if namesNothing(triple) { return nil }
+    guard !states.isEmpty else { return nil }
     let tags = Set(states.map { $0.value?.tag ?? "" })
     if tags.count > 1 || tags.contains(where: ValueTree.wholeTags.contains) {
       return mergeWhole(triple, depth: depth)
@@ -107,7 +127,7 @@ extension ElementMerge {
     case .conflicting:
       let states = ThreeWay.each { node(triple, $0) }
       guard let model = states.ours ?? states.theirs else { return nil }
-      if isFrame(model), hasAuthoredFrame, states.ours == nil || states.theirs == nil {
+      if isFrame(model), !authored.isEmpty, states.ours == nil || states.theirs == nil {
         // Every view has a frame. A re-save may omit it, but nobody deletes it.
         version = states.ours == nil ? .theirs : .ours
         decide(.cosmetic(.frame), model.variation, model.path, contents, version)
@@ -140,16 +160,13 @@ extension ElementMerge {
     }
   }
 
-  /// True for an entry of a mask or a tie-breaker whose object is not in the result.
-  private func namesNothing(_ triple: ElementTriple) -> Bool {
-    for version in Version.allCases {
-      guard let node = node(triple, version), node.isUnkeyed,
-        let literal = node.attribute("reference"),
-        let target = merger.joined.target(of: PropertyPath("reference"), literal: literal)
-      else { continue }
-      return !merger.isAlive[target] && merger.has(version, target)
-    }
-    return false
+  /// True for an entry of a tie-breaker whose object is not in the result.
+  private func namesNothing(_ triple: ElementTriple, _ version: Version) -> Bool {
+    guard let node = node(triple, version), node.isUnkeyed,
+      let literal = node.attribute("reference"),
+      let target = merger.joined.target(of: PropertyPath("reference"), literal: literal)
+    else { return false }
+    return !merger.isAlive[target]
   }
 
   // MARK: - Masks

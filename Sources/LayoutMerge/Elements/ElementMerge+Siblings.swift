@@ -76,6 +76,7 @@ extension ElementMerge {
       }
     }
     if let parallel = parallelNames(triple) { return parallel }
+    let areTieBreakers = anyNode(triple)?.name == ":inferredMetricsTieBreakers"
     var names = ThreeWay<[Int: ChildKey]>(repeating: [:])
     for (name, members) in families {
       let isFamily = members.all.contains { $0.count > 1 }
@@ -83,7 +84,9 @@ extension ElementMerge {
         members[version].contains { trees[version]?.nodes[$0].attribute("reference") != nil }
       }
       guard isFamily || hasReference else { continue }
-      let tokens = hasReference ? referenceNames(members) : alignedNames(members)
+      let tokens =
+        hasReference
+        ? referenceNames(members, areTieBreakers: areTieBreakers) : alignedNames(members)
       for version in Version.allCases {
         for (index, token) in zip(members[version], tokens[version]) {
           names[version][index] = .member(name, token)
@@ -100,18 +103,29 @@ extension ElementMerge {
     return FamilyAlignment(contents).names
   }
 
-  /// Identifies entries, such as those of tie-breakers, by the object that they refer to.
-  private func referenceNames(_ members: ThreeWay<[Int]>) -> ThreeWay<[Int]> {
+  /// Identifies entries by the object that they refer to.
+  ///
+  /// A tie-breaker chooses one of the segues to a controller, so it is identified by the controller:
+  /// a document must not choose two.
+  private func referenceNames(_ members: ThreeWay<[Int]>, areTieBreakers: Bool) -> ThreeWay<[Int]> {
     var names = Interner<String>()
     return ThreeWay.each { version in
       var counts: [String: Int] = [:]
       return members[version].map { index in
-        let reference = trees[version]?.nodes[index].attribute("reference") ?? ""
+        var reference = trees[version]?.nodes[index].attribute("reference") ?? ""
+        if areTieBreakers, let segue = merger.joined.number(of: ObjectID(reference)),
+          let controller = merger.object(segue, version)?.attribute("destination")
+        {
+          reference = controller
+        }
         counts[reference, default: 0] += 1
         return names.token("\(reference) \(counts[reference] ?? 0)")
       }
     }
   }
+
+  /// The name of the values that a stack view lists for its subviews.
+  static let parallelFamily = "subview"
 
   /// Identifies each value that a stack view lists in the order of its subviews by its subview.
   /// Returns nil for other lists.
@@ -131,7 +145,7 @@ extension ElementMerge {
       guard views.count == node.children.count else { return nil }
       for (view, child) in zip(views, node.children) {
         guard case .element(let index) = child.part else { return nil }
-        names[version][index] = .member("subview", view)
+        names[version][index] = .member(ElementMerge.parallelFamily, view)
       }
     }
     return names

@@ -10,7 +10,8 @@ struct ElementMerge {
   let installations: [Int: [Installation]]
   var conflicts: [ConflictDraft] = []
   var decisions: [AutomaticDecision] = []
-  let hasAuthoredFrame: Bool
+  /// The parts of the object's frame that people set.
+  let authored: FrameParts
   private let role: ObjectRole
   private let kind: String
   var placedEntries: Set<MaskEntryKey> = []
@@ -25,8 +26,9 @@ struct ElementMerge {
     self.number = number
     self.trees = trees
     self.installations = installations
-    hasAuthoredFrame = trees.all.contains { tree in
-      tree.map { merger.rule.hasAuthoredFrame($0.object) } ?? false
+    let tables = Version.allCases.compactMap { trees[$0]?.table }
+    authored = tables.reduce([]) { parts, table in
+      parts.union(merger.rule.authoredFrame(of: number, table))
     }
     let object = (trees.ours ?? trees.theirs ?? trees.base)?.object
     role = object?.role ?? .object
@@ -85,12 +87,13 @@ struct ElementMerge {
     if case .record(let our)? = ours.value, case .record(let their)? = theirs.value {
       var old: Record?
       if case .record(let record)? = base { old = record }
-      let isAuthored = cosmetic(ours.path) == nil
+      let parts = ours.path.rawValue == "frame" ? authored : .all
       if case .agreed(let record, let version) = ValueMerge.merge(
         old,
         our,
         their,
-        isAuthored: isAuthored
+        authored: cosmetic(ours.path) == nil ? parts : [],
+        preferred: merger.sideWithMoreEdits
       ) {
         noteRespelling(triple, base, ours.value, theirs.value, chosen: .record(record))
         return (.record(record), version)
@@ -120,7 +123,7 @@ struct ElementMerge {
       chosen == ours || chosen == theirs
     else { return }
     decide(
-      .respelled,
+      isFrame(node) && authored != .all ? .cosmetic(.frame) : .respelled,
       node.variation,
       node.path,
       ThreeWay(base: base?.text, ours: ours?.text, theirs: theirs?.text),
@@ -179,7 +182,7 @@ struct ElementMerge {
 
   private func cosmetic(_ path: PropertyPath, isDerived: Bool = false) -> Cosmetic? {
     isDerived
-      ? .frame : CosmeticRule.cosmetic(role, path, hasAuthoredFrame: hasAuthoredFrame)
+      ? .frame : CosmeticRule.cosmetic(role, path, authored: authored)
   }
 
   /// True for the width of a table column if both sides' widths follow their tables' frames,

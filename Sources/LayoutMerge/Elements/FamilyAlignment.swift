@@ -11,6 +11,10 @@ struct FamilyAlignment {
   /// Aligns three lists of contents.
   init(_ lists: ThreeWay<[String]>) {
     let (base, ours, theirs) = (lists.base, lists.ours, lists.theirs)
+    if let reordered = FamilyAlignment.namesIfReordered(lists) {
+      names = reordered
+      return
+    }
     let ourMatches = FamilyAlignment.matches(of: ours, in: base)
     let theirMatches = FamilyAlignment.matches(of: theirs, in: base)
     var ourNames: [Int] = []
@@ -43,6 +47,17 @@ struct FamilyAlignment {
       }
     }
     names = ThreeWay(base: Array(base.indices), ours: ourNames, theirs: theirNames)
+  }
+
+  /// The names if the lists have the same distinct contents in different orders; nil otherwise.
+  private static func namesIfReordered(_ lists: ThreeWay<[String]>) -> ThreeWay<[Int]>? {
+    guard lists.sides.allSatisfy({ $0.count == lists.base.count }) else { return nil }
+    var places: [String: Int] = [:]
+    for (place, content) in lists.base.enumerated() {
+      guard places.updateValue(place, forKey: content) == nil else { return nil }
+    }
+    let names = lists.map { list in list.compactMap { places[$0] } }
+    return names.sides.allSatisfy { Set($0).count == lists.base.count } ? names : nil
   }
 
   /// A new element's predecessor and content.

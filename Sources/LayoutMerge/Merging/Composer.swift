@@ -111,6 +111,7 @@ struct Composer {
 
   /// The version whose object equals that of the result, or nil if versions must be merged.
   private func host(of number: Int) -> Version? {
+    if merger.isOursAlone.contains(number) { return nil }
     let (inOurs, inTheirs) = (merger.has(.ours, number), merger.has(.theirs, number))
     let host: Version
     if inOurs, inTheirs {
@@ -160,9 +161,10 @@ struct Composer {
   }
 
   private mutating func mergedFully(_ number: Int) -> (LayoutObject, [Int]) {
-    let isShared = merger.has(.ours, number) && merger.has(.theirs, number)
+    let isAlone = merger.isOursAlone.contains(number)
+    let isShared = merger.has(.ours, number) && merger.has(.theirs, number) && !isAlone
     let trees = ThreeWay<ElementTree?>.each { version in
-      guard version != .base || isShared else { return nil }
+      guard version != .base || isShared, version != .theirs || !isAlone else { return nil }
       return ElementTree(number, in: merger.table(version))
     }
     var installations: [Int: [Installation]] = [:]
@@ -223,22 +225,9 @@ struct Composer {
       )
     }
     let kinds = ThreeWay(base: base?.kind, ours: ours.kind, theirs: theirs.kind)
-    switch ValueMerge.choose(kinds, isSame: ==) {
-    case .agreed(_, let version):
+    if case .agreed(_, let version) = ValueMerge.choose(kinds, isSame: ==) {
       object.kind = version == .ours ? ours.kind : theirs.kind
       object.role = version == .ours ? ours.role : theirs.role
-    case .conflicting:
-      guard let number = merger.joined.number(of: id) else { return }
-      conflicts.append(
-        ConflictDraft(
-          kind: .bothChanged,
-          root: number,
-          object: number,
-          base: base?.kind,
-          ours: ours.kind,
-          theirs: theirs.kind
-        )
-      )
     }
   }
 

@@ -34,7 +34,10 @@ extension Merger {
       guard let old = object(number, .base), let new = object(number, keeper),
         new.role != .resource
       else { continue }
-      let changed = status(number, keeper) == .edited ? new.meaningfulChanges(since: old, rule) : []
+      let authored = rule.authoredFrame(of: number, table(.base), table(keeper))
+      let changed =
+        status(number, keeper) == .edited
+        ? new.meaningfulChanges(since: old, authored: authored) : []
       for change in ValueTree.whole(changed, old, new) {
         conflicts.append(
           deletion(
@@ -59,8 +62,8 @@ extension Merger {
   }
 
   /// Adds a conflict about a deleted object without changed properties, if the other side moved it
-  /// out of the deletion or newly installed it. Other changes become an automatic decision: they
-  /// are deleted with the object.
+  /// or newly installed it. Other changes become an automatic decision: they are deleted with the
+  /// object. Constraints and connections move with the objects that they belong to.
   private mutating func findOtherChange(
     of number: Int,
     from old: LayoutObject,
@@ -68,7 +71,7 @@ extension Merger {
     deletedBy deleter: Version
   ) {
     let keeper = deleter.opposite
-    if isMovedOutOfDeletion(number, by: deleter) {
+    if isMoved(number, by: keeper), !isLink(number) {
       conflicts.append(
         deletion(
           .deletedAndChanged,
@@ -98,12 +101,6 @@ extension Merger {
         AutomaticDecision(reason: .deleted, object: joined.ids[number], chosen: deleter.side)
       )
     }
-  }
-
-  /// True if the keeper moved the object out of an object that the deleter removed.
-  private func isMovedOutOfDeletion(_ number: Int, by deleter: Version) -> Bool {
-    let (old, new) = (parent(number, .base), parent(number, deleter.opposite))
-    return old != new && old >= 0 && new >= 0 && !has(deleter, old) && has(deleter, new)
   }
 
   /// The variation in which an object was newly installed. An uninstalled object needs no conflict,

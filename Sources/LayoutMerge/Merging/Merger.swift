@@ -20,6 +20,8 @@ struct Merger {
   var isAlive: [Bool]
   /// The objects whose place is the one in our document, regardless of moves.
   var hasOurPlace: Set<Int> = []
+  /// The objects that the result has exactly as our side has them.
+  var isOursAlone: Set<Int> = []
   /// For each object that a conflict removed or kept, the root of the conflict's cluster.
   var cause: [Int: Int] = [:]
   /// For each constraint from which an item was moved away, the object that was moved.

@@ -2,13 +2,13 @@
 struct SequenceMerge {
   /// The merged order.
   private(set) var result: [Int] = []
-  /// True if both sides moved the same elements to different places; the result has ours.
+  /// True if no order has all pairs that the sides turned or agree on; the result has ours.
   private(set) var isConflicting = false
 
   /// Merges three lists, each without duplicates.
   ///
-  /// Elements that both sides have are in the order of the side that reordered them. An element
-  /// that only one side has follows the same common element as on that side. If both sides added
+  /// Elements that both sides have are in the order of the side that reordered them; if both did,
+  /// ``PairOrder`` decides. An element that only one side has follows the same common element as on that side. If both sides added
   /// elements there, ours come first, unless `precedes` decides otherwise. The result has every
   /// element of `ours` and `theirs` once.
   init(_ lists: ThreeWay<[Int]>, precedes: ((Int, Int) -> Bool?)? = nil) {
@@ -79,17 +79,11 @@ struct SequenceMerge {
     if ourOld == old { return theirs }
     if theirOld == old { return ours }
     if ourOld == theirOld { return ours }
-    let ourMoved = SequenceMerge.moved(from: old, to: ourOld)
-    let theirMoved = SequenceMerge.moved(from: old, to: theirOld)
-    guard ourMoved.isDisjoint(with: theirMoved) else {
+    guard let list = PairOrder(base: old, ours: ours, theirs: theirs).list else {
       isConflicting = true
       return ours
     }
-    // The sides moved different elements. Those that they moved follow the same element as on their
-    // side.
-    let staying = ours.filter { !theirMoved.contains($0) }
-    let gaps = SequenceMerge.gaps(of: theirs) { !theirMoved.contains($0) }
-    return (gaps[-1] ?? []) + staying.flatMap { [$0] + (gaps[$0] ?? []) }
+    return list
   }
 
   /// The elements outside the longest subsequence that kept its order.

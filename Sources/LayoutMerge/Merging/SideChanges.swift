@@ -37,7 +37,8 @@ struct SideChanges {
         } else {
           let old = base.objects[base.index(of: number)]
           let new = table.objects[table.index(of: number)]
-          let isEdited = new.meaningfulChanges(since: old, rule).isEmpty == false
+          let authored = rule.authoredFrame(of: number, base, table)
+          let isEdited = !new.meaningfulChanges(since: old, authored: authored).isEmpty
           status[number] = isEdited || old.kind != new.kind ? .edited : .similar
         }
       }
@@ -89,12 +90,27 @@ struct SideChanges {
 
 extension LayoutObject {
   /// The changed properties that are meaningful.
-  func meaningfulChanges(since old: LayoutObject, _ rule: CosmeticRule) -> [PropertyChange] {
-    let hasAuthoredFrame = rule.hasAuthoredFrame(self) || rule.hasAuthoredFrame(old)
-    return propertyChanges(since: old).filter { change in
+  ///
+  /// - Parameters:
+  ///   - old: The older state of the object.
+  ///   - authored: The parts of the object's frame that people set.
+  func meaningfulChanges(since old: LayoutObject, authored: FrameParts) -> [PropertyChange] {
+    propertyChanges(since: old).filter { change in
       !change.isContainer && !change.isPassiveReference
-        && CosmeticRule.cosmetic(role, change.path, hasAuthoredFrame: hasAuthoredFrame) == nil
+        && CosmeticRule.cosmetic(change, of: role, authored: authored) == nil
         && !ValueMerge.isRespelling(change.old, change.new) && !change.isFrameRemoval
     }
+  }
+}
+
+extension CosmeticRule {
+  /// Returns the parts of an object's frame that people set in any of the documents that have it.
+  func authoredFrame(of number: Int, _ tables: ObjectTable...) -> FrameParts {
+    var parts: FrameParts = []
+    for table in tables {
+      guard let object = table.object(number) else { continue }
+      parts.formUnion(authoredFrame(of: object, in: table.object(table.parents[number])))
+    }
+    return parts
   }
 }

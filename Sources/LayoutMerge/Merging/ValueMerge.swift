@@ -24,11 +24,19 @@ enum ValueMerge {
   /// all three states are merged by attribute. So are authored frames: moving a view up and making
   /// it wider are two edits. A color that Xcode encoded differently is unchanged, and so is a rect
   /// whose digits differ by less than any screen can show.
+  ///
+  /// - Parameters:
+  ///   - base: The base's value; nil if it has none.
+  ///   - ours: Our value.
+  ///   - theirs: Their value.
+  ///   - authored: The parts of a rect that people set.
+  ///   - preferred: The side whose other parts are taken if both changed them.
   static func merge(
     _ base: Record?,
     _ ours: Record,
     _ theirs: Record,
-    isAuthored: Bool
+    authored: FrameParts,
+    preferred: Version
   ) -> Outcome<Record> {
     if ours == theirs { return .agreed(ours, from: .ours) }
     guard let base else { return .conflicting }
@@ -40,29 +48,36 @@ enum ValueMerge {
     if isRespelling(base, ours) { return .agreed(theirs, from: .theirs) }
     switch ours.kind {
     case .font, .fontDescription: return mergeFields(base, ours, theirs)
-    case .rect where isAuthored: return mergeFields(base, ours, theirs)
+    case .rect where !authored.isEmpty:
+      return mergeFields(base, ours, theirs) { place in
+        authored.contains(field: place) ? nil : preferred
+      }
     case .rect, .point, .size, .color, .autoresizingMask: return .conflicting
     }
   }
 
-  private static func mergeFields(_ base: Record, _ ours: Record, _ theirs: Record)
-    -> Outcome<Record>
-  {
+  /// Merges records field by field. `side` returns the side to take if both changed a field, by its
+  /// place, or nil if that is a conflict.
+  private static func mergeFields(
+    _ base: Record,
+    _ ours: Record,
+    _ theirs: Record,
+    preferring side: (Int) -> Version? = { _ in nil }
+  ) -> Outcome<Record> {
     guard base.kind == ours.kind, base.kind == theirs.kind else { return .conflicting }
     var result = ours
     for index in ours.fields.indices {
       let isGiven = base.fields[index] != nil
-      guard isGiven == (ours.fields[index] != nil), isGiven == (theirs.fields[index] != nil),
-        case .agreed(let field, _) = choose(
-          ThreeWay(
-            base: base.fields[index],
-            ours: ours.fields[index],
-            theirs: theirs.fields[index]
-          ),
-          isSame: ours.kind == .rect ? isSameLength : hasSameBytes
-        )
-      else { return .conflicting }
-      result.fields[index] = field
+      guard isGiven == (ours.fields[index] != nil), isGiven == (theirs.fields[index] != nil) else {
+        return .conflicting
+      }
+      let fields = ThreeWay(base: base, ours: ours, theirs: theirs).map { $0.fields[index] }
+      switch choose(fields, isSame: ours.kind == .rect ? isSameLength : hasSameBytes) {
+      case .agreed(let field, _): result.fields[index] = field
+      case .conflicting:
+        guard let preferred = side(index) else { return .conflicting }
+        result.fields[index] = fields[preferred]
+      }
     }
     return .agreed(result, from: .ours)
   }
@@ -86,7 +101,7 @@ enum ValueMerge {
 
   /// True if both are lengths that look equal on every screen. Xcode writes 209.999999531893 for a
   /// 210 that it computed.
-  private static func isSameLength(_ left: String?, _ right: String?) -> Bool {
+  static func isSameLength(_ left: String?, _ right: String?) -> Bool {
     if hasSameBytes(left, right) { return true }
     guard let left, let right, let a = decimal(left), let b = decimal(right) else { return false }
     return abs(a - b) < 0.001

@@ -4,7 +4,35 @@ import LayoutModel
 extension Reversion {
   /// Removes a new object, or moves an old one back to its place in the base.
   mutating func retract(_ id: ObjectID) {
-    if baseIndices[id] == nil { remove(id) } else { revertPlace(of: id) }
+    guard baseIndices[id] == nil else { return revertPlace(of: id) }
+    // What the side moved into the new object is not removed with it.
+    for moved in subtree(of: id) where baseIndices[moved] != nil { revertPlace(of: moved) }
+    remove(id)
+  }
+
+  /// Removes a new object, or gives an old one the kind and the content that it has in the base.
+  mutating func revertKind(of id: ObjectID) {
+    guard let old = baseObject(id) else { return retract(id) }
+    guard let index = indices[id] else { return }
+    (side.objects[index].kind, side.objects[index].role) = (old.kind, old.role)
+    (side.objects[index].properties, side.objects[index].formatting) =
+      (old.properties, old.formatting)
+    let children = side.objects.filter { $0.parent == id }.map(\.id)
+    for child in children where baseObject(child)?.parent != id { retract(child) }
+  }
+
+  /// The ids of the objects in an object, parents first.
+  private func subtree(of id: ObjectID) -> [ObjectID] {
+    let children = Dictionary(grouping: side.objects, by: \.parent)
+    var members: [ObjectID] = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      for child in children[next] ?? [] where has(child.id) {
+        members.append(child.id)
+        waiting.append(child.id)
+      }
+    }
+    return members
   }
 
   mutating func revertPlace(of id: ObjectID) {

@@ -102,11 +102,7 @@ struct Reversion {
       side.objects[index].installations.removeAll { $0.variation == variation }
       side.objects[index].installations +=
         old?.installations.filter { $0.variation == variation } ?? []
-    case .object:
-      if let old, old.kind != side.objects[index].kind {
-        side.objects[index].kind = old.kind
-        side.objects[index].role = old.role
-      }
+    case .object: revertKind(of: id)
     default:
       func isBelow(_ property: Property) -> Bool {
         property.variation == variation

@@ -106,7 +106,7 @@ public struct MergeConflict: Sendable, Equatable {
     case bothChanged
     /// One side installed an object in a size class, and the other uninstalled it there.
     case bothInstalled
-    /// One side deleted an object, and the other changed it.
+    /// One side deleted an object, and the other changed or moved it.
     case deletedAndChanged
     /// One side deleted an object, and the other added a child to it.
     case deletedAndExtended
@@ -116,9 +116,10 @@ public struct MergeConflict: Sendable, Equatable {
     case bothMoved
     /// One side moved a view out of reach of a constraint that the other side has.
     case movedAndReferenced
-    /// Both sides reordered the same elements of a list.
+    /// Both sides reordered a list, and no order has what both did.
     case bothReordered
-    /// Both sides filled a slot that takes one object: a keyed child or an outlet.
+    /// Both sides filled a slot that takes one object: a keyed child, an outlet, or the distance of
+    /// two anchors.
     case bothFilled
   }
 
@@ -175,7 +176,7 @@ public struct AutomaticDecision: Sendable, Equatable {
   public enum Reason: Hashable, Sendable {
     /// Both sides changed cosmetic data.
     case cosmetic(Cosmetic)
-    /// One side deleted an object, and the other changed only its cosmetic data or its place.
+    /// One side deleted an object, and the other changed only its cosmetic data.
     case deleted
     /// Both sides added the same connection or constraint. One copy is enough.
     case twin

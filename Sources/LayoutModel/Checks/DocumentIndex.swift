@@ -102,13 +102,7 @@ struct DocumentIndex {
 
   /// Returns true if a view's rows place it by its autoresizing mask.
   func isPlacedByMask(_ view: Int, _ rows: [Property]) -> Bool {
-    guard objects[view].container == MaskedContainer.subviews.path, parents[view] >= 0,
-      !["stackView", "splitView"].contains(objects[parents[view]].kind)
-    else { return false }
-    func literal(_ name: String) -> String? {
-      rows.first { $0.path.rawValue == name }?.value.literal
-    }
-    return literal("translatesAutoresizingMaskIntoConstraints") != "NO"
+    parents[view] >= 0 && objects[view].isPlacedByMask(in: objects[parents[view]], rows)
   }
 
   /// Returns true if the rows of some classes may change whether a view is placed by its mask.

@@ -1,0 +1,38 @@
+import LayoutModel
+
+/// Some of the four numbers of a frame.
+struct FrameParts: OptionSet {
+  let rawValue: Int
+
+  static let width = FrameParts(rawValue: 1 << 2)
+  static let height = FrameParts(rawValue: 1 << 3)
+  static let size: FrameParts = [.width, .height]
+  /// The origin and the size.
+  static let all = FrameParts(rawValue: 0b1111)
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Creates the parts that differ between two rects.
+  init(differing old: Record, _ new: Record) {
+    self = []
+    for (place, pair) in zip(old.fields, new.fields).enumerated()
+    where !ValueMerge.isSameLength(pair.0, pair.1) {
+      insert(FrameParts(rawValue: 1 << place))
+    }
+  }
+
+  /// Returns whether the part at a place in ``RecordKind/fieldNames`` is among the parts.
+  func contains(field place: Int) -> Bool { rawValue & 1 << place != 0 }
+
+  /// Returns a rect with only these parts.
+  func of(_ rect: Record) -> Record {
+    var rect = rect
+    for place in rect.fields.indices where !contains(field: place) { rect.fields[place] = nil }
+    return rect
+  }
+}
+
+extension LayoutObject {
+  /// The rows for any-any.
+  var baseRows: [Property] { properties.filter(\.variation.isBase) }
+}

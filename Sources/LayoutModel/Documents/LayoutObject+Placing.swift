@@ -1,0 +1,14 @@
+extension LayoutObject {
+  /// Returns true if a view's autoresizing mask, and not a constraint or its superview, places it.
+  ///
+  /// - Parameters:
+  ///   - parent: The object that contains the view.
+  ///   - rows: The view's rows that are active in a size class.
+  package func isPlacedByMask(in parent: LayoutObject, _ rows: [Property]) -> Bool {
+    guard container == MaskedContainer.subviews.path,
+      !["stackView", "splitView"].contains(parent.kind)
+    else { return false }
+    let row = rows.first { $0.path.rawValue == "translatesAutoresizingMaskIntoConstraints" }
+    return row?.value.literal != "NO"
+  }
+}
