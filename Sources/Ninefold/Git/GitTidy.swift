@@ -1,0 +1,179 @@
+internal import Foundation
+internal import LayoutMerge
+public import LayoutModel
+
+/// Takes back what Xcode changed without meaning in storyboards and xibs that git has an older
+/// version of.
+public struct GitTidy: Sendable {
+  /// Which new versions are tidied.
+  public enum Place: Sendable {
+    /// The files of the work tree.
+    case workTree
+    /// What is staged. Files of the work tree that equal it are tidied too.
+    case index
+  }
+
+  /// A file that differs from its older version.
+  public struct File: Sendable, Equatable {
+    /// The path from the top of the work tree.
+    public let path: String
+    fileprivate let mode: String
+    fileprivate let oldBlob: String
+    fileprivate let newBlob: String
+  }
+
+  /// What tidying a file gives.
+  public struct Outcome: Sendable {
+    /// The tidied content.
+    public let bytes: [UInt8]
+    /// The changes that are taken back, from the older version to the new one.
+    public let taken: [LayoutChange]
+    /// The changes without meaning that stay, because an edit beside them may depend on them.
+    public let kept: [LayoutChange]
+    /// Why the file is left as it is; nil if it was tidied.
+    public let reason: String?
+  }
+
+  private let git: GitTool
+  private let revision: String
+  private let kinds: Set<Cosmetic>
+
+  /// The kinds that can be taken back, by name: all but places on the canvas.
+  public static let kinds: Set<Cosmetic> = NoiseRemoval.kinds
+
+  /// Creates a tidy of a work tree.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder of the work tree.
+  ///   - revision: The revision with the older versions.
+  ///   - kinds: The kinds of noise to take back.
+  public init(folder: String, against revision: String = "HEAD", kinds: Set<Cosmetic> = kinds) {
+    git = GitTool(folder: folder)
+    self.revision = revision
+    self.kinds = kinds
+  }
+
+  /// Returns whether git joins histories, so that the other side's changes look like new ones.
+  /// - Throws: ``NinefoldError/git(_:)``.
+  public func isMerging() throws -> Bool {
+    try git.run(["rev-parse", "--verify", "-q", "MERGE_HEAD"]).isSuccess
+  }
+
+  /// Returns the storyboards and xibs that differ from the revision.
+  ///
+  /// - Parameters:
+  ///   - place: Which new versions are compared.
+  ///   - paths: Paths from the folder; all if empty.
+  /// - Throws: ``NinefoldError/git(_:)``.
+  public func files(in place: Place, _ paths: [String] = []) throws -> [File] {
+    let flags = place == .index ? ["--cached"] : []
+    let patterns = paths.isEmpty ? GitAttributes.patterns.map { ":(top)\($0)" } : paths
+    let raw = try git.text(
+      ["diff", "--raw", "-z", "--no-renames", "--no-abbrev", "--diff-filter=M"] + flags
+        + [revision, "--"] + patterns
+    )
+    // The facts of a file, then its path.
+    var words = raw.split(separator: "\0").map(String.init).makeIterator()
+    var files: [File] = []
+    while let facts = words.next()?.split(separator: " ").map(String.init),
+      let path = words.next()
+    {
+      guard facts.count == 5, facts[1].hasPrefix("100") else { continue }
+      files.append(File(path: path, mode: facts[1], oldBlob: facts[2], newBlob: facts[3]))
+    }
+    return files
+  }
+
+  /// Tidies a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - place: Which new version is tidied.
+  ///   - isDryRun: True to change nothing.
+  /// - Throws: ``NinefoldError/git(_:)``, or ``NinefoldError/file(path:reason:)``.
+  public func tidy(_ file: File, in place: Place, isDryRun: Bool) throws -> Outcome {
+    let path = try top() + "/" + file.path
+    let present = place == .workTree || FileManager.default.fileExists(atPath: path)
+    let work = present ? try RegularFile.bytes(of: path) : []
+    let new = place == .workTree ? work : try blob(file.newBlob)
+    let outcome = GitTidy.outcome(
+      new,
+      since: try blob(file.oldBlob),
+      named: file.path,
+      kinds: kinds
+    )
+    guard !isDryRun, outcome.bytes != new else { return outcome }
+    if place == .index { try stage(outcome.bytes, file) }
+    if work == new { try RegularFile.replace(path, with: outcome.bytes) }
+    return outcome
+  }
+
+  /// Tidies the content of a file, as a filter of git does.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - path: The path from the folder, whose older version the revision has.
+  /// - Returns: The content itself if there is no older version.
+  /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
+  public func tidied(_ bytes: [UInt8], at path: String) throws -> Outcome {
+    let old = try git.run(["cat-file", "blob", "\(revision):./\(path)"])
+    guard old.isSuccess else {
+      return Outcome(bytes: bytes, taken: [], kept: [], reason: "\(revision) has no such file")
+    }
+    return GitTidy.outcome(bytes, since: old.bytes, named: path, kinds: kinds)
+  }
+
+  // MARK: - One file
+
+  private static func outcome(
+    _ new: [UInt8],
+    since old: [UInt8],
+    named name: String,
+    kinds: Set<Cosmetic>
+  ) -> Outcome {
+    func left(_ reason: String?) -> Outcome {
+      Outcome(bytes: new, taken: [], kept: [], reason: reason)
+    }
+    if old == new { return left(nil) }
+    do {
+      let before = try Document(bytes: old, named: name)
+      let after = try Document(bytes: new, named: name)
+      let tidied = NoiseRemoval.removed(from: after, since: before, kinds: kinds)
+      let bytes = tidied == before ? old : tidied == after ? new : tidied.bytes
+      // The file that is written counts, so it is read again.
+      let reread = try Document(bytes: bytes, named: name)
+      let difference = DocumentDiff(from: reread, to: after)
+      guard difference.meaningful.isEmpty else { return left("its meaning would change") }
+      return Outcome(
+        bytes: bytes,
+        taken: difference.cosmetic,
+        kept: DocumentDiff(from: before, to: reread).cosmetic,
+        reason: nil
+      )
+    } catch {
+      return left("\(error)")
+    }
+  }
+
+  // MARK: - Git
+
+  private func top() throws -> String {
+    guard let top = try git.workTree() else {
+      throw NinefoldError.git(.noWorkTree(folder: git.folder))
+    }
+    return top
+  }
+
+  private func blob(_ id: String) throws -> [UInt8] {
+    try git.success(of: ["cat-file", "blob", id]).bytes
+  }
+
+  private func stage(_ bytes: [UInt8], _ file: File) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ninefold-tidy-\(ProcessInfo.processInfo.processIdentifier)").path
+    try RegularFile.replace(path, with: bytes)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let id = try git.text(["hash-object", "-w", "--no-filters", "--", path])
+    _ = try git.text(["update-index", "--cacheinfo", "\(file.mode),\(id),\(file.path)"])
+  }
+}

@@ -1,0 +1,162 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutModel
+internal import Ninefold
+
+struct GitTidyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tidy",
+    abstract: "Take back what Xcode changed in storyboards and xibs without meaning",
+    discussion: """
+      The command compares files with the last commit and takes back, change by change, what no \
+      author intended. Everything else stays, and the file opens as before. It tells what it takes \
+      back. A file of which nothing else changed gets the committed content.
+
+      KINDS OF CHANGES, for --only:
+        header      versions of tools, the canvas's device, dependencies, tie-breakers. They stay
+                    if an edit came with a new dependency
+        frame       frames that Auto Layout computes, and marks of misplaced views. They stay in
+                    scenes with an edit
+        resource    the order of resources, and the sizes of images
+        formatting  numbers in another spelling. Colors in another color space stay
+
+      Without --cached, the files of the work tree are tidied. With it, what is staged is tidied, \
+      and files of the work tree that equal it. 'ninefold git install --hook --tidy' tidies before \
+      each commit. As a filter, the command tidies whatever 'git add' reads:
+        git config filter.ninefold.clean 'ninefold git tidy --filter %f'
+        echo '*.storyboard filter=ninefold' >> .gitattributes
+
+      With --dry-run, the exit status is 1 if there is something to take back.
+
+      EXAMPLES:
+        ninefold git tidy
+        ninefold git tidy Main.storyboard --only header --dry-run
+        ninefold git tidy --cached --json
+      """
+  )
+
+  @Argument(help: "The files; all that changed if there are none.", completion: .file())
+  var files: [String] = []
+
+  @Flag(help: "Tidy what is staged.")
+  var cached = false
+
+  @Option(
+    help: ArgumentHelp("A kind of change to take back; repeatable.", valueName: "kind"),
+    transform: GitTidyCommand.kind
+  )
+  var only: [Cosmetic] = []
+
+  @Option(help: ArgumentHelp("The revision to compare with.", valueName: "revision"))
+  var against: String?
+
+  @Option(
+    help: ArgumentHelp("Read this file's content, and write the tidied one.", valueName: "file")
+  )
+  var filter: String?
+
+  @Flag(help: "List each change that is taken back.")
+  var all = false
+
+  @Flag(help: "Show what would be taken back, and change nothing.")
+  var dryRun = false
+
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if filter != nil, cached || dryRun || !files.isEmpty {
+      throw ValidationError("--filter reads one file and writes it.")
+    }
+  }
+
+  func run() throws {
+    let tidy = GitTidy(
+      folder: FileManager.default.currentDirectoryPath,
+      against: against ?? "HEAD",
+      kinds: only.isEmpty ? GitTidy.kinds : Set(only)
+    )
+    if let filter { return try run(tidy, asFilterOf: filter) }
+    if against == nil, try tidy.isMerging() {
+      return Terminal.note("A merge is in progress, so nothing is tidied.")
+    }
+    let place = cached ? GitTidy.Place.index : .workTree
+    let outcomes = try tidy.files(in: place, files).map { file in
+      (file.path, try tidy.tidy(file, in: place, isDryRun: dryRun))
+    }
+    if output.json {
+      let entries = outcomes.map { GitTidyText.json($0.0, $0.1) }
+      Terminal.printRaw(
+        JSON.object([("dryRun", .bool(dryRun)), ("files", .array(entries))]).rendered
+      )
+    } else {
+      for (path, outcome) in outcomes {
+        for line in GitTidyText.lines(of: outcome, all: all) {
+          Terminal.print(Terminal.safe("\(path): \(line)"))
+        }
+      }
+    }
+    let count = outcomes.count { !$0.1.taken.isEmpty }
+    let verb = dryRun ? "would be tidied" : "tidied"
+    Terminal.note(
+      count == 0 ? "Nothing to take back." : "\(count) of \(outcomes.count) files \(verb)."
+    )
+    if dryRun, count > 0 { throw ExitCode(1) }
+  }
+
+  private func run(_ tidy: GitTidy, asFilterOf path: String) throws {
+    let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
+    let outcome = try tidy.tidied(bytes, at: path)
+    for line in GitTidyText.lines(of: outcome, all: all) where !outcome.taken.isEmpty {
+      Terminal.note("\(path): \(line)")
+    }
+    Terminal.write(outcome.bytes)
+  }
+
+  private static func kind(_ text: String) throws -> Cosmetic {
+    guard let kind = Cosmetic(rawValue: text), GitTidy.kinds.contains(kind) else {
+      let names = GitTidy.kinds.map(\.rawValue).sorted().joined(separator: ", ")
+      throw ValidationError("'\(text)' is not a kind; the kinds are \(names).")
+    }
+    return kind
+  }
+}
+
+/// What tidying a file gave, as text and as JSON.
+enum GitTidyText {
+  /// Returns the counts by kind and, if asked for, each change.
+  static func lines(of outcome: GitTidy.Outcome, all: Bool) -> [String] {
+    var lines: [String] = []
+    if let reason = outcome.reason { lines.append("left as it is: \(reason)") }
+    if !outcome.taken.isEmpty { lines.append("took back \(counts(outcome.taken))") }
+    if !outcome.kept.isEmpty { lines.append("kept \(counts(outcome.kept)) beside edits") }
+    guard all else { return lines }
+    return lines
+      + outcome.taken.map { change in
+        let place = change.path.isObject ? "" : " \(change.path)"
+        return "  \(change.objectKind) \(change.object)\(place): \(change.new ?? "none")"
+          + " back to \(change.old ?? "none")"
+      }
+  }
+
+  private static func counts(_ changes: [LayoutChange]) -> String {
+    let counts = Dictionary(grouping: changes) { $0.cosmetic?.rawValue ?? "" }
+    return counts.sorted { $0.key < $1.key }.map { "\($0.value.count) \($0.key)" }
+      .joined(separator: ", ")
+  }
+
+  /// The members of a file.
+  static func json(_ path: String, _ outcome: GitTidy.Outcome) -> JSON {
+    .object([
+      ("path", .string(path)), ("reason", .text(outcome.reason)),
+      ("taken", .array(outcome.taken.map(json))), ("kept", .array(outcome.kept.map(json))),
+    ])
+  }
+
+  private static func json(_ change: LayoutChange) -> JSON {
+    .object([
+      ("kind", .text(change.cosmetic?.rawValue)), ("object", .string(change.object.rawValue)),
+      ("class", .string(change.variation.rawValue)), ("path", .string(change.path.rawValue)),
+      ("old", .text(change.old)), ("new", .text(change.new)),
+    ])
+  }
+}

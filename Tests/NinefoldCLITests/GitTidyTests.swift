@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What Xcode changed without meaning is taken back, and nothing else is.
+struct GitTidyTests {
+  private let sandbox: GitSandbox
+
+  init() throws {
+    sandbox = try GitSandbox()
+    try sandbox.begin()
+  }
+
+  /// Changes the file of the work tree.
+  private func edit(_ edits: (String, String)...) throws {
+    var text = try sandbox.text(of: sandbox.file)
+    for (old, new) in edits {
+      try #require(text.contains(old), "\(old)")
+      text = text.replacing(old, with: new)
+    }
+    try sandbox.write(text, to: sandbox.file)
+  }
+
+  private func taken(_ run: CommandRun) -> [String] {
+    let files = run.json["files"] as? [[String: Any]] ?? []
+    let changes = files.flatMap { $0["taken"] as? [[String: Any]] ?? [] }
+    return changes.map { "\($0["kind"] ?? "") \($0["path"] ?? "")" }
+  }
+
+  @Test func `a file with noise only gets the committed content`() throws {
+    let before = try sandbox.text(of: sandbox.file)
+    try edit(Sample.newTools, Sample.frameByOne)
+    let changed = try sandbox.text(of: sandbox.file)
+
+    let dry = try sandbox.ninefold("git", "tidy", "--dry-run")
+    #expect(dry.status == 1)
+    #expect(dry.text == "Main.storyboard: took back 1 frame, 1 header\n")
+    #expect(try sandbox.text(of: sandbox.file) == changed)
+    let run = try sandbox.ninefold("git", "tidy", "--json")
+
+    #expect(run.status == 0)
+    #expect(taken(run).sorted() == ["frame frame", "header toolsVersion"])
+    #expect(try sandbox.text(of: sandbox.file) == before)
+    #expect(try sandbox.ninefold("git", "tidy", "--dry-run").status == 0)
+  }
+
+  @Test func `an edit stays, and so do the frames of its scene`() throws {
+    try edit(Sample.newTools, Sample.frameByOne, Sample.wider)
+
+    let run = try sandbox.ninefold("git", "tidy")
+
+    #expect(run.status == 0)
+    #expect(run.text.contains("took back 1 header\n"), "\(run.text)")
+    #expect(run.text.contains("kept 1 frame beside edits\n"), "\(run.text)")
+    let text = try sandbox.text(of: sandbox.file)
+    #expect(text.contains(Sample.newTools.0))
+    #expect(text.contains(Sample.frameByOne.1) && text.contains(Sample.wider.1))
+  }
+
+  @Test func `only the kinds that are asked for are taken back`() throws {
+    try edit(Sample.newTools, Sample.frameByOne)
+
+    #expect(try sandbox.ninefold("git", "tidy", "--only", "frame").status == 0)
+
+    let text = try sandbox.text(of: sandbox.file)
+    #expect(text.contains(Sample.newTools.1) && text.contains(Sample.frameByOne.0))
+    #expect(try sandbox.ninefold("git", "tidy", "--only", "canvas").status == 64)
+  }
+
+  @Test func `the order of resources comes back, with an edit beside it`() throws {
+    let images = ["a", "b"].map { "        <image name=\"\($0)\" width=\"9\" height=\"9\"/>\n" }
+    let start = "    <resources>\n"
+    try sandbox.commit("resources", (start, start + images.joined()))
+    let text = try sandbox.text(of: sandbox.file)
+    try edit((images.joined(), images.reversed().joined()), Sample.wider)
+
+    let run = try sandbox.ninefold("git", "tidy", "--json")
+
+    #expect(taken(run).allSatisfy { $0.hasPrefix("resource ") || $0.hasPrefix("formatting ") })
+    #expect(!taken(run).isEmpty)
+    #expect(
+      try sandbox.text(of: sandbox.file) == text.replacing(Sample.wider.0, with: Sample.wider.1)
+    )
+  }
+
+  @Test func `a color in another space is not taken back`() throws {
+    let color = #"red="0.40000000000000002" green="0.25" blue="0.10000000000000001" alpha="1""#
+    try edit(
+      Sample.newTools,
+      (
+        "<color \(color) colorSpace=\"custom\" customColorSpace=\"sRGB\"/>",
+        "<color \(color) colorSpace=\"calibratedRGB\"/>"
+      )
+    )
+
+    let run = try sandbox.ninefold("git", "tidy", "--json")
+
+    #expect(taken(run) == ["header toolsVersion"], "\(run.text)")
+    #expect(try sandbox.text(of: sandbox.file).contains("calibratedRGB"))
+  }
+
+  @Test func `what is staged is tidied, and the file that equals it`() throws {
+    try edit(Sample.newTools, Sample.wider)
+    try sandbox.git("add", sandbox.file)
+
+    #expect(try sandbox.ninefold("git", "tidy", "--cached").status == 0)
+
+    let staged = try sandbox.git("show", ":\(sandbox.file)").text
+    #expect(staged.contains(Sample.newTools.0) && staged.contains(Sample.wider.1))
+    #expect(try sandbox.text(of: sandbox.file) == staged)
+  }
+
+  @Test func `a file that was edited after it was staged stays as it is`() throws {
+    try edit(Sample.newTools, Sample.wider)
+    try sandbox.git("add", sandbox.file)
+    try edit(Sample.heading)
+    let work = try sandbox.text(of: sandbox.file)
+
+    #expect(try sandbox.ninefold("git", "tidy", "--cached").status == 0)
+
+    #expect(try !sandbox.git("show", ":\(sandbox.file)").text.contains(Sample.newTools.1))
+    #expect(try sandbox.text(of: sandbox.file) == work)
+  }
+
+  @Test func `the hook tidies what is committed`() throws {
+    #expect(try sandbox.ninefold("git", "install", "--hook", "--tidy").status == 0)
+    try edit(Sample.newTools, Sample.wider)
+    try sandbox.git("commit", "-q", "-a", "-m", "wider")
+
+    let committed = try sandbox.git("show", "HEAD:\(sandbox.file)").text
+    #expect(committed.contains(Sample.newTools.0) && committed.contains(Sample.wider.1))
+    #expect(try sandbox.ninefold("git", "install", "--tidy").status == 64)
+  }
+
+  @Test func `git's filter tidies what is added, and the status is clean afterwards`() throws {
+    let binary = Repository.binary.path
+    try sandbox.git("config", "filter.ninefold.clean", "'\(binary)' git tidy --filter %f")
+    try sandbox.write("*.storyboard filter=ninefold\n", to: ".git/info/attributes")
+    try edit(Sample.newTools, Sample.frameByOne, Sample.wider)
+    try sandbox.git("commit", "-q", "-a", "-m", "wider")
+
+    let committed = try sandbox.git("show", "HEAD:\(sandbox.file)").text
+    #expect(committed.contains(Sample.newTools.0) && committed.contains(Sample.wider.1))
+    #expect(try sandbox.text(of: sandbox.file).contains(Sample.newTools.1))
+    #expect(try sandbox.git("status", "--porcelain").text.isEmpty)
+  }
+
+  @Test func `what can't be read, is new or is merged is left alone`() throws {
+    try sandbox.write("no document\n", to: "New.xib")
+    #expect(try sandbox.ninefold("git", "tidy").status == 0)
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-q", "-m", "new")
+    try sandbox.write("no document at all\n", to: "New.xib")
+
+    let run = try sandbox.ninefold("git", "tidy")
+
+    #expect(run.text.contains("New.xib: left as it is: "), "\(run.text)")
+    #expect(try sandbox.text(of: "New.xib") == "no document at all\n")
+  }
+}
