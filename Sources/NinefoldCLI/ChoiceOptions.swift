@@ -53,17 +53,19 @@ struct ChoiceOptions: ParsableArguments {
   }
 
   /// Asks about each cluster on the terminal. Returns nil if the user quits.
-  static func ask(about clusters: [ConflictCluster]) -> [ObjectID: ConflictChoice]? {
+  static func ask(about clusters: [ConflictCluster], _ text: ConflictText)
+    -> [ObjectID: ConflictChoice]?
+  {
     var choices: [ObjectID: ConflictChoice] = [:]
     for (number, cluster) in clusters.enumerated() {
       Terminal.print(
         Terminal.styled(
-          Terminal.safe("\(number + 1) of \(clusters.count): \(ConflictText.title(of: cluster))"),
+          Terminal.safe("\(number + 1) of \(clusters.count): \(text.title(of: cluster))"),
           .bold
         )
       )
       for conflict in cluster.conflicts {
-        Terminal.print(Terminal.safe("  " + ConflictText.line(of: conflict)))
+        Terminal.print(Terminal.safe("  " + text.line(of: conflict)))
       }
       var isOpen = true
       while isOpen {

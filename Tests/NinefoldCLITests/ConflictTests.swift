@@ -57,7 +57,7 @@ struct ConflictTests {
     let rows = try run("sql", "SELECT object, path, theirs FROM mergeConflict", "--json").json
     #expect((rows["rows"] as? [Any])?.count == 2)
     let listed = try run("conflicts", status: 1).text
-    #expect(listed.contains("bothChanged: constraint k30-Aa-001 constant"))
+    #expect(listed.contains("both sides changed constant of constraint Side.width = "))
     try run("verify")
   }
 

@@ -94,7 +94,8 @@ struct GitDriverTests {
 
     #expect(
       run.errors.contains(
-        "Main.storyboard:   bothChanged: constraint k30-Aa-001 constant: base 100, ours 110, theirs 120"
+        "Main.storyboard:   both sides changed constant of constraint Side.width = 110 (k30-Aa-001):"
+          + " base 100, ours 110, theirs 120"
       ),
       "\(run.errors)"
     )
@@ -238,7 +239,7 @@ struct GitDriverTests {
       let merge = try sandbox.git("merge", "-q", "left", status: 1)
 
       #expect(difference.text.contains("constant: 100 -> 120"), "\(name)")
-      #expect(merge.errors.contains("conflict at constraint k30-Aa-001"), "\(name)")
+      #expect(merge.errors.contains("(k30-Aa-001)"), "\(name)")
       try sandbox.git("merge", "--abort")
     }
   }

@@ -135,7 +135,8 @@ struct GitSetupTests {
     let settings = try #require(status["settings"] as? [[String: Any]])
     let driver = settings.first { $0["key"] as? String == "merge.ninefold.driver" }
     #expect(driver?["scope"] as? String == "local")
-    #expect((driver?["value"] as? String)?.contains("git merge-driver -- %O %A %B %P %L;") == true)
+    let words = "git merge-driver -- %O %A %B %P %L %X %Y;"
+    #expect((driver?["value"] as? String)?.contains(words) == true)
     let command = settings.first { $0["key"] as? String == "diff.ninefold.command" }
     #expect(command?["value"] is NSNull)
     #expect((status["attributes"] as? [Any])?.count == 4)
@@ -155,7 +156,7 @@ struct GitSetupTests {
     #expect(try sandbox.ninefold("git", "install").status == 0)
 
     #expect(try sandbox.ninefold("git", "install", "--diff", "xml").status == 0)
-    #expect(try !configuration().contains("[diff"))
+    #expect(try !configuration().contains("[diff "))
     #expect(try !sandbox.text(of: ".gitattributes").contains("diff=ninefold"))
 
     #expect(try sandbox.ninefold("git", "install").status == 0)

@@ -35,7 +35,9 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    "install", "uninstall", "status", "resolve", "diff", "textconv", "merge-driver", "diff-driver",
+    "install", "uninstall", "status", "resolve", "diff", "tidy", "pre-commit", "textconv",
+    "merge-driver",
+    "diff-driver", "mergetool",
   ])
   func `the help of each part of git has examples`(command: String) throws {
     let run = try CommandRun(["git", command, "--help"], in: folder.path)

@@ -176,7 +176,7 @@ class Case:
         self.failures = []
         self.checks = 0
         self.status, self.is_git_clean, self.layout, self.result = 2, False, None, b""
-        self.answer = {"conflicts": [], "decisions": []}
+        self.answer = {"conflicts": [], "decisions": [], "problems": []}
 
     def merge(self, base, ours, theirs):
         """(exit status, bytes, answer) of one run; sides are names of files or bytes."""
@@ -216,7 +216,8 @@ class Case:
         self.status, self.result, self.answer = self.merge("base", "ours", "theirs")
         self.is_git_clean, git_result = self.git()
         self.layout = Layout(self.result)
-        self.expect((self.status == 0) == (not self.answer["conflicts"]), "exit status")
+        told = self.answer["conflicts"] or self.answer["problems"]
+        self.expect((self.status == 0) == (not told), "exit status")
         self.check_form()
         self.check_invented()
         for side in ("ours", "theirs"):

@@ -41,7 +41,7 @@ struct LabelFinder {
     return labels
   }
 
-  private func label(of id: ObjectID) -> ObjectLabel? {
+  func label(of id: ObjectID) -> ObjectLabel? {
     guard let number = joined.number(of: id) else { return nil }
     let (old, new) = (old.object(number), new.object(number))
     guard let object = new ?? old else { return nil }

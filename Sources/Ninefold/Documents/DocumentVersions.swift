@@ -28,4 +28,10 @@ public struct DocumentVersions: Sendable {
   public func merged(choosing choice: (ObjectID) -> ConflictChoice? = { _ in nil }) -> MergeResult {
     ours.merging(theirs, base: base, choosing: choice)
   }
+
+  /// Returns what is wrong in a result of merging the versions and right in both sides: findings of
+  /// `check`, and identifiers that more objects have.
+  public func problems(in result: Document) -> [MergeProblem] {
+    MergeReview(of: result, self).problems()
+  }
 }

@@ -3,7 +3,8 @@ enum GitDriver {
   /// All keys that any version of Ninefold may have set.
   static let keys = [
     "merge.ninefold.name", mergeKey, textKey, keepKey, outsideKey,
-    "diff.ninefold.xfuncname",
+    "diff.ninefold.xfuncname", "difftool.ninefold.cmd", "mergetool.ninefold.cmd",
+    "mergetool.ninefold.trustExitCode",
   ]
   /// The merge driver.
   static let mergeKey = "merge.ninefold.driver"
@@ -34,6 +35,15 @@ enum GitDriver {
       (keepKey, showsText && keepsTexts ? "true" : nil),
       (outsideKey, nil),
       ("diff.ninefold.xfuncname", showsText ? "^(scene .*)$" : nil),
+      (
+        "difftool.ninefold.cmd",
+        "\(call(command)) git diff-driver -- \"$MERGED\" \"$LOCAL\" 0 0 \"$REMOTE\" 0 0"
+      ),
+      (
+        "mergetool.ninefold.cmd",
+        "\(call(command)) git mergetool -- \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""
+      ),
+      ("mergetool.ninefold.trustExitCode", "true"),
     ]
   }
 
@@ -41,7 +51,7 @@ enum GitDriver {
   /// status, such as the shell's 127 for a missing command, the driver merges by lines, as git does
   /// without a driver. Otherwise the file would keep our side and lose theirs.
   private static func mergeLine(_ command: GitSetup.Command) -> String {
-    "\(call(command)) git merge-driver -- %O %A %B %P %L; s=$?; test $s -le 1 && exit $s; "
+    "\(call(command)) git merge-driver -- %O %A %B %P %L %X %Y; s=$?; test $s -le 1 && exit $s; "
       + "echo \"ninefold can't be run, or failed (status $s); merging by lines\" >&2; "
       + "git merge-file -q \(labels) --marker-size=%L %A %O %B || exit 1"
   }
@@ -61,7 +71,7 @@ enum GitDriver {
 
   /// The folder is appended to PATH, because programs that run git without the user's shell often
   /// have a short PATH.
-  private static func call(_ command: GitSetup.Command) -> String {
+  static func call(_ command: GitSetup.Command) -> String {
     let name = shellWord(command.name)
     return command.folder.map { folderStart + shellWord($0) + " " + name } ?? name
   }

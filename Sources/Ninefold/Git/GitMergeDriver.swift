@@ -7,7 +7,7 @@ public enum GitMergeDriver {
   /// The result of a merge.
   public enum Outcome: Sendable {
     /// The layouts were merged, possibly with conflicts.
-    case byMeaning(MergeResult)
+    case byMeaning(MergeResult, DocumentVersions)
     /// The lines were merged without conflicts, because a version can't be read as a document.
     case byLines(reason: String)
     /// A version can't be read, and the lines conflict. The file is unchanged.
@@ -29,7 +29,7 @@ public enum GitMergeDriver {
       let versions = try DocumentVersions(contentsOf: base, ours: ours, theirs: theirs)
       let result = versions.merged()
       try result.document.write(to: ours)
-      return .byMeaning(result)
+      return .byMeaning(result, versions)
     } catch NinefoldError.refused(let refusals) {
       let reason = refusals.map(\.description).joined(separator: "\n")
       return try mergeLines(base: base, ours: ours, theirs: theirs, because: reason)

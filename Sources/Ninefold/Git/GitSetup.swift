@@ -83,7 +83,23 @@ public struct GitSetup: Sendable {
     return changes
   }
 
-  /// Reverts ``install(command:style:isDryRun:)`` in the same scope.
+  /// Writes the hook that git runs before a commit, which refuses files with open conflicts.
+  ///
+  /// - Parameters:
+  ///   - command: The command with which git calls Ninefold.
+  ///   - options: The options of `git pre-commit`.
+  ///   - isDryRun: True to return the change without making it.
+  /// - Throws: ``NinefoldError/git(_:)`` outside of a work tree, or if there is another hook.
+  public func installHook(command: Command, options: [String] = [], isDryRun: Bool) throws
+    -> [Change]
+  {
+    guard try git.workTree() != nil else {
+      throw NinefoldError.git(.noWorkTree(folder: git.folder))
+    }
+    return try GitHook(command, options: options, git).install(isDryRun: isDryRun)
+  }
+
+  /// Reverts ``install(command:style:isDryRun:)`` in the same scope, and removes the hook.
   /// - Returns: The changes.
   public func uninstall(isDryRun: Bool) throws -> [Change] {
     let path = try attributesPath()
@@ -92,6 +108,7 @@ public struct GitSetup: Sendable {
     changes += try rewriteAttributes(at: path, isDryRun: isDryRun) {
       $0.uninstall(drivers: GitAttributes.drivers)
     }
+    if scope != .global { changes += try GitHook.uninstall(git, isDryRun: isDryRun) }
     return changes
   }
 
@@ -102,6 +119,9 @@ public struct GitSetup: Sendable {
   public static func layoutDiffSettings(command: String) -> [String] {
     ["\(GitDriver.outsideKey)=\(GitDriver.shellWord(command)) git diff-driver --"]
   }
+
+  /// Quotes a word for the shell, for a command that a message names.
+  public static func shellWord(_ text: String) -> String { GitDriver.shellWord(text) }
 
   // MARK: - Configuration
 

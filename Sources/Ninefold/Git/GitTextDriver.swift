@@ -24,7 +24,7 @@ public enum GitTextDriver {
 
   /// The version of the format of ``text(of:)``. Increase it with every change of the format,
   /// because git caches texts and must not compare different formats.
-  public static let form = 1
+  public static let form = 2
 
   /// The beginning of every text. No document begins like this.
   static let mark = "# a text for people, not the file"

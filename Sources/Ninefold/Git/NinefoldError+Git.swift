@@ -22,6 +22,10 @@ extension NinefoldError {
     /// The attributes file is a symbolic link. Git doesn't follow it, and Ninefold doesn't write
     /// through it.
     case linkedAttributes(path: String)
+    /// There is a hook that Ninefold didn't write.
+    case otherHook(path: String)
+    /// Both sides added the file, so there is no common version for a project.
+    case noBase(path: String)
 
     /// The error in one sentence.
     public var description: String {
@@ -43,6 +47,10 @@ extension NinefoldError {
       case .failed(let command, let reason): "git \(command): \(reason)"
       case .linkedAttributes(let path):
         "\(path) is a symbolic link, which git does not read; replace it by a file"
+      case .otherHook(let path):
+        "\(path) is another hook, which is kept; add the line 'ninefold git pre-commit' to it"
+      case .noBase(let path):
+        "\(path): both sides added it, so it has no history; use 'ninefold git resolve'"
       }
     }
   }

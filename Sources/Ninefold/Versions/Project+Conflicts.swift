@@ -115,10 +115,8 @@ extension Project {
     _ isDryRun: Bool
   ) throws -> EditReceipt {
     let name = first.document
-    let edits = try store.conflicts.edits(of: first.origin)
-    let base = try store.document(named: name, at: edits.base)
-    let ours = try store.document(named: name, at: edits.ours)
-    let theirs = try store.document(named: name, at: edits.theirs)
+    let versions = try versions(of: name, from: first.origin)
+    let (base, ours, theirs) = (versions.base, versions.ours, versions.theirs)
     let open = ThreeWayMerge.merge(base: base, ours: ours, theirs: theirs)
     let wanted = conflicts.map(\.conflict)
     guard choice == .ours || wanted.allSatisfy(open.conflicts.contains) else {

@@ -1,4 +1,3 @@
-internal import LayoutMerge
 public import LayoutModel
 internal import LayoutStore
 
@@ -9,10 +8,25 @@ public struct MergeReport: Sendable, Equatable {
   /// The values and objects that both sides changed, by document. The project keeps our side until
   /// they are resolved.
   public let conflicts: [OpenConflict]
+  /// What is wrong in the result and right on both sides.
+  public let problems: [DocumentProblem]
 
-  init(_ receipt: EditReceipt, _ conflicts: [OpenConflict] = []) {
+  /// A problem with the name of its document.
+  public struct DocumentProblem: Sendable, Equatable {
+    /// The document's name.
+    public let document: String
+    /// The problem.
+    public let problem: MergeProblem
+  }
+
+  init(
+    _ receipt: EditReceipt,
+    _ conflicts: [OpenConflict] = [],
+    _ problems: [DocumentProblem] = []
+  ) {
     self.receipt = receipt
     self.conflicts = conflicts
+    self.problems = problems
   }
 
   fileprivate static let nothing = MergeReport(EditReceipt(edits: [], affected: []))
@@ -105,19 +119,23 @@ extension Project {
     if plan.isEmpty, merged == nil { return .nothing }
     let origin = try store.conflicts.origin(base: base, theirs: theirs)
     var joined: [(name: String, old: Document, new: MergeResult)] = []
+    var problems: [MergeReport.DocumentProblem] = []
     for name in plan.documents {
       let present = try store.documentIfAny(named: name)
       let other = try store.document(named: name, at: theirs)
       guard !present.objects.isEmpty, !other.objects.isEmpty else {
         throw NinefoldError.conflict(.deletedDocument(name))
       }
-      let result = ThreeWayMerge.merge(
+      let versions = DocumentVersions(
         base: try store.document(named: name, at: base),
         ours: present,
-        theirs: other,
-        choosing: { _ in choice }
+        theirs: other
       )
+      let result = versions.merged { _ in choice }
       joined.append((name, present, result))
+      problems += versions.problems(in: result.document).map {
+        MergeReport.DocumentProblem(document: name, problem: $0)
+      }
     }
     var conflicts: [OpenConflict] = []
     let receipt = try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
@@ -133,6 +151,6 @@ extension Project {
         }
       }
     }.outcome
-    return MergeReport(receipt, conflicts)
+    return MergeReport(receipt, conflicts, problems)
   }
 }

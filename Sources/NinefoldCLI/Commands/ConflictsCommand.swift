@@ -32,12 +32,11 @@ struct ConflictsCommand: ParsableCommand {
       ]
       Terminal.printRaw(JSON.object(members).rendered)
     } else {
+      let text = try OpenConflictText(clusters.flatMap(\.conflicts), in: project)
       for cluster in clusters {
-        Terminal.print(
-          Terminal.styled(Terminal.safe(OpenConflictText.title(cluster)), .yellow)
-        )
+        Terminal.print(Terminal.styled(Terminal.safe(text.title(cluster)), .yellow))
         for conflict in cluster.conflicts {
-          Terminal.print(Terminal.safe("  " + ConflictText.line(of: conflict.conflict)))
+          Terminal.print(Terminal.safe("  " + text.line(conflict)))
         }
       }
       Terminal.note(

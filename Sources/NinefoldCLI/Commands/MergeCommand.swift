@@ -11,7 +11,8 @@ struct MergeCommand: ParsableCommand {
       change the same thing in different ways, this branch's side wins. The command then records a \
       conflict, and the exit status is 1. 'ninefold conflicts' lists the open conflicts, 'ninefold \
       resolve' resolves them, and 'ninefold undo' reverses the whole merge. --ours or --theirs \
-      resolves every conflict at once.
+      resolves every conflict at once. Findings and duplicate identifiers that only the result has \
+      are told, also with the exit status 1.
 
       EXAMPLES:
         ninefold merge roomier
@@ -55,17 +56,20 @@ struct MergeOptions: ParsableArguments {
 
   /// Performs the merge, and prints its edit with the conflicts that remain.
   func run(_ body: (Project) throws -> MergeReport) throws {
-    let report = try body(try change.location.open())
+    let project = try change.location.open()
+    let report = try body(project)
     if change.output.json {
       let members =
         JSON.members(of: report.receipt, isDryRun: change.dryRun) + [
-          ("conflicts", .array(report.conflicts.map(JSON.openConflict)))
+          ("conflicts", .array(report.conflicts.map(JSON.openConflict))),
+          ("problems", .array(report.problems.map(JSON.documentProblem))),
         ]
       Terminal.printRaw(JSON.object(members).rendered)
     } else {
       EditReport(report.receipt, isDryRun: change.dryRun, none: "Nothing new.").print(json: false)
-      OpenConflictText.tell(report.conflicts)
+      try OpenConflictText(report.conflicts, in: project).tell(report.conflicts)
+      MergeText.tell(report.problems)
     }
-    if !report.conflicts.isEmpty { throw ExitCode(1) }
+    if !report.conflicts.isEmpty || !report.problems.isEmpty { throw ExitCode(1) }
   }
 }

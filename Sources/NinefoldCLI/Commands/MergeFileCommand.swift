@@ -9,8 +9,9 @@ struct MergeFileCommand: ParsableCommand {
     discussion: """
       The command needs no project. The result always opens in Interface Builder. If both sides \
       change the same thing in different ways, the result has our side, and the command reports a \
-      conflict. The exit status is 1 if there are conflicts. After 'ninefold git install', git \
-      merges in the same way.
+      conflict. It also reports findings and duplicate identifiers that the result has and both \
+      sides lack, and counts what was decided without asking. The exit status is 1 if there are \
+      conflicts or such problems. After 'ninefold git install', git merges in the same way.
 
       EXAMPLES:
         ninefold merge-file base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard
@@ -46,21 +47,24 @@ struct MergeFileCommand: ParsableCommand {
     let choices = try options.choices(for: result.clusters)
     if !choices.isEmpty { result = versions.merged { choices[$0] } }
     if let output { try result.document.write(to: output) }
+    let problems = versions.problems(in: result.document)
     if form.json {
-      Terminal.printRaw(JSON.merge(result).rendered)
+      Terminal.printRaw(JSON.merge(result, problems).rendered)
     } else {
-      printText(result)
+      printText(result, problems, ConflictText(names: versions.names(in: result.conflicts)))
     }
-    if !result.isClean { throw ExitCode(1) }
+    if !result.isClean || !problems.isEmpty { throw ExitCode(1) }
   }
 
-  private func printText(_ result: MergeResult) {
+  private func printText(_ result: MergeResult, _ problems: [MergeProblem], _ text: ConflictText) {
     for cluster in result.clusters {
-      Terminal.print(Terminal.styled(Terminal.safe(ConflictText.title(of: cluster)), .yellow))
+      Terminal.print(Terminal.styled(Terminal.safe(text.title(of: cluster)), .yellow))
       for conflict in cluster.conflicts {
-        Terminal.print(Terminal.safe("  " + ConflictText.line(of: conflict)))
+        Terminal.print(Terminal.safe("  " + text.line(of: conflict)))
       }
     }
+    for problem in problems { Terminal.print(Terminal.safe(MergeText.line(of: problem))) }
+    if let decisions = MergeText.decisions(result) { Terminal.note("\(decisions).") }
     let count = result.clusters.count
     Terminal.note(
       count == 0
@@ -71,12 +75,13 @@ struct MergeFileCommand: ParsableCommand {
 }
 
 extension JSON {
-  /// The conflicts of a merge, and its automatic decisions.
-  static func merge(_ result: MergeResult) -> JSON {
+  /// The conflicts of a merge, its automatic decisions, and what is wrong only in the result.
+  static func merge(_ result: MergeResult, _ problems: [MergeProblem]) -> JSON {
     .object([
       ("clusters", .integer(result.clusters.count)),
       ("conflicts", .array(result.conflicts.map(conflict))),
       ("decisions", .array(result.automaticDecisions.map(decision))),
+      ("problems", .array(problems.map(mergeProblem))),
     ])
   }
 

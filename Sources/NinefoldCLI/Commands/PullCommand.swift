@@ -31,12 +31,16 @@ struct PullCommand: ParsableCommand {
       choosing: sides.choice
     )
     var conflicts: [OpenConflict] = []
-    if case .merged(let report) = pulled.outcome { conflicts = report.conflicts }
+    var problems: [MergeReport.DocumentProblem] = []
+    if case .merged(let report) = pulled.outcome {
+      (conflicts, problems) = (report.conflicts, report.problems)
+    }
     if output.json {
       let members =
         JSON.members(of: pulled.fetched) + [
           ("outcome", .string(word(pulled.outcome))),
           ("conflicts", .array(conflicts.map(JSON.openConflict))),
+          ("problems", .array(problems.map(JSON.documentProblem))),
         ]
       Terminal.printRaw(JSON.object(members).rendered)
     } else {
@@ -46,10 +50,11 @@ struct PullCommand: ParsableCommand {
       case .advanced(let edit): Terminal.print("now at edit \(edit)")
       case .merged(let report):
         for edit in report.receipt.edits { Terminal.print(EditText.line(edit)) }
-        OpenConflictText.tell(conflicts)
+        try OpenConflictText(conflicts, in: project).tell(conflicts)
+        MergeText.tell(report.problems)
       }
     }
-    if !conflicts.isEmpty { throw ExitCode(1) }
+    if !conflicts.isEmpty || !problems.isEmpty { throw ExitCode(1) }
   }
 
   private func word(_ outcome: PullOutcome) -> String {

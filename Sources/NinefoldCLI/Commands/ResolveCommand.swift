@@ -134,10 +134,11 @@ struct ResolveCommand: ParsableCommand {
     of count: Int,
     in project: Project
   ) throws -> Bool {
-    let title = "\(number) of \(count): \(OpenConflictText.title(cluster))"
+    let text = try OpenConflictText(cluster.conflicts, in: project)
+    let title = "\(number) of \(count): \(text.title(cluster))"
     Terminal.print(Terminal.styled(Terminal.safe(title), .bold))
     for conflict in cluster.conflicts {
-      Terminal.print(Terminal.safe("  " + ConflictText.line(of: conflict.conflict)))
+      Terminal.print(Terminal.safe("  " + text.line(conflict)))
     }
     while true {
       Terminal.printRaw("take [o]urs, [t]heirs, [b]ase, =VALUE, [s]kip or [q]uit? ")

@@ -55,18 +55,23 @@ struct StudioCommand: ParsableCommand {
       Terminal.note("Other machines can reach \(host), and the connection is not encrypted.")
     }
     setenv("NINEFOLD_AUTHOR", project.environment.author(), 1)
-    try replaceProcess(with: "ninefold-studio", arguments)
+    OtherProgram.become(StudioCommand.program, arguments)
+    throw StudioCommand.missingProgram
   }
 
-  /// Replaces this process with a program in the same folder.
-  /// - Throws: `NinefoldError.missingTool` if the program can't be run.
-  private func replaceProcess(with name: String, _ arguments: [String]) throws {
+  private static let name = "ninefold-studio"
+
+  /// The path of the studio's program, in the same folder as this one.
+  static var program: String {
     let own = Bundle.main.executableURL?.resolvingSymlinksInPath()
-    let path = own?.deletingLastPathComponent().appendingPathComponent(name).path ?? name
-    OtherProgram.become(path, arguments)
-    throw NinefoldError.missingTool(
+    return own?.deletingLastPathComponent().appendingPathComponent(name).path ?? name
+  }
+
+  /// The error if the studio's program can't be run.
+  static var missingProgram: NinefoldError {
+    NinefoldError.missingTool(
       name,
-      advice: "it must be in the folder of ninefold, at \(path); install both, or build it with"
+      advice: "it must be in the folder of ninefold, at \(program); install both, or build it with"
         + " 'swift build --product \(name)'"
     )
   }

@@ -2,11 +2,22 @@ internal import LayoutModel
 internal import Ninefold
 
 /// The open conflicts of a project as lines of text.
-enum OpenConflictText {
+struct OpenConflictText {
+  private let names: [String: ConflictNames]
+  private let sides: MergeSides
+
+  /// Reads what the objects of conflicts are called.
+  init(_ conflicts: [OpenConflict], in project: Project, sides: MergeSides = MergeSides()) throws {
+    names = try project.names(in: conflicts)
+    self.sides = sides
+  }
+
   /// Prints new conflicts, and what to do next.
-  static func tell(_ conflicts: [OpenConflict]) {
+  func tell(_ conflicts: [OpenConflict]) {
     guard !conflicts.isEmpty else { return }
-    for conflict in conflicts { Terminal.print(Terminal.safe(line(conflict))) }
+    for conflict in conflicts {
+      Terminal.print(Terminal.safe("\(conflict.document): \(line(conflict))"))
+    }
     let count = conflicts.count
     Terminal.note(
       "\(count) conflict\(count == 1 ? "" : "s"); this branch's side wins. "
@@ -14,16 +25,22 @@ enum OpenConflictText {
     )
   }
 
-  /// Returns the line of a conflict, with its document and three values.
-  static func line(_ conflict: OpenConflict) -> String {
-    "\(conflict.document): \(ConflictText.line(of: conflict.conflict))"
+  /// Returns the sentence about a conflict.
+  func line(_ conflict: OpenConflict) -> String {
+    text(of: conflict.document).line(of: conflict.conflict)
   }
 
-  /// Returns the title of a cluster.
-  static func title(_ cluster: OpenCluster) -> String {
+  /// Returns the title of a cluster, with its document.
+  func title(_ cluster: OpenCluster) -> String {
     let conflicts = cluster.conflicts.map(\.conflict)
-    let title = ConflictText.title(of: ConflictCluster(root: cluster.root, conflicts: conflicts))
+    let title = text(of: cluster.document).title(
+      of: ConflictCluster(root: cluster.root, conflicts: conflicts)
+    )
     return "\(cluster.document): \(title)"
+  }
+
+  private func text(of document: String) -> ConflictText {
+    ConflictText(names: names[document] ?? ConflictNames(), sides: sides)
   }
 }
 

@@ -15,12 +15,14 @@ struct GitCommand: ParsableCommand {
         ninefold git install --global --diff xml
         ninefold git status
         ninefold git diff HEAD~1
+        ninefold git tidy --dry-run
         ninefold git textconv Main.storyboard
       """,
     subcommands: [
       GitInstallCommand.self, GitUninstallCommand.self, GitStatusCommand.self,
-      GitResolveCommand.self, GitDiffCommand.self,
-      GitTextconvCommand.self, GitMergeDriverCommand.self, GitDiffDriverCommand.self,
+      GitResolveCommand.self, GitDiffCommand.self, GitTidyCommand.self,
+      GitPreCommitCommand.self, GitTextconvCommand.self, GitMergeDriverCommand.self,
+      GitDiffDriverCommand.self, GitMergetoolCommand.self,
     ]
   )
 }

@@ -20,10 +20,13 @@ struct GitInstallCommand: ParsableCommand {
               'git diff --no-textconv'
         xml   git compares the lines of the XML, as without Ninefold
 
-      With both values, 'ninefold git diff' shows the changes in terms of layout.
+      With both values, 'ninefold git diff' and 'git difftool -t ninefold' show the changes in \
+      terms of layout, and 'git mergetool -t ninefold' opens the conflicts of a merge in the studio. \
+      With --hook, git runs 'ninefold git pre-commit' before a commit in this clone.
 
       EXAMPLES:
         ninefold git install
+        ninefold git install --hook
         ninefold git install --private --diff xml
         ninefold git install --global --dry-run
       """
@@ -32,15 +35,33 @@ struct GitInstallCommand: ParsableCommand {
   @Option(help: "What 'git diff' compares: text or xml.")
   var diff = GitSetup.DiffStyle.text
 
+  @Flag(help: "Also write a hook that refuses to commit layouts with open conflicts.")
+  var hook = false
+
+  @Flag(help: "Make the hook take back changes without meaning; see 'ninefold git tidy'.")
+  var tidy = false
+
   @OptionGroup var options: GitScopeOptions
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    if hook, options.isGlobal { throw ValidationError("A hook belongs to one clone.") }
+    if tidy, !hook { throw ValidationError("--tidy is an option of --hook.") }
+  }
+
   func run() throws {
-    let changes = try options.setup.install(
+    var changes = try options.setup.install(
       command: InstalledCommand.forGit,
       style: diff,
       isDryRun: options.dryRun
     )
+    if hook {
+      changes += try options.setup.installHook(
+        command: InstalledCommand.forGit,
+        options: tidy ? ["--tidy"] : [],
+        isDryRun: options.dryRun
+      )
+    }
     options.report(
       changes,
       json: output.json,

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import LayoutModel
 internal import Ninefold
 
@@ -7,11 +8,12 @@ struct GitMergeDriverCommand: ParsableCommand {
     commandName: "merge-driver",
     abstract: "Merge a storyboard or xib for git, into the file of our side",
     discussion: """
-      Git runs the command with the files %O %A %B, the path %P and the marker size %L. The result \
-      opens in Interface Builder even if there are conflicts: it has our side of each one, and the \
-      command reports them. If a version cannot be read, the command merges by lines; if the lines \
-      conflict, the file keeps our side. The exit status is 1 if there are conflicts, and git then \
-      stops.
+      Git runs the command with the files %O %A %B, the path %P, the marker size %L and the names \
+      of the sides, %X and %Y. The result opens in Interface Builder even if there are conflicts: \
+      it has our side of each one, and the command reports them. It also reports findings and \
+      duplicate identifiers that only the result has. If a version cannot be read, the command \
+      merges by lines; if the lines conflict, the file keeps our side. The exit status is 1 if \
+      there are conflicts or problems, and git then stops.
 
       EXAMPLES:
         ninefold git merge-driver .base .ours .theirs Main.storyboard
@@ -33,16 +35,22 @@ struct GitMergeDriverCommand: ParsableCommand {
   @Argument(help: "The length of git's conflict markers; longer when git merges common ancestors.")
   var markerSize: Int?
 
+  @Argument(help: "Git's name of our side.")
+  var ourLabel: String?
+
+  @Argument(help: "Git's name of their side.")
+  var theirLabel: String?
+
   func run() throws {
     let name = path ?? ours
     // The user doesn't have to resolve conflicts between common ancestors.
     let isInner = markerSize ?? 7 > 7
     switch try GitMergeDriver.merge(base: base, ours: ours, theirs: theirs) {
-    case .byMeaning(let result):
-      if result.isClean { return }
-      if !isInner {
-        for line in ConflictText.lines(of: result) { Terminal.note("\(name): \(line)") }
-        Terminal.note("\(name): the file opens in Xcode, and has our side of each conflict")
+    case .byMeaning(let result, let versions):
+      if isInner {
+        if result.isClean { return }
+      } else if try !isOpen(result, versions, named: name) {
+        return
       }
     case .byLines(let reason):
       Terminal.note("\(name): merged by lines, because \(reason)")
@@ -51,5 +59,35 @@ struct GitMergeDriverCommand: ParsableCommand {
       Terminal.note("\(name): kept our side, because \(reason)")
     }
     throw ExitCode(1)
+  }
+
+  /// Tells what the merge decided, what it left open and what is new. Returns true if something is
+  /// left to a person.
+  private func isOpen(_ result: MergeResult, _ versions: DocumentVersions, named name: String)
+    throws -> Bool
+  {
+    let problems = versions.problems(in: result.document)
+    if let decisions = MergeText.decisions(result) { Terminal.note("\(name): \(decisions)") }
+    let count = result.clusters.count + problems.count
+    let folder = FileManager.default.currentDirectoryPath
+    try OpenConflictRecord(folder: folder).note(ours, at: name, count: count)
+    guard count > 0 else { return false }
+    let git = try GitSides.read(folder: folder, labels: (label(ourLabel), label(theirLabel)))
+    let sides = MergeSides(ours: git.ours, theirs: git.theirs)
+    let text = ConflictText(names: versions.names(in: result.conflicts), sides: sides)
+    for line in text.lines(of: result) { Terminal.note("\(name): \(line)") }
+    for problem in problems { Terminal.note("\(name): \(MergeText.line(of: problem))") }
+    if let note = git.note { Terminal.note("\(name): \(note)") }
+    let has = result.isClean ? "the edits of both sides" : "our side of each conflict"
+    Terminal.note(
+      "\(name): the file opens in Xcode, and has \(has); next: ninefold git resolve "
+        + GitSetup.shellWord(name)
+    )
+    return true
+  }
+
+  /// Older versions of git leave the placeholder of a name as it is.
+  private func label(_ text: String?) -> String? {
+    text.flatMap { $0.isEmpty || $0.hasPrefix("%") ? nil : $0 }
   }
 }

@@ -11,7 +11,9 @@ struct GitResolveCommand: ParsableCommand {
       The command repeats the merge of the three versions that git keeps, with your choices. \
       Without choices, it asks on the terminal. When all conflicts are resolved, it writes the \
       file and adds it to the index. It does not replace a file that was edited since git stopped, \
-      unless --force is given. If conflicts remain, it writes nothing, and the exit status is 1.
+      unless --force is given. If conflicts remain, it writes nothing, and the exit status is 1. \
+      So it does if the result has findings or duplicate identifiers that neither side has, unless \
+      --accept is given. In a rebase, 'ours' is the branch that git builds on.
 
       EXAMPLES:
         ninefold git resolve Main.storyboard
@@ -29,25 +31,37 @@ struct GitResolveCommand: ParsableCommand {
   @Flag(help: "Replace a file that was edited since git stopped.")
   var force = false
 
+  @Flag(help: "Take a result that has problems which neither side has.")
+  var accept = false
+
   @OptionGroup var options: ChoiceOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let unmerged = try UnmergedFile(file, in: FileManager.default.currentDirectoryPath)
     let open = unmerged.versions.merged()
+    let folder = FileManager.default.currentDirectoryPath
+    let git = try GitSides.read(folder: folder)
+    let text = ConflictText(
+      names: unmerged.versions.names(in: open.conflicts),
+      sides: MergeSides(ours: git.ours, theirs: git.theirs)
+    )
     var choices = try options.choices(for: open.clusters)
     if options.isEmpty, !open.isClean, !output.json, ChoiceOptions.canAsk {
-      guard let answers = ChoiceOptions.ask(about: open.clusters) else {
+      if let note = git.note { Terminal.note(note) }
+      guard let answers = ChoiceOptions.ask(about: open.clusters, text) else {
         Terminal.note("Nothing was written.")
         throw ExitCode(1)
       }
       choices = answers
     }
     let result = unmerged.versions.merged { choices[$0] }
+    let problems = unmerged.versions.problems(in: result.document)
     if output.json {
-      Terminal.printRaw(JSON.merge(result).rendered)
+      Terminal.printRaw(JSON.merge(result, problems).rendered)
     } else {
-      for line in ConflictText.lines(of: result) { Terminal.print(Terminal.safe(line)) }
+      for line in text.lines(of: result) { Terminal.print(Terminal.safe(line)) }
+      for problem in problems { Terminal.print(Terminal.safe(MergeText.line(of: problem))) }
     }
     guard result.isClean else {
       let count = result.clusters.count
@@ -57,10 +71,18 @@ struct GitResolveCommand: ParsableCommand {
       )
       throw ExitCode(1)
     }
+    guard problems.isEmpty || accept else {
+      Terminal.note(
+        "The result has problems that neither side has; nothing was written. Correct the file in "
+          + "Xcode and add it with 'git add', or take the result with --accept."
+      )
+      throw ExitCode(1)
+    }
     guard !dryRun else { return }
     guard try force || unmerged.isUntouched() else { throw GitResolveError.edited(file) }
     try result.document.write(to: file)
     try unmerged.markMerged()
+    try OpenConflictRecord(folder: folder).forget(file)
     Terminal.note(
       "\(file) is resolved and added; continue with 'git commit' or 'git rebase --continue'."
     )

@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// What the two sides of a merge are in git: branches or commits.
+public struct GitSides: Sendable, Equatable {
+  /// Our side: the branch that is checked out, or what a rebase builds on.
+  public let ours: String
+  /// Their side: the branch that is merged, or the commit that is applied.
+  public let theirs: String
+  /// A sentence about the sides of a rebase, which many expect the other way round; nil otherwise.
+  public let note: String?
+
+  /// Reads the sides of the operation that git performs or has stopped in.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder of the work tree.
+  ///   - labels: The names that git passes to drivers; nil if it passes none.
+  /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
+  public static func read(
+    folder: String,
+    labels: (ours: String?, theirs: String?) = (nil, nil)
+  ) throws -> GitSides {
+    let state = try GitOperation(folder: folder)
+    if let rebase = state.rebase {
+      let applied = labels.theirs.map { "\(rebase.branch) (\($0))" } ?? rebase.branch
+      return GitSides(
+        ours: rebase.onto,
+        theirs: applied,
+        note: "in a rebase, 'ours' is \(rebase.onto), on which git builds, and 'theirs' is the"
+          + " commit of \(rebase.branch)"
+      )
+    }
+    let isHead = labels.ours == nil || labels.ours == "HEAD"
+    return GitSides(
+      ours: (isHead ? state.branch : labels.ours) ?? "ours",
+      theirs: labels.theirs ?? state.merged ?? "theirs",
+      note: nil
+    )
+  }
+}
+
+/// The operation of git that merges, as its folder and its variables describe it.
+private struct GitOperation {
+  /// The branch that is checked out; nil for a detached head.
+  let branch: String?
+  /// The branch or commit that is merged or applied; nil if it is unknown.
+  let merged: String?
+  /// The names of a rebase; nil if there is none.
+  let rebase: (branch: String, onto: String)?
+
+  init(folder: String) throws {
+    let git = GitTool(folder: folder)
+    let answer = try git.run(["rev-parse", "--absolute-git-dir"])
+    let place = answer.isSuccess ? answer.text : nil
+    func line(_ name: String) -> String? {
+      guard let place, let bytes = try? RegularFile.bytes(of: place + "/" + name) else {
+        return nil
+      }
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    }
+    let head = line("HEAD").flatMap(GitOperation.branch)
+    branch = try head ?? GitOperation.name(of: "HEAD", git)
+    let states = ["rebase-merge", "rebase-apply"]
+    if let state = states.first(where: { line("\($0)/head-name") != nil }),
+      let name = line("\(state)/head-name"), let onto = line("\(state)/onto")
+    {
+      let short = GitOperation.branch("ref: " + name) ?? name
+      rebase = (short, try GitOperation.name(of: onto, git) ?? String(onto.prefix(7)))
+    } else {
+      rebase = nil
+    }
+    // While git merges, it tells its children the names of the merged commits in variables.
+    let variables = ProcessInfo.processInfo.environment
+      .filter { $0.key.hasPrefix("GITHEAD_") }.sorted { $0.key < $1.key }
+    if let name = variables.first?.value {
+      merged = name
+    } else if let commit = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"].lazy.compactMap(line)
+      .first
+    {
+      merged = try GitOperation.name(of: commit, git) ?? String(commit.prefix(7))
+    } else {
+      merged = nil
+    }
+  }
+
+  private static func branch(_ head: String) -> String? {
+    let prefix = "ref: refs/heads/"
+    return head.hasPrefix(prefix) ? String(head.dropFirst(prefix.count)) : nil
+  }
+
+  /// A branch at a commit; nil if there is none.
+  private static func name(of commit: String, _ git: GitTool) throws -> String? {
+    let answer = try git.run([
+      "for-each-ref", "--count=1", "--points-at=\(commit)", "--format=%(refname:short)",
+      "refs/heads", "refs/remotes",
+    ])
+    return answer.isSuccess && !answer.text.isEmpty ? answer.text : nil
+  }
+}

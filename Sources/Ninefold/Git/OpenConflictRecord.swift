@@ -1,0 +1,109 @@
+internal import Foundation
+
+/// The merges of git that left conflicts in a file, kept in git's folder until they are resolved.
+///
+/// Git forgets the conflicts of a file when the file is added. The file opens in Xcode as it is, so
+/// nothing else would tell that one side's edits are missing.
+public struct OpenConflictRecord: Sendable {
+  private let git: GitTool
+
+  /// Creates the record of a work tree.
+  public init(folder: String) {
+    git = GitTool(folder: folder)
+  }
+
+  /// A file that is staged as its merge left it.
+  public struct Entry: Sendable, Equatable {
+    /// The path from the top of the work tree.
+    public let path: String
+    /// The number of conflicts and problems.
+    public let count: Int
+  }
+
+  /// Records a merge's result, or removes the record of an older one if nothing is open.
+  ///
+  /// - Parameters:
+  ///   - file: The file with the result.
+  ///   - path: The path from the top of the work tree.
+  ///   - count: The number of conflicts and problems.
+  /// - Throws: ``NinefoldError/git(_:)``, or ``NinefoldError/file(path:reason:)`` if the record
+  ///   can't be written.
+  public func note(_ file: String, at path: String, count: Int) throws {
+    guard let folder = try place() else { return }
+    let record = folder + "/" + OpenConflictRecord.name(of: path)
+    guard count > 0 else {
+      if FileManager.default.fileExists(atPath: record) {
+        try FileManager.default.removeItem(atPath: record)
+      }
+      return
+    }
+    let words = [
+      try git.text(["hash-object", "--no-filters", "--", file]), "\(count)",
+      try git.run(["rev-parse", "--verify", "-q", "HEAD"]).text,
+      OpenConflictRecord.mergedCommit ?? "-", path,
+    ]
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try RegularFile.replace(record, with: Array((words.joined(separator: " ") + "\n").utf8))
+  }
+
+  /// The commit that git merges, which its children see in a variable's name.
+  private static var mergedCommit: String? {
+    let name = ProcessInfo.processInfo.environment.keys.sorted().first { $0.hasPrefix("GITHEAD_") }
+    return name.map { String($0.dropFirst("GITHEAD_".count)) }
+  }
+
+  /// Removes the record of a file.
+  ///
+  /// - Parameter path: The path from git's folder of ``init(folder:)``.
+  /// - Throws: ``NinefoldError/git(_:)``.
+  public func forget(_ path: String) throws {
+    let full = try git.text(["ls-files", "--full-name", "--", path])
+    guard let name = full.split(separator: "\n").first else { return }
+    try note("", at: String(name), count: 0)
+  }
+
+  /// Returns the files whose staged content is what a merge left, with its conflicts open.
+  /// - Throws: ``NinefoldError/git(_:)``.
+  public func staged() throws -> [Entry] {
+    guard let folder = try place(),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { return [] }
+    // A record of a merge that was aborted says nothing about the next commit.
+    let head = try git.run(["rev-parse", "--verify", "-q", "HEAD"]).text
+    guard let merged = try operation() else { return [] }
+    var open: [Entry] = []
+    for name in names.sorted() {
+      let text = String(decoding: try RegularFile.bytes(of: folder + "/" + name), as: UTF8.self)
+      let words = text.split(separator: "\n").first?.split(separator: " ", maxSplits: 4) ?? []
+      guard words.count == 5, let count = Int(words[1]), words[2] == head,
+        words[3] == "-" || merged.isEmpty || words[3] == merged
+      else { continue }
+      let staged = try git.run(["rev-parse", "--verify", "-q", ":0:\(words[4])"])
+      if staged.text == words[0] { open.append(Entry(path: String(words[4]), count: count)) }
+    }
+    return open
+  }
+
+  /// The commit that git merges, empty if it applies commits; nil if it does neither.
+  private func operation() throws -> String? {
+    let names = [
+      "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "SQUASH_MSG", "rebase-merge",
+      "rebase-apply",
+    ]
+    let folder = try git.text(["rev-parse", "--absolute-git-dir"])
+    guard
+      let name = names.first(where: { FileManager.default.fileExists(atPath: folder + "/" + $0) })
+    else { return nil }
+    guard name == "MERGE_HEAD" else { return "" }
+    return try git.text(["rev-parse", "--verify", "MERGE_HEAD"])
+  }
+
+  private func place() throws -> String? {
+    let answer = try git.run(["rev-parse", "--absolute-git-dir"])
+    return answer.isSuccess ? answer.text + "/ninefold/conflicts" : nil
+  }
+
+  private static func name(of path: String) -> String {
+    String(UInt64(bitPattern: FileDigest.of(Array(path.utf8))), radix: 16)
+  }
+}

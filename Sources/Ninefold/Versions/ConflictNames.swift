@@ -1,0 +1,70 @@
+internal import LayoutMerge
+public import LayoutModel
+internal import LayoutStore
+
+/// What messages call the objects of conflicts, and which side has them.
+public struct ConflictNames: Sendable {
+  /// The labels of the objects that the conflicts name.
+  public let labels: [ObjectID: ObjectLabel]
+  private let ours: Set<ObjectID>
+
+  /// Creates names for no object. Messages then have ids only.
+  public init() {
+    labels = [:]
+    ours = []
+  }
+
+  init(_ conflicts: [MergeConflict], _ versions: DocumentVersions) {
+    var ids: Set<ObjectID> = []
+    for conflict in conflicts {
+      ids.formUnion([conflict.root, conflict.object])
+      if let other = conflict.other { ids.insert(other) }
+      guard conflict.kind == .bothFilled || conflict.path.rawValue == ":parent" else { continue }
+      let values = [conflict.base, conflict.ours, conflict.theirs].compactMap(\.self)
+      ids.formUnion(values.map { ObjectID($0) })
+    }
+    labels = ThreeWayMerge.labels(
+      of: ids,
+      base: versions.base,
+      ours: versions.ours,
+      theirs: versions.theirs
+    )
+    ours = ids.intersection(versions.ours.objects.lazy.map(\.id))
+  }
+
+  /// Returns true if our side has the object.
+  public func isOurs(_ id: ObjectID) -> Bool { ours.contains(id) }
+}
+
+extension DocumentVersions {
+  /// Returns the names of the objects in conflicts of these versions.
+  public func names(in conflicts: [MergeConflict]) -> ConflictNames {
+    ConflictNames(conflicts, self)
+  }
+}
+
+extension Project {
+  /// Returns the names of the objects in open conflicts, by document. A document has none if this
+  /// copy of the project lacks the states that were merged.
+  public func names(in conflicts: [OpenConflict]) throws -> [String: ConflictNames] {
+    var names: [String: ConflictNames] = [:]
+    for (document, entries) in Dictionary(grouping: conflicts, by: \.document) {
+      guard let first = entries.first else { continue }
+      do {
+        let versions = try versions(of: document, from: first.origin)
+        names[document] = versions.names(in: entries.map(\.conflict))
+      } catch StoreError.unknownEdit { continue }
+    }
+    return names
+  }
+
+  /// Returns the three states of a document that a merge joined.
+  func versions(of document: String, from origin: OpenConflict.Origin) throws -> DocumentVersions {
+    let edits = try store.conflicts.edits(of: origin)
+    return DocumentVersions(
+      base: try store.document(named: document, at: edits.base),
+      ours: try store.document(named: document, at: edits.ours),
+      theirs: try store.document(named: document, at: edits.theirs)
+    )
+  }
+}
