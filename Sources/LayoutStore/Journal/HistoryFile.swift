@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SQLite
-public import LayoutModel
+internal import LayoutModel
 
 /// The number of rows in an exported history.
 public struct HistoryFileReport: Sendable, Equatable {
