@@ -163,4 +163,34 @@ struct MacPictureTests {
     let push = button(#"type="push" title="Save" bezelStyle="rounded" borderStyle="border""#)
     #expect(try picture(push, appearance: .dark) != picture(push))
   }
+
+  @Test(arguments: [
+    ("titled=\"YES\"", true), ("titled=\"YES\" fullSizeContentView=\"YES\"", false),
+  ])
+  func `a window has its title bar above its content`(style: String, isTitled: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <window title="Fonts &amp; Colors" id="w01-Wi-001">
+                  <windowStyleMask key="styleMask" \(style) closable="YES"/>
+                  <view key="contentView" id="r01-Vw-001">
+                      <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+                  </view>
+              </window>
+          </objects>
+      </document>
+
+      """,
+      to: "Window.xib"
+    )
+    let preview = try Document(contentsOf: path).preview(named: path, as: .svg)
+    let svg = String(decoding: preview.bytes, as: UTF8.self)
+
+    #expect(svg.contains(">Fonts &amp; Colors</text>") == isTitled)
+    #expect(svg.contains("height=\"\(isTitled ? 228 : 200)\" viewBox"))
+  }
 }

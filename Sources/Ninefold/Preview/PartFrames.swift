@@ -28,6 +28,10 @@ struct PartFrames {
   private let environment: LayoutEnvironment
   private var places: [Place?] = []
   private var nextX = 0.0
+  /// The nodes below the title bar of a window.
+  private let titled: Set<Int>
+  /// The height of a window's title bar in points.
+  private static let titleBar = 28.0
   /// The places of prototype cells whose stored places are not usable, by node.
   private let stacked: [Int: Frame]
 
@@ -44,6 +48,9 @@ struct PartFrames {
     self.parts = parts
     self.source = source
     self.environment = environment
+    titled = Set(
+      parts.nodes.compactMap { if case .titleBar(let node)? = $0.standIn { node } else { nil } }
+    )
     stacked = CellStacking(parts, source, environment.sizeClass).frames
     places = Array(repeating: nil, count: parts.parts.count)
     var opened = -1
@@ -178,6 +185,7 @@ struct PartFrames {
       } else {
         (frame.x, frame.y) = (place.content.x, place.content.y)
       }
+      if titled.contains(frames.count) { frame.y += PartFrames.titleBar }
       return frame
     }
     guard let parent = node.parent, let outer = frames[parent] else { return nil }
@@ -269,6 +277,10 @@ struct PartFrames {
     case .tabBar: return atBottom(bars.tabBar)
     case .toolbar: return atBottom(bars.toolbar)
     case .plate: return area
+    case .titleBar(let node):
+      return frames[node].map {
+        Frame(x: $0.x, y: $0.y - PartFrames.titleBar, width: $0.width, height: PartFrames.titleBar)
+      }
     case .line(let number, let count):
       let height = min(26, area.height / Double(max(count, 1)))
       let top = area.y + (area.height - height * Double(count)) / 2
@@ -279,17 +291,5 @@ struct PartFrames {
         height: height
       )
     }
-  }
-}
-
-extension LayoutObject {
-  /// Returns the stored frame of a view in a class; nil if it has none.
-  func storedFrame(in sizeClass: SizeClass) -> Frame? {
-    let rows = effectiveProperties(in: sizeClass)
-    guard case .record(let record)? = rows.first(where: { $0.path.rawValue == "frame" })?.value
-    else { return nil }
-    func number(_ name: String) -> Double? { record[name].flatMap(Double.init) }
-    guard let width = number("width"), let height = number("height") else { return nil }
-    return Frame(x: number("x") ?? 0, y: number("y") ?? 0, width: width, height: height)
   }
 }

@@ -44,6 +44,8 @@ struct SceneParts {
     case tabBar
     case toolbar
     case plate
+    /// The title bar of the window around a view, above the view at a node.
+    case titleBar(Int)
     /// A line of a plate, counted from the top.
     case line(Int, of: Int)
   }
@@ -178,6 +180,7 @@ struct SceneParts {
   private mutating func addViews(of scene: ObjectID?, part: Int, host: Int?) {
     let objects = source.document.objects
     var nodeByObject: [Int: Int] = [:]
+    var titled: [(node: Int, window: LayoutObject)] = []
     for index in source.members[scene] ?? [] where objects[index].role == .view {
       var above = objects[index].parent.flatMap { source.indexByID[$0] }
       while let holder = above, objects[holder].role == .object {
@@ -188,7 +191,34 @@ struct SceneParts {
       guard parent != nil || isRoot else { continue }
       nodeByObject[index] = nodes.count
       nodes.append(Node(object: index, parent: parent ?? host, part: part, standIn: nil))
+      if isRoot, host == nil, let window = window(around: index, part) {
+        titled.append((nodes.count - 1, window))
+      }
     }
+    for (node, window) in titled {
+      let title = window.attribute("title") ?? "Window"
+      let bar = StandInObject.titleBar(title, of: window.id)
+      addStandIn(bar, .titleBar(node), part: part, parent: nil)
+    }
+  }
+
+  /// Returns the window with a title bar whose content is a view: the view's parent in a xib, or the
+  /// window of the controller that contains the view's; nil for other views.
+  private func window(around view: Int, _ part: Int) -> LayoutObject? {
+    guard source.isMac else { return nil }
+    let objects = source.document.objects
+    let holder = parts[part].containers.last { objects[$0].kind == "windowController" }
+    let inXib = objects[view].parent.flatMap { source.indexByID[$0] }.map { objects[$0] }
+    let window =
+      holder.flatMap { holder in
+        (source.members[objects[holder].scene] ?? []).lazy.map { objects[$0] }
+          .first { $0.parent == objects[holder].id && $0.key == "window" }
+      } ?? inXib
+    guard let window, window.kind == "window" || window.kind == "panel",
+      window.attribute("styleMask/titled") == "YES",
+      window.attribute("styleMask/fullSizeContentView") != "YES"
+    else { return nil }
+    return window
   }
 
   // MARK: - Stand-ins

@@ -31,6 +31,13 @@ enum StandInObject {
     return label
   }
 
+  /// Returns the title bar of a window.
+  static func titleBar(_ title: String, of window: ObjectID) -> LayoutObject {
+    var bar = object("titleBar", id: ":titleBar/\(window)")
+    bar.properties = [attribute("title", title)]
+    return bar
+  }
+
   /// Returns a bar with the properties of the document's bar, if it has one.
   static func bar(_ kind: String, part: Int, like bar: LayoutObject?) -> LayoutObject {
     var result = object(kind, id: ":\(kind)/\(part)")

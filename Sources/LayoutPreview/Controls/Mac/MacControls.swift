@@ -33,6 +33,7 @@ enum MacControls {
     "outlineView": MacTable.draw,
     "tableHeaderView": MacTable.drawHeader,
     "visualEffectView": MacEffectView.draw,
+    "titleBar": MacTitleBar.draw,
     "customView": PlainControl.draw,
     "collectionView": MacCollection.draw,
     "browser": MacCollection.draw,
