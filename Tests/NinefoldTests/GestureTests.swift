@@ -183,7 +183,7 @@ struct GestureTests {
     }
     #expect(
       Set(lines) == [
-        "sw0-Ge-001.leading = bu0-Ge-001.trailing + 38", "sw0-Ge-001.width = 49",
+        "sw0-Ge-001.leading = bu0-Ge-001.trailing + 38", "sw0-Ge-001.width = 51",
         "rt0-Ge-001.trailing = sw0-Ge-001.trailing + 224",
         "sw0-Ge-001.width = 3:2 * sw0-Ge-001.height", "sw0-Ge-001.top = su0-Ge-001.bottom + 5",
       ]

@@ -73,7 +73,8 @@ struct TieEditor: EditPart {
         item: constraint.attribute("firstItem").map { ObjectID($0) } ?? owner,
         attribute: constraint.attribute("firstAttribute") ?? ""
       ),
-      relation: constraint.attribute("relation").flatMap(ConstraintNotation.Relation.init) ?? .equal,
+      relation: constraint.attribute("relation").flatMap(ConstraintNotation.Relation.init)
+        ?? .equal,
       second: second,
       multiplier: constraint.attribute("multiplier").flatMap(NumberText.multiplier) ?? 1,
       constant: number("constant", 0),
@@ -93,8 +94,8 @@ struct TieEditor: EditPart {
       guard let object = slice[old.id], object.attribute("symbolic") != "YES" else { return false }
       let rows = object.properties.filter { $0.path.rawValue == "constant" }
       for row in rows where !row.variation.isBase {
-        let value = (row.value.literal.flatMap(Double.init) ?? 0) + change
-        _ = try propertyEditor.set(old.id, row.path, .text(TieEditor.text(value)), in: row.variation)
+        let value = TieEditor.text((row.value.literal.flatMap(Double.init) ?? 0) + change)
+        _ = try propertyEditor.set(old.id, row.path, .text(value), in: row.variation)
       }
       let text = TieEditor.text(new.constant)
       _ = try propertyEditor.set(old.id, PropertyPath("constant"), .text(text), in: .base)

@@ -229,7 +229,9 @@ struct GestureTrials {
 extension LayoutEditor {
   /// The document as it is now.
   func document(of name: String) throws -> Document {
-    Document(objects: try views(of: name).map { try object(ObjectReference(document: name, id: $0)) })
+    Document(
+      objects: try views(of: name).map { try object(ObjectReference(document: name, id: $0)) }
+    )
   }
 }
 

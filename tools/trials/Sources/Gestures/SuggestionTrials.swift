@@ -14,7 +14,10 @@ struct SuggestionTrials {
     for path in files {
       guard let document = try? Document(contentsOf: path) else { continue }
       let checked = document.check(named: path, options: options, environment: AppEnvironment())
-      let known = Set(checked.findings.map { "\($0.id) \($0.sizeClass?.description ?? "")" })
+      func key(_ finding: Finding) -> String {
+        "\(finding.id) \(finding.sizeClass?.description ?? "")"
+      }
+      let known = Set(checked.findings.map(key))
       for cause in checked.causes where cause.finding.kind == .ambiguous {
         causes += 1
         let edits = cause.finding.suggestions.map(\.edit)
@@ -26,15 +29,15 @@ struct SuggestionTrials {
           continue
         }
         let after = edited.check(named: path, options: options, environment: AppEnvironment())
-        let left = Set(after.findings.map { "\($0.id) \($0.sizeClass?.description ?? "")" })
-        let own = cause.findings.map { "\($0.id) \($0.sizeClass?.description ?? "")" }
+        let left = Set(after.findings.map(key))
+        let own = cause.findings.map(key)
         if left.isDisjoint(with: own) {
           settled += 1
         } else {
-          print("LEFT \(path): \(cause.finding.object?.rawValue ?? "") \(cause.finding.suggestions)")
+          print("LEFT \(path): \(own.first ?? "") \(cause.finding.suggestions)")
         }
         let new = after.findings.filter {
-          $0.kind == .unsatisfiable && !known.contains("\($0.id) \($0.sizeClass?.description ?? "")")
+          $0.kind == .unsatisfiable && !known.contains(key($0))
         }
         if !new.isEmpty {
           conflicts += 1
