@@ -191,6 +191,19 @@ struct AccessorsCommandTests {
     #expect(!run.text.contains("ListSegues2"))
   }
 
+  @Test func `the source of a gesture recognizer's segue is its controller`() throws {
+    let recognizer =
+      "</viewController><tapGestureRecognizer id=\"t\">\(segue("tap", to: "b"))</tapGestureRecognizer>"
+    try folder.write(
+      storyboard(
+        scene("a", "customClass=\"First\"").replacing("</viewController>", with: recognizer)
+          + scene("b", "customClass=\"Second\"")
+      ),
+      to: "Main.storyboard"
+    )
+    #expect(try run(".").text.contains("tap = SceneSegue<First, Second>(identifier: \"tap\")"))
+  }
+
   @Test func `check shows the difference of a stale file`() throws {
     try folder.write(storyboard(scene("a", "storyboardIdentifier=\"one\"")), to: "Main.storyboard")
     #expect(try run(".", "--output", "R.swift").status == 0)

@@ -179,10 +179,21 @@ package struct DocumentReading: Sendable {
     var current = object.parent.flatMap { objects[$0] }
     for _ in 0..<1000 {
       guard let owner = current else { return nil }
-      if owner.container.rawValue == ":objects" { return owner }
+      if owner.container.rawValue == ":objects" { return controller(beside: owner) }
       current = owner.parent.flatMap { objects[$0] }
     }
     return nil
+  }
+
+  /// Returns the controller of a scene, for any of its top objects: gesture recognizers stand beside
+  /// the controller.
+  private func controller(beside object: LayoutObject) -> LayoutObject {
+    if object.kind.hasSuffix("ontroller") { return object }
+    let controllers = objects.values.filter {
+      $0.scene == object.scene && $0.container.rawValue == ":objects"
+        && $0.kind.hasSuffix("ontroller")
+    }
+    return controllers.min { $0.id < $1.id } ?? object
   }
 
   /// Returns the name of a scene: its identifier, its title, or the name of its document.
