@@ -225,9 +225,9 @@ extension CheckOptions {
     return reported
   }
 
-  /// Returns whether the finding needs a final class: the preset leaves out what the engine
-  /// computes in classes with an "any". No app runs in such a class, and rows of the final classes
-  /// override its rows.
+  /// Returns whether the finding counts only if it also occurs in a final class. The engine
+  /// computes frames in classes with an "any" too. No app runs in such a class, and rows of the
+  /// final classes override its rows.
   private func isOfBaseOnly(_ finding: Finding) -> Bool {
     (preset == .adopt || preset == .accessibility) && target == nil && finding.kind.dependsOnFrames
       && finding.certainty == .computed
