@@ -28,7 +28,7 @@ struct EditForm {
 
   /// The options that belong to the whole script and not to one of its edits.
   private static let shared: Set<String> = [
-    "message", "dry-run", "check", "strict", "json", "project", "file", "version", "help", "force",
+    "message", "dry-run", "check", "strict", "json", "project", "file", "version", "help",
   ]
 
   /// Returns the forms of a command and of its subcommands.
