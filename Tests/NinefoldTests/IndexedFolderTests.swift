@@ -89,9 +89,11 @@ struct IndexedFolderTests {
     _ = try folder.makeFolder("A.xcassets/Icons")
     _ = try folder.makeFolder("A.xcassets/Icons/star.imageset")
     _ = try folder.makeFolder("A.xcassets/Tint.colorset")
+    _ = try folder.makeFolder("A.xcassets/Night.appiconset")
     try folder.write("\"greeting\" = \"Hello\";\n", to: "Localizable.strings")
     let index = try index()
 
+    #expect(index.find("Night60x60").map(\.kind) == ["image"])
     #expect(index.find("star").filter { $0.kind == "image" }.map(\.name) == ["star", "Icons/star"])
     #expect(index.find("tint").map(\.kind) == ["color"])
     #expect(index.find("greeting").map(\.kind) == ["text"])

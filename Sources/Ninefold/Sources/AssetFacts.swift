@@ -9,8 +9,10 @@ enum AssetFacts {
     guard let file = parts.last, let dot = file.lastIndex(of: ".") else { return [] }
     let name = String(file[..<dot])
     switch file[file.index(after: dot)...].lowercased() {
-    case "imageset", "symbolset", "appiconset", "launchimage", "brandassets":
+    case "imageset", "symbolset", "launchimage", "brandassets":
       return names(name, parts).map { Fact(.image, $0) }
+    case "appiconset":
+      return (names(name, parts) + iconSizes.map { name + $0 }).map { Fact(.image, $0) }
     case "colorset": return names(name, parts).map { Fact(.color, $0) }
     case "framework", "xcframework", "a":
       return [Fact(.dependency, name)]
@@ -20,6 +22,12 @@ enum AssetFacts {
       return isInCatalog ? [] : [Fact(.image, file)]
     }
   }
+
+  /// The sizes of app icons, in points. Xcode also copies the icons of a set into the app as files that
+  /// are named after the set and the size: `AppIcon60x60@2x.png`.
+  private static let iconSizes = [
+    "20x20", "29x29", "40x40", "50x50", "57x57", "60x60", "72x72", "76x76", "83.5x83.5",
+  ]
 
   /// Returns the names of an asset: its own, and the one with the folders around it, which is its
   /// name if these provide a namespace.
