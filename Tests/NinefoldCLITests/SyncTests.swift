@@ -40,7 +40,7 @@ struct SyncTests {
   }
 
   @Test func `what was imported is in step`() throws {
-    #expect(try run("status").text.contains("2 documents and files are the same"))
+    #expect(try run("status").text.contains("Documents and files in step: 2."))
     #expect(try run("sync").text.contains("in step"))
     #expect(try run("log", "--json").json["edits"] as? [Any] != nil)
   }
