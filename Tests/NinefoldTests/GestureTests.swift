@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import Ninefold
 import TestSupport
@@ -113,6 +114,20 @@ struct GestureTests {
     #expect(try object(stack).attribute("spacing") == "38")
     #expect(children(of: stack) == ["bu0-Ge-001", "sw0-Ge-001"])
     #expect(!problems.contains(.unsatisfiable))
+  }
+
+  @Test mutating func `a lone view gives its center to the stack view`() throws {
+    let centered = GestureTests.form.replacingOccurrences(
+      of: #"firstAttribute="leading" secondItem="su0-Ge-001" secondAttribute="leading" id="co8"#,
+      with: #"firstAttribute="centerX" secondItem="rt0-Ge-001" secondAttribute="centerX" id="co8"#
+    )
+    document = try Document(bytes: Array(centered.utf8), named: "Form.xib")
+    let before = problems
+
+    let stack = try #require(try make(.embed(["bu0-Ge-001"], in: .stackView)).first)
+
+    #expect(try object("co8-Ge-001").attribute("firstItem") == stack.rawValue)
+    #expect(problems == before)
   }
 
   @Test mutating func `views of different superviews can't be embedded together`() throws {

@@ -163,6 +163,8 @@ struct StackArrangement {
     let (near, far) = axis == .vertical ? ("top", "bottom") : ("leading", "trailing")
     if view == views.first { result.insert(near) }
     if view == views.last { result.insert(far) }
+    // The center of a lone view along the axis is that of the stack view.
+    if views.count == 1 { result.insert(axis == .vertical ? "centerY" : "centerX") }
     let across =
       axis == .vertical ? ["leading", "trailing", "centerX"] : ["top", "bottom", "centerY"]
     for attribute in across.prefix(2) {
