@@ -13,21 +13,7 @@ extension Merger {
       guard isAlive[number], let rival = ours[pin]?.first(where: { isRival($0, number) }) else {
         continue
       }
-      isAlive[number] = false
-      if let root = cause[rival] {
-        cause[number] = root
-        continue
-      }
-      cause[number] = pin.item
-      var draft = ConflictDraft(
-        kind: .bothFilled,
-        root: pin.item,
-        object: pin.item,
-        path: PropertyPath(pin.attribute)
-      )
-      draft.ours = joined.ids[rival].rawValue
-      draft.theirs = joined.ids[number].rawValue
-      conflicts.append(draft)
+      leaveOut(number, for: rival, at: PropertyPath(pin.attribute), of: pin.item)
     }
   }
 

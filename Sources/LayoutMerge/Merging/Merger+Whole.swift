@@ -112,22 +112,23 @@ extension Merger {
       guard let slot = slot(number), let rival = ourSlots[slot],
         !isDuplicate(number, rival)
       else { continue }
-      isAlive[number] = false
-      if let root = cause[rival] {
-        cause[number] = root
-        continue
-      }
-      cause[number] = slot.owner
-      var draft = ConflictDraft(
-        kind: .bothFilled,
-        root: slot.owner,
-        object: slot.owner,
-        path: PropertyPath(slot.name)
-      )
-      draft.ours = joined.ids[rival].rawValue
-      draft.theirs = joined.ids[number].rawValue
-      conflicts.append(draft)
+      leaveOut(number, for: rival, at: PropertyPath(slot.name), of: slot.owner)
     }
+  }
+
+  /// Leaves out an object of their side that can't stand beside one of ours. The conflict is part of
+  /// that of our object, if there is one.
+  mutating func leaveOut(_ number: Int, for rival: Int, at path: PropertyPath, of owner: Int) {
+    isAlive[number] = false
+    if let root = cause[rival] {
+      cause[number] = root
+      return
+    }
+    cause[number] = owner
+    var draft = ConflictDraft(kind: .bothFilled, root: owner, object: owner, path: path)
+    draft.ours = joined.ids[rival].rawValue
+    draft.theirs = joined.ids[number].rawValue
+    conflicts.append(draft)
   }
 
   /// A place for a single object.
