@@ -16,7 +16,7 @@ public final class ProjectStore: Sendable {
   /// The query during which this store reads; nil outside of queries.
   let query: RunningQuery?
   var connection: SharedConnection { file.connection }
-  private var writerLock: WriterLock? { file.writerLock }
+  var writerLock: WriterLock? { file.writerLock }
 
   /// The SQL that creates a project file: all migrations in order.
   public static var schema: String { Migrations.all.map(\.sql).joined(separator: "\n") }
@@ -218,21 +218,7 @@ public final class ProjectStore: Sendable {
     isDryRun: Bool = false,
     _ body: (EditTransaction) throws -> Result
   ) throws -> (result: Result, outcome: EditReceipt) {
-    try edit(intent, by: environment, isDryRun: isDryRun, isBulk: false, body)
-  }
-
-  /// Makes one edit, like ``edit(_:by:isDryRun:_:)``.
-  ///
-  /// - Parameter isBulk: True if `body` inserts complete new documents. SQLite then does not check
-  ///   foreign keys.
-  func edit<Result>(
-    _ intent: EditIntent,
-    by environment: EditEnvironment,
-    isDryRun: Bool,
-    isBulk: Bool,
-    _ body: (EditTransaction) throws -> Result
-  ) throws -> (result: Result, outcome: EditReceipt) {
-    try write(isDryRun: isDryRun, checksReferences: !isBulk) { database in
+    try write(isDryRun: isDryRun) { database in
       let transaction = EditTransaction(self, database, intent: intent)
       let result = try body(transaction)
       return (result, try transaction.record(by: environment))

@@ -71,3 +71,25 @@ extension Statement {
     }
   }
 }
+
+extension Statement {
+  /// Returns true if the current rows of both statements have equal values of equal types.
+  ///
+  /// - Parameter width: The number of columns to compare.
+  public func hasSameRow(as other: Statement, width: Int32) -> Bool {
+    for column in 0..<width {
+      let type = sqlite3_column_type(handle, column)
+      guard type == sqlite3_column_type(other.handle, column) else { return false }
+      let isSame =
+        switch type {
+        case SQLITE_NULL: true
+        case SQLITE_INTEGER: integer(column) == other.integer(column)
+        case SQLITE_TEXT:
+          withBytes(column) { own in other.withBytes(column) { own.elementsEqual($0) } }
+        default: value(column) == other.value(column)
+        }
+      guard isSame else { return false }
+    }
+    return true
+  }
+}

@@ -27,8 +27,11 @@ struct RowInserter {
   }
 
   /// Inserts all rows.
-  func insert(_ rows: DocumentRows) throws {
-    for (statements, sheet) in zip(statements, rows.sheets) where !sheet.isEmpty {
+  func insert(_ rows: DocumentRows) throws { try insert(rows.sheets) }
+
+  /// Inserts all rows, which are by table in the order of ``RowTable/composed``.
+  func insert(_ sheets: [RowSheet]) throws {
+    for (statements, sheet) in zip(statements, sheets) where !sheet.isEmpty {
       try insert(sheet, statements)
     }
   }

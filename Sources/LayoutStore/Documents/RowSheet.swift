@@ -50,6 +50,24 @@ struct RowSheet {
   /// Adds the next column's value to the row in progress.
   mutating func add(_ value: Double?) { values.append(value.map { .real($0) } ?? .null) }
 
+  /// Adds the next column's value to the row in progress.
+  ///
+  /// - Parameter bytes: The bytes of a text, at the range that the value has.
+  mutating func add(_ value: Value, of bytes: [UInt8]) {
+    guard case .text(let range) = value else { return values.append(value) }
+    let start = texts.count
+    texts += bytes[range]
+    values.append(.text(start..<texts.count))
+  }
+
+  /// Adds the value above to the row in progress.
+  /// - Returns: False if there is no row above.
+  mutating func repeatAbove() -> Bool {
+    guard values.count >= width, let above = values.suffix(width).first else { return false }
+    values.append(above)
+    return true
+  }
+
   /// The rows as separate arrays.
   var rows: [[RowValue]] {
     stride(from: 0, to: values.count, by: width).map { start in

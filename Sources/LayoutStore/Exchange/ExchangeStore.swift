@@ -41,14 +41,16 @@ public struct ExchangeStore: Sendable {
       }
       let reach = Set(runs.flatMap { $0.key...$0.value })
       for number in reach.sorted().map(EditNumber.init(rawValue:)) {
-        let edit = try journal.bundled(number)
-        if !known.contains(edit.id) { bundle.edits.append(edit) }
+        // The changes of known edits are not read: those of an import are large.
+        if !known.contains(try journal.entry(number).edit.id) {
+          bundle.edits.append(try journal.bundled(number))
+        }
         for version in try references.versions(
           on: Ancestry(runs: [number.rawValue...number.rawValue])
         ) {
           bundle.versions.append(
             ProjectBundle.Version(
-              edit: edit.id,
+              edit: try journal.entry(number).edit.id,
               message: version.message,
               author: version.author,
               timeMs: version.timeMs

@@ -14,7 +14,7 @@ extension EditTransaction {
       return EditReceipt(edits: [], affected: [])
     }
     let touched =
-      newDocuments.map { TouchedFact(newDocument: $0.id) } + TouchedFact.all(in: besides)
+      newDocuments.map { TouchedFact(document: $0.id) } + TouchedFact.all(in: besides)
     let journal = Journal(database)
     try remember(newDocuments)
     let edit = try journal.append(

@@ -5,8 +5,8 @@ public import LayoutModel
 public struct FileStore: Sendable {
   let store: ProjectStore
 
-  /// Imports documents as one edit. New documents are inserted, existing ones are updated where
-  /// they differ.
+  /// Imports documents as one edit, or as several if they are larger than one may be
+  /// (``Importer/isFull``). New documents are inserted, existing ones are updated where they differ.
   ///
   /// A document with edits since it last matched its file is kept if the file has not changed, and
   /// is a conflict if the file has changed.
@@ -26,19 +26,15 @@ public struct FileStore: Sendable {
     workingFolder: String? = nil,
     next: () throws -> ImportedFile?
   ) throws -> (documents: [(name: String, outcome: ImportOutcome)], outcome: EditReceipt) {
-    let intent = EditIntent(.importing, meaning: "")
-    let (documents, outcome) = try store.edit(
-      intent,
-      by: environment,
-      isDryRun: isDryRun,
-      isBulk: true
-    ) { transaction in
-      transaction.workingFolder = workingFolder
-      var importer = try Importer(transaction, overwritesEdits: overwritesEdits)
-      while let file = try next() { try importer.add(file) }
-      return try importer.finish()
+    let parts = ImportParts(
+      store: store,
+      environment: environment,
+      overwritesEdits: overwritesEdits,
+      workingFolder: workingFolder
+    )
+    return try store.write(isDryRun: isDryRun, checksReferences: false) { database in
+      try parts.importAll(next, in: database)
     }
-    return (documents, outcome)
   }
 
   /// Records that the exported files of documents include all edits up to `edit`.

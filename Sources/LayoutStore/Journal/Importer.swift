@@ -80,6 +80,13 @@ struct Importer {
     transaction.recorder.add(packed: insertion.packed)
   }
 
+  /// True if the edit is as large as one may be, and the next file belongs to another one.
+  var isFull: Bool { transaction.recorder.packed.count >= Importer.packedLimit }
+
+  /// The number of packed bytes from which an import is divided into several edits: about a million
+  /// objects. SQLite refuses values of 1 GB, and whoever reads an edit reads all of it.
+  private static let packedLimit = 64 << 20
+
   /// Removes a document from the project. Does nothing if it does not exist.
   mutating func remove(_ name: String) throws {
     let store = transaction.store

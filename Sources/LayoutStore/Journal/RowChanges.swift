@@ -32,7 +32,18 @@ struct RowChanges {
 
   /// Returns all changes as an SQLite changeset.
   func changeset() throws -> [UInt8] {
-    guard stored.first == RowChanges.packedMark else { return stored }
+    let packed = try packedRange()
+    return try PackedRows.changeset(stored, packed) + stored[packed.upperBound...]
+  }
+
+  /// Returns the changes other than packed rows.
+  func rowsBesidePacked() throws -> [RowChange] {
+    try ChangesetReader.all(Array(stored[packedRange().upperBound...]))
+  }
+
+  /// Returns the place of the packed rows in the stored bytes.
+  func packedRange() throws -> Range<Int> {
+    guard stored.first == RowChanges.packedMark else { return 0..<0 }
     var count = 0
     var place = 1
     var isComplete = false
@@ -44,7 +55,7 @@ struct RowChanges {
     guard isComplete, count <= stored.count - place else {
       throw StoreError.damagedChanges("the data is truncated")
     }
-    return try PackedRows.changeset(stored[place..<(place + count)]) + stored[(place + count)...]
+    return place..<(place + count)
   }
 
   /// Returns all changes, row by row.

@@ -59,10 +59,10 @@ struct TouchedFact: Hashable {
     self.part = part
   }
 
-  /// Creates the fact of a new document.
-  init(newDocument id: Int64) {
+  /// Creates the fact of an added or deleted document.
+  init(document id: Int64, isDeleted: Bool = false) {
     object = TouchedObject(document: id, object: "")
-    (sizeClass, path, part) = ("", "", Part(rawValue: 1))
+    (sizeClass, path, part) = ("", "", Part(rawValue: isDeleted ? 2 : 1))
   }
 
   private init(_ change: RowChange, of object: String, column: Int? = nil) {

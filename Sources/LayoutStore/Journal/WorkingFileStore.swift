@@ -80,6 +80,16 @@ public struct WorkingFileStore: Sendable {
     }
   }
 
+  /// Returns the last state that a document and its file had in common; nil if there was none.
+  public func base(of name: String) throws -> WorkingFile.Base? {
+    try store.read { database in
+      let sql = "SELECT id FROM editedDocument WHERE name = ?"
+      return try database.integer(sql, [.text(name)]).flatMap {
+        try base(of: $0, Journal(database))
+      }
+    }
+  }
+
   /// Returns the recorded base; for a document without one, the state of its last import.
   private func base(of document: Int64, _ journal: Journal) throws -> WorkingFile.Base? {
     let known = "SELECT edit, digest FROM workingFile WHERE document = ? AND folder = ?"

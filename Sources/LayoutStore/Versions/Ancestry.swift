@@ -13,9 +13,24 @@ struct Ancestry {
     self.runs = runs
   }
 
+  /// Creates the ancestry of an edit, including the edit; empty for nil.
+  ///
+  /// - Parameter starts: From ``Journal/lineStarts()``.
+  init(to number: EditNumber?, starts: [(number: Int64, parent: Int64?)]) {
+    guard var last = number?.rawValue else { return }
+    while true {
+      let earlier = starts.partitionPoint { $0.number <= last }
+      guard let start = starts.prefix(earlier).last else { return }
+      runs.append(start.number...last)
+      guard let parent = start.parent, parent < start.number else { return }
+      last = parent
+    }
+  }
+
   /// Returns true if the edit is in the ancestry.
   func contains(_ number: EditNumber) -> Bool {
-    runs.contains { $0.contains(number.rawValue) }
+    let later = runs.partitionPoint { $0.lowerBound > number.rawValue }
+    return runs.dropFirst(later).first?.contains(number.rawValue) ?? false
   }
 
   /// Returns the edits of the ancestry after an edit.
@@ -29,10 +44,11 @@ struct Ancestry {
 
   /// Returns the last edit that both ancestries have; 0 if there is none.
   func lastCommon(with other: Ancestry) -> Int64 {
-    for run in runs {
-      for match in other.runs where match.lowerBound == run.lowerBound {
-        return min(run.upperBound, match.upperBound)
-      }
+    var (own, its) = (0, 0)
+    while own < runs.count, its < other.runs.count {
+      let (run, match) = (runs[own], other.runs[its])
+      if run.lowerBound == match.lowerBound { return min(run.upperBound, match.upperBound) }
+      if run.lowerBound > match.lowerBound { own += 1 } else { its += 1 }
     }
     return 0
   }
@@ -44,15 +60,7 @@ extension Journal {
   func line(to number: EditNumber?) throws -> Ancestry {
     guard let number else { return Ancestry(runs: []) }
     try require(number)
-    let starts = try lineStarts()
-    var runs: [ClosedRange<Int64>] = []
-    var last = number.rawValue
-    while let start = starts.last(where: { $0.number <= last }) {
-      runs.append(start.number...last)
-      guard let parent = start.parent, parent < start.number else { break }
-      last = parent
-    }
-    return Ancestry(runs: runs)
+    return Ancestry(to: number, starts: try lineStarts())
   }
 
   /// Returns the edits of an ancestry, the latest first.
@@ -79,7 +87,7 @@ extension Journal {
   }
 
   /// Returns the edits whose parent is not the edit with the previous number, in order.
-  private func lineStarts() throws -> [(number: Int64, parent: Int64?)] {
+  func lineStarts() throws -> [(number: Int64, parent: Int64?)] {
     let rows = try database.statement(
       """
       SELECT number, parent FROM edit WHERE parent IS NOT number - 1 AND number > 0 ORDER BY number
@@ -130,5 +138,17 @@ extension Journal {
       throw StoreError.damagedChanges("edit \(number) has none")
     }
     return try changes(redone).rows()
+  }
+}
+
+extension Array {
+  /// Returns the number of elements at the beginning that are `low`, which must come before all others.
+  fileprivate func partitionPoint(_ isLow: (Element) -> Bool) -> Int {
+    var (first, last) = (0, count)
+    while first < last {
+      let middle = (first + last) / 2
+      if isLow(self[middle]) { first = middle + 1 } else { last = middle }
+    }
+    return first
   }
 }

@@ -92,6 +92,17 @@ struct FileDraft {
     CLibrary.close(folderDescriptor)
   }
 
+  /// The result of ``publish(ifReplaced:)``.
+  enum Replacement: Equatable {
+    /// The draft has the name.
+    case done
+    /// Another program wrote a file in the meantime, which has the name.
+    case changed
+    /// Another program wrote two files in the meantime. The second has the name. The first one has the
+    /// given path: nobody else may have its content, because the second can be an edit of the draft.
+    case changedTwice(first: String)
+  }
+
   /// Gives the draft the name of the file if the file that it replaces is the expected one.
   ///
   /// Both files exchange their names in one step, so a file that another program wrote in the
@@ -99,8 +110,7 @@ struct FileDraft {
   /// compared right before the draft is published.
   ///
   /// - Parameter isExpected: Returns whether the file at a path is the expected one.
-  /// - Returns: False if it is another one, which then stays.
-  func publish(ifReplaced isExpected: (String) -> Bool) throws(Problem) -> Bool {
+  func publish(ifReplaced isExpected: (String) -> Bool) throws(Problem) -> Replacement {
     guard exchangeFiles(path, target) == 0 else {
       guard errno == EINVAL || errno == ENOSYS || errno == ENOTSUP else {
         let problem = Problem.now("the file can't be replaced")
@@ -109,15 +119,15 @@ struct FileDraft {
       }
       guard isExpected(target) else {
         discard()
-        return false
+        return .changed
       }
       try publish()
-      return true
+      return .done
     }
     if isExpected(path) {
       discard()
       syncFolder()
-      return true
+      return .done
     }
     // The name belongs to the other program's file. If that program wrote yet another one meanwhile,
     // the exchange moves it here, and it is the newer one.
@@ -126,9 +136,15 @@ struct FileDraft {
     guard fstat(descriptor, &own) == 0, exchangeFiles(path, target) == 0 else {
       throw Problem(reason: "the file changed, and its former content is in \(path)")
     }
-    if stat(path, &now) == 0, now.st_ino != own.st_ino { _ = exchangeFiles(path, target) }
+    if stat(path, &now) == 0, now.st_ino != own.st_ino, exchangeFiles(path, target) == 0 {
+      let first = "\(target).\(getpid()).first"
+      guard rename(path, first) == 0 else {
+        throw Problem(reason: "the file changed twice, and its first content is in \(path)")
+      }
+      return .changedTwice(first: first)
+    }
     discard()
-    return false
+    return .changed
   }
 
   /// Gives the draft the name of the file if the name is free.

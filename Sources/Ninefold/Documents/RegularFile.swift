@@ -22,13 +22,17 @@ package enum RegularFile {
   /// The bytes are on the disk before the file gets its name, so that a crash leaves the old file or
   /// the new one. A symbolic link stays, and its target is replaced. The file keeps its permissions.
   ///
-  /// - Parameter expected: The bytes that the file must still have; nil for any.
+  /// - Parameters:
+  ///   - expected: The bytes that the file must still have; nil for any.
+  ///   - first: Receives the bytes of a file that was there for a moment, if another program wrote two
+  ///     files meanwhile. Nil to keep that file, and to name it in the error.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written, or if it has other
   ///   bytes than expected; the old file then stays.
   package static func replace(
     _ path: String,
     with bytes: [UInt8],
-    ifStill expected: [UInt8]? = nil
+    ifStill expected: [UInt8]? = nil,
+    first: (([UInt8]) throws -> Void)? = nil
   ) throws(NinefoldError) {
     try requireReplaceable(path)
     do {
@@ -40,13 +44,23 @@ package enum RegularFile {
         draft.discard()
         throw Unreadable(reason: changedReason)
       }
-      guard try draft.publish(ifReplaced: { (try? readBytes(of: $0)) == expected }) else {
+      switch try draft.publish(ifReplaced: { (try? readBytes(of: $0)) == expected }) {
+      case .done: return
+      case .changed: throw Unreadable(reason: changedReason)
+      case .changedTwice(let kept):
+        guard let first else {
+          throw Unreadable(reason: "\(changedReason); what it had in between is in \(kept)")
+        }
+        try first(try readBytes(of: kept))
+        unlink(kept)
         throw Unreadable(reason: changedReason)
       }
     } catch let problem as Unreadable {
       throw NinefoldError.file(path: path, reason: problem.reason)
     } catch let problem as FileDraft.Problem {
       throw NinefoldError.file(path: path, reason: problem.reason)
+    } catch let problem as NinefoldError {
+      throw problem
     } catch {
       throw NinefoldError.file(path: path, reason: "the file can't be written")
     }

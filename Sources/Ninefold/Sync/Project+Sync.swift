@@ -124,7 +124,10 @@ private struct Synchronization {
     }
   }
 
-  private func take(_ item: FolderExamination.Item) throws -> SyncedDocument? {
+  /// Takes over the content of the file.
+  ///
+  /// - Parameter writes: True to write the document to the file afterwards.
+  private func take(_ item: FolderExamination.Item, writes: Bool = true) throws -> SyncedDocument? {
     guard let bytes = item.bytes, let path = item.path else { return nil }
     let file: DocumentFile
     do throws(NinefoldError.Refusal) {
@@ -141,9 +144,10 @@ private struct Synchronization {
       $1.merging($2, base: $0)
     }
     switch taken {
-    case .unchanged: return item.status.state == .same ? nil : try write(item, .written)
+    case .unchanged: return item.status.state == .same || !writes ? nil : try write(item, .written)
     case .taken(let receipt): return result(item, .taken, receipt.edits)
-    case .merged(let receipt): return try write(item, .merged, receipt.edits)
+    case .merged(let receipt):
+      return writes ? try write(item, .merged, receipt.edits) : result(item, .merged, receipt.edits)
     case .conflicts(let receipt, _): return result(item, .conflicts, receipt.edits)
     case .blocked: return result(item, .conflicts)
     }
@@ -161,7 +165,9 @@ private struct Synchronization {
     if bytes != item.bytes {
       do throws(NinefoldError) {
         if let old = item.bytes {
-          try RegularFile.replace(path, with: bytes, ifStill: old)
+          try RegularFile.replace(path, with: bytes, ifStill: old) { first in
+            try takeFirst(first, item, written: bytes, at: present.edit)
+          }
         } else {
           try RegularFile.create(path, with: bytes)
         }
@@ -171,6 +177,26 @@ private struct Synchronization {
     }
     try files.didWrite([(name, FileDigest.of(bytes))], at: present.edit)
     return result(item, action, edits)
+  }
+
+  /// Takes over a file that was there for a moment: another program wrote it while this process was
+  /// about to write, and then wrote once more. Its second file is an edit of the first one, or of the
+  /// bytes that this process wrote in between. The nearer of the two is the base of the next call.
+  private func takeFirst(
+    _ first: [UInt8],
+    _ item: FolderExamination.Item,
+    written: [UInt8],
+    at edit: EditNumber
+  ) throws {
+    var item = item
+    item.bytes = first
+    item.base = try files.base(of: item.status.name)
+    item.status.state = .editedThere
+    guard let path = item.path else { return }
+    if let taken = try take(item, writes: false), taken.needsAttention { return }
+    let second = try RegularFile.bytes(of: path)
+    if LineDistance.isNearer(second, to: first, than: written) { return }
+    try files.didWrite([(item.status.name, FileDigest.of(written))], at: edit)
   }
 
   private func result(

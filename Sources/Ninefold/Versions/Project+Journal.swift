@@ -38,9 +38,29 @@ extension Project {
     try store.undoStack.redo(count, by: environment, isDryRun: isDryRun)
   }
 
-  /// Replays the whole journal and compares the result with the content, row by row.
-  public func verify(progress: (Int, Int) -> Void = { _, _ in }) throws -> Verification {
-    try store.history.verify(progress: progress)
+  /// Replays the whole journal and compares the result with the content, row by row, on all
+  /// processors.
+  ///
+  /// - Parameters:
+  ///   - record: A file that lists what is verified while this runs. If a former call was
+  ///     interrupted and the project is unchanged, this one continues there. Nil to start anew.
+  ///   - progress: Receives the number of verified portions and the number of all portions.
+  /// - Throws: `StoreError`, or `CancellationError` in a cancelled task.
+  public func verify(
+    record: String? = nil,
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws -> Verification {
+    try Task.checkCancellation()
+    let pool = ThreadPool()
+    let verifier = try store.history.verifier(threads: pool.size, record: record)
+    let places = Array(0..<verifier.count)
+    _ = pool.map(places) { begun in
+      if Task.isCancelled { verifier.cancel() }
+      progress(begun, verifier.count)
+    } _: { place in
+      verifier.run(place)
+    }
+    return try verifier.finish()
   }
 
   /// Writes edits, versions and the old and new value of every change to a new SQLite file, for

@@ -8,22 +8,36 @@ struct VerifyCommand: ParsableCommand {
     abstract: "Check that replaying the journal gives the present content",
     discussion: """
       The command replays every edit into an empty database and compares the result with the \
-      content, row by row. It stops at the first difference, and the exit status is then 1.
+      content, row by row, on all processors. It stops at the first difference, and the exit status \
+      is then 1.
+
+      With --resume, the command writes what is verified to a file. If it is interrupted, the next \
+      one with the same file continues there, unless the project has changed. The file is removed at \
+      the end.
 
       EXAMPLES:
         ninefold verify
+        ninefold verify --resume nightly.verify
         ninefold verify --json
       """
   )
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is verified to this file, and continue there after an interruption.",
+      valueName: "path"
+    )
+  )
+  var resume: String?
 
   @OptionGroup var location: ProjectOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let project = try location.open()
-    var progress = Progress("replaying edit")
+    var progress = Progress("verifying part")
     defer { progress.end() }
-    let verification = try project.verify { progress.update($0, of: $1) }
+    let verification = try project.verify(record: resume) { progress.update($0, of: $1) }
     progress.end()
     switch verification {
     case .whole(let edits, let rows):
