@@ -189,4 +189,20 @@ struct SyncTests {
     #expect(here?["fileAgainstHead"] as? String == "same")
     #expect(here?["documentAgainstHead"] as? String == "changed")
   }
+
+  @Test func `a file does not replace edits because its document was exported elsewhere`() throws {
+    try run("set", "bt1-Fl-001", "userLabel", "Go")
+    try run("export", "--output", "Elsewhere")
+
+    #expect(try run("import", "Flow.storyboard").text.contains("kept"))
+    try edit("Flow.storyboard", "<document ", "<document colorMatched=\"YES\" ")
+    let refused = try run("import", "Flow.storyboard", status: 1)
+    #expect(refused.errors.contains("ninefold sync"))
+    #expect(try exported("Flow.storyboard").contains("userLabel=\"Go\""))
+    try run("sync")
+
+    let merged = try exported("Flow.storyboard")
+    #expect(merged.contains("userLabel=\"Go\"") && merged.contains("colorMatched=\"YES\""))
+    #expect(try folder.text(of: "Flow.storyboard") == merged)
+  }
 }

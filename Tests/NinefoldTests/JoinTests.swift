@@ -90,4 +90,22 @@ struct JoinTests {
     #expect(try project.conflicts().count == 1)
     if case .different(let text) = try project.verify() { Issue.record("\(text)") }
   }
+
+  @Test func `a merge records only what differs from our side`() throws {
+    let folder = try TemporaryFolder()
+    let project = try Project.create(at: folder.path("p.ninefold"))
+    let name = Fixture.adaptive.path
+    _ = try project.importDocuments(at: [name])
+    _ = try project.createBranch("side")
+    _ = try project.apply(.set(ObjectID("lb0-Aa-001"), "text", .text("Ours")), to: name)
+    _ = try project.switchBranch(to: "side")
+    let target = VariationKey(try #require(SizeClass("wR-hC")))
+    _ = try project.apply(.uninstall(ObjectID("bt0-Aa-001"), in: target), to: name)
+    let theirs = try #require(try project.currentEdit())
+    _ = try project.switchBranch(to: "main")
+
+    let merge = try #require(try project.merge("side").receipt.edit)
+
+    #expect(try project.show(merge.number).changes == project.show(theirs).changes)
+  }
 }

@@ -65,7 +65,10 @@ struct Importer {
     -> Standing
   {
     let journal = Journal(transaction.database)
-    let fileState = try journal.fileState(of: document)
+    // A file that was exported to another folder says nothing about the one in this folder.
+    let fileState =
+      try transaction.workingFolder.flatMap { try journal.fileState(of: document, in: $0) }
+      ?? journal.fileState(of: document)
     let unsaved = try journal.edits(of: document, since: fileState)
     guard let first = unsaved.min(), !overwritesEdits else { return .free }
     if keepsUnchanged, fileState?.digest == digest { return .kept(unsaved.count) }
@@ -131,6 +134,19 @@ extension Journal {
         document: document,
         edit: row.optionalInteger(0).map(EditNumber.init(rawValue:)),
         digest: row.optionalInteger(1)
+      )
+    }
+  }
+
+  /// Returns when a document and the file at its name below a folder last matched; nil if they never
+  /// did.
+  func fileState(of document: Int64, in folder: String) throws -> FileState? {
+    let sql = "SELECT edit, digest FROM workingFile WHERE document = ? AND folder = ?"
+    return try database.first(sql, [.integer(document), .text(folder)]) { row in
+      FileState(
+        document: document,
+        edit: EditNumber(rawValue: row.integer(0)),
+        digest: row.integer(1)
       )
     }
   }

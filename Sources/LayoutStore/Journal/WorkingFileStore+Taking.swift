@@ -133,7 +133,9 @@ private struct Taking {
     let transaction = EditTransaction(store, database, intent: intent)
     transaction.mergedEdit = side
     let updater = DocumentUpdater(transaction.recorder, document: ours.id)
-    try updater.write(updater.difference(from: ours.document, to: result.document))
+    // The composed lists are numbered anew. The edit records only what moved.
+    let merged = result.document.keepingPositions(of: ours.document)
+    try updater.write(updater.difference(from: ours.document, to: merged))
     let origin = OpenConflict.Origin(
       base: try base.map { try journal.entry($0).edit.id },
       ours: try journal.entry(current).edit.id,

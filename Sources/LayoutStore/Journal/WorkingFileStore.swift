@@ -92,11 +92,9 @@ public struct WorkingFileStore: Sendable {
 
   /// Returns the recorded base; for a document without one, the state of its last import.
   private func base(of document: Int64, _ journal: Journal) throws -> WorkingFile.Base? {
-    let known = "SELECT edit, digest FROM workingFile WHERE document = ? AND folder = ?"
-    let row = try journal.database.first(known, [.integer(document), .text(folder)]) { row in
-      WorkingFile.Base(edit: EditNumber(rawValue: row.integer(0)), digest: row.integer(1))
+    if let state = try journal.fileState(of: document, in: folder), let edit = state.edit {
+      return WorkingFile.Base(edit: edit, digest: state.digest)
     }
-    if let row { return row }
     // A file that was deleted in the project before the row was recorded is no longer in step.
     let isThere = "SELECT 1 FROM document WHERE id = ?"
     guard try journal.database.integer(isThere, [.integer(document)]) != nil else { return nil }

@@ -106,7 +106,7 @@ extension NinefoldError: CustomStringConvertible {
       "the check already fails at \(revision); with --good, name an earlier state that passes"
     case .editedDocuments(let documents):
       documents.map(\.description).joined(separator: "\n")
-        + "\nnothing was imported; 'ninefold export' overwrites the files with the project's documents,"
+        + "\nnothing was imported; 'ninefold sync' merges both, 'ninefold export' overwrites the files with the project's documents,"
         + " 'ninefold import --force' overwrites the documents with the files (undo reverses it)"
     case .conflict(let problem): "\(problem)"
     case .git(let problem): "\(problem)"

@@ -135,7 +135,8 @@ extension Project {
     )
     let intent = EditIntent(.resolve, meaning: "\(meaning(of: conflicts, first)) to \(choice)")
     return try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
-      try transaction.update(name, from: present, to: result.document)
+      let new = result.document.keepingPositions(of: present)
+      try transaction.update(name, from: present, to: new)
       try transaction.settle(conflicts)
     }.outcome
   }

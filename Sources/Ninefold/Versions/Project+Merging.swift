@@ -142,7 +142,8 @@ extension Project {
       transaction.mergedEdit = merged
       try transaction.adopt(plan)
       for (name, old, new) in joined {
-        try transaction.update(name, from: old, to: new.document)
+        // The composed lists are numbered anew. An edit records only what moved.
+        try transaction.update(name, from: old, to: new.document.keepingPositions(of: old))
         // A choice can uncover further conflicts. Our side wins those, without a record.
         guard choice == nil else { continue }
         try transaction.leave(new.conflicts, in: name, from: origin)

@@ -22,7 +22,7 @@ struct CherryPickCommand: ParsableCommand {
   @OptionGroup var join: MergeOptions
 
   func run() throws {
-    try join.run { project in
+    try join.run(with: revision) { project in
       try project.cherryPick(revision, choosing: join.sides.choice, isDryRun: join.change.dryRun)
     }
   }

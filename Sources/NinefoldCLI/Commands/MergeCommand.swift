@@ -27,7 +27,7 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup var join: MergeOptions
 
   func run() throws {
-    try join.run { project in
+    try join.run(with: revision) { project in
       try project.merge(revision, choosing: join.sides.choice, isDryRun: join.change.dryRun)
     }
   }
@@ -55,8 +55,14 @@ struct MergeOptions: ParsableArguments {
   @OptionGroup var change: ChangeOptions
 
   /// Performs the merge, and prints its edit with the conflicts that remain.
-  func run(_ body: (Project) throws -> MergeReport) throws {
+  ///
+  /// - Parameter their: What messages call the other side.
+  func run(with their: String, _ body: (Project) throws -> MergeReport) throws {
     let project = try change.location.open()
+    let sides = MergeSides(
+      ours: try project.branches().first(where: \.isCurrent)?.name ?? "ours",
+      theirs: their
+    )
     let report = try body(project)
     if change.output.json {
       let members =
@@ -67,7 +73,7 @@ struct MergeOptions: ParsableArguments {
       Terminal.printRaw(JSON.object(members).rendered)
     } else {
       EditReport(report.receipt, isDryRun: change.dryRun, none: "Nothing new.").print(json: false)
-      try OpenConflictText(report.conflicts, in: project).tell(report.conflicts)
+      try OpenConflictText(report.conflicts, in: project, sides: sides).tell(report.conflicts)
       MergeText.tell(report.problems)
     }
     if !report.conflicts.isEmpty || !report.problems.isEmpty { throw ExitCode(1) }

@@ -23,7 +23,7 @@ struct RevertCommand: ParsableCommand {
   @OptionGroup var join: MergeOptions
 
   func run() throws {
-    try join.run { project in
+    try join.run(with: "the reversal") { project in
       try project.revert(revision, choosing: join.sides.choice, isDryRun: join.change.dryRun)
     }
   }
