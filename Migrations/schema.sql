@@ -490,3 +490,18 @@ CREATE TABLE workingFile (
   digest   INTEGER NOT NULL,    -- 64-bit hash of the file's bytes
   PRIMARY KEY (document, folder)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE gitRemote (
+  address TEXT NOT NULL PRIMARY KEY,  -- the address of the repository, '#', and the project's name
+  tip     TEXT NOT NULL,              -- the commit that was read or pushed last
+  length  INTEGER NOT NULL CHECK (length >= 0),  -- the bytes of the log that were read
+  digest  BLOB NOT NULL               -- the digest of the records in these bytes
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE gitRemoteItem (
+  address TEXT NOT NULL,
+  kind    TEXT NOT NULL CHECK (kind IN ('branch', 'tag', 'version', 'gitCommit')),
+  name    TEXT NOT NULL,              -- of a version: its id in hexadecimal digits
+  edit    INTEGER,                    -- the edit that it names
+  PRIMARY KEY (address, kind, name)
+) STRICT, WITHOUT ROWID;

@@ -117,7 +117,8 @@ extension StoreError: CustomStringConvertible {
         ? "a conflict is open: resolve it with 'ninefold resolve', or undo the merge"
         : "\(count) conflicts are open: resolve them with 'ninefold resolve', or undo the merge"
     case .conflictsThere: "conflicts are open in that state: resolve them there first"
-    case .noRemote(let name): "no remote named \(name); name the project to exchange edits with"
+    case .noRemote(let name):
+      "no remote named \(name); add it with 'ninefold remote add', or name the project"
     case .otherCommits(let paths):
       "this branch has the git history of \(paths.isEmpty ? "all paths" : paths.joined(separator: ", "));"
         + " import the same paths here, or other paths into a new project"

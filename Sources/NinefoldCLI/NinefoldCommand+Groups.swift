@@ -46,8 +46,8 @@ extension NinefoldCommand {
     CommandGroup(
       name: "Exchange",
       subcommands: [
-        CloneCommand.self, FetchCommand.self, PullCommand.self, PushCommand.self,
-        BundleCommand.self, ServeStdioCommand.self,
+        CloneCommand.self, RemoteCommand.self, FetchCommand.self, PullCommand.self,
+        PushCommand.self, BundleCommand.self,
       ]
     ),
     CommandGroup(

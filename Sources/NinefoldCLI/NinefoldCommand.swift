@@ -67,7 +67,8 @@ public struct NinefoldCommand: ParsableCommand {
   private static func isConflict(_ error: any Error) -> Bool {
     switch error {
     case NinefoldError.editedDocuments, NinefoldError.conflict, StoreError.openConflicts,
-      StoreError.conflictsThere:
+      StoreError.conflictsThere, NinefoldError.exchange(.conflicts),
+      NinefoldError.exchange(.rewritten):
       true
     default: false
     }

@@ -44,18 +44,22 @@ struct ExchangeTests {
     try run("verify", on: "Copy")
   }
 
-  @Test func `edits on both sides are merged, and a push waits for that`() throws {
+  @Test func `edits on both sides are merged, by a pull or by the push`() throws {
     try run("set", "lb0-Aa-001", "text", "Ours")
     try run("set", "k30-Aa-001", "constant", "77", on: "Copy")
 
-    let early = try run("push", on: "Copy", status: 2)
+    let early = try run("push", "--dry-run", on: "Copy", status: 2)
+    let pushed = try run("push", "--json", on: "Copy").json
+    try run("set", "lb0-Aa-001", "text", "Ours again")
+    try run("set", "k30-Aa-001", "constant", "78", on: "Copy")
     let pulled = try run("pull", "--json", on: "Copy").json
     try run("push", on: "Copy")
 
     #expect(early.errors.contains("run 'ninefold pull' first"))
+    #expect(pushed["merges"] as? Int == 1 && pushed["edits"] as? Int == 2)
     #expect(pulled["outcome"] as? String == "merged")
     #expect(try exported("App") == exported("Copy"))
-    #expect(try String(decoding: exported("App"), as: UTF8.self).contains("text=\"Ours\""))
+    #expect(try String(decoding: exported("App"), as: UTF8.self).contains("text=\"Ours again\""))
     try run("verify")
     try run("verify", on: "Copy")
   }
@@ -64,6 +68,8 @@ struct ExchangeTests {
     try run("set", "k30-Aa-001", "constant", "66")
     try run("set", "k30-Aa-001", "constant", "77", on: "Copy")
     let before = try exported("Copy")
+    #expect(try run("push", on: "Copy", status: 1).errors.contains("a conflict with edits"))
+    #expect(try run("conflicts", "--json", on: "Copy").json["conflicts"] as? [String] == [])
 
     let conflict = try run("pull", "--json", on: "Copy", status: 1).json
 
@@ -127,6 +133,21 @@ struct ExchangeTests {
   @Test func `a project without an origin says what to do`() throws {
     let run = try run("pull", status: 2)
 
-    #expect(run.errors.contains("name the project"))
+    #expect(run.errors.contains("'ninefold remote add'"))
+  }
+
+  @Test func `a branch that is only behind does not stop a push`() throws {
+    try run("branch", "side")
+    try run("pull", on: "Copy")
+    try run("switch", "side")
+    try run("set", "lb0-Aa-001", "text", "Side")
+    try run("branch", "side", "origin/side", on: "Copy")
+    try run("set", "lb0-Aa-001", "text", "Side two")
+    try run("set", "k30-Aa-001", "constant", "77", on: "Copy")
+
+    let pushed = try run("push", "--json", on: "Copy").json
+
+    #expect(pushed["names"] as? [String] == ["main"])
+    try run("verify")
   }
 }

@@ -59,6 +59,15 @@ struct GitSandbox {
     variables: [String: String] = [:],
     in other: String? = nil
   ) throws -> CommandRun {
+    try ninefold(arguments, variables: variables, in: other)
+  }
+
+  /// Runs Ninefold with a list of arguments.
+  func ninefold(
+    _ arguments: [String],
+    variables: [String: String] = [:],
+    in other: String? = nil
+  ) throws -> CommandRun {
     try CommandRun(
       arguments,
       in: other ?? path,

@@ -13,7 +13,7 @@ struct JSONTests {
   func `every command that prints can print JSON`(line: [String]) throws {
     guard line[0] != "export" || line.contains("--output") else { return }
     // They speak to another program in a protocol of their own.
-    guard line[0] != "serve-stdio", line[0] != "mcp" else { return }
+    guard line[0] != "mcp" else { return }
 
     let run = try CommandRun(line + ["--json"], in: workspace.folder.path)
 

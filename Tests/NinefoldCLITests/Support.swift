@@ -50,7 +50,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("fetch", ["App.ninefold", "--project", "App.ninefold"]),
   ("pull", ["App.ninefold", "--project", "App.ninefold"]),
   ("push", ["App.ninefold", "--project", "App.ninefold"]), ("bundle", ["App.bundle"]),
-  ("serve-stdio", ["App.ninefold"]), ("mcp", ["."]),
+  ("remote", ["add", "backup", "backup.git"]), ("mcp", ["."]),
   ("status", ["Flow.storyboard"]), ("sync", ["Flow.storyboard"]), ("documents", []), ("scenes", []),
   ("tree", ["Flow.storyboard"]), ("inspect", ["lb0-Aa-001"]),
   ("find", ["--kind", "label"]), ("outlets", ["Flow.storyboard"]),

@@ -58,8 +58,9 @@ struct ErrorTests {
     #expect(throws: NinefoldError.git(.noRepository(path: folder.path("none")))) {
       try project.importGitHistory(of: folder.path("none"))
     }
-    #expect(throws: NinefoldError.exchange(.badAddress("exec:", reason: "it names no command"))) {
-      try project.fetch("exec:")
+    let reason = "this transport runs a command, which is not allowed"
+    #expect(throws: NinefoldError.exchange(.badAddress("ext::true", reason: reason))) {
+      try project.fetch("ext::true")
     }
   }
 }

@@ -32,11 +32,14 @@ extension ExchangeStore {
   /// The current state changes only if the project has no edit yet, or if the current branch is
   /// fast-forwarded.
   ///
-  /// - Parameter isSound: Returns true if a document can be serialized and parsed again.
+  /// - Parameters:
+  ///   - reading: The state of the git remote from which the bundle comes; nil for other remotes.
+  ///   - isSound: Returns true if a document can be serialized and parsed again.
   /// - Throws: ``StoreError/badBundle(_:)``, ``StoreError/notFastForward(branch:)``. Nothing changed.
   public func receive(
     _ bundle: ProjectBundle,
     _ branches: ReceivedBranches,
+    of reading: GitRemoteReading? = nil,
     isDryRun: Bool = false,
     isSound: (Document) -> Bool
   ) throws -> ReceivedBundle {
@@ -52,6 +55,7 @@ extension ExchangeStore {
         let versions = try references.add(bundle.versions, receiver)
         try references.add(bundle.gitCommits, receiver)
         let changed = try name(bundle, branches, references, &receiver)
+        if let reading { try references.record(reading, of: bundle) { try receiver.number($0) } }
         return ReceivedBundle(edits: receiver.addedCount, versions: versions, names: changed)
       }
     } catch StoreError.contentDiffers(let reason) {
@@ -101,6 +105,11 @@ extension ExchangeStore {
       let target = try receiver.number(branch.edit)
       if try references.edit(ofBranch: name) == target { continue }
       if case .advanced = branches, try !references.isFastForward(name, to: target) {
+        if let old = try references.edit(ofBranch: name),
+          try references.journal.hasAncestor(target, of: old)
+        {
+          continue
+        }
         throw StoreError.notFastForward(branch: name)
       }
       try references.move(name, to: target, &receiver)
@@ -131,7 +140,7 @@ extension References {
   /// Returns true if moving a branch to an edit is a fast-forward or creates the branch.
   func isFastForward(_ branch: String, to target: EditNumber) throws -> Bool {
     guard try hasBranch(branch), let old = try edit(ofBranch: branch) else { return true }
-    return try journal.reach(of: target).contains { ($0.key...$0.value).contains(old.rawValue) }
+    return try journal.hasAncestor(old, of: target)
   }
 
   /// Moves a branch to an edit. If it is the current branch, the content changes too.

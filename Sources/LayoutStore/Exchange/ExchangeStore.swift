@@ -31,41 +31,8 @@ public struct ExchangeStore: Sendable {
   /// - Parameter known: The edits that the receiver has, which are omitted.
   public func bundle(without known: Set<EditID> = []) throws -> ProjectBundle {
     try store.journalRead { references in
-      let journal = references.journal
-      var bundle = ProjectBundle()
-      let branches = try references.ownBranches()
-      let tags = try references.tags().map { ($0.name, $0.edit) }
-      var runs: [Int64: Int64] = [:]
-      for (_, edit) in branches + tags {
-        runs.merge(try journal.reach(of: edit)) { max($0, $1) }
-      }
-      let reach = Set(runs.flatMap { $0.key...$0.value })
-      for number in reach.sorted().map(EditNumber.init(rawValue:)) {
-        // The changes of known edits are not read: those of an import are large.
-        if !known.contains(try journal.entry(number).edit.id) {
-          bundle.edits.append(try journal.bundled(number))
-        }
-        for version in try references.versions(
-          on: Ancestry(runs: [number.rawValue...number.rawValue])
-        ) {
-          bundle.versions.append(
-            ProjectBundle.Version(
-              edit: try journal.entry(number).edit.id,
-              message: version.message,
-              author: version.author,
-              timeMs: version.timeMs
-            )
-          )
-        }
-      }
-      let name = { (name: String, edit: EditNumber) in
-        ProjectBundle.Name(name: name, edit: try journal.entry(edit).edit.id)
-      }
-      bundle.gitCommits = try references.bundledGitCommits { reach.contains($0) }
-      bundle.branches = try branches.map(name)
-      bundle.tags = try tags.map(name)
-      bundle.current = try references.currentBranch()
-      return bundle
+      let numbers = known.isEmpty ? [:] : try references.journal.numbersByID()
+      return try references.bundle(without: Set(known.compactMap { numbers[$0]?.rawValue }))
     }
   }
 
@@ -108,6 +75,55 @@ public struct ExchangeStore: Sendable {
     return path
   }
 
+  /// Returns the remotes with a stored address, sorted by name.
+  public func remotes() throws -> [(name: String, address: String)] {
+    try store.present.read { database in
+      let rows = try database.statement(
+        "SELECT name, path FROM remote WHERE path <> '' ORDER BY name"
+      )
+      defer { rows.reset() }
+      var remotes: [(name: String, address: String)] = []
+      while try rows.step() { remotes.append((rows.text(0), rows.text(1))) }
+      return remotes
+    }
+  }
+
+  /// Removes a remote, its remote-tracking branches, and what is known of it. Edits stay.
+  /// - Throws: ``StoreError/noRemote(_:)``, ``StoreError/currentBranch(_:)``.
+  public func removeRemote(_ name: String, isDryRun: Bool = false) throws {
+    let address = try remote(name)
+    try store.write(isDryRun: isDryRun) { database in
+      let references = References(Journal(database))
+      let current = try references.currentBranch()
+      guard !current.hasPrefix(name + "/") else { throw StoreError.currentBranch(current) }
+      try database.run("DELETE FROM remote WHERE name = ?", [.text(name)])
+      try database.run(
+        "DELETE FROM branch WHERE substr(name, 1, length(?1) + 1) = ?1 || '/'",
+        [.text(name)]
+      )
+      try references.forgetRemote(address)
+    }
+  }
+
+  /// Adds a remote.
+  /// - Throws: ``StoreError/nameTaken(_:)``, ``StoreError/badName(_:reason:)``.
+  public func addRemote(_ name: String, at address: String, isDryRun: Bool = false) throws {
+    try ReferenceName.check(name)
+    guard !name.contains("/") else {
+      throw StoreError.badName(name, reason: "it has a /, which separates a remote and a branch")
+    }
+    try store.write(isDryRun: isDryRun) { database in
+      let known = "SELECT path FROM remote WHERE name = ?"
+      if let path = try database.text(known, [.text(name)]), !path.isEmpty {
+        throw StoreError.nameTaken(name)
+      }
+      try database.run(
+        "INSERT OR REPLACE INTO remote (name, path) VALUES (?, ?)",
+        [.text(name), .text(address)]
+      )
+    }
+  }
+
   /// Stores the path of a remote.
   ///
   /// An empty path only marks the name as a remote, so that bundles omit its branches.
@@ -124,24 +140,6 @@ public struct ExchangeStore: Sendable {
   }
 }
 
-extension References {
-  /// Returns the local branches with at least one edit, sorted by name.
-  fileprivate func ownBranches() throws -> [(String, EditNumber)] {
-    let rows = try journal.database.statement(
-      """
-      SELECT name FROM branch WHERE NOT EXISTS (
-        SELECT 1 FROM remote
-        WHERE substr(branch.name, 1, length(remote.name) + 1) = remote.name || '/')
-      ORDER BY name
-      """
-    )
-    var branches: [String] = []
-    while try rows.step() { branches.append(rows.text(0)) }
-    return try branches.compactMap { name in try edit(ofBranch: name).map { (name, $0) } }
-  }
-
-}
-
 extension Journal {
   /// Returns the numbers of all edits by id. Reads the whole table, which has no index on ids.
   func numbersByID() throws -> [EditID: EditNumber] {
@@ -151,22 +149,5 @@ extension Journal {
       numbers[EditID(bytes: rows.bytes(0)) ?? .none] = EditNumber(rawValue: rows.integer(1))
     }
     return numbers
-  }
-
-  /// Returns an edit in the form of bundles.
-  fileprivate func bundled(_ number: EditNumber) throws -> ProjectBundle.Edit {
-    let edit = try entry(number).edit
-    func id(_ number: EditNumber?) throws -> EditID? { try number.map { try entry($0).edit.id } }
-    return ProjectBundle.Edit(
-      id: edit.id,
-      parent: try id(edit.parent),
-      undoes: try id(edit.undoes),
-      redoes: try id(edit.redoes),
-      merged: try id(merged(by: number)),
-      intent: edit.intent,
-      author: edit.author,
-      timeMs: edit.timeMs,
-      changes: try storedChanges(number)?.stored
-    )
   }
 }

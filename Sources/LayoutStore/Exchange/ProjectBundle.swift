@@ -68,6 +68,28 @@ public struct ProjectBundle: Sendable {
   /// The current branch of the sender.
   var current = "main"
 
+  /// Creates an empty bundle.
+  public init() {}
+
+  /// Appends another bundle, whose edits can refer to those of this one. Its names replace equal ones.
+  public mutating func append(_ other: ProjectBundle) {
+    edits += other.edits
+    versions += other.versions
+    gitCommits += other.gitCommits
+    let (newBranches, newTags) = (Set(other.branches.map(\.name)), Set(other.tags.map(\.name)))
+    branches = branches.filter { !newBranches.contains($0.name) } + other.branches
+    tags = tags.filter { !newTags.contains($0.name) } + other.tags
+    current = other.current
+  }
+
+  /// True if there is nothing to transfer.
+  public var isEmpty: Bool {
+    edits.isEmpty && versions.isEmpty && gitCommits.isEmpty && branches.isEmpty && tags.isEmpty
+  }
+
+  /// The time of the last edit or version in milliseconds since 1970; 0 if there is none.
+  public var timeMs: Int64 { (edits.map(\.timeMs) + versions.map(\.timeMs)).max() ?? 0 }
+
   /// The names of the branches, then those of the tags.
   public var names: [String] { (branches + tags).map(\.name) }
   /// The number of edits.

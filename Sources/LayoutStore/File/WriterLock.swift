@@ -8,7 +8,7 @@ internal import CLibrary
 ///
 /// It is an advisory lock on the folder, so no file is left behind. Locking the project file itself
 /// would be wrong: closing it would release SQLite's own locks.
-final class WriterLock: Sendable {
+package final class WriterLock: Sendable {
   /// How long a writer waits for other writers, in seconds.
   static let timeoutSeconds = 60
 
@@ -17,7 +17,7 @@ final class WriterLock: Sendable {
 
   /// Opens the folder of the project file at `path`.
   /// - Throws: ``StoreError/lock(path:reason:)``.
-  init(project path: String) throws {
+  package init(project path: String) throws {
     self.path = path
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
@@ -33,7 +33,7 @@ final class WriterLock: Sendable {
 
   /// Runs `body` while holding the lock.
   /// - Throws: ``StoreError/lock(path:reason:)``, ``StoreError/busy(path:seconds:)``.
-  func withLock<Result>(_ body: () throws -> Result) throws -> Result {
+  package func withLock<Result>(_ body: () throws -> Result) throws -> Result {
     try lock()
     defer { flock(descriptor, LOCK_UN) }
     return try body()

@@ -1,97 +1,67 @@
 internal import Foundation
-internal import InterfaceBuilderFormat
-public import LayoutModel
+internal import LayoutModel
 internal import LayoutStore
 
-/// The result of an exchange of edits.
-public struct ExchangeReport: Sendable, Equatable {
-  /// The number of new edits.
-  public let edits: Int
-  /// The number of new versions.
-  public let versions: Int
-  /// The branches and tags that are new or moved.
-  public let names: [String]
-
-  init(_ received: ReceivedBundle) {
-    (edits, versions, names) = (received.edits, received.versions, received.names)
-  }
-}
-
-/// The result of a pull.
-public struct PullReport: Sendable, Equatable {
-  /// What was fetched.
-  public let fetched: ExchangeReport
-  /// What happened to the current branch.
-  public let outcome: PullOutcome
-}
-
-/// The effect of a pull on the current branch.
-public enum PullOutcome: Sendable, Equatable {
-  /// There was nothing new.
-  case upToDate
-  /// The branch moved forward to the remote's edit.
-  case advanced(EditNumber)
-  /// Both sides had edits, and they were merged.
-  case merged(MergeReport)
-}
-
 extension Project {
-  /// Copies a project or the content of a bundle to a new project file, which stores the source as
-  /// its remote.
+  /// Copies a project to a new project file, which stores the source as its remote.
   ///
-  /// - Parameter source: A project file, a bundle, `ssh://HOST/PATH`, or `exec:COMMAND` for a
-  ///   command that runs `ninefold serve-stdio`. A command isn't stored.
-  /// - Throws: `StoreError.exists` if `target` exists, `StoreError.badBundle`, or
-  ///   ``NinefoldError/exchange(_:)``.
+  /// - Parameter source: A project file, a bundle, or the address of a git repository, with `#NAME` if
+  ///   it has several projects.
+  /// - Throws: `StoreError.exists` if `target` exists, `StoreError.badBundle`,
+  ///   ``NinefoldError/git(_:)``, or ``NinefoldError/exchange(_:)``. There is then no new file.
   public static func clone(
     _ source: String,
     to target: String,
     environment: EditEnvironment = .anonymous
   ) throws -> Project {
-    let copy = try otherCopy(at: source)
-    if let file = copy as? FileRemote {
-      let origin = absolutePath(source)
-      let store = try file.project.store.exchange.copy(to: target, rememberingAs: origin)
-      return Project(store: store, environment: environment)
+    let address = try RemoteAddress(source)
+    if case .file(let path) = address, try bundle(at: path) == nil {
+      let project = try Project.open(at: path)
+      let origin = address.stored(project: "")
+      let copy = try project.store.exchange.copy(to: target, rememberingAs: origin)
+      return Project(store: copy, environment: environment)
     }
-    let bundle = try copy.bundle(without: [])
-    let project = try create(at: target, environment: environment)
-    do {
-      _ = try project.receive(bundle, .advanced, isDryRun: false)
-      try project.remember(source, as: "origin", unlessKnown: false)
-    } catch {
-      try? FileManager.default.removeItem(atPath: target)
-      throw error
+    guard !FileManager.default.fileExists(atPath: target) else {
+      throw StoreError.exists(path: target)
     }
-    return project
+    let name = try onlyProject(at: address)
+    let remote = try remote(at: address, forProjectAt: target, named: name)
+    // The file gets its name only when it is complete.
+    let file = URL(fileURLWithPath: target)
+    let draft = file.deletingLastPathComponent().path + "/." + file.lastPathComponent + ".part"
+    func discard() {
+      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: draft + end) }
+    }
+    discard()
+    defer { discard() }
+    let project = try create(at: draft, environment: environment)
+    _ = try remote.fetch(into: project, .advanced, isDryRun: false)
+    try project.store.exchange.remember("origin", at: address.stored(project: name))
+    try project.store.backup(to: target)
+    return try open(at: target, environment: environment)
   }
 
   /// Fetches the edits that this project lacks from a remote, with their versions and tags. The
   /// remote's branches become `REMOTE/BRANCH`. The content doesn't change.
   ///
   /// - Parameters:
-  ///   - source: An address as in ``clone(_:to:environment:)``; nil for the stored address of
-  ///     `remote`.
+  ///   - source: The name of a stored remote, or an address as in ``clone(_:to:environment:)``; nil
+  ///     for the stored address of `remote`.
   ///   - remote: The name of the remote.
   ///   - isDryRun: True to return the result without changing the project.
-  /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`, or ``NinefoldError/exchange(_:)``;
-  ///   the project is then unchanged.
+  /// - Throws: `StoreError.badBundle`, `StoreError.noRemote`, ``NinefoldError/git(_:)``, or
+  ///   ``NinefoldError/exchange(_:)``; the project is then unchanged.
   public func fetch(_ source: String? = nil, as remote: String = "origin", isDryRun: Bool = false)
     throws -> ExchangeReport
   {
-    let copy = try Project.otherCopy(at: source ?? remembered(remote))
-    let bundle = try copy.bundle(without: try store.exchange.editIDs())
-    let report = try receive(bundle, .tracked(remote), isDryRun: isDryRun)
-    if !isDryRun, let source { try remember(source, as: remote, unlessKnown: true) }
-    return report
+    try fetch(from: try otherCopy(source, as: remote), isDryRun: isDryRun)
   }
 
   /// Fetches, and moves the current branch forward to the remote's branch of the same name. If both
   /// have new edits, merges the remote's branch.
   ///
   /// - Parameters:
-  ///   - source: An address as in ``clone(_:to:environment:)``; nil for the stored address of
-  ///     `remote`.
+  ///   - source: As in ``fetch(_:as:isDryRun:)``.
   ///   - remote: The name of the remote.
   ///   - choice: The side that wins conflicts; nil to leave conflicts open, as in
   ///     ``merge(_:choosing:isDryRun:)``.
@@ -101,112 +71,106 @@ extension Project {
     as remote: String = "origin",
     choosing choice: ConflictChoice? = nil
   ) throws -> PullReport {
+    let copy = try otherCopy(source, as: remote)
     let before = try store.history.currentEdit()
-    let fetched = try fetch(source, as: remote)
-    let branch = try branches().first { $0.isCurrent }?.name ?? "main"
-    let name = remote + "/" + branch
+    let fetched = try fetch(from: copy, isDryRun: false)
+    let name = try copy.name + "/" + currentBranch()
     let theirs = try store.references.edit(atRevision: name)
-    guard let ours = before else { return PullReport(fetched: fetched, outcome: .advanced(theirs)) }
-    switch try store.mergeBase(ours, theirs) {
-    case theirs: return PullReport(fetched: fetched, outcome: .upToDate)
-    case ours:
-      try store.exchange.advance(to: theirs)
-      return PullReport(fetched: fetched, outcome: .advanced(theirs))
-    default:
-      let merged = try merge(name, choosing: choice)
-      return PullReport(fetched: fetched, outcome: .merged(merged))
-    }
+    guard before != nil else { return PullReport(fetched: fetched, outcome: .advanced(theirs)) }
+    let outcome = try follow(name, at: theirs) { try merge(name, choosing: choice) }
+    return PullReport(fetched: fetched, outcome: outcome)
   }
 
   /// Sends the edits that a remote lacks, and moves its branches forward.
   ///
-  /// Branches that were fetched from remotes aren't sent.
-  /// - Throws: `StoreError.notFastForward` if a branch of the remote has edits that this project lacks,
-  ///   or `StoreError.openConflicts`; nothing is then changed.
-  public func push(_ target: String? = nil, isDryRun: Bool = false) throws -> ExchangeReport {
-    let open = try store.conflicts.count()
-    guard open == 0 else { throw StoreError.openConflicts(open) }
-    let copy = try Project.otherCopy(at: target ?? remembered("origin"))
-    let bundle = try store.exchange.bundle(without: try copy.editIDs())
-    return try copy.receive(bundle, isDryRun: isDryRun)
-  }
-
-  /// Writes edits, versions, branches and tags to a bundle, a file that `fetch`, `pull` and `clone`
-  /// read.
+  /// If the remote has edits that this project lacks, fetches them, merges them into the current branch
+  /// and tries again, unless the merge has a conflict or a new problem. Branches that were fetched from
+  /// remotes aren't sent.
   ///
   /// - Parameters:
-  ///   - path: The path of the bundle. An existing file is replaced.
-  ///   - revision: Omits the edits up to this revision, which the receiver must have; nil for all.
-  ///   - isDryRun: True to return the result and write nothing.
-  public func writeBundle(to path: String, since revision: String? = nil, isDryRun: Bool = false)
-    throws -> ExchangeReport
+  ///   - target: As the source of ``fetch(_:as:isDryRun:)``.
+  ///   - remote: The name of the remote.
+  ///   - signs: True to sign the commit in a git repository.
+  ///   - isDryRun: True to return the result and change nothing. Nothing is fetched and merged then.
+  ///   - patience: How often to try if others push at the same time.
+  /// - Throws: `StoreError.notFastForward` if another branch of the remote has edits that this project
+  ///   lacks, `StoreError.openConflicts`, ``NinefoldError/git(_:)``, or ``NinefoldError/exchange(_:)``.
+  ///   The remote is then unchanged, and no merge was made.
+  public func push(
+    _ target: String? = nil,
+    as remote: String = "origin",
+    signs: Bool = false,
+    isDryRun: Bool = false,
+    patience: PushPatience = .standard
+  ) throws -> PushReport {
+    let open = try store.conflicts.count()
+    guard open == 0 else { throw StoreError.openConflicts(open) }
+    let copy = try otherCopy(target, as: remote, signs: signs)
+    var merges: [MergeReport] = []
+    for attempt in 0..<max(1, patience.attempts) {
+      if attempt > 1 { patience.pause(attempt - 1) }
+      do {
+        let sent = try copy.remote.send(from: self, isDryRun: isDryRun)
+        if !isDryRun { try remember(copy) }
+        return PushReport(sent: sent, merges: merges)
+      } catch is Outrun {
+        if isDryRun { throw NinefoldError.exchange(.unfetched) }
+      } catch StoreError.notFastForward(let branch) {
+        guard !isDryRun, try branch == currentBranch() else {
+          throw StoreError.notFastForward(branch: branch)
+        }
+      }
+      merges += try join(copy)
+    }
+    throw NinefoldError.exchange(.outrun(attempts: patience.attempts))
+  }
+
+  // MARK: - Steps
+
+  private func fetch(from copy: OtherCopy, isDryRun: Bool) throws -> ExchangeReport {
+    let report = try copy.remote.fetch(into: self, .tracked(copy.name), isDryRun: isDryRun)
+    if !isDryRun { try remember(copy) }
+    return report
+  }
+
+  /// Stores the address of a remote, unless its name has one.
+  private func remember(_ copy: OtherCopy) throws {
+    guard let address = copy.newAddress else { return }
+    try store.exchange.remember(copy.name, at: address, unlessKnown: true)
+  }
+
+  /// Fetches and joins the remote's edits, so that a push can be tried again.
+  /// - Returns: The merge, if one was necessary.
+  private func join(_ copy: OtherCopy) throws -> [MergeReport] {
+    if try fetch(from: copy, isDryRun: false).isRewritten {
+      throw NinefoldError.exchange(.rewritten)
+    }
+    let name = try copy.name + "/" + currentBranch()
+    guard let theirs = try branches().first(where: { $0.name == name })?.edit else { return [] }
+    let outcome = try follow(name, at: theirs) {
+      guard let ours = try store.history.currentEdit(), try store.mergeBase(ours, theirs) != nil
+      else { throw NinefoldError.exchange(.unrelated) }
+      return try merge(name, choosing: nil, isStrict: true)
+    }
+    if case .merged(let report) = outcome { return [report] }
+    return []
+  }
+
+  /// Moves the current branch forward to an edit, or calls `merge` if both sides have edits.
+  private func follow(_ name: String, at theirs: EditNumber, _ merge: () throws -> MergeReport)
+    throws -> PullOutcome
   {
-    let known = try revision.map {
-      try store.exchange.editIDs(to: try store.references.edit(atRevision: $0))
+    guard let ours = try store.history.currentEdit() else { return .upToDate }
+    switch try store.mergeBase(ours, theirs) {
+    case theirs: return .upToDate
+    case ours:
+      try store.exchange.advance(to: theirs)
+      return .advanced(theirs)
+    default: return .merged(try merge())
     }
-    let bundle = try store.exchange.bundle(without: known ?? [])
-    if !isDryRun { try RegularFile.replace(path, with: bundle.bytes) }
-    return ExchangeReport(
-      ReceivedBundle(
-        edits: bundle.editCount,
-        versions: bundle.versionCount,
-        names: bundle.names
-      )
-    )
   }
 
-  func receive(_ bundle: ProjectBundle, _ branches: ReceivedBranches, isDryRun: Bool) throws
-    -> ExchangeReport
-  {
-    let received = try store.exchange.receive(bundle, branches, isDryRun: isDryRun) { document in
-      // Received documents must be representable as files.
-      let bytes = DocumentWriter.write(document)
-      guard let read = try? DocumentReader.read(bytes) else { return false }
-      return read.objects.count == document.objects.count && DocumentWriter.write(read) == bytes
-    }
-    return ExchangeReport(received)
-  }
-
-  /// Opens a remote.
-  private static func otherCopy(at source: String) throws -> any Remote {
-    let address = try RemoteAddress(source)
-    if let arguments = address.arguments { return try PipeRemote(arguments) }
-    if let bundle = try bundle(at: source) { return BundleRemote(bundle: bundle, path: source) }
-    return FileRemote(project: try Project.open(at: source))
-  }
-
-  /// Returns the stored address of a remote.
-  private func remembered(_ remote: String) throws -> String {
-    let source = try store.exchange.remote(remote)
-    // The project file may come from somebody else.
-    guard try RemoteAddress(source).mayBeRemembered else {
-      throw NinefoldError.exchange(.storedCommand)
-    }
-    return source
-  }
-
-  private func remember(_ source: String, as remote: String, unlessKnown: Bool) throws {
-    let address = try RemoteAddress(source)
-    let isPath = address.arguments == nil
-    let place =
-      !address.mayBeRemembered ? "" : isPath ? Project.absolutePath(source) : source
-    try store.exchange.remember(remote, at: place, unlessKnown: unlessKnown)
-  }
-
-  /// Returns the bundle in a file; nil if the file isn't a bundle.
-  private static func bundle(at path: String) throws -> ProjectBundle? {
-    try RegularFile.refuseSpecial(path)
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? handle.close() }
-    let begin = (try? handle.read(upToCount: ProjectBundle.mark.count)) ?? Data()
-    guard Array(begin) == ProjectBundle.mark else { return nil }
-    guard let size = try? handle.seekToEnd(), size <= UInt64(ProjectBundle.largest) else {
-      throw StoreError.badBundle("it is too large")
-    }
-    return try ProjectBundle(bytes: try RegularFile.bytes(of: path))
-  }
-
-  private static func absolutePath(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
+  private func currentBranch() throws -> String {
+    try branches().first { $0.isCurrent }?.name ?? "main"
   }
 }

@@ -3,26 +3,34 @@ internal import LayoutStore
 
 /// A remote: another copy of the project.
 protocol Remote {
-  /// Returns the remote's edits, versions and references, without the edits that are already known.
-  func bundle(without known: Set<EditID>) throws -> ProjectBundle
-  /// Returns the ids of all edits of the remote.
-  func editIDs() throws -> Set<EditID>
-  /// Sends a bundle to the remote, which moves its branches forward.
-  func receive(_ bundle: ProjectBundle, isDryRun: Bool) throws -> ExchangeReport
+  /// Receives the edits that a project lacks, with versions and names.
+  func fetch(into project: Project, _ branches: ReceivedBranches, isDryRun: Bool) throws
+    -> ExchangeReport
+
+  /// Sends what the remote lacks, if its branches can be fast-forwarded.
+  /// - Throws: `StoreError.notFastForward`, or `Outrun`; the remote is then unchanged.
+  func send(from project: Project, isDryRun: Bool) throws -> ExchangeReport
 }
+
+/// The remote has something that was not fetched yet, so nothing was sent.
+struct Outrun: Error {}
 
 /// A remote that is a project file on this machine.
 struct FileRemote: Remote {
-  let project: Project
+  let other: Project
 
-  func bundle(without known: Set<EditID>) throws -> ProjectBundle {
-    try project.store.exchange.bundle(without: known)
+  func fetch(into project: Project, _ branches: ReceivedBranches, isDryRun: Bool) throws
+    -> ExchangeReport
+  {
+    let known = try project.store.exchange.editIDs()
+    let bundle = try other.store.exchange.bundle(without: known)
+    return try project.receive(bundle, branches, isDryRun: isDryRun)
   }
 
-  func editIDs() throws -> Set<EditID> { try project.store.exchange.editIDs() }
-
-  func receive(_ bundle: ProjectBundle, isDryRun: Bool) throws -> ExchangeReport {
-    try project.receive(bundle, .advanced, isDryRun: isDryRun)
+  func send(from project: Project, isDryRun: Bool) throws -> ExchangeReport {
+    let known = try other.store.exchange.editIDs()
+    let bundle = try project.store.exchange.bundle(without: known)
+    return try other.receive(bundle, .advanced, isDryRun: isDryRun)
   }
 }
 
@@ -31,11 +39,13 @@ struct BundleRemote: Remote {
   let bundle: ProjectBundle
   let path: String
 
-  func bundle(without known: Set<EditID>) throws -> ProjectBundle { bundle }
+  func fetch(into project: Project, _ branches: ReceivedBranches, isDryRun: Bool) throws
+    -> ExchangeReport
+  {
+    try project.receive(bundle, branches, isDryRun: isDryRun)
+  }
 
-  func editIDs() throws -> Set<EditID> { throw StoreError.notAProject(path: path) }
-
-  func receive(_ bundle: ProjectBundle, isDryRun: Bool) throws -> ExchangeReport {
+  func send(from project: Project, isDryRun: Bool) throws -> ExchangeReport {
     throw StoreError.notAProject(path: path)
   }
 }

@@ -5,78 +5,79 @@ internal import LayoutModel
 enum RemoteAddress: Equatable {
   /// A project file or a bundle on this machine.
   case file(String)
-  /// A project file on another machine, reached by ssh.
-  case ssh(host: String, port: Int?, path: String)
-  /// A command that runs `ninefold serve-stdio` on its standard input and output.
-  case command(String)
+  /// A project in a git repository. Without a name, the only one there is.
+  case git(repository: String, project: String?)
 
-  /// Parses an address: a path, `ssh://[USER@]HOST[:PORT]/PATH`, or `exec:COMMAND`. After the host,
-  /// `/~/` starts a path in the home folder.
-  /// - Throws: ``NinefoldError/exchange(_:)``.
+  /// Parses an address.
+  ///
+  /// A file that exists is a project file or a bundle. An address with `://` or with a colon before the
+  /// first slash, and a folder, name a git repository, with `#NAME` for a project in it. Anything else
+  /// is a file that is missing.
+  /// - Throws: ``NinefoldError/exchange(_:)`` for an address that git could parse as an option, that
+  ///   runs a command, or that has a password.
   init(_ text: String) throws {
-    if text.hasPrefix("exec:") {
-      let command = String(text.dropFirst("exec:".count))
-      guard !command.allSatisfy(\.isWhitespace) else {
-        throw NinefoldError.exchange(.badAddress(text, reason: "it names no command"))
-      }
-      self = .command(command)
-    } else if text.hasPrefix("ssh://") {
-      self = try RemoteAddress.ssh(text)
+    try RemoteAddress.check(text)
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: text, isDirectory: &isFolder), !isFolder.boolValue {
+      self = .file(text)
+      return
+    }
+    var (repository, project) = (text, String?.none)
+    if let mark = text.lastIndex(of: "#") {
+      let name = String(text[text.index(after: mark)...])
+      if GitAddress.isName(name) { (repository, project) = (String(text[..<mark]), name) }
+    }
+    if RemoteAddress.isRemote(repository) {
+      self = .git(repository: repository, project: project)
+    } else if FileManager.default.fileExists(atPath: repository, isDirectory: &isFolder),
+      isFolder.boolValue
+    {
+      // A stored address must not depend on the working folder.
+      let path = URL(fileURLWithPath: repository).standardizedFileURL.path
+      self = .git(repository: path, project: project)
     } else {
       self = .file(text)
     }
   }
 
-  private static func ssh(_ text: String) throws -> RemoteAddress {
-    let rest = text.dropFirst("ssh://".count)
-    guard let slash = rest.firstIndex(of: "/") else {
-      throw NinefoldError.exchange(.badAddress(text, reason: "it names no file"))
-    }
-    var host = String(rest[..<slash])
-    var path = String(rest[slash...])
-    if path.hasPrefix("/~/") { path = String(path.dropFirst(3)) }
-    var port: Int?
-    if let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") {
-      guard let number = Int(host[host.index(after: colon)...]), (1...65_535).contains(number)
-      else { throw NinefoldError.exchange(.badAddress(text, reason: "its port is not a number")) }
-      port = number
-      host = String(host[..<colon])
-    }
-    // Brackets separate an IPv6 address from the port. ssh expects the address without them.
-    if host.hasSuffix("]") {
-      host = host.filter { $0 != "[" && $0 != "]" }
-    }
-    // ssh would parse a user or host that begins with `-` as an option.
-    let isPlain = host.unicodeScalars.allSatisfy { $0.value > 32 && !$0.isInvisibleControl }
-    let areNames = host.split(separator: "@", omittingEmptySubsequences: false).allSatisfy {
-      !$0.isEmpty && !$0.hasPrefix("-")
-    }
-    guard areNames, isPlain, !path.isEmpty, path != "/" else {
-      throw NinefoldError.exchange(.badAddress(text, reason: "it is not ssh://HOST/PATH"))
-    }
-    return .ssh(host: host, port: port, path: path)
-  }
-
-  /// The arguments of the command that reaches the remote; nil for a file.
-  var arguments: [String]? {
+  /// The address with the name of a project for a git repository, as it is stored.
+  ///
+  /// - Parameter project: The name if the address has none.
+  func stored(project: String) -> String {
     switch self {
-    case .file: return nil
-    case .command(let command): return ["/bin/sh", "-c", command]
-    case .ssh(let host, let port, let path):
-      // The remote shell parses the last argument.
-      let remote = "ninefold serve-stdio -- " + RemoteAddress.quoted(path)
-      return ["ssh"] + (port.map { ["-p", String($0)] } ?? []) + ["--", host, remote]
+    case .file(let path): URL(fileURLWithPath: path).standardizedFileURL.path
+    case .git(let repository, let name):
+      GitAddress(repository: repository, project: name ?? project).text
     }
   }
 
-  /// Quotes a word for a shell.
-  private static func quoted(_ word: String) -> String {
-    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  /// True for an address with a scheme, and for `HOST:PATH`, as git reads them.
+  private static func isRemote(_ text: String) -> Bool {
+    if text.contains("://") || text.contains("::") { return true }
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    return text.firstIndex(of: "/").map { colon < $0 } ?? true
   }
 
-  /// True if the project file may store the address. Commands aren't stored, because anyone who
-  /// receives the project file would run them.
-  var mayBeRemembered: Bool {
-    if case .command = self { false } else { true }
+  private static func check(_ text: String) throws {
+    func refuse(_ reason: String, _ shown: String? = nil) -> NinefoldError {
+      .exchange(.badAddress(shown ?? text, reason: reason))
+    }
+    if text.isEmpty { throw refuse("an address can't be empty") }
+    if text.hasPrefix("-") { throw refuse("an address can't begin with -") }
+    if text.unicodeScalars.contains(where: \.isInvisibleControl) {
+      throw refuse("it contains an invisible character")
+    }
+    let lower = text.lowercased()
+    if lower.hasPrefix("ext::") || lower.hasPrefix("fd::") {
+      throw refuse("this transport runs a command, which is not allowed")
+    }
+    guard let scheme = text.range(of: "://") else { return }
+    let rest = text[scheme.upperBound...]
+    let authority = rest.prefix { $0 != "/" }
+    guard let at = authority.lastIndex(of: "@") else { return }
+    if let colon = authority[..<at].firstIndex(of: ":"), authority.index(after: colon) < at {
+      let shown = text[..<colon] + ":…" + text[at...]
+      throw refuse("it contains a password; a credential helper of git keeps it", String(shown))
+    }
   }
 }

@@ -17,6 +17,11 @@ struct GitTool {
       return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 
+    /// The first line of the standard error, which says why git failed.
+    var reason: String {
+      errors.split(separator: "\n").first.map(String.init) ?? "no reason given"
+    }
+
     /// True if the exit status is 0.
     var isSuccess: Bool { status == 0 }
   }
@@ -26,34 +31,42 @@ struct GitTool {
   /// True to find the repository from the folder only, and to ignore the variables that a hook
   /// inherits.
   var ignoresVariables = false
+  /// Options before the command, such as the configuration for it.
+  var options: [String] = []
+  /// Variables that git gets besides the inherited ones.
+  var variables: [String: String] = [:]
 
   /// Creates a process that runs git.
   func process(_ arguments: [String]) -> Process {
     let process = Process()
     // `env` searches PATH as a shell does.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
+    process.arguments = ["git"] + options + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
     process.environment = ProcessInfo.processInfo.environment.filter { variable in
       // Traces could be written into the output.
       if variable.key.hasPrefix("GIT_TRACE") { return false }
-      return !ignoresVariables || !GitTool.variables.contains(variable.key)
-    }
+      return !ignoresVariables || !GitTool.repositoryVariables.contains(variable.key)
+    }.merging(variables) { $1 }
     return process
   }
 
   /// Variables that git sets for its hooks, and variables that change how paths are parsed.
-  private static let variables: Set<String> = [
+  private static let repositoryVariables: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY",
     "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS",
     "GIT_NOGLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
   ]
 
   /// Runs git and waits for its end.
+  ///
+  /// - Parameter input: The standard input. A file, because writing to a pipe whose reader ended would
+  ///   end this process.
   /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
-  func run(_ arguments: [String]) throws -> Answer {
+  func run(_ arguments: [String], input: FileHandle? = nil) throws -> Answer {
     let process = process(arguments)
+    if let input { process.standardInput = input }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -78,19 +91,16 @@ struct GitTool {
 
   /// Runs git and returns its output as text.
   /// - Throws: ``NinefoldError/git(_:)`` with git's message if it fails.
-  func text(_ arguments: [String]) throws -> String { try success(of: arguments).text }
+  func text(_ arguments: [String], input: FileHandle? = nil) throws -> String {
+    try success(of: arguments, input: input).text
+  }
 
   /// Runs git and checks that it succeeds.
   /// - Throws: ``NinefoldError/git(_:)`` with git's message if it fails.
-  func success(of arguments: [String]) throws -> Answer {
-    let answer = try run(arguments)
+  func success(of arguments: [String], input: FileHandle? = nil) throws -> Answer {
+    let answer = try run(arguments, input: input)
     guard answer.isSuccess else {
-      throw NinefoldError.git(
-        .failed(
-          command: arguments.first ?? "",
-          reason: answer.errors.split(separator: "\n").first.map(String.init) ?? "no reason given"
-        )
-      )
+      throw NinefoldError.git(.failed(command: arguments.first ?? "", reason: answer.reason))
     }
     return answer
   }

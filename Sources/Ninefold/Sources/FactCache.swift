@@ -40,25 +40,12 @@ struct FactCache {
     var hash = SHA256()
     hash.update(Array(absolute.utf8))
     let name = hash.finish().prefix(8).map { FactCache.digits[Int($0)] }.joined()
-    let caches = caches ?? FactCache.folder(ProcessInfo.processInfo.environment)
+    let caches = caches ?? UserCaches.folder
     path = caches + "/index-\(name)"
     guard let bytes = FileManager.default.contents(atPath: path),
       bytes.count <= FactCache.maximumBytes
     else { return }
     read([UInt8](bytes))
-  }
-
-  /// The folder for the caches of the user.
-  private static func folder(_ environment: [String: String]) -> String {
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
-      return folder + "/ninefold"
-    }
-    let home = environment["HOME"] ?? NSTemporaryDirectory()
-    #if canImport(Darwin)
-      return home + "/Library/Caches/ninefold"
-    #else
-      return home + "/.cache/ninefold"
-    #endif
   }
 
   private mutating func read(_ bytes: [UInt8]) {

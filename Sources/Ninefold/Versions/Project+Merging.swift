@@ -89,6 +89,19 @@ extension Project {
     choosing choice: ConflictChoice? = nil,
     isDryRun: Bool = false
   ) throws -> MergeReport {
+    try merge(revision, choosing: choice, isStrict: false, isDryRun: isDryRun)
+  }
+
+  /// Merges like ``merge(_:choosing:isDryRun:)``.
+  ///
+  /// - Parameter isStrict: True to throw ``NinefoldError/exchange(_:)`` instead of leaving conflicts or
+  ///   problems.
+  func merge(
+    _ revision: String,
+    choosing choice: ConflictChoice?,
+    isStrict: Bool,
+    isDryRun: Bool = false
+  ) throws -> MergeReport {
     let theirs = try store.references.edit(atRevision: revision)
     guard let ours = try store.history.currentEdit() else { return .nothing }
     let base = try store.mergeBase(ours, theirs)
@@ -99,6 +112,7 @@ extension Project {
       to: theirs,
       merged: theirs,
       choosing: choice,
+      isStrict: isStrict,
       isDryRun: isDryRun
     )
   }
@@ -113,6 +127,7 @@ extension Project {
     to theirs: EditNumber?,
     merged: EditNumber? = nil,
     choosing choice: ConflictChoice?,
+    isStrict: Bool = false,
     isDryRun: Bool
   ) throws -> MergeReport {
     let plan = try store.mergePlan(from: base, to: theirs)
@@ -137,6 +152,8 @@ extension Project {
         MergeReport.DocumentProblem(document: name, problem: $0)
       }
     }
+    let open = joined.reduce(problems.count) { $0 + $1.new.conflicts.count }
+    if isStrict, open > 0 { throw NinefoldError.exchange(.conflicts(open)) }
     var conflicts: [OpenConflict] = []
     let receipt = try store.edit(intent, by: environment, isDryRun: isDryRun) { transaction in
       transaction.mergedEdit = merged

@@ -7,19 +7,21 @@ struct CloneCommand: ParsableCommand {
     abstract: "Copy a project with its history, to exchange edits with it later",
     discussion: """
       The copy stores the address of its source, so 'ninefold pull' and 'ninefold push' use it. \
-      The source is a project file, a bundle that 'ninefold bundle' wrote, or a project on another \
-      machine. Name a project on another machine by ssh://HOST/PATH, or by exec: and a command \
-      that runs 'ninefold serve-stdio' there. The copy does not store an exec: command. Give the \
-      command again to pull or push.
+      The source is a project file, a bundle that 'ninefold bundle' wrote, or any address of a git \
+      repository that git takes. Add # and a name if the repository has several projects.
 
       EXAMPLES:
+        ninefold clone git@github.com:team/app.git App.ninefold
+        ninefold clone https://example.com/team/app.git#Watch Watch.ninefold
         ninefold clone /team/App.ninefold App.ninefold
-        ninefold clone ssh://build.example.com/srv/App.ninefold App.ninefold
         ninefold clone history.bundle App.ninefold --json
       """
   )
 
-  @Argument(help: "The project file or bundle, or ssh://HOST/PATH.", completion: .file())
+  @Argument(
+    help: "The address of a git repository, a project file, or a bundle.",
+    completion: .file()
+  )
   var source: String
 
   @Argument(help: "The file to create.", completion: .file(extensions: ["ninefold"]))

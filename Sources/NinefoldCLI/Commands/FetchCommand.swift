@@ -9,12 +9,14 @@ struct FetchCommand: ParsableCommand {
       The command transfers only edits that are missing here. The branches of the other copy get \
       names of the form REMOTE/BRANCH, such as origin/main. The content here does not change until \
       you merge them. Received edits are fully validated: if anything is wrong with one of them, \
-      none is applied.
+      none is applied. If the remote lost edits that it had before, as after a forced push, the \
+      command says so, and the exit status is 1.
 
       EXAMPLES:
         ninefold fetch
+        ninefold fetch backup
+        ninefold fetch git@github.com:team/app.git
         ninefold fetch /team/App.ninefold
-        ninefold fetch ssh://ann@build.example.com/~/App.ninefold
         ninefold fetch history.bundle --as ann --json
       """
   )
@@ -31,8 +33,9 @@ struct FetchCommand: ParsableCommand {
     change.report(
       report.text,
       JSON.members(of: report),
-      next: report.names.isEmpty ? nil : "Next: ninefold merge \(remote.name)/main"
+      next: report.names.isEmpty ? nil : "Next: ninefold merge \(report.names[0])"
     )
+    if report.isRewritten { throw ExitCode(1) }
   }
 }
 
@@ -40,7 +43,7 @@ struct FetchCommand: ParsableCommand {
 struct RemoteOptions: ParsableArguments {
   @Argument(
     help:
-      "The other project file, a bundle, or ssh://HOST/PATH. Default: the stored address of the remote.",
+      "The name of a remote, or its address: a git repository, a project file or a bundle. Default: origin.",
     completion: .file()
   )
   var source: String?
@@ -59,7 +62,11 @@ extension ExchangeReport {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
     let named = names.isEmpty ? "" : ": " + names.map(Terminal.safe).joined(separator: ", ")
-    return counted.joined(separator: ", ") + named
+    let told =
+      isRewritten
+      ? "\nThe remote lost edits that it had before. Nothing is lost here; 'ninefold push' sends what it lacks."
+      : ""
+    return counted.joined(separator: ", ") + named + told
   }
 }
 
@@ -68,7 +75,7 @@ extension JSON {
   static func members(of report: ExchangeReport) -> [(String, JSON)] {
     [
       ("edits", .integer(report.edits)), ("versions", .integer(report.versions)),
-      ("names", .array(report.names.map { .string($0) })),
+      ("names", .array(report.names.map { .string($0) })), ("rewritten", .bool(report.isRewritten)),
     ]
   }
 }

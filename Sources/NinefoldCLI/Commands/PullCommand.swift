@@ -13,7 +13,7 @@ struct PullCommand: ParsableCommand {
 
       EXAMPLES:
         ninefold pull
-        ninefold pull /team/App.ninefold --json
+        ninefold pull backup --json
         ninefold pull --ours
       """
   )
@@ -54,7 +54,7 @@ struct PullCommand: ParsableCommand {
         MergeText.tell(report.problems)
       }
     }
-    if !conflicts.isEmpty || !problems.isEmpty { throw ExitCode(1) }
+    if !conflicts.isEmpty || !problems.isEmpty || pulled.fetched.isRewritten { throw ExitCode(1) }
   }
 
   private func word(_ outcome: PullOutcome) -> String {

@@ -7,24 +7,41 @@ struct PushCommand: ParsableCommand {
     abstract: "Send the edits made here to another copy of the project",
     discussion: """
       The command transfers only edits that are missing there, and moves the branches there \
-      forward. If a branch there has edits that are missing here, nothing changes; pull first.
+      forward, all or none. If the remote has edits that are missing here, the command fetches them, \
+      merges them into the current branch, and tries again. If the merge would leave a conflict or a \
+      new problem, it is not made, and the exit status is 1: pull, resolve, and push again.
+
+      In a git repository, the edits are in the ref refs/ninefold/NAME/edits, outside of branches \
+      and tags. NAME is that of the project file, or follows a # in the address. Git reaches the \
+      repository as you set it up. docs/git-remotes.md has more.
 
       EXAMPLES:
         ninefold push
+        ninefold push git@github.com:team/app.git
+        ninefold push backup --sign
         ninefold push /team/App.ninefold --dry-run --json
       """
   )
 
-  @Argument(
-    help: "The other project file, or ssh://HOST/PATH. Default: the stored address of origin.",
-    completion: .file(extensions: ["ninefold"])
-  )
-  var target: String?
+  @OptionGroup var remote: RemoteOptions
+
+  @Flag(help: "Sign the commit in the git repository, as 'git commit -S' does.")
+  var sign = false
 
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    let report = try change.location.open().push(target, isDryRun: change.dryRun)
-    change.report(report.text, JSON.members(of: report))
+    let report = try change.location.open().push(
+      remote.source,
+      as: remote.name,
+      signs: sign,
+      isDryRun: change.dryRun
+    )
+    let edits = report.merges.flatMap(\.receipt.edits)
+    let merged = edits.map { EditText.line($0) + "\n" }.joined()
+    change.report(
+      merged + report.sent.text,
+      JSON.members(of: report.sent) + [("merges", .integer(report.merges.count))]
+    )
   }
 }

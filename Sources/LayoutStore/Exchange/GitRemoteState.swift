@@ -1,0 +1,195 @@
+public import LayoutModel
+internal import SQLite
+
+/// How far a project knows the log of a remote in a git repository.
+public struct GitRemoteState: Sendable, Equatable {
+  /// The address of the repository with the name of the project there.
+  public let address: String
+  /// The commit that was read or pushed last, in hexadecimal digits.
+  public let tip: String
+  /// The number of bytes of the log that are known.
+  public let length: Int
+  /// The digest of the records in these bytes.
+  public let digest: [UInt8]
+
+  /// Creates a state.
+  public init(address: String, tip: String, length: Int, digest: [UInt8]) {
+    self.address = address
+    self.tip = tip
+    self.length = length
+    self.digest = digest
+  }
+}
+
+/// The state of a remote after a part of its log was read.
+public struct GitRemoteReading: Sendable {
+  /// The state after the part.
+  public let state: GitRemoteState
+  /// True if the log was read from its begin, so that earlier knowledge of it is void.
+  public let isWhole: Bool
+
+  /// Creates a reading.
+  public init(state: GitRemoteState, isWhole: Bool) {
+    self.state = state
+    self.isWhole = isWhole
+  }
+}
+
+extension ExchangeStore {
+  /// Returns how far a remote is known; nil if it never was.
+  public func gitRemote(_ address: String) throws -> GitRemoteState? {
+    let sql = "SELECT tip, length, digest FROM gitRemote WHERE address = ?"
+    return try store.present.read { database in
+      try database.first(sql, [.text(address)]) { row in
+        GitRemoteState(
+          address: address,
+          tip: row.text(0),
+          length: Int(row.integer(1)),
+          digest: row.bytes(2)
+        )
+      }
+    }
+  }
+
+  /// Returns the branches and tags that a remote had when it was read or pushed to last.
+  public func gitRemoteNames(_ address: String) throws -> ProjectBundle {
+    try store.journalRead { try $0.remoteNames(address) }
+  }
+
+  /// Returns what a remote lacks: edits outside of the ancestry of its names, unknown versions and
+  /// git commits, and names that it does not have or that move forward.
+  ///
+  /// A branch that is behind the remote's is omitted.
+  /// - Throws: ``StoreError/notFastForward(branch:)`` if a branch of the remote has edits that the
+  ///   branch here lacks, and the other way round.
+  public func bundle(lackedBy address: String) throws -> ProjectBundle {
+    try store.journalRead { try $0.bundle(lackedBy: address) }
+  }
+
+  /// Records that a remote has the content of a bundle.
+  public func didPush(_ bundle: ProjectBundle, to state: GitRemoteState) throws {
+    try store.write { database in
+      let references = References(Journal(database))
+      let numbers = try references.journal.numbersByID()
+      try references.record(GitRemoteReading(state: state, isWhole: false), of: bundle) {
+        numbers[$0]
+      }
+    }
+  }
+
+  /// Forgets what a remote has, so that the next fetch reads everything.
+  public func forgetGitRemote(_ address: String) throws {
+    try store.write { try References(Journal($0)).forgetRemote(address) }
+  }
+}
+
+extension References {
+  func bundle(lackedBy address: String) throws -> ProjectBundle {
+    let theirs = try remoteNames(address)
+    let numbers = try journal.numbersByID()
+    let heads = (theirs.branches + theirs.tags).compactMap { numbers[$0.edit] }
+    let known = try journal.closure(of: heads)
+    var bundle = try bundle(without: known)
+    bundle.branches = try bundle.branches.filter { branch in
+      guard let old = theirs.branches.first(where: { $0.name == branch.name }) else { return true }
+      guard let from = numbers[old.edit], let to = numbers[branch.edit] else { return true }
+      if try from == to || journal.hasAncestor(to, of: from) { return false }
+      guard try journal.hasAncestor(from, of: to) else {
+        throw StoreError.notFastForward(branch: branch.name)
+      }
+      return true
+    }
+    let tags = Set(theirs.tags.map(\.name))
+    bundle.tags.removeAll { tags.contains($0.name) }
+    let items = try remoteItems(address)
+    bundle.versions.removeAll { items.contains($0.item) }
+    bundle.gitCommits.removeAll { items.contains($0.item) }
+    return bundle
+  }
+
+  /// Records what a remote has. Must run in the transaction that adds it to the project.
+  func record(
+    _ reading: GitRemoteReading,
+    of bundle: ProjectBundle,
+    _ number: (EditID) throws -> EditNumber?
+  ) throws {
+    let state = reading.state
+    if reading.isWhole { try forgetRemote(state.address) }
+    try journal.database.run(
+      "INSERT OR REPLACE INTO gitRemote (address, tip, length, digest) VALUES (?, ?, ?, ?)",
+      [
+        .text(state.address), .text(state.tip), .integer(Int64(state.length)), .blob(state.digest),
+      ]
+    )
+    let items =
+      bundle.branches.map { ("branch", $0.name, $0.edit as EditID?) }
+      + bundle.tags.map { ("tag", $0.name, $0.edit) }
+      + bundle.versions.map { ("version", $0.item, $0.edit) }
+      + bundle.gitCommits.map { ("gitCommit", $0.item, $0.edit) }
+    for (kind, name, edit) in items {
+      try journal.database.run(
+        "INSERT OR REPLACE INTO gitRemoteItem (address, kind, name, edit) VALUES (?, ?, ?, ?)",
+        [
+          .text(state.address), .text(kind), .text(name),
+          RowValue(try edit.flatMap(number)?.rawValue),
+        ]
+      )
+    }
+  }
+
+  func forgetRemote(_ address: String) throws {
+    for table in ["gitRemote", "gitRemoteItem"] {
+      try journal.database.run("DELETE FROM \(table) WHERE address = ?", [.text(address)])
+    }
+  }
+
+  fileprivate func remoteNames(_ address: String) throws -> ProjectBundle {
+    let rows = try journal.database.statement(
+      """
+      SELECT item.kind, item.name, edit.id
+      FROM gitRemoteItem AS item JOIN edit ON edit.number = item.edit
+      WHERE item.address = ? AND item.kind IN ('branch', 'tag') ORDER BY item.kind, item.name
+      """,
+      [.text(address)]
+    )
+    defer { rows.reset() }
+    var bundle = ProjectBundle()
+    while try rows.step() {
+      guard let edit = EditID(bytes: rows.bytes(2)) else { continue }
+      let name = ProjectBundle.Name(name: rows.text(1), edit: edit)
+      if rows.text(0) == "branch" { bundle.branches.append(name) } else { bundle.tags.append(name) }
+    }
+    return bundle
+  }
+
+  /// Returns the versions and git commits that a remote has.
+  private func remoteItems(_ address: String) throws -> Set<String> {
+    let rows = try journal.database.statement(
+      "SELECT name FROM gitRemoteItem WHERE address = ? AND kind IN ('version', 'gitCommit')",
+      [.text(address)]
+    )
+    defer { rows.reset() }
+    var items: Set<String> = []
+    while try rows.step() { items.insert(rows.text(0)) }
+    return items
+  }
+}
+
+extension Journal {
+  /// Returns true if an edit is an ancestor of another, also through merges that were not undone.
+  func hasAncestor(_ ancestor: EditNumber, of edit: EditNumber) throws -> Bool {
+    try reach(of: edit).contains { ($0.key...$0.value).contains(ancestor.rawValue) }
+  }
+}
+
+extension ProjectBundle.Version {
+  /// The name of the version in `gitRemoteItem`.
+  fileprivate var item: String {
+    EditID(version: edit, message: message, author: author, timeMs).description
+  }
+}
+
+extension ProjectBundle.GitCommit {
+  /// The name of the commit in `gitRemoteItem`.
+  fileprivate var item: String { "\(id) \(edit?.description ?? "") \(paths)" }
+}
