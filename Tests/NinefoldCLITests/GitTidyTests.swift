@@ -67,6 +67,37 @@ struct GitTidyTests {
     #expect(try sandbox.ninefold("git", "tidy", "--only", "canvas").status == 64)
   }
 
+  @Test func `one hunk is taken back by its id, which the others keep`() throws {
+    try edit(Sample.newTools, Sample.frameByOne)
+    func hunks() throws -> [String] {
+      let files = try sandbox.ninefold("git", "tidy", "--dry-run", "--json").json["files"]
+      let hunks = (files as? [[String: Any]] ?? []).flatMap {
+        $0["hunks"] as? [[String: Any]] ?? []
+      }
+      return hunks.compactMap { $0["id"] as? String }
+    }
+    let ids = try hunks()
+    try #require(ids.count == 2)
+
+    #expect(try sandbox.ninefold("git", "tidy", "--hunk", ids[1]).status == 0)
+
+    let text = try sandbox.text(of: sandbox.file)
+    #expect(text.contains(Sample.newTools.1) && text.contains(Sample.frameByOne.0))
+    #expect(try hunks() == [ids[0]])
+    let unknown = try sandbox.ninefold("git", "tidy", "--hunk", ids[1])
+    #expect(unknown.status == 2 && unknown.errors.contains("no hunk \(ids[1])"))
+    #expect(try sandbox.text(of: sandbox.file) == text)
+  }
+
+  @Test func `without a terminal, nobody is asked`() throws {
+    try edit(Sample.newTools)
+
+    let run = try sandbox.ninefold("git", "tidy", "--interactive")
+
+    #expect(run.status == 2 && run.errors.contains("--hunk ID"))
+    #expect(try sandbox.ninefold("git", "tidy", "--interactive", "--json").status == 64)
+  }
+
   @Test func `the order of resources comes back, with an edit beside it`() throws {
     let images = ["a", "b"].map { "        <image name=\"\($0)\" width=\"9\" height=\"9\"/>\n" }
     let start = "    <resources>\n"

@@ -1,6 +1,6 @@
 /// The difference of two texts in the unified format.
 package enum UnifiedDiff {
-  private typealias Line = ArraySlice<UInt8>
+  typealias Line = ArraySlice<UInt8>
 
   /// The number of unchanged lines around a change.
   private static let context = 3
@@ -19,13 +19,13 @@ package enum UnifiedDiff {
 
   /// A range of lines that both texts have, or a range of one text that replaces a range of the
   /// other.
-  fileprivate struct Step {
+  struct Step {
     var old: Range<Int>
     var new: Range<Int>
     var isEqual: Bool
   }
 
-  private static func lines(of text: [UInt8]) -> [Line] {
+  static func lines(of text: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var start = 0
     for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
@@ -37,7 +37,7 @@ package enum UnifiedDiff {
   }
 
   /// Returns the alternating equal and different ranges.
-  private static func steps(_ left: [Line], _ right: [Line]) -> [Step] {
+  static func steps(_ left: [Line], _ right: [Line]) -> [Step] {
     let start = zip(left, right).prefix { $0 == $1 }.count
     let end = zip(left[start...].reversed(), right[start...].reversed()).prefix { $0 == $1 }.count
     let (oldEnd, newEnd) = (left.count - end, right.count - end)
@@ -77,7 +77,7 @@ package enum UnifiedDiff {
   }
 
   /// Groups changes that are near each other, with their context.
-  private static func hunks(_ steps: [Step]) -> [[Step]] {
+  static func hunks(_ steps: [Step]) -> [[Step]] {
     var hunks: [[Step]] = []
     var current: [Step] = []
     for step in steps {
@@ -103,7 +103,7 @@ package enum UnifiedDiff {
     return hunks
   }
 
-  private static func append(
+  static func append(
     _ hunk: [Step],
     _ left: [Line],
     _ right: [Line],

@@ -32,7 +32,12 @@ public struct GitTidy: Sendable {
     public let kept: [LayoutChange]
     /// Why the file is left as it is; nil if it was tidied.
     public let reason: String?
+    /// The lines that change. Without a choice, all of them do.
+    public let hunks: [TextHunk]
   }
+
+  /// Decides whether a hunk of a file is taken back.
+  public typealias Choice = (File, TextHunk) throws -> Bool
 
   private let git: GitTool
   private let revision: String
@@ -90,18 +95,25 @@ public struct GitTidy: Sendable {
   ///   - file: The file.
   ///   - place: Which new version is tidied.
   ///   - isDryRun: True to change nothing.
+  ///   - choice: Decides hunk by hunk; nil to take back all.
   /// - Throws: ``NinefoldError/git(_:)``, or ``NinefoldError/file(path:reason:)``.
-  public func tidy(_ file: File, in place: Place, isDryRun: Bool) throws -> Outcome {
+  public func tidy(
+    _ file: File,
+    in place: Place,
+    isDryRun: Bool,
+    choosing choice: Choice? = nil
+  ) throws -> Outcome {
     let path = try top() + "/" + file.path
     let present = place == .workTree || FileManager.default.fileExists(atPath: path)
     let work = present ? try RegularFile.bytes(of: path) : []
     let new = place == .workTree ? work : try blob(file.newBlob)
-    let outcome = GitTidy.outcome(
-      new,
-      since: try blob(file.oldBlob),
-      named: file.path,
-      kinds: kinds
-    )
+    let old = try blob(file.oldBlob)
+    var outcome = GitTidy.outcome(new, since: old, named: file.path, kinds: kinds)
+    if let choice, !outcome.hunks.isEmpty {
+      let (whole, hunks) = (outcome.bytes, outcome.hunks)
+      let bytes = try TextHunk.apply(from: new, to: whole) { try choice(file, hunks[$0]) }
+      outcome = GitTidy.checked(bytes, of: new, since: old, named: file.path, hunks)
+    }
     guard !isDryRun, outcome.bytes != new else { return outcome }
     if place == .index { try stage(outcome.bytes, file) }
     if work == new { try RegularFile.replace(path, with: outcome.bytes) }
@@ -118,7 +130,8 @@ public struct GitTidy: Sendable {
   public func tidied(_ bytes: [UInt8], at path: String) throws -> Outcome {
     let old = try git.run(["cat-file", "blob", "\(revision):./\(path)"])
     guard old.isSuccess else {
-      return Outcome(bytes: bytes, taken: [], kept: [], reason: "\(revision) has no such file")
+      let reason = "\(revision) has no such file"
+      return Outcome(bytes: bytes, taken: [], kept: [], reason: reason, hunks: [])
     }
     return GitTidy.outcome(bytes, since: old.bytes, named: path, kinds: kinds)
   }
@@ -131,16 +144,33 @@ public struct GitTidy: Sendable {
     named name: String,
     kinds: Set<Cosmetic>
   ) -> Outcome {
-    func left(_ reason: String?) -> Outcome {
-      Outcome(bytes: new, taken: [], kept: [], reason: reason)
-    }
-    if old == new { return left(nil) }
     do {
       let before = try Document(bytes: old, named: name)
       let after = try Document(bytes: new, named: name)
       let tidied = NoiseRemoval.removed(from: after, since: before, kinds: kinds)
       let bytes = tidied == before ? old : tidied == after ? new : tidied.bytes
-      // The file that is written counts, so it is read again.
+      return checked(bytes, of: new, since: old, named: name, TextHunk.all(from: new, to: bytes))
+    } catch {
+      return Outcome(bytes: new, taken: [], kept: [], reason: "\(error)", hunks: [])
+    }
+  }
+
+  /// Returns tidied content as an outcome, or the new content if its meaning would change. The file
+  /// that is written counts, so it is read again.
+  private static func checked(
+    _ bytes: [UInt8],
+    of new: [UInt8],
+    since old: [UInt8],
+    named name: String,
+    _ hunks: [TextHunk]
+  ) -> Outcome {
+    func left(_ reason: String?) -> Outcome {
+      Outcome(bytes: new, taken: [], kept: [], reason: reason, hunks: [])
+    }
+    if old == new { return left(nil) }
+    do {
+      let before = try Document(bytes: old, named: name)
+      let after = try Document(bytes: new, named: name)
       let reread = try Document(bytes: bytes, named: name)
       let difference = DocumentDiff(from: reread, to: after)
       guard difference.meaningful.isEmpty else { return left("its meaning would change") }
@@ -148,7 +178,8 @@ public struct GitTidy: Sendable {
         bytes: bytes,
         taken: difference.cosmetic,
         kept: DocumentDiff(from: before, to: reread).cosmetic,
-        reason: nil
+        reason: nil,
+        hunks: hunks
       )
     } catch {
       return left("\(error)")

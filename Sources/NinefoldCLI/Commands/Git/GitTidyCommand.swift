@@ -26,12 +26,18 @@ struct GitTidyCommand: ParsableCommand {
         git config filter.ninefold.clean 'ninefold git tidy --filter %f'
         echo '*.storyboard filter=ninefold' >> .gitattributes
 
+      With --interactive, the command shows the lines hunk by hunk and asks, as 'git add -p' does. \
+      --json lists the hunks with their ids, and --hunk takes back only those with the given ids. A \
+      hunk keeps its id while others are taken back.
+
       With --dry-run, the exit status is 1 if there is something to take back.
 
       EXAMPLES:
         ninefold git tidy
         ninefold git tidy Main.storyboard --only header --dry-run
         ninefold git tidy --cached --json
+        ninefold git tidy --interactive
+        ninefold git tidy --hunk 1f0c2a9e
       """
   )
 
@@ -55,6 +61,15 @@ struct GitTidyCommand: ParsableCommand {
   )
   var filter: String?
 
+  @Flag(name: [.customShort("i"), .long], help: "Ask for each hunk on the terminal.")
+  var interactive = false
+
+  @Option(
+    name: .customLong("hunk"),
+    help: ArgumentHelp("Take back only this hunk; repeatable.", valueName: "id")
+  )
+  var hunks: [String] = []
+
   @Flag(help: "List each change that is taken back.")
   var all = false
 
@@ -64,8 +79,13 @@ struct GitTidyCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if filter != nil, cached || dryRun || !files.isEmpty {
+    if filter != nil, cached || dryRun || interactive || !files.isEmpty || !hunks.isEmpty {
       throw ValidationError("--filter reads one file and writes it.")
+    }
+    if interactive, dryRun || output.json || !hunks.isEmpty {
+      throw ValidationError(
+        "--interactive asks; it can't be combined with --dry-run, --json or --hunk."
+      )
     }
   }
 
@@ -80,9 +100,11 @@ struct GitTidyCommand: ParsableCommand {
       return Terminal.note("A merge is in progress, so nothing is tidied.")
     }
     let place = cached ? GitTidy.Place.index : .workTree
+    let choice = try hunkChoice()
     let outcomes = try tidy.files(in: place, files).map { file in
-      (file.path, try tidy.tidy(file, in: place, isDryRun: dryRun))
+      (file.path, try tidy.tidy(file, in: place, isDryRun: dryRun, choosing: choice?.isTaken))
     }
+    if let missing = choice?.missing.min() { throw HunkError.unknown(missing) }
     if output.json {
       let entries = outcomes.map { GitTidyText.json($0.0, $0.1) }
       Terminal.printRaw(
@@ -101,6 +123,13 @@ struct GitTidyCommand: ParsableCommand {
       count == 0 ? "Nothing to take back." : "\(count) of \(outcomes.count) files \(verb)."
     )
     if dryRun, count > 0 { throw ExitCode(1) }
+  }
+
+  /// Returns who decides about hunks; nil to take back all.
+  private func hunkChoice() throws -> HunkChoice? {
+    guard interactive else { return hunks.isEmpty ? nil : HunkChoice(ids: hunks) }
+    guard ChoiceOptions.canAsk else { throw HunkError.noTerminal }
+    return HunkChoice()
   }
 
   private func run(_ tidy: GitTidy, asFilterOf path: String) throws {
@@ -149,7 +178,12 @@ enum GitTidyText {
     .object([
       ("path", .string(path)), ("reason", .text(outcome.reason)),
       ("taken", .array(outcome.taken.map(json))), ("kept", .array(outcome.kept.map(json))),
+      ("hunks", .array(outcome.hunks.map(json))),
     ])
+  }
+
+  private static func json(_ hunk: TextHunk) -> JSON {
+    .object([("id", .string(hunk.id)), ("text", .string(hunk.text))])
   }
 
   private static func json(_ change: LayoutChange) -> JSON {
