@@ -108,7 +108,10 @@ struct SyncTests {
       toPath: folder.path("New.storyboard")
     )
     #expect(try run("status", status: 1).text.contains("renamed from Flow.storyboard"))
-    try run("sync")
+    let renamed = "renamed Flow.storyboard to New.storyboard"
+    #expect(try run("sync", "--dry-run").text.contains(renamed))
+    #expect(try run("sync").text.contains(renamed))
+    #expect(try run("log").text.contains("rename Flow.storyboard to New.storyboard"))
     #expect(try states() == [name: "same", "New.storyboard": "same"])
 
     try run("set", "lb0-Aa-001", "text", "Kept")
@@ -204,5 +207,18 @@ struct SyncTests {
     let merged = try exported("Flow.storyboard")
     #expect(merged.contains("userLabel=\"Go\"") && merged.contains("colorMatched=\"YES\""))
     #expect(try folder.text(of: "Flow.storyboard") == merged)
+  }
+
+  @Test func `a renamed file that was edited is told by its lines, and undo brings it back`() throws
+  {
+    try edit(name, "text=\"Beds &amp; borders\"", "text=\"Title\"")
+    try FileManager.default.moveItem(atPath: folder.path(name), toPath: folder.path("New.xib"))
+
+    #expect(try run("sync").text.contains("renamed \(name) to New.xib"))
+    #expect(try exported("New.xib").contains("text=\"Title\""))
+    try run("undo")
+
+    #expect(try !exported(name).contains("text=\"Title\""))
+    #expect(try run("documents").text.contains("New.xib") == false)
   }
 }

@@ -34,15 +34,42 @@ extension WorkingFileStore {
     base: WorkingFile.Base,
     by environment: EditEnvironment
   ) throws -> EditReceipt? {
+    try replace(name, base: base, meaning: "import \(name) (gone)", by: environment) { _ in }
+  }
+
+  /// Replaces a document by that of a file with another name, as one edit.
+  /// - Returns: Nil if the document has edits since the base, and stays.
+  public func rename(
+    _ name: String,
+    to file: ImportedFile,
+    base: WorkingFile.Base,
+    by environment: EditEnvironment
+  ) throws -> EditReceipt? {
+    let meaning = "rename \(name) to \(file.name)"
+    return try replace(name, base: base, meaning: meaning, by: environment) { transaction in
+      transaction.workingFolder = folder
+      var importer = try Importer(transaction, overwritesEdits: true)
+      try importer.add(file)
+    }
+  }
+
+  private func replace(
+    _ name: String,
+    base: WorkingFile.Base,
+    meaning: String,
+    by environment: EditEnvironment,
+    _ body: (EditTransaction) throws -> Void
+  ) throws -> EditReceipt? {
     try store.write { database in
       let journal = Journal(database)
       guard let known = try store.load(named: name, in: database) else { return nil }
       let state = FileState(document: known.id, edit: base.edit, digest: base.digest)
       guard try journal.edits(of: known.id, since: state).isEmpty else { return nil }
-      let intent = EditIntent(.importing, meaning: "import \(name) (gone)")
+      let intent = EditIntent(.importing, meaning: meaning)
       let transaction = EditTransaction(store, database, intent: intent)
       try transaction.resolveAll(ofDocument: known.id)
       try DocumentUpdater(transaction.recorder, document: known.id).remove(known.document, name)
+      try body(transaction)
       let receipt = try transaction.record(by: environment)
       try database.run(
         "DELETE FROM workingFile WHERE folder = ? AND document = ?",

@@ -136,15 +136,37 @@ struct FolderExamination {
     }
   }
 
-  /// Finds files that have the content of a deleted one, and documents that have the content of a
-  /// deleted document.
+  /// Finds new files that have the content of a missing one, or most of its lines.
   private func findRenames(_ items: inout [Item]) {
-    var gone: [Int64: String] = [:]
-    for item in items where item.status.state == .goneThere {
-      if let digest = item.baseDigest { gone[digest] = item.status.name }
+    var gone = items.filter { $0.status.state == .goneThere && $0.base != nil }
+    if gone.isEmpty { return }
+    let new = items.indices.filter { items[$0].status.state == .newThere }
+    for index in new {
+      guard let bytes = items[index].bytes else { continue }
+      let digest = FileDigest.of(bytes)
+      guard let place = gone.firstIndex(where: { $0.baseDigest == digest }) else { continue }
+      items[index].status.formerName = gone.remove(at: place).status.name
     }
-    for index in items.indices where items[index].status.state == .newThere {
-      items[index].status.formerName = items[index].bytes.flatMap { gone[FileDigest.of($0)] }
+    for index in new where items[index].status.formerName == nil {
+      guard gone.count <= FolderExamination.renameLimit, let bytes = items[index].bytes else {
+        continue
+      }
+      let shares = gone.map { item in
+        baseBytes(item).map { LineDistance.share(bytes, $0) } ?? 0
+      }
+      guard let best = shares.max(), best >= 0.5, let place = shares.firstIndex(of: best) else {
+        continue
+      }
+      items[index].status.formerName = gone.remove(at: place).status.name
     }
+  }
+
+  /// The number of missing files with which a new one is compared, as in git.
+  private static let renameLimit = 100
+
+  private func baseBytes(_ item: Item) -> [UInt8]? {
+    guard let base = item.base else { return nil }
+    let document = try? project.store.document(named: item.status.name, at: base.edit)
+    return document.map { DocumentWriter.write($0) }
   }
 }

@@ -13,6 +13,8 @@ public struct SyncedDocument: Sendable, Equatable {
     case taken
     /// Both were merged, and the file was written.
     case merged
+    /// The file has a new name, and so has the document: one edit replaces the old one.
+    case renamed
     /// The document was deleted, as its file.
     case deletedHere = "deleted-here"
     /// The file was deleted, as its document.
@@ -36,11 +38,13 @@ public struct SyncedDocument: Sendable, Equatable {
   public var edits: [RecordedEdit] = []
   /// The reason of a failure.
   public var reason: String?
+  /// The former name of a renamed document.
+  public var formerName: String?
 
   /// True if both sides are still different.
   public var needsAttention: Bool {
     switch action {
-    case .written, .taken, .merged, .deletedHere, .deletedThere: false
+    case .written, .taken, .merged, .renamed, .deletedHere, .deletedThere: false
     case .conflicts, .deletedAndEdited, .changedMeanwhile, .failed: true
     }
   }
@@ -67,7 +71,14 @@ extension Project {
     let folder = try WorkingFolder(project: path, folder: folder)
     let items = try FolderExamination(project: self, folder: folder).items(names)
     let work = Synchronization(project: self, files: store.workingFiles(in: folder.key))
-    return try items.compactMap { isDryRun ? work.plan($0) : try work.run($0) }
+    let renames = Synchronization.renames(in: items)
+    return try items.compactMap { item in
+      if renames.former.contains(item.status.name) { return nil }
+      if let former = renames.bases[item.status.name] {
+        return try work.rename(item, from: former, isDryRun: isDryRun)
+      }
+      return isDryRun ? work.plan(item) : try work.run(item)
+    }
   }
 }
 
@@ -89,6 +100,49 @@ private struct Synchronization {
       case .unreadable: .failed
       }
     return action.map { result(item, $0, reason: item.status.reason) }
+  }
+
+  /// The renamed files whose documents were not edited since: the former items by the new names.
+  static func renames(in items: [FolderExamination.Item]) -> (
+    bases: [String: FolderExamination.Item], former: Set<String>
+  ) {
+    let gone = items.filter { $0.status.state == .goneThere && !$0.status.isEdited }
+    var bases: [String: FolderExamination.Item] = [:]
+    for item in items where item.status.state == .newThere {
+      bases[item.status.name] = gone.first { $0.status.name == item.status.formerName }
+    }
+    return (bases, Set(bases.values.map(\.status.name)))
+  }
+
+  /// Gives a document the new name of its file, with the content of the file.
+  func rename(
+    _ item: FolderExamination.Item,
+    from former: FolderExamination.Item,
+    isDryRun: Bool
+  ) throws -> SyncedDocument? {
+    guard let file = try file(item), let base = former.base else { return try run(item) }
+    let name = former.status.name
+    var edits: [RecordedEdit] = []
+    if !isDryRun {
+      guard let receipt = try files.rename(name, to: file, base: base, by: project.environment)
+      else { return result(item, .deletedAndEdited) }
+      edits = receipt.edits
+    }
+    var renamed = result(item, .renamed, edits)
+    renamed.formerName = name
+    return renamed
+  }
+
+  /// Reads the document of a file; nil if the file is none.
+  private func file(_ item: FolderExamination.Item) throws -> ImportedFile? {
+    guard let bytes = item.bytes, let path = item.path,
+      let file = try? DocumentFile(bytes, of: path)
+    else { return nil }
+    return ImportedFile(
+      name: item.status.name,
+      document: file.document,
+      digest: FileDigest.of(bytes)
+    )
   }
 
   func run(_ item: FolderExamination.Item) throws -> SyncedDocument? {

@@ -95,7 +95,8 @@ private enum SyncText {
     let numbers = document.edits.map { $0.number.description }.joined(separator: ", ")
     let edits = numbers.isEmpty ? "" : " (edit \(numbers))"
     let reason = document.reason.map { ": \($0)" } ?? ""
-    return "\(words(document.action)) \(document.name)\(edits)\(reason)"
+    let former = document.formerName.map { "\($0) to " } ?? ""
+    return "\(words(document.action)) \(former)\(document.name)\(edits)\(reason)"
   }
 
   private static func words(_ action: SyncedDocument.Action) -> String {
@@ -103,6 +104,7 @@ private enum SyncText {
     case .written: "wrote"
     case .taken: "took"
     case .merged: "merged"
+    case .renamed: "renamed"
     case .deletedHere: "deleted in the project"
     case .deletedThere: "deleted the file of"
     case .conflicts: "conflicts are open in"
@@ -118,7 +120,7 @@ extension JSON {
     .object([
       ("document", .string(document.name)), ("action", .string(document.action.rawValue)),
       ("edits", .array(document.edits.map { .integer(Int($0.number.rawValue)) })),
-      ("reason", .text(document.reason)),
+      ("reason", .text(document.reason)), ("renamedFrom", .text(document.formerName)),
     ])
   }
 }
