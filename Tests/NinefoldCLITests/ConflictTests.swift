@@ -58,6 +58,8 @@ struct ConflictTests {
     #expect((rows["rows"] as? [Any])?.count == 2)
     let listed = try run("conflicts", status: 1).text
     #expect(listed.contains("both sides changed constant of constraint Side.width = "))
+    #expect(listed.contains(": base 100, main 66, side 77"), "\(listed)")
+    #expect(listed.contains("side deleted label"), "\(listed)")
     try run("verify")
   }
 

@@ -58,6 +58,19 @@ extension Project {
     return names
   }
 
+  /// Returns the names of the branches that a merge joined: the current one, and one that still has
+  /// the other state. Nil if there is none, for example because the other side was a file.
+  public func branches(of origin: OpenConflict.Origin) throws -> (ours: String, theirs: String)? {
+    guard let edits = try? store.conflicts.edits(of: origin), let edit = edits.theirs else {
+      return nil
+    }
+    let branches = try branches()
+    guard let ours = branches.first(where: \.isCurrent),
+      let theirs = branches.first(where: { !$0.isCurrent && $0.edit == edit })
+    else { return nil }
+    return (ours.name, theirs.name)
+  }
+
   /// Returns the three states of a document that a merge joined.
   func versions(of document: String, from origin: OpenConflict.Origin) throws -> DocumentVersions {
     let edits = try store.conflicts.edits(of: origin)

@@ -4,12 +4,18 @@ internal import Ninefold
 /// The open conflicts of a project as lines of text.
 struct OpenConflictText {
   private let names: [String: ConflictNames]
-  private let sides: MergeSides
+  private let sides: [String: MergeSides]
 
   /// Reads what the objects of conflicts are called.
-  init(_ conflicts: [OpenConflict], in project: Project, sides: MergeSides = MergeSides()) throws {
+  ///
+  /// - Parameter sides: What the sides are called; nil for the branches that still have their states.
+  init(_ conflicts: [OpenConflict], in project: Project, sides: MergeSides? = nil) throws {
     names = try project.names(in: conflicts)
-    self.sides = sides
+    self.sides = try Dictionary(grouping: conflicts, by: \.document).compactMapValues { entries in
+      if let sides { return sides }
+      let branches = try entries.first.flatMap { try project.branches(of: $0.origin) }
+      return branches.map { MergeSides(ours: $0.ours, theirs: $0.theirs) }
+    }
   }
 
   /// Prints new conflicts, and what to do next.
@@ -40,7 +46,7 @@ struct OpenConflictText {
   }
 
   private func text(of document: String) -> ConflictText {
-    ConflictText(names: names[document] ?? ConflictNames(), sides: sides)
+    ConflictText(names: names[document] ?? ConflictNames(), sides: sides[document] ?? MergeSides())
   }
 }
 
