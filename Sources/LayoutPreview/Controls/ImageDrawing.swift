@@ -72,11 +72,54 @@ enum ImageDrawing {
     if let resource = look.resource(palette) {
       let place = self.frame(resource.size, fill, in: frame)
       let color = resource.isTemplate ?? isMask ? tint : nil
+      if case .scale = fill, let parts = stretched(resource, in: place, tint: color) {
+        return parts
+      }
       return clipped([.image(PlacedImage(resource, in: place, tint: color))], place, in: frame)
     }
     let size = palette.imageSize(named: look.name) ?? frame.size
     let place = self.frame(size, fill, in: frame)
     return clipped(placeholder(look.name, in: place, palette), place, in: frame)
+  }
+
+  /// Returns the parts of an image whose edges keep their size; nil for one that is stretched as a
+  /// whole, or whose edges don't fit.
+  private static func stretched(
+    _ resource: ImageResource,
+    in frame: Frame,
+    tint: DrawingColor?
+  ) -> [DrawingItem]? {
+    guard let caps = resource.capInsets, frame.size != resource.size else { return nil }
+    let across = spans(caps.left, caps.right, of: resource.size.width, in: frame.width)
+    let down = spans(caps.top, caps.bottom, of: resource.size.height, in: frame.height)
+    guard let across, let down else { return nil }
+    return down.flatMap { row in
+      across.map { column in
+        let place = Frame(
+          x: frame.x + column.place,
+          y: frame.y + row.place,
+          width: column.length,
+          height: row.length
+        )
+        let source = Frame(x: column.from, y: row.from, width: column.part, height: row.part)
+        return .image(PlacedImage(resource, in: place, source: source, tint: tint))
+      }
+    }
+  }
+
+  /// A part of an image on an axis, and where it lies.
+  private typealias Span = (from: Double, part: Double, place: Double, length: Double)
+
+  /// Returns the parts on an axis: the two edges, and what lies between them.
+  private static func spans(_ first: Double, _ last: Double, of own: Double, in length: Double)
+    -> [Span]?
+  {
+    let (inner, room) = (own - first - last, length - first - last)
+    guard inner > 0, room >= 0 else { return nil }
+    let all: [Span] = [
+      (0, first, 0, first), (first, inner, first, room), (own - last, last, length - last, last),
+    ]
+    return all.filter { $0.part > 0 && $0.length > 0 }
   }
 
   private static func clipped(

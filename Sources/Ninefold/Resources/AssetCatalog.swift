@@ -79,7 +79,8 @@ package struct AssetCatalog: Sendable {
       return ImageAsset.Variant(
         condition: entry.condition,
         scale: entry.pixelsPerPoint,
-        file: path + "/" + file
+        file: path + "/" + file,
+        capInsets: entry.capInsets
       )
     }
     return ImageAsset(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 
 /// The part of a `Contents.json` in an asset catalog that colors and images need.
 ///
@@ -34,9 +35,10 @@ struct AssetContents: Decodable {
     var widthClass: String?
     var heightClass: String?
     var displayGamut: String?
+    var resizing: Resizing?
 
     enum CodingKeys: String, CodingKey {
-      case filename, scale, idiom, subtype, appearances, color
+      case filename, scale, idiom, subtype, appearances, color, resizing
       case languageDirection = "language-direction"
       case widthClass = "width-class"
       case heightClass = "height-class"
@@ -56,12 +58,39 @@ struct AssetContents: Decodable {
       )
     }
 
+    /// The edges that keep their size, in pixels; nil if there are none.
+    var capInsets: Insets? {
+      guard let edges = resizing?.edges else { return nil }
+      func length(_ value: Double?) -> Double { value.map { $0.isFinite ? max(0, $0) : 0 } ?? 0 }
+      return Insets(
+        top: length(edges.top),
+        left: length(edges.left),
+        bottom: length(edges.bottom),
+        right: length(edges.right)
+      )
+    }
+
     /// The pixels for each point, such as 2 for `2x`; nil for all scales.
     var pixelsPerPoint: Double? {
       guard let scale, scale.hasSuffix("x"), let number = Double(scale.dropLast()) else {
         return nil
       }
       return (0.5...10).contains(number) ? number : nil
+    }
+  }
+
+  /// How an image is stretched: the edges that keep their size, in pixels.
+  struct Resizing: Decodable {
+    struct Edges: Decodable {
+      var top: Double?
+      var left: Double?
+      var bottom: Double?
+      var right: Double?
+    }
+    var edges: Edges?
+
+    enum CodingKeys: String, CodingKey {
+      case edges = "cap-insets"
     }
   }
 

@@ -160,11 +160,14 @@ struct DocumentResources: DrawingResources {
     guard header.width * header.height <= DocumentResources.maximumPixels else {
       throw Unusable(reason: "it has too many pixels")
     }
+    if header.format == .svg, SVGEntities.areRefused(bytes) {
+      throw Unusable(reason: "its SVG has entities that refer to files or to other entities")
+    }
     total += bytes.count
-    return try DocumentResources.resource(bytes, header, variant, name, isTemplate: isTemplate)
+    return try resource(bytes, header, variant, name, isTemplate: isTemplate)
   }
 
-  private static func resource(
+  private mutating func resource(
     _ bytes: [UInt8],
     _ header: ImageHeader,
     _ variant: ImageAsset.Variant,
@@ -178,6 +181,16 @@ struct DocumentResources: DrawingResources {
         throw Unusable(reason: "its PDF has no paths that can be drawn")
       }
       content = Array(image.svg.utf8)
+      guard content.count <= largest else {
+        throw Unusable(
+          reason: "the paths of its PDF have \(content.count) bytes, too many for a picture"
+        )
+      }
+      if !image.isComplete {
+        notes.append(
+          "The image \(name) is drawn in part: its PDF has more than paths, or too many of them."
+        )
+      }
       type = .svg
       size = Size(width: image.width, height: image.height)
     }
@@ -188,7 +201,21 @@ struct DocumentResources: DrawingResources {
       mediaType: type,
       pixelSize: size,
       scale: header.isVector ? 1 : variant.scale ?? 1,
-      isTemplate: isTemplate ? true : nil
+      isTemplate: isTemplate ? true : nil,
+      capInsets: variant.capInsets?.divided(by: header.isVector ? 1 : variant.scale ?? 1)
+    )
+  }
+}
+
+extension Insets {
+  /// Returns the insets in points, from pixels.
+  fileprivate func divided(by scale: Double) -> Insets {
+    guard scale > 0 else { return self }
+    return Insets(
+      top: top / scale,
+      left: left / scale,
+      bottom: bottom / scale,
+      right: right / scale
     )
   }
 }

@@ -1,3 +1,5 @@
+package import LayoutModel
+
 /// A named image of an asset catalog, or a loose image file, with its files for scales, appearances
 /// and devices.
 package struct ImageAsset: Sendable, Equatable {
@@ -20,6 +22,8 @@ package struct ImageAsset: Sendable, Equatable {
     package let scale: Double?
     /// The path of the file.
     package let file: String
+    /// The edges that keep their size where the image is stretched, in pixels; nil for none.
+    package var capInsets: Insets?
   }
 
   /// Returns the file that applies best: first by appearance and device, then the scale that is

@@ -122,6 +122,33 @@ struct DocumentResourcesTests {
     #expect(try picture(path).notes.first?.contains("too many pixels") == true)
   }
 
+  @Test func `an image with fixed edges is stretched between them`() throws {
+    let path = try write(DocumentResourcesTests.svg, as: "logo.svg")
+    try folder.write(
+      """
+      {"images": [{"idiom": "universal", "filename": "logo.svg", "resizing": {"mode": "9-part",
+        "center": {"mode": "stretch", "width": 1, "height": 1},
+        "cap-insets": {"left": 10, "right": 10, "top": 0, "bottom": 0}}}]}
+      """,
+      to: "App/A.xcassets/logo.imageset/Contents.json"
+    )
+    let wide = DocumentResourcesTests.document.replacing(
+      "y=\"10\" width=\"40\"",
+      with: "y=\"10\" width=\"90\""
+    )
+    try folder.write(wide, to: "App/Logo.xib")
+    let svg = try picture(path).svg
+
+    // The left edge, the middle, which grows from 20 to 70 points, and the right edge.
+    for part in [
+      #"width="10" height="20" viewBox="0 0 10 20""#,
+      #"x="10" width="70" height="20" viewBox="10 0 20 20""#,
+      #"x="80" width="10" height="20" viewBox="30 0 10 20""#,
+    ] {
+      #expect(svg.contains(part), "\(part)")
+    }
+  }
+
   @Test func `a picture of a change has the app's images, each once`() throws {
     let path = try write(DocumentResourcesTests.svg, as: "logo.svg")
     let old = try Document(contentsOf: path)
