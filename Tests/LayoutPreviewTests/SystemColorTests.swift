@@ -1,4 +1,6 @@
+import InterfaceBuilderFormat
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import LayoutPreview
@@ -156,6 +158,38 @@ struct SystemColorTests {
     )
     #expect(color(["name": "Brand"]) == "none")
     #expect(color(["red": "nan", "green": "inf", "blue": "-3"]) == "000000 100")
+  }
+
+  @Test(arguments: [
+    (Appearance.light, "FF383C 100", "3C3C43 12"), (.dark, "FF453A 100", "545458 60"),
+  ])
+  func `the light color of a newer system is the one that Xcode stored`(
+    appearance: Appearance,
+    red: String,
+    separator: String
+  ) throws {
+    let text = Fixture.xib(
+      """
+          <objects/>
+          <resources>
+              <systemColor name="systemRedColor">
+                  <color red="1" green="0.2196078431372549" blue="0.23529411764705882" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+              </systemColor>
+              <systemColor name="separatorColor">
+                  <color red="0.23529411764705882" green="0.23529411764705882" blue="0.2627450980392157" alpha="0.12" colorSpace="custom" customColorSpace="sRGB"/>
+              </systemColor>
+              <systemColor name="tertiaryLabelColor">
+                  <color red="0.23529411764705882" green="0.23529411764705882" blue="0.2627450980392157" alpha="0.29803921568627451" colorSpace="custom" customColorSpace="sRGB"/>
+              </systemColor>
+          </resources>
+      """
+    )
+    let objects = try DocumentReader.read(Array(text.utf8)).objects
+    let palette = Palette(objects, platform: .iOS, appearance: appearance)
+
+    #expect(self.text(palette.color(Record(.color, ["systemColor": "systemRedColor"]))) == red)
+    #expect(self.text(palette.system("separatorColor")) == separator)
+    #expect(self.text(palette.system("tertiaryLabelColor")).hasSuffix(" 30"))
   }
 
   @Test func `display P3 becomes sRGB`() {

@@ -10,6 +10,8 @@ package struct Palette: Sendable {
   package let resources: any DrawingResources
   /// The document's own values for named and system colors, for those that nothing else defines.
   private let stored: [String: Record]
+  /// The document's own values for system colors, as they are in the light appearance.
+  private let storedSystem: [String: Record]
   /// The sizes of the images that the document names.
   private let imageSizes: [String: Size]
 
@@ -24,6 +26,7 @@ package struct Palette: Sendable {
     self.appearance = appearance
     self.resources = resources
     var stored: [String: Record] = [:]
+    var storedSystem: [String: Record] = [:]
     var sizes: [String: Size] = [:]
     for object in objects where object.role == .resource {
       guard let name = object.attribute("name") else { continue }
@@ -35,16 +38,19 @@ package struct Palette: Sendable {
         sizes[name] = Size(width: width, height: height)
       } else if let color = object.properties.lazy.compactMap({ $0.value.color }).first {
         stored[name] = color
+        if object.kind == "systemColor" { storedSystem[name] = color }
       }
     }
     self.stored = stored
+    self.storedSystem = storedSystem
     imageSizes = sizes
   }
 
   /// Returns a color that the system defines. A name that it does not define is gray.
-  package func system(_ name: String) -> DrawingColor {
-    SystemColor.named(name, on: platform)?[appearance] ?? DrawingColor(0x8e8e93)
-  }
+  ///
+  /// The values differ between versions of the system. In the light appearance, the color is the one
+  /// that Xcode stored with the document, if it did.
+  package func system(_ name: String) -> DrawingColor { known(name) ?? DrawingColor(0x8e8e93) }
 
   /// Returns a color of a document; nil if it is unknown.
   package func color(_ record: Record?) -> DrawingColor? {
@@ -66,7 +72,14 @@ package struct Palette: Sendable {
 
   private func known(_ name: String?) -> DrawingColor? {
     guard let name else { return nil }
-    return SystemColor.named(name, on: platform)?[appearance] ?? stored[name].flatMap(components)
+    guard let color = SystemColor.named(name, on: platform)?[appearance] else {
+      return stored[name].flatMap(components)
+    }
+    guard appearance == .light, let own = storedSystem[name].flatMap(components) else {
+      return color
+    }
+    // Rounded values of the same color are not another color.
+    return own.isNear(color) ? color : own
   }
 
   private func components(of record: Record) -> DrawingColor? {
@@ -118,6 +131,14 @@ package struct Palette: Sendable {
       blue: encoded(-0.01964 * r - 0.07864 * g + 1.09828 * b),
       alpha: alpha
     )
+  }
+}
+
+extension DrawingColor {
+  /// Returns true if no component differs by more than a hundredth.
+  fileprivate func isNear(_ other: DrawingColor) -> Bool {
+    zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
+      .allSatisfy { abs($0 - $1) < 0.01 }
   }
 }
 
