@@ -145,6 +145,70 @@ struct ShownDocumentTests {
     #expect(found.contains { $0.object == "b" && $0.message.contains("in long") })
   }
 
+  @Test func `a view that is cut only from right to left is found with the direction`() throws {
+    func view(_ place: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="vc">
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <scenes>
+              <scene sceneID="s">
+                  <objects>
+                      <viewController id="vc" sceneMemberID="viewController">
+                          <view key="view" contentMode="scaleToFill" id="root">
+                              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                              <subviews>
+                                  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a" userLabel="Pin">
+                                      <rect key="frame" x="20" y="40" width="40" height="40"/>
+                                      <constraints>
+                                          <constraint firstAttribute="width" constant="40" id="w"/>
+                                          <constraint firstAttribute="height" constant="40" id="h"/>
+                                      </constraints>
+                                  </view>
+                                  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b" userLabel="Flag">
+                                      <rect key="frame" x="68" y="40" width="100" height="40"/>
+                                      <constraints>
+                                          <constraint firstAttribute="width" constant="100" id="bw"/>
+                                          <constraint firstAttribute="height" constant="40" id="bh"/>
+                                      </constraints>
+                                  </view>
+                              </subviews>
+                              <constraints>
+                                  <constraint firstItem="a" firstAttribute="\(place)" secondItem="root" secondAttribute="\(place)" constant="20" id="c1"/>
+                                  <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                                  <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="8" id="c3"/>
+                                  <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c4"/>
+                              </constraints>
+                          </view>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+
+      """
+    }
+    func found(_ place: String, _ direction: FrameOptions.Direction?) throws -> [Finding] {
+      let path = try folder.write(view(place), to: "Flow.storyboard")
+      var variant = TextVariant()
+      variant.direction = direction
+      var options = CheckOptions()
+      options.variants = [variant]
+      options.kinds = [.clipped, .offScreen]
+      return try DocumentFiles(at: [path]).check(options: options).flatMap(\.findings)
+    }
+    let mirrored = try found("left", .rightToLeft)
+
+    #expect(mirrored.map(\.object) == ["b"])
+    #expect(mirrored.first?.kind == .clipped)
+    #expect(mirrored.first?.message.hasPrefix("Right to left: \"Flag\" is cut off") == true)
+    #expect(mirrored.first?.subject == "right-to-left")
+    #expect(mirrored.first?.screens.isEmpty == false)
+    #expect(try found("left", nil).isEmpty)
+    #expect(try found("left", .leftToRight).isEmpty)
+    #expect(try found("leading", .rightToLeft).isEmpty)
+  }
+
   @Test func `the samples of the kind show it`() throws {
     let explanation = Finding.Kind.cutText.explanation
     func found(_ content: String) throws -> [Finding] {

@@ -124,7 +124,11 @@ extension Document {
     }
     return options.variants.flatMap { variant -> [Finding] in
       do {
-        return try TextFindings(self, at: name, as: variant).findings(in: environments)
+        let texts = try TextFindings(self, at: name, as: variant).findings(in: environments)
+        // The direction is checked with the document's own texts, so once for all text sizes.
+        let isDirected = variant == options.variants.first { $0.isRightToLeft }
+        return texts
+          + (isDirected ? DirectionFindings(self).findings(in: environments) : [])
       } catch {
         // A check goes on with the other documents and languages.
         let reason = (error as? NinefoldError)?.description ?? "\(error)"

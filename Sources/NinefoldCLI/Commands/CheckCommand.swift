@@ -30,7 +30,9 @@ struct CheckCommand: ParsableCommand {
       code elsewhere are unsure. What it read is kept in the user's cache folder by content.
 
       With --language, --pseudo or --text-size, the command also reports texts that fit in the \
-      document's own language and size, but not in that one (cut-text).
+      document's own language and size, but not in that one (cut-text). With --direction \
+      right-to-left or a language that is written so, it reports views that are clipped, off the \
+      screen or in conflict only in that direction.
 
       If a file cannot be read, the command reports it as unreadable-document and checks the other \
       files. If no file can be read, the command fails, and the exit status is 2.
@@ -41,6 +43,7 @@ struct CheckCommand: ParsableCommand {
         ninefold check Views/ --format sarif > findings.sarif
         ninefold check Views/ --fix --dry-run
         ninefold check App/Base.lproj --language de --pseudo long --text-size ax1
+        ninefold check Main.storyboard --direction right-to-left
         ninefold check --sources .
         ninefold check --sources App/ App/Main.storyboard --only missing-outlet
         ninefold check --explain ambiguous
@@ -166,6 +169,13 @@ struct CheckCommand: ParsableCommand {
     help: "Report texts that are cut in this text size of iOS; repeatable."
   )
   var textSizes: [TextSize] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Report views that are cut or off the screen only where text runs in this direction."
+    )
+  )
+  var direction: FrameOptions.Direction?
 
   @OptionGroup var place: TargetOptions
   @OptionGroup var location: StateOptions
@@ -331,13 +341,14 @@ struct CheckCommand: ParsableCommand {
   private var variants: [TextVariant] {
     let named: [ShownLanguage?] =
       languages.map { .language($0) } + pseudoLanguages.map { .pseudo($0) }
-    if named.isEmpty, textSizes.isEmpty { return [] }
+    if named.isEmpty, textSizes.isEmpty, direction == nil { return [] }
     let shown = named.isEmpty ? [nil] : named
     return shown.flatMap { language in
       (textSizes.isEmpty ? [.large] : textSizes).map { size in
         var variant = TextVariant()
         variant.language = language
         variant.textSize = size
+        variant.direction = direction
         return variant
       }
     }
