@@ -270,6 +270,49 @@ struct GitDriverTests {
     #expect(!layout.text.contains("<rect"))
   }
 
+  @Test(arguments: ["html", "svg"])
+  func `ninefold git diff draws what looks different, and nothing else`(format: String) throws {
+    try sandbox.commit("text", ("Beds &amp; borders", "Plots"))
+    let file = "changes.\(format)"
+    let line = ["git", "diff", "--output=\(file)", "HEAD~1", "HEAD"]
+    let drawn = try sandbox.ninefold(line[0], line[1], line[2], line[3], line[4])
+    let page = try sandbox.text(of: file)
+
+    #expect(drawn.status == 1, "\(drawn.errors)")
+    #expect(drawn.text.contains("\(file): 1 scene"))
+    #expect(page.contains("Garden"))
+    if format == "html" { #expect(page.contains("Onion skin") && page.contains("Swipe")) }
+
+    let same = try sandbox.ninefold("git", "diff", "--output", "none.\(format)", "HEAD", "HEAD")
+    #expect(same.status == 0)
+    #expect(same.errors.contains("Nothing looks different"))
+  }
+
+  @Test func `ninefold git diff draws added, deleted, staged and changed files of a folder`() throws
+  {
+    try sandbox.write(try Fixture.adaptive.text(), to: "Sub/New.storyboard")
+    try sandbox.write("no document\n", to: "Broken.xib")
+    try sandbox.git("add", ".")
+    try sandbox.git("rm", "-q", sandbox.file)
+    let staged = try sandbox.ninefold("git", "diff", "--cached", "--output=a.html")
+    let page = try sandbox.text(of: "a.html")
+
+    #expect(staged.status == 1)
+    #expect(staged.errors.contains("not compared: Broken.xib"))
+    #expect(page.contains("Sub/New.storyboard") && page.contains("Main.storyboard"))
+
+    try sandbox.write(
+      try sandbox.text(of: "Sub/New.storyboard").replacing("Beds &amp; borders", with: "Plots"),
+      to: "Sub/New.storyboard"
+    )
+    // The file of the work tree is the new version.
+    #expect(try sandbox.ninefold("git", "diff", "--output=b.html").status == 1)
+    #expect(try sandbox.text(of: "b.html").contains("Sub/New.storyboard"))
+    // Any other file gets git's own text.
+    #expect(try sandbox.ninefold("git", "diff", "--output=c.txt").status == 0)
+    #expect(try sandbox.ninefold("git", "diff", "--output=d.html", "no-such").status == 2)
+  }
+
   @Test func `ninefold git diff shows added, deleted and unreadable files`() throws {
     try sandbox.write("no document\n", to: "Broken.xib")
     try sandbox.write(try Fixture.flow.text(), to: "New.storyboard")
