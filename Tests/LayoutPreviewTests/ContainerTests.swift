@@ -232,13 +232,32 @@ struct ContainerTests {
   }
 
   @Test(arguments: [
-    "webView", "wkWebView", "mapView", "sceneKitView", "skView", "mtkView", "glkView",
+    "mapView", "sceneKitView", "skView", "mtkView", "glkView",
   ])
   func `content that the document does not have is a plate`(kind: String) throws {
     let drawn = try DrawnXib.view(kind, width: 200, height: 100)
 
     #expect(drawn.forms == [.plate])
     #expect(drawn.texts.count == 1)
+  }
+
+  @Test(arguments: ["webView", "wkWebView"])
+  func `a web view is an empty page with its name`(kind: String) throws {
+    let drawn = try DrawnXib.view(kind, width: 200, height: 100)
+
+    #expect(drawn.forms == [.container])
+    #expect(drawn.fills.first?.color == .white)
+    #expect(drawn.texts.map(\.text) == ["Web View"])
+  }
+
+  @Test(arguments: ["tableView", "collectionView"])
+  func `a list without cells says where they come from`(kind: String) throws {
+    let drawn = try DrawnXib.view(kind, width: 200, height: 300)
+    let small = try DrawnXib.view(kind, width: 200, height: 100)
+
+    #expect(drawn.texts.map(\.text) == ["cells come from code"])
+    #expect(drawn.forms == [.system])
+    #expect(small.texts.allSatisfy { $0.text == "empty view" || $0.text == "A" })
   }
 
   @Test func `a picture without anything visible says so`() throws {

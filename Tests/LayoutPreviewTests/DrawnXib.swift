@@ -18,9 +18,11 @@ struct DrawnXib {
     appearance: Appearance = .light,
     toolsVersion: Int = 21_507,
     resources: any DrawingResources = NoResources(),
-    isInteractive: Bool = false
+    isInteractive: Bool = false,
+    platform: Platform = .iOS
   ) throws {
-    let text = Fixture.xib("    <objects>\n\(views)\n    </objects>\n\(after)")
+    var text = Fixture.xib("    <objects>\n\(views)\n    </objects>\n\(after)")
+    if platform == .macOS { text = text.replacing("CocoaTouch", with: "Cocoa") }
     let document = try DocumentReader.read(Array(text.utf8))
     let objects = document.objects.filter { $0.role == .view }
     let places = Dictionary(
@@ -45,7 +47,7 @@ struct DrawnXib {
       objects: all,
       palette: Palette(
         document.objects,
-        platform: .iOS,
+        platform: platform,
         appearance: appearance,
         resources: resources
       ),
@@ -84,7 +86,8 @@ struct DrawnXib {
     width: Int = 100,
     height: Int = 40,
     appearance: Appearance = .light,
-    toolsVersion: Int = 21_507
+    toolsVersion: Int = 21_507,
+    platform: Platform = .iOS
   ) throws -> DrawnXib {
     try DrawnXib(
       """
@@ -94,7 +97,8 @@ struct DrawnXib {
           </\(kind)>
       """,
       appearance: appearance,
-      toolsVersion: toolsVersion
+      toolsVersion: toolsVersion,
+      platform: platform
     )
   }
 

@@ -193,4 +193,49 @@ struct MacPictureTests {
     #expect(svg.contains(">Fonts &amp; Colors</text>") == isTitled)
     #expect(svg.contains("height=\"\(isTitled ? 228 : 200)\" viewBox"))
   }
+
+  @Test(arguments: [("iconAndLabel", 82.0, true), ("iconOnly", 66, false), ("labelOnly", 54, true)])
+  func `a window has its toolbar below the title`(mode: String, height: Double, hasLabels: Bool)
+    throws
+  {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <window title="Mail" id="w01-Wi-001">
+                  <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
+                  <rect key="contentRect" x="0.0" y="0.0" width="400" height="200"/>
+                  <view key="contentView" id="w01-Vw-001">
+                      <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                  </view>
+                  <toolbar key="toolbar" displayMode="\(mode)" id="w01-Tb-001">
+                      <allowedToolbarItems>
+                          <toolbarItem implicitItemIdentifier="A" label="Reply" image="NSActionTemplate" id="w01-It-001"/>
+                          <toolbarItem implicitItemIdentifier="B" label="Unused" id="w01-It-002"/>
+                          <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="w01-It-003"/>
+                      </allowedToolbarItems>
+                      <defaultToolbarItems>
+                          <toolbarItem reference="w01-It-003"/>
+                          <toolbarItem reference="w01-It-001"/>
+                      </defaultToolbarItems>
+                  </toolbar>
+              </window>
+          </objects>
+      </document>
+
+      """
+    let document = try Document(bytes: Array(text.utf8), named: "Window.xib")
+    let canvas = try LiveScene(of: document, named: "Window.xib").canvas(on: .canvas)
+    let bar = try #require(canvas.views.firstIndex(of: ":titleBar/w01-Wi-001"))
+    let view = try #require(canvas.views.firstIndex(of: "w01-Vw-001"))
+    let preview = try document.preview(named: "Window.xib", as: .svg)
+    let svg = String(decoding: preview.bytes, as: UTF8.self)
+
+    #expect(canvas.frames[bar] == Frame(x: 0, y: 0, width: 400, height: height))
+    #expect(canvas.frames[view]?.y == height)
+    #expect(svg.contains(">Mail</text>"))
+    #expect(svg.contains(">Reply</text>") == hasLabels)
+    #expect(!svg.contains(">Unused</text>"))
+  }
 }

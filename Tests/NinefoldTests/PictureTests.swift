@@ -38,7 +38,7 @@ struct PictureTests {
     let plates = census.filter { $0.form == .plate || $0.form == .custom }.map(\.kind)
     let kinds = Set(census.filter { $0.form == .system }.map(\.kind))
 
-    #expect(plates == ["view", "wkWebView"])
+    #expect(plates == ["view"])
     #expect(census.allSatisfy { $0.form != .nothing })
     #expect(
       kinds.isSuperset(of: [

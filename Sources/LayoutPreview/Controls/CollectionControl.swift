@@ -7,6 +7,9 @@ enum CollectionControl {
     var drawing = ControlDrawing.withBackground([
       .rectangle(context.bounds, paint: .fill(ground))
     ])
+    if !context.hasSubviews {
+      drawing.items += CodeContent.label("cells come from code", context, on: ground)
+    }
     drawing.clips = true
     return drawing
   }

@@ -10,7 +10,7 @@ enum ControlTable {
     return (table[context.object.kind] ?? PlainControl.draw)(context)
   }
 
-  private static let touch: [String: Draw] = [
+  static let touch: [String: Draw] = [
     "label": LabelControl.draw,
     "button": ButtonControl.draw,
     "textField": TextFieldControl.draw,

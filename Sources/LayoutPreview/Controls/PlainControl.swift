@@ -13,8 +13,11 @@ enum PlainControl {
     return drawing
   }
 
+  /// Scroll views draw nothing but their background, also those of the app's own classes, whose
+  /// contents code adds.
   static func drawScroll(_ context: ControlContext) -> ControlDrawing {
     var drawing = draw(context)
+    drawing.form = .container
     drawing.clips = context.values.flag("clipsSubviews") != false
     return drawing
   }

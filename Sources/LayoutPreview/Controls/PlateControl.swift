@@ -15,7 +15,8 @@ enum PlateControl {
       ("MapView", "map"), ("SceneView", "cube"), ("SCNView", "cube"), ("MTKView", "cube"),
       ("WebView", "globe"), ("PlayerView", "play"), ("VideoView", "play"), ("Camera", "camera"),
       ("ImageView", "photo"), ("PhotoView", "photo"), ("AvatarView", "person"),
-      ("ScrollView", "rectangle"), ("Calendar", "calendar"), ("SearchBar", "magnifyingglass"),
+      ("Chart", "chart.bar"), ("Graph", "chart.bar"), ("ScrollView", "rectangle"),
+      ("Calendar", "calendar"), ("SearchBar", "magnifyingglass"),
     ]
     return emblems.first { name.contains($0.0) }?.1 ?? "square.dashed"
   }
@@ -34,8 +35,23 @@ enum PlateControl {
     )
   }
 
+  /// A web view is an empty page until code loads one: a background, here with the view's name.
   static func web(_ context: ControlContext) -> ControlDrawing {
-    draw(context, title: context.values.literal("customClass") ?? "Web View", "globe")
+    let ground =
+      context.color("backgroundColor")
+      ?? context.palette.system(
+        context.palette.platform == .macOS ? "textBackgroundColor" : "systemBackgroundColor"
+      )
+    let name = context.values.literal("customClass") ?? "Web View"
+    let place = context.bounds
+    var drawing = ControlDrawing.withBackground([.rectangle(place, paint: .fill(ground))])
+    let edge = context.palette.system("separatorColor")
+    drawing.items.append(
+      .rectangle(place.inset(by: 0.5), paint: Paint(stroke: edge, dash: [4, 3]))
+    )
+    drawing.items += label(name, in: place, on: ground.over(context.inherited.backdrop), "globe")
+    drawing.form = .container
+    return drawing
   }
 
   static func map(_ context: ControlContext) -> ControlDrawing {
@@ -66,7 +82,12 @@ enum PlateControl {
 
   /// Returns the name of the app's own class in the middle of its view, which shows a background. A
   /// large view has an emblem too.
-  static func label(_ name: String, in frame: Frame, on ground: DrawingColor) -> [DrawingItem] {
+  static func label(
+    _ name: String,
+    in frame: Frame,
+    on ground: DrawingColor,
+    _ emblem: String? = nil
+  ) -> [DrawingItem] {
     guard frame.width >= 40 else { return [] }
     let font = DrawingFont(size: min(max(min(frame.width, frame.height) * 0.1, 8), 12))
     let ink = (ground.luminance < 0.45 ? DrawingColor.white : .black).faded(0.4)
@@ -79,7 +100,7 @@ enum PlateControl {
     let hasEmblem = frame.width >= 120 && frame.height >= 120
     guard hasEmblem else { return block.items(in: frame.inset(by: 2)) }
     let place = frame.centered(Size(width: 30, height: 30)).moved(y: -16)
-    return SymbolGlyph.items(emblem(ofClass: name), in: place, color: ink)
+    return SymbolGlyph.items(emblem ?? self.emblem(ofClass: name), in: place, color: ink)
       + block.items(in: frame.inset(by: 2).moved(y: 10))
   }
 
@@ -135,6 +156,30 @@ enum PlateControl {
         .items(in: line.moved(y: font.lineHeight + 2))
     }
     return items
+  }
+}
+
+/// Says that code adds the content of a view that the system draws empty.
+enum CodeContent {
+  /// Returns the name of the view's own class, or else a remark, in the middle of a large view.
+  static func label(
+    _ remark: String,
+    _ context: ControlContext,
+    on ground: DrawingColor
+  ) -> [DrawingItem] {
+    guard context.size.width >= 160, context.size.height >= 160 else { return [] }
+    let text = context.values.literal("customClass") ?? remark
+    let ink = (ground.luminance < 0.45 ? DrawingColor.white : .black).faded(0.35)
+    let font = DrawingFont(size: 12)
+    let block = TextBlock(
+      spans: [TextSpan(text, font: font, color: ink)],
+      alignment: .middle,
+      lineBreak: .middle
+    )
+    let middle = (context.size.height - font.lineHeight) / 2
+    return block.items(
+      in: Frame(x: 8, y: middle, width: context.size.width - 16, height: font.lineHeight)
+    )
   }
 }
 

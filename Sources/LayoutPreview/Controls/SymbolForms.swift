@@ -77,6 +77,10 @@ enum SymbolForms {
     "square": [.box(3, 3, 18, 18, 4)],
     "rectangle": [.box(2, 5, 20, 14, 3)],
     "triangle": [.stroke("M12 4L21 20L3 20Z")],
+    "chart.bar": [
+      .area("M3 12L8 12L8 21L3 21Z"), .area("M9.5 4L14.5 4L14.5 21L9.5 21Z"),
+      .area("M16 8L21 8L21 21L16 21Z"),
+    ],
     "square.dashed": [
       .stroke("M3 8L3 3L8 3"), .stroke("M16 3L21 3L21 8"), .stroke("M21 16L21 21L16 21"),
       .stroke("M8 21L3 21L3 16"),

@@ -12,7 +12,10 @@ enum TableControl {
     for section in TableLook.sections(of: context.object.id, objects) {
       overlay += titles(of: section, look, ground, context)
     }
-    if items.count == 1, !context.hasSubviews { items += rows(context, look) }
+    if items.count == 1, !context.hasSubviews {
+      items += rows(context, look)
+      items += CodeContent.label("cells come from code", context, on: ground)
+    }
     var drawing = ControlDrawing.withBackground(items)
     drawing.overlay = overlay
     drawing.clips = true

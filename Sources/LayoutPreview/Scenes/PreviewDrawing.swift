@@ -36,8 +36,13 @@ package struct PreviewDrawing: Sendable {
     )
     var items: [DrawingItem] = [.rectangle(paper, paint: .fill(ground))]
     items += painting.roots
-    if !Visibility(paper: ground).isSeen(painting.roots) {
-      items += PreviewDrawing.emptyPlate(scene, paper, ground)
+    let bars = PreviewDrawing.bars(of: scene)
+    let contents = painting.roots.filter { item in
+      if case .view(let view) = item { !bars.contains(view.index) } else { true }
+    }
+    if !Visibility(paper: ground).isSeen(contents) {
+      let room = PreviewDrawing.room(in: paper, between: bars.compactMap { canvas.frames[$0] })
+      items += PreviewDrawing.emptyPlate(scene, room, ground)
     }
     if showsFindings { items += canvas.findings.compactMap { PreviewDrawing.mark($0, canvas) } }
     drawing = Drawing(
@@ -47,6 +52,25 @@ package struct PreviewDrawing: Sendable {
     )
     forms = painting.forms
     self.isInteractive = isInteractive
+  }
+
+  /// Returns the views that are bars of the scene's containers.
+  private static func bars(of scene: PreviewScene) -> Set<Int> {
+    let kinds = ["navigationBar", "tabBar", "toolbar"]
+    return Set(
+      scene.views.indices.filter { index in
+        let view = scene.views[index]
+        return view.id.rawValue.hasPrefix(":") && kinds.contains(view.kind)
+      }
+    )
+  }
+
+  /// Returns the part of a rectangle between bars at its top and at its bottom.
+  private static func room(in paper: Frame, between bars: [Frame]) -> Frame {
+    let middle = paper.height / 2
+    let top = bars.filter { $0.y < middle }.map { $0.y + $0.height }.max() ?? 0
+    let bottom = bars.filter { $0.y >= middle }.map(\.y).min() ?? paper.height
+    return Frame(x: 0, y: top, width: paper.width, height: max(0, bottom - top))
   }
 
   /// Returns the plate of a scene that shows nothing: its class, and that it is empty.

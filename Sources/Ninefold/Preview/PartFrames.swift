@@ -28,10 +28,8 @@ struct PartFrames {
   private let environment: LayoutEnvironment
   private var places: [Place?] = []
   private var nextX = 0.0
-  /// The nodes below the title bar of a window.
-  private let titled: Set<Int>
-  /// The height of a window's title bar in points.
-  private static let titleBar = 28.0
+  /// The heights of title bars above nodes.
+  private let titled: [Int: Double]
   /// The places of prototype cells whose stored places are not usable, by node.
   private let stacked: [Int: Frame]
 
@@ -48,8 +46,11 @@ struct PartFrames {
     self.parts = parts
     self.source = source
     self.environment = environment
-    titled = Set(
-      parts.nodes.compactMap { if case .titleBar(let node)? = $0.standIn { node } else { nil } }
+    titled = Dictionary(
+      parts.nodes.compactMap { node in
+        if case .titleBar(let below, let height)? = node.standIn { (below, height) } else { nil }
+      },
+      uniquingKeysWith: { first, _ in first }
     )
     stacked = CellStacking(parts, source, environment.sizeClass).frames
     places = Array(repeating: nil, count: parts.parts.count)
@@ -115,7 +116,11 @@ struct PartFrames {
       part.host.flatMap { frames[$0] }
       ?? Frame(x: 0, y: 0, width: full.width, height: full.height)
     guard let column = part.column else { return whole }
-    if source.isMac { return Frame(x: nextX, y: 0, width: whole.width, height: whole.height) }
+    if source.isMac {
+      let width = part.host == nil ? whole.width : whole.width / Double(max(1, column.count))
+      let x = part.host == nil ? nextX : whole.x + Double(column.number) * width
+      return Frame(x: x, y: whole.y, width: width, height: whole.height)
+    }
     // On a narrow canvas each column has the whole width, so that both are recognized.
     guard whole.width >= 600 else {
       let x = whole.x + Double(column.number) * (whole.width + 1)
@@ -185,7 +190,7 @@ struct PartFrames {
       } else {
         (frame.x, frame.y) = (place.content.x, place.content.y)
       }
-      if titled.contains(frames.count) { frame.y += PartFrames.titleBar }
+      frame.y += titled[frames.count] ?? 0
       return frame
     }
     guard let parent = node.parent, let outer = frames[parent] else { return nil }
@@ -277,9 +282,9 @@ struct PartFrames {
     case .tabBar: return atBottom(bars.tabBar)
     case .toolbar: return atBottom(bars.toolbar)
     case .plate: return area
-    case .titleBar(let node):
+    case .titleBar(let node, let height):
       return frames[node].map {
-        Frame(x: $0.x, y: $0.y - PartFrames.titleBar, width: $0.width, height: PartFrames.titleBar)
+        Frame(x: $0.x, y: $0.y - height, width: $0.width, height: height)
       }
     case .line(let number, let count):
       let height = min(26, area.height / Double(max(count, 1)))

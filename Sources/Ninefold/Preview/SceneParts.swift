@@ -44,8 +44,8 @@ struct SceneParts {
     case tabBar
     case toolbar
     case plate
-    /// The title bar of the window around a view, above the view at a node.
-    case titleBar(Int)
+    /// The title bar of the window around a view, above the view at a node, with its height in points.
+    case titleBar(Int, height: Double)
     /// A line of a plate, counted from the top.
     case line(Int, of: Int)
   }
@@ -58,6 +58,8 @@ struct SceneParts {
   /// Messages about what the picture leaves out.
   private(set) var notes: [String] = []
 
+  /// The height of a title bar without a toolbar, in points.
+  private static let titleHeight = 28.0
   /// The maximum depth of scenes inside scenes.
   private static let deepest = 8
   /// The number of views after which no further scenes are added.
@@ -191,34 +193,28 @@ struct SceneParts {
       guard parent != nil || isRoot else { continue }
       nodeByObject[index] = nodes.count
       nodes.append(Node(object: index, parent: parent ?? host, part: part, standIn: nil))
-      if isRoot, host == nil, let window = window(around: index, part) {
+      if isRoot, host == nil,
+        let window = source.window(around: index, inside: parts[part].containers)
+      {
         titled.append((nodes.count - 1, window))
       }
     }
     for (node, window) in titled {
-      let title = window.attribute("title") ?? "Window"
-      let bar = StandInObject.titleBar(title, of: window.id)
-      addStandIn(bar, .titleBar(node), part: part, parent: nil)
+      var bar = StandInObject.titleBar(of: window)
+      let toolbar = WindowToolbar(
+        of: window,
+        in: bar,
+        containers: parts[part].containers,
+        controller: parts[part].controller,
+        source
+      )
+      if let toolbar {
+        bar.properties.append(StandInObject.attribute("displayMode", toolbar.mode))
+      }
+      let height = SceneParts.titleHeight + (toolbar?.height ?? 0)
+      addStandIn(bar, .titleBar(node, height: height), part: part, parent: nil)
+      for item in toolbar?.items ?? [] { addItem(item) }
     }
-  }
-
-  /// Returns the window with a title bar whose content is a view: the view's parent in a xib, or the
-  /// window of the controller that contains the view's; nil for other views.
-  private func window(around view: Int, _ part: Int) -> LayoutObject? {
-    guard source.isMac else { return nil }
-    let objects = source.document.objects
-    let holder = parts[part].containers.last { objects[$0].kind == "windowController" }
-    let inXib = objects[view].parent.flatMap { source.indexByID[$0] }.map { objects[$0] }
-    let window =
-      holder.flatMap { holder in
-        (source.members[objects[holder].scene] ?? []).lazy.map { objects[$0] }
-          .first { $0.parent == objects[holder].id && $0.key == "window" }
-      } ?? inXib
-    guard let window, window.kind == "window" || window.kind == "panel",
-      window.attribute("styleMask/titled") == "YES",
-      window.attribute("styleMask/fullSizeContentView") != "YES"
-    else { return nil }
-    return window
   }
 
   // MARK: - Stand-ins

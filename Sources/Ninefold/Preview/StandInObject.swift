@@ -32,9 +32,9 @@ enum StandInObject {
   }
 
   /// Returns the title bar of a window.
-  static func titleBar(_ title: String, of window: ObjectID) -> LayoutObject {
-    var bar = object("titleBar", id: ":titleBar/\(window)")
-    bar.properties = [attribute("title", title)]
+  static func titleBar(of window: LayoutObject) -> LayoutObject {
+    var bar = object("titleBar", id: ":titleBar/\(window.id)")
+    bar.properties = [attribute("title", window.attribute("title") ?? "Window")]
     return bar
   }
 

@@ -2,10 +2,12 @@ internal import LayoutModel
 
 /// The title bar of a window.
 enum MacTitleBar {
-  /// Draws the bar with the window's buttons and its title.
+  private static let height = 28.0
+
+  /// Draws the bar with the window's buttons and its title, and the toolbar below them.
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let bounds = context.bounds
-    let middle = bounds.height / 2
+    let middle = min(bounds.height, height) / 2
     let ground = context.isDark ? DrawingColor(0x3a3a3c) : DrawingColor(0xf3f3f3)
     var items: [DrawingItem] = [.rectangle(bounds, paint: .fill(ground))]
     for (number, color) in MacTitleBar.buttons.enumerated() {
@@ -30,8 +32,12 @@ enum MacTitleBar {
       font: DrawingFont(size: 13, weight: 600),
       color: context.palette.system("windowFrameTextColor")
     )
-    let room = bounds.inset(Insets(left: 70, right: 70))
+    let room = Frame(x: 70, y: 0, width: max(0, bounds.width - 140), height: middle * 2)
     items += TextBlock(spans: [title], alignment: .middle).items(in: room)
+    if let toolbar = MacToolbar(context), bounds.height > height {
+      let row = Frame(x: 0, y: height, width: bounds.width, height: bounds.height - height)
+      items += toolbar.items(in: row)
+    }
     return .withBackground(items)
   }
 

@@ -1,0 +1,120 @@
+internal import LayoutModel
+
+/// The toolbar of a macOS window: its default items, or the tabs of a controller that shows its tabs
+/// there.
+struct WindowToolbar {
+  /// How items are shown, as in documents: `iconOnly`, `labelOnly` or `iconAndLabel`.
+  let mode: String
+  /// Copies of the items, which belong to the window's title bar.
+  let items: [LayoutObject]
+
+  private static let mostItems = 100
+
+  /// Reads the toolbar; nil for a window without one.
+  ///
+  /// - Parameters:
+  ///   - bar: The stand-in of the title bar.
+  ///   - containers: The controllers around the view, as indices in the document.
+  ///   - controller: The view's own controller, as an index in the document.
+  init?(
+    of window: LayoutObject,
+    in bar: LayoutObject,
+    containers: [Int],
+    controller: Int?,
+    _ source: PreviewSource
+  ) {
+    let objects = source.document.objects
+    let tabs = containers.first {
+      objects[$0].kind == "tabViewController" && objects[$0].attribute("tabStyle") == "toolbar"
+    }
+    if let tabs {
+      mode = "iconAndLabel"
+      let inside = Set((containers + [controller].compactMap(\.self)).map { objects[$0].scene })
+      items = WindowToolbar.tabs(of: tabs, in: bar, showing: inside, source)
+    } else {
+      let members = (source.members[window.scene] ?? []).lazy.map { objects[$0] }
+      guard let toolbar = members.first(where: { $0.parent == window.id && $0.kind == "toolbar" })
+      else { return nil }
+      mode = toolbar.attribute("displayMode") ?? "iconAndLabel"
+      items = WindowToolbar.defaults(of: toolbar, in: bar, source)
+    }
+    if items.isEmpty { return nil }
+  }
+
+  /// The height in points.
+  var height: Double {
+    switch mode {
+    case "iconOnly": 38
+    case "labelOnly": 26
+    default: 54
+    }
+  }
+
+  /// Returns the items that the toolbar has until a user changes it.
+  private static func defaults(
+    of toolbar: LayoutObject,
+    in bar: LayoutObject,
+    _ source: PreviewSource
+  ) -> [LayoutObject] {
+    (1...mostItems).lazy
+      .map { number in
+        let path = ":defaultToolbarItems/:toolbarItem\(number == 1 ? "" : "#\(number)")/reference"
+        return toolbar.attribute(path)
+      }
+      .prefix { $0 != nil }
+      .compactMap { $0.flatMap { source.indexByID[ObjectID($0)] } }
+      .enumerated()
+      .map { StandInObject.item(source.document.objects[$1], in: bar, position: $0) }
+  }
+
+  /// Returns an item for each tab. A tab without a label has that of its controller.
+  private static func tabs(
+    of holder: Int,
+    in bar: LayoutObject,
+    showing inside: Set<ObjectID?>,
+    _ source: PreviewSource
+  ) -> [LayoutObject] {
+    let objects = source.document.objects
+    let id = objects[holder].id
+    let scenes = source.contents(of: holder, ["tabItems"])
+    let tabs = (source.members[objects[holder].scene] ?? []).map { objects[$0] }
+      .filter { $0.parent == id && $0.container.rawValue == ":tabViewItems" }
+    return tabs.prefix(mostItems).enumerated().map { number, tab in
+      var item = StandInObject.item(tab, in: bar, position: number)
+      let scene = number < scenes.count ? scenes[number] : nil
+      if item.attribute("label") == nil {
+        let title = scene.flatMap { source.controller(of: $0) }
+          .flatMap { objects[$0].attribute("title") }
+        let label = title ?? item.attribute("identifier") ?? ""
+        item.properties.append(StandInObject.attribute("label", label))
+      }
+      if let scene, inside.contains(scene) {
+        item.properties.append(StandInObject.attribute("selected", "YES"))
+      }
+      return item
+    }
+  }
+}
+
+extension PreviewSource {
+  /// Returns the window with a title bar whose content is a view: the view's parent in a xib, or the
+  /// window of the controller that contains the view's; nil for other views.
+  ///
+  /// - Parameter containers: The controllers around the view, as indices in the document.
+  func window(around view: Int, inside containers: [Int]) -> LayoutObject? {
+    guard isMac else { return nil }
+    let objects = document.objects
+    let holder = containers.last { objects[$0].kind == "windowController" }
+    let inXib = objects[view].parent.flatMap { indexByID[$0] }.map { objects[$0] }
+    let window =
+      holder.flatMap { holder in
+        (members[objects[holder].scene] ?? []).lazy.map { objects[$0] }
+          .first { $0.parent == objects[holder].id && $0.key == "window" }
+      } ?? inXib
+    guard let window, window.kind == "window" || window.kind == "panel",
+      window.attribute("styleMask/titled") == "YES",
+      window.attribute("styleMask/fullSizeContentView") != "YES"
+    else { return nil }
+    return window
+  }
+}
