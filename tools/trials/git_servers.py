@@ -95,6 +95,8 @@ class Server:
         home.mkdir(parents=True)
         run("git", "init", "--quiet", "--bare", "--initial-branch=main", self.repository)
         run("git", "-C", self.repository, "config", "http.receivepack", "true")
+        # Several threads make other packs of equal objects.
+        run("git", "-C", self.repository, "config", "pack.threads", "1")
         self.config = "[user]\n  name = Trial\n  email = trial@example.invalid\n[safe]\n  directory = *\n"
         self.environment = {**os.environ, "HOME": str(home), "GIT_CONFIG_NOSYSTEM": "1", "GIT_TERMINAL_PROMPT": "0",
                             "NINEFOLD_AUTHOR": "Trial"}
