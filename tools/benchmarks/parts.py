@@ -6,6 +6,7 @@ import pathlib
 import app_measurements
 import check_measurements
 import edit_measurements
+import exchange_measurements
 import growth_measurements
 import measurements
 import merge_measurements
@@ -47,6 +48,12 @@ def versions(at):
     project = at.project("versions-base")
     return version_measurements.versions(at.bench, project, at.folders[400], at.scratch,
                                          4 * at.options.rounds, at.options.runs)
+
+
+def exchange(at):
+    project = at.project("exchange-base")
+    return exchange_measurements.exchange(at.ninefold, at.bench, project, at.folders[400], at.scratch,
+                                          at.options.history)
 
 
 def in_and_out(at):
@@ -105,6 +112,6 @@ def growth(at):
 
 
 # In the order of the board.
-PARTS = {"edits": edits, "versions": versions, "in-and-out": in_and_out, "merge": merge,
+PARTS = {"edits": edits, "versions": versions, "exchange": exchange, "in-and-out": in_and_out, "merge": merge,
          "solver": solver, "layout": layout, "check": check, "sources": sources,
          "app": app, "previews": previews, "scores": scores, "growth": growth}
