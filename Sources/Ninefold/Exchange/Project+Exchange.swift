@@ -54,7 +54,7 @@ extension Project {
   public func fetch(_ source: String? = nil, as remote: String = "origin", isDryRun: Bool = false)
     throws -> ExchangeReport
   {
-    try fetch(from: try otherCopy(source, as: remote), isDryRun: isDryRun)
+    try fetch(from: try openRemote(source, as: remote), isDryRun: isDryRun)
   }
 
   /// Fetches, and moves the current branch forward to the remote's branch of the same name. If both
@@ -71,10 +71,10 @@ extension Project {
     as remote: String = "origin",
     choosing choice: ConflictChoice? = nil
   ) throws -> PullReport {
-    let copy = try otherCopy(source, as: remote)
+    let named = try openRemote(source, as: remote)
     let before = try store.history.currentEdit()
-    let fetched = try fetch(from: copy, isDryRun: false)
-    let name = try copy.name + "/" + currentBranch()
+    let fetched = try fetch(from: named, isDryRun: false)
+    let name = try named.name + "/" + currentBranch()
     let theirs = try store.references.edit(atRevision: name)
     guard before != nil else { return PullReport(fetched: fetched, outcome: .advanced(theirs)) }
     let outcome = try follow(name, at: theirs) { try merge(name, choosing: choice) }
@@ -105,13 +105,13 @@ extension Project {
   ) throws -> PushReport {
     let open = try store.conflicts.count()
     guard open == 0 else { throw StoreError.openConflicts(open) }
-    let copy = try otherCopy(target, as: remote, signs: signs)
+    let named = try openRemote(target, as: remote, signs: signs)
     var merges: [MergeReport] = []
     for attempt in 0..<max(1, patience.attempts) {
       if attempt > 1 { patience.pause(attempt - 1) }
       do {
-        let sent = try copy.remote.send(from: self, isDryRun: isDryRun)
-        if !isDryRun { try remember(copy) }
+        let sent = try named.remote.send(from: self, isDryRun: isDryRun)
+        if !isDryRun { try remember(named) }
         return PushReport(sent: sent, merges: merges)
       } catch is Outrun {
         if isDryRun { throw NinefoldError.exchange(.unfetched) }
@@ -120,32 +120,32 @@ extension Project {
           throw StoreError.notFastForward(branch: branch)
         }
       }
-      merges += try join(copy)
+      merges += try mergeRemote(named)
     }
     throw NinefoldError.exchange(.outrun(attempts: patience.attempts))
   }
 
   // MARK: - Steps
 
-  private func fetch(from copy: OtherCopy, isDryRun: Bool) throws -> ExchangeReport {
-    let report = try copy.remote.fetch(into: self, .tracked(copy.name), isDryRun: isDryRun)
-    if !isDryRun { try remember(copy) }
+  private func fetch(from named: NamedRemote, isDryRun: Bool) throws -> ExchangeReport {
+    let report = try named.remote.fetch(into: self, .tracked(named.name), isDryRun: isDryRun)
+    if !isDryRun { try remember(named) }
     return report
   }
 
   /// Stores the address of a remote, unless its name has one.
-  private func remember(_ copy: OtherCopy) throws {
-    guard let address = copy.newAddress else { return }
-    try store.exchange.remember(copy.name, at: address, unlessKnown: true)
+  private func remember(_ named: NamedRemote) throws {
+    guard let address = named.newAddress else { return }
+    try store.exchange.remember(named.name, at: address, unlessKnown: true)
   }
 
-  /// Fetches and joins the remote's edits, so that a push can be tried again.
+  /// Fetches and merges the remote's edits, so that a push can be tried again.
   /// - Returns: The merge, if one was necessary.
-  private func join(_ copy: OtherCopy) throws -> [MergeReport] {
-    if try fetch(from: copy, isDryRun: false).isRewritten {
+  private func mergeRemote(_ named: NamedRemote) throws -> [MergeReport] {
+    if try fetch(from: named, isDryRun: false).isRewritten {
       throw NinefoldError.exchange(.rewritten)
     }
-    let name = try copy.name + "/" + currentBranch()
+    let name = try named.name + "/" + currentBranch()
     guard let theirs = try branches().first(where: { $0.name == name })?.edit else { return [] }
     let outcome = try follow(name, at: theirs) {
       guard let ours = try store.history.currentEdit(), try store.mergeBase(ours, theirs) != nil

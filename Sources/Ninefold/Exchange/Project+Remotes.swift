@@ -3,7 +3,7 @@ internal import LayoutModel
 internal import LayoutStore
 
 /// A remote with its name here.
-struct OtherCopy {
+struct NamedRemote {
   let remote: any Remote
   /// The name, which begins the names of its branches.
   let name: String
@@ -40,7 +40,7 @@ extension Project {
   /// Opens the remote of a command.
   ///
   /// - Parameter source: The name of a stored remote, or an address; nil for the remote `name`.
-  func otherCopy(_ source: String?, as name: String, signs: Bool = false) throws -> OtherCopy {
+  func openRemote(_ source: String?, as name: String, signs: Bool = false) throws -> NamedRemote {
     let stored = try store.exchange.remotes()
     let known = stored.first { $0.name == source ?? name }
     let text: String
@@ -51,7 +51,7 @@ extension Project {
     }
     let address = try RemoteAddress(text)
     let project = GitAddress.name(ofProjectAt: path)
-    return OtherCopy(
+    return NamedRemote(
       remote: try Project.remote(at: address, forProjectAt: path, named: project, signs: signs),
       name: known?.name ?? name,
       newAddress: known == nil ? address.stored(project: project) : nil

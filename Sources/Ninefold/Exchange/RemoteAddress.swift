@@ -17,8 +17,7 @@ enum RemoteAddress: Equatable {
   ///   runs a command, or that has a password.
   init(_ text: String) throws {
     try RemoteAddress.check(text)
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: text, isDirectory: &isFolder), !isFolder.boolValue {
+    if RemoteAddress.isFolder(text) == false {
       self = .file(text)
       return
     }
@@ -29,12 +28,8 @@ enum RemoteAddress: Equatable {
     }
     if RemoteAddress.isRemote(repository) {
       self = .git(repository: repository, project: project)
-    } else if FileManager.default.fileExists(atPath: repository, isDirectory: &isFolder),
-      isFolder.boolValue
-    {
-      // A stored address must not depend on the working folder.
-      let path = URL(fileURLWithPath: repository).standardizedFileURL.path
-      self = .git(repository: path, project: project)
+    } else if RemoteAddress.isFolder(repository) == true {
+      self = .git(repository: RemoteAddress.absolute(repository), project: project)
     } else {
       self = .file(text)
     }
@@ -45,10 +40,22 @@ enum RemoteAddress: Equatable {
   /// - Parameter project: The name if the address has none.
   func stored(project: String) -> String {
     switch self {
-    case .file(let path): URL(fileURLWithPath: path).standardizedFileURL.path
+    case .file(let path): RemoteAddress.absolute(path)
     case .git(let repository, let name):
       GitAddress(repository: repository, project: name ?? project).text
     }
+  }
+
+  /// A stored address must not depend on the working folder.
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// Returns whether a path leads to a folder; nil if nothing exists there.
+  private static func isFolder(_ path: String) -> Bool? {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists ? isFolder.boolValue : nil
   }
 
   /// True for an address with a scheme, and for `HOST:PATH`, as git reads them.
