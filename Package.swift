@@ -194,7 +194,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConstraintSolverTests",
-      dependencies: ["ConstraintSolver"],
+      dependencies: ["ConstraintSolver", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -207,7 +207,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutMergeTests",
-      dependencies: ["LayoutMerge", "InterfaceBuilderFormat", "LayoutModel"],
+      dependencies: ["LayoutMerge", "InterfaceBuilderFormat", "LayoutModel", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

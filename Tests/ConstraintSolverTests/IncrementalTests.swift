@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 struct IncrementalTests {
@@ -104,11 +105,7 @@ struct IncrementalTests {
     #expect(copy.value(of: x) == 2)
   }
 
-  #if DEBUG
-    static let seeds: Range<UInt64> = 0..<12
-  #else
-    static let seeds: Range<UInt64> = 0..<1500
-  #endif
+  private static let seeds = 0..<UInt64(TestExtent.cases(5, of: 1500))
 
   @Test func `any series of changes ends where a new solver starts`() throws {
     var warm = 0

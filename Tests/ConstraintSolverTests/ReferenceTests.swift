@@ -1,16 +1,11 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares the solver with exact arithmetic on seeded random systems.
 struct ReferenceTests {
-  // Optimised, 5,000 systems; else a slice, and all of them with NINEFOLD_ALL_SEEDS.
-  #if DEBUG
-    static let count =
-      ProcessInfo.processInfo.environment["NINEFOLD_ALL_SEEDS"] == nil ? 120 : 5000
-  #else
-    static let count = 5000
-  #endif
+  private static let count = TestExtent.cases(60, of: 5000)
 
   @Test func `random systems have the feasibility, optimum and ambiguity of exact arithmetic`()
     throws

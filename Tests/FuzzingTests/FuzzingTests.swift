@@ -4,11 +4,7 @@ import TestSupport
 import Testing
 
 struct FuzzingTests {
-  #if DEBUG
-    static let rounds = 60
-  #else
-    static let rounds = 1000
-  #endif
+  private static let rounds = TestExtent.cases(24, of: 1000)
 
   /// Few where an input goes through a project.
   private func rounds(_ target: FuzzTarget) -> Int {

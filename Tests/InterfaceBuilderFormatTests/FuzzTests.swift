@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 struct FuzzTests {
-  #if DEBUG
-    static let rounds = 80
-  #else
-    static let rounds = 1000
-  #endif
+  private static let rounds = TestExtent.cases(80, of: 1000)
 
   @Test(arguments: Fixture.allCases)
   func `a mutated document comes back byte for byte or is refused`(fixture: Fixture) throws {

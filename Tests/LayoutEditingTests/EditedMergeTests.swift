@@ -3,16 +3,14 @@ import Foundation
 import InterfaceBuilderFormat
 import LayoutMerge
 import LayoutModel
+import TestSupport
 import Testing
 
 /// What holds for any two sequences of edits, made as the commands make them.
 struct EditedMergeTests {
-  // Every tenth seed; all of them with NINEFOLD_ALL_SEEDS.
+  // Spread over all seeds.
+  private static let step = 1000 / TestExtent.cases(40, of: 1000)
   private static let seeds = Array(stride(from: 0, to: 1000, by: step))
-  private static var step: Int {
-    let all = ProcessInfo.processInfo.environment["NINEFOLD_ALL_SEEDS"] != nil
-    return all ? 1 : 10
-  }
 
   @Test(arguments: 0..<4)
   func `two sequences of edits obey the laws of merging`(_ slice: Int) throws {

@@ -1,14 +1,16 @@
 import LayoutEditing
+import InterfaceBuilderFormat
 import LayoutModel
+import TestSupport
 import Testing
 
 /// What an edit says it needs is enough.
-@Suite(.enabled(if: Corpus.isPresent, "the corpus is not at ../shared/corpus"))
+@Suite(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
 struct ExtentTests {
   @Test(arguments: Corpus.sample(10, from: 2))
-  func `an edit of its extent alone does what it does to the document`(path: String) throws {
-    let document = try Corpus.document(path)
-    var edits = RandomEdits(seed: UInt64(path.utf8.count) &* 104_729)
+  func `an edit of its extent alone does what it does to the document`(file: Corpus.File) throws {
+    let document = try DocumentReader.read(file.bytes())
+    var edits = RandomEdits(seed: UInt64(file.name.utf8.count) &* 104_729)
 
     for _ in 0..<80 {
       var whole = LayoutSlice(document)

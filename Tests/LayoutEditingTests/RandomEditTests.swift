@@ -1,18 +1,19 @@
 import LayoutEditing
 import InterfaceBuilderFormat
 import LayoutModel
+import TestSupport
 import Testing
 
 /// Random edits of real documents.
-@Suite(.enabled(if: Corpus.isPresent, "the corpus is not at ../shared/corpus"))
+@Suite(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
 struct RandomEditTests {
-  @Test(arguments: Corpus.sample(24, from: 3))
+  @Test(arguments: Corpus.sample(TestExtent.cases(6, of: 24), from: 3))
   func `after each edit the file parses, is whole, and reads as the same facts`(
-    path: String
+    file: Corpus.File
   ) throws {
-    let original = try Corpus.document(path)
+    let original = try DocumentReader.read(file.bytes())
     var slice = LayoutSlice(original)
-    var edits = RandomEdits(seed: UInt64(path.utf8.count) &* 7_919)
+    var edits = RandomEdits(seed: UInt64(file.name.utf8.count) &* 7_919)
     var context = EditingContext(ids: IdentifierSource(seed: 42))
     let known = Soundness.dangling(original)
     var bytes = DocumentWriter.write(original)

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilderFormat
 import LayoutMerge
 import LayoutModel
+import TestSupport
 import Testing
 
 /// The real merges of `../shared/corpus-merges`, which is not part of the package.
@@ -31,7 +32,8 @@ struct CorpusMergeTests {
 
   @Test(.enabled("../shared/corpus-merges is not here") { CorpusCase.folder != nil })
   func `swapped sides have the same conflict clusters`() throws {
-    for scenario in try CorpusCase.all() {
+    let step = TestExtent.isWhole ? 1 : 4
+    for (number, scenario) in try CorpusCase.all().enumerated() where number % step == 0 {
       let result = try scenario.merge()
       let swapped = try scenario.merge("theirs", "ours")
       #expect(roots(result) == roots(swapped), "\(scenario.name)")

@@ -2,14 +2,12 @@ import Foundation
 import InterfaceBuilderFormat
 import LayoutMerge
 import LayoutModel
+import TestSupport
 import Testing
 
 /// What holds for any two sequences of edits, tried on seeded random ones.
 struct MergeLawTests {
-  // All of them with NINEFOLD_ALL_SEEDS.
-  private static var pairs: Int {
-    ProcessInfo.processInfo.environment["NINEFOLD_ALL_SEEDS"] == nil ? 60 : 1000
-  }
+  private static let pairs = TestExtent.cases(30, of: 1000)
 
   @Test(arguments: 0..<10)
   func `random edits obey the laws of merging`(_ slice: Int) throws {

@@ -23,7 +23,7 @@ struct RecorderTests {
     #expect(own == session)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<TestExtent.cases(40, of: 200))
   func `random edits leave the session's changes`(seed: Int) throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", manyLabels()), ("B", manyLabels())])

@@ -99,11 +99,7 @@ struct QueryViewTests {
   @Test(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
   func `the SQL views return the layouts of the Swift API for real documents`() throws {
     let corpus = try #require(Corpus.found)
-    #if DEBUG
-      let files = corpus.documents(every: 16)
-    #else
-      let files = corpus.documents
-    #endif
+    let files = corpus.documents(every: 16)
     var rest = files[...]
     _ = try project.importDocuments {
       guard let file = rest.popFirst() else { return nil }

@@ -59,11 +59,7 @@ struct SceneSurroundingsTests {
 
   @Test(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
   func `the scenes of real documents`() throws {
-    #if DEBUG
-      let documents = try #require(Corpus.found).documents(every: 45)
-    #else
-      let documents = try #require(Corpus.found).documents
-    #endif
+    let documents = try #require(Corpus.found).documents(every: 45)
     _ = try project.importDocuments(at: documents.map(\.path))
     for document in documents {
       try compare(document.path, in: [.canvas, .sizeClass(.anyAny)])

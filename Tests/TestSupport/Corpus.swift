@@ -10,6 +10,10 @@ public struct Corpus: Sendable {
     public let name: String
     /// What the manifest calls it: `document`, `archive` or `malformed`.
     public let kind: String
+    /// True if Interface Builder wrote the file, and nothing else changed it.
+    public let isCanonical: Bool
+    /// The size in bytes.
+    public let size: Int
     /// Where the file is.
     public let path: String
 
@@ -37,9 +41,19 @@ public struct Corpus: Sendable {
   /// The files of real documents.
   public var documents: [File] { files.filter { $0.kind == "document" } }
 
-  /// Every `step`th document, enough to show a fact where all would take too long.
+  /// Every `step`th document; all of them if tests run all cases.
   public func documents(every step: Int) -> [File] {
-    documents.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+    let step = TestExtent.isWhole ? 1 : step
+    return documents.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+  }
+
+  /// A number of documents that Interface Builder wrote, spread over the corpus, without the largest.
+  ///
+  /// - Parameter first: Which of the documents is the first.
+  public static func sample(_ count: Int, from first: Int) -> [File] {
+    let files = (found?.documents ?? []).filter { $0.isCanonical && $0.size < 400_000 }
+    let step = max(1, files.count / count)
+    return stride(from: first % step, to: files.count, by: step).prefix(count).map { files[$0] }
   }
 
   private init?() {
@@ -54,13 +68,16 @@ public struct Corpus: Sendable {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
     guard let head = rows.first, let flags = head.firstIndex(of: "flags"),
-      let file = head.firstIndex(of: "file")
+      let file = head.firstIndex(of: "file"), let size = head.firstIndex(of: "bytes")
     else { return nil }
     files = rows.dropFirst().filter { $0.count == head.count }.map { row in
-      let kind = row[flags].split(separator: ";").first { $0.hasPrefix("kind=") }
+      let marks = row[flags].split(separator: ";")
+      let kind = marks.first { $0.hasPrefix("kind=") }
       return File(
         name: row[file],
         kind: kind.map { String($0.dropFirst("kind=".count)) } ?? "",
+        isCanonical: marks.contains("canonical=YES"),
+        size: Int(row[size]) ?? 0,
         path: folder.appendingPathComponent(row[file]).path
       )
     }
