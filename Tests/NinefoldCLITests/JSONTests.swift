@@ -9,18 +9,6 @@ struct JSONTests {
     workspace = try Workspace()
   }
 
-  @Test(arguments: commandLines.map { [$0.command] + $0.arguments })
-  func `every command that prints can print JSON`(line: [String]) throws {
-    guard line[0] != "export" || line.contains("--output") else { return }
-    // They speak to another program in a protocol of their own.
-    guard line[0] != "mcp" else { return }
-
-    let run = try CommandRun(line + ["--json"], in: workspace.folder.path)
-
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(!run.json.isEmpty, "\(run.text)")
-  }
-
   @Test func `a layout has the members of the contract`() throws {
     let layout = try workspace.run(
       "layout",

@@ -5,40 +5,79 @@ import Testing
 
 /// The JSON of commands is as `docs/schemas` describes it.
 struct SchemaTests {
-  @Test(
-    arguments: [
-      ("check.json", ["check", "--document", "Flow.storyboard", "--json"]),
-      ("check.json", ["check", "--file", "Adaptive.storyboard", "--json"]),
-      ("check.json", ["check", "Adaptive.storyboard", "--fix", "--dry-run", "--json"]),
-      ("diff-file.json", ["diff-file", "Adaptive.storyboard", "Flow.storyboard", "--json"]),
-      ("frames.json", ["frames", "--document", "Flow.storyboard", "--canvas", "--json"]),
-      (
-        "layout.json",
-        ["layout", "--document", "Adaptive.storyboard", "--class", "wC-hR", "--json"]
-      ),
-      ("layout.json", ["layout", "--document", "Flow.storyboard", "--json"]),
-      ("outlets.json", ["outlets", "Flow.storyboard", "--json"]),
-      ("inspect.json", ["inspect", "lb0-Aa-001", "--json"]),
-      ("inspect.json", ["inspect", "sg1-Fl-001", "--json"]),
-      ("tree.json", ["tree", "Flow.storyboard", "--json"]),
-      ("find.json", ["find", "--kind", "label", "--json"]),
-      ("edit.json", ["set", "lb0-Aa-001", "text", "Hello", "--check", "--json"]),
-      ("edit.json", ["add", "label", "--into", "rt1-Fl-001", "--json", "--dry-run"]),
-      (
-        "edit.json",
-        ["set", "--file", "Flow.storyboard", "bt1-Fl-001", "tag", "4", "--json", "--dry-run"]
-      ),
-      ("edit.json", ["delete", "k40-Aa-001", "--json", "--strict"]),
-    ] as [(String, [String])]
-  )
-  func `a command prints what its schema describes`(schema: String, arguments: [String]) throws {
-    let workspace = try Workspace()
-
-    let run = try CommandRun(arguments, in: workspace.folder.path)
+  @Test(arguments: SchemaSample.all)
+  func `a command prints what its schema describes`(sample: SchemaSample) throws {
+    let run = try SchemaTests.run(sample)
 
     #expect(run.status < 2, "\(run.errors)")
-    #expect(!run.json.isEmpty || run.text == "{}\n")
-    #expect(try JSONSchema(named: schema).problems(with: run.json) == [])
+    #expect(!run.json.isEmpty || run.text == "{}\n", "\(run.text)")
+    #expect(try JSONSchema(named: "\(sample.schema).json").problems(with: run.json) == [])
+  }
+
+  @Test func `every command with --json has a sample, and every schema is one's of them`() throws {
+    let folder = try TemporaryFolder()
+    let dump = try CommandRun(["--experimental-dump-help"], in: folder.path).json
+    let root = try #require(dump["command"] as? [String: Any])
+    let lines = SchemaSample.all.map { $0.line.joined(separator: " ") + " " }
+
+    let commands = SchemaTests.commandsWithJSON(in: root, above: [])
+    #expect(commands.count > 80)
+    for command in commands {
+      #expect(lines.contains { $0.hasPrefix(command + " ") }, "\(command)")
+    }
+    // The input of a command and the messages of a protocol have tests of their own.
+    let others: Set = ["edit-script", "mcp"]
+    let schemas = Set(
+      try Repository.names(in: "docs/schemas").filter { $0.hasSuffix(".json") }
+        .map { String($0.dropLast(".json".count)) }
+    )
+    #expect(schemas.subtracting(others) == Set(SchemaSample.all.map(\.schema)))
+  }
+
+  /// The names of the commands without subcommands that have the option --json.
+  private static func commandsWithJSON(in command: [String: Any], above: [String]) -> [String] {
+    guard let name = command["commandName"] as? String, name != "help" else { return [] }
+    let names = above + (name == "ninefold" ? [] : [name])
+    let children = command["subcommands"] as? [[String: Any]] ?? []
+    if !children.isEmpty { return children.flatMap { commandsWithJSON(in: $0, above: names) } }
+    let options = (command["arguments"] as? [[String: Any]] ?? [])
+      .flatMap { $0["names"] as? [[String: Any]] ?? [] }.compactMap { $0["name"] as? String }
+    return options.contains("json") ? [names.joined(separator: " ")] : []
+  }
+
+  private static func run(_ sample: SchemaSample) throws -> CommandRun {
+    guard sample.place != .workspace else {
+      let workspace = try Workspace()
+      try workspace.folder.write(
+        "enabled_rules:\n  - ambiguous\n  - no_such_rule\n",
+        to: ".iblinter.yml"
+      )
+      for line in sample.before {
+        let run = try CommandRun(SchemaSample.words(line), in: workspace.folder.path)
+        try #require(run.status < 2, "\(line): \(run.errors)")
+      }
+      return try CommandRun(sample.line + ["--json"], in: workspace.folder.path)
+    }
+    let sandbox = try GitSandbox()
+    try sandbox.begin()
+    for line in sample.before {
+      let run = try sandbox.ninefold(SchemaSample.words(line))
+      try #require(run.status < 2, "\(line): \(run.errors)")
+    }
+    if sample.place == .stoppedMerge {
+      try sandbox.branch("theirs", from: "main")
+      try sandbox.commit("theirs", Sample.widest)
+      try sandbox.git("checkout", "-q", "main")
+      try sandbox.commit("ours", Sample.wider)
+      try sandbox.git("merge", "theirs", status: 1)
+    } else {
+      let text = try sandbox.text(of: sandbox.file)
+      try sandbox.write(
+        text.replacing(Sample.frameByOne.0, with: Sample.frameByOne.1),
+        to: sandbox.file
+      )
+    }
+    return try sandbox.ninefold(sample.line + ["--json"])
   }
 
   @Test func `a schema refuses what it does not describe`() throws {
@@ -60,7 +99,7 @@ struct SchemaTests {
     #expect(schema.problems(with: ["document": "e"]).count == 1)
   }
 
-  @Test func `every schema is named in the documentation, and read by a test`() throws {
+  @Test func `every schema is named in the documentation`() throws {
     let page = try #require(Repository.text(of: "docs/json.md"))
 
     for name in try Repository.names(in: "docs/schemas") where name.hasSuffix(".json") {
