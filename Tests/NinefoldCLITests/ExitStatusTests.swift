@@ -14,12 +14,19 @@ struct ExitStatusTests {
   }
 
   @Test(arguments: commandLines.map { [$0.command] + $0.arguments })
-  func `a command that did its work ends with 0`(line: [String]) throws {
-    let run = try CommandRun(line, in: workspace.folder.path)
+  func `a command that did its work ends with 0, and its piped output has no escapes`(
+    line: [String]
+  ) throws {
+    let run = try CommandRun(
+      line,
+      in: workspace.folder.path,
+      environment: ["TERM": "xterm-256color"]
+    )
 
     #expect(run.status == 0, "\(run.errors)")
     // Where nothing was found or asked for, there is no result.
     #expect(run.output.isEmpty == ExitStatusTests.silent.contains(line[0]))
+    #expect(!(run.text + run.errors).contains("\u{1b}"))
   }
 
   @Test(arguments: [

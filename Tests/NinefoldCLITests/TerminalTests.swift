@@ -10,18 +10,6 @@ struct TerminalTests {
     workspace = try Workspace()
   }
 
-  @Test(arguments: commandLines.map { [$0.command] + $0.arguments })
-  func `piped output has no escapes`(line: [String]) throws {
-    let run = try CommandRun(
-      line,
-      in: workspace.folder.path,
-      environment: ["TERM": "xterm-256color"]
-    )
-
-    #expect(!run.text.contains(TerminalTests.escape))
-    #expect(!run.errors.contains(TerminalTests.escape))
-  }
-
   @Test(
     arguments: [
       ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
