@@ -149,7 +149,7 @@ struct BoardTests {
     let corpus = try #require(Corpus.found)
     var blank: [String] = []
     var count = 0
-    for file in corpus.documents {
+    for file in corpus.documents(every: 5) {
       let document = try Document(bytes: file.bytes(), named: file.name)
       let scenes: [ObjectID?] = document.scenes.map(\.id)
       for scene in scenes.isEmpty ? [nil] : scenes {
@@ -162,7 +162,7 @@ struct BoardTests {
         if !isSeen { blank.append("\(file) \(scene?.rawValue ?? "")") }
       }
     }
-    #expect(count > 800)
+    #expect(count > 160)
     #expect(blank == [])
   }
 }
