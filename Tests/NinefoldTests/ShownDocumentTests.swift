@@ -76,8 +76,8 @@ struct ShownDocumentTests {
   }
 
   @Test func `a region has the texts of its language, and missing texts are told`() throws {
-    let (_, notes) = try Document(contentsOf: path)
-      .frames(in: .canvas, as: variant(.language("de-AT")), at: path)
+    let notes = try Document(contentsOf: path)
+      .frames(in: .canvas, as: variant(.language("de-AT")), at: path).notes
 
     #expect(notes == ["1 of 3 texts have no translation to de-AT and keep their text."])
     #expect(throws: NinefoldError.self) { try frames(variant(.language("fr"))) }

@@ -92,14 +92,15 @@ extension DocumentFiles {
 }
 
 extension TargetResources {
-  fileprivate var counts: [(kind: String, count: Int)] {
-    [
+  fileprivate var counts: [GeneratedAccessors.Count] {
+    let counts = [
       ("storyboards", storyboards.count),
       ("scenes", storyboards.reduce(0) { $0 + $1.scenes.count + ($1.initial == nil ? 0 : 1) }),
       ("segues", segues.count), ("reuseIdentifiers", cells.count), ("nibs", nibs.count),
       ("accessibilityIdentifiers", accessibility.count), ("images", images.count),
       ("colors", colors.count), ("strings", tables.reduce(0) { $0 + $1.entries.count }),
     ]
+    return counts.map { GeneratedAccessors.Count(kind: $0.0, count: $0.1) }
   }
 }
 

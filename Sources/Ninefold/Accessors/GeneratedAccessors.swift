@@ -23,9 +23,17 @@ public struct GeneratedAccessors: Sendable {
   /// The files that can't be read.
   public let refused: [NinefoldError.Refusal]
   /// The number of accessors of each kind.
-  public let counts: [(kind: String, count: Int)]
+  public let counts: [Count]
   /// The classes that the code names.
   public let classes: [Class]
+
+  /// How many accessors of a kind there are.
+  public struct Count: Sendable {
+    /// The kind, such as `scenes`.
+    public let kind: String
+    /// The number.
+    public let count: Int
+  }
 
   /// A class that the code names.
   public struct Class: Sendable {

@@ -65,21 +65,20 @@ extension Document {
   /// Texts that differ from the document's have the sizes that Xcode stored, scaled by estimated
   /// widths.
   /// - Parameter path: The path beside which the document's translations are.
-  /// - Returns: The frames, and messages about what is not shown in the language or size.
   /// - Throws: As ``ShownDocument/init(_:at:as:)``.
   public func frames(
     in target: LayoutTarget,
     scene: ObjectID? = nil,
     as variant: TextVariant,
     at path: String
-  ) throws -> (frames: Frames, notes: [String]) {
+  ) throws -> VariantFrames {
     let shown = try ShownDocument(self, at: path, as: variant)
     let frames = TextLayout(shown).frames(
       by: LayoutEngine(shown.document),
       in: [target.environment(of: self)],
       scene: scene
     )
-    return (frames.first ?? Frames(), shown.notes)
+    return VariantFrames(frames: frames.first ?? Frames(), notes: shown.notes)
   }
 
   /// Returns the frames that differ between two size classes, in document order.

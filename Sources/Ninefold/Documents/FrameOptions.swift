@@ -37,3 +37,11 @@ public struct MeasuredFrames: Sendable {
   /// The font family that replaced the system font; nil if texts kept their stored sizes.
   public let systemFont: String?
 }
+
+/// Frames in a language, text size and direction.
+public struct VariantFrames: Sendable {
+  /// The frames, in points.
+  public let frames: Frames
+  /// What does not appear in the language or the text size, a sentence each.
+  public let notes: [String]
+}

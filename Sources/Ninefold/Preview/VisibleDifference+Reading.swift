@@ -10,7 +10,7 @@ extension DocumentFiles {
   public static func versions(
     from old: String,
     to new: String
-  ) throws -> (pairs: [VisibleDifference.Pair], refusals: [NinefoldError.Refusal]) {
+  ) throws -> FileResults<VisibleDifference.Pair> {
     guard RegularFile.isFolder(old), RegularFile.isFolder(new) else {
       let documents = try DocumentFile.documents(at: [old, new], mayBeMissing: true)
       let pair = VisibleDifference.Pair(
@@ -18,7 +18,7 @@ extension DocumentFiles {
         old: documents[0],
         new: documents[1]
       )
-      return (pair.old == pair.new ? [] : [pair], [])
+      return FileResults(results: pair.old == pair.new ? [] : [pair])
     }
     let compared = DocumentFiles.differences(fromFolder: old, to: new)
     let pairs = try compared.filter { $0.diff != nil }.map { document in
@@ -28,7 +28,7 @@ extension DocumentFiles {
         new: try version("\(new)/\(document.document)")
       )
     }
-    return (pairs, compared.flatMap(\.refusals))
+    return FileResults(results: pairs, refused: compared.flatMap(\.refusals))
   }
 
   private static func version(_ path: String) throws -> Document {

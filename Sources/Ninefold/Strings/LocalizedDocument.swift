@@ -43,9 +43,7 @@ extension DocumentFiles {
   /// A document in a language folder whose base is beside it, in `Base.lproj` or `mul.lproj`, is a
   /// translated copy and left out.
   /// - Returns: The documents in the order of the paths, and the files that can't be read.
-  public func localizedDocuments() -> (
-    documents: [LocalizedDocument], refused: [NinefoldError.Refusal]
-  ) {
+  public func localizedDocuments() -> FileResults<LocalizedDocument> {
     var folders = LanguageFolders()
     let known = Set(paths)
     let jobs = paths.filter { !DocumentFiles.isCopy($0, among: known) }.map { path in
@@ -61,14 +59,11 @@ extension DocumentFiles {
         try LocalizedDocument(job.0, job.1, job.2)
       }
     }
-    var (documents, refused) = ([LocalizedDocument](), [NinefoldError.Refusal]())
+    var documents = FileResults<LocalizedDocument>()
     for reading in readings {
-      switch reading {
-      case .success(let document): documents.append(document)
-      case .failure(let refusal): refused.append(refusal)
-      }
+      documents.append { () throws(NinefoldError.Refusal) in try reading.get() }
     }
-    return (documents, refused)
+    return documents
   }
 
   private static func isCopy(_ path: String, among paths: Set<String>) -> Bool {

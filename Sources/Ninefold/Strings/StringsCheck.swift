@@ -24,9 +24,10 @@ extension DocumentFiles {
   ///   - folders: The folders to search for strings files that belong to no document.
   ///   - sourceLanguage: The language of the documents and the code.
   public func checkStrings(in folders: [String], sourceLanguage: String) -> StringsCheck {
-    let (documents, refused) = localizedDocuments()
+    let read = localizedDocuments()
+    let documents = read.results
     var check = StringsCheck()
-    check.findings += refused.map(StringsFinding.init)
+    check.findings += read.refused.map(StringsFinding.init)
     let parts = ThreadPool().map(documents) { document -> StringsCheck in
       var part = StringsCheck()
       part.add(document, sourceLanguage: sourceLanguage)

@@ -38,10 +38,20 @@ public struct ExportedStrings: Sendable {
 
 /// The outcome of an export.
 public struct StringsExport: Sendable {
+  /// A text that is not exported.
+  public struct Omission: Sendable {
+    /// The path of the document.
+    public let path: String
+    /// The line of the text's object, from 1; nil if it has none.
+    public let line: Int?
+    /// The text, and the reason.
+    public let text: OmittedText
+  }
+
   /// The files.
   public let files: [ExportedStrings]
-  /// The texts without a key, with the path of their document and the line of their object.
-  public let omitted: [(path: String, line: Int?, text: OmittedText)]
+  /// The texts without a key.
+  public let omitted: [Omission]
   /// The files that can't be read.
   public let refused: [NinefoldError.Refusal]
 }
@@ -49,9 +59,13 @@ public struct StringsExport: Sendable {
 extension DocumentFiles {
   /// Exports the texts of the documents.
   public func exportStrings(_ options: StringsExportOptions) -> StringsExport {
-    var (documents, refused) = localizedDocuments()
+    let read = localizedDocuments()
+    let documents = read.results
+    var refused = read.refused
     let omitted = documents.flatMap { document in
-      document.texts.omitted.map { (document.path, document.line(of: $0.object), $0) }
+      document.texts.omitted.map {
+        StringsExport.Omission(path: document.path, line: document.line(of: $0.object), text: $0)
+      }
     }
     let files: [ExportedStrings]
     if options.format == .xliff {

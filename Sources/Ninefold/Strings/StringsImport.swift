@@ -43,9 +43,7 @@ public struct StringsImporter: Sendable {
   /// Translations that the section does not have, and entries that it does not name, stay.
   /// - Returns: What was done for each section, and the sections that were refused.
   /// - Throws: ``NinefoldError/refused(_:)`` if the file is not XLIFF 1.2.
-  public func importXLIFF(
-    at path: String
-  ) throws(NinefoldError) -> (imports: [StringsImport], refused: [NinefoldError.Refusal]) {
+  public func importXLIFF(at path: String) throws(NinefoldError) -> FileResults<StringsImport> {
     let file: XLIFFFile
     do {
       file = try XLIFFFile(RegularFile.bytes(of: path))
@@ -56,15 +54,11 @@ public struct StringsImporter: Sendable {
     } catch {
       throw NinefoldError.file(path: path, reason: "\(error)")
     }
-    var (imports, refused) = ([StringsImport](), [NinefoldError.Refusal]())
+    var imports = FileResults<StringsImport>()
     for section in file.sections {
-      do throws(NinefoldError.Refusal) {
-        imports.append(try importSection(section, of: path))
-      } catch {
-        refused.append(error)
-      }
+      imports.append { () throws(NinefoldError.Refusal) in try importSection(section, of: path) }
     }
-    return (imports, refused)
+    return imports
   }
 
   private func importSection(

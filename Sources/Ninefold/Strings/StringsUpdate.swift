@@ -43,40 +43,29 @@ extension DocumentFiles {
   /// New texts are added, comments of changed texts are replaced, and translations stay. Everything
   /// else in a file keeps its bytes. Files that need no change are not written.
   /// - Returns: The files that differ or have stale entries, and those that can't be read or written.
-  public func updateStrings(
-    _ options: StringsUpdateOptions
-  ) -> (updates: [StringsUpdate], refused: [NinefoldError.Refusal]) {
-    var (documents, refused) = localizedDocuments()
-    documents.removeAll { $0.tables.isEmpty && options.newLanguages.isEmpty }
-    let results = ThreadPool().map(documents) { $0.update(options) }
-    refused += results.flatMap(\.refused)
-    return (results.flatMap(\.updates), refused)
+  public func updateStrings(_ options: StringsUpdateOptions) -> FileResults<StringsUpdate> {
+    let read = localizedDocuments()
+    let documents = read.results.filter { !$0.tables.isEmpty || !options.newLanguages.isEmpty }
+    var updates = FileResults<StringsUpdate>(refused: read.refused)
+    for update in ThreadPool().map(documents, { $0.update(options) }) { updates.append(update) }
+    return updates
   }
 }
 
 extension LocalizedDocument {
-  fileprivate func update(
-    _ options: StringsUpdateOptions
-  ) -> (updates: [StringsUpdate], refused: [NinefoldError.Refusal]) {
-    var updates: [StringsUpdate] = []
-    var refused: [NinefoldError.Refusal] = []
+  fileprivate func update(_ options: StringsUpdateOptions) -> FileResults<StringsUpdate> {
+    var updates = FileResults<StringsUpdate>()
     for table in tables {
-      do throws(NinefoldError.Refusal) {
+      updates.append { () throws(NinefoldError.Refusal) in
         let update = try update(table, options)
-        if update.isDifferent || !update.stale.isEmpty { updates.append(update) }
-      } catch {
-        refused.append(error)
+        return update.isDifferent || !update.stale.isEmpty ? update : nil
       }
     }
     for language in options.newLanguages where !tables.contains(where: { $0.language == language })
     {
-      do throws(NinefoldError.Refusal) {
-        if let update = try create(language, options) { updates.append(update) }
-      } catch {
-        refused.append(error)
-      }
+      updates.append { () throws(NinefoldError.Refusal) in try create(language, options) }
     }
-    return (updates, refused)
+    return updates
   }
 
   private func update(

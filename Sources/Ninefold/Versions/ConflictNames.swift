@@ -60,7 +60,7 @@ extension Project {
 
   /// Returns the names of the branches that a merge joined: the current one, and one that still has
   /// the other state. Nil if there is none, for example because the other side was a file.
-  public func branches(of origin: OpenConflict.Origin) throws -> (ours: String, theirs: String)? {
+  public func branches(of origin: OpenConflict.Origin) throws -> MergedBranches? {
     guard let edits = try? store.conflicts.edits(of: origin), let edit = edits.theirs else {
       return nil
     }
@@ -68,7 +68,7 @@ extension Project {
     guard let ours = branches.first(where: \.isCurrent),
       let theirs = branches.first(where: { !$0.isCurrent && $0.edit == edit })
     else { return nil }
-    return (ours.name, theirs.name)
+    return MergedBranches(ours: ours.name, theirs: theirs.name)
   }
 
   /// Returns the three states of a document that a merge joined.
@@ -80,4 +80,12 @@ extension Project {
       theirs: try store.document(named: document, at: edits.theirs)
     )
   }
+}
+
+/// The names of the branches that a merge joined.
+public struct MergedBranches: Sendable, Equatable {
+  /// The current branch.
+  public let ours: String
+  /// The other branch.
+  public let theirs: String
 }

@@ -50,12 +50,12 @@ struct DiffFileCommand: ParsableCommand {
 
   private func draw() throws {
     let versions = try DocumentFiles.versions(from: old, to: new)
-    for refusal in versions.refusals { Terminal.note("not compared: \(refusal)") }
-    if versions.pairs.isEmpty, !versions.refusals.isEmpty {
-      throw NinefoldError.refused(versions.refusals)
+    for refusal in versions.refused { Terminal.note("not compared: \(refusal)") }
+    if versions.results.isEmpty, !versions.refused.isEmpty {
+      throw NinefoldError.refused(versions.refused)
     }
-    try picture.write(versions.pairs, titled: "\(old) \u{2192} \(new)", isJSON: form.json)
-    if !versions.pairs.isEmpty { throw ExitCode(1) }
+    try picture.write(versions.results, titled: "\(old) \u{2192} \(new)", isJSON: form.json)
+    if !versions.results.isEmpty { throw ExitCode(1) }
   }
 
   private func compareFolders() throws {

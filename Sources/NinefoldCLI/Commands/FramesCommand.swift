@@ -63,14 +63,14 @@ extension FramesCommand {
     let content = try project.document(named: document)
     let scene = try scene.map { try content.scene(named: $0, in: document) }
     guard text == .metrics else {
-      let (frames, notes) = try content.frames(
+      let found = try content.frames(
         in: target,
         scene: scene,
         as: texts.variant,
         at: document
       )
-      for note in notes { Terminal.note(Terminal.safe(note)) }
-      return frames
+      for note in found.notes { Terminal.note(Terminal.safe(note)) }
+      return found.frames
     }
     let shown = try ShownDocument(content, at: document, as: texts.variant)
     for note in shown.notes { Terminal.note(Terminal.safe(note)) }

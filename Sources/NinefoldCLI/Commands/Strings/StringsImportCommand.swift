@@ -43,7 +43,7 @@ struct StringsImportCommand: ParsableCommand {
     var refused: [NinefoldError.Refusal] = []
     for file in files {
       let outcome = try importer.importXLIFF(at: file)
-      imports += outcome.imports
+      imports += outcome.results
       refused += outcome.refused
     }
     if form.json {

@@ -52,7 +52,8 @@ struct StringsUpdateCommand: ParsableCommand {
     options.newLanguages = languages
     options.encoding = encoding
     options.isDryRun = dryRun
-    let (updates, refused) = try DocumentFiles(at: files).updateStrings(options)
+    let updated = try DocumentFiles(at: files).updateStrings(options)
+    let (updates, refused) = (updated.results, updated.refused)
     if form.json {
       Terminal.printRaw(JSON.updates(updates, refused).rendered)
     } else {
