@@ -22,6 +22,7 @@ public enum Migrations {
     step("V0007_index_names", PackageResources.V0007_index_names_sql),
     step("V0008_create_working_files", PackageResources.V0008_create_working_files_sql),
     step("V0009_create_git_remotes", PackageResources.V0009_create_git_remotes_sql),
+    step("V0010_create_file_states", PackageResources.V0010_create_file_states_sql),
   ]
 
   /// The statements that all steps together leave in a file's schema, as UTF-8: each begins after an

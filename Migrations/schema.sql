@@ -505,3 +505,14 @@ CREATE TABLE gitRemoteItem (
   edit    INTEGER,                    -- the edit that it names
   PRIMARY KEY (address, kind, name)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE workingFileState (
+  sequence  INTEGER PRIMARY KEY,  -- ascending in the order of the states
+  document  INTEGER NOT NULL REFERENCES editedDocument(id) ON DELETE RESTRICT,
+  folder    TEXT NOT NULL,        -- as in workingFile
+  edit      INTEGER NOT NULL,     -- the edit in whose state the document has the file's content
+  digest    INTEGER NOT NULL,     -- 64-bit hash of the file's bytes
+  isPending INTEGER NOT NULL CHECK (isPending IN (0, 1))  -- 1: it is not known whether it was written
+) STRICT;
+
+CREATE INDEX index_workingFileState_on_document ON workingFileState (document, folder, sequence);

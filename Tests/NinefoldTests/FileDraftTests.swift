@@ -26,44 +26,104 @@ struct FileDraftTests {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  /// Publishes a draft with the text `ours`, and runs `body` while the draft has the file's name.
-  private func publish(_ body: () throws -> Void = {}) throws -> FileDraft.Replacement {
+  /// Publishes a draft with the text `ours`, and saves the file when steps are reached.
+  private func publish(
+    _ saves: [FileDraft.Step: String] = [:],
+    givesBack: Bool = false,
+    canExchange: Bool = true
+  ) throws -> (FileDraft.Replacement, given: String?) {
     let draft = try FileDraft(for: path)
     defer { draft.close() }
     try draft.write(Array("ours".utf8))
-    return try draft.publish { old in
-      #expect(throws: Never.self) { try body() }
-      return (try? text(old)) == "before"
+    let path = path
+    return try FileDraft.$canExchange.withValue(canExchange) {
+      try FileDraft.$didReach.withValue({ step in
+        try? saves[step]?.write(toFile: path, atomically: true, encoding: .utf8)
+      }) {
+        let result = try draft.publish(ifReplaced: Array("before".utf8))
+        guard givesBack, case .displaced(let other, _) = result else { return (result, nil) }
+        return (result, try draft.giveBack(other))
+      }
     }
   }
 
-  @Test func `a draft replaces the file that was read`() throws {
-    #expect(try publish() == .done)
+  @Test(arguments: [true, false])
+  func `a draft replaces the file that was read`(canExchange: Bool) throws {
+    #expect(try publish(canExchange: canExchange).0 == .done)
 
     #expect(try text(path) == "ours")
     #expect(try names() == ["Main.storyboard"])
   }
 
-  @Test func `a file that was saved in the meantime stays`() throws {
-    try write("saved", to: path)
+  @Test func `a file that was saved in the meantime comes out and can be given back`() throws {
+    let (result, given) = try publish([.willPublish: "saved"], givesBack: true)
 
-    #expect(try publish() == .changed)
-
+    guard case .displaced(_, isPublished: true) = result else {
+      Issue.record("\(result)")
+      return
+    }
+    #expect(given == nil)
     #expect(try text(path) == "saved")
     #expect(try names() == ["Main.storyboard"])
   }
 
   @Test func `of two files that were saved in the meantime, none is lost`() throws {
-    try write("saved first", to: path)
-
-    let result = try publish { try write("saved second", to: path) }
+    let (_, given) = try publish(
+      [.willPublish: "saved first", .didExchange: "saved second"],
+      givesBack: true
+    )
 
     #expect(try text(path) == "saved second")
-    guard case .changedTwice(let first) = result else {
+    let other = try #require(given)
+    #expect(try text(other) == "saved first")
+  }
+
+  @Test func `without an exchange, a file that was saved in the meantime stays`() throws {
+    #expect(try publish([.willPublish: "saved"], canExchange: false).0 == .changed)
+    #expect(try text(path) == "saved")
+
+    try write("before", to: path)
+    #expect(try publish([.didMoveAside: "saved"], canExchange: false).0 == .changed)
+    #expect(try text(path) == "saved")
+    #expect(try names() == ["Main.storyboard"])
+
+    try write("before", to: path)
+    let (result, _) = try publish(
+      [.willPublish: "saved first", .didMoveAside: "saved second"],
+      canExchange: false
+    )
+    guard case .displaced(let other, isPublished: false) = result else {
       Issue.record("\(result)")
       return
     }
-    #expect(try text(first) == "saved first")
+    #expect(try text(path) == "saved second")
+    #expect(try text(other) == "saved first")
+  }
+
+  @Test func `a leftover is known by its name`() throws {
+    let bytes = Array("before".utf8)
+    let saved = Leftover.path(of: path, draft: 1, replaced: bytes)
+    try write("saved", to: saved)
+    #expect(Leftover.all(of: path).map { $0.settle() } == [.saved])
+    #expect(try text(saved) == "saved")
+
+    try write("before", to: saved)
+    #expect(Leftover.all(of: path).map { $0.settle() } == [.replaced])
+    #expect(try names() == ["Main.storyboard"])
+
+    try FileManager.default.moveItem(atPath: path, toPath: saved)
+    #expect(Leftover.all(of: path).map { $0.settle() } == [.replaced])
+    #expect(try text(path) == "before")
+
+    let number = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber]
+    let inode = try #require(number as? UInt64)
+    let draft = Leftover.path(of: path, draft: inode, replaced: [])
+    try FileManager.default.moveItem(atPath: path, toPath: draft)
+    #expect(Leftover.all(of: path).map { $0.settle() } == [.draft])
+    #expect(try names() == [])
+    #expect(Leftover.all(in: folder + "/none").isEmpty)
+    try write("x", to: folder + "/.Main.storyboard.draft.1.nodigits")
+    #expect(Leftover.all(in: folder).isEmpty)
   }
 
   @Test(arguments: [

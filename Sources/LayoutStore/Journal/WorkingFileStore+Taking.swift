@@ -12,18 +12,30 @@ extension WorkingFileStore {
   /// as with a branch. A new document is added.
   ///
   /// - Parameters:
-  ///   - base: The last common state; nil if there was none.
+  ///   - base: The state of which the file is an edit; nil if there was none.
+  ///   - recorded: The last common state that the caller found. If it is another one now, nothing is
+  ///     done.
+  ///   - present: The state that the file has now, if the content was that of a file that is replaced.
   ///   - merge: Merges the versions.
   /// - Throws: ``StoreError``. Nothing changed then.
   public func take(
     _ file: ImportedFile,
     base: WorkingFile.Base?,
+    recorded: WorkingFile.Base?,
+    present: WorkingFile.Base? = nil,
     by environment: EditEnvironment,
     merge: Merge
   ) throws -> TakenFile {
     try store.write { database in
-      let taking = Taking(self, database, file, environment)
-      return try taking.run(base: base?.edit, merge)
+      let id = try documentID(file.name, database)
+      guard try id.flatMap({ try self.base(of: $0, Journal(database)) }) == recorded else {
+        return .superseded
+      }
+      let taken = try Taking(self, database, file, environment).run(base: base?.edit, merge)
+      if taken != .blocked, let id = try documentID(file.name, database) {
+        try didTake(id, base: base?.edit, present: present, database)
+      }
+      return taken
     }
   }
 
@@ -38,7 +50,8 @@ extension WorkingFileStore {
   }
 
   /// Replaces a document by that of a file with another name, as one edit.
-  /// - Returns: Nil if the document has edits since the base, and stays.
+  /// - Returns: Nil if the document has edits since the base, or the project has a document of the new
+  ///   name. Nothing changed then.
   public func rename(
     _ name: String,
     to file: ImportedFile,
@@ -46,7 +59,8 @@ extension WorkingFileStore {
     by environment: EditEnvironment
   ) throws -> EditReceipt? {
     let meaning = "rename \(name) to \(file.name)"
-    return try replace(name, base: base, meaning: meaning, by: environment) { transaction in
+    return try replace(name, base: base, new: file.name, meaning: meaning, by: environment) {
+      transaction in
       transaction.workingFolder = folder
       var importer = try Importer(transaction, overwritesEdits: true)
       try importer.add(file)
@@ -56,13 +70,16 @@ extension WorkingFileStore {
   private func replace(
     _ name: String,
     base: WorkingFile.Base,
+    new: String? = nil,
     meaning: String,
     by environment: EditEnvironment,
     _ body: (EditTransaction) throws -> Void
   ) throws -> EditReceipt? {
     try store.write { database in
       let journal = Journal(database)
-      guard let known = try store.load(named: name, in: database) else { return nil }
+      guard let known = try store.load(named: name, in: database),
+        try new.flatMap({ try store.id(ofDocument: $0, in: database) }) == nil
+      else { return nil }
       let state = FileState(document: known.id, edit: base.edit, digest: base.digest)
       guard try journal.edits(of: known.id, since: state).isEmpty else { return nil }
       let intent = EditIntent(.importing, meaning: meaning)
@@ -71,10 +88,12 @@ extension WorkingFileStore {
       try DocumentUpdater(transaction.recorder, document: known.id).remove(known.document, name)
       try body(transaction)
       let receipt = try transaction.record(by: environment)
-      try database.run(
-        "DELETE FROM workingFile WHERE folder = ? AND document = ?",
-        [.text(folder), .integer(known.id)]
-      )
+      for table in ["workingFile", "workingFileState"] {
+        try database.run(
+          "DELETE FROM \(table) WHERE folder = ? AND document = ?",
+          [.text(folder), .integer(known.id)]
+        )
+      }
       return receipt
     }
   }

@@ -9,6 +9,12 @@ public struct WorkingFile: Sendable, Equatable {
     public let edit: EditNumber
     /// A hash of the file's bytes; nil if it is not known.
     public let digest: Int64?
+
+    /// Creates a common state.
+    public init(edit: EditNumber, digest: Int64?) {
+      self.edit = edit
+      self.digest = digest
+    }
   }
 
   /// The document's name.
@@ -19,8 +25,19 @@ public struct WorkingFile: Sendable, Equatable {
   public let base: Base?
   /// The number of edits of the document since then, without those that were undone.
   public let editCount: Int
+  /// The state that the file was about to get when a process ended, with the number of edits since; nil
+  /// if there is none. If the file has its digest, it is the last common state.
+  public let pending: Pending?
   /// True if conflicts of the document are open.
   public let hasConflicts: Bool
+
+  /// A state that a file may have.
+  public struct Pending: Sendable, Equatable {
+    /// The state.
+    public let state: Base
+    /// The number of edits of the document since then, without those that were undone.
+    public let editCount: Int
+  }
 }
 
 /// The result of taking over the content of a file.
@@ -35,6 +52,8 @@ public enum TakenFile: Sendable, Equatable {
   case conflicts(EditReceipt, count: Int)
   /// Conflicts of the document were open before. Nothing changed.
   case blocked
+  /// Another program brought the document and its file in step meanwhile. Nothing changed.
+  case superseded
 }
 
 /// The files that are kept in step with the documents of a project.
@@ -65,33 +84,49 @@ public struct WorkingFileStore: Sendable {
           (rows.integer(0), rows.text(1), rows.integer(2) == 1, rows.integer(3) == 1)
         )
       }
+      let pending = try pendingStates(database)
       return try documents.compactMap { document in
+        func editCount(since base: WorkingFile.Base?) throws -> Int {
+          let state = base.map {
+            FileState(document: document.id, edit: $0.edit, digest: $0.digest)
+          }
+          return try journal.edits(of: document.id, since: state).count
+        }
         let base = try base(of: document.id, journal)
         if !document.isInProject, base == nil { return nil }
-        let state = base.map { FileState(document: document.id, edit: $0.edit, digest: $0.digest) }
         return WorkingFile(
           name: document.name,
           isInProject: document.isInProject,
           base: base,
-          editCount: try journal.edits(of: document.id, since: state).count,
+          editCount: try editCount(since: base),
+          pending: try pending[document.id].map {
+            WorkingFile.Pending(state: $0, editCount: try editCount(since: $0))
+          },
           hasConflicts: document.hasConflicts
         )
       }
     }
   }
 
+  /// Returns the names of all documents that the project has or had, in byte order.
+  public func names() throws -> [String] {
+    try store.read { database in
+      let rows = try database.statement("SELECT name FROM editedDocument ORDER BY name")
+      var names: [String] = []
+      while try rows.step() { names.append(rows.text(0)) }
+      return names
+    }
+  }
+
   /// Returns the last state that a document and its file had in common; nil if there was none.
   public func base(of name: String) throws -> WorkingFile.Base? {
     try store.read { database in
-      let sql = "SELECT id FROM editedDocument WHERE name = ?"
-      return try database.integer(sql, [.text(name)]).flatMap {
-        try base(of: $0, Journal(database))
-      }
+      try documentID(name, database).flatMap { try base(of: $0, Journal(database)) }
     }
   }
 
   /// Returns the recorded base; for a document without one, the state of its last import.
-  private func base(of document: Int64, _ journal: Journal) throws -> WorkingFile.Base? {
+  func base(of document: Int64, _ journal: Journal) throws -> WorkingFile.Base? {
     if let state = try journal.fileState(of: document, in: folder), let edit = state.edit {
       return WorkingFile.Base(edit: edit, digest: state.digest)
     }
@@ -126,11 +161,15 @@ public struct WorkingFileStore: Sendable {
 
   /// Records that the files of documents have their content in the state of an edit.
   public func didWrite(_ files: [(name: String, digest: Int64)], at edit: EditNumber) throws {
-    let known = "SELECT id FROM editedDocument WHERE name = ?"
-    let state = "SELECT 1 FROM workingFile WHERE document = ? AND folder = ? AND digest = ?"
+    let state = """
+      SELECT 1 FROM workingFile WHERE document = ? AND folder = ? AND digest = ?
+        AND NOT EXISTS (SELECT 1 FROM workingFileState AS state
+          WHERE state.document = workingFile.document AND state.folder = workingFile.folder
+            AND isPending)
+      """
     let new = try store.read { database in
       try files.filter { file in
-        guard let id = try database.integer(known, [.text(file.name)]) else { return false }
+        guard let id = try documentID(file.name, database) else { return false }
         let row: [RowValue] = [.integer(id), .text(folder), .integer(file.digest)]
         return try database.integer(state, row) == nil
       }
@@ -138,7 +177,7 @@ public struct WorkingFileStore: Sendable {
     if new.isEmpty { return }
     try store.write { database in
       for file in new {
-        guard let id = try database.integer(known, [.text(file.name)]) else { continue }
+        guard let id = try documentID(file.name, database) else { continue }
         try Journal(database).remember(id, in: folder, edit, file.digest)
       }
     }
@@ -147,19 +186,22 @@ public struct WorkingFileStore: Sendable {
   /// Forgets a document that is neither in the project nor a file.
   public func forget(_ name: String) throws {
     try store.write { database in
-      try database.run(
-        """
-        DELETE FROM workingFile
-        WHERE folder = ? AND document = (SELECT id FROM editedDocument WHERE name = ?)
-        """,
-        [.text(folder), .text(name)]
-      )
+      for table in ["workingFile", "workingFileState"] {
+        try database.run(
+          """
+          DELETE FROM \(table)
+          WHERE folder = ? AND document = (SELECT id FROM editedDocument WHERE name = ?)
+          """,
+          [.text(folder), .text(name)]
+        )
+      }
     }
   }
 }
 
 extension Journal {
-  /// Records that a document and its file below a folder have the same content.
+  /// Records that a document and its file below a folder have the same content. What the file was about
+  /// to get is decided then.
   func remember(
     _ document: Int64,
     in folder: String,
@@ -169,6 +211,10 @@ extension Journal {
     try database.run(
       "INSERT OR REPLACE INTO workingFile (document, folder, edit, digest) VALUES (?, ?, ?, ?)",
       [.integer(document), .text(folder), .integer(edit.rawValue), .integer(digest)]
+    )
+    try database.run(
+      "UPDATE workingFileState SET isPending = 0 WHERE document = ? AND folder = ? AND isPending",
+      [.integer(document), .text(folder)]
     )
   }
 }

@@ -124,6 +124,11 @@ struct JournalRecovery {
         edit: "edit"
       ),
       NameTable(
+        name: "workingFileState",
+        columns: ["sequence", "document", "folder", "edit", "digest", "isPending"],
+        edit: "edit"
+      ),
+      NameTable(
         name: "gitCommit",
         columns: ["number", "id", "paths", "edit", "version"],
         edit: "coalesce(edit, 0)"

@@ -2,8 +2,9 @@ internal import CLibrary
 
 /// A new version of a file beside the old one, which gets the file's name when it is complete.
 ///
-/// The draft has a fixed name and is locked. Two programs that replace one file wait for each other,
-/// so the second one sees what the first one wrote. A draft that a killed process left is reused.
+/// While a draft is open, its lock file is locked. Two programs that replace one file wait for each
+/// other, so the second one sees what the first one wrote. What a killed process left is found by its
+/// name (``Leftover``).
 struct FileDraft {
   /// The reason why a file can't be replaced.
   struct Problem: Error {
@@ -15,154 +16,228 @@ struct FileDraft {
     }
   }
 
-  private let target: String
-  private let path: String
-  private let descriptor: Int32
+  /// The moments between which another program can save the file.
+  enum Step: Sendable {
+    /// The draft is complete and the file has the expected bytes.
+    case willPublish
+    /// The draft has the name of the file. The file that had it is not examined yet.
+    case didExchange
+    /// The file has its name again. What came out is not examined yet.
+    case didExchangeBack
+    /// No file has the name.
+    case didMoveAside
+  }
 
-  /// Opens and locks the draft for a file.
+  /// Tests act as another program at a step.
+  @TaskLocal static var didReach: @Sendable (Step) -> Void = { _ in }
+  /// Tests act as a file system on which two files can't exchange their names.
+  @TaskLocal static var canExchange = true
+
+  let target: String
+  /// The permissions of the old file; nil if there is none.
+  private let mode: mode_t?
+  private let lock: FileLock
+  /// The path of the content until it is published.
+  private var newPath: String { lock.path + ".new" }
+
+  /// Locks the draft for a file.
   init(for target: String) throws(Problem) {
     self.target = target
-    let slash = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    path = "\(target[..<slash]).\(target[slash...]).draft"
+    lock = try FileLock(path: Leftover.lockPath(of: target))
     var old = stat()
-    let mode = stat(target, &old) == 0 ? old.st_mode & 0o777 : nil
-    while true {
-      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, mode ?? 0o666)
-      guard descriptor >= 0 else { throw .now("the file can't be written") }
-      while flock(descriptor, LOCK_EX) != 0 {
-        guard errno == EINTR else {
-          let problem = Problem.now("the file can't be locked")
-          CLibrary.close(descriptor)
-          throw problem
-        }
-      }
-      // While this process waited, another one may have given the draft the file's name.
-      var (own, now) = (stat(), stat())
-      if fstat(descriptor, &own) == 0, lstat(path, &now) == 0, own.st_ino == now.st_ino,
-        own.st_dev == now.st_dev
-      {
-        self.descriptor = descriptor
-        if let mode { fchmod(descriptor, mode) }
-        return
-      }
-      CLibrary.close(descriptor)
-    }
+    mode = stat(target, &old) == 0 ? old.st_mode & 0o777 : nil
   }
 
   /// Writes the content to the disk.
   func write(_ bytes: [UInt8]) throws(Problem) {
-    guard ftruncate(descriptor, 0) == 0 else { throw .now("the file can't be written") }
+    unlink(newPath)
+    let descriptor = open(
+      newPath,
+      O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
+      mode ?? 0o666
+    )
+    guard descriptor >= 0 else { throw .now("the file can't be written") }
+    defer { CLibrary.close(descriptor) }
+    if let mode { fchmod(descriptor, mode) }
     var done = 0
     while done < bytes.count {
       let count = bytes[done...].withUnsafeBytes {
         CLibrary.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let problem = Problem.now("the file can't be written")
-        discard()
-        throw problem
-      }
+      guard count > 0 else { throw discarding("the file can't be written") }
       done += count
     }
     guard fsync(descriptor) == 0 || errno == EINVAL else {
-      let problem = Problem.now("the file can't be written")
-      discard()
-      throw problem
+      throw discarding("the file can't be written")
     }
   }
 
   /// Gives the draft the name of the file, for good.
   func publish() throws(Problem) {
-    guard rename(path, target) == 0 else {
-      let problem = Problem.now("the file can't be replaced")
-      discard()
-      throw problem
-    }
+    guard rename(newPath, target) == 0 else { throw discarding("the file can't be replaced") }
     syncFolder()
   }
 
-  /// If the folder can't be synced, a power failure leaves the old file or the new one.
-  private func syncFolder() {
-    let slash = target.lastIndex(of: "/")
-    let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
-    let folderDescriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard folderDescriptor >= 0 else { return }
-    fsync(folderDescriptor)
-    CLibrary.close(folderDescriptor)
+  /// Gives the draft the name of the file if the name is free.
+  /// - Returns: False if there is a file.
+  func publishNew() throws(Problem) -> Bool {
+    FileDraft.didReach(.willPublish)
+    if renameFileIfFree(newPath, target) == 0 {
+      syncFolder()
+      return true
+    }
+    guard errno == EEXIST else { throw discarding("the file can't be written") }
+    discard()
+    return false
   }
 
   /// The result of ``publish(ifReplaced:)``.
   enum Replacement: Equatable {
     /// The draft has the name.
     case done
-    /// Another program wrote a file in the meantime, which has the name.
+    /// Another program wrote a file in the meantime, which has the name. The draft is gone.
     case changed
-    /// Another program wrote two files in the meantime. The second has the name. The first one has the
-    /// given path: nobody else may have its content, because the second can be an edit of the draft.
-    case changedTwice(first: String)
+    /// Another program wrote a file in the meantime, which is at the given path. Nobody else may have
+    /// its content. The draft has the name of the file if `isPublished`, else yet another file.
+    case displaced(path: String, isPublished: Bool)
   }
 
-  /// Gives the draft the name of the file if the file that it replaces is the expected one.
+  /// Gives the draft the name of the file if the file that it replaces has the expected bytes.
   ///
-  /// Both files exchange their names in one step, so a file that another program wrote in the
-  /// meantime is never lost: it gets its name back. On a file system without exchange, the files are
-  /// compared right before the draft is published.
-  ///
-  /// - Parameter isExpected: Returns whether the file at a path is the expected one.
-  func publish(ifReplaced isExpected: (String) -> Bool) throws(Problem) -> Replacement {
-    guard exchangeFiles(path, target) == 0 else {
+  /// Both files exchange their names in one step, and the one that comes out is examined. So a file
+  /// that another program wrote in the meantime is never lost.
+  func publish(ifReplaced expected: [UInt8]) throws(Problem) -> Replacement {
+    guard let own = FileDraft.inode(of: newPath) else {
+      throw discarding("the file can't be replaced")
+    }
+    let other = Leftover.path(of: target, draft: own, replaced: expected)
+    guard rename(newPath, other) == 0 else { throw discarding("the file can't be replaced") }
+    FileDraft.didReach(.willPublish)
+    guard exchange(other) == 0 else {
       guard errno == EINVAL || errno == ENOSYS || errno == ENOTSUP else {
         let problem = Problem.now("the file can't be replaced")
-        discard()
+        unlink(other)
         throw problem
       }
-      guard isExpected(target) else {
-        discard()
-        return .changed
-      }
-      try publish()
-      return .done
+      return try publishAside(other, expected)
     }
-    if isExpected(path) {
-      discard()
-      syncFolder()
-      return .done
+    FileDraft.didReach(.didExchange)
+    if isUnchanged(other, expected) { return done(removing: other) }
+    guard isOpenForWriting(other) else { return .displaced(path: other, isPublished: true) }
+    // The other program writes into the file and expects it at its name.
+    guard exchange(other) == 0 else { return .displaced(path: other, isPublished: true) }
+    FileDraft.didReach(.didExchangeBack)
+    if Leftover(target: target, path: other).isDraft {
+      unlink(other)
+      return .changed
     }
-    // The name belongs to the other program's file. If that program wrote yet another one meanwhile,
-    // the exchange moves it here, and it is the newer one.
-    var now = stat()
-    var own = stat()
-    guard fstat(descriptor, &own) == 0, exchangeFiles(path, target) == 0 else {
-      throw Problem(reason: "the file changed, and its former content is in \(path)")
-    }
-    if stat(path, &now) == 0, now.st_ino != own.st_ino, exchangeFiles(path, target) == 0 {
-      let first = "\(target).\(getpid()).first"
-      guard rename(path, first) == 0 else {
-        throw Problem(reason: "the file changed twice, and its first content is in \(path)")
-      }
-      return .changedTwice(first: first)
-    }
-    discard()
-    return .changed
+    return .displaced(path: other, isPublished: false)
   }
 
-  /// Gives the draft the name of the file if the name is free.
-  /// - Returns: False if there is a file.
-  func publishNew() throws(Problem) -> Bool {
-    defer { discard() }
-    if link(path, target) == 0 { return true }
-    guard errno == EEXIST else { throw .now("the file can't be written") }
-    return false
+  /// Gives a displaced file its name back, for a caller that can't take over its content.
+  ///
+  /// - Returns: The path of a file whose content nobody else may have; nil if there is none.
+  func giveBack(_ path: String) throws(Problem) -> String? {
+    guard exchange(path) == 0 else {
+      throw Problem(reason: "the file changed, and its former content is in \(path)")
+    }
+    FileDraft.didReach(.didExchangeBack)
+    if Leftover(target: target, path: path).isDraft {
+      unlink(path)
+      return nil
+    }
+    // Another program saved once more. The newest file keeps the name.
+    guard exchange(path) == 0 else {
+      throw Problem(reason: "the file changed twice, and what it has now is in \(path)")
+    }
+    return path
+  }
+
+  /// Publishes without an exchange. For a moment, no file has the name.
+  private func publishAside(_ own: String, _ expected: [UInt8]) throws(Problem) -> Replacement {
+    guard rename(own, newPath) == 0 else { throw discarding("the file can't be replaced") }
+    // The name says that what has it is not the draft.
+    let other = own
+    guard rename(target, other) == 0 else { throw discarding("the file can't be replaced") }
+    FileDraft.didReach(.didMoveAside)
+    if isUnchanged(other, expected) {
+      if renameFileIfFree(newPath, target) == 0 { return done(removing: other) }
+      let isTaken = errno == EEXIST
+      let problem = discarding("the file can't be replaced")
+      if isTaken {
+        unlink(other)
+        return .changed
+      }
+      guard renameFileIfFree(other, target) == 0 else {
+        throw Problem(reason: "\(problem.reason), and its content is in \(other)")
+      }
+      throw problem
+    }
+    discard()
+    return renameFileIfFree(other, target) == 0
+      ? .changed : .displaced(path: other, isPublished: false)
+  }
+
+  /// Removes the file if it has the expected bytes.
+  /// - Returns: ``Replacement/changed`` if it has other bytes; it then stays.
+  func remove(ifStill expected: [UInt8]) throws(Problem) -> Replacement {
+    // Under another name, no other program can replace the file between the comparison and the end.
+    let aside = Leftover.path(of: target, draft: 0, replaced: expected)
+    guard rename(target, aside) == 0 else { throw .now("it can't be removed") }
+    FileDraft.didReach(.didMoveAside)
+    if isUnchanged(aside, expected) { return done(removing: aside) }
+    return renameFileIfFree(aside, target) == 0
+      ? .changed : .displaced(path: aside, isPublished: false)
+  }
+
+  private func exchange(_ path: String) -> Int32 {
+    guard FileDraft.canExchange else {
+      errno = ENOTSUP
+      return -1
+    }
+    return exchangeFiles(path, target)
+  }
+
+  private func isUnchanged(_ path: String, _ expected: [UInt8]) -> Bool {
+    // A writer is looked for last: what it wrote before is in the bytes.
+    !isOpenForWriting(path) && (try? RegularFile.bytes(of: path)) == expected
+      && !isOpenForWriting(path)
+  }
+
+  private func done(removing path: String) -> Replacement {
+    unlink(path)
+    syncFolder()
+    return .done
+  }
+
+  /// If the folder can't be synced, a power failure leaves the old file or the new one.
+  private func syncFolder() {
+    let descriptor = open(Leftover.folder(of: target), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    CLibrary.close(descriptor)
+  }
+
+  private static func inode(of path: String) -> UInt64? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+  }
+
+  /// Removes the draft, and returns the problem for the current error code of the system.
+  private func discarding(_ what: String) -> Problem {
+    let problem = Problem.now(what)
+    discard()
+    return problem
   }
 
   /// Removes the draft.
   func discard() {
-    unlink(path)
+    unlink(newPath)
   }
 
   /// Releases the lock.
   func close() {
-    CLibrary.close(descriptor)
+    lock.release()
   }
 }

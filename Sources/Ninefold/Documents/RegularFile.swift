@@ -17,6 +17,16 @@ package enum RegularFile {
     }
   }
 
+  /// A file that another program saved while this process replaced it.
+  package struct Displaced {
+    /// Its bytes.
+    package let bytes: [UInt8]
+    /// Where it is.
+    package let path: String
+    /// True if the new bytes have the name of the file, false if yet another saved file has it.
+    package let isPublished: Bool
+  }
+
   /// Replaces a file atomically.
   ///
   /// The bytes are on the disk before the file gets its name, so that a crash leaves the old file or
@@ -24,37 +34,99 @@ package enum RegularFile {
   ///
   /// - Parameters:
   ///   - expected: The bytes that the file must still have; nil for any.
-  ///   - first: Receives the bytes of a file that was there for a moment, if another program wrote two
-  ///     files meanwhile. Nil to keep that file, and to name it in the error.
+  ///   - takesOver: Receives a file that was saved meanwhile, which does not get its name back: another
+  ///     program can already have read the new bytes and save an edit of them. Returns true if the
+  ///     content is safe elsewhere, false to keep the file, which the error then names. Nil to give the
+  ///     file its name back.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if the file can't be written, or if it has other
   ///   bytes than expected; the old file then stays.
   package static func replace(
     _ path: String,
     with bytes: [UInt8],
     ifStill expected: [UInt8]? = nil,
-    first: (([UInt8]) throws -> Void)? = nil
+    takesOver: ((Displaced) throws -> Bool)? = nil
   ) throws(NinefoldError) {
     try requireReplaceable(path)
-    do {
+    try writing(path) {
       let draft = try FileDraft(for: resolved(path))
       defer { draft.close() }
+      if expected != nil, takesOver == nil {
+        for leftover in Leftover.all(of: draft.target) { _ = leftover.settle() }
+      }
       try draft.write(bytes)
       guard let expected else { return try draft.publish() }
       guard try readBytes(of: path) == expected else {
         draft.discard()
         throw Unreadable(reason: changedReason)
       }
-      switch try draft.publish(ifReplaced: { (try? readBytes(of: $0)) == expected }) {
+      let replacement = try draft.publish(ifReplaced: expected)
+      try settle(replacement, draft, takesOver)
+    }
+  }
+
+  private static func settle(
+    _ replacement: FileDraft.Replacement,
+    _ draft: FileDraft,
+    _ takesOver: ((Displaced) throws -> Bool)?
+  ) throws {
+    switch replacement {
+    case .done: return
+    case .changed: throw Unreadable(reason: changedReason)
+    case .displaced(let other, let isPublished):
+      if let takesOver {
+        let displaced = Displaced(
+          bytes: try readBytes(of: other),
+          path: other,
+          isPublished: isPublished
+        )
+        if try takesOver(displaced), !isOpenForWriting(other) {
+          unlink(other)
+          throw Unreadable(reason: changedReason)
+        }
+      } else if isPublished {
+        guard try draft.giveBack(other) != nil else { throw Unreadable(reason: changedReason) }
+      }
+      throw Unreadable(reason: "\(changedReason); what it had in between is in \(other)")
+    }
+  }
+
+  /// Writes a file under a name that is free. Its folder is created.
+  /// - Throws: ``NinefoldError/file(path:reason:)``, also if there is a file meanwhile.
+  static func create(_ path: String, with bytes: [UInt8]) throws(NinefoldError) {
+    try writing(path) {
+      if let slash = path.lastIndex(of: "/") {
+        let folder = String(path[..<slash])
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+      let draft = try FileDraft(for: path)
+      defer { draft.close() }
+      try draft.write(bytes)
+      guard try draft.publishNew() else { throw Unreadable(reason: "another file is there") }
+    }
+  }
+
+  /// Removes a file.
+  /// - Throws: ``NinefoldError/file(path:reason:)``, also if it has other bytes than expected; it then
+  ///   stays.
+  static func remove(_ path: String, ifStill expected: [UInt8]) throws(NinefoldError) {
+    try writing(path) {
+      let draft = try FileDraft(for: resolved(path))
+      defer { draft.close() }
+      switch try draft.remove(ifStill: expected) {
       case .done: return
       case .changed: throw Unreadable(reason: changedReason)
-      case .changedTwice(let kept):
-        guard let first else {
-          throw Unreadable(reason: "\(changedReason); what it had in between is in \(kept)")
-        }
-        try first(try readBytes(of: kept))
-        unlink(kept)
-        throw Unreadable(reason: changedReason)
+      case .displaced(let other, _):
+        throw Unreadable(reason: "\(changedReason); what it had in between is in \(other)")
       }
+    }
+  }
+
+  private static func writing(
+    _ path: String,
+    _ body: () throws -> Void
+  ) throws(NinefoldError) {
+    do {
+      try body()
     } catch let problem as Unreadable {
       throw NinefoldError.file(path: path, reason: problem.reason)
     } catch let problem as FileDraft.Problem {
@@ -66,42 +138,6 @@ package enum RegularFile {
     }
   }
 
-  /// Writes a file under a name that is free. Its folder is created.
-  /// - Throws: ``NinefoldError/file(path:reason:)``, also if there is a file meanwhile.
-  static func create(_ path: String, with bytes: [UInt8]) throws(NinefoldError) {
-    do {
-      if let slash = path.lastIndex(of: "/") {
-        let folder = String(path[..<slash])
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      }
-      let draft = try FileDraft(for: path)
-      defer { draft.close() }
-      try draft.write(bytes)
-      guard try draft.publishNew() else { throw Unreadable(reason: "another file is there") }
-    } catch let problem as Unreadable {
-      throw NinefoldError.file(path: path, reason: problem.reason)
-    } catch let problem as FileDraft.Problem {
-      throw NinefoldError.file(path: path, reason: problem.reason)
-    } catch {
-      throw NinefoldError.file(path: path, reason: "the file can't be written")
-    }
-  }
-
-  /// Removes a file.
-  /// - Throws: ``NinefoldError/file(path:reason:)``, also if it has other bytes than expected; it then
-  ///   stays.
-  static func remove(_ path: String, ifStill expected: [UInt8]) throws(NinefoldError) {
-    // Under another name, no other program can change the file between the comparison and the end.
-    let aside = "\(path).\(getpid()).removed"
-    guard rename(path, aside) == 0 else {
-      throw NinefoldError.file(path: path, reason: "it can't be removed")
-    }
-    if (try? readBytes(of: aside)) == expected, unlink(aside) == 0 { return }
-    // If a new file has the name now, the old one stays under the other name.
-    if link(aside, path) == 0 { unlink(aside) }
-    throw changed(path)
-  }
-
   private static let changedReason = "the file changed since it was read, so it is not overwritten"
 
   /// The error for a file whose bytes changed since they were read.
@@ -110,7 +146,7 @@ package enum RegularFile {
   }
 
   /// Returns the path of the file to which symbolic links lead; the path itself if there is no file.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     guard let target = realpath(path, nil) else { return path }
     defer { free(target) }
     return String(cString: target)

@@ -7,7 +7,11 @@ struct FolderExamination {
   /// A document with what was read of its file.
   struct Item {
     var status: DocumentStatus
+    /// The last common state.
     var base: WorkingFile.Base?
+    /// The common state that the project has recorded. A process that ended before it recorded what it
+    /// wrote leaves an older one.
+    var recorded: WorkingFile.Base?
     /// The bytes of the file; nil if there is none or it can't be read.
     var bytes: [UInt8]?
     /// The path of the file; nil if it is outside of the folder.
@@ -52,7 +56,11 @@ struct FolderExamination {
 
   private func item(_ file: WorkingFile) throws -> Item? {
     try Task.checkCancellation()
-    var item = Item(status: DocumentStatus(name: file.name, state: .same), base: file.base)
+    var item = Item(
+      status: DocumentStatus(name: file.name, state: .same),
+      base: file.base,
+      recorded: file.base
+    )
     item.status.editCount = file.editCount
     guard let path = folder.path(of: file.name) else {
       item.status.state = .outside
@@ -61,7 +69,13 @@ struct FolderExamination {
     item.path = path
     try read(&item)
     if item.status.state == .unreadable { return item }
-    item.baseDigest = try file.base.map { try digest(of: file.name, $0) }
+    if let pending = file.pending, let bytes = item.bytes,
+      FileDigest.of(bytes) == pending.state.digest
+    {
+      item.base = pending.state
+      item.status.editCount = pending.editCount
+    }
+    item.baseDigest = try item.base.map { try digest(of: file.name, $0) }
     let isEditedThere = item.bytes.map { FileDigest.of($0) != item.baseDigest } ?? false
     guard file.isInProject else {
       if item.bytes == nil { return nil }
@@ -74,7 +88,7 @@ struct FolderExamination {
       item.status.state = .conflicts
     } else if item.bytes == nil {
       // Without a record, the file was never in this folder.
-      let wasThere = file.base?.digest != nil
+      let wasThere = item.base?.digest != nil
       item.status.state = wasThere ? .goneThere : .newHere
       item.status.isEdited = isEditedHere
     } else {
@@ -100,9 +114,9 @@ struct FolderExamination {
   }
 
   private func isEditedHere(_ file: WorkingFile, _ item: Item) throws -> Bool {
-    guard file.base != nil else { return true }
+    guard item.base != nil else { return true }
     // Edits can cancel each other out.
-    return try file.editCount > 0
+    return try item.status.editCount > 0
       && FileDigest.of(project.exportedBytes(of: file.name)) != item.baseDigest
   }
 

@@ -1,0 +1,113 @@
+internal import InterfaceBuilderFormat
+internal import LayoutModel
+internal import LayoutStore
+
+/// Brings one document after the other in step.
+struct Synchronization {
+  let project: Project
+  let files: WorkingFileStore
+
+  func plan(_ item: FolderExamination.Item) -> SyncedDocument? {
+    let action: SyncedDocument.Action? =
+      switch item.status.state {
+      case .same, .outside: nil
+      case .editedHere, .newHere: .written
+      case .editedThere, .newThere: .taken
+      case .editedBoth: .merged
+      case .goneHere: item.status.isEdited ? .deletedAndEdited : .deletedThere
+      case .goneThere: item.status.isEdited ? .deletedAndEdited : .deletedHere
+      case .conflicts: .conflicts
+      case .unreadable: .failed
+      }
+    return action.map { result(item, $0, reason: item.status.reason) }
+  }
+
+  /// The renamed files whose documents were not edited since: the former items by the new names.
+  static func renames(in items: [FolderExamination.Item]) -> (
+    bases: [String: FolderExamination.Item], former: Set<String>
+  ) {
+    let gone = items.filter { $0.status.state == .goneThere && !$0.status.isEdited }
+    var bases: [String: FolderExamination.Item] = [:]
+    for item in items where item.status.state == .newThere {
+      bases[item.status.name] = gone.first { $0.status.name == item.status.formerName }
+    }
+    return (bases, Set(bases.values.map(\.status.name)))
+  }
+
+  /// Gives a document the new name of its file, with the content of the file.
+  func rename(
+    _ item: FolderExamination.Item,
+    from former: FolderExamination.Item,
+    isDryRun: Bool
+  ) throws -> SyncedDocument? {
+    guard let file = try file(item), let base = former.base else { return try run(item) }
+    let name = former.status.name
+    var edits: [RecordedEdit] = []
+    if !isDryRun {
+      guard let receipt = try files.rename(name, to: file, base: base, by: project.environment)
+      else { return result(item, .deletedAndEdited) }
+      edits = receipt.edits
+    }
+    var renamed = result(item, .renamed, edits)
+    renamed.formerName = name
+    return renamed
+  }
+
+  /// Reads the document of a file; nil if the file is none.
+  private func file(_ item: FolderExamination.Item) throws -> ImportedFile? {
+    guard let bytes = item.bytes, let path = item.path,
+      let file = try? DocumentFile(bytes, of: path)
+    else { return nil }
+    return ImportedFile(
+      name: item.status.name,
+      document: file.document,
+      digest: FileDigest.of(bytes)
+    )
+  }
+
+  func run(_ item: FolderExamination.Item) throws -> SyncedDocument? {
+    let name = item.status.name
+    switch item.status.state {
+    case .outside: return nil
+    case .same:
+      // Records the common state, if it is not known or has moved on.
+      if let bytes = item.bytes, item.recorded?.digest != FileDigest.of(bytes) {
+        _ = try take(item)
+      }
+      return nil
+    case .editedHere, .newHere: return try write(item, .written)
+    case .editedThere, .newThere, .editedBoth: return try take(item)
+    case .goneThere:
+      // The file can be there again.
+      guard let path = item.path, FolderWalk.type(of: path) == nil else {
+        return result(item, .changedMeanwhile, reason: "the file is there again")
+      }
+      guard !item.status.isEdited, let base = item.base,
+        let receipt = try files.drop(name, base: base, by: project.environment)
+      else { return result(item, .deletedAndEdited) }
+      return result(item, .deletedHere, receipt.edits)
+    case .goneHere:
+      guard !item.status.isEdited, let path = item.path, let bytes = item.bytes else {
+        return result(item, .deletedAndEdited)
+      }
+      do throws(NinefoldError) {
+        try RegularFile.remove(path, ifStill: bytes)
+      } catch {
+        return result(item, .changedMeanwhile, reason: "\(error)")
+      }
+      try files.forget(name)
+      return result(item, .deletedThere)
+    case .conflicts: return result(item, .conflicts)
+    case .unreadable: return result(item, .failed, reason: item.status.reason)
+    }
+  }
+
+  func result(
+    _ item: FolderExamination.Item,
+    _ action: SyncedDocument.Action,
+    _ edits: [RecordedEdit] = [],
+    reason: String? = nil
+  ) -> SyncedDocument {
+    SyncedDocument(name: item.status.name, action: action, edits: edits, reason: reason)
+  }
+}
