@@ -45,7 +45,8 @@ public func isOpenForWriting(_ path: String) -> Bool {
   #if os(Linux)
     // The kernel grants a lease for reading only while nobody has the file open for writing. The
     // header declares these commands for GNU sources only.
-    let (setSignal, setLease) = (Int32(10), Int32(1024))
+    let setSignal: Int32 = 10
+    let setLease: Int32 = 1024
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }

@@ -47,7 +47,7 @@ struct Leftover {
           return nil
         }
         let leftover = Leftover(
-          target: "\(folder)/\(name[name.index(after: name.startIndex)..<end])",
+          target: "\(folder)/\(name[..<end].dropFirst())",
           path: "\(folder)/\(name)"
         )
         return leftover.parts == nil ? nil : leftover
