@@ -41,7 +41,8 @@ struct GitCache {
     "core.logAllRefUpdates=false",
   ].flatMap { ["-c", $0] }
 
-  private func create() throws {
+  /// - Parameter format: The hash of the repository's ids; nil for git's default.
+  private func create(_ format: ObjectFormat? = nil) throws {
     let files = FileManager.default
     if !files.fileExists(atPath: path) {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -58,7 +59,8 @@ struct GitCache {
       let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).part"
       try? files.removeItem(atPath: draft)
       let initial = GitTool(folder: folder, ignoresVariables: true)
-      _ = try initial.success(of: ["init", "--quiet", "--bare", "--", draft])
+      let choice = format.map { ["--object-format=\($0.rawValue)"] } ?? []
+      _ = try initial.success(of: ["init", "--quiet", "--bare"] + choice + ["--", draft])
       guard rename(draft, path) == 0 || files.fileExists(atPath: path) else {
         throw NinefoldError.file(path: path, reason: "the cache can't be made")
       }
@@ -85,17 +87,34 @@ struct GitCache {
     }
   }
 
-  /// Runs `body`; again with an empty cache if git failed because the cache is damaged.
+  /// Runs `body`; again with an empty cache if git failed because the cache is damaged, or has ids of
+  /// another hash than the remote.
   func repairing<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch NinefoldError.git(let problem) {
+      let own = try ObjectFormat(git)
+      let other = try ObjectFormat(ofRemote: address.repository, GitCache.settings)
+      if let other, other != own { return try again(in: other, body) }
       let check = ["rev-list", "--objects", "--quiet", "--all"]
-      if try git.run(check).isSuccess { throw NinefoldError.git(problem) }
-      try? FileManager.default.removeItem(atPath: path)
-      try create()
-      return try body()
+      if try !git.run(check).isSuccess { return try again(in: own, body) }
+      // An empty repository does not tell its hash.
+      guard other == nil, try known() == nil,
+        try git.run(["ls-remote", "--", address.repository]).isSuccess
+      else { throw NinefoldError.git(problem) }
+      do {
+        return try again(in: own == .sha1 ? .sha256 : .sha1, body)
+      } catch NinefoldError.git {
+        throw NinefoldError.git(problem)
+      }
     }
+  }
+
+  private func again<Result>(in format: ObjectFormat, _ body: () throws -> Result) throws -> Result
+  {
+    try? FileManager.default.removeItem(atPath: path)
+    try create(format)
+    return try body()
   }
 
   // MARK: - Reading
@@ -229,6 +248,27 @@ struct GitCache {
       let handle = FileHandle(forReadingAtPath: name)
     else { throw NinefoldError.file(path: name, reason: "the file can't be written") }
     return handle
+  }
+}
+
+/// The hash that gives the objects of a repository their ids.
+private enum ObjectFormat: String {
+  case sha1
+  case sha256
+
+  /// Returns the format of a tool's repository.
+  init(_ git: GitTool) throws {
+    let answer = try git.run(["rev-parse", "--show-object-format"])
+    self = ObjectFormat(rawValue: answer.text) ?? .sha1
+  }
+
+  /// Returns the format of a remote repository; nil if it has no refs, or can't be asked.
+  init?(ofRemote repository: String, _ settings: [String]) throws {
+    // In no repository, because that of the cache can have the other format.
+    let git = GitTool(folder: "/", ignoresVariables: true, options: settings)
+    let answer = try git.run(["ls-remote", "--quiet", "--refs", "--", repository])
+    guard answer.isSuccess, let id = answer.text.split(separator: "\t").first else { return nil }
+    self = id.count == 64 ? .sha256 : .sha1
   }
 }
 
