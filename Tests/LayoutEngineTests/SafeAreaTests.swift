@@ -83,6 +83,33 @@ struct SafeAreaTests {
     #expect(frames["a"] == [0, 64, 375, 603])
   }
 
+  @Test(arguments: [(22000, 64.0), (24506, 74), (32700, 64)])
+  func `the bars of Xcode 26 are ten points higher`(_ tools: Int, _ top: Double) throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+    let frames = try SmallDocument(
+      tools: tools,
+      subviews: view("a"),
+      constraints: filling,
+      controller: bar
+    ).frames()
+
+    #expect(frames["a"] == [0, top, 375, 667 - top])
+  }
+
+  @Test(arguments: [(22154, 20.0), (24765, 50), (32700, 20)])
+  func `the bottom of a rounded tablet`(_ tools: Int, _ bottom: Double) throws {
+    let frames = try SmallDocument(
+      device: "ipad12_9rounded",
+      tools: tools,
+      width: 1024,
+      height: 1366,
+      subviews: view("a"),
+      constraints: filling
+    ).frames()
+
+    #expect(frames["a"] == [0, 24, 1024, 1342 - bottom])
+  }
+
   @Test func `an opaque bar lies above the view, in whatever order its rows come`() throws {
     let bar =
       "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"

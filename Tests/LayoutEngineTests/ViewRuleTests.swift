@@ -140,6 +140,30 @@ struct ViewRuleTests {
     #expect(try canvasFrames(text)["a"] == [0, 0, 70, 9])
   }
 
+  @Test func `each of several designable views has its own size`() throws {
+    let document = SmallDocument(
+      subviews: view("a") + view("b"),
+      constraints: ["a", "b"].map { pin("\($0).leading", "root.leading") + pin("\($0).top", "root.top") }
+        .joined()
+    )
+    let entries = [("b", 20), ("a", 10)].map { name, width in
+      """
+      <designable name="\(name)"><size key="intrinsicContentSize" width="\(width)" height="5"/>\
+      </designable>
+      """
+    }
+    let text = document.text.replacing(
+      "</document>",
+      with: "<designables>" + entries.joined() + "</designables></document>"
+    )
+
+    for document in [try smallDocument(text), try smallDocument(text).withRowsReversed] {
+      let frames = LayoutEngine(document).frames(in: .canvas(of: document))
+      #expect(frames["a"] == [0, 0, 10, 5])
+      #expect(frames["b"] == [0, 0, 20, 5])
+    }
+  }
+
   @Test func `an unreleased version is that of its plug-in`() throws {
     let document = SmallDocument(tools: 32700, subviews: view("a"), constraints: fill("a", "safe"))
     let text = document.text.replacing(

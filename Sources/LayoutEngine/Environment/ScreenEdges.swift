@@ -58,14 +58,16 @@ public struct ScreenEdges: Hashable, Sendable {
   ///   - notchHeight: The actual status bar height of a phone with a notch.
   ///   - toolsVersion: Before 21200, every notch has 44 points. From 14800 to 21699, home-button
   ///     devices show no status bar. From 24000, a phone in landscape keeps its portrait insets at
-  ///     top and bottom besides those at the sides (60 views of one document).
+  ///     top and bottom besides those at the sides (60 views of one document), and a rounded tablet
+  ///     reserves 50 points at the bottom (2 of 2 roots of one app).
   init(front: Front, notchHeight: Double, orientation: Orientation, toolsVersion: Int) {
     switch front {
     case .homeButton:
       let hidesStatusBar = (14800..<21700).contains(toolsVersion)
       self.init(front: front, statusBar: hidesStatusBar ? 0 : 20)
     case .roundedTablet:
-      self.init(front: front, statusBar: 24, homeIndicator: 20)
+      let isNewest = (24000..<30000).contains(toolsVersion)
+      self.init(front: front, statusBar: 24, homeIndicator: isNewest ? 50 : 20)
     case .notch:
       let height = toolsVersion < 21200 ? 44 : notchHeight
       switch orientation {

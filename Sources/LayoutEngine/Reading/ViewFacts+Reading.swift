@@ -43,6 +43,8 @@ extension ViewFacts {
     "normal/image": { view, _ in view.hasImage = true },
     "normal/backgroundImage": { view, _ in view.hasImage = true },
     "catalog": { $0.showsSymbol = $1 == "system" },
+    "image/catalog": { $0.refersToSymbol = $1 == "system" },
+    "preferredSymbolConfiguration/pointSize": { $0.symbolText.pointSize = Double($1) },
     "scrollEnabled": { $0.isScrollEnabled = $1 != "NO" },
     "ambiguous": { $0.marks.isAmbiguous = $1 == "YES" },
     "misplaced": { $0.marks.isMisplaced = $1 == "YES" },
@@ -120,6 +122,8 @@ extension ViewFacts {
       mask = AutoresizingMask(record)
     case (.fontDescription, "fontDescription"), (.font, "font"):
       text.read(record)
+    case (.fontDescription, "preferredSymbolConfiguration/fontDescription"):
+      symbolText.read(record)
     default: break
     }
   }

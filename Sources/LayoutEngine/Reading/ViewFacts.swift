@@ -24,10 +24,15 @@ struct ViewFacts: Sendable {
   var hasImage = false
   /// True for an image view with a system symbol image.
   var showsSymbol = false
+  /// True for an image view whose image element refers to a system symbol. The alignment insets of
+  /// such symbols are unknown (a guess is right for 1 of 3 views).
+  var refersToSymbol = false
   /// The name of an image view's image.
   var imageName: String?
   /// The height of a symbol image divided by its width, from the document's image list.
   var symbolAspect: Double?
+  /// The font to which the symbol of an image view is fitted.
+  var symbolText = TextFacts()
   var isScrollEnabled = true
   var text = TextFacts()
   var cell = CellFacts()

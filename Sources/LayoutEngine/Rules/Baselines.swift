@@ -5,6 +5,7 @@ import LayoutModel
 enum Baselines {
   static let ascender = 1950.0 / 2048
   static let descender = 494.0 / 2048
+  static let capHeight = 1443.0 / 2048
 
   /// Returns the font size of a view in points: its own, that of its text style at the default text
   /// size, or that of its class.
@@ -20,6 +21,13 @@ enum Baselines {
     case .textField, .textView: return 14
     default: return 17
     }
+  }
+
+  /// Returns the distance from the center of a symbol to its baseline: half the height of capital
+  /// letters in the font that the symbol matches, whatever its scale (4 of 4 views).
+  static func symbolOffset(_ facts: ViewFacts) -> Double {
+    let style = facts.symbolText.textStyle.flatMap { styleSizes[$0] }
+    return (facts.symbolText.pointSize ?? style ?? 17) * capHeight / 2
   }
 
   /// The font sizes of the text styles at the default text size (Human Interface Guidelines).

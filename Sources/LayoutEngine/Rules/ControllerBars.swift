@@ -90,7 +90,7 @@ struct ControllerBars {
     let status = environment.screenEdges.statusBar
     insets.top = status
     if facts.bars.top == .navigation {
-      insets.top = facts.bars.isTopTranslucent ? status + 44 : 0
+      insets.top = facts.bars.isTopTranslucent ? status + height(of: NavigationBar()) : 0
     }
     // From Xcode 14.3, a xib's view is a screen of its own, whatever its height (8 of 8 roots; at
     // tools version 21507, 0 of 2).
@@ -99,7 +99,7 @@ struct ControllerBars {
       insets.bottom = environment.screenEdges.homeIndicator
     }
     if isFull, doublesInsets {
-      insets.top *= 2
+      if insets.top > 0 { insets.top += status }
       insets.bottom *= 2
     }
     return insets
@@ -208,11 +208,9 @@ struct ControllerBars {
     return environment.canvas.width <= 320 ? 47 : 52
   }
 
-  /// True if bars are taller: on phones with a notch from tools version 24000, in landscape (19
-  /// views of one document) and in portrait (6 of 6 roots of 4 apps).
-  private var hasHighBars: Bool {
-    (24000..<30000).contains(environment.toolsVersion) && environment.screenEdges.front == .notch
-  }
+  /// True if bars are taller: from tools version 24000, on phones with a notch in landscape (19
+  /// views of one document) and in portrait (7 of 7 roots of 5 apps), and without a notch (1 of 1).
+  private var hasHighBars: Bool { (24000..<30000).contains(environment.toolsVersion) }
 
   // MARK: - Inheritance
 

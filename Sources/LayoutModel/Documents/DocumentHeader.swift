@@ -39,12 +39,13 @@ package struct DocumentHeader: Sendable {
     guard let document = objects.first(where: { $0.role == .document }) else { return }
     platform = Platform(ofDocument: document)
     var pluginVersion: Int?
-    var designable: ObjectID?
+    // The rows of an element come in any order.
+    var designables: [Substring: (id: ObjectID?, size: Size?)] = [:]
     for property in document.properties {
-      if case .record(let size) = property.value, let id = designable,
-        property.path.rawValue.hasSuffix("/intrinsicContentSize")
+      if case .record(let size) = property.value,
+        let entry = property.path.designable(owning: "/intrinsicContentSize")
       {
-        designedSizes[id] = Size(size)
+        designables[entry, default: (nil, nil)].size = Size(size)
       }
       guard let literal = property.value.literal else { continue }
       switch property.path.rawValue {
@@ -59,15 +60,26 @@ package struct DocumentHeader: Sendable {
       case let path where path.hasPrefix(":inferredMetricsTieBreakers/"):
         if path.hasSuffix("/reference") { tieBreakers.insert(ObjectID(literal)) }
       case "defaultSimulatedMetrics/destination/type": simulatedScreen = literal
-      case let path where path.hasPrefix(":designables/") && path.hasSuffix("/name"):
-        designable = ObjectID(literal)
       case let path where path.hasPrefix(":dependencies/") && path.hasSuffix("Plugin]/version"):
         pluginVersion = Int(literal.prefix { $0 != "." })
-      default: break
+      default:
+        if let entry = property.path.designable(owning: "/name") {
+          designables[entry, default: (nil, nil)].id = ObjectID(literal)
+        }
       }
     }
+    for case (let id?, let size?) in designables.values { designedSizes[id] = size }
     // Unreleased versions identify themselves as 32700. The plug-in version reveals the actual one.
     if toolsVersion >= 30000, let pluginVersion { toolsVersion = pluginVersion }
+  }
+}
+
+extension PropertyPath {
+  /// Returns the entry of the document's list of designable views to which this path belongs, if
+  /// the path ends with `suffix`.
+  fileprivate func designable(owning suffix: String) -> Substring? {
+    guard rawValue.hasPrefix(":designables/"), rawValue.hasSuffix(suffix) else { return nil }
+    return rawValue.dropLast(suffix.count)
   }
 }
 
