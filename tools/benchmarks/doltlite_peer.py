@@ -50,6 +50,11 @@ def measure_versions(project, edits, runs):
     return in_own_process(project, "versions", f"{edits},{runs}", lambda name: name in CONTENT)[0]
 
 
+def measure_pushes(project, edits, many):
+    """Returns the seconds of pushes of one edit, of `many` edits and of a clone, and the bytes of a push."""
+    return in_own_process(project, "pushes", f"{edits},{many}", lambda name: name in CONTENT)[0]
+
+
 def measure(project, runs):
     """Returns seconds of each run, the number of rows, and the sizes of the files."""
     outcome, tables = in_own_process(project, "insert", runs, lambda name: True)
@@ -117,6 +122,39 @@ def edit_and_commit(rows_file, edits):
     return {"wall": wall, "cpu": cpu, "bytes": (os.path.getsize(database) - before) / edits}
 
 
+def pushes(rows_file, edits, many):
+    """Pushes edits to a file, DoltLite's remote on one machine: one at a time, then many at once."""
+    import sqlite3
+    connection, keys = filled(rows_file, f"{rows_file}.pushes.db")
+    hub = f"{rows_file}.hub.db"
+
+    def timed(sql, *values):
+        start = time.perf_counter()
+        connection.execute(sql, values).fetchall()
+        return time.perf_counter() - start
+
+    def edit(turn):
+        document, key = keys[turn % len(keys)]
+        connection.execute("UPDATE layoutConstraint SET constant = ? WHERE document = ? AND id = ?",
+                           [str(7000 + turn), document, key])
+        connection.execute("SELECT dolt_commit('-a', '-m', ?)", [f"edit {turn}"]).fetchone()
+
+    connection.execute("SELECT dolt_remote('add', 'origin', ?)", [f"file://{hub}"]).fetchone()
+    outcome = {"first": timed("SELECT dolt_push('origin', 'main')"), "one": []}
+    before = os.path.getsize(hub)
+    for turn in range(edits):
+        edit(turn)
+        outcome["one"].append(timed("SELECT dolt_push('origin', 'main')"))
+    outcome["bytes"] = (os.path.getsize(hub) - before) / edits
+    for turn in range(many):
+        edit(edits + turn)
+    outcome["many"] = timed("SELECT dolt_push('origin', 'main')")
+    connection.close()
+    connection = sqlite3.connect(f"{rows_file}.clone.db", isolation_level=None)
+    outcome["clone"] = timed("SELECT dolt_clone(?)", f"file://{hub}")
+    return outcome
+
+
 def versions(rows_file, edits, runs):
     """Times branches, switches, the diff of an edited side, and its merge with another."""
     connection, keys = filled(rows_file, f"{rows_file}.versions.db")
@@ -160,6 +198,9 @@ def main(task, rows_file, runs):
     import doltlite  # noqa: F401  replaces SQLite for the imports below
     if task == "versions":
         print(json.dumps(versions(rows_file, *map(int, runs.split(",")))))
+        return
+    if task == "pushes":
+        print(json.dumps(pushes(rows_file, *map(int, runs.split(",")))))
         return
     if task == "edits":
         print(json.dumps(edit_and_commit(rows_file, int(runs))))

@@ -7,10 +7,12 @@ import shutil
 import statistics
 import subprocess
 
+import doltlite_peer
 from board import Line, megabytes, milliseconds
 from processes import run_measured, run_timed
 
 PUSHES = 1_000
+DOLTLITE_PUSHES = 200
 MANY = 10_000
 ENVIRONMENT = {**os.environ, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1",
                "GIT_AUTHOR_NAME": "Bench", "GIT_AUTHOR_EMAIL": "bench@example.invalid",
@@ -93,6 +95,8 @@ def small_pushes(place, project, document):
     kept, git_kept = (size(hub) - begin) / PUSHES, (size(git_hub) - git_begin) / PUSHES
     mean, git_mean = statistics.median(ours), statistics.median(theirs)
     last, git_last = statistics.median(ours[-100:]), statistics.median(theirs[-100:])
+    dolt = doltlite_peer.measure_pushes(project, DOLTLITE_PUSHES, MANY)
+    dolt_mean = statistics.median(dolt["one"])
     return [
         Line.fact("first push of 400 scenes", milliseconds(first), "", ""),
         Line.at_most("push of one edit / git push of a commit, processes", milliseconds(mean), milliseconds(git_mean),
@@ -103,6 +107,13 @@ def small_pushes(place, project, document):
                      f"{git_pushed:.0f} B", pushed / git_pushed, 1),
         Line.fact(f"the same, after git gc / git", f"{kept:.0f} B",
                   f"{git_kept:.0f} B", f"{kept / git_kept:.2f}x"),
+        Line.fact("push of one edit by a process, with git / DoltLite's push to a file, in an open session",
+                  milliseconds(mean), milliseconds(dolt_mean), f"{mean / dolt_mean:.2f}x"),
+        Line.fact("bytes in the repository an edit / in DoltLite's file", f"{pushed:.0f} B", f"{dolt['bytes']:.0f} B",
+                  f"{pushed / dolt['bytes']:.3f}x"),
+        Line.fact(f"push of {MANY} edits by DoltLite, in an open session", "", milliseconds(dolt["many"]), ""),
+        Line.fact(f"clone of {MANY + DOLTLITE_PUSHES} edits by DoltLite, from a file", "", milliseconds(dolt["clone"]),
+                  ""),
     ]
 
 
