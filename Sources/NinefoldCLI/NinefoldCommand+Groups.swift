@@ -79,6 +79,7 @@ extension NinefoldCommand {
       name: "Safety",
       subcommands: [
         DoctorCommand.self, VerifyCommand.self, BackupCommand.self, RecoverCommand.self,
+        GCCommand.self,
       ]
     ),
     CommandGroup(name: "Database", subcommands: [SchemaCommand.self, SQLCommand.self]),

@@ -224,6 +224,7 @@ extension SchemaSample {
     SchemaSample("doctor", "doctor"), SchemaSample("verify", "verify"),
     SchemaSample("backup", "backup Copy.ninefold"),
     SchemaSample("recover", "recover App.ninefold --output New.ninefold"),
+    SchemaSample("gc", "gc"), SchemaSample("gc", "gc --dry-run"),
     SchemaSample("schema", "schema"),
     SchemaSample("sql", "sql 'SELECT count(*) AS n, 1.5, NULL FROM object'"),
   ]

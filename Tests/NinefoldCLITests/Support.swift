@@ -72,6 +72,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("git", ["textconv", "Flow.storyboard"]), ("classes", []), ("devices", []),
   ("log", []), ("show", ["1"]), ("undo", []), ("redo", []), ("verify", []), ("doctor", []),
   ("backup", ["Copy.ninefold"]), ("recover", ["App.ninefold", "--output", "New.ninefold"]),
+  ("gc", []),
   ("schema", []),
   ("sql", ["SELECT count(*) AS n FROM object"]),
 ]

@@ -175,6 +175,13 @@ SHAPES = {
         "names": [{"document": "string", "line": "integer?", "object": "string?", "kind": "string", "name": "string",
                    "owner": "string"}],
     },
+    "gc": {
+        "project": "string", "before": "integer", "after": "integer?", "free": "integer",
+        "caches": [{
+            "remote": "string", "path": "string", "before": "integer", "after": "integer?", "reason": "string?",
+        }],
+        **DRY_RUN,
+    },
     "git-pre-commit": {"open": [{"path": "string", "open": "integer"}]},
     "git-setup": {
         "scope": "shared|private|global", **DRY_RUN,

@@ -51,6 +51,16 @@ extension ExchangeStore {
     }
   }
 
+  /// Returns the addresses of the remotes in git repositories that were read or pushed to.
+  public func gitRemoteAddresses() throws -> [String] {
+    try store.present.read { database in
+      let rows = try database.statement("SELECT address FROM gitRemote ORDER BY address")
+      var addresses: [String] = []
+      while try rows.step() { addresses.append(rows.text(0)) }
+      return addresses
+    }
+  }
+
   /// Returns the branches and tags that a remote had when it was read or pushed to last.
   public func gitRemoteNames(_ address: String) throws -> ProjectBundle {
     try store.journalRead { try $0.remoteNames(address) }

@@ -21,18 +21,29 @@ struct GitCache {
   /// - Throws: ``NinefoldError/git(_:)``, ``NinefoldError/file(path:reason:)``.
   init(of address: GitAddress, forProjectAt project: String) throws {
     self.address = address
-    let absolute = URL(fileURLWithPath: project).standardizedFileURL.path
-    var hash = SHA256()
-    hash.update(Array("\(absolute)\n\(address.text)".utf8))
-    // The digits of an id of the hash are a name for a folder.
-    let name = EditID(hash: hash.finish()).description
-    path = "\(UserCaches.folder)/remotes/\(name)/git"
+    path = GitCache.path(of: address, forProjectAt: project)
     git = GitTool(
       folder: path,
       ignoresVariables: true,
       options: ["--git-dir=\(path)"] + GitCache.settings
     )
     try create()
+  }
+
+  /// Returns where the cache of a remote is.
+  static func path(of address: GitAddress, forProjectAt project: String) -> String {
+    let absolute = URL(fileURLWithPath: project).standardizedFileURL.path
+    var hash = SHA256()
+    hash.update(Array("\(absolute)\n\(address.text)".utf8))
+    // The digits of an id of the hash are a name for a folder.
+    let name = EditID(hash: hash.finish()).description
+    return "\(UserCaches.folder)/remotes/\(name)/git"
+  }
+
+  /// Packs what the cache has, and removes what no ref leads to.
+  /// - Throws: ``NinefoldError/git(_:)`` with git's message.
+  func compact() throws {
+    _ = try git.success(of: ["gc", "--quiet", "--prune=now"])
   }
 
   /// The configuration that git gets besides the user's.

@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import Ninefold
+
+struct GCCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gc",
+    abstract: "Compact the project file and the caches of its git remotes",
+    discussion: """
+      Writes the project file anew without the room that deleted rows left, empties its write-ahead \
+      log, and packs the caches of its git remotes with 'git gc'. Nothing of the history is removed: \
+      all edits, versions and undo stay. Others can read meanwhile, and edits wait. After a kill or a \
+      power cut, the file is as before or compact. For a time, three times the room of the file is \
+      needed, partly in the folder for temporary files.
+
+      With --dry-run, 'free' is the room without content. More can become free, because pages that \
+      are partly filled are written anew.
+
+      EXAMPLES:
+        ninefold gc
+        ninefold gc --dry-run
+        ninefold gc --project App.ninefold --json
+      """
+  )
+
+  @OptionGroup var change: ChangeOptions
+
+  func run() throws {
+    let report = try change.location.open().compact(isDryRun: change.dryRun)
+    let lines = ([report.file] + report.caches).map { Terminal.safe(line($0, report)) }
+    change.report(
+      lines.joined(separator: "\n"),
+      [
+        ("project", .string(report.file.path)), ("before", .integer(report.file.before)),
+        ("after", report.file.after.map(JSON.integer) ?? .null), ("free", .integer(report.free)),
+        ("caches", .array(report.caches.map(JSON.cache))),
+      ],
+      next: report.file.after == nil ? nil : "Next: ninefold verify"
+    )
+    if report.caches.contains(where: { $0.reason != nil }) { throw ExitCode(1) }
+  }
+
+  private func line(_ part: CompactionReport.Part, _ report: CompactionReport) -> String {
+    let name = part.remote.map { "the cache of \($0)" } ?? part.path
+    if let reason = part.reason { return "\(name): left as it is: \(reason)" }
+    guard let after = part.after else {
+      let free = part.remote == nil ? ", of them \(report.free) free" : ""
+      return "\(name): \(part.before) bytes\(free)"
+    }
+    return "\(name): \(part.before) bytes before, \(after) bytes now"
+  }
+}
+
+extension JSON {
+  fileprivate static func cache(_ part: CompactionReport.Part) -> JSON {
+    .object([
+      ("remote", .text(part.remote)), ("path", .string(part.path)),
+      ("before", .integer(part.before)), ("after", part.after.map(JSON.integer) ?? .null),
+      ("reason", .text(part.reason)),
+    ])
+  }
+}
