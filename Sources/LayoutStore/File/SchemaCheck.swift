@@ -20,43 +20,56 @@ enum SchemaCheck {
     try isAsMade(database) ? nil : try difference(database)
   }
 
-  /// Returns true if the file has the statements of the migrations in their order.
+  /// Returns true if the file has exactly the statements of the migrations. Their order can be another
+  /// one after `VACUUM`, and after an import that made indexes anew.
   private static func isAsMade(_ database: Connection) throws -> Bool {
     let statement = try Statement(database, query)
     return try Migrations.schema.withUnsafeBufferPointer { schema in
-      var rest = schema[firstStatement(schema)...]
+      var missing = statements(of: schema)
       while try statement.step() {
-        let count = statement.withBytes(2) { sql in
-          startsWith(sql, rest) ? sql.count : nil
-        }
-        guard let count else {
+        let place = statement.withBytes(2) { sql in missing.firstIndex { isSame(sql, $0) } }
+        guard let place else {
           statement.reset()
           return false
         }
-        rest = rest.dropFirst(count + 3)
+        // In the usual order, this is the first one.
+        missing.remove(at: place)
       }
-      return rest.isEmpty
+      return missing.isEmpty
     }
   }
 
-  /// Returns the offset of the empty line before the first statement.
-  private static func firstStatement(_ schema: UnsafeBufferPointer<UInt8>) -> Int {
-    let mark = Array("\nCREATE ".utf8)
-    return (0...max(0, schema.count - mark.count)).first {
-      schema[$0...].starts(with: mark)
-    } ?? schema.count
+  /// Returns the statements of the schema's text, without the semicolons at their ends, the first one
+  /// first.
+  private static func statements(
+    of schema: UnsafeBufferPointer<UInt8>
+  ) -> ArraySlice<Slice<UnsafeBufferPointer<UInt8>>> {
+    let (newline, semicolon) = (UInt8(ascii: "\n"), UInt8(ascii: ";"))
+    var found: [Slice<UnsafeBufferPointer<UInt8>>] = []
+    var start: Int?
+    for place in schema.indices.dropFirst(2) where schema[place - 1] == newline {
+      // A statement ends with a semicolon, a line end and an empty line, or with the text.
+      let isEnd = schema[place] == newline && schema[place - 2] == semicolon
+      if isEnd, let begin = start { found.append(schema[begin..<(place - 2)]) }
+      if isEnd { start = nil }
+      if schema[place - 2] == newline, schema[place...].starts(with: createWord) { start = place }
+    }
+    if let begin = start, schema.suffix(2).elementsEqual([semicolon, newline]) {
+      found.append(schema[begin..<(schema.count - 2)])
+    }
+    return found[...]
   }
 
-  /// Returns true if `rest` begins with a newline, the statement and a semicolon.
-  private static func startsWith(
+  private static let createWord = Array("CREATE ".utf8)
+
+  private static func isSame(
     _ sql: UnsafeBufferPointer<UInt8>,
-    _ rest: Slice<UnsafeBufferPointer<UInt8>>
+    _ statement: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Bool {
-    guard rest.count >= sql.count + 3, rest.first == UInt8(ascii: "\n"),
-      let left = sql.baseAddress, let base = rest.base.baseAddress
+    guard sql.count == statement.count, let left = sql.baseAddress,
+      let base = statement.base.baseAddress
     else { return false }
-    return memcmp(left, base + rest.startIndex + 1, sql.count) == 0
-      && rest[rest.startIndex + 1 + sql.count] == UInt8(ascii: ";")
+    return memcmp(left, base + statement.startIndex, sql.count) == 0
   }
 
   /// Returns a description of a difference; nil if only the order differs, as after `VACUUM`.

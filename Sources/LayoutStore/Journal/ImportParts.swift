@@ -22,6 +22,7 @@ struct ImportParts {
     var affected: [ObjectReference] = []
     var conflicts: [EditedDocument] = []
     var isLast = false
+    let indexes = RandomIndexes(database)
     while !isLast {
       let transaction = EditTransaction(
         store,
@@ -41,10 +42,12 @@ struct ImportParts {
       // With a conflict, everything is rolled back. The other files are still compared.
       guard conflicts.isEmpty else { continue }
       let receipt = try transaction.record(by: environment)
+      if !isLast, edits.isEmpty { try indexes.removeIfNearlyNew(added: outcomes.count) }
       edits += receipt.edits
       affected += receipt.affected
     }
     guard conflicts.isEmpty else { throw StoreError.editedDocuments(conflicts) }
+    try indexes.restore()
     return (outcomes, EditReceipt(edits: edits, affected: affected))
   }
 }
