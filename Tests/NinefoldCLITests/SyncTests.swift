@@ -209,6 +209,50 @@ struct SyncTests {
     #expect(try folder.text(of: "Flow.storyboard") == merged)
   }
 
+  @Test func `the history of an object goes on behind renames`() throws {
+    func move(_ old: String, _ new: String) throws {
+      try FileManager.default.moveItem(atPath: folder.path(old), toPath: folder.path(new))
+      #expect(try run("sync").text.contains("renamed \(old) to \(new)"))
+    }
+    func meanings(_ object: String) throws -> [String] {
+      let edits = try run("log", object, "--json").json["edits"] as? [[String: Any]]
+      return (edits ?? []).compactMap { $0["meaning"] as? String }
+    }
+    try run("rename", "bt1-Fl-001", "Go")
+    let before = try meanings("bt1-Fl-001")
+    #expect(before.count == 2)
+    try run("sync")
+    try move("Flow.storyboard", "New.storyboard")
+    try run("rename", "bt1-Fl-001", "On")
+    try run("add", "label", "--into", "rt1-Fl-001")
+    let added = try run(
+      "sql",
+      "--format",
+      "tsv",
+      "SELECT id FROM object WHERE kind = 'label' AND id NOT LIKE '%-Fl-%' AND id NOT LIKE '%-Aa-%'"
+    ).lines
+    #expect(added.count == 2)
+    try run("sync")
+    try move("New.storyboard", "Last to one.storyboard")
+
+    let after = try meanings("Last to one.storyboard:bt1-Fl-001")
+
+    #expect(after.count == 5 && Array(after.suffix(2)) == before)
+    #expect(after.first == "rename New.storyboard to Last to one.storyboard")
+    let own = try meanings(#require(added.last))
+    #expect(own.count == 2, "\(own)")
+    let rows = try run(
+      "sql",
+      "--format",
+      "tsv",
+      "SELECT DISTINCT edit FROM history('bt1-Fl-001') ORDER BY edit DESC"
+    )
+    #expect(rows.lines.dropFirst().count == 5)
+    try run("undo")
+    #expect(try meanings("New.storyboard:bt1-Fl-001").count >= 4)
+    try run("verify")
+  }
+
   @Test func `a renamed file that was edited is told by its lines, and undo brings it back`() throws
   {
     try edit(name, "text=\"Beds &amp; borders\"", "text=\"Title\"")

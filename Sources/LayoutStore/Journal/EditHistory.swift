@@ -185,39 +185,26 @@ private struct LogQuery {
     if let before = filter.beforeMs { add("timeMs < ?", .integer(before)) }
   }
 
-  /// Restricts the query to edits that touched an object or its complete document.
+  /// Restricts the query to edits that touched an object or its complete document, also under the names
+  /// that the document had before.
   mutating func restrict(to object: ObjectReference) throws {
-    let document = try journal.database.integer(
-      "SELECT id FROM editedDocument WHERE name = ?",
-      [.text(object.document)]
-    )
-    guard let document else { throw StoreError.unknownDocument(object.document) }
-    add(
-      """
-      edit.number IN (SELECT edit FROM editFact WHERE document = ? AND object = ?
-        UNION ALL SELECT edit FROM editFact WHERE document = ? AND object = '')
-      """,
-      .integer(document),
-      .text(object.id.rawValue),
-      .integer(document)
-    )
-    if let birth = try birth(of: object, document) {
-      add("edit.number >= ?", .integer(birth.rawValue))
+    var alternatives: [String] = []
+    var values: [RowValue] = []
+    for part in try ObjectLine(of: object, journal).parts {
+      alternatives.append(
+        """
+        (edit.number BETWEEN ? AND ? AND edit.number IN (
+          SELECT edit FROM editFact WHERE document = ? AND object = ?
+          UNION ALL SELECT edit FROM editFact WHERE document = ? AND object = ''))
+        """
+      )
+      values += [
+        .integer(part.birth?.rawValue ?? 0), .integer(part.end?.rawValue ?? .max),
+        .integer(part.document), .text(part.reference.id.rawValue), .integer(part.document),
+      ]
     }
-  }
-
-  /// Returns the edit that added an object; nil if the object was added with its document.
-  private func birth(of object: ObjectReference, _ document: Int64) throws -> EditNumber? {
-    let first = try journal.database.integer(
-      "SELECT min(edit) FROM editFact WHERE document = ? AND object = ?",
-      [.integer(document), .text(object.id.rawValue)]
-    )
-    guard let first = first.map(EditNumber.init(rawValue:)) else { return nil }
-    let isBirth = try journal.rowChanges(of: journal.entry(first).edit).contains { change in
-      change.table.name == "object" && change.operation == .insert
-        && change.document == document && change.object == object.id.rawValue
-    }
-    return isBirth ? first : nil
+    conditions.append("(\(alternatives.joined(separator: " OR ")))")
+    arguments += values
   }
 
   func sql(limit: Int?) -> String {

@@ -45,12 +45,14 @@ extension ProjectFunctions {
   var history: QueryFunction {
     QueryFunction(ProjectFunctions.historySignature) { arguments in
       let object = try project.resolveInHistory(arguments["object"] ?? "")
+      let names = try project.store.history.formerNames(of: object)
       var edits = try project.log(EditFilter(object: object))[...]
       return {
         guard let edit = edits.popFirst() else { return nil }
-        let changes = try project.show(edit.number).changes.filter { $0.isPart(of: object) }
-        return changes.map { change in
-          ProjectFunctions.cells(edit) + [
+        let changes = try project.show(edit.number).changes
+        return changes.compactMap { change in
+          guard let object = names.first(where: change.isPart(of:)) else { return nil }
+          return ProjectFunctions.cells(edit) + [
             .text(change.kind.rawValue), .text(object.document), .text(object.id.rawValue),
             .text(change.variation.rawValue), .text(change.valuePath), .text(change.old),
             .text(change.new),

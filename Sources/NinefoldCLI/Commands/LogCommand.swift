@@ -7,7 +7,8 @@ struct LogCommand: ParsableCommand {
     commandName: "log",
     abstract: "List the edits of the project or of one object, newest first",
     discussion: """
-      The command lists the edits that meet all given conditions. Times are in UTC.
+      The command lists the edits that meet all given conditions. Times are in UTC. The edits of an \
+      object include those from before 'sync' renamed its document with the file.
 
       EXAMPLES:
         ninefold log
