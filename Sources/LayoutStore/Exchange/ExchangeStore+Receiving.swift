@@ -50,11 +50,16 @@ extension ExchangeStore {
         let start = receiver.place
         for edit in bundle.edits { try receiver.add(edit) }
         try check(bundle, &receiver, isSound)
-        try receiver.go(to: start)
-        if let start { try references.journal.setCurrent(start) }
+        if let start {
+          try receiver.go(to: start)
+          try references.journal.setCurrent(start)
+        } else if bundle.branches.isEmpty {
+          try receiver.go(to: nil)
+        }
         let versions = try references.add(bundle.versions, receiver)
         try references.add(bundle.gitCommits, receiver)
-        let changed = try name(bundle, branches, references, &receiver)
+        let isNew = start == nil
+        let changed = try name(bundle, branches, references, &receiver, isNew: isNew)
         if let reading { try references.record(reading, of: bundle) { try receiver.number($0) } }
         return ReceivedBundle(edits: receiver.addedCount, versions: versions, names: changed)
       }
@@ -91,10 +96,12 @@ extension ExchangeStore {
     _ bundle: ProjectBundle,
     _ branches: ReceivedBranches,
     _ references: References,
-    _ receiver: inout Receiver
+    _ receiver: inout Receiver,
+    isNew: Bool
   ) throws -> [String] {
     var changed: [String] = []
-    if receiver.place == nil { try begin(bundle, references, &receiver) }
+    // From the state that was checked last, because the rows of a clone are many.
+    if isNew { try begin(bundle, references, &receiver) }
     for branch in bundle.branches {
       let name: String
       switch branches {
