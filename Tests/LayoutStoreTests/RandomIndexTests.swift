@@ -1,4 +1,5 @@
 import LayoutModel
+import SQLite
 import TestSupport
 import Testing
 
