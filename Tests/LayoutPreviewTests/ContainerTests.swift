@@ -216,6 +216,32 @@ struct ContainerTests {
     #expect(try DrawnXib(hidden, isInteractive: true).views.first?.state == .hidden)
   }
 
+  @Test func `what a hidden view contains is hidden with it`() throws {
+    let label = "<label text=\"A\" id=\"c\">\(frame)</label>"
+    let inner = "<view id=\"b\">\(frame)<subviews>\(label)</subviews></view>"
+    let drawn = try DrawnXib(
+      "<view hidden=\"YES\" id=\"a\">\(frame)<subviews>\(inner)</subviews></view>"
+    )
+
+    #expect(drawn.views.isEmpty)
+    #expect(drawn.forms == [nil, nil, nil])
+  }
+
+  @Test func `a cell has the background of a runtime attribute`() throws {
+    let drawn = try DrawnXib(
+      """
+          <tableViewCell id="a">\(frame)
+              <userDefinedRuntimeAttributes>
+                  <userDefinedRuntimeAttribute type="color" keyPath="fillColor">
+                      <color key="value" red="0" green="0" blue="1" alpha="1"/>
+                  </userDefinedRuntimeAttribute>
+              </userDefinedRuntimeAttributes>
+          </tableViewCell>
+      """
+    )
+    #expect(drawn.fills.first?.color.hex == "#0000ff")
+  }
+
   @Test func `a view of an unknown class is a plate with its name`() throws {
     let drawn = try DrawnXib.view("view", "customClass=\"ChartView\"", width: 200, height: 100)
 
@@ -231,14 +257,61 @@ struct ContainerTests {
     #expect(holder.texts.map(\.text) == ["A"])
   }
 
+  @Test func `a map has land, water and streets, and its name`() throws {
+    let light = try DrawnXib.view("mapView", width: 200, height: 200)
+    let dark = try DrawnXib.view("mapView", width: 200, height: 200, appearance: .dark)
+    let huge = try DrawnXib.view("mapView", width: 900_000, height: 900_000)
+
+    #expect(light.forms == [.system])
+    #expect(light.texts.map(\.text) == ["Map View"])
+    #expect(Set(light.fills.map(\.color.hex)) != Set(dark.fills.map(\.color.hex)))
+    #expect(light.strokes.count > 6)
+    #expect(huge.items.count < 120)
+  }
+
   @Test(arguments: [
-    "mapView", "sceneKitView", "skView", "mtkView", "glkView",
+    ("sceneKitView", "#ffffff"), ("skView", "#262626"), ("mtkView", "#000000"),
+    ("glkView", "#000000"), ("arscnView", "#000000"),
   ])
-  func `content that the document does not have is a plate`(kind: String) throws {
+  func `a renderer shows its ground and its name`(kind: String, ground: String) throws {
     let drawn = try DrawnXib.view(kind, width: 200, height: 100)
 
-    #expect(drawn.forms == [.plate])
+    #expect(drawn.forms == [.container])
+    #expect(drawn.fills.first?.color.hex == ground)
     #expect(drawn.texts.count == 1)
+  }
+
+  @Test func `a plain view with a class of a framework looks as its class`() throws {
+    func view(_ name: String, _ platform: Platform = .iOS) throws -> DrawnXib {
+      let kind = platform == .macOS ? "customView" : "view"
+      return try DrawnXib.view(
+        kind,
+        "customClass=\"\(name)\"",
+        width: 200,
+        height: 200,
+        platform: platform
+      )
+    }
+    #expect(try view("MKMapView").forms == [.system])
+    #expect(try view("AGSMapView").texts.map(\.text) == ["AGSMapView"])
+    #expect(try view("WKWebView").forms == [.container])
+    #expect(try view("UISwitch").fills.map(\.frame.width).contains(51))
+    #expect(try view("NSProgressIndicator", .macOS).forms == [.system])
+    #expect(try view("AVPlayerView", .macOS).fills.first?.color == .black)
+    // A control of the system without a look draws nothing; the app's own classes stay unknown.
+    #expect(try view("UIControl").forms == [.container])
+    for name in ["UIDView", "MyMapView", "NS", "UI", "ui"] {
+      #expect(try view(name).forms == [.custom], "\(name)")
+    }
+  }
+
+  @Test(arguments: ["stackView", "tableCellView"])
+  func `a view that arranges others draws nothing but its name`(kind: String) throws {
+    let drawn = try DrawnXib.view(kind, "customClass=\"Row\"", platform: .macOS)
+
+    #expect(drawn.forms == [.container])
+    #expect(drawn.texts.map(\.text) == ["Row"])
+    #expect(drawn.fills.isEmpty)
   }
 
   @Test(arguments: ["webView", "wkWebView"])

@@ -147,13 +147,14 @@ struct ControlStructureTests {
         .plate
       ),
     ] + pages(.iOS, ["webView", "wkWebView", "pdfView"])
-    + plates(
+    + maps(.iOS)
+    + pages(
       .iOS,
       [
-        "mapView", "mkMapView", "sceneKitView", "arscnView", "arskView", "skView", "mtkView",
-        "glkView", "arView",
+        "sceneKitView", "arscnView", "arskView", "skView", "mtkView", "glkView", "arView",
+        "playerView", "globeView",
       ]
-    )
+    ) + holders(.iOS, ["stackView"])
 
   static let mac: [Sample] =
     [
@@ -267,14 +268,18 @@ struct ControlStructureTests {
         texts: ["Gauge"],
         .custom
       ),
-    ] + fields + plates(.macOS, ["collectionView", "browser", "matrix"])
+    ] + fields + plates(.macOS, ["matrix"]) + maps(.macOS) + [
+      sample("collectionView", .macOS, ("", ""), not: ("", red)),
+      sample("browser", .macOS, (#"minColumnWidth="40""#, ""), not: ("", "")),
+    ]
     + pages(.macOS, ["webView", "wkWebView", "pdfView"])
-    + plates(
+    + pages(
       .macOS,
       [
-        "mapView", "mkMapView", "sceneKitView", "scnView", "skView", "mtkView", "openGLView",
+        "sceneKitView", "scnView", "skView", "mtkView", "openGLView", "playerView", "arView",
+        "globeView",
       ]
-    )
+    ) + holders(.macOS, ["stackView", "gridView", "tableCellView"])
 
   /// The text fields of macOS, whose cells have the text.
   private static let fields =
@@ -307,6 +312,20 @@ struct ControlStructureTests {
   private static func plates(_ platform: Platform, _ kinds: [String]) -> [Sample] {
     kinds.map {
       sample($0, platform, (#"customClass="Own""#, ""), not: ("", ""), texts: ["Own"], .plate)
+    }
+  }
+
+  /// Views that show a map with the name of their class.
+  private static func maps(_ platform: Platform) -> [Sample] {
+    ["mapView", "mkMapView"].map {
+      sample($0, platform, (#"customClass="Own""#, ""), not: ("", ""), texts: ["Own"])
+    }
+  }
+
+  /// Views that only arrange others: the name of their class.
+  private static func holders(_ platform: Platform, _ kinds: [String]) -> [Sample] {
+    kinds.map {
+      sample($0, platform, (#"customClass="Own""#, ""), not: ("", ""), texts: ["Own"], .container)
     }
   }
 

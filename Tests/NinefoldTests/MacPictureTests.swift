@@ -140,6 +140,33 @@ struct MacPictureTests {
 
     #expect(shown.contains(">Name</text>"))
     #expect(shown.contains(">Size</text>"))
+    // A scroll view counts from its upper edge, where the header is.
+    #expect(shown.contains(#"width="198" height="28""#))
+    #expect(!shown.contains(#"y="72" width="198" height="28""#))
+  }
+
+  @Test func `the panes of a split view and the tabs of a tab view count from above`() throws {
+    let panes = """
+      <splitView fixedFrame="YES" id="s01-Sp-001">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews>
+              <customView id="s01-Vw-001"><rect key="frame" x="0.0" y="0.0" width="200" height="30"/></customView>
+              <customView id="s01-Vw-002"><rect key="frame" x="0.0" y="31" width="200" height="69"/></customView>
+          </subviews>
+      </splitView>
+      <tabView fixedFrame="YES" id="s01-Tb-001">
+          <rect key="frame" x="200" y="0.0" width="100" height="100"/>
+          <tabViewItems>
+              <tabViewItem label="One" id="s01-It-001">
+                  <view key="view" id="s01-Vw-003"><rect key="frame" x="10" y="33" width="80" height="54"/></view>
+              </tabViewItem>
+          </tabViewItems>
+      </tabView>
+      """
+    let shown = try picture(panes)
+
+    #expect(shown.contains(#"y="31" width="200" height="69""#))
+    #expect(shown.contains(#"x="10" y="33" width="80" height="54""#))
   }
 
   @Test func `controls with broken numbers are drawn`() throws {

@@ -3,7 +3,7 @@ internal import LayoutModel
 /// Collections. Their cells are subviews.
 enum CollectionControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
-    let ground = context.color("backgroundColor") ?? context.palette.system("systemBackgroundColor")
+    let ground = context.background ?? context.palette.system("systemBackgroundColor")
     var drawing = ControlDrawing.withBackground([
       .rectangle(context.bounds, paint: .fill(ground))
     ])
@@ -18,7 +18,7 @@ enum CollectionControl {
 /// Cells and headers of collections.
 enum CollectionCellControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
-    let ground = context.color("backgroundColor") ?? context.inherited.backdrop
+    let ground = context.background ?? context.inherited.backdrop
     var drawing = ControlDrawing(EmptyCell.items(context, on: ground))
     if !drawing.items.isEmpty {
       let line = DrawingColor(0x8e8e93, alpha: 0.4)

@@ -119,9 +119,10 @@ enum ConfiguredButton {
     if let parts = TextLook.fragments(context, path + attributed, font: font, color: ink) {
       return parts.spans.filter { !$0.text.isEmpty }
     }
-    let text =
-      context.values.text(path + plain)
-      ?? (plain == "title" ? context.values.text("normal/title") : nil) ?? ""
+    // Files keep a title of the state even where the configuration has an image alone.
+    let hasImage = ImageLook(context.values, path + "image") != nil
+    let ofState = plain == "title" && !hasImage ? context.values.text("normal/title") : nil
+    let text = context.values.text(path + plain) ?? ofState ?? ""
     return text.isEmpty ? [] : [TextSpan(text, font: font, color: ink)]
   }
 }

@@ -44,6 +44,13 @@ struct ControlContext {
   /// Returns a color of the view's values; nil if it has none.
   func color(_ path: String) -> DrawingColor? { palette.color(values.record(path)) }
 
+  /// The background of the view: that of the document, or else that which the runtime attribute
+  /// `fillColor` sets, a name that libraries of designable views share.
+  var background: DrawingColor? {
+    color("backgroundColor").flatMap { $0.alpha > 0 ? $0 : nil }
+      ?? palette.color(values.runtimeColor("fillColor"))
+  }
+
   /// Returns a font of the view's values.
   func font(_ path: String = "fontDescription", default standard: DrawingFont) -> DrawingFont {
     values.record(path).map { DrawingFont($0, default: standard.size) } ?? standard

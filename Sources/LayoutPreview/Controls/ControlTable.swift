@@ -7,7 +7,15 @@ enum ControlTable {
   /// Draws a view without its subviews.
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let table = context.palette.platform == .macOS ? MacControls.table : touch
-    return (table[context.object.kind] ?? PlainControl.draw)(context)
+    return (table[kind(context)] ?? PlainControl.draw)(context)
+  }
+
+  /// Returns the kind of a view; of a plain view that has a class of a public framework, that of the
+  /// class.
+  private static func kind(_ context: ControlContext) -> String {
+    let kind = context.object.kind
+    guard kind == "view" || kind == "customView" else { return kind }
+    return context.values.literal("customClass").flatMap(FrameworkClass.kind(of:)) ?? kind
   }
 
   static let touch: [String: Draw] = [
@@ -37,18 +45,21 @@ enum ControlTable {
     "collectionReusableView": CollectionCellControl.draw,
     "visualEffectView": EffectControl.draw,
     "scrollView": PlainControl.drawScroll,
+    "stackView": PlainControl.drawHolder,
     "containerView": PlateControl.embedded,
     "webView": PlateControl.web,
     "wkWebView": PlateControl.web,
-    "mapView": PlateControl.map,
-    "mkMapView": PlateControl.map,
-    "sceneKitView": PlateControl.scene,
-    "arscnView": PlateControl.scene,
-    "arskView": PlateControl.scene,
-    "skView": PlateControl.scene,
-    "mtkView": PlateControl.scene,
-    "glkView": PlateControl.scene,
-    "arView": PlateControl.scene,
+    "mapView": SurfaceControl.map,
+    "mkMapView": SurfaceControl.map,
+    "sceneKitView": SurfaceControl.scene,
+    "arscnView": SurfaceControl.scene,
+    "arskView": SurfaceControl.scene,
+    "skView": SurfaceControl.scene,
+    "mtkView": SurfaceControl.scene,
+    "glkView": SurfaceControl.scene,
+    "arView": SurfaceControl.scene,
+    "playerView": SurfaceControl.scene,
+    "globeView": SurfaceControl.scene,
     "pdfView": PlateControl.web,
   ]
 }

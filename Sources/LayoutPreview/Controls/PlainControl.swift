@@ -9,15 +9,33 @@ enum PlainControl {
     let look = ViewLook(context)
     if look.background == nil, look.border == nil { return PlateControl.custom(context, name) }
     let ground = look.background?.over(context.inherited.backdrop)
-    drawing.items = PlateControl.label(name, in: context.bounds, on: ground ?? .white)
+    drawing.items = PlateControl.label(
+      name,
+      in: context.bounds,
+      on: ground ?? context.inherited.backdrop
+    )
+    return drawing
+  }
+
+  /// Views that only arrange their subviews draw nothing, also those of the app's own classes. A
+  /// large one without subviews has its class name.
+  static func drawHolder(_ context: ControlContext) -> ControlDrawing {
+    var drawing = ControlDrawing()
+    drawing.form = .container
+    guard let name = ownClass(context) else { return drawing }
+    let ground = ViewLook(context).background?.over(context.inherited.backdrop)
+    drawing.items = PlateControl.label(
+      name,
+      in: context.bounds,
+      on: ground ?? context.inherited.backdrop
+    )
     return drawing
   }
 
   /// Scroll views draw nothing but their background, also those of the app's own classes, whose
   /// contents code adds.
   static func drawScroll(_ context: ControlContext) -> ControlDrawing {
-    var drawing = draw(context)
-    drawing.form = .container
+    var drawing = drawHolder(context)
     drawing.clips = context.values.flag("clipsSubviews") != false
     return drawing
   }
@@ -28,7 +46,7 @@ enum PlainControl {
     guard !context.hasSubviews, context.size.width >= 24, context.size.height >= 16,
       let name = context.values.literal("customClass")
     else { return nil }
-    return isPlainName(name) ? nil : name
+    return isPlainName(name) || FrameworkClass.isSystem(name) ? nil : name
   }
 
   /// Returns true for classes whose name says that they only hold or separate other views.

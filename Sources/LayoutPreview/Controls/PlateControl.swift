@@ -12,7 +12,7 @@ enum PlateControl {
   /// Returns the emblem of what a class seems to show by its name.
   private static func emblem(ofClass name: String) -> String {
     let emblems = [
-      ("MapView", "map"), ("SceneView", "cube"), ("SCNView", "cube"), ("MTKView", "cube"),
+      ("MapView", "map"), ("SceneView", "cube"),
       ("WebView", "globe"), ("PlayerView", "play"), ("VideoView", "play"), ("Camera", "camera"),
       ("ImageView", "photo"), ("PhotoView", "photo"), ("AvatarView", "person"),
       ("Chart", "chart.bar"), ("Graph", "chart.bar"), ("ScrollView", "rectangle"),
@@ -52,20 +52,6 @@ enum PlateControl {
     drawing.items += label(name, in: place, on: ground.over(context.inherited.backdrop), "globe")
     drawing.form = .container
     return drawing
-  }
-
-  static func map(_ context: ControlContext) -> ControlDrawing {
-    draw(context, title: context.values.literal("customClass") ?? "Map View", "map")
-  }
-
-  static func scene(_ context: ControlContext) -> ControlDrawing {
-    let names = [
-      "sceneKitView": "SceneKit View", "arscnView": "AR SceneKit View",
-      "arskView": "AR SpriteKit View", "skView": "SpriteKit View", "mtkView": "MetalKit View",
-      "glkView": "GLKit View", "arView": "RealityKit AR View",
-    ]
-    let name = names[context.object.kind] ?? context.object.kind
-    return draw(context, title: context.values.literal("customClass") ?? name, "cube")
   }
 
   /// Draws a plate over the view's background.

@@ -37,8 +37,9 @@ enum SwitchControl {
   static func knob(_ frame: Frame, _ color: DrawingColor) -> [DrawingItem] {
     [
       .ellipse(frame.moved(y: 2.5).inset(by: -0.5), paint: .fill(.black.faded(0.08))),
-      .ellipse(frame.moved(y: 0.8).inset(by: -0.5), paint: .fill(.black.faded(0.1))),
-      .ellipse(frame, paint: .fill(color)),
+      .ellipse(frame.moved(y: 0.6).inset(by: -0.8), paint: .fill(.black.faded(0.12))),
+      // On white a knob is seen by its edge.
+      .ellipse(frame, paint: Paint(fill: color, stroke: .black.faded(0.08), width: 0.5)),
     ]
   }
 }

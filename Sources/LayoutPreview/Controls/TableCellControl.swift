@@ -5,7 +5,7 @@ enum TableCellControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let table = context.inherited.table
     let palette = context.palette
-    let own = context.color("backgroundColor")
+    let own = context.background
     let fill = own ?? table?.cellBackground(palette) ?? palette.system("systemBackgroundColor")
     let id = context.object.id
     let isFirst = table?.firstCells.contains(id) == true

@@ -5,7 +5,7 @@ enum TableControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let look = TableLook(context)
     let palette = context.palette
-    let ground = context.color("backgroundColor") ?? look.background(palette)
+    let ground = context.background ?? look.background(palette)
     var items: [DrawingItem] = [.rectangle(context.bounds, paint: .fill(ground))]
     var overlay: [DrawingItem] = []
     let objects = context.surroundings.objects

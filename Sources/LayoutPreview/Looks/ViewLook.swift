@@ -19,8 +19,7 @@ struct ViewLook {
 
   init(_ context: ControlContext) {
     let values = context.values
-    let fill = context.palette.color(values.runtimeColor("fillColor"))
-    background = context.color("backgroundColor").flatMap { $0.alpha > 0 ? $0 : nil } ?? fill
+    background = context.background
     tint = context.color("tintColor")
     opacity = min(max(values.number("alpha") ?? values.number("alphaValue") ?? 1, 0), 1)
     isHidden = values.flag("hidden") == true

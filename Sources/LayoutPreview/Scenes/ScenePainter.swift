@@ -54,13 +54,36 @@ package struct ScenePainter {
     var drawn: [DrawnView?] = Array(repeating: nil, count: scene.views.count)
     // Subviews follow their superviews, so that backwards each view finds its subviews drawn.
     for index in scene.views.indices.reversed() {
-      guard let (view, form) = draw(index, passed[index], drawn) else { continue }
+      guard let (view, form) = draw(index, passed[index], drawn) else {
+        // What a hidden view contains is hidden with it.
+        if hasPlace(index) { leaveOut(subviews[index], &drawn, &painting.forms) }
+        continue
+      }
       drawn[index] = view
       painting.forms[index] = view.state == .active ? form : nil
       for subview in subviews[index] { drawn[subview] = nil }
     }
     painting.roots = drawn.compactMap { $0.map(DrawingItem.view) }
     return painting
+  }
+
+  /// Returns true for a view that would be drawn if it were visible.
+  private func hasPlace(_ index: Int) -> Bool {
+    index < canvas.frames.count && canvas.frames[index] != nil
+      && scene.objects[scene.views[index].id] != nil
+  }
+
+  /// Removes views with all that they contain.
+  private func leaveOut(
+    _ indices: [Int],
+    _ drawn: inout [DrawnView?],
+    _ forms: inout [DrawnForm?]
+  ) {
+    var rest = indices
+    while let index = rest.popLast() {
+      (drawn[index], forms[index]) = (nil, nil)
+      rest += subviews[index]
+    }
   }
 
   // MARK: - Inheritance
@@ -90,11 +113,11 @@ package struct ScenePainter {
   ) -> ControlContext.Inherited {
     var result = inherited
     result.tint = context.color("tintColor") ?? inherited.tint
-    if let color = context.color("backgroundColor"), color.alpha > 0.5 { result.backdrop = color }
+    if let color = context.background, color.alpha > 0.5 { result.backdrop = color }
     if context.object.kind == "tableView" {
       let table = TableLook(context)
       result.table = table
-      if context.color("backgroundColor") == nil {
+      if context.background == nil {
         result.backdrop = table.background(context.palette)
       }
     }

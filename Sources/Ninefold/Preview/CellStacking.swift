@@ -34,7 +34,8 @@ struct CellStacking {
       let header = views.indices.first {
         parents[$0] == table && views[$0].key == "tableHeaderView"
       }
-      var y = header.flatMap { stored[$0]?.height } ?? 0
+      // Under a translucent bar the header's own place begins at the bar.
+      var y = header.flatMap { stored[$0] }.map { max(0, $0.y) + $0.height } ?? 0
       let width = stored[table]?.width ?? 320
       let rows = CellStacking.number(views[table], "rowHeight")
       for place in places {

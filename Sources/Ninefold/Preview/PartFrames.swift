@@ -195,13 +195,22 @@ struct PartFrames {
     }
     guard let parent = node.parent, let outer = frames[parent] else { return nil }
     if restacked == nil { frame = object.placedByShares(frame, in: outer.size) }
-    if source.isMac { frame.y = outer.height - frame.y - frame.height }
+    if source.isMac, !isFlipped(parent) { frame.y = outer.height - frame.y - frame.height }
     if source.texts.isRightToLeft, placesBySystem(node, object) {
       frame.x = outer.width - frame.x - frame.width
     }
     frame.x += outer.x
     frame.y += outer.y + (contentInsets[parent] ?? 0)
     return frame
+  }
+
+  /// Returns true if the frames of a macOS view's subviews count from its upper edge.
+  private func isFlipped(_ number: Int) -> Bool {
+    func kind(_ node: SceneParts.Node) -> String {
+      parts.object(node.object, in: source.document).kind
+    }
+    let shown = parts.nodes[(number + 1)...].lazy.first { $0.parent == number }
+    return MacCoordinates.isFlipped(kind(parts.nodes[number]), showing: shown.map(kind))
   }
 
   /// Returns true for views that the system itself places, and on the other side where text runs from

@@ -171,9 +171,34 @@ enum MacEffectView {
 /// Views whose items come from code.
 enum MacCollection {
   static func draw(_ context: ControlContext) -> ControlDrawing {
-    let names = ["collectionView": "Collection View", "browser": "Browser", "matrix": "Matrix"]
-    let name = context.values.literal("customClass") ?? names[context.object.kind] ?? ""
+    let ground = context.background ?? context.palette.system("controlBackgroundColor")
+    var drawing = ControlDrawing.withBackground([
+      .rectangle(context.bounds, paint: .fill(ground))
+    ])
+    if !context.hasSubviews {
+      drawing.items += CodeContent.label("items come from code", context, on: ground)
+    }
+    return drawing
+  }
+
+  /// Draws a browser: its columns, whose rows come from code.
+  static func drawBrowser(_ context: ControlContext) -> ControlDrawing {
+    var drawing = draw(context)
+    let least = max(context.values.number("minColumnWidth") ?? 100, 40)
+    let count = min(20, (context.size.width / least).rounded(.down).whole ?? 0)
+    let line = Paint.stroke(context.palette.system("gridColor"))
+    for column in 1..<max(2, count) {
+      let x = context.size.width * Double(column) / Double(max(2, count))
+      drawing.items.append(
+        .line(from: DrawingPoint(x, 0), to: DrawingPoint(x, context.size.height), paint: line)
+      )
+    }
+    return drawing
+  }
+
+  static func drawMatrix(_ context: ControlContext) -> ControlDrawing {
     if context.hasSubviews { return ControlDrawing() }
+    let name = context.values.literal("customClass") ?? "Matrix"
     return PlateControl.draw(context, title: name, "square.grid.2x2")
   }
 }
