@@ -4,6 +4,12 @@ import Testing
 @testable import LayoutPreview
 
 struct TextControlTests {
+  @Test func `a character of an icon font is a square`() throws {
+    let drawn = try DrawnXib.view("label", "text=\"\u{f00d} Rain \u{fb01}\u{f0001}\"", width: 200)
+
+    #expect(drawn.texts.map(\.text) == ["\u{25a1} Rain \u{fb01}\u{25a1}"])
+  }
+
   private let red = "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
 
   // MARK: - Labels

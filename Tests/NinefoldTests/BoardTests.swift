@@ -48,6 +48,27 @@ struct BoardTests {
     #expect(list.x == 0 && detail.x >= list.width)
   }
 
+  @Test func `a split view in a container has its columns inside of it`() throws {
+    let text = Tour.text
+      .replacing(
+        #"destination="inner" kind="embed"  id="d1""#,
+        with: #"destination="split" kind="embed" id="d1""#
+      )
+      .replacing(
+        #"destination="detail" kind="relationship""#,
+        with: #"destination="inner" kind="relationship""#
+      )
+    let scene = try LiveScene(of: document(text), named: "Tour.storyboard", scene: "detailScene")
+    let canvas = scene.canvas(on: .canvas)
+    func frame(_ id: ObjectID) throws -> Frame {
+      try #require(canvas.views.firstIndex(of: id).flatMap { canvas.frames[$0] })
+    }
+    let (box, list, inner) = try (frame("box"), frame("listView"), frame("innerView"))
+
+    #expect(list.x == box.x && inner.x > list.x)
+    #expect(inner.x < box.x + box.width)
+  }
+
   @Test(arguments: [
     ("pagesScene", ["Pager", "Page View Controller"]), ("orphanScene", ["OrphanController"]),
     ("referenceScene", ["Login", "start"]),
@@ -95,6 +116,27 @@ struct BoardTests {
     for words in ["nothing leads here", "by identifier only", "All walks", "Unwinds with back:"] {
       #expect(board.contains(words), "\(words)")
     }
+  }
+
+  @Test func `the board says how scenes are presented`() throws {
+    let sheet = Tour.text
+      .replacing(
+        #"customClass="Pager""#,
+        with: #"customClass="Pager" modalPresentationStyle="pageSheet""#
+      )
+      .replacing(
+        #"kind="presentation""#,
+        with: #"kind="presentation" modalPresentationStyle="formSheet""#
+      )
+    let (plain, shown) = try (
+      text(document().board(named: "Tour.storyboard", as: .svg)),
+      text(document(sheet).board(named: "Tour.storyboard", as: .svg))
+    )
+
+    #expect(shown.contains("page sheet") && !plain.contains("page sheet"))
+    #expect(shown.contains("presentation as form sheet") && plain.contains("presentation "))
+    #expect(plain.matches(of: /M-8 -7h16v14h-16z/).isEmpty)
+    #expect(shown.matches(of: /M-8 -7h16v14h-16z/).count == 1)
   }
 
   @Test func `the page loads nothing and allows only its own script and style`() throws {

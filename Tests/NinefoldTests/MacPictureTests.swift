@@ -109,6 +109,58 @@ struct MacPictureTests {
     #expect(try picture(field("searchField", "")).contains(">Search</text>"))
   }
 
+  @Test func `an empty box of the dark appearance is a light patch`() throws {
+    let box = button(#"type="check" title="Wrap" bezelStyle="regularSquare" imagePosition="left""#)
+
+    #expect(try picture(box, appearance: .dark).contains("fill-opacity=\"0.2\""))
+    #expect(try !picture(box).contains("fill-opacity=\"0.2\""))
+  }
+
+  @Test func `a box that hugs its title stands beside it`() throws {
+    func place(_ hugs: String) throws -> [Substring] {
+      let check = """
+        <button \(hugs) fixedFrame="YES" id="b01-Bt-001">
+            <rect key="frame" x="10" y="10" width="220" height="18"/>
+            <buttonCell key="cell" type="check" title="Wrap" bezelStyle="regularSquare" \
+        imagePosition="left" alignment="right" state="on" id="b01-Ce-001"/>
+        </button>
+        """
+      return try picture(check).split(separator: "<").filter { $0.contains("fill=\"#007aff\"") }
+    }
+    let (edge, beside) = try (place(""), place(#"imageHugsTitle="YES""#))
+
+    #expect(edge.first?.contains(#"x="2""#) == true)
+    #expect(beside.count == edge.count && beside != edge)
+    #expect(beside.first?.contains(#"x="2""#) == false)
+  }
+
+  @Test func `a slider with tick marks has a narrow knob`() throws {
+    func slider(_ ticks: Int) -> String {
+      """
+      <slider fixedFrame="YES" id="x01-Sl-001">
+          <rect key="frame" x="1" y="1" width="90" height="24"/>
+          <sliderCell key="cell" maxValue="1" doubleValue="0.5" numberOfTickMarks="\(ticks)" id="x01-Ce-001"/>
+      </slider>
+      """
+    }
+    #expect(try picture(slider(5)).contains(#"width="9" height="17""#))
+    #expect(try picture(slider(0)).contains("<ellipse"))
+  }
+
+  @Test func `a meta font has the weight that its name says`() throws {
+    func field(_ font: String) -> String {
+      """
+      <textField fixedFrame="YES" id="t01-Tf-001">
+          <rect key="frame" x="10" y="10" width="120" height="22"/>
+          <textFieldCell key="cell" title="Rome" id="t01-Ce-001"><font key="font" metaFont="\(font)" size="30"/></textFieldCell>
+      </textField>
+      """
+    }
+    #expect(try picture(field("systemUltraLight")).contains("font-weight=\"100\""))
+    #expect(try picture(field("systemSemibold")).contains("font-weight=\"600\""))
+    #expect(try picture(field("systemBold")).contains("font-weight=\"700\""))
+  }
+
   @Test func `a table's header has the titles of its columns`() throws {
     let table = """
       <scrollView fixedFrame="YES" id="s01-Sv-001">
@@ -221,6 +273,37 @@ struct MacPictureTests {
     #expect(svg.contains("height=\"\(isTitled ? 228 : 200)\" viewBox"))
   }
 
+  @Test(arguments: [
+    ("closable=\"YES\" miniaturizable=\"YES\" resizable=\"YES\"", 3), ("closable=\"YES\"", 1),
+    ("", 0),
+  ])
+  func `a window's title bar has the buttons of its style`(style: String, colored: Int) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+          <objects>
+              <window title="Mail" id="w01-Wi-001">
+                  <windowStyleMask key="styleMask" titled="YES" \(style)/>
+                  <view key="contentView" id="w01-Vw-001">
+                      <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                  </view>
+              </window>
+          </objects>
+      </document>
+
+      """
+    let document = try Document(bytes: Array(text.utf8), named: "Window.xib")
+    let svg = String(
+      decoding: try document.preview(named: "Window.xib", as: .svg).bytes,
+      as: UTF8.self
+    )
+    let colors = ["#ff5f57", "#febc2e", "#28c840"]
+
+    #expect(colors.count { svg.contains($0) } == colored)
+    #expect(svg.components(separatedBy: "<ellipse").count - 1 == (colored == 0 ? 0 : 3))
+  }
+
   @Test(arguments: [("iconAndLabel", 82.0, true), ("iconOnly", 66, false), ("labelOnly", 54, true)])
   func `a window has its toolbar below the title`(mode: String, height: Double, hasLabels: Bool)
     throws
@@ -241,10 +324,17 @@ struct MacPictureTests {
                           <toolbarItem implicitItemIdentifier="A" label="Reply" image="NSActionTemplate" id="w01-It-001"/>
                           <toolbarItem implicitItemIdentifier="B" label="Unused" id="w01-It-002"/>
                           <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="w01-It-003"/>
+                          <toolbarItem implicitItemIdentifier="C" label="Find" id="w01-It-004">
+                              <searchField key="view" id="w01-Sf-001">
+                                  <rect key="frame" x="0.0" y="14" width="90" height="22"/>
+                                  <searchFieldCell key="cell" placeholderString="Sender" id="w01-Sc-001"/>
+                              </searchField>
+                          </toolbarItem>
                       </allowedToolbarItems>
                       <defaultToolbarItems>
                           <toolbarItem reference="w01-It-003"/>
                           <toolbarItem reference="w01-It-001"/>
+                          <toolbarItem reference="w01-It-004"/>
                       </defaultToolbarItems>
                   </toolbar>
               </window>
@@ -262,6 +352,9 @@ struct MacPictureTests {
     #expect(canvas.frames[bar] == Frame(x: 0, y: 0, width: 400, height: height))
     #expect(canvas.frames[view]?.y == height)
     #expect(svg.contains(">Mail</text>"))
+    // The view of an item is part of the bar, and not a picture of its own.
+    #expect(!canvas.views.contains("w01-Sf-001"))
+    #expect(svg.contains(">Sender</text>") == (mode != "labelOnly"))
     #expect(svg.contains(">Reply</text>") == hasLabels)
     #expect(!svg.contains(">Unused</text>"))
   }

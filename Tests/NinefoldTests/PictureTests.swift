@@ -149,6 +149,28 @@ struct PictureTests {
     #expect(y("C") == "142")
   }
 
+  @Test func `prototype cells without places lie below the header of their table`() throws {
+    let header = """
+      <view key="tableHeaderView" id="h1">
+          <rect key="frame" x="0.0" y="64" width="414" height="100"/>
+      </view>
+      """
+    let cell = """
+      <prototypes><tableViewCell reuseIdentifier="A" id="A">
+          <tableViewCellContentView key="contentView" id="vA"/>
+      </tableViewCell></prototypes>
+      """
+    let text = try svg(table(header + cell))
+    func y(_ name: String) -> Double? {
+      text.components(separatedBy: "<svg class=\"view\"").first { $0.contains(name) }?
+        .components(separatedBy: " y=\"").dropFirst().first?.components(separatedBy: "\"").first
+        .flatMap { Double($0) }
+    }
+    let (top, below) = (try #require(y("(view h1)")), try #require(y("(tableViewCell A)")))
+
+    #expect(below == top + 100)
+  }
+
   // MARK: - Contents below bars
 
   /// A table in a navigation controller.

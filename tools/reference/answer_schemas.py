@@ -202,14 +202,15 @@ SHAPES = {
         "documents": ["string"],
         "scenes": [{
             "document": "string", "scene": "string", "title": "string", "controller": "string?", "kind": "string?",
-            "customClass": "string?", "storyboardIdentifier": "string?", "initial": "boolean",
+            "customClass": "string?", "storyboardIdentifier": "string?", "presentation": "string?",
+            "initial": "boolean",
             "arrival": "initial|linked|identifier|loaded|lost|unreachable", "canvas": Either(["number"], "null"),
             "reference": Either({"storyboard": "string?", "bundle": "string?", "identifier": "string?"}, "null"),
         }],
         "links": [{
             "id": "string", "kind": "string", "relationship": "string?", "identifier": "string?",
-            "customClass": "string?", "document": "string", "source": "string", "origin": "string",
-            "originName": "string?", "destinationDocument": "string?", "destination": "string?", "exit": "string?",
+            "customClass": "string?", "presentation": "string?", "document": "string", "source": "string",
+            "origin": "string", "originName": "string?", "destinationDocument": "string?", "destination": "string?", "exit": "string?",
             "missing": "string?",
         }],
         "problems": [{

@@ -69,6 +69,7 @@ private struct GraphBuilder {
           kind: controller?.kind ?? first.flatMap { $0.kind == "placeholder" ? nil : $0.kind },
           customClass: controller?.attribute("customClass"),
           storyboardIdentifier: controller?.attribute("storyboardIdentifier"),
+          presentation: presentation(of: controller),
           position: scene.canvasPosition,
           isInitial: initial != nil && controller?.id == initial,
           reference: controller?.storyboardReference
@@ -76,6 +77,11 @@ private struct GraphBuilder {
       )
     }
     return indexByID
+  }
+
+  /// Returns the style in which a controller or a segue's destination is presented.
+  private func presentation(of object: LayoutObject?) -> String? {
+    object?.attribute("modalPresentationStyle").flatMap { $0 == "automatic" ? nil : $0 }
   }
 
   // MARK: - Segues
@@ -102,6 +108,7 @@ private struct GraphBuilder {
         relationship: segue.attribute("relationship"),
         identifier: segue.attribute("identifier"),
         customClass: segue.attribute("customClass"),
+        presentation: presentation(of: segue),
         target: target
       )
       graph.links.append(link)
@@ -151,6 +158,7 @@ private struct GraphBuilder {
           relationship: nil,
           identifier: reference.identifier,
           customClass: nil,
+          presentation: nil,
           target: .scene(target)
         )
       )

@@ -34,6 +34,9 @@ public struct GraphScene: Sendable, Equatable {
   public let customClass: String?
   /// The name by which code can ask for the controller.
   public let storyboardIdentifier: String?
+  /// How the system presents the controller, such as `formSheet`; nil if the document leaves it to
+  /// the system.
+  public let presentation: String?
   /// The position on Interface Builder's canvas, in points.
   public let position: CanvasPoint?
   /// True if the app starts here, or code gets here by the storyboard's name.
@@ -128,6 +131,9 @@ public struct GraphLink: Sendable, Equatable {
   public let identifier: String?
   /// The custom class of the segue.
   public let customClass: String?
+  /// How the segue presents its destination, such as `formSheet`; nil if that is the destination's
+  /// choice.
+  public let presentation: String?
   /// Where the link leads.
   public let target: Target
 

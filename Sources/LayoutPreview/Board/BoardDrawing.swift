@@ -94,6 +94,7 @@ public struct BoardDrawing: Sendable {
   private static func subtitle(_ scene: GraphScene) -> String {
     var parts = [scene.kindName]
     if let name = scene.customClass, name != scene.title { parts.append(name) }
+    if let style = scene.presentation { parts.append(OutlineName.words(style).lowercased()) }
     if let identifier = scene.storyboardIdentifier { parts.append("\"\(identifier)\"") }
     return parts.joined(separator: " \u{00b7} ")
   }
@@ -163,16 +164,20 @@ public struct BoardDrawing: Sendable {
     -> String
   {
     let link = routed.link
-    let style = LinkIcon(link)
+    let presentation = link.presentation ?? board.graph.scenes[routed.destination].presentation
+    let style = LinkIcon(link, presentedAs: presentation)
     let middle = route.middle
     let source = board.graph.scenes[link.source].title
     let destination = board.graph.scenes[routed.destination].title
     let from = link.originName.map { " by \($0)" } ?? ""
     let name = link.identifier.map { " \"\($0)\"" } ?? ""
+    let manner =
+      style.family == "presents"
+      ? presentation.map { " as \(OutlineName.words($0).lowercased())" } ?? "" : ""
     var text =
       "<g class=\"link \(style.family)\" data-link=\"\(routed.index)\""
       + " data-from=\"\(link.source)\" data-to=\"\(routed.destination)\"><title>"
-      + Markup.escaped("\(link.label)\(name): \(source)\(from) \u{2192} \(destination)")
+      + Markup.escaped("\(link.label)\(manner)\(name): \(source)\(from) \u{2192} \(destination)")
       + "</title><path class=\"way\" d=\"\(route.path)\"/>" + arrow(route)
     text +=
       "<g transform=\"translate(\(Markup.number(middle.x)) \(Markup.number(middle.y)))\">"
@@ -214,7 +219,9 @@ struct LinkIcon {
   let glyph: String
 
   /// Chooses the icon of a link.
-  init(_ link: GraphLink) {
+  ///
+  /// - Parameter presentation: The style of a modal presentation, such as `formSheet`.
+  init(_ link: GraphLink, presentedAs presentation: String? = nil) {
     if link.relationship != nil {
       (family, glyph) = ("contains", "M-7 0h14M-7 -4v8M7 -4v8")
       return
@@ -224,6 +231,11 @@ struct LinkIcon {
     case "showDetail", "replace":
       (family, glyph) = ("shows", "M-7 -6h14v12h-14zM-1 -6v12M2 0h4")
     case "presentation", "modal", "sheet":
+      if link.kind == "sheet" || presentation == "formSheet" || presentation == "pageSheet" {
+        // A card over the lower part of a screen.
+        (family, glyph) = ("presents", "M-8 -7h16v14h-16zM-5 7v-9h10v9")
+        return
+      }
       (family, glyph) = ("presents", "M-7 7h14M0 5v-12M-5 -2l5 -5l5 5")
     case "popoverPresentation", "popover":
       (family, glyph) = ("presents", "M-7 -6h14v9h-5l-2 4l-2 -4h-5z")

@@ -42,7 +42,8 @@ extension DrawingFont {
     self.init(
       family: meta.hasPrefix("fixed") ? .monospaced : .system,
       size: size ?? standard,
-      weight: meta.lowercased().contains("bold") ? 700 : 400
+      // `systemUltraLight` names its weight as the faces of fonts do.
+      weight: DrawingFont.weight(ofFace: meta.lowercased())
     )
   }
 

@@ -11,7 +11,7 @@ struct TextSpan: Equatable {
     color: DrawingColor,
     decoration: TextRun.Decoration? = nil
   ) {
-    self.text = text
+    self.text = text.withoutPrivateCharacters
     self.font = font
     self.color = color
     self.decoration = decoration
@@ -53,6 +53,20 @@ struct TextLine: Equatable {
 
   /// The distance from the top to the baseline.
   var ascent: Double { spans.map(\.font.ascent).max() ?? 0 }
+}
+
+extension String {
+  /// The text with a square for each character of an icon font. Only the app has that font, and
+  /// others show the character's number.
+  var withoutPrivateCharacters: String {
+    // The first bytes of the private areas of Unicode in UTF-8.
+    guard utf8.contains(where: { $0 == 0xee || $0 == 0xef || $0 >= 0xf3 }) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      result.append(scalar.properties.generalCategory == .privateUse ? "\u{25a1}" : scalar)
+    }
+    return String(result)
+  }
 }
 
 extension StringProtocol {

@@ -121,8 +121,9 @@ struct PartFrames {
       let x = part.host == nil ? nextX : whole.x + Double(column.number) * width
       return Frame(x: x, y: whole.y, width: width, height: whole.height)
     }
-    // On a narrow canvas each column has the whole width, so that both are recognized.
-    guard whole.width >= 600 else {
+    // On a narrow canvas each column has the whole width, so that both are recognized. A container
+    // holds them side by side.
+    guard whole.width >= 600 || part.host != nil else {
       let x = whole.x + Double(column.number) * (whole.width + 1)
       return Frame(x: x, y: whole.y, width: whole.width, height: whole.height)
     }

@@ -183,13 +183,19 @@ struct SceneParts {
     let objects = source.document.objects
     var nodeByObject: [Int: Int] = [:]
     var titled: [(node: Int, window: LayoutObject)] = []
+    let items = source.shownToolbarItems(of: scene)
     for index in source.members[scene] ?? [] where objects[index].role == .view {
       var above = objects[index].parent.flatMap { source.indexByID[$0] }
+      var isInToolbar = false
       while let holder = above, objects[holder].role == .object {
+        isInToolbar = isInToolbar || items.contains(objects[holder].id)
         above = objects[holder].parent.flatMap { source.indexByID[$0] }
       }
       let parent = above.flatMap { nodeByObject[$0] }
-      let isRoot = scene == nil ? parent == nil : objects[index].key == "view" && parent == nil
+      // The title bar draws the views of its items.
+      let isRoot =
+        parent == nil && !isInToolbar
+        && (scene == nil ? above == nil : objects[index].key == "view")
       guard parent != nil || isRoot else { continue }
       nodeByObject[index] = nodes.count
       nodes.append(Node(object: index, parent: parent ?? host, part: part, standIn: nil))

@@ -35,6 +35,9 @@ enum StandInObject {
   static func titleBar(of window: LayoutObject) -> LayoutObject {
     var bar = object("titleBar", id: ":titleBar/\(window.id)")
     bar.properties = [attribute("title", window.attribute("title") ?? "Window")]
+    bar.properties += ["closable", "miniaturizable", "resizable"].map { ability in
+      attribute(ability, window.attribute("styleMask/" + ability) ?? "NO")
+    }
     return bar
   }
 

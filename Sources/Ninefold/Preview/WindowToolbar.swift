@@ -56,15 +56,21 @@ struct WindowToolbar {
     in bar: LayoutObject,
     _ source: PreviewSource
   ) -> [LayoutObject] {
+    defaultItems(of: toolbar)
+      .compactMap { source.indexByID[$0] }
+      .enumerated()
+      .map { StandInObject.item(source.document.objects[$1], in: bar, position: $0) }
+  }
+
+  /// Returns the ids of the items that a toolbar has until a user changes it.
+  static func defaultItems(of toolbar: LayoutObject) -> [ObjectID] {
     (1...mostItems).lazy
       .map { number in
         let path = ":defaultToolbarItems/:toolbarItem\(number == 1 ? "" : "#\(number)")/reference"
         return toolbar.attribute(path)
       }
       .prefix { $0 != nil }
-      .compactMap { $0.flatMap { source.indexByID[ObjectID($0)] } }
-      .enumerated()
-      .map { StandInObject.item(source.document.objects[$1], in: bar, position: $0) }
+      .compactMap { $0.map { ObjectID($0) } }
   }
 
   /// Returns an item for each tab. A tab without a label has that of its controller.
@@ -97,6 +103,21 @@ struct WindowToolbar {
 }
 
 extension PreviewSource {
+  /// Returns the items of the toolbars that title bars show. Their views are drawn there.
+  ///
+  /// - Parameter scene: The scene of the windows; nil for a xib.
+  func shownToolbarItems(of scene: ObjectID?) -> Set<ObjectID> {
+    guard isMac else { return [] }
+    let members = (members[scene] ?? []).map { document.objects[$0] }
+    let bars = members.filter { bar in
+      guard bar.kind == "toolbar", let window = members.first(where: { $0.id == bar.parent }) else {
+        return false
+      }
+      return isTitled(window)
+    }
+    return Set(bars.flatMap { WindowToolbar.defaultItems(of: $0) })
+  }
+
   /// Returns the window with a title bar whose content is a view: the view's parent in a xib, or the
   /// window of the controller that contains the view's; nil for other views.
   ///
@@ -111,10 +132,14 @@ extension PreviewSource {
         (members[objects[holder].scene] ?? []).lazy.map { objects[$0] }
           .first { $0.parent == objects[holder].id && $0.key == "window" }
       } ?? inXib
-    guard let window, window.kind == "window" || window.kind == "panel",
-      window.attribute("styleMask/titled") == "YES",
-      window.attribute("styleMask/fullSizeContentView") != "YES"
-    else { return nil }
+    guard let window, isTitled(window) else { return nil }
     return window
+  }
+
+  /// Returns true for a window whose title bar lies above its content.
+  private func isTitled(_ window: LayoutObject) -> Bool {
+    (window.kind == "window" || window.kind == "panel")
+      && window.attribute("styleMask/titled") == "YES"
+      && window.attribute("styleMask/fullSizeContentView") != "YES"
   }
 }

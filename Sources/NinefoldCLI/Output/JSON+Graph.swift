@@ -26,6 +26,7 @@ extension JSON {
       ("title", .string(scene.title)), ("controller", .text(scene.controller?.rawValue)),
       ("kind", .text(scene.kind)), ("customClass", .text(scene.customClass)),
       ("storyboardIdentifier", .text(scene.storyboardIdentifier)),
+      ("presentation", .text(scene.presentation)),
       ("initial", .bool(scene.isInitial)), ("arrival", .string(scene.arrival.rawValue)),
       ("canvas", position ?? .null), ("reference", reference ?? .null),
     ])
@@ -44,7 +45,8 @@ extension JSON {
     return .object([
       ("id", .string(link.id.rawValue)), ("kind", .string(link.kind)),
       ("relationship", .text(link.relationship)), ("identifier", .text(link.identifier)),
-      ("customClass", .text(link.customClass)), ("document", .string(source.document)),
+      ("customClass", .text(link.customClass)),
+      ("presentation", .text(link.presentation)), ("document", .string(source.document)),
       ("source", .string(source.id.rawValue)), ("origin", .string(link.origin.rawValue)),
       ("originName", .text(link.originName)),
       ("destinationDocument", .text(destination?.document)),

@@ -4,20 +4,21 @@ internal import LayoutModel
 enum MacButton {
   static func draw(_ context: ControlContext) -> ControlDrawing {
     let cell = context.cell
+    let hugs = context.values.flag("imageHugsTitle") == true
     let items: [DrawingItem]
     switch cell.values.literal("type") {
-    case "check": items = MacCheck.items(cell, isRound: false)
-    case "radio": items = MacCheck.items(cell, isRound: true)
+    case "check": items = MacCheck(cell, hugs: hugs).items(isRound: false)
+    case "radio": items = MacCheck(cell, hugs: hugs).items(isRound: true)
     case "help": items = help(cell)
     case "disclosureTriangle": items = triangle(cell)
-    default: items = bordered(cell)
+    default: items = bordered(cell, hugs: hugs)
     }
     return .withBackground(items)
   }
 
   // MARK: - Bezels
 
-  private static func bordered(_ cell: ControlContext) -> [DrawingItem] {
+  private static func bordered(_ cell: ControlContext, hugs: Bool) -> [DrawingItem] {
     let hasBorder =
       cell.values.literal("borderStyle") != nil
       && cell.values.flag("bordered") != false
@@ -31,7 +32,7 @@ enum MacButton {
       return items + SymbolGlyph.items("chevron.down", in: place, color: ink)
     }
     let side: Double = hasBorder ? 6 : 0
-    items += MacButtonContent(cell, ink: ink).items(
+    items += MacButtonContent(cell, ink: ink, hugs: hugs).items(
       in: frame.inset(Insets(left: side, right: side))
     )
     return items
@@ -82,10 +83,13 @@ enum MacButton {
 struct MacButtonContent {
   private let cell: ControlContext
   private let ink: DrawingColor
+  private let hugs: Bool
 
-  init(_ cell: ControlContext, ink: DrawingColor) {
+  /// - Parameter hugs: True if the image stands beside the title rather than at the edge.
+  init(_ cell: ControlContext, ink: DrawingColor, hugs: Bool = false) {
     self.cell = cell
     self.ink = ink
+    self.hugs = hugs
   }
 
   /// Returns the content in a rectangle.
@@ -138,8 +142,34 @@ struct MacButtonContent {
     let x = isLeft ? frame.x + 2 : frame.x + frame.width - size.width - 2
     let place = Frame(x: x, y: y, width: size.width, height: size.height)
     let room = size.width + 6
+    if hugs {
+      let row = hugged(in: frame, besides: room)
+      let x = isLeft ? row.x + 2 : row.x + row.width - size.width - 2
+      let place = Frame(x: x, y: y, width: size.width, height: size.height)
+      let rest = row.inset(isLeft ? Insets(left: room) : Insets(right: room))
+      return image.items(cell, in: place, ink) + title(in: rest)
+    }
     let rest = frame.inset(isLeft ? Insets(left: room) : Insets(right: room))
     return image.items(cell, in: place, ink) + title(in: rest)
+  }
+
+  /// Returns the part of a rectangle that a title and something beside it need, at the place of the
+  /// alignment.
+  func hugged(
+    in frame: Frame,
+    besides room: Double,
+    default anchor: TextRun.Anchor = .middle
+  ) -> Frame {
+    let text = block(default: anchor).spans.reduce(0) { $0 + $1.width }
+    let width = min(frame.width, text + room + 2)
+    let spare = frame.width - width
+    let x: Double =
+      switch cell.anchor(default: anchor) {
+      case .start: 0
+      case .middle: spare / 2
+      case .end: spare
+      }
+    return Frame(x: frame.x + x, y: frame.y, width: width, height: frame.height)
   }
 
   private func stacked(
@@ -158,8 +188,18 @@ struct MacButtonContent {
 }
 
 /// Check boxes and radio buttons.
-enum MacCheck {
-  static func items(_ cell: ControlContext, isRound: Bool) -> [DrawingItem] {
+struct MacCheck {
+  private let cell: ControlContext
+  private let hugs: Bool
+
+  /// - Parameter hugs: True if the box stands beside the title rather than at the edge.
+  init(_ cell: ControlContext, hugs: Bool) {
+    self.cell = cell
+    self.hugs = hugs
+  }
+
+  /// Returns the box or circle and the title.
+  func items(isRound: Bool) -> [DrawingItem] {
     let side: Double =
       switch cell.values.literal("controlSize") {
       case "small": 12
@@ -167,30 +207,32 @@ enum MacCheck {
       default: 14
       }
     let isLeft = cell.values.literal("imagePosition") != "right"
-    let y = (cell.size.height - side) / 2
+    let room = side + 6
+    let content = MacButtonContent(cell, ink: cell.controlInk)
+    let row = hugs ? content.hugged(in: cell.bounds, besides: room, default: .start) : cell.bounds
     let box = Frame(
-      x: isLeft ? 2 : cell.size.width - side - 2,
-      y: y,
+      x: isLeft ? row.x + 2 : row.x + row.width - side - 2,
+      y: (cell.size.height - side) / 2,
       width: side,
       height: side
     )
-    let room = side + 6
-    let rest = cell.bounds.inset(isLeft ? Insets(left: room) : Insets(right: room))
-    var items = mark(cell, box, isRound)
+    let rest = row.inset(isLeft ? Insets(left: room) : Insets(right: room))
+    var items = mark(box, isRound)
     if cell.values.literal("imagePosition") != "only" {
-      items += MacButtonContent(cell, ink: cell.controlInk).title(in: rest, default: .start)
+      items += content.title(in: rest, default: .start)
     }
     return items
   }
 
-  private static func mark(
-    _ cell: ControlContext,
-    _ box: Frame,
-    _ isRound: Bool
-  ) -> [DrawingItem] {
+  private func mark(_ box: Frame, _ isRound: Bool) -> [DrawingItem] {
     let radius = isRound ? box.width / 2 : 3.5
     let state = cell.values.literal("state")
-    guard state == "on" || state == "mixed" else { return cell.well(box, radius: radius) }
+    guard state == "on" || state == "mixed" else {
+      // In the dark appearance an empty box is a light patch without an edge.
+      return cell.isDark
+        ? [.rectangle(box, radius: radius, paint: .fill(.white.faded(0.2)))]
+        : cell.well(box, radius: radius)
+    }
     let fill = cell.isEnabled ? cell.accent : cell.accent.faded(0.5)
     let ground = DrawingItem.rectangle(box, radius: radius, paint: .fill(fill))
     if isRound { return [ground, .ellipse(box.inset(by: box.width * 0.31), paint: .fill(.white))] }

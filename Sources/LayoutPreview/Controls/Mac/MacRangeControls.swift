@@ -19,10 +19,38 @@ enum MacSlider {
     let fill = cell.isEnabled ? cell.accent : cell.accent.faded(0.4)
     items.append(.rectangle(bar(from, to, middle, isVertical), radius: 2, paint: .fill(fill)))
     items += ticks(cell, room: room, middle: middle, isVertical: isVertical)
-    let center = isVertical ? DrawingPoint(middle, position) : DrawingPoint(position, middle)
-    let knob = Frame(x: center.x - 8, y: center.y - 8, width: 16, height: 16)
-    items += SwitchControl.knob(knob, cell.isDark ? DrawingColor(0xcccccc) : .white)
+    items += knob(
+      cell,
+      isVertical ? DrawingPoint(middle, position) : DrawingPoint(position, middle)
+    )
     return .withBackground(items)
+  }
+
+  /// Returns the round knob of a slider, or the narrow one of a slider with tick marks.
+  private static func knob(_ cell: ControlContext, _ center: DrawingPoint) -> [DrawingItem] {
+    let color = cell.isDark ? DrawingColor(0xcccccc) : .white
+    guard cell.values.number("numberOfTickMarks") ?? 0 > 0 else {
+      return SwitchControl.knob(
+        Frame(x: center.x - 8, y: center.y - 8, width: 16, height: 16),
+        color
+      )
+    }
+    let isVertical = cell.size.height > cell.size.width
+    let (width, height) = isVertical ? (17.0, 9.0) : (9.0, 17.0)
+    let frame = Frame(
+      x: center.x - width / 2,
+      y: center.y - height / 2,
+      width: width,
+      height: height
+    )
+    return [
+      .rectangle(
+        frame.moved(y: 0.6).inset(by: -0.5),
+        radius: 4.5,
+        paint: .fill(.black.faded(0.15))
+      ),
+      .rectangle(frame, radius: 4.5, paint: .fill(color)),
+    ]
   }
 
   private static func bar(

@@ -10,16 +10,7 @@ enum MacTitleBar {
     let middle = min(bounds.height, height) / 2
     let ground = context.isDark ? DrawingColor(0x3a3a3c) : DrawingColor(0xf3f3f3)
     var items: [DrawingItem] = [.rectangle(bounds, paint: .fill(ground))]
-    for (number, color) in MacTitleBar.buttons.enumerated() {
-      let x = 8 + Double(number) * 20
-      guard x + 12 < bounds.width else { break }
-      items.append(
-        .ellipse(
-          Frame(x: x, y: middle - 6, width: 12, height: 12),
-          paint: Paint(fill: color, stroke: .black.faded(0.12), width: 0.5)
-        )
-      )
-    }
+    items += buttons(context, middle: middle)
     items.append(
       .line(
         from: DrawingPoint(0, bounds.height - 0.25),
@@ -41,8 +32,23 @@ enum MacTitleBar {
     return .withBackground(items)
   }
 
-  /// Close, minimize and zoom.
-  private static let buttons = [
+  /// Returns the buttons that close, minimize and zoom the window. Those of what it cannot do are
+  /// gray; a window that can do nothing of it has none.
+  private static func buttons(_ context: ControlContext, middle: Double) -> [DrawingItem] {
+    let can = ["closable", "miniaturizable", "resizable"].map { context.values.flag($0) == true }
+    guard can.contains(true) else { return [] }
+    let gray = DrawingColor(context.isDark ? 0x5e5e60 : 0xd4d4d4)
+    return zip(colors, can).enumerated().compactMap { number, button in
+      let x = 8 + Double(number) * 20
+      guard x + 12 < context.bounds.width else { return nil }
+      return .ellipse(
+        Frame(x: x, y: middle - 6, width: 12, height: 12),
+        paint: Paint(fill: button.1 ? button.0 : gray, stroke: .black.faded(0.12), width: 0.5)
+      )
+    }
+  }
+
+  private static let colors = [
     DrawingColor(0xff5f57), DrawingColor(0xfebc2e), DrawingColor(0x28c840),
   ]
 }

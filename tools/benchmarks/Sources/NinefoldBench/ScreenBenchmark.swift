@@ -59,7 +59,7 @@ struct ScreenBenchmark {
     let views: Int
     /// The frames of a class that was not shown before.
     let frames: Timings
-    /// The first scene as SVG, with its frames.
+    /// The first scene as SVG.
     let picture: Timings
     /// The nine classes, each on its canvas.
     let check: Timings
