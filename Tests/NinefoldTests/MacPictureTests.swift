@@ -109,6 +109,43 @@ struct MacPictureTests {
     #expect(try picture(field("searchField", "")).contains(">Search</text>"))
   }
 
+  @Test
+  func `an empty window has a plate with the class of the xib's owner, and rows come from code`()
+    throws
+  {
+    func svg(_ content: String) throws -> String {
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="MacOSX.Cocoa" propertyAccessControl="none">
+            <objects>
+                <customObject id="-2" userLabel="File's Owner" customClass="FontsController"/>
+                <window title="Fonts" id="w01-Wi-001">
+                    <windowStyleMask key="styleMask" titled="YES"/>
+                    <view key="contentView" id="w01-Vw-001">
+                        <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+                        \(content)
+                    </view>
+                </window>
+            </objects>
+        </document>
+
+        """
+      let document = try Document(bytes: Array(text.utf8), named: "Window.xib")
+      return String(
+        decoding: try document.preview(named: "Window.xib", as: .svg).bytes,
+        as: UTF8.self
+      )
+    }
+    let table = """
+      <subviews><tableView id="t01-Tv-001">
+          <rect key="frame" x="0.0" y="0.0" width="400" height="200"/>
+      </tableView></subviews>
+      """
+    #expect(try svg("").contains(">FontsController</text>"))
+    #expect(try svg(table).contains(">rows come from code</text>"))
+  }
+
   @Test func `an empty box of the dark appearance is a light patch`() throws {
     let box = button(#"type="check" title="Wrap" bezelStyle="regularSquare" imagePosition="left""#)
 
@@ -215,10 +252,29 @@ struct MacPictureTests {
           </tabViewItems>
       </tabView>
       """
+    let second = panes.replacing(
+      "</tabViewItems>",
+      with: """
+                    <tabViewItem label="Two" id="s01-It-002">
+                        <view key="view" id="s01-Vw-004">
+                            <rect key="frame" x="10" y="33" width="80" height="54"/>
+                            <subviews>
+                                <textField id="s01-Tf-001"><rect key="frame" x="1" y="1" width="60" height="20"/>
+                                    <textFieldCell key="cell" title="Covered" id="s01-Ce-001"/></textField>
+                            </subviews>
+                        </view>
+                    </tabViewItem>
+                </tabViewItems>
+        """
+    )
+    let chosen = second.replacing("<tabView ", with: #"<tabView initialItem="s01-It-002" "#)
     let shown = try picture(panes)
 
     #expect(shown.contains(#"y="31" width="200" height="69""#))
     #expect(shown.contains(#"x="10" y="33" width="80" height="54""#))
+    // One tab covers the others.
+    #expect(try !picture(second).contains("Covered"))
+    #expect(try picture(chosen).contains("Covered"))
   }
 
   @Test func `controls with broken numbers are drawn`() throws {

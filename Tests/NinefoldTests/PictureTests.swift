@@ -149,6 +149,35 @@ struct PictureTests {
     #expect(y("C") == "142")
   }
 
+  @Test func `the views of a xib stand in rows`() throws {
+    let views = (0..<6).map { number in
+      """
+              <view id="v\(number)"><rect key="frame" x="0.0" y="0.0" width="600" height="90"/>
+                  <color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/></view>
+      """
+    }
+    let text = try svg(
+      Fixture.xib("    <objects>\n\(views.joined(separator: "\n"))\n    </objects>")
+    )
+
+    #expect(text.contains(#"width="1220" height="310" viewBox"#))
+    #expect(text.contains(#"x="620" y="220" width="600""#))
+  }
+
+  @Test func `a prototype cell lies at the left edge of its table, unless groups are inset`() throws
+  {
+    let cell = """
+      <prototypes><tableViewCell reuseIdentifier="A" id="A">
+          <rect key="frame" x="140" y="278" width="320" height="44"/>
+          <tableViewCellContentView key="contentView" id="vA"/>
+      </tableViewCell></prototypes>
+      """
+    let inset = table(cell).replacing("rowHeight", with: #"style="insetGrouped" rowHeight"#)
+
+    #expect(try !svg(table(cell)).contains(#" x="140""#))
+    #expect(try svg(inset).contains(#" x="140""#))
+  }
+
   @Test func `prototype cells without places lie below the header of their table`() throws {
     let header = """
       <view key="tableHeaderView" id="h1">

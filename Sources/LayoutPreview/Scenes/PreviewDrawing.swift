@@ -54,9 +54,9 @@ package struct PreviewDrawing: Sendable {
     self.isInteractive = isInteractive
   }
 
-  /// Returns the views that are bars of the scene's containers.
+  /// Returns the views that are bars of the scene's containers or of its window.
   private static func bars(of scene: PreviewScene) -> Set<Int> {
-    let kinds = ["navigationBar", "tabBar", "toolbar"]
+    let kinds = ["navigationBar", "tabBar", "toolbar", "titleBar"]
     return Set(
       scene.views.indices.filter { index in
         let view = scene.views[index]

@@ -151,6 +151,7 @@ package struct ScenePainter {
     guard index < canvas.frames.count, let frame = canvas.frames[index],
       let context = context(index, inherited)
     else { return nil }
+    if isBehindTab(context.object) { return nil }
     let info = scene.views[index]
     let look = ViewLook(context)
     let reason = index < canvas.reasons.count ? canvas.reasons[index] : nil
@@ -175,6 +176,14 @@ package struct ScenePainter {
     view.overlay = drawing.overlay + look.border(context)
     if drawing.clips || look.clips { view.clipRadius = drawing.radius ?? look.radius }
     return (view, drawing.form)
+  }
+
+  /// Returns true for the view of a tab that another tab covers.
+  private func isBehindTab(_ view: LayoutObject) -> Bool {
+    guard let item = view.parent.flatMap({ scene.objects[$0] }), item.kind == "tabViewItem",
+      let tabs = item.parent.flatMap({ scene.objects[$0] }), tabs.kind == "tabView"
+    else { return false }
+    return MacTabView.shownItem(of: tabs, surroundings) != item.id
   }
 
   /// The outline of a view that the system does not show.

@@ -30,7 +30,8 @@ struct CellStacking {
       cells[table, default: []].append(place)
     }
     for (table, places) in cells {
-      if !CellStacking.isMisplaced(places.map { stored[$0] }) { continue }
+      let isInset = views[table].attribute("style") == "insetGrouped"
+      if !CellStacking.isMisplaced(places.map { stored[$0] }, isInset: isInset) { continue }
       let header = views.indices.first {
         parents[$0] == table && views[$0].key == "tableHeaderView"
       }
@@ -53,10 +54,12 @@ struct CellStacking {
     }
   }
 
-  private static func isMisplaced(_ frames: [Frame?]) -> Bool {
+  /// Returns true if the cells of a table do not lie below each other at its left edge, from which only
+  /// the groups of an inset style stand off.
+  private static func isMisplaced(_ frames: [Frame?], isInset: Bool) -> Bool {
     var end = -Double.infinity
     for frame in frames {
-      guard let frame, frame.y >= end - 0.5 else { return true }
+      guard let frame, frame.y >= end - 0.5, isInset || abs(frame.x) < 0.5 else { return true }
       end = frame.y + frame.height
     }
     return false

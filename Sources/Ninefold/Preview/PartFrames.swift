@@ -28,6 +28,7 @@ struct PartFrames {
   private let environment: LayoutEnvironment
   private var places: [Place?] = []
   private var nextX = 0.0
+  private var rows = TopLevelRows()
   /// The heights of title bars above nodes.
   private let titled: [Int: Double]
   /// The places of prototype cells whose stored places are not usable, by node.
@@ -185,12 +186,9 @@ struct PartFrames {
     let part = parts.parts[node.part]
     if node.parent == part.host {
       if part.scene == nil {
-        // The views of a xib stand side by side.
-        (frame.x, frame.y) = (nextX, 0)
-        nextX += frame.width + 20
-      } else {
-        (frame.x, frame.y) = (place.content.x, place.content.y)
+        return rows.place(frame, below: titled[frames.count] ?? 0)
       }
+      (frame.x, frame.y) = (place.content.x, place.content.y)
       frame.y += titled[frames.count] ?? 0
       return frame
     }

@@ -102,12 +102,22 @@ struct PreviewComposer {
     )
   }
 
-  /// The class of the scene's controller or of a xib's view, in words if it is the system's own.
+  /// The class of the scene's controller or of a xib's view, in words if it is the system's own. A
+  /// view of a system's class belongs to the xib's owner, which names it better.
   private var subject: String {
     let facts = source.graphScene(scene?.id)
     let view = parts.nodes.first.map { parts.object($0.object, in: document) }
     return facts?.customClass ?? view?.attribute("customClass") ?? facts?.kindName
-      ?? view?.outlineName ?? ""
+      ?? (scene == nil ? owner : nil) ?? view?.outlineName ?? ""
+  }
+
+  /// The class of the object that loads a xib.
+  private var owner: String? {
+    let owner = (source.members[nil] ?? []).lazy.map { document.objects[$0] }.first {
+      $0.attribute("placeholderIdentifier") == "IBFilesOwner"
+        || $0.kind == "customObject" && $0.id == "-2"
+    }
+    return owner?.attribute("customClass").flatMap { $0 == "NSObject" ? nil : $0 }
   }
 
   /// Returns a canvas with the positions of the views, without their looks.

@@ -74,6 +74,17 @@ enum MacTabView {
     return drawing
   }
 
+  /// Returns the item whose view a tab view shows: the document's choice, or else the first.
+  static func shownItem(
+    of tabView: LayoutObject,
+    _ surroundings: ControlContext.Surroundings
+  ) -> ObjectID? {
+    let items = surroundings.objects.children(of: tabView.id, in: ":tabViewItems")
+    let values = LookValues(tabView, in: surroundings.sizeClass)
+    let chosen = values.literal("initialItem") ?? values.literal("selectedItem")
+    return (items.first { $0.id.rawValue == chosen } ?? items.first)?.id
+  }
+
   private static func tabs(_ context: ControlContext) -> [DrawingItem] {
     let items = context.surroundings.objects.children(of: context.object.id, in: ":tabViewItems")
     let font = context.font("font", default: DrawingFont(size: 13))
@@ -85,8 +96,8 @@ enum MacTabView {
     guard total > 0 else { return [] }
     let factor = total / max(widths.reduce(0, +), 1)
     let bar = Frame(x: (context.size.width - total) / 2, y: 6, width: total, height: 21)
-    let selected = context.values.literal("initialItem") ?? context.values.literal("selectedItem")
-    let chosen = items.firstIndex { $0.id.rawValue == selected } ?? 0
+    let shown = shownItem(of: context.object, context.surroundings)
+    let chosen = items.firstIndex { $0.id == shown } ?? 0
     var result = context.bezel(bar, radius: 5)
     var x = bar.x
     for (index, (text, width)) in zip(texts, widths).enumerated() {

@@ -14,6 +14,9 @@ enum MacTable {
     var items: [DrawingItem] = [.rectangle(context.bounds, paint: .fill(fill))]
     items += rows(context)
     items += lines(context)
+    if !context.hasSubviews {
+      items += CodeContent.label("rows come from code", context, on: fill)
+    }
     var drawing = ControlDrawing.withBackground(items)
     drawing.clips = true
     return drawing
