@@ -178,6 +178,9 @@ def screens(bench, scratch, make, rounds):
         picture = report["picture"]["cpuMedianMicroseconds"] / 1000
         lines.append(Line.below(f"{title}: a scene to SVG", f"{picture:.2f} ms", "", picture, 5, " ms",
                                 report=report))
+        whole = report["pictureWithFrames"]["cpuMedianMicroseconds"] / 1000
+        lines.append(Line.below(f"{title}: the same with its layout", f"{whole:.2f} ms", "", whole, 5, " ms",
+                                report=report))
         if name == "screen":
             lines.append(Line.below(f"{title}: a new class to frames", f"{frames:.2f} ms", "",
                                     frames, 1, " ms", report=report))

@@ -20,11 +20,13 @@ struct PreviewCommand: ParsableCommand {
       outlined. SVG and PNG show one canvas: that of the document, of a class or of a device.
 
       A navigation controller is drawn with its root, a tab bar controller with its first tab, a \
-      split view controller with its columns, and a container view with the embedded scene. A \
-      controller without a view in the document is a plate with its class.
+      split view controller with its columns, a container view with the embedded scene, and a tab \
+      view with its initial tab. A controller without a view in the document is a plate with its \
+      class.
 
-      Views look as the system draws them, in its light or dark colors. A view whose content only \
-      code knows is a plate with its class name. The member "census" of --json counts the views of \
+      Views look as iOS 13 to 18 and macOS 11 to 15 draw them, in light or dark colors; documents \
+      of Xcode 10 and earlier as iOS 7 to 12. A view whose content only code knows is a plate with \
+      its class name, and a map shows a place that does not exist (docs/looks.md). The member "census" of --json counts the views of \
       a picture by kind and form.
 
       --language shows the texts of a language, and --pseudo those of a language for tests: long \

@@ -23,6 +23,9 @@ struct ScreenBenchmark {
     var check = Timings()
     var onDevices = Timings()
     var picture = Timings()
+    var whole = Timings()
+    var options = PreviewOptions()
+    options.showsFindings = false
     let scene = try LiveScene(of: document, named: path)
     let canvas = scene.canvas(on: .canvas)
     for _ in 0..<rounds {
@@ -35,6 +38,10 @@ struct ScreenBenchmark {
       guard picture.time({ scene.drawing(of: canvas).utf8.count }) > 0 else {
         throw BenchmarkError.noScenes
       }
+      let bytes = try whole.time {
+        try document.preview(named: path, as: .svg, options: options).bytes.count
+      }
+      guard bytes > 0 else { throw BenchmarkError.noScenes }
     }
     // Includes reading the file and its rows.
     for _ in 0..<max(5, rounds / 5) {
@@ -48,6 +55,7 @@ struct ScreenBenchmark {
       views: views,
       frames: frames,
       picture: picture,
+      pictureWithFrames: whole,
       check: check,
       checkOnDevices: onDevices
     )
@@ -59,8 +67,10 @@ struct ScreenBenchmark {
     let views: Int
     /// The frames of a class that was not shown before.
     let frames: Timings
-    /// The first scene as SVG.
+    /// The first scene as SVG, from frames that are known.
     let picture: Timings
+    /// The same from a document that was read, with its layout.
+    let pictureWithFrames: Timings
     /// The nine classes, each on its canvas.
     let check: Timings
     /// The nine classes, each also on every screen of its devices.
