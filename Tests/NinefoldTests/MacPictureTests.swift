@@ -146,6 +146,45 @@ struct MacPictureTests {
     #expect(try svg(table).contains(">rows come from code</text>"))
   }
 
+  @Test func `a window of tabs has a toolbar of 60 points below the title`() throws {
+    func scene(_ id: String, _ controller: String) -> String {
+      "<scene sceneID=\"\(id)\"><objects>\(controller)</objects></scene>"
+    }
+    func way(_ id: String, _ target: String, _ relationship: String) -> String {
+      "<connections><segue destination=\"\(target)\" kind=\"relationship\""
+        + " relationship=\"\(relationship)\" id=\"\(id)\"/></connections>"
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="MacOSX.Cocoa" initialViewController="w1">
+          <scenes>
+              \(scene("s1", "<windowController id=\"w1\" sceneMemberID=\"viewController\">"
+                + "<window key=\"window\" title=\"Settings\" id=\"wi\">"
+                + "<windowStyleMask key=\"styleMask\" titled=\"YES\" closable=\"YES\"/></window>"
+                + way("g1", "t1", "window.shadowedContentViewController") + "</windowController>"))
+              \(scene("s2", "<tabViewController tabStyle=\"toolbar\" id=\"t1\" "
+                + "sceneMemberID=\"viewController\"><tabViewItems><tabViewItem id=\"i1\"/>"
+                + "</tabViewItems>" + way("g2", "v1", "tabItems") + "</tabViewController>"))
+              \(scene("s3", "<viewController title=\"General\" id=\"v1\" "
+                + "sceneMemberID=\"viewController\"><view key=\"view\" id=\"vw\">"
+                + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"450\" height=\"105\"/></view>"
+                + "</viewController>"))
+          </scenes>
+      </document>
+
+      """
+    var options = PreviewOptions()
+    options.scene = "s3"
+    let document = try Document(bytes: Array(text.utf8), named: "Settings.storyboard")
+    let svg = String(
+      decoding: try document.preview(named: "Settings", as: .svg, options: options).bytes,
+      as: UTF8.self
+    )
+    #expect(svg.contains(">General</text>"))
+    #expect(svg.contains(#"width="450" height="193""#))
+  }
+
   @Test func `an empty box of the dark appearance is a light patch`() throws {
     let box = button(#"type="check" title="Wrap" bezelStyle="regularSquare" imagePosition="left""#)
 

@@ -7,6 +7,8 @@ struct WindowToolbar {
   let mode: String
   /// Copies of the items, which belong to the window's title bar.
   let items: [LayoutObject]
+  /// True if the items are tabs.
+  private let hasTabs: Bool
 
   private static let mostItems = 100
 
@@ -27,6 +29,7 @@ struct WindowToolbar {
     let tabs = containers.first {
       objects[$0].kind == "tabViewController" && objects[$0].attribute("tabStyle") == "toolbar"
     }
+    hasTabs = tabs != nil
     if let tabs {
       mode = "iconAndLabel"
       let inside = Set((containers + [controller].compactMap(\.self)).map { objects[$0].scene })
@@ -41,9 +44,10 @@ struct WindowToolbar {
     if items.isEmpty { return nil }
   }
 
-  /// The height in points.
+  /// The height in points. That of tabs is measured in screenshots of macOS 11 and later.
   var height: Double {
-    switch mode {
+    if hasTabs { return 60 }
+    return switch mode {
     case "iconOnly": 38
     case "labelOnly": 26
     default: 54
