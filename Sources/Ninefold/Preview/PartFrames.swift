@@ -208,7 +208,7 @@ struct PartFrames {
     func kind(_ node: SceneParts.Node) -> String {
       parts.object(node.object, in: source.document).kind
     }
-    let shown = parts.nodes[(number + 1)...].lazy.first { $0.parent == number }
+    let shown = parts.nodes.dropFirst(number + 1).first { $0.parent == number }
     return MacCoordinates.isFlipped(kind(parts.nodes[number]), showing: shown.map(kind))
   }
 
