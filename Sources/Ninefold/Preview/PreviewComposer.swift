@@ -107,17 +107,25 @@ struct PreviewComposer {
   private var subject: String {
     let facts = source.graphScene(scene?.id)
     let view = parts.nodes.first.map { parts.object($0.object, in: document) }
-    return facts?.customClass ?? view?.attribute("customClass") ?? facts?.kindName
-      ?? (scene == nil ? owner : nil) ?? view?.outlineName ?? ""
+    if let name = facts?.customClass ?? view?.attribute("customClass") ?? facts?.kindName {
+      return name
+    }
+    return (scene == nil ? owner : nil) ?? view?.outlineName ?? ""
   }
 
   /// The class of the object that loads a xib.
   private var owner: String? {
-    let owner = (source.members[nil] ?? []).lazy.map { document.objects[$0] }.first {
-      $0.attribute("placeholderIdentifier") == "IBFilesOwner"
-        || $0.kind == "customObject" && $0.id == "-2"
+    for index in source.members[nil] ?? [] {
+      let object = document.objects[index]
+      let isOwner =
+        object.attribute("placeholderIdentifier") == "IBFilesOwner"
+        || (object.kind == "customObject" && object.id.rawValue == "-2")
+      guard isOwner, let name = object.attribute("customClass"), name != "NSObject" else {
+        continue
+      }
+      return name
     }
-    return owner?.attribute("customClass").flatMap { $0 == "NSObject" ? nil : $0 }
+    return nil
   }
 
   /// Returns a canvas with the positions of the views, without their looks.
