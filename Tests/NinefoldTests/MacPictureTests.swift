@@ -396,7 +396,7 @@ struct MacPictureTests {
     let colors = ["#ff5f57", "#febc2e", "#28c840"]
 
     #expect(colors.count { svg.contains($0) } == colored)
-    #expect(svg.components(separatedBy: "<ellipse").count - 1 == (colored == 0 ? 0 : 3))
+    #expect(svg.matches(of: /<ellipse/).count == (colored == 0 ? 0 : 3))
   }
 
   @Test(arguments: [("iconAndLabel", 82.0, true), ("iconOnly", 66, false), ("labelOnly", 54, true)])

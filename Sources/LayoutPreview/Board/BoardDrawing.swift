@@ -93,8 +93,8 @@ public struct BoardDrawing: Sendable {
   /// The kind of controller and its class, without repeating the title.
   private static func subtitle(_ scene: GraphScene) -> String {
     var parts = [scene.kindName]
-    if let name = scene.customClass, name != scene.title { parts.append(name) }
     if let style = scene.presentation { parts.append(OutlineName.words(style).lowercased()) }
+    if let name = scene.customClass, name != scene.title { parts.append(name) }
     if let identifier = scene.storyboardIdentifier { parts.append("\"\(identifier)\"") }
     return parts.joined(separator: " \u{00b7} ")
   }
