@@ -193,9 +193,10 @@ struct SceneParts {
       }
       let parent = above.flatMap { nodeByObject[$0] }
       // The title bar draws the views of its items.
+      let isBelowView = above.map { objects[$0].role == .view } ?? false
       let isRoot =
-        parent == nil && !isInToolbar
-        && (scene == nil ? above == nil : objects[index].key == "view")
+        parent == nil && !isInToolbar && !isBelowView
+        && (scene == nil || objects[index].key == "view")
       guard parent != nil || isRoot else { continue }
       nodeByObject[index] = nodes.count
       nodes.append(Node(object: index, parent: parent ?? host, part: part, standIn: nil))
