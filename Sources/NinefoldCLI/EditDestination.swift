@@ -39,13 +39,16 @@ struct EditDestination: ParsableArguments {
   }
 
   /// Makes an edit of the project or of the files, and prints what it did.
+  ///
+  /// - Parameter others: Files to open besides those of `--file`.
   /// - Throws: ``ArgumentParser/ExitCode`` 1 if the edit adds findings and `--check` asks for them.
   func edit(
     place: EditPlace? = nil,
     in sizeClass: SizeClass?,
+    with others: [String] = [],
     _ body: (LayoutEditor) throws -> Void
   ) throws {
-    let opened = try files.open()
+    let opened = try files.open(with: others)
     let project = try opened?.project ?? location.open()
     // Files are changed by saving them, so that a dry run can show the lines.
     let edited = try project.edit(

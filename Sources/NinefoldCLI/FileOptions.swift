@@ -14,7 +14,9 @@ struct FileOptions: ParsableArguments {
   var paths: [String] = []
 
   /// Reads the files; nil if none is given.
-  func open() throws -> OpenFiles? {
-    paths.isEmpty ? nil : try OpenFiles(at: paths, environment: .system)
+  ///
+  /// - Parameter others: Files to read besides those that are given.
+  func open(with others: [String] = []) throws -> OpenFiles? {
+    paths.isEmpty ? nil : try OpenFiles(at: paths + others, environment: .system)
   }
 }

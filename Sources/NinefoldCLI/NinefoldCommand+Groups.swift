@@ -17,7 +17,8 @@ extension NinefoldCommand {
       subcommands: [
         UseCommand.self, SetCommand.self, UnsetCommand.self, InstallCommand.self,
         UninstallCommand.self, DeleteCommand.self, AddCommand.self, MoveCommand.self,
-        RenameCommand.self, DuplicateCommand.self, ConnectCommand.self, DisconnectCommand.self,
+        RenameCommand.self, DuplicateCommand.self, CopyCommand.self, PasteCommand.self,
+        ConnectCommand.self, DisconnectCommand.self,
         EditCommand.self,
       ]
     ),

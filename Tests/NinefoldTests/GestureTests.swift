@@ -94,7 +94,7 @@ struct GestureTests {
     #expect(problems == [])
   }
 
-  @Test(arguments: EmbeddingContainer.allCases)
+  @Test(arguments: [EmbeddingContainer.view, .stackView])
   mutating func `unembedding leaves every view where it is`(container: EmbeddingContainer) throws {
     let before = places("ti0-Ge-001", "su0-Ge-001", "bu0-Ge-001")
     let added = try make(.embed(["ti0-Ge-001", "su0-Ge-001"], in: container))
@@ -103,6 +103,20 @@ struct GestureTests {
 
     let order: [ObjectID] = ["ti0-Ge-001", "su0-Ge-001", "bu0-Ge-001", "sw0-Ge-001"]
     #expect(children(of: "rt0-Ge-001") == order)
+    #expect(places("ti0-Ge-001", "su0-Ge-001", "bu0-Ge-001") == before)
+    #expect(problems == [])
+  }
+
+  @Test mutating func `unembedding a scroll view leaves its content`() throws {
+    let before = places("ti0-Ge-001", "su0-Ge-001", "bu0-Ge-001")
+    let added = try make(.embed(["ti0-Ge-001", "su0-Ge-001"], in: .scrollView))
+    let scroller = try #require(added.first)
+    let content = try #require(children(of: scroller).first)
+
+    _ = try make(.unembed(scroller))
+
+    #expect(children(of: "rt0-Ge-001") == [content, "bu0-Ge-001", "sw0-Ge-001"])
+    #expect(children(of: content) == ["ti0-Ge-001", "su0-Ge-001"])
     #expect(places("ti0-Ge-001", "su0-Ge-001", "bu0-Ge-001") == before)
     #expect(problems == [])
   }

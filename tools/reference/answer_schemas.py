@@ -134,6 +134,7 @@ SHAPES = {
         }],
     },
     "clone": {"project": "string", "origin": "string"},
+    "copy": {"document": "string", "objects": ["string"], "xml": "string"},
     "code": Either("#code", {"files": ["#code"]}),
     "commit": {**VERSION, **DRY_RUN},
     "conflicts": {"clusters": "integer", "conflicts": ["#openConflict"]},

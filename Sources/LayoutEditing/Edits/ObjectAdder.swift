@@ -326,7 +326,8 @@ struct ObjectAdder: EditPart {
     }
   }
 
-  private func resolveColors(of object: LayoutObject) {
+  /// Adds the resources of the system colors of an object.
+  func resolveColors(of object: LayoutObject) {
     for property in object.properties {
       guard case .record(let record) = property.value, record.kind == .color,
         let name = record["systemColor"]

@@ -100,7 +100,7 @@ struct ObjectDeleter: EditPart {
   }
 
   /// Removes the attributes and inner elements of an object that refer to removed objects.
-  private func dropReferences(to gone: Set<ObjectID>, from id: ObjectID) {
+  func dropReferences(to gone: Set<ObjectID>, from id: ObjectID) {
     guard let object = slice[id] else { return }
     for property in object.properties {
       guard let literal = property.value.literal,

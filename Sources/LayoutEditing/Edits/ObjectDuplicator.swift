@@ -50,11 +50,17 @@ struct ObjectDuplicator: EditPart {
   }
 
   /// Returns new ids. An id derived from the parent's id is derived from that of the parent's copy.
-  private func newIDs(for subtree: [LayoutObject]) -> [ObjectID: ObjectID] {
+  ///
+  /// - Parameter keepsFree: True to keep ids that the document does not have.
+  func newIDs(
+    for subtree: [LayoutObject],
+    keepingFree keepsFree: Bool = false
+  ) -> [ObjectID: ObjectID] {
     var names: [ObjectID: ObjectID] = [:]
     var taken: Set<ObjectID> = []
     for object in subtree {
-      var name = newID()
+      let isFree = keepsFree && object.sharedID == nil && slice[object.id] == nil
+      var name = isFree ? object.id : newID()
       if object.idPosition == nil, object.sharedID == nil,
         let parent = object.parent.flatMap({ names[$0] })
       {
@@ -68,7 +74,8 @@ struct ObjectDuplicator: EditPart {
     return names
   }
 
-  private func copied(_ object: LayoutObject, _ names: [ObjectID: ObjectID]) -> LayoutObject {
+  /// Returns an object with new ids, and without formatting.
+  func copied(_ object: LayoutObject, _ names: [ObjectID: ObjectID]) -> LayoutObject {
     var copy = object
     copy.id = names[object.id] ?? object.id
     copy.parent = object.parent.map { names[$0] ?? $0 }
@@ -102,7 +109,7 @@ struct ObjectDuplicator: EditPart {
   }
 
   /// Sorts an object's constraints by their new ids.
-  private func sortConstraints(of owner: ObjectID) {
+  func sortConstraints(of owner: ObjectID) {
     let members = slice.children(of: owner, in: MaskedContainer.constraints.path)
     for (number, member) in members.sorted(by: { $0.id < $1.id }).enumerated() {
       state.slice.update(member.id) { $0.position = Double(number + 1) }

@@ -6,19 +6,17 @@ struct SceneEditor: EditPart {
 
   /// Adds a scene with a new controller, its view and the scene's placeholders.
   func add(_ new: NewScene) throws(EditError) -> CompletedEdit {
-    let scenes = PropertyPath(":scenes")
     let document = try object(Document.rootID)
     guard document.attribute("type")?.contains("Storyboard") == true else { throw .notAStoryboard }
     guard let template = ObjectTemplate.of(new.controller, on: order.platform),
       template.isController
     else { throw .unknownKind(new.controller, platform: order.platform.rawValue) }
-    let id = insertScene(new, into: scenes)
-    let objects = PropertyPath(":objects")
-    let controller = try objectAdder.insert(template, into: id, objects, key: nil, .last)
-    if order.platform != .watchOS {
-      rowWriter.setAttribute(PropertyPath("sceneMemberID"), "viewController", of: controller)
-      addFirstResponder(to: id)
-    }
+    let point = [new.canvasX, new.canvasY].map { NumberText.component(Double($0)) }
+    let id = insertScene(
+      titled: new.controller,
+      at: .record(Record(kind: .point, fields: point))
+    )
+    let controller = try insertController(template, into: id)
     if let identifier = new.identifier {
       _ = try propertyEditor.set(
         controller,
@@ -48,33 +46,57 @@ struct SceneEditor: EditPart {
     )
   }
 
-  private func insertScene(_ new: NewScene, into scenes: PropertyPath) -> ObjectID {
+  /// Inserts a scene without objects.
+  ///
+  /// - Parameters:
+  ///   - controller: The kind of the controller that it will have, for its title.
+  ///   - place: Its place on the canvas; nil for none.
+  func insertScene(titled controller: String, at place: Value?) -> ObjectID {
     let id = newID()
-    let point = [new.canvasX, new.canvasY].map { NumberText.component(Double($0)) }
+    var properties = [
+      Property(
+        path: LayoutFragment.objects,
+        position: 1,
+        value: .element(tag: "objects", text: nil)
+      )
+    ]
+    if let place {
+      properties.append(
+        Property(path: PropertyPath("canvasLocation"), position: 2, value: place)
+      )
+    }
     rowWriter.insert(
       LayoutObject(
         id: id,
         kind: "scene",
         role: .scene,
         parent: Document.rootID,
-        container: scenes,
+        container: LayoutFragment.scenes,
         scene: id,
-        comment: SceneEditor.title(of: new.controller),
-        properties: [
-          Property(
-            path: PropertyPath(":objects"),
-            position: 1,
-            value: .element(tag: "objects", text: nil)
-          ),
-          Property(
-            path: PropertyPath("canvasLocation"),
-            position: 2,
-            value: .record(Record(kind: .point, fields: point))
-          ),
-        ]
+        comment: SceneEditor.title(of: controller),
+        properties: properties
       )
     )
     return id
+  }
+
+  /// Inserts a controller into a scene, with the scene's first responder.
+  func insertController(
+    _ template: ObjectTemplate,
+    into scene: ObjectID
+  ) throws(EditError) -> ObjectID {
+    let controller = try objectAdder.insert(
+      template,
+      into: scene,
+      LayoutFragment.objects,
+      key: nil,
+      .last
+    )
+    if order.platform != .watchOS {
+      rowWriter.setAttribute(PropertyPath("sceneMemberID"), "viewController", of: controller)
+      addFirstResponder(to: scene)
+    }
+    return controller
   }
 
   /// Returns an element's name as separate words, for the comment before a scene.

@@ -199,7 +199,11 @@ struct Embedder: EditPart {
 struct ViewEmbedder: EditPart {
   let state: EditState
 
-  func embed(_ views: [ObjectID]) throws(EditError) -> CompletedEdit {
+  /// - Parameter kind: The kind of the container.
+  func embed(
+    _ views: [ObjectID],
+    in kind: String = "view"
+  ) throws(EditError) -> CompletedEdit {
     let embedder = Embedder(state: state)
     let selection = try embedder.selection(views)
     if slice[selection.parent]?.kind == "stackView", selection.views.count > 1 {
@@ -216,7 +220,7 @@ struct ViewEmbedder: EditPart {
         }
       }
     }
-    let id = try embedder.wrap(selection, in: "view", order: selection.views)
+    let id = try embedder.wrap(selection, in: kind, order: selection.views)
     let members = Set(selection.views)
     for (edge, view) in edges {
       var same: Set<String> = [edge]

@@ -8,7 +8,8 @@ struct GestureEditor: EditPart {
   func perform(_ gesture: LayoutGesture) throws(EditError) -> CompletedEdit {
     guard let first = gesture.views.first else { throw .badSelection("no view is selected") }
     var seen: Set<ObjectID> = []
-    for id in gesture.views {
+    let isOfScenes = isOfScenes(gesture)
+    for id in gesture.views where !isOfScenes {
       guard try object(id).role == .view else { throw .badSelection("\(name(id)) is not a view") }
       guard seen.insert(id).inserted else { throw .badSelection("\(name(id)) is named twice") }
     }
@@ -16,6 +17,10 @@ struct GestureEditor: EditPart {
     switch gesture {
     case .embed(let views, .view): return try ViewEmbedder(state: state).embed(views)
     case .embed(let views, .stackView): return try StackEmbedder(state: state).embed(views)
+    case .embed(let views, .scrollView): return try ScrollEmbedder(state: state).embed(views)
+    case .embed(let ids, let container):
+      return try ControllerEmbedder(state: state).embed(ids, in: container)
+    case .unembed(let id) where isOfScenes: return try ControllerEmbedder(state: state).unembed(id)
     case .unembed(let view): return try Unembedder(state: state).unembed(view)
     case .arrange(let views, let arrangement): return try arrange(views, arrangement)
     case .align(let views, let alignment):
@@ -28,6 +33,16 @@ struct GestureEditor: EditPart {
     case .clearConstraints(let views): tieEditor.delete(tieEditor.ties(of: Set(views)).map(\.id))
     }
     return done(gesture, first)
+  }
+
+  /// True if a gesture is about controllers and their scenes.
+  private func isOfScenes(_ gesture: LayoutGesture) -> Bool {
+    switch gesture {
+    case .embed(_, let container): container.holdsScenes
+    case .unembed(let id):
+      ["navigationController", "tabBarController"].contains(slice[id]?.kind ?? "")
+    default: false
+    }
   }
 
   private func done(_ gesture: LayoutGesture, _ first: ObjectID) -> CompletedEdit {

@@ -11,8 +11,8 @@ struct Unembedder: EditPart {
   func unembed(_ id: ObjectID) throws(EditError) -> CompletedEdit {
     let container = try object(id)
     let parent = try gestureEditor.siblings([id]).0
-    guard container.kind == "view" || container.kind == "stackView" else {
-      throw .badSelection("\(name(id)) is no view or stack view around others")
+    guard ["view", "stackView", "scrollView"].contains(container.kind) else {
+      throw .badSelection("\(name(id)) is no view, stack view or scroll view around others")
     }
     let views = slice.children(of: id, in: MaskedContainer.subviews.path).map(\.id)
     guard !views.isEmpty else { throw .badSelection("\(name(id)) has no subviews") }

@@ -7,4 +7,6 @@ struct CompletedEdit {
   let meaning: String
   /// The object that the edit is about.
   let subject: ObjectID
+  /// What the edit left out or guessed, as sentences.
+  var notes: [String] = []
 }

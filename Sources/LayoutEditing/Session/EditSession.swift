@@ -79,7 +79,8 @@ struct EditSession: EditPart {
         added: changes.added,
         changed: changes.changed,
         deleted: changes.deleted,
-        released: released
+        released: released,
+        notes: done.notes
       )
       return (outcome, before)
     } catch {
@@ -111,7 +112,21 @@ struct EditSession: EditPart {
     case .disconnect(let id): try connectionEditor.disconnect(id)
     case .gesture(let gesture): try gestureEditor.perform(gesture)
     case .removeScene(let id): try sceneEditor.removeScene(id)
+    case .paste(let fragment, let parent, let container, let placement):
+      try paste(fragment, into: parent, container, placement)
     }
+  }
+}
+
+extension EditSession {
+  private func paste(
+    _ fragment: LayoutFragment,
+    into parent: ObjectID,
+    _ container: PropertyPath?,
+    _ placement: Placement
+  ) throws(EditError) -> CompletedEdit {
+    var paster = FragmentPaster(state: state, fragment)
+    return try paster.paste(into: parent, container, placement)
   }
 }
 

@@ -29,8 +29,11 @@ extension LayoutEdit {
     case .rename(let id, _): EditExtent(.object, [id])
     case .duplicate(let id): EditExtent(.scene, [id])
     case .gesture(.unembed(let id)): EditExtent(.document, [id])
+    case .gesture(.embed(let ids, let container)) where container.holdsScenes:
+      EditExtent(.document, ids)
     case .gesture(let gesture): EditExtent(.scene, gesture.views, needsResources: true)
     case .connect(let source, _): EditExtent(.document, [source])
+    case .paste(_, let parent, _, _): EditExtent(.document, [parent])
     }
   }
 

@@ -15,6 +15,8 @@ public struct EditOutcome: Sendable, Equatable {
   /// The resources that these objects no longer refer to, sorted by id. If nothing else in the
   /// document refers to one, the caller removes it.
   package let released: [ResourceReference]
+  /// What the edit left out or guessed, as sentences.
+  public let notes: [String]
 
   /// Creates an outcome.
   package init(
@@ -24,7 +26,8 @@ public struct EditOutcome: Sendable, Equatable {
     added: [ObjectID],
     changed: [ObjectID],
     deleted: [ObjectID],
-    released: [ResourceReference]
+    released: [ResourceReference],
+    notes: [String] = []
   ) {
     self.kind = kind
     self.meaning = meaning
@@ -33,6 +36,7 @@ public struct EditOutcome: Sendable, Equatable {
     self.changed = changed
     self.deleted = deleted
     self.released = released
+    self.notes = notes
   }
 
   /// All objects that were added, changed or deleted, sorted by id.
@@ -91,4 +95,6 @@ public enum EditKind: String, CaseIterable, Sendable {
   case updateConstants = "update-constants"
   /// All constraints of views were deleted.
   case clearConstraints = "clear-constraints"
+  /// A fragment was inserted.
+  case paste = "paste"
 }

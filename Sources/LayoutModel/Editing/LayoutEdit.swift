@@ -37,6 +37,13 @@ public enum LayoutEdit: Sendable, Equatable {
   case gesture(LayoutGesture)
   /// Removes a scene and its content, given the scene or any object in it.
   case removeScene(ObjectID)
+  /// Inserts a fragment into an object, with new ids. Scenes go into the document.
+  case paste(
+    LayoutFragment,
+    into: ObjectID,
+    container: PropertyPath? = nil,
+    Placement = .last
+  )
 }
 
 /// An object to add.

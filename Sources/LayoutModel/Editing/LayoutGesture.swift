@@ -30,6 +30,15 @@ public enum EmbeddingContainer: String, CaseIterable, Sendable {
   case view = "view"
   /// A stack view whose axis, alignment and spacing follow the places of the views.
   case stackView = "stack-view"
+  /// A scroll view around the views, whose content is as large as it is.
+  case scrollView = "scroll-view"
+  /// A navigation controller around the scene of the selection.
+  case navigationController = "navigation-controller"
+  /// A tab bar controller around the scenes of the selection.
+  case tabBarController = "tab-bar-controller"
+
+  /// True if scenes are put into it, and not views.
+  public var holdsScenes: Bool { self == .navigationController || self == .tabBarController }
 }
 
 /// The changes of Arrange.

@@ -34,6 +34,9 @@ extension LayoutEditor {
     isForced: Bool = false
   ) throws -> [MovedView] {
     let before = try self.document(named: document)
+    if before.isOfScenes(gesture) {
+      return try performOnScenes(gesture, before, in: document, isForced: isForced)
+    }
     let scene = gesture.views.first.flatMap { view in
       before.objects.first { $0.id == view }?.scene
     }
@@ -51,6 +54,30 @@ extension LayoutEditor {
       throw NinefoldError.movedViews(document: document, moved)
     }
     try storeFrames(from: before, canvas, in: scene, of: document)
+    return moved
+  }
+
+  /// Makes a gesture about scenes. Views in these scenes can move, since they are then below bars;
+  /// all others stay.
+  private func performOnScenes(
+    _ gesture: LayoutGesture,
+    _ before: Document,
+    in document: String,
+    isForced: Bool
+  ) throws -> [MovedView] {
+    let outcome = try apply(.gesture(gesture), to: document)
+    let proof = PlacementProof(before, try self.document(named: document), scene: nil)
+    let moved = proof.moved(besides: Set(outcome.added))
+    let named = Set(gesture.views + [outcome.subject])
+    let scenes = Set(before.objects.lazy.filter { named.contains($0.id) }.compactMap(\.scene))
+      .union(before.scenesOfChildren(of: gesture.views))
+    let inside = Set(
+      before.objects.lazy.filter { $0.scene.map(scenes.contains) ?? false }.map(\.id)
+    )
+    let others = moved.filter { !inside.contains($0.id) }
+    guard others.isEmpty || isForced else {
+      throw NinefoldError.movedViews(document: document, others)
+    }
     return moved
   }
 
@@ -151,6 +178,30 @@ extension LayoutEditor {
 }
 
 extension Document {
+  /// True if a gesture is about controllers and their scenes.
+  fileprivate func isOfScenes(_ gesture: LayoutGesture) -> Bool {
+    switch gesture {
+    case .embed(_, let container): container.holdsScenes
+    case .unembed(let id):
+      objects.contains {
+        $0.id == id && ["navigationController", "tabBarController"].contains($0.kind)
+      }
+    default: false
+    }
+  }
+
+  /// The scenes that relationships of controllers lead to.
+  fileprivate func scenesOfChildren(of controllers: [ObjectID]) -> Set<ObjectID> {
+    let holders = Set(controllers)
+    let ends = Set(
+      objects.lazy.filter { object in
+        object.kind == "segue" && object.attribute("kind") == "relationship"
+          && object.parent.map(holders.contains) ?? false
+      }.compactMap { $0.attribute("destination").map { ObjectID($0) } }
+    )
+    return Set(objects.lazy.filter { ends.contains($0.id) }.compactMap(\.scene))
+  }
+
   /// Returns the views that constraints should place and that have none, in document order.
   fileprivate func unconstrained(among views: [ObjectID]) -> [LayoutObject] {
     guard platform == .iOS || platform == .tvOS else { return [] }

@@ -190,6 +190,11 @@ public final class LayoutEditor {
     return object
   }
 
+  /// Returns true if a document has an object with this id.
+  func has(_ id: ObjectID, in document: String) throws -> Bool {
+    try transaction.has(id, in: document)
+  }
+
   /// Returns the platform of a document.
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)`` if there is no such document.
   public func platform(of document: String) throws -> Platform {

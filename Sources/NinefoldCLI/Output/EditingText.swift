@@ -40,6 +40,7 @@ struct EditingText {
     list("added", report.steps.flatMap(\.outcome.added))
     list("changed", report.steps.flatMap(\.outcome.changed))
     list("deleted", report.steps.flatMap(\.outcome.deleted))
+    printNotes()
     printFindings()
     Terminal.print(EditingText.status(report.sizeClass))
     if isDryRun {
@@ -59,6 +60,7 @@ struct EditingText {
     }
     if isDryRun {
       for file in files { Terminal.printRaw(file.unifiedDiff) }
+      printNotes(Terminal.note)
       printFindings(Terminal.note)
       return Terminal.note("Dry run: nothing was changed.")
     }
@@ -66,8 +68,15 @@ struct EditingText {
     list("added", report.steps.flatMap(\.outcome.added))
     list("changed", report.steps.flatMap(\.outcome.changed))
     list("deleted", report.steps.flatMap(\.outcome.deleted))
+    printNotes()
     printFindings()
     Terminal.note("Written: \(files.map(\.path).joined(separator: ", "))")
+  }
+
+  private var notes: [String] { report.steps.flatMap(\.outcome.notes) }
+
+  private func printNotes(_ print: (String) -> Void = { Terminal.print($0) }) {
+    for note in notes { print(Terminal.safe("  \(note)")) }
   }
 
   private func printFindings(_ print: (String) -> Void = { Terminal.print($0) }) {
@@ -135,6 +144,7 @@ struct EditingText {
             }
           )
         ),
+        ("notes", .array(notes.map { .string($0) })),
       ] + (files.map { [("files", .array($0.map(json)))] } ?? [])
         + (findings.map { [("findings", json($0))] } ?? [])
     )

@@ -34,7 +34,7 @@ package struct EditScript {
     Command(ConnectCommand.self), Command(DisconnectCommand.self), Command(UseCommand.self),
     Command(EmbedCommand.self), Command(UnembedCommand.self), Command(ArrangeCommand.self),
     Command(AlignCommand.self), Command(DistributeCommand.self), Command(PinCommand.self),
-    Command(AutolayoutCommand.self),
+    Command(AutolayoutCommand.self), Command(PasteCommand.self),
   ]
 
   /// The forms of all edits.
@@ -197,6 +197,9 @@ package struct EditScript {
     if let use = command as? UseCommand, let sizeClass = use.sizeClass { return .use(sizeClass) }
     guard let edit = command as? any EditingCommand else {
       throw ValidationError("'\(name)' needs more arguments")
+    }
+    if let paste = edit as? PasteCommand, paste.xml == nil {
+      throw ValidationError("in a script, 'paste' takes the elements with --xml")
     }
     guard edit.options.destination.isEmpty else {
       throw ValidationError(

@@ -11,7 +11,14 @@ struct DuplicateCommand: EditingCommand {
       References inside the copy lead to its own parts. Constraints of ancestors and outlets that \
       lead to the original are not copied.
 
+      With --to, the copy goes into another view, or into another document: with its constraints, \
+      connections, gesture recognizers, images and named colors. A controller brings its scene. \
+      References to objects that stay behind are left out, and the command says which. With \
+      --file, the other document is the file of that name.
+
       EXAMPLES:
+        ninefold duplicate BYZ-38-t0r --to Settings.storyboard
+        ninefold duplicate ttl-Lb-001 --to Header.xib:cnt-Vw-001 --file Main.storyboard
         ninefold duplicate ttl-Lb-001
         ninefold duplicate row-Vw-001 --class compact-any --json
       """
@@ -20,11 +27,18 @@ struct DuplicateCommand: EditingCommand {
   @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
   var objects: [String]
 
+  @OptionGroup var destination: OtherPlace
   @OptionGroup var options: EditOptions
+
+  var otherFiles: [String] { destination.files }
 
   func perform(with editor: LayoutEditor) throws {
     for name in objects {
       let object = try editor.resolve(name, in: options.document)
+      if let place = destination.to {
+        try editor.duplicate(object, to: place)
+        continue
+      }
       try editor.apply(.duplicate(object.id), to: object.document)
     }
   }

@@ -9,7 +9,7 @@ struct EditCommand: ParsableCommand {
     abstract: "Run a script of edits as one edit: all of them or none",
     discussion: """
       Each line is an editing command without 'ninefold': use, set, unset, install, uninstall, \
-      delete, add, move, rename, duplicate, connect, disconnect, embed, unembed, arrange, align, \
+      delete, add, move, rename, duplicate, paste, connect, disconnect, embed, unembed, arrange, align, \
       distribute, pin, autolayout. Quotes work as in a shell, and # begins a comment. The line \
       'version 1' can come first. Each line sees the results of the lines before it. 'use' applies \
       to the lines after it. The journal records the script as one edit, and one undo reverses it.

@@ -11,7 +11,12 @@ struct MoveCommand: EditingCommand {
       everything in it. Constraints between the object and its surroundings move to their new \
       nearest common ancestor. Constraints without a common ancestor are deleted.
 
+      With --to, the object moves to another document. It keeps its ids there if they are free, its \
+      constraints, connections, gesture recognizers, images and named colors. A controller brings \
+      its scene. References to objects that stay behind are left out, and the command says which.
+
       EXAMPLES:
+        ninefold move BYZ-38-t0r --to Settings.storyboard
         ninefold move ttl-Lb-001 --first
         ninefold move ttl-Lb-001 --after btn-Bt-001
         ninefold move ttl-Lb-001 --into stk-Vw-001 --at 1
@@ -30,17 +35,31 @@ struct MoveCommand: EditingCommand {
   @Option(help: ArgumentHelp("The list in the new parent, such as :items.", valueName: "path"))
   var container: String?
 
+  @OptionGroup var destination: OtherPlace
   @OptionGroup var placing: PlacementOptions
   @OptionGroup var options: EditOptions
 
   func validate() throws {
+    if destination.to != nil {
+      guard into == nil, container == nil, placing.sibling == nil else {
+        throw ValidationError("--to can be combined with --first, --last and --at only.")
+      }
+      return
+    }
     if into == nil, placing.sibling == nil, placing.placement(nil) == nil {
       throw ValidationError("Say where to: --into, --first, --last, --before, --after or --at.")
     }
     if container != nil, into == nil { throw ValidationError("--container requires --into.") }
   }
 
+  var otherFiles: [String] { destination.files }
+
   func perform(with editor: LayoutEditor) throws {
+    if let place = destination.to {
+      let object = try editor.resolve(object, in: options.document)
+      try editor.move(object, to: place, placing.placement(nil) ?? .last)
+      return
+    }
     let names = [object] + [into, placing.sibling].compactMap { $0 }
     let found = try editor.resolveTogether(names, in: options.document)
     let sibling = placing.sibling == nil ? nil : found.ids.last

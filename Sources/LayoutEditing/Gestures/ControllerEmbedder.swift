@@ -1,0 +1,224 @@
+internal import LayoutModel
+
+/// Puts scenes into a new navigation or tab bar controller, and takes them out again.
+///
+/// The rules are those that Interface Builder shows in the histories of public storyboards: the new
+/// scene takes the place of the old one on the canvas, which moves to the right; segues and the
+/// storyboard's entry lead to the new controller; a tab bar item moves to a navigation controller.
+struct ControllerEmbedder: EditPart {
+  let state: EditState
+
+  /// The property of a controller that has its children.
+  enum Relationship: String {
+    case root = "rootViewController"
+    case tabs = "viewControllers"
+  }
+
+  // MARK: - Embedding
+
+  func embed(
+    _ ids: [ObjectID],
+    in container: EmbeddingContainer
+  ) throws(EditError) -> CompletedEdit {
+    let isNavigation = container == .navigationController
+    let kind = isNavigation ? "navigationController" : "tabBarController"
+    let children = try controllers(of: ids)
+    guard let first = children.first, let scene = first.scene else { throw .notAStoryboard }
+    for child in children { try refuse(child, in: kind) }
+    guard !isNavigation || children.count == 1 else {
+      throw .badSelection("a navigation controller has one root controller; name one")
+    }
+    guard let template = ObjectTemplate.of(kind, on: order.platform) else {
+      throw .unknownKind(kind, platform: order.platform.rawValue)
+    }
+    let point = PropertyPath("canvasLocation")
+    let place = slice[scene]?.property(point)?.value
+    let new = sceneEditor.insertScene(titled: kind, at: place)
+    let controller = try sceneEditor.insertController(template, into: new)
+    rowWriter.setAttribute(
+      PropertyPath("automaticallyAdjustsScrollViewInsets"),
+      "NO",
+      of: controller
+    )
+    setEmpty("toolbarItems", of: controller)
+    if isNavigation { setEmpty("nil", [("name", Relationship.tabs.rawValue)], of: controller) }
+    let scenes = Set(children.compactMap(\.scene))
+    for child in children {
+      redirect(from: child.id, to: controller, except: scenes)
+      if isNavigation {
+        moveTabBarItem(of: child.id, to: controller)
+        addKeyed("navigationItem", [], to: child.id)
+      } else {
+        addKeyed("tabBarItem", [("title", "Item")], to: child.id)
+      }
+      let relationship: Relationship = isNavigation ? .root : .tabs
+      connectionEditor.insertConnection(
+        "segue",
+        [
+          ("destination", child.id.rawValue), ("kind", "relationship"),
+          ("relationship", relationship.rawValue),
+        ],
+        of: controller
+      )
+      moveAside(child)
+    }
+    let titles = gestureEditor.names(children.map(\.id))
+    return CompletedEdit(
+      kind: .embed,
+      meaning: "embedded \(titles) in \(name(controller))",
+      subject: controller
+    )
+  }
+
+  /// Returns the controllers of scenes that are named by any object in them.
+  func controllers(of ids: [ObjectID]) throws(EditError) -> [LayoutObject] {
+    var result: [LayoutObject] = []
+    for id in ids {
+      let object = try object(id)
+      guard let scene = object.scene else { throw .notAStoryboard }
+      let members = slice.children(of: scene, in: LayoutFragment.objects)
+      guard
+        let controller = members.first(where: {
+          $0.attribute("sceneMemberID") == "viewController"
+        })
+      else { throw .badSelection("\(name(id)) is in a scene without a controller") }
+      if !result.contains(where: { $0.id == controller.id }) { result.append(controller) }
+    }
+    return result
+  }
+
+  private func refuse(_ child: LayoutObject, in kind: String) throws(EditError) {
+    let refused =
+      kind == "navigationController"
+      ? ["navigationController", "splitViewController"] : ["tabBarController"]
+    guard refused.contains(child.kind) else { return }
+    throw .badSelection("UIKit allows no \(child.kind) in a \(kind); \(name(child.id)) is one")
+  }
+
+  private func setEmpty(
+    _ tag: String,
+    _ attributes: [(name: String, literal: String)] = [],
+    of id: ObjectID
+  ) {
+    let path = PropertyPath(":" + tag)
+    guard slice[id]?.property(path) == nil else { return }
+    rowWriter.setElement(path, .element(tag: tag, text: nil), attributes: attributes, of: id)
+  }
+
+  /// Lets segues, relationships and the storyboard's entry lead to another controller.
+  ///
+  /// - Parameter scenes: Scenes whose segues stay.
+  private func redirect(
+    from old: ObjectID,
+    to new: ObjectID,
+    except scenes: Set<ObjectID> = []
+  ) {
+    for id in state.slice.referrers(to: [old]) {
+      guard let object = slice[id], id != new else { continue }
+      if object.kind == "segue", object.attribute("destination") == old.rawValue,
+        object.parent != new, !(object.scene.map(scenes.contains) ?? false)
+      {
+        rowWriter.setAttribute(PropertyPath("destination"), new.rawValue, of: id)
+      } else if object.role == .document, object.attribute("initialViewController") == old.rawValue
+      {
+        rowWriter.setAttribute(PropertyPath("initialViewController"), new.rawValue, of: id)
+      }
+    }
+    removeRepeatedRelationships(to: new)
+  }
+
+  /// A controller is the child of another one once, also if several of its tabs were embedded.
+  private func removeRepeatedRelationships(to controller: ObjectID) {
+    var seen: Set<ObjectID> = []
+    let repeated = state.slice.referrers(to: [controller]).filter { id in
+      guard let object = slice[id], object.attribute("kind") == "relationship",
+        let source = object.parent
+      else { return false }
+      return !seen.insert(source).inserted
+    }
+    if !repeated.isEmpty { _ = objectDeleter.deleteFromProject(repeated) }
+  }
+
+  private func moveTabBarItem(of child: ObjectID, to controller: ObjectID) {
+    guard let item = slice.children(of: child).first(where: { $0.key == "tabBarItem" }),
+      !slice.children(of: controller).contains(where: { $0.key == "tabBarItem" })
+    else { return }
+    let scene = slice[controller]?.scene
+    for member in slice.subtree(of: item.id) {
+      state.slice.update(member.id) {
+        $0.scene = scene
+        if $0.id == item.id { $0.parent = controller }
+      }
+    }
+    if let moved = slice[item.id] {
+      let position = elementPlacer.positionForChild(moved, in: controller)
+      state.slice.update(item.id) { $0.position = position }
+    }
+    rowWriter.dropContentFormatting(of: .object, .base, child)
+  }
+
+  private func addKeyed(
+    _ tag: String,
+    _ attributes: [(String, String?)],
+    to controller: ObjectID
+  ) {
+    guard !slice.children(of: controller).contains(where: { $0.key == tag }),
+      slice[controller]?.property(PropertyPath(tag)) == nil
+    else { return }
+    var item = connectionEditor.newElement(tag, .object, in: controller, .object, attributes)
+    item.key = tag
+    rowWriter.insert(item)
+  }
+
+  // MARK: - The canvas
+
+  /// Moves the scene of a controller to the right by the width of a screen and a gap.
+  private func moveAside(_ controller: LayoutObject) {
+    guard let scene = controller.scene else { return }
+    let path = PropertyPath("canvasLocation")
+    guard case .record(var record)? = slice[scene]?.property(path)?.value,
+      let x = record["x"].flatMap(Double.init)
+    else { return }
+    let view = slice.children(of: controller.id).first { $0.key == "view" }
+    let width = view?.storedFrame?.width ?? 0
+    let usesDevice = slice.children(of: Document.rootID).contains { $0.kind == "device" }
+    // With a device, the canvas's unit makes each screen 600 units wide.
+    let distance = usesDevice && width > 0 ? (width + 212) * 600 / width : 812
+    record["x"] = NumberText.component(x + distance)
+    rowWriter.replaceValue(path, .base, .record(record), of: scene)
+    state.slice.update(scene) { $0.formatting.removeAll { $0.path == path } }
+  }
+
+  // MARK: - Unembedding
+
+  /// Removes a navigation or tab bar controller with one child, which takes its place.
+  func unembed(_ id: ObjectID) throws(EditError) -> CompletedEdit {
+    let controller = try object(id)
+    guard let scene = controller.scene else { throw .notAStoryboard }
+    let title = name(id)
+    let segues = slice.children(of: id, in: PropertyPath(":connections")).filter {
+      $0.attribute("kind") == "relationship"
+    }
+    guard let only = segues.first, segues.count == 1,
+      let child = only.attribute("destination").flatMap({ slice[ObjectID($0)] })
+    else {
+      throw .badSelection("\(title) has \(segues.count) child controllers; unembedding needs one")
+    }
+    _ = objectDeleter.deleteFromProject([only.id])
+    redirect(from: id, to: child.id)
+    if controller.kind == "navigationController" { moveTabBarItem(of: id, to: child.id) }
+    let path = PropertyPath("canvasLocation")
+    if let place = slice[scene]?.property(path)?.value, let home = child.scene,
+      slice[home]?.property(path) != nil
+    {
+      rowWriter.replaceValue(path, .base, place, of: home)
+      state.slice.update(home) { $0.formatting.removeAll { $0.path == path } }
+    }
+    _ = objectDeleter.deleteFromProject([scene])
+    return CompletedEdit(
+      kind: .unembed,
+      meaning: "unembedded \(name(child.id)) from \(title)",
+      subject: child.id
+    )
+  }
+}

@@ -1,0 +1,35 @@
+/// Objects that were copied out of a document, with what they need elsewhere.
+///
+/// A fragment is a document of its own, so it can be written and read as XML. It has the copied
+/// objects, their constraints and connections, the resources that they name, and the device of the
+/// canvas. References to objects that are not in it stay until it is pasted.
+public struct LayoutFragment: Sendable, Equatable {
+  /// The document that has the copied objects only.
+  public let document: Document
+  /// True to keep the ids that are free in the other document, as a move does.
+  public var keepsIDs = false
+  /// True to keep references to objects beside the copied ones, in a copy within one document.
+  package var keepsOutsideReferences = false
+  /// The install states of the copied objects in the place that they come from, for a move.
+  package var installations: [ObjectID: [Installation]] = [:]
+
+  /// Creates a fragment of a document that has nothing but the objects to paste. The placeholders
+  /// of a xib are not pasted.
+  public init(_ document: Document) {
+    self.document = document
+  }
+
+  /// The outermost objects: scenes, or views and other objects with gesture recognizers beside them.
+  public var roots: [LayoutObject] {
+    document.objects.filter { object in
+      object.parent == Document.rootID && object.kind != "placeholder"
+        && !object.id.rawValue.hasPrefix("-")
+        && [LayoutFragment.objects, LayoutFragment.scenes].contains(object.container)
+    }.sorted { $0.position < $1.position }
+  }
+
+  /// The list of a fragment's outermost objects other than scenes.
+  package static let objects = PropertyPath(":objects")
+  /// The list of a fragment's scenes.
+  package static let scenes = PropertyPath(":scenes")
+}

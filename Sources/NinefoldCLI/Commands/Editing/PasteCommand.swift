@@ -1,0 +1,131 @@
+internal import ArgumentParser
+internal import Foundation
+internal import LayoutModel
+internal import Ninefold
+
+struct CopyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "copy",
+    abstract: "Print objects as an XML fragment that 'ninefold paste' inserts",
+    discussion: """
+      The fragment is a document with the objects and everything in them: their constraints, \
+      connections and gesture recognizers, the images and colors that they name, and the canvas's \
+      device. The constraints between copied objects come along. A controller stands for its scene.
+
+      EXAMPLES:
+        ninefold copy ttl-Lb-001 > Title.xml
+        ninefold copy Title Subtitle --file Main.storyboard | ninefold paste --into Header.xib:cnt-Vw-001
+      """
+  )
+
+  @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
+  var objects: [String]
+
+  @OptionGroup var location: StateOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let project = try location.open()
+    let found = try objects.map { try project.resolve($0) }
+    guard let document = found.first?.document, found.allSatisfy({ $0.document == document }) else {
+      throw NinefoldError.differentDocuments(found)
+    }
+    let fragment = try project.document(named: document)
+      .fragment(of: found.map(\.id), named: document)
+    let text = String(decoding: fragment.document.bytes, as: UTF8.self)
+    guard output.json else { return Terminal.printRaw(text) }
+    let roots = fragment.roots.map { JSON.string($0.id.rawValue) }
+    Terminal.printRaw(
+      JSON.object([
+        ("document", .string(document)), ("objects", .array(roots)), ("xml", .string(text)),
+      ]).rendered
+    )
+  }
+}
+
+struct PasteCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "paste",
+    abstract: "Insert an XML fragment, such as 'ninefold copy' prints",
+    discussion: """
+      The objects get new ids and are installed in the editing class only. Constraints and \
+      connections within the fragment lead to the new objects. References to objects that are not \
+      in the fragment are left out, and the command says which. Images and colors come along unless \
+      the document has them. What the document can't have, such as size classes in a document \
+      without them, is left out and told.
+
+      The fragment is a document, or elements as they are in a storyboard or xib. Each object needs \
+      an id. A script gives it with --xml.
+
+      EXAMPLES:
+        ninefold paste Title.xml --into cnt-Vw-001
+        ninefold paste Login.xml --document Main.storyboard
+        ninefold paste --into cnt-Vw-001 --xml '<label text="Hi" id="a"><rect key="frame"/></label>'
+      """
+  )
+
+  @Argument(
+    help: "The file of the fragment; - or none for the standard input.",
+    completion: .file()
+  )
+  var fragment: String?
+
+  @Option(help: ArgumentHelp("The fragment itself.", valueName: "text"))
+  var xml: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The new parent; not for scenes.", valueName: "id")
+  )
+  var into: String?
+
+  @Option(help: ArgumentHelp("The list in the new parent, such as :items.", valueName: "path"))
+  var container: String?
+
+  @OptionGroup var placing: PlacementOptions
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if fragment != nil, xml != nil { throw ValidationError("Give a file or --xml.") }
+    if container != nil, into == nil { throw ValidationError("--container requires --into.") }
+  }
+
+  func perform(with editor: LayoutEditor) throws {
+    let names = [into, placing.sibling].compactMap { $0 }
+    let found = names.isEmpty ? nil : try editor.resolveTogether(names, in: options.document)
+    let document = try found?.document ?? onlyDocument(of: editor)
+    let name = xml != nil ? "--xml" : fragment ?? "standard input"
+    let content = try editor.fragment(xml: try bytes(), named: name, for: document)
+    let isScene = content.roots.first?.role == .scene
+    var target = ObjectReference(document: document, id: Document.rootID)
+    if !isScene {
+      target =
+        into == nil
+        ? try editor.destination(document, for: content)
+        : ObjectReference(document: document, id: found?.ids[0] ?? Document.rootID)
+    }
+    let sibling = placing.sibling == nil ? nil : found?.ids.last
+    try editor.paste(
+      content,
+      into: target,
+      container: container.map { PropertyPath($0) },
+      placing.placement(sibling) ?? .last
+    )
+  }
+
+  private func onlyDocument(of editor: LayoutEditor) throws -> String {
+    let names = try editor.documentNames(orOnly: options.document)
+    guard let only = names.first, names.count == 1 else {
+      throw ValidationError("Say where to: --into or --document.")
+    }
+    return only
+  }
+
+  private func bytes() throws -> [UInt8] {
+    if let xml { return Array(xml.utf8) }
+    guard let fragment, fragment != "-" else {
+      return Array(try FileHandle.standardInput.readToEnd() ?? Data())
+    }
+    return try RegularFile.bytes(of: fragment)
+  }
+}
