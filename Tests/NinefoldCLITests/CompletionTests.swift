@@ -18,7 +18,8 @@ struct CompletionTests {
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `a shell reads its script, which knows every command`(shell: String) throws {
+  func `a script knows every command, and a shell that is installed reads it`(shell: String) throws
+  {
     let folder = try TemporaryFolder()
     let script = try script(for: shell, in: folder)
     for (command, _) in commandLines { #expect(script.contains(command), "\(command)") }

@@ -5,12 +5,16 @@ import Testing
 struct TerminalTests {
   private let workspace: Workspace
   private static let escape = "\u{1b}"
+  /// The program that gives a command a terminal.
+  private static let script = ["/usr/bin/script"].map { URL(fileURLWithPath: $0) }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
   init() throws {
     workspace = try Workspace()
   }
 
   @Test(
+    .enabled(if: script != nil, "there is no script(1)"),
     arguments: [
       ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
     ] as [([String: String], Bool)]
@@ -19,9 +23,7 @@ struct TerminalTests {
     environment: [String: String],
     hasColours: Bool
   ) throws {
-    // script(1) gives the command a terminal.
-    let script = URL(fileURLWithPath: "/usr/bin/script")
-    guard FileManager.default.isExecutableFile(atPath: script.path) else { return }
+    let script = try #require(TerminalTests.script)
     let command = "'\(Repository.binary.path)' classes"
 
     let run = try CommandRun(

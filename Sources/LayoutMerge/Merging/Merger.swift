@@ -51,11 +51,8 @@ struct Merger {
   }
 
   private static func newerSide(ours: Document, theirs: Document) -> Version {
-    func toolsVersion(_ document: Document) -> Double {
-      let root = document.objects.first { $0.role == .document }
-      return root?.attribute("toolsVersion").flatMap { Double($0) } ?? 0
-    }
-    return toolsVersion(theirs) > toolsVersion(ours) ? .theirs : .ours
+    let versions = [theirs, ours].map { DocumentHeader($0.objects).toolsVersion }
+    return versions[0] > versions[1] ? .theirs : .ours
   }
 
   // MARK: - Lookup

@@ -130,10 +130,11 @@ public struct ExchangeStore: Sendable {
   ///
   /// - Parameter unlessKnown: True to keep a path that is already stored for the name.
   public func remember(_ name: String, at path: String, unlessKnown: Bool = false) throws {
-    if unlessKnown, (try? remote(name)) != nil { return }
+    let change = "ON CONFLICT (name) DO UPDATE SET path = excluded.path"
     try store.write { database in
       try database.run(
-        "INSERT OR REPLACE INTO remote (name, path) VALUES (?, ?)",
+        "INSERT INTO remote (name, path) VALUES (?, ?) " + change
+          + (unlessKnown ? " WHERE remote.path = ''" : ""),
         [.text(name), .text(path)]
       )
     }

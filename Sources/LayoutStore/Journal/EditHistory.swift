@@ -34,10 +34,12 @@ public struct EditHistory: Sendable {
   public func edit(named name: String) throws -> RecordedEdit {
     try store.present.read { database in
       let journal = Journal(database)
-      if let number = Int64(name), name.utf8.count < 12,
-        let entry = try? journal.entry(EditNumber(rawValue: number))
-      {
-        return entry.edit
+      if let number = Int64(name), name.utf8.count < 12 {
+        do {
+          return try journal.entry(EditNumber(rawValue: number)).edit
+        } catch StoreError.unknownEdit {
+          // The digits can begin an id.
+        }
       }
       let digits = name.lowercased()
       guard digits.utf8.count >= 4, digits.utf8.count <= 2 * EditID.byteCount,

@@ -1,16 +1,6 @@
 internal import Foundation
 internal import SQLite
-internal import LayoutModel
-
-/// The number of rows in an exported history.
-public struct HistoryFileReport: Sendable, Equatable {
-  /// The number of edits, of all branches.
-  public internal(set) var edits = 0
-  /// The number of versions.
-  public internal(set) var versions = 0
-  /// The number of changes.
-  public internal(set) var changes = 0
-}
+public import LayoutModel
 
 extension EditHistory {
   /// Writes the history to a new SQLite file that needs no knowledge of Ninefold's formats. The

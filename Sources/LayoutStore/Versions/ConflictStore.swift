@@ -128,7 +128,11 @@ extension OpenConflict {
     func edit(_ column: Int32) -> EditID? {
       row.isNull(column) ? nil : EditID(bytes: row.bytes(column))
     }
-    let affected = try? JSONDecoder().decode([String].self, from: Data(row.text(13).utf8))
+    guard
+      let affected = try? JSONDecoder().decode([String].self, from: Data(row.text(13).utf8))
+    else {
+      throw StoreError.contentDiffers("\(row.text(13)) is not a list of affected objects")
+    }
     self.init(
       document: row.text(0),
       number: Int(row.integer(1)),
@@ -144,7 +148,7 @@ extension OpenConflict {
         base: row.optionalText(10),
         ours: row.optionalText(11),
         theirs: row.optionalText(12),
-        affected: (affected ?? []).map { ObjectID($0) }
+        affected: affected.map { ObjectID($0) }
       ),
       origin: Origin(base: edit(14), ours: edit(15), theirs: edit(16))
     )

@@ -33,9 +33,12 @@ struct FolderExamination {
     let wanted = Set(names.map { Array($0.utf8) })
     func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(Array(name.utf8)) }
     var items = try known.filter { isWanted($0.name) }.compactMap(item)
-    let knownNames = Set(known.filter { $0.isInProject || $0.base != nil }.map(\.name))
+    // Names that differ in Unicode normalization alone name different files.
+    let knownNames = Set(
+      known.filter { $0.isInProject || $0.base != nil }.map { Array($0.name.utf8) }
+    )
     for name in DocumentFiles.names(below: folder.path)
-    where isWanted(name) && !knownNames.contains(name) {
+    where isWanted(name) && !knownNames.contains(Array(name.utf8)) {
       var item = Item(status: DocumentStatus(name: name, state: .newThere))
       item.path = folder.path(of: name)
       try read(&item)

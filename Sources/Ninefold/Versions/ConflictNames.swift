@@ -61,12 +61,15 @@ extension Project {
   /// Returns the names of the branches that a merge joined: the current one, and one that still has
   /// the other state. Nil if there is none, for example because the other side was a file.
   public func branches(of origin: OpenConflict.Origin) throws -> MergedBranches? {
-    guard let edits = try? store.conflicts.edits(of: origin), let edit = edits.theirs else {
+    let edit: EditNumber?
+    do {
+      edit = try store.conflicts.edits(of: origin).theirs
+    } catch StoreError.unknownEdit {
       return nil
     }
     let branches = try branches()
     guard let ours = branches.first(where: \.isCurrent),
-      let theirs = branches.first(where: { !$0.isCurrent && $0.edit == edit })
+      let theirs = branches.first(where: { !$0.isCurrent && $0.edit == edit && edit != nil })
     else { return nil }
     return MergedBranches(ours: ours.name, theirs: theirs.name)
   }

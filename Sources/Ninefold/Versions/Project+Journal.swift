@@ -1,5 +1,5 @@
 public import LayoutModel
-public import LayoutStore
+internal import LayoutStore
 
 extension Project {
   /// Returns the edits that match a filter, newest first.

@@ -1,0 +1,11 @@
+/// The number of rows in an exported history.
+public struct HistoryFileReport: Sendable, Equatable {
+  /// The number of edits, of all branches.
+  public package(set) var edits = 0
+  /// The number of versions.
+  public package(set) var versions = 0
+  /// The number of changes.
+  public package(set) var changes = 0
+
+  package init() {}
+}
