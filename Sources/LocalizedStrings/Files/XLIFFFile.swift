@@ -25,6 +25,14 @@ public struct XLIFFFile: Sendable {
   }
 }
 
+/// An entry of an XLIFF file that can't be read.
+public struct UnreadableUnit: Sendable, Equatable {
+  /// The id.
+  public let key: String
+  /// The line, from 1.
+  public let line: Int
+}
+
 /// A file element of an XLIFF file: the texts of one document or strings file.
 public struct XLIFFSection: Sendable {
   /// The path of the document or strings file, as the file has it.
@@ -35,8 +43,8 @@ public struct XLIFFSection: Sendable {
   public let targetLanguage: String?
   /// The entries. Those without a translation have no translations.
   public let entries: [TableEntry]
-  /// The entries with elements inside their texts, which can't be read: their ids and lines.
-  public let unreadable: [(key: String, line: Int)]
+  /// The entries with elements inside their texts, which can't be read.
+  public let unreadable: [UnreadableUnit]
   let units: [Unit]
   /// The place of the end tag of the body, where new units go; nil without one.
   let bodyEnd: Int?

@@ -32,7 +32,7 @@ struct XLIFFScanner {
   private mutating func section(_ file: XMLTags.Tag) throws(StringsFileError) -> XLIFFSection {
     var entries: [TableEntry] = []
     var units: [XLIFFSection.Unit] = []
-    var unreadable: [(key: String, line: Int)] = []
+    var unreadable: [UnreadableUnit] = []
     var bodyEnd: Int?
     let language = file["target-language"]
     while let tag = try tags.next() {
@@ -44,7 +44,7 @@ struct XLIFFScanner {
         units.append(unit)
         entries.append(entry)
       } else {
-        unreadable.append((key, line))
+        unreadable.append(UnreadableUnit(key: key, line: line))
       }
     }
     return XLIFFSection(

@@ -87,12 +87,20 @@ public enum TableChange: Sendable, Equatable {
   case remove(key: String)
 }
 
+/// A key that occurs more than once in a table.
+public struct DuplicateKey: Sendable, Equatable {
+  /// The key.
+  public let key: String
+  /// The lines of its entries, from 1.
+  public let lines: [Int]
+}
+
 extension StringsTable {
-  /// Returns the keys that occur more than once, with the lines of their entries.
-  public var duplicates: [(key: String, lines: [Int])] {
+  /// Returns the keys that occur more than once.
+  public var duplicates: [DuplicateKey] {
     var lines: [String: [Int]] = [:]
     for entry in entries { lines[entry.key, default: []].append(entry.line) }
     return entries.filter { (lines[$0.key] ?? []).count > 1 && lines[$0.key]?.first == $0.line }
-      .map { ($0.key, lines[$0.key] ?? []) }
+      .map { DuplicateKey(key: $0.key, lines: lines[$0.key] ?? []) }
   }
 }

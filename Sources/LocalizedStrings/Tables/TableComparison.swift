@@ -1,11 +1,19 @@
 /// How the entries of a table differ from the texts of its document.
 public struct TableComparison: Sendable {
+  /// An entry whose source text is not the document's any more.
+  public struct Change: Sendable {
+    /// The entry.
+    public let entry: TableEntry
+    /// The document's text.
+    public let text: LocalizableText
+  }
+
   /// The texts without an entry.
   public let missing: [LocalizableText]
   /// The entries whose object or text the document no longer has.
   public let stale: [TableEntry]
   /// The entries whose source text is not the document's any more.
-  public let changed: [(entry: TableEntry, text: LocalizableText)]
+  public let changed: [Change]
   /// The entries with the document's text but another note for translators.
   public let noted: [LocalizableText]
   /// The number of entries that do not tell their source text, so that a change can't be seen.
@@ -21,7 +29,7 @@ public struct TableComparison: Sendable {
   ) {
     let byKey = Dictionary(texts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var stale: [TableEntry] = []
-    var changed: [(TableEntry, LocalizableText)] = []
+    var changed: [Change] = []
     var noted: [LocalizableText] = []
     var (known, unknown) = (Set<String>(), 0)
     for entry in entries {
@@ -33,7 +41,7 @@ public struct TableComparison: Sendable {
       if entry.source == nil {
         unknown += 1
       } else if entry.source.map({ !TableComparison.isSame($0, text.text) }) ?? false {
-        changed.append((entry, text))
+        changed.append(Change(entry: entry, text: text))
       } else if entry.isDescribed, entry.note != text.note {
         noted.append(text)
       }

@@ -24,16 +24,17 @@ struct TableReporter {
     for entry in comparison.stale {
       report(.stale, entry.key, entry.line, "the document has no such text")
     }
-    for (entry, text) in comparison.changed {
-      let old = TableReporter.quoted(entry.source ?? "")
-      report(.changed, entry.key, entry.line, "\(old) is now \(TableReporter.quoted(text.text))")
+    for change in comparison.changed {
+      let old = TableReporter.quoted(change.entry.source ?? "")
+      let new = TableReporter.quoted(change.text.text)
+      report(.changed, change.entry.key, change.entry.line, "\(old) is now \(new)")
     }
   }
 
   mutating func reportDuplicates(in table: any StringsTable) {
-    for (key, lines) in table.duplicates {
-      let others = lines.dropFirst().map(String.init).joined(separator: ", ")
-      report(.duplicate, key, lines.first, "the key is also on line \(others)")
+    for duplicate in table.duplicates {
+      let others = duplicate.lines.dropFirst().map(String.init).joined(separator: ", ")
+      report(.duplicate, duplicate.key, duplicate.lines.first, "the key is also on line \(others)")
     }
   }
 
