@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -70,6 +71,53 @@ struct CheckSuggestionTests {
     }
 
     #expect(try ambiguous().isEmpty)
+  }
+
+  private func fixSuggested(_ arguments: String...) throws -> [[String: Any]] {
+    let run = try CommandRun(
+      ["check", "--fix", "--suggested", "--json"] + arguments,
+      in: folder.path
+    )
+    #expect(run.status < 2, "\(run.errors)")
+    return try #require(run.json["fixed"] as? [[String: Any]])
+  }
+
+  @Test func `--fix --suggested settles what is suggested, and a second run fixes nothing`() throws
+  {
+    let marked = CheckSuggestionTests.labels
+      .replacingOccurrences(
+        of: #"contentMode="left""#,
+        with: #"contentMode="left" ambiguous="YES""#
+      )
+    try write(views: marked, constraints: CheckSuggestionTests.row)
+    let before = try folder.text(of: "Main.storyboard")
+    #expect(try fixSuggested("Main.storyboard", "--dry-run").count == 1)
+    #expect(try folder.text(of: "Main.storyboard") == before)
+
+    let fixed = try fixSuggested("Main.storyboard")
+
+    #expect(fixed.map { $0["id"] as? String } == ["ambiguous:a"])
+    let text = try folder.text(of: "Main.storyboard")
+    #expect(text.contains(#"horizontalHuggingPriority="252""#))
+    #expect(!text.contains("ambiguous="))
+    #expect(try ambiguous("Main.storyboard").isEmpty)
+    #expect(try fixSuggested("Main.storyboard").isEmpty)
+    #expect(try folder.text(of: "Main.storyboard") == text)
+  }
+
+  @Test func `--fix --suggested is one edit of a project, which undo takes back`() throws {
+    try write(views: CheckSuggestionTests.labels, constraints: CheckSuggestionTests.row)
+    for words in [["init", "p.ninefold"], ["import", "Main.storyboard"]] {
+      #expect(try CommandRun(words, in: folder.path).status == 0)
+    }
+
+    #expect(try fixSuggested("--ignore-marks").count == 1)
+    #expect(try ambiguous().isEmpty)
+    #expect(try fixSuggested("--ignore-marks").isEmpty)
+
+    #expect(try CommandRun(["undo"], in: folder.path).status == 0)
+    #expect(try ambiguous().count == 1)
+    #expect(try CommandRun(["check", "--suggested"], in: folder.path).status == 64)
   }
 
   @Test(arguments: [0.3, 0.8])

@@ -313,7 +313,7 @@ extension Document {
   }
 
   /// Groups the findings by their causes.
-  private func causes(
+  func causes(
     of findings: [Finding],
     _ options: CheckOptions,
     _ environment: AppEnvironment

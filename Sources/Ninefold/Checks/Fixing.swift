@@ -80,12 +80,14 @@ extension DocumentFiles {
   ///
   /// - Parameters:
   ///   - isDryRun: True to leave the files unchanged; they are then checked as they are.
+  ///   - appliesSuggestions: True to also apply the verified suggestions of findings without a safe fix.
   ///   - progress: Called before each file with the number of begun files and the total.
   /// - Returns: All files, also those without fixes.
   /// - Throws: ``NinefoldError/refused(_:)`` if a query of the configuration exceeds its limits.
   public func fix(
     options: CheckOptions = CheckOptions(),
     isDryRun: Bool = false,
+    appliesSuggestions: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [FixedDocument] {
     let executor = ThreadPool()
@@ -98,7 +100,13 @@ extension DocumentFiles {
       let name = DocumentFiles.name(of: path)
       let environment = options.environment(of: name, by: &finder)
       do throws(NinefoldError.Refusal) {
-        return try DocumentFile(path).fixed(options, environment, isDryRun: isDryRun, by: executor)
+        return try DocumentFile(path).fixed(
+          options,
+          environment,
+          isDryRun: isDryRun,
+          appliesSuggestions: appliesSuggestions,
+          by: executor
+        )
       } catch {
         let checked = CheckedDocument(error, of: name, options, environment)
         return FixedDocument(document: name, fixes: [], failure: nil, checked: checked)
@@ -123,11 +131,15 @@ extension DocumentFile {
     _ options: CheckOptions,
     _ environment: AppEnvironment,
     isDryRun: Bool,
+    appliesSuggestions: Bool,
     by executor: ThreadPool
   ) -> FixedDocument {
     let found = document.examination(options, environment, named: name, by: executor)
     var after = document
-    let fixes = after.fix(options.reported(found.findings, of: name).findings)
+    var fixes = after.fix(options.reported(found.findings, of: name).findings)
+    if appliesSuggestions {
+      fixes += after.applySuggestions(named: name, options, environment, by: executor).map(\.fix)
+    }
     func unchanged() -> CheckedDocument {
       document.checked(as: name, options, environment, examination: found, by: executor) { source }
     }
@@ -160,6 +172,7 @@ extension Project {
   /// - Parameters:
   ///   - documents: The names of the documents; all if empty.
   ///   - isDryRun: True to leave the project unchanged; the documents are then checked as they are.
+  ///   - appliesSuggestions: True to also apply the verified suggestions of findings without a safe fix.
   ///   - progress: Called with the number of checked documents and the total.
   /// - Returns: All documents, also those without fixes. If no document has any, no edit is made.
   /// - Throws: ``NinefoldError`` if there is no such document; the project is then unchanged.
@@ -167,45 +180,51 @@ extension Project {
     _ documents: [String] = [],
     options: CheckOptions = CheckOptions(),
     isDryRun: Bool = false,
+    appliesSuggestions: Bool = false,
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [FixedDocument] {
     let names = try checkedNames(documents, options)
-    let fixes = try safeFixes(of: names, options)
-    if fixes.contains(where: { !$0.value.isEmpty }) {
+    let plans = try names.map {
+      try plan(of: $0, options, appliesSuggestions: appliesSuggestions)
+    }
+    if plans.contains(where: { !$0.edits.isEmpty }) {
       _ = try edit(message: "check --fix", isDryRun: isDryRun) { editor in
-        for name in names {
-          for edit in (fixes[name] ?? []).flatMap(\.finding.fix) {
-            _ = try editor.apply(edit, to: name)
-          }
+        for (name, plan) in zip(names, plans) {
+          for edit in plan.edits { _ = try editor.apply(edit, to: name) }
         }
       }
     }
+    let fixes = Dictionary(zip(names, plans)) { first, _ in first }
     return try check(names, options: options, progress: progress).map { checked in
       FixedDocument(
         document: checked.document,
-        fixes: fixes[checked.document] ?? [],
+        fixes: fixes[checked.document]?.fixes ?? [],
         failure: nil,
         checked: checked
       )
     }
   }
 
-  /// Returns the safe fixes of documents, by the documents' names.
-  private func safeFixes(
-    of names: [String],
-    _ options: CheckOptions
-  ) throws -> [String: [FixedDocument.Fix]] {
-    var finder = AppEnvironmentFinder(options.configuration)
-    var fixes: [String: [FixedDocument.Fix]] = [:]
-    for name in names {
-      var content = try document(named: name)
-      let found = content.findings(
-        options,
-        options.environment(of: name, by: &finder),
-        edited: try editedObjects(of: name)
-      )
-      fixes[name] = content.fix(options.reported(found, of: name).findings)
-    }
-    return fixes
+  /// Returns the fixes of a document, and the edits that make them.
+  private func plan(
+    of name: String,
+    _ options: CheckOptions,
+    appliesSuggestions: Bool
+  ) throws -> (fixes: [FixedDocument.Fix], edits: [LayoutEdit]) {
+    let environment = options.environment(of: name)
+    let edited = try editedObjects(of: name)
+    var content = try document(named: name)
+    let found = content.findings(options, environment, edited: edited)
+    let fixes = content.fix(options.reported(found, of: name).findings)
+    let edits = fixes.flatMap(\.finding.fix)
+    guard appliesSuggestions else { return (fixes, edits) }
+    let settled = content.applySuggestions(
+      named: name,
+      options,
+      environment,
+      edited: edited.union(fixes.compactMap(\.finding.object)),
+      by: ThreadPool()
+    )
+    return (fixes + settled.map(\.fix), edits + settled.flatMap(\.edits))
   }
 }

@@ -66,6 +66,15 @@ struct SuggestionTrial {
     }
   }
 
+  /// Returns causes whose verified suggestions can be applied together; one cause if no two can.
+  func joint(_ causes: [Cause]) -> [Cause] {
+    let verified = verified(causes)
+    let open = verified.indices.filter { !verified[$0].finding.suggestions.isEmpty }
+    guard let first = open.first else { return [] }
+    let together = open.count == 1 ? [first] : workingTogether(open, verified)
+    return together.isEmpty ? [verified[first]] : together.sorted().map { verified[$0] }
+  }
+
   /// Returns the causes that their suggestions remove together, by index.
   private func workingTogether(_ open: [Int], _ causes: [Cause]) -> Set<Int> {
     let all = open.flatMap { causes[$0].finding.suggestions }

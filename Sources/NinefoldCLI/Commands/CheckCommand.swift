@@ -42,6 +42,7 @@ struct CheckCommand: ParsableCommand {
         ninefold check --document Main.storyboard --class compact-compact --json
         ninefold check Views/ --format sarif > findings.sarif
         ninefold check Views/ --fix --dry-run
+        ninefold check Main.storyboard --fix --suggested
         ninefold check App/Base.lproj --language de --pseudo long --text-size ax1
         ninefold check Main.storyboard --direction right-to-left
         ninefold check --sources .
@@ -111,6 +112,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Fix findings that have exactly one safe fix, then report what remains.")
   var fix = false
+
+  @Flag(help: "With --fix, also apply the suggestions, each of which was verified on all screens.")
+  var suggested = false
 
   @Option(
     parsing: .upToNextOption,
@@ -195,6 +199,7 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError("--write-baseline cannot be combined with --fix.")
     }
     if let explain { _ = try explained(explain) }
+    if suggested, !fix { throw ValidationError("--suggested requires --fix.") }
     if dryRun, !fix, importConfig.isEmpty {
       throw ValidationError("--dry-run requires --fix or --import-config.")
     }
@@ -296,11 +301,17 @@ struct CheckCommand: ParsableCommand {
           document.map { [$0] } ?? [],
           options: options,
           isDryRun: dryRun,
+          appliesSuggestions: suggested,
           progress: report
         )
       }
       return try DocumentFiles(at: checkedPaths)
-        .fix(options: options, isDryRun: dryRun, progress: report)
+        .fix(
+          options: options,
+          isDryRun: dryRun,
+          appliesSuggestions: suggested,
+          progress: report
+        )
     }
   }
 
