@@ -253,6 +253,18 @@ struct GestureTests {
     #expect(other.objects.contains { $0.attribute("firstItem") == "bu0-Ge-001" })
   }
 
+  @Test(arguments: ["ti0-Ge-001", "su0-Ge-001", "bu0-Ge-001"] as [ObjectID])
+  mutating func `resetting also places the views that it frees`(view: ObjectID) throws {
+    let before = problems
+
+    let open = try document.edit { editor, name in
+      try editor.resetConstraints(of: [view], in: name)
+    }.result
+
+    #expect(open == [])
+    #expect(problems == before)
+  }
+
   @Test mutating func `a gesture that would move other views is refused`() throws {
     // The button's constant makes the stack view's spacing impossible to keep.
     try document.apply([

@@ -104,9 +104,20 @@ extension LayoutEditor {
     to views: [ObjectID],
     in document: String
   ) throws -> Set<ObjectID> {
+    try addMissingConstraints(to: views, in: document, at: nil)
+  }
+
+  /// - Parameter canvas: The frames at which views without constraints are pinned; nil for those of
+  ///   the document as it is.
+  private func addMissingConstraints(
+    to views: [ObjectID],
+    in document: String,
+    at canvas: Frames?
+  ) throws -> Set<ObjectID> {
     let before = try self.document(named: document)
     for view in before.unconstrained(among: views) {
-      frames = LayoutEngine(before).frames(in: .canvas(of: before), scene: view.scene)
+      frames =
+        canvas ?? LayoutEngine(before).frames(in: .canvas(of: before), scene: view.scene)
       defer { frames = Frames() }
       let pins: [Pin] = [.edge(.leading, nil, toMargin: false), .edge(.top, nil, toMargin: false)]
       try apply(.gesture(.pin([view.id], pins)), to: document)
@@ -128,11 +139,72 @@ extension LayoutEditor {
 
   /// Replaces the constraints of views by suggested ones, as Reset to Suggested Constraints does.
   ///
-  /// - Returns: The views that are ambiguous then.
+  /// Views that the deleted constraints placed get constraints too. What the suggestions leave
+  /// undetermined is pinned to where it is on the canvas, unless that conflicts with another
+  /// constraint.
+  ///
+  /// - Returns: The views that are ambiguous then and were not before.
   @discardableResult
   public func resetConstraints(of views: [ObjectID], in document: String) throws -> Set<ObjectID> {
-    try perform(.clearConstraints(views), in: document)
-    return try addMissingConstraints(to: views, in: document)
+    let before = try self.document(named: document)
+    let known = ambiguous(before, nil).subtracting(views)
+    let canvas = LayoutEngine(before).frames(in: .canvas(of: before))
+    try apply(.gesture(.clearConstraints(views)), to: document)
+    try addMissingConstraints(to: views, in: document, at: canvas)
+    var open = ambiguous(try self.document(named: document), nil).subtracting(known)
+    if open.isEmpty { return [] }
+    try addMissingConstraints(to: open.sorted(), in: document, at: canvas)
+    open = ambiguous(try self.document(named: document), nil).subtracting(known)
+    return try pin(open, in: document, at: canvas).subtracting(known)
+  }
+
+  /// Pins what is ambiguous about views to where it is on the canvas. A pin that conflicts with
+  /// another constraint is taken back.
+  ///
+  /// - Returns: The views of the document that are ambiguous then.
+  private func pin(
+    _ views: Set<ObjectID>,
+    in document: String,
+    at canvas: Frames
+  ) throws -> Set<ObjectID> {
+    let pins: [Finding.Quantity: Pin] = [
+      .x: .edge(.leading, nil, toMargin: false), .y: .edge(.top, nil, toMargin: false),
+      .width: .length(.horizontal, nil), .height: .length(.vertical, nil),
+    ]
+    var open = try layoutFindings(in: document)
+    for view in views.sorted() {
+      for quantity in Finding.Quantity.allCases {
+        guard open.contains(where: { $0.isAmbiguity(of: view, in: quantity) }),
+          let pin = pins[quantity]
+        else { continue }
+        frames = canvas
+        defer { frames = Frames() }
+        guard let outcome = try? apply(.gesture(.pin([view], [pin])), to: document) else {
+          continue
+        }
+        let now = try layoutFindings(in: document)
+        if now.count(where: \.isConflict) > open.count(where: \.isConflict) {
+          for id in outcome.added { try apply(.delete(id, from: .outline), to: document) }
+        } else {
+          open = now
+        }
+      }
+    }
+    return Set(open.lazy.filter { !$0.isConflict }.compactMap(\.object))
+  }
+
+  /// Returns the ambiguities and conflicts of views, in their order.
+  ///
+  /// - Parameter views: The views that count; nil for all.
+  public func layoutFindings(
+    in document: String,
+    of views: [ObjectID]? = nil
+  ) throws -> [Finding] {
+    let found = LayoutEngine(try self.document(named: document)).findings(onDevices: false)
+    return found.filter { finding in
+      (finding.kind == .ambiguous || finding.isConflict) && !finding.isUnsure
+        && views.map { $0.contains { $0 == finding.object } } ?? true
+    }
   }
 
   /// Adds the constraints that the check suggests for what became ambiguous.
@@ -174,6 +246,14 @@ extension LayoutEditor {
     guard !stale.isEmpty else { return }
     frames = computed
     try apply(.gesture(.updateFrames(stale)), to: document)
+  }
+}
+
+extension Finding {
+  fileprivate var isConflict: Bool { kind == .unsatisfiable }
+
+  fileprivate func isAmbiguity(of view: ObjectID, in quantity: Quantity) -> Bool {
+    kind == .ambiguous && object == view && quantities.contains(quantity)
   }
 }
 

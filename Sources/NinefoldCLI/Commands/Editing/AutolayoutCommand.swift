@@ -134,6 +134,9 @@ struct ResetConstraintsCommand: AutolayoutStep {
     commandName: "reset",
     abstract: "Replace constraints by suggested ones: Reset to Suggested Constraints",
     discussion: """
+      Views that the deleted constraints placed get constraints too. What the suggestions leave \
+      undetermined is pinned to where it is on the canvas. Views that stay ambiguous are named.
+
       EXAMPLES:
         ninefold autolayout reset Title Subtitle --dry-run
       """

@@ -10,13 +10,15 @@ struct PinCommand: EditingCommand {
       --edges pins edges to the nearest view on that side, else to the safe area or the edge of the \
       superview; with --margins, to its margin. Without a number, the distance or size is that on \
       the canvas. The command removes no constraint, so it can add conflicts: --check tells them, \
-      and --strict refuses them.
+      and --strict refuses them. A view whose content has no size also needs --width and --height, \
+      or its other edges: the command says what stays undetermined.
 
       EXAMPLES:
         ninefold pin Title --edges top=8 --edges leading --edges trailing
         ninefold pin Photo --aspect 16:9 --width 320
         ninefold pin Ok Cancel --equal-widths
         ninefold pin Map --edges all=0 --strict
+        ninefold pin Badge --edges top=8 --edges trailing=8 --width canvas --height canvas
       """
   )
 
@@ -64,6 +66,35 @@ struct PinCommand: EditingCommand {
 
   func perform(with editor: LayoutEditor) throws {
     try gesture.perform(on: views, with: editor) { .pin($0, pins) }
+    let found = try editor.resolveTogether(views, in: options.document)
+    try explainAmbiguity(of: found.ids, in: found.document, with: editor)
+  }
+
+  /// Says what the pins leave undetermined, and which pins would determine it.
+  private func explainAmbiguity(
+    of views: [ObjectID],
+    in document: String,
+    with editor: LayoutEditor
+  ) throws {
+    var open: [ObjectID: Set<Finding.Quantity>] = [:]
+    for finding in try editor.layoutFindings(in: document, of: views)
+    where finding.kind == .ambiguous {
+      finding.object.map { open[$0, default: []].formUnion(finding.quantities) }
+    }
+    let hints: [Finding.Quantity: String] = [
+      .x: "--edges leading", .y: "--edges top", .width: "--width canvas",
+      .height: "--height canvas",
+    ]
+    for view in views {
+      let missing = Finding.Quantity.allCases.filter { open[view]?.contains($0) == true }
+      if missing.isEmpty { continue }
+      let names = missing.map(\.rawValue).joined(separator: ", ")
+      let hint = missing.compactMap { hints[$0] }.joined(separator: " ")
+      Terminal.note(
+        "\(view) is still ambiguous (\(names))."
+          + (hint.isEmpty ? "" : " Add \(hint), or tie it to another view.")
+      )
+    }
   }
 
   private var pins: [Pin] {
