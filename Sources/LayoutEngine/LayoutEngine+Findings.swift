@@ -122,6 +122,27 @@ extension LayoutEngine {
     return byClass.flatMap { $0 }
   }
 
+  /// Returns the pairs of texts and controls that visibly cover each other in one environment.
+  ///
+  /// - Parameter scene: The only scene to lay out; nil for all.
+  public func overlaps(in environment: LayoutEnvironment, scene: ObjectID? = nil) -> [Overlap] {
+    var result: [Overlap] = []
+    for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
+      let layout = SolvedScene(storage, scene: index, environment, measurer)
+      let search = OverlapSearch(layout)
+      for root in layout.tree.roots where layout.tree.nodes[root].isActive {
+        result += search.pairs(in: root).map { pair in
+          Overlap(
+            below: layout.tree.nodes[pair.below].id,
+            above: layout.tree.nodes[pair.above].id,
+            area: pair.area
+          )
+        }
+      }
+    }
+    return result
+  }
+
   /// A size class with its screens.
   private typealias ShownClass = (sizeClass: SizeClass, screens: [LayoutScreen])
 

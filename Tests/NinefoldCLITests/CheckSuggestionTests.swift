@@ -105,6 +105,65 @@ struct CheckSuggestionTests {
     #expect(try folder.text(of: "Main.storyboard") == text)
   }
 
+  @Test func `a view whose superview alone is ambiguous has no cause of its own`() throws {
+    try write(
+      views: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="175" y="40" width="200" height="50"/>
+        <subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="160" y="10" width="30" height="30"/>
+        <constraints>
+        <constraint firstAttribute="width" constant="30" id="d1"/>
+        <constraint firstAttribute="height" constant="30" id="d2"/>
+        </constraints>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstAttribute="height" constant="50" id="d3"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="10" id="d4"/>
+        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="10" id="d5"/>
+        </constraints>
+        </view>
+        """,
+      constraints: """
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c1"/>
+        <constraint firstItem="root" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="c2"/>
+        """
+    )
+
+    let causes = try ambiguous("Main.storyboard")
+
+    #expect(causes.map { $0["object"] as? String } == ["a"])
+    #expect(causes.first?["affected"] as? [String] == ["b"])
+    #expect(try fixSuggested("Main.storyboard", "--ignore-marks").count == 1)
+    #expect(try ambiguous("Main.storyboard").isEmpty)
+  }
+
+  @Test func `pins that leave a size open say which pins are missing`() throws {
+    try write(
+      views: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="20" y="40" width="100" height="50"/>
+        </view>
+        """,
+      constraints: ""
+    )
+    let edges = ["pin", "a", "--edges", "top", "--edges", "leading", "--file", "Main.storyboard"]
+
+    let open = try CommandRun(edges + ["--dry-run"], in: folder.path)
+    let whole = try CommandRun(
+      edges + ["--width", "canvas", "--height", "canvas"],
+      in: folder.path
+    )
+
+    #expect(open.status == 0)
+    #expect(open.errors.contains("a is still ambiguous (width, height)."))
+    #expect(open.errors.contains("Add --width canvas --height canvas"))
+    #expect(!whole.errors.contains("ambiguous"), "\(whole.errors)")
+    #expect(try ambiguous("Main.storyboard").isEmpty)
+  }
+
   @Test func `--fix --suggested is one edit of a project, which undo takes back`() throws {
     try write(views: CheckSuggestionTests.labels, constraints: CheckSuggestionTests.row)
     for words in [["init", "p.ninefold"], ["import", "Main.storyboard"]] {

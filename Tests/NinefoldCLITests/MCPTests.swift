@@ -359,9 +359,9 @@ struct MCPTests {
                             <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
                             <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
                             <subviews>
-                                <label opaque="NO" text="Welcome" lineBreakMode="tailTruncation" \
+                                <label opaque="NO" text="Welcome" textAlignment="center" lineBreakMode="tailTruncation" \
     translatesAutoresizingMaskIntoConstraints="NO" id="hea-00-001" userLabel="Heading">
-                                    <rect key="frame" x="20" y="348" width="374" height="30"/>
+                                    <rect key="frame" x="20" y="360" width="374" height="30"/>
                                 </label>
                                 <button opaque="NO" contentMode="scaleToFill" buttonType="system" \
     translatesAutoresizingMaskIntoConstraints="NO" id="btn-00-001" userLabel="Go">
@@ -376,7 +376,7 @@ struct MCPTests {
                             <constraints>
                                 <constraint firstItem="hea-00-001" firstAttribute="leading" secondItem="saf-00-001" secondAttribute="leading" constant="20" id="c01-00-001"/>
                                 <constraint firstItem="saf-00-001" firstAttribute="trailing" secondItem="hea-00-001" secondAttribute="trailing" constant="20" id="c02-00-001"/>
-                                <constraint firstItem="hea-00-001" firstAttribute="top" secondItem="saf-00-001" secondAttribute="top" constant="300" id="top-00-001"/>
+                                <constraint firstItem="hea-00-001" firstAttribute="top" secondItem="saf-00-001" secondAttribute="top" constant="312" id="top-00-001"/>
                                 <constraint firstItem="btn-00-001" firstAttribute="leading" secondItem="saf-00-001" secondAttribute="leading" constant="20" id="c04-00-001"/>
                                 <constraint firstItem="saf-00-001" firstAttribute="trailing" secondItem="btn-00-001" secondAttribute="trailing" constant="20" id="c05-00-001"/>
                                 <constraint firstItem="saf-00-001" firstAttribute="bottom" secondItem="btn-00-001" secondAttribute="bottom" constant="20" id="c06-00-001"/>

@@ -23,7 +23,12 @@ struct AmbiguityGroups {
     let groups = system.rows.groups(of: free)
     var firsts: [Int: Int] = [:]
     for node in system.members where !open[node].isEmpty {
-      for variable in AmbiguityGroups.variables(of: node, in: system) {
+      var variables = AmbiguityGroups.variables(of: node, in: system).filter { groups[$0] != nil }
+      if variables.isEmpty {
+        // The view itself is fixed. Its place in its superview varies with the superview.
+        variables = AmbiguityGroups.variables(of: system.tree.nodes[node].parent, in: system)
+      }
+      for variable in variables {
         guard let group = groups[variable] else { continue }
         let first = firsts[group] ?? node
         firsts[group] = first
@@ -60,6 +65,7 @@ struct AmbiguityGroups {
   }
 
   private static func variables(of node: Int, in system: RootSystem) -> [Variable] {
+    guard node >= 0 else { return [] }
     let spans = [system.spans[node], system.contents[node]].compactMap { $0 }
     return spans.flatMap { span in
       [span.horizontal, span.vertical].flatMap { axis in

@@ -66,6 +66,11 @@ enum FindingText {
     "\"\(name)\" is cut off at the edge of the screen, by up to \(text(points)) points."
   }
 
+  static func overlap(_ above: String, _ below: String, _ id: ObjectID, _ area: Frame) -> String {
+    "\"\(above)\" covers \"\(below)\" (\(id)), by up to \(text(area.width)) by"
+      + " \(text(area.height)) points."
+  }
+
   static func overDetermined(_ name: String, isHorizontal: Bool) -> String {
     "The autoresizing mask of \"\(name)\" fixes both margins and the "
       + (isHorizontal

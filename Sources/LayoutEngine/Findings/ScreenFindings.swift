@@ -3,20 +3,21 @@ import LayoutModel
 /// Checks the positions of views on one screen.
 struct ScreenFindings {
   private let layout: SolvedScene
-  /// True for views that the reference canvas shows entirely, by the object's index; nil until a
-  /// visible view extends over an edge.
-  private var isWholeOnCanvas: RangeTable<Bool>?
+  /// What the reference canvas shows; nil until a visible view extends over an edge or overlaps
+  /// another one.
+  private var onCanvas: Visibility?
   private var findings: [Finding] = []
   /// The overhang in points from which a view is clipped. Smaller ones come from rounding and from
   /// texts that were measured elsewhere.
   private static let clippedFromPoints = 2.0
 
-  /// Returns the views that are off screen, clipped or over-determined.
+  /// Returns the views that are off screen, clipped, over-determined or overlap another one.
   ///
   /// - Parameters:
   ///   - skipped: Roots whose frames are doubtful, by node.
   ///   - reference: The visibility on the document's own canvas. Evaluated only if a visible view
-  ///     extends over an edge. Only views that the canvas shows entirely are meant to be visible.
+  ///     extends over an edge or overlaps another one. Only views that the canvas shows entirely are
+  ///     meant to be visible, and what overlaps on the canvas is meant to.
   static func find(
     _ layout: SolvedScene,
     skipped: Set<Int>,
@@ -28,10 +29,12 @@ struct ScreenFindings {
       search.addMasks(root)
       guard search.isScreen(root) else { continue }
       let excesses = search.excesses(root)
-      if excesses.isEmpty { continue }
-      let isWhole = search.isWholeOnCanvas ?? reference().isWhole
-      search.isWholeOnCanvas = isWhole
-      search.addHidden(excesses, isWhole)
+      let overlaps = OverlapSearch(layout).pairs(in: root)
+      if excesses.isEmpty, overlaps.isEmpty { continue }
+      let onCanvas = search.onCanvas ?? reference()
+      search.onCanvas = onCanvas
+      search.addHidden(excesses, onCanvas.isWhole)
+      search.addOverlaps(overlaps, onCanvas)
     }
     return search.findings
   }
@@ -83,6 +86,25 @@ struct ScreenFindings {
       } else {
         add(.offScreen, node, FindingText.offScreen(name(node)))
       }
+    }
+  }
+
+  /// Adds the views that overlap another one here and not on the canvas. A view that overlaps
+  /// several has one finding, about the largest area.
+  private mutating func addOverlaps(_ pairs: [OverlapSearch.Pair], _ onCanvas: Visibility) {
+    var largest: [Int: OverlapSearch.Pair] = [:]
+    for pair in pairs where !onCanvas.overlaps(pair, in: layout) {
+      if let known = largest[pair.above], known.size >= pair.size { continue }
+      largest[pair.above] = pair
+    }
+    for pair in pairs where largest[pair.above]?.below == pair.below {
+      let below = layout.document.objects[layout.tree.nodes[pair.below].object]
+      add(
+        .overlap,
+        pair.above,
+        FindingText.overlap(name(pair.above), below.quotedName, below.id, pair.area),
+        points: min(pair.area.width, pair.area.height)
+      )
     }
   }
 
@@ -164,11 +186,15 @@ struct ScreenFindings {
   }
 }
 
-/// The views that a layout shows entirely.
+/// The views that a layout shows entirely, and those that overlap in it.
 struct Visibility: Sendable {
   /// True for entirely visible views, by the index of the view's object. Also true for inactive
   /// views, for which the canvas has no evidence.
   let isWhole: RangeTable<Bool>
+  /// The overlapping views, the objects' indices of each pair in ascending order.
+  private let overlapping: Set<[Int]>
+  /// True for active views, by the index of the view's object.
+  private let isShown: RangeTable<Bool>
 
   init(_ layout: SolvedScene) {
     var isWhole = RangeTable(true, for: layout.document.scenes[layout.scene].views.run)
@@ -177,6 +203,26 @@ struct Visibility: Sendable {
       isWhole[view.object] = frame.excess(over: screen) < 0.5
     }
     self.isWhole = isWhole
+    let search = OverlapSearch(layout)
+    let roots = layout.tree.roots.filter { layout.tree.nodes[$0].isActive }
+    overlapping = Set(
+      roots.flatMap { search.pairs(in: $0) }.map { Visibility.key($0, in: layout) }
+    )
+    var isShown = RangeTable(false, for: layout.document.scenes[layout.scene].views.run)
+    for (node, view) in layout.tree.nodes.enumerated() where layout.solved[node] != nil {
+      isShown[view.object] = view.isActive
+    }
+    self.isShown = isShown
+  }
+
+  /// Returns true if two views overlap on the canvas, or if one of them is not shown there.
+  func overlaps(_ pair: OverlapSearch.Pair, in layout: SolvedScene) -> Bool {
+    let key = Visibility.key(pair, in: layout)
+    return overlapping.contains(key) || key.contains { !isShown[$0] }
+  }
+
+  private static func key(_ pair: OverlapSearch.Pair, in layout: SolvedScene) -> [Int] {
+    [pair.below, pair.above].map { layout.tree.nodes[$0].object }.sorted()
   }
 
   /// Returns true for a visible view that does not scroll.

@@ -136,6 +136,49 @@ extension Finding.Kind.Explanation {
     bad: (size.replacing("constant=\"100\"", with: "constant=\"340\""), corner)
   ).sized(width: 340)
 
+  static let overlap = Self(
+    meaning: """
+      Two texts or controls that don't overlap on the document's own canvas cover each other on some \
+      device of the size class. A text covers what its letters cover, not its whole frame. Hidden \
+      and transparent views, pairs of which only one scrolls, and what a panel with a background \
+      covers are not reported.
+      """,
+    remedy: "Tie the two views to each other, or let them scroll.",
+    bad: labels(relation: "", gap: ""),
+    good: labels(
+      relation: " priority=\"500\"",
+      gap: """
+
+            <constraint firstItem="b" firstAttribute="top" relation="greaterThanOrEqual" \
+        secondItem="a" secondAttribute="bottom" constant="8" id="c5"/>
+        """
+    )
+  )
+
+  /// Two labels, one of which keeps its distance to the top, and the other to the bottom.
+  private static func labels(relation: String, gap: String) -> String {
+    """
+    <subviews>
+        <label text="Terms" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="20" y="150" width="46" height="20.5"/>
+        </label>
+        <label text="Agree" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="20" y="442" width="46" height="20.5"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" constant="20" id="c1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" \
+    constant="150" id="c2"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" constant="20" id="c3"/>
+        <constraint firstItem="root" firstAttribute="bottom" secondItem="b" \
+    secondAttribute="bottom" constant="204.5"\(relation) id="c4"/>\(gap)
+    </constraints>
+    """
+  }
+
   static let overDeterminedAxis = Self(
     meaning: """
       Both margins and the size are fixed on an axis, so the autoresizing mask can't be satisfied \

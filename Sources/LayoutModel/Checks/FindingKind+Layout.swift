@@ -7,6 +7,7 @@ extension Finding.Kind {
     .misplaced,
     .offScreen,
     .clipped,
+    .overlap,
     .overDeterminedAxis,
     .mixedWithMask,
     .uninstalledItem,
@@ -65,6 +66,15 @@ extension Finding.Kind {
     severity: .note,
     dependsOnFrames: true,
     explanation: .clipped
+  )
+
+  /// A text or control covers another one on a device's screen.
+  public static let overlap = Finding.Kind(
+    "overlap",
+    title: "Overlapping views",
+    severity: .note,
+    dependsOnFrames: true,
+    explanation: .overlap
   )
 
   /// An autoresizing mask has no flexible part on an axis on which the superview resizes.

@@ -28,7 +28,7 @@ public enum CheckPreset: String, CaseIterable, Sendable {
       // In shipped apps only one in ten reported views was misplaced, unless Xcode had marked it.
       case .misplaced: return finding.certainty == .marked && finding.severity > .note
       // Of the off-screen views in 18 shipped apps, teams would move only one in ten.
-      case .clipped, .offScreen, .overDeterminedAxis, .classTie: return false
+      case .clipped, .offScreen, .overlap, .overDeterminedAxis, .classTie: return false
       default:
         let isMild = finding.kind.dependsOnFrames && finding.severity == .note
         return !finding.isUnsure && !isMild

@@ -178,7 +178,7 @@ extension Finding.Kind {
   /// True for the kinds that the engine finds only in layouts without ambiguity and conflict.
   fileprivate var needsFinalFrames: Bool {
     switch self {
-    case .clipped, .offScreen, .overDeterminedAxis: true
+    case .clipped, .offScreen, .overlap, .overDeterminedAxis: true
     default: false
     }
   }

@@ -74,7 +74,7 @@ struct MergeReview {
   }
 
   /// Stored frames are those of one side until Xcode saves the document again.
-  private static let stale: Set<Finding.Kind> = [.misplaced, .offScreen, .clipped]
+  private static let stale: Set<Finding.Kind> = [.misplaced, .offScreen, .clipped, .overlap]
 
   // MARK: - Scenes
 
