@@ -164,6 +164,44 @@ struct CheckSuggestionTests {
     #expect(try ambiguous("Main.storyboard").isEmpty)
   }
 
+  @Test func `the content of a scroll view gets a height, not another tie to the scroll view`()
+    throws
+  {
+    try write(
+      views: """
+        <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="900"/>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="s" secondAttribute="top" id="d1"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="s" secondAttribute="leading" id="d2"/>
+        <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="d3"/>
+        <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="d4"/>
+        <constraint firstItem="a" firstAttribute="width" secondItem="s" secondAttribute="width" id="d5"/>
+        </constraints>
+        </scrollView>
+        """,
+      constraints: """
+        <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+        <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+        <constraint firstItem="root" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="c3"/>
+        <constraint firstItem="root" firstAttribute="bottom" secondItem="s" secondAttribute="bottom" id="c4"/>
+        """
+    )
+
+    let suggested = try ambiguous("Main.storyboard").flatMap {
+      $0["suggestions"] as? [String] ?? []
+    }
+
+    #expect(suggested == ["add constraint 'a.height = 900'"])
+    #expect(try fixSuggested("Main.storyboard", "--ignore-marks").count == 1)
+    #expect(try ambiguous("Main.storyboard").isEmpty)
+  }
+
   @Test func `--fix --suggested is one edit of a project, which undo takes back`() throws {
     try write(views: CheckSuggestionTests.labels, constraints: CheckSuggestionTests.row)
     for words in [["init", "p.ninefold"], ["import", "Main.storyboard"]] {

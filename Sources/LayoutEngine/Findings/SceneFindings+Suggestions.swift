@@ -50,7 +50,12 @@ extension SceneFindings {
         for candidate in failed { search.refuse(candidate) }
         continue
       }
-      for candidate in next { result[candidate.node, default: []].append(candidate.edit) }
+      for candidate in next {
+        for edit in [candidate.edit] + candidate.companions
+        where result[candidate.node]?.contains(edit) != true {
+          result[candidate.node, default: []].append(edit)
+        }
+      }
       rest -= next.count
       (search.solution, search.open, free) = (settled, open, stillFree)
       if !open.values.contains(where: { !$0.isEmpty }) { break }

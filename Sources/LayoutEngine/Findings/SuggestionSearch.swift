@@ -8,6 +8,8 @@ struct SuggestionSearch {
     let node: Int
     let quantity: Finding.Quantity
     let edit: SuggestedEdit
+    /// Edits that Interface Builder makes together with it.
+    var companions: [SuggestedEdit] = []
     let row: Expression
     var relation = Relation.equal
     var priority = 1000.0
@@ -77,13 +79,17 @@ struct SuggestionSearch {
     case .contentWidth, .contentHeight: return [contentEnd(of: node, quantity)].compactMap { $0 }
     case .width, .height:
       let end = farEdge(of: node, quantity)
+      let placeholder = placeholder(of: node, quantity)
       if let excess = excess(node, quantity) {
-        return priorities(of: node, quantity, excess) + [end].compactMap { $0 }
+        return priorities(of: node, quantity, excess) + [end, placeholder].compactMap { $0 }
       }
       // The file has no size for an image that the app sets.
-      if layout.tree.nodes[node].facts.kind == .imageView { return [end].compactMap { $0 } }
+      if layout.tree.nodes[node].facts.kind == .imageView {
+        return [end, placeholder].compactMap { $0 }
+      }
       let length = length(of: node, quantity)
-      return (isWide(node, quantity) ? [end, length] : [length, end]).compactMap { $0 }
+      let ends = isWide(node, quantity) ? [end, length] : [length, end]
+      return (ends + [placeholder]).compactMap { $0 }
     }
   }
 
@@ -187,6 +193,39 @@ struct SuggestionSearch {
     )
   }
 
+  /// Gives a view whose content the app sets the stored length as its content's length. It has an
+  /// effect in Interface Builder only.
+  private func placeholder(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    let axis = quantity.axis
+    let view = layout.tree.nodes[node]
+    let isSetByApp = RunTimeContent.settles(
+      [quantity],
+      of: view,
+      layout.document.objects[view.object],
+      isMac: layout.document.isMac
+    )
+    guard isSetByApp, let length = solution.system.spans[node]?[axis].length else { return nil }
+    func edit(_ axis: Axis, _ value: Double?) -> SuggestedEdit? {
+      let name = axis == .horizontal ? "Width" : "Height"
+      let number = (value ?? 0).whole
+      return number.map { .priority(view.id, PropertyPath("placeholderIntrinsic\(name)"), $0) }
+    }
+    let stored = view.facts.frame
+    let value = max(1, (stored?.length(axis) ?? length.value(solution.values)).rounded())
+    let other: Axis = axis == .horizontal ? .vertical : .horizontal
+    // Interface Builder writes both lengths.
+    guard let own = edit(axis, value), let beside = edit(other, stored?.length(other).rounded())
+    else { return nil }
+    return Candidate(
+      node: node,
+      quantity: quantity,
+      edit: own,
+      companions: [beside],
+      row: length.expression + (-value),
+      priority: min(view.facts.hugging[axis], view.facts.compression[axis])
+    )
+  }
+
   /// Pins the farthest subview of a scroll view to the far edge of the content.
   private func contentEnd(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
     let axis = quantity.axis
@@ -211,8 +250,9 @@ struct SuggestionSearch {
   private func spans(of node: Int, _ quantity: Finding.Quantity) -> (own: Span, outer: Span)? {
     let parent = layout.tree.nodes[node].parent
     let axis = quantity.axis
+    // A constraint to the edge of a scroll view is one to the edge of its content.
     guard parent >= 0, let own = solution.system.spans[node],
-      let outer = solution.system.spans[parent]
+      let outer = solution.system.contents[parent] ?? solution.system.spans[parent]
     else { return nil }
     return (own[axis], outer[axis])
   }

@@ -2,7 +2,8 @@
 public enum SuggestedEdit: Equatable, Sendable {
   /// Adds a constraint.
   case constraint(ConstraintNotation)
-  /// Sets a view's hugging or compression resistance priority.
+  /// Sets a view's hugging or compression resistance priority, or the placeholder for a length of its
+  /// content.
   case priority(ObjectID, PropertyPath, Int)
 
   /// The edit to perform.
