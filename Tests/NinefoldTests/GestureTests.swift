@@ -263,6 +263,8 @@ struct GestureTests {
 
     #expect(open == [])
     #expect(problems == before)
+    let items = document.objects.compactMap { $0.attribute("firstItem") }
+    #expect(Set(items).isSuperset(of: ["ti0-Ge-001", "su0-Ge-001", "bu0-Ge-001"]))
   }
 
   @Test mutating func `a gesture that would move other views is refused`() throws {

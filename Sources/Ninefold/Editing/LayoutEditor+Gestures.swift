@@ -109,6 +109,7 @@ extension LayoutEditor {
 
   /// - Parameter canvas: The frames at which views without constraints are pinned; nil for those of
   ///   the document as it is.
+  @discardableResult
   private func addMissingConstraints(
     to views: [ObjectID],
     in document: String,
@@ -150,7 +151,11 @@ extension LayoutEditor {
     let known = ambiguous(before, nil).subtracting(views)
     let canvas = LayoutEngine(before).frames(in: .canvas(of: before))
     try apply(.gesture(.clearConstraints(views)), to: document)
-    try addMissingConstraints(to: views, in: document, at: canvas)
+    try addMissingConstraints(
+      to: views + before.views(tiedTo: views),
+      in: document,
+      at: canvas
+    )
     var open = ambiguous(try self.document(named: document), nil).subtracting(known)
     if open.isEmpty { return [] }
     try addMissingConstraints(to: open.sorted(), in: document, at: canvas)
@@ -303,6 +308,19 @@ extension Document {
         && object.parent.map { !stacks.contains($0) } ?? false
         && wanted?.contains(object.id) ?? true
     }
+  }
+
+  /// Returns the other views that constraints tie to some views, in document order.
+  fileprivate func views(tiedTo views: [ObjectID]) -> [ObjectID] {
+    let known = Set(views)
+    var tied: Set<ObjectID> = []
+    for object in objects where object.role == .constraint {
+      let items = ["firstItem", "secondItem"].compactMap { object.attribute($0) }.map {
+        ObjectID($0)
+      }
+      if items.contains(where: known.contains) { tied.formUnion(items) }
+    }
+    return objects.map(\.id).filter { tied.contains($0) && !known.contains($0) }
   }
 
   /// Returns the edits that the check suggests for views, verified together.
