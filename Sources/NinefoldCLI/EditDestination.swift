@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutModel
 internal import Ninefold
 
-/// Where an edit is made, and what is told about it: the options of all edits, scripts included.
+/// The options of all edits, scripts included: the target of the edit, and what is reported about it.
 struct EditDestination: ParsableArguments {
   @Option(
     name: [.customShort("m"), .long],
@@ -14,7 +14,7 @@ struct EditDestination: ParsableArguments {
   @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
   var dryRun = false
 
-  @Flag(help: "Tell which findings of 'ninefold check' the edit adds and settles.")
+  @Flag(help: "Report the findings of 'ninefold check' that the edit adds and resolves.")
   var check = false
 
   @Flag(help: "Refuse the edit if it adds a finding.")

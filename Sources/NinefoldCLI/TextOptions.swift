@@ -13,7 +13,7 @@ struct TextOptions: ParsableArguments {
   )
   var language: String?
 
-  @Option(help: "Show the texts in a language for tests.")
+  @Option(help: "Show the texts in a pseudo-language.")
   var pseudo: PseudoLanguage?
 
   @Option(help: "The text size of iOS. Fonts of text styles follow it.")

@@ -56,7 +56,7 @@ struct FileEditTests {
     #expect(try folder.text(of: "Flow.storyboard").contains("userLabel=\"Go\""))
   }
 
-  @Test func `check tells what the edit adds and settles, strict refuses what it adds`() throws {
+  @Test func `check reports added and resolved findings, and strict refuses added ones`() throws {
     let file = ["--file", "Box.xib"]
     try folder.write(Self.box, to: "Box.xib")
     let add = ["add", "constraint", "in0-Bx-001.width = 50"]
@@ -76,7 +76,7 @@ struct FileEditTests {
       in: folder.path
     )
     #expect(settled.status == 0, "\(settled.text)")
-    #expect(settled.text.contains("settles error unsatisfiable"))
+    #expect(settled.text.contains("resolves error unsatisfiable"))
   }
 
   @Test func `an edit of a project is checked too, and refused as a whole`() throws {

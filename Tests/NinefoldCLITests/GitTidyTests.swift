@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Xcode changed without meaning is taken back, and nothing else is.
+/// Cosmetic changes of Xcode are reverted, and no others.
 struct GitTidyTests {
   private let sandbox: GitSandbox
 
@@ -34,7 +34,7 @@ struct GitTidyTests {
 
     let dry = try sandbox.ninefold("git", "tidy", "--dry-run")
     #expect(dry.status == 1)
-    #expect(dry.text == "Main.storyboard: took back 1 frame, 1 header\n")
+    #expect(dry.text == "Main.storyboard: reverted 1 frame, 1 header\n")
     #expect(try sandbox.text(of: sandbox.file) == changed)
     let run = try sandbox.ninefold("git", "tidy", "--json")
 
@@ -50,14 +50,14 @@ struct GitTidyTests {
     let run = try sandbox.ninefold("git", "tidy")
 
     #expect(run.status == 0)
-    #expect(run.text.contains("took back 1 header\n"), "\(run.text)")
+    #expect(run.text.contains("reverted 1 header\n"), "\(run.text)")
     #expect(run.text.contains("kept 1 frame beside edits\n"), "\(run.text)")
     let text = try sandbox.text(of: sandbox.file)
     #expect(text.contains(Sample.newTools.0))
     #expect(text.contains(Sample.frameByOne.1) && text.contains(Sample.wider.1))
   }
 
-  @Test func `only the kinds that are asked for are taken back`() throws {
+  @Test func `only the given kinds of changes are reverted`() throws {
     try edit(Sample.newTools, Sample.frameByOne)
 
     #expect(try sandbox.ninefold("git", "tidy", "--only", "frame").status == 0)
@@ -67,7 +67,7 @@ struct GitTidyTests {
     #expect(try sandbox.ninefold("git", "tidy", "--only", "canvas").status == 64)
   }
 
-  @Test func `one hunk is taken back by its id, which the others keep`() throws {
+  @Test func `one hunk is reverted by its id, and the others keep their ids`() throws {
     try edit(Sample.newTools, Sample.frameByOne)
     func hunks() throws -> [String] {
       let files = try sandbox.ninefold("git", "tidy", "--dry-run", "--json").json["files"]
@@ -114,7 +114,7 @@ struct GitTidyTests {
     )
   }
 
-  @Test func `a color in another space is not taken back`() throws {
+  @Test func `a color in another color space is kept`() throws {
     let color = #"red="0.40000000000000002" green="0.25" blue="0.10000000000000001" alpha="1""#
     try edit(
       Sample.newTools,

@@ -38,7 +38,7 @@ def section(names, command):
         if text.startswith("  "):
             lines += ["```", *(line.removeprefix("  ") for line in text.split("\n")), "```"]
         elif rest and first.endswith(":"):
-            lines += [first.capitalize(), "", "```",
+            lines += [first[:1] + first[1:].lower() if first[:2].isupper() else first, "", "```",
                       *(line.removeprefix("  ") for line in rest.split("\n")), "```"]
         else:
             lines.append(plain(text))

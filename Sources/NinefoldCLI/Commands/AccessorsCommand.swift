@@ -13,10 +13,10 @@ struct AccessorsCommand: ParsableCommand {
       identifiers, xibs, accessibility identifiers, images, colors and strings, each with its \
       class. Equal files give the same code.
 
-      The command tells what does not work at run time: references to missing storyboards or \
+      The command reports names that fail at run time: references to missing storyboards or \
       scenes, identifiers that occur twice, documents of the same name, and prototypes without a \
-      reuse identifier. The exit status is then 1. A name that another resource has already gets a \
-      number, and the command tells both places.
+      reuse identifier. The exit status is then 1. If two resources have the same name, the second \
+      name gets a number, and the command names both places.
 
       With --check, the command writes nothing. It shows the difference and exits with 1 if the \
       file is stale.

@@ -12,7 +12,7 @@ struct CheckCommand: ParsableCommand {
       The command reports ambiguous layouts and conflicting constraints; misplaced, clipped and \
       off-screen views; constraints that are duplicates, refer to missing objects or have the \
       wrong owner; size class rows without effect; and more. '--explain all' explains all kinds. \
-      Rules of a team, rules for accessibility and queries are added in the configuration.
+      The configuration can add rules of a team, rules for accessibility, and queries.
 
       The command checks the given files and folders without a project. It skips symbolic links in \
       folders. Without files, it checks the documents of the project. It reads severities and \
@@ -27,12 +27,13 @@ struct CheckCommand: ParsableCommand {
       With --sources, the command also compares documents with the Swift and Objective-C sources, \
       asset catalogs and fonts in a folder: custom classes, outlets, actions and names that don't \
       exist. Without files, it then checks the documents in that folder. Findings that depend on \
-      code elsewhere are unsure. What it read is kept in the user's cache folder by content.
+      code elsewhere are unsure. The command caches what it read from each file in the user's \
+      cache folder.
 
       With --language, --pseudo or --text-size, the command also reports texts that fit in the \
       document's own language and size, but not in that one (cut-text). With --direction \
-      right-to-left or a language that is written so, it reports views that are clipped, off the \
-      screen or in conflict only in that direction.
+      right-to-left or a right-to-left language, it reports views that are clipped, off the screen \
+      or in conflict only in that direction.
 
       If a file cannot be read, the command reports it as unreadable-document and checks the other \
       files. If no file can be read, the command fails, and the exit status is 2.
@@ -119,7 +120,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Print .iblinter.yml and .xiblint.json as a configuration of Ninefold, and what it lacks.",
+      "Convert .iblinter.yml and .xiblint.json to a configuration, and list what has no equivalent.",
       valueName: "file"
     ),
     completion: .file()
@@ -164,7 +165,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     name: .customLong("pseudo"),
-    help: "Report texts that are cut in a language for tests; repeatable."
+    help: "Report texts that are cut in a pseudo-language; repeatable."
   )
   var pseudoLanguages: [PseudoLanguage] = []
 

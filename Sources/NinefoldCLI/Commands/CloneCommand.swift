@@ -8,7 +8,7 @@ struct CloneCommand: ParsableCommand {
     discussion: """
       The copy stores the address of its source, so 'ninefold pull' and 'ninefold push' use it. \
       The source is a project file, a bundle that 'ninefold bundle' wrote, or any address of a git \
-      repository that git takes. Add # and a name if the repository has several projects.
+      repository that git accepts. Add # and a name if the repository has several projects.
 
       EXAMPLES:
         ninefold clone git@github.com:team/app.git App.ninefold

@@ -9,14 +9,15 @@ struct CodeCommand: ParsableCommand {
     abstract: "Write a scene as Swift or Objective-C",
     discussion: """
       The code is the class of the scene's controller or view. It creates the views, their \
-      hierarchy and the constraints. It wires outlets, actions and gesture recognizers. Each \
-      segue is a method, each prototype cell a class, and static cells have a data source. Each \
-      view and constraint is installed in the same size classes as in the scene. When the traits \
+      hierarchy and the constraints. It wires outlets, actions and gesture recognizers. Each segue \
+      is a method, each prototype cell is a class, and static cells have a data source. Each view \
+      and constraint is installed in the same size classes as in the scene. When the traits \
       change, the code adds and removes views and constraints, and changes constants, fonts and \
-      texts. Values that the code leaves out are listed on standard error, in the JSON output and \
-      as comments in the code. Name the scene by its id, by the id of its controller, or by a \
-      document. Of a document with several scenes, the first one is written, and the others are \
-      named on standard error.
+      texts. The command lists values that the code leaves out on standard error, in the JSON \
+      output and as comments in the code.
+
+      Name the scene by its id, by the id of its controller, or by a document. If a document has \
+      several scenes, the command writes the first one and names the others on standard error.
 
       STYLES:
         nslayoutconstraint  NSLayoutConstraint initializers, Swift or Objective-C

@@ -4,13 +4,13 @@ internal import Ninefold
 struct FetchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fetch",
-    abstract: "Fetch the edits of another copy of the project",
+    abstract: "Fetch the edits of a remote",
     discussion: """
-      The command transfers only edits that are missing here. The branches of the other copy get \
-      names of the form REMOTE/BRANCH, such as origin/main. The content here does not change until \
-      you merge them. Received edits are fully validated: if anything is wrong with one of them, \
-      none is applied. If the remote lost edits that it had before, as after a forced push, the \
-      command says so, and the exit status is 1.
+      The command transfers only edits that are missing here. The branches of the remote get names \
+      of the form REMOTE/BRANCH, such as origin/main. The content here does not change until you \
+      merge them. Received edits are fully validated: if one of them is invalid, none is applied. \
+      If the remote lost edits that it had before, as after a forced push, the command says so, \
+      and the exit status is 1.
 
       EXAMPLES:
         ninefold fetch

@@ -5,11 +5,12 @@ internal import Ninefold
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Show the scenes of storyboards and the ways between them",
+    abstract: "Show the scenes of storyboards and the links between them",
     discussion: """
-      The command lists the scenes with their segues, relationships and exits. It follows storyboard \
-      references among the given documents. It says to which scenes nothing leads, and which of them \
-      code can ask for by a storyboard identifier. Without files, it reads the project.
+      The command lists the scenes with their segues, relationships and exits. It follows \
+      storyboard references among the given documents. It lists the scenes that no link leads to, \
+      and says which of them code can load by a storyboard identifier. Without files, it reads the \
+      project.
 
       A reference is dangling if its segue leads to a missing object, or if the storyboard that it \
       names lacks the scene. The exit status is 1 if there are dangling references or files that \

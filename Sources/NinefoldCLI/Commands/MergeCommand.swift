@@ -11,8 +11,8 @@ struct MergeCommand: ParsableCommand {
       change the same thing in different ways, this branch's side wins. The command then records a \
       conflict, and the exit status is 1. 'ninefold conflicts' lists the open conflicts, 'ninefold \
       resolve' resolves them, and 'ninefold undo' reverses the whole merge. --ours or --theirs \
-      resolves every conflict at once. Findings and duplicate identifiers that only the result has \
-      are told, also with the exit status 1.
+      resolves every conflict at once. The command also reports findings and duplicate identifiers \
+      that only the result has, and the exit status is then 1.
 
       EXAMPLES:
         ninefold merge roomier

@@ -9,9 +9,9 @@ struct MergeFileCommand: ParsableCommand {
     discussion: """
       The command needs no project. The result always opens in Interface Builder. If both sides \
       change the same thing in different ways, the result has our side, and the command reports a \
-      conflict. It also reports findings and duplicate identifiers that the result has and both \
-      sides lack, and counts what was decided without asking. The exit status is 1 if there are \
-      conflicts or such problems. After 'ninefold git install', git merges in the same way.
+      conflict. It also reports findings and duplicate identifiers that only the result has, and \
+      counts the automatic decisions. The exit status is 1 if there are conflicts or such \
+      problems. After 'ninefold git install', git merges in the same way.
 
       EXAMPLES:
         ninefold merge-file base.storyboard ours.storyboard theirs.storyboard --output Main.storyboard

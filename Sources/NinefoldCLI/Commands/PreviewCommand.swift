@@ -10,29 +10,28 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       The HTML page of a storyboard with several scenes is its board: each scene at its place on \
       the canvas, the segues between them, the scene where the app starts, and the scenes that \
-      nothing leads to. Drag or turn the wheel to move, pinch or press + and - to zoom, 0 to see \
-      all, and click a scene or use the arrow keys for what leads to it. --board draws the board \
-      as SVG or PNG too.
+      nothing leads to. Drag or turn the wheel to move. Pinch or press + and - to zoom, and 0 to \
+      see all. Click a scene, or go to it with the arrow keys, to see which scenes it leads to and \
+      comes from. --board draws the board as SVG or PNG too.
 
       With --scene, or for a xib, the page shows one scene in the nine classes and on the \
       devices, the properties of each view with the class that each value comes from, the \
       findings, and the transition between any two canvases. Views that are not installed are \
       outlined. SVG and PNG show one canvas: that of the document, of a class or of a device.
 
-      A navigation controller is drawn with its root, a tab bar controller with its first tab, a \
-      split view controller with its columns, a container view with the embedded scene, and a tab \
-      view with its initial tab. A controller without a view in the document is a plate with its \
-      class.
+      A navigation controller shows its root, a tab bar controller its first tab, a split view \
+      controller its columns, a container view the embedded scene, and a tab view its initial tab. \
+      A placeholder with the class name stands for a controller without a view in the document.
 
-      Views look as iOS 13 to 18 and macOS 11 to 15 draw them, in light or dark colors; documents \
-      of Xcode 10 and earlier as iOS 7 to 12. A view whose content only code knows is a plate with \
-      its class name, and a map shows a place that does not exist (docs/looks.md). The member "census" of --json counts the views of \
-      a picture by kind and form.
+      Views look as iOS 13 to 18 and macOS 11 to 15 draw them, in light or dark colors. Documents \
+      of Xcode 10 and earlier look as on iOS 7 to 12. A placeholder with the class name stands for \
+      a view whose content only code knows, and a map shows a place that does not exist \
+      (docs/looks.md). The member "census" of --json counts the views of a picture by kind and form.
 
-      --language shows the texts of a language, and --pseudo those of a language for tests: long \
+      --language shows the texts of a language, and --pseudo those of a pseudo-language: long \
       (twice the text), accented, bounded ([#text#]) or right-to-left. --text-size shows the fonts \
-      of text styles in another size of iOS. Texts that differ are laid out in the sizes that Xcode \
-      stored, scaled by their estimated widths.
+      of text styles in another size of iOS. A text that differs from the document's own gets the \
+      size that Xcode stored, scaled by the ratio of the estimated widths.
 
       A page is one file and loads nothing. PNG needs rsvg-convert (Debian: librsvg2-bin).
 
@@ -61,7 +60,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The scene, by its id or the id of its controller.", valueName: "id"))
   var scene: String?
 
-  @Flag(help: "Draw all scenes with the ways between them.")
+  @Flag(help: "Draw all scenes with the segues between them.")
   var board = false
 
   @Option(help: "svg, png or html. Default: by the name of the output, else svg.")

@@ -5,7 +5,7 @@ internal import Ninefold
 struct PullCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pull",
-    abstract: "Fetch from another copy, and merge its branch into this one",
+    abstract: "Fetch from a remote, and merge its branch into this one",
     discussion: """
       If nothing was edited here, this branch moves forward to the state of the other one. \
       Otherwise the command merges the two as 'ninefold merge' does. It lists the conflicts that \

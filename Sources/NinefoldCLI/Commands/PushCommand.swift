@@ -4,16 +4,17 @@ internal import Ninefold
 struct PushCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "push",
-    abstract: "Send the edits made here to another copy of the project",
+    abstract: "Send the edits made here to a remote",
     discussion: """
       The command transfers only edits that are missing there, and moves the branches there \
-      forward, all or none. If the remote has edits that are missing here, the command fetches them, \
-      merges them into the current branch, and tries again. If the merge would leave a conflict or a \
-      new problem, it is not made, and the exit status is 1: pull, resolve, and push again.
+      forward, all or none. If the remote has edits that are missing here, the command fetches \
+      them, merges them into the current branch, and tries again. It does not make a merge that \
+      would leave a conflict or a new problem, and the exit status is then 1. In this case pull, \
+      resolve, and push again.
 
       In a git repository, the edits are in the ref refs/ninefold/NAME/edits, outside of branches \
-      and tags. NAME is that of the project file, or follows a # in the address. Git reaches the \
-      repository as you set it up. docs/git-remotes.md has more.
+      and tags. NAME follows a # in the address. Default: the name of the project file. Git \
+      reaches the repository as you set it up. docs/git-remotes.md has more.
 
       EXAMPLES:
         ninefold push

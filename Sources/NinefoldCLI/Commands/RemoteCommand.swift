@@ -25,8 +25,8 @@ struct RemoteAddCommand: ParsableCommand {
     commandName: "add",
     abstract: "Store the address of a remote",
     discussion: """
-      The remote is not contacted. Without # and a name, a git repository has the project under the \
-      name of this project's file.
+      The command does not contact the remote. Without # and a name, the project in a git \
+      repository has the name of this project's file.
 
       EXAMPLES:
         ninefold remote add origin git@github.com:team/app.git

@@ -6,16 +6,17 @@ internal import Ninefold
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
-    abstract: "Bring documents and their files on disk in step, in both directions",
+    abstract: "Synchronize documents and their files on disk, in both directions",
     discussion: """
       An edited file becomes an edit of the project. An edited document is written to its file. If \
-      both were edited, they are merged as branches are. No edit of either side is overwritten: a \
-      file that changed in the meantime is not written, and merged the next time.
+      both were edited, the command merges them like branches. It overwrites no edit of either \
+      side: if a file changes in the meantime, the command does not write it, and merges it the \
+      next time.
 
-      If both sides changed the same value, the project keeps its own, the file keeps its own, and \
-      the conflict is open until 'ninefold resolve'; the next 'ninefold sync' then writes the file. \
-      If one side was deleted and the other was edited, nothing is done. The exit status is 1 in \
-      both cases. 'ninefold undo' reverses what came from files.
+      If both sides changed the same value, each side keeps its own value, and the conflict is \
+      open until 'ninefold resolve'. The next 'ninefold sync' then writes the file. If one side \
+      was deleted and the other was edited, the command does nothing. The exit status is 1 in both \
+      cases. 'ninefold undo' reverses the edits that came from files.
 
       With --watch, the command runs until it is interrupted, for example while Xcode is open.
 
@@ -30,10 +31,10 @@ struct SyncCommand: ParsableCommand {
   @Argument(help: "The documents. Default: all documents, and all files in the folder.")
   var documents: [String] = []
 
-  @Flag(help: "Stay and synchronize whenever a document or a file changes.")
+  @Flag(help: "Keep running, and synchronize whenever a document or a file changes.")
   var watch = false
 
-  @Option(help: ArgumentHelp("With --watch: the time between two looks.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("With --watch: the time between two checks.", valueName: "seconds"))
   var interval = 0.5
 
   @OptionGroup var folder: FolderOption

@@ -11,9 +11,9 @@ struct VerifyCommand: ParsableCommand {
       content, row by row, on all processors. It stops at the first difference, and the exit status \
       is then 1.
 
-      With --resume, the command writes what is verified to a file. If it is interrupted, the next \
-      one with the same file continues there, unless the project has changed. The file is removed at \
-      the end.
+      With --resume, the command records its progress in a file. After an interruption, the next \
+      run with the same file continues there, unless the project has changed. The command removes \
+      the file at the end.
 
       EXAMPLES:
         ninefold verify
@@ -24,7 +24,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write what is verified to this file, and continue there after an interruption.",
+      "Record the progress in this file, and continue there after an interruption.",
       valueName: "path"
     )
   )

@@ -134,7 +134,7 @@ extension HelpTopic {
 
   private static let merging = HelpTopic(
     name: "merging",
-    abstract: "How branches and copies merge, and how to resolve conflicts",
+    abstract: "How branches and remotes merge, and how to resolve conflicts",
     text: """
       'merge', 'pull', 'cherry-pick' and 'revert' merge edits object by object, class by class and value
       by value, as one edit. Frames that Auto Layout computes and tool versions never conflict. If both

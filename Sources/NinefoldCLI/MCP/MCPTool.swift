@@ -218,7 +218,7 @@ extension MCPTool {
       name: "edit",
       title: "Edit",
       description: """
-        Makes edits, all or none, and tells which findings they add and settle. Give 'script' or \
+        Makes edits, all or none, and reports the findings that they add and resolve. Give 'script' or \
         'edits'. A script has one edit in a line, such as: set ID constant 12; add label --into ID \
         --label Title; add constraint 'ID.top = superview.top + 8'; delete ID --from outline; connect \
         ID --outlet NAME --to ID. Edits are the same as JSON objects: {"edit": "set", "object": "ID", \

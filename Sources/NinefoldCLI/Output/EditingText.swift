@@ -7,7 +7,7 @@ struct EditingText {
   private let isDryRun: Bool
   /// The changed files; nil for an edit of a project.
   private let files: [FileChange]?
-  /// The findings that the edit adds and settles; nil if nothing was checked.
+  /// The findings that the edit adds and resolves; nil if nothing was checked.
   private let findings: FindingChanges?
 
   init(
@@ -82,7 +82,7 @@ struct EditingText {
   private func printFindings(_ print: (String) -> Void = { Terminal.print($0) }) {
     guard let findings else { return }
     for entry in findings.added { print(EditingText.line("adds", entry)) }
-    for entry in findings.settled { print(EditingText.line("settles", entry)) }
+    for entry in findings.settled { print(EditingText.line("resolves", entry)) }
     if findings.added.isEmpty, findings.settled.isEmpty { print("  the findings are the same") }
   }
 

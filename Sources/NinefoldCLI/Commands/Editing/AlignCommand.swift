@@ -8,8 +8,8 @@ struct AlignCommand: EditingCommand {
     abstract: "Align views by constraints, like Editor > Align",
     discussion: """
       The command adds a constraint between each view and the first one, or its superview for \
-      'in-container'. It removes no constraint, so it can add conflicts: --check tells them, and \
-      --strict refuses them. Frames are updated.
+      'in-container'. It removes no constraint, so it can add conflicts. --check reports them, and \
+      --strict refuses them. The command also updates frames.
 
       EXAMPLES:
         ninefold align leading ttl-Lb-001 sub-Lb-001
@@ -20,7 +20,7 @@ struct AlignCommand: EditingCommand {
   @Argument(help: ArgumentHelp("What to align.", valueName: "alignment"))
   var alignment: ViewAlignment
 
-  @Argument(help: "The views, the one that stays first.")
+  @Argument(help: "The views. The first one stays in its place.")
   var views: [String]
 
   @OptionGroup var gesture: GestureOptions
@@ -38,7 +38,7 @@ struct DistributeCommand: EditingCommand {
     abstract: "Give views equal spacing by constraints",
     discussion: """
       The command adds a constraint between each view and the next one along the axis. It removes \
-      no constraint, so it can add conflicts: --check tells them, and --strict refuses them.
+      no constraint, so it can add conflicts. --check reports them, and --strict refuses them.
 
       EXAMPLES:
         ninefold distribute horizontal a1b-2c-3d4 e5f-6g-7h8 i9j-0k-1l2

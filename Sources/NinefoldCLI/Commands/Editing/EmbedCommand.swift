@@ -7,22 +7,27 @@ struct EmbedCommand: EditingCommand {
     commandName: "embed",
     abstract: "Embed views or scenes in a container, like Editor > Embed In",
     discussion: """
-      The views must be subviews of one view. No other view moves in any of the nine size classes; \
-      else the command names them and changes nothing, unless --force is given.
+      The views must be subviews of one view. If another view would move in one of the nine size \
+      classes, the command names it and changes nothing, unless --force is given.
 
-      view        The container has the place of the views, without insets. Constraints from the \
-      outermost views to objects outside lead from the container, and the views are pinned to it.
-      stack-view  The axis, the alignment and the spacing follow the places of the views. \
-      Constraints among the views that place them are removed, and so are those that the stack \
-      view replaces; those of its edges lead from the stack view. What is ambiguous then gets \
-      suggested constraints. The views can move in the stack view.
-      scroll-view  The scroll view gets the edges of the views, as a view does. Its content is the \
-      view, or a new view around several, and is as large as the scroll view. Delete the \
-      constraint of its width or height to let the content grow.
-      navigation-controller, tab-bar-controller  The scenes of the named objects go into a new \
-      controller in a new scene. It takes the place of the first one on the canvas. Segues and the \
-      storyboard's entry lead to it. A tab bar item moves to a navigation controller. Views below \
-      the new bars can move, and the command names them.
+      A view has the bounds of the embedded views, without insets. Constraints between the \
+      outermost views and objects outside then start at the container, and the embedded views are \
+      pinned to it.
+
+      A stack view gets its axis, alignment and spacing from the places of the views. The command \
+      removes the constraints that place the views relative to each other, and those that the \
+      stack view replaces. Constraints of its edges then start at the stack view. Where the layout \
+      is then ambiguous, the command adds suggested constraints. The embedded views can move in \
+      the stack view.
+
+      A scroll view gets the edges of the views, as a view does. Its content is the view, or a new \
+      view around several, and is as large as the scroll view. Delete the constraint of its width \
+      or height to let the content grow.
+
+      A navigation or tab bar controller gets the scenes of the named objects. The new controller \
+      is in a new scene at the place of the first one on the canvas. Segues and the storyboard's \
+      entry then lead to it. A tab bar item moves to a navigation controller. Views below the new \
+      bars can move, and the command names them.
 
       EXAMPLES:
         ninefold embed navigation-controller BYZ-38-t0r
@@ -55,12 +60,12 @@ struct UnembedCommand: EditingCommand {
     commandName: "unembed",
     abstract: "Remove a container and keep what is in it, like Editor > Unembed",
     discussion: """
-      The subviews keep their places, in the superview. Constraints of the container become \
-      constraints of the objects that it tied together, and a stack view's arrangement becomes \
-      constraints. A navigation or tab bar controller with one child leaves its place to the child, \
-      with the segues to it and the tab bar item. What is ambiguous then gets suggested constraints. Outlets to the container are \
-      removed. If other views would move in a size class, the command names them and changes \
-      nothing, unless --force is given.
+      The subviews move to the superview and keep their places. Constraints through the container \
+      become constraints between the objects that it connected. The arrangement of a stack view \
+      becomes constraints. A navigation or tab bar controller with one child leaves its place to \
+      the child, with the segues to it and the tab bar item. Where the layout is then ambiguous, \
+      the command adds suggested constraints. It removes outlets to the container. If another view \
+      would move in a size class, the command names it and changes nothing, unless --force is given.
 
       EXAMPLES:
         ninefold unembed stk-Vw-001

@@ -7,11 +7,12 @@ struct PinCommand: EditingCommand {
     commandName: "pin",
     abstract: "Add constraints to the nearest neighbours, like Add New Constraints",
     discussion: """
-      --edges pins edges to the nearest view on that side, else to the safe area or the edge of the \
-      superview; with --margins, to its margin. Without a number, the distance or size is that on \
-      the canvas. The command removes no constraint, so it can add conflicts: --check tells them, \
-      and --strict refuses them. A view whose content has no size also needs --width and --height, \
-      or its other edges: the command says what stays undetermined.
+      --edges pins edges to the nearest view on that side. If there is none, it pins them to the \
+      safe area or the edge of the superview, or with --margins to its margin. Without a number, \
+      the command takes the distance or size from the canvas. It removes no constraint, so it can \
+      add conflicts. --check reports them, and --strict refuses them. A view whose content has no \
+      size also needs --width and --height, or its other edges. The command names views that stay \
+      ambiguous.
 
       EXAMPLES:
         ninefold pin Title --edges top=8 --edges leading --edges trailing

@@ -38,7 +38,7 @@ struct GitInstallCommand: ParsableCommand {
   @Flag(help: "Also write a hook that refuses to commit layouts with open conflicts.")
   var hook = false
 
-  @Flag(help: "Make the hook take back changes without meaning; see 'ninefold git tidy'.")
+  @Flag(help: "Make the hook revert cosmetic changes; see 'ninefold git tidy'.")
   var tidy = false
 
   @OptionGroup var options: GitScopeOptions

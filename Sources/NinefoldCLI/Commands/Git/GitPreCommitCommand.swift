@@ -7,11 +7,11 @@ struct GitPreCommitCommand: ParsableCommand {
     commandName: "pre-commit",
     abstract: "Refuse to commit storyboards and xibs whose conflicts are open",
     discussion: """
-      A file with open conflicts opens in Xcode, because it has our side of each. So nothing else \
-      would show that the edits of the other side are missing. The command compares what is staged \
-      with what the merge left, and the exit status is 1 if a file is unchanged since. 'ninefold git \
-      install --hook' makes git run the command before each commit. Git runs no such hook in a \
-      rebase.
+      A file with open conflicts has our side of each conflict and opens in Xcode, so nothing \
+      shows that edits of the other side are missing. The command compares the staged content with \
+      the result of the merge. The exit status is 1 if a file did not change since the merge. \
+      'ninefold git install --hook' makes git run the command before each commit. Git does not run \
+      this hook in a rebase.
 
       EXAMPLES:
         ninefold git pre-commit
@@ -19,7 +19,7 @@ struct GitPreCommitCommand: ParsableCommand {
       """
   )
 
-  @Flag(help: "First take back changes without meaning in what is staged.")
+  @Flag(help: "First revert cosmetic changes in the staged content.")
   var tidy = false
 
   @OptionGroup var output: OutputOptions

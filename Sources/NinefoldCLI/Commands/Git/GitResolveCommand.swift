@@ -11,9 +11,9 @@ struct GitResolveCommand: ParsableCommand {
       The command repeats the merge of the three versions that git keeps, with your choices. \
       Without choices, it asks on the terminal. When all conflicts are resolved, it writes the \
       file and adds it to the index. It does not replace a file that was edited since git stopped, \
-      unless --force is given. If conflicts remain, it writes nothing, and the exit status is 1. \
-      So it does if the result has findings or duplicate identifiers that neither side has, unless \
-      --accept is given. In a rebase, 'ours' is the branch that git builds on.
+      unless --force is given. It writes nothing, and the exit status is 1, if conflicts remain, \
+      or if the result has findings or duplicate identifiers that neither side has. --accept takes \
+      a result with such problems. In a rebase, 'ours' is the branch that git builds on.
 
       EXAMPLES:
         ninefold git resolve Main.storyboard
@@ -31,7 +31,7 @@ struct GitResolveCommand: ParsableCommand {
   @Flag(help: "Replace a file that was edited since git stopped.")
   var force = false
 
-  @Flag(help: "Take a result that has problems which neither side has.")
+  @Flag(help: "Accept a result with problems that neither side has.")
   var accept = false
 
   @OptionGroup var options: ChoiceOptions

@@ -6,11 +6,11 @@ internal import Ninefold
 struct GitTidyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tidy",
-    abstract: "Take back what Xcode changed in storyboards and xibs without meaning",
+    abstract: "Revert cosmetic changes that Xcode made to storyboards and xibs",
     discussion: """
-      The command compares files with the last commit and takes back, change by change, what no \
-      author intended. Everything else stays, and the file opens as before. It tells what it takes \
-      back. A file of which nothing else changed gets the committed content.
+      The command compares files with the last commit and reverts each change that no author \
+      intended. All other changes stay, and the file opens as before. The command lists what it \
+      reverts. If a file has no other change, it gets the committed content.
 
       KINDS OF CHANGES, for --only:
         header      versions of tools, the canvas's device, dependencies, tie-breakers. They stay
@@ -20,17 +20,18 @@ struct GitTidyCommand: ParsableCommand {
         resource    the order of resources, and the sizes of images
         formatting  numbers in another spelling. Colors in another color space stay
 
-      Without --cached, the files of the work tree are tidied. With it, what is staged is tidied, \
-      and files of the work tree that equal it. 'ninefold git install --hook --tidy' tidies before \
-      each commit. As a filter, the command tidies whatever 'git add' reads:
+      Without --cached, the command tidies the files of the work tree. With it, the command tidies \
+      the staged content, and those files of the work tree that equal it. 'ninefold git install \
+      --hook --tidy' tidies before each commit. As a filter, the command tidies what 'git add' \
+      reads:
         git config filter.ninefold.clean 'ninefold git tidy --filter %f'
         echo '*.storyboard filter=ninefold' >> .gitattributes
 
       With --interactive, the command shows the lines hunk by hunk and asks, as 'git add -p' does. \
-      --json lists the hunks with their ids, and --hunk takes back only those with the given ids. A \
-      hunk keeps its id while others are taken back.
+      --json lists the hunks with their ids, and --hunk reverts only the hunks with the given ids. \
+      A hunk keeps its id while others are reverted.
 
-      With --dry-run, the exit status is 1 if there is something to take back.
+      With --dry-run, the exit status is 1 if there is something to revert.
 
       EXAMPLES:
         ninefold git tidy
@@ -41,14 +42,14 @@ struct GitTidyCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The files; all that changed if there are none.", completion: .file())
+  @Argument(help: "The files. Default: all that changed.", completion: .file())
   var files: [String] = []
 
   @Flag(help: "Tidy what is staged.")
   var cached = false
 
   @Option(
-    help: ArgumentHelp("A kind of change to take back; repeatable.", valueName: "kind"),
+    help: ArgumentHelp("A kind of change to revert; repeatable.", valueName: "kind"),
     transform: GitTidyCommand.kind
   )
   var only: [Cosmetic] = []
@@ -66,14 +67,14 @@ struct GitTidyCommand: ParsableCommand {
 
   @Option(
     name: .customLong("hunk"),
-    help: ArgumentHelp("Take back only this hunk; repeatable.", valueName: "id")
+    help: ArgumentHelp("Revert only this hunk; repeatable.", valueName: "id")
   )
   var hunks: [String] = []
 
-  @Flag(help: "List each change that is taken back.")
+  @Flag(help: "List each change that is reverted.")
   var all = false
 
-  @Flag(help: "Show what would be taken back, and change nothing.")
+  @Flag(help: "Show what would be reverted, and change nothing.")
   var dryRun = false
 
   @OptionGroup var output: OutputOptions
@@ -120,12 +121,12 @@ struct GitTidyCommand: ParsableCommand {
     let count = outcomes.count { !$0.1.taken.isEmpty }
     let verb = dryRun ? "would be tidied" : "tidied"
     Terminal.note(
-      count == 0 ? "Nothing to take back." : "\(count) of \(outcomes.count) files \(verb)."
+      count == 0 ? "Nothing to revert." : "\(count) of \(outcomes.count) files \(verb)."
     )
     if dryRun, count > 0 { throw ExitCode(1) }
   }
 
-  /// Returns who decides about hunks; nil to take back all.
+  /// Returns who decides about hunks; nil to revert all.
   private func hunkChoice() throws -> HunkChoice? {
     guard interactive else { return hunks.isEmpty ? nil : HunkChoice(ids: hunks) }
     guard ChoiceOptions.canAsk else { throw HunkError.noTerminal }
@@ -156,7 +157,7 @@ enum GitTidyText {
   static func lines(of outcome: GitTidy.Outcome, all: Bool) -> [String] {
     var lines: [String] = []
     if let reason = outcome.reason { lines.append("left as it is: \(reason)") }
-    if !outcome.taken.isEmpty { lines.append("took back \(counts(outcome.taken))") }
+    if !outcome.taken.isEmpty { lines.append("reverted \(counts(outcome.taken))") }
     if !outcome.kept.isEmpty { lines.append("kept \(counts(outcome.kept)) beside edits") }
     guard all else { return lines }
     return lines

@@ -1,6 +1,6 @@
 internal import Ninefold
 
-/// Decides which hunks are taken back: by their ids, or by asking on the terminal.
+/// Decides which hunks are reverted: by their ids, or by asking on the terminal.
 final class HunkChoice {
   private let ids: Set<String>?
   /// The ids that no hunk had so far.
@@ -18,7 +18,7 @@ final class HunkChoice {
     missing = Set(ids)
   }
 
-  /// Returns whether a hunk of a file is taken back.
+  /// Returns whether a hunk of a file is reverted.
   func isTaken(_ file: GitTidy.File, _ hunk: TextHunk) -> Bool {
     if let ids {
       missing.remove(hunk.id)
@@ -29,7 +29,7 @@ final class HunkChoice {
     Terminal.print(Terminal.styled(Terminal.safe("\(file.path), hunk \(hunk.id)"), .bold))
     for line in hunk.text.split(separator: "\n") { Terminal.print(Terminal.safe(String(line))) }
     while true {
-      Terminal.printRaw("take it back? [y]es, [n]o, [a]ll or [d]one with this file, [q]uit ")
+      Terminal.printRaw("revert it? [y]es, [n]o, [a]ll or [d]one with this file, [q]uit ")
       guard let answer = readLine()?.lowercased().first else { return quit() }
       switch answer {
       case "y": return true

@@ -9,8 +9,8 @@ struct StringsApplyCommand: ParsableCommand {
     discussion: """
       The texts come from the strings file or the string catalog beside the document, or from a \
       pseudo-language: long (texts twice as long), accented, bounded ([#text#]) or right-to-left. \
-      Stored frames stay those of the document's own language, so measure texts with the fonts of \
-      this machine (--text metrics). The command tells the texts without a translation.
+      The copy keeps the stored frames of the document's own language, so measure texts with the \
+      fonts of this machine (--text metrics). The command lists the texts without a translation.
 
       EXAMPLES:
         ninefold strings apply App/Base.lproj/Main.storyboard --language de --output Main.storyboard

@@ -11,8 +11,9 @@ struct StringsCheckCommand: ParsableCommand {
       without a file. It compares strings files of code, such as Localizable.strings, with those of \
       the source language. The exit status is 1 if there is a finding.
 
-      A strings file tells the text that it translates in its comment. Without the comment, the \
-      command can't see a change, and says for how many entries.
+      The comment of an entry in a strings file contains the text that the entry translates. \
+      Without this comment, the command cannot detect that the text changed. It counts such \
+      entries.
 
       EXAMPLES:
         ninefold strings check App/
@@ -58,7 +59,9 @@ struct StringsCheckCommand: ParsableCommand {
           + " and \(check.textCount) texts."
       )
       if check.unknownCount > 0 {
-        Terminal.note("\(check.unknownCount) entries do not tell the text that they translate.")
+        Terminal.note(
+          "\(check.unknownCount) entries have no comment with the text that they translate."
+        )
       }
     }
     if !findings.isEmpty { throw ExitCode(1) }

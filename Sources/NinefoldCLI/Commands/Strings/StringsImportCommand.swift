@@ -11,8 +11,8 @@ struct StringsImportCommand: ParsableCommand {
       the document if it has one, else into 'App/de.lproj/Main.strings'. The command adds entries \
       and replaces translations. Everything else in the files keeps its bytes.
 
-      The command tells which translations are of another text than the file's, and which texts \
-      have no translation. The exit status is 1 if a part of a file was refused.
+      The command reports translations of a text that differs from the file's, and texts without a \
+      translation. The exit status is 1 if the command refused a part of a file.
 
       EXAMPLES:
         ninefold strings import de.xliff

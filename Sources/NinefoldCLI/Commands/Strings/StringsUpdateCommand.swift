@@ -28,7 +28,7 @@ struct StringsUpdateCommand: ParsableCommand {
 
   @Option(
     name: .customLong("add-language"),
-    help: ArgumentHelp("Make strings files of this language; repeatable.", valueName: "code")
+    help: ArgumentHelp("Create strings files of this language; repeatable.", valueName: "code")
   )
   var languages: [String] = []
 
