@@ -41,7 +41,7 @@ struct System: Sendable {
   /// The work limit of a solution, of a search for conflicts, and of a search for ambiguous
   /// variables.
   ///
-  /// It is many times what a layout of this size takes, so that cost is bounded by size.
+  /// It is many times the usual work for a layout of this size, so that size bounds the cost.
   var workLimit: Int { min(1_000_000 + 200 * allRows.count, 12_000_000) }
 
   /// The rows that have not been removed.

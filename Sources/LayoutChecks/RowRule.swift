@@ -26,7 +26,7 @@ package struct RowRule: Sendable {
   package let needsResources: Bool
   /// True if the rule asks for the frames on the document's canvas.
   package let needsFrames: Bool
-  /// Returns what is wrong with an object.
+  /// Returns the problems of an object.
   let examine: @Sendable (RuleSubject) -> [RuleProblem]
 
   init(
@@ -58,7 +58,7 @@ package struct RowRule: Sendable {
 /// Something that a rule finds wrong with an object.
 struct RuleProblem {
   let message: String
-  /// The property; nil for the object as a whole. It tells several problems of an object apart.
+  /// The property; nil for the object as a whole. It distinguishes several problems of an object.
   var path: PropertyPath?
   /// The object, if it is another one than the examined one.
   var object: LayoutObject?

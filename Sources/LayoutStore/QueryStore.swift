@@ -48,7 +48,7 @@ extension ProjectStore {
       }
     }
     do {
-      // Only the prepared statement tells which functions it calls.
+      // Only the prepared statement shows which functions it calls.
       if try !run(travels: false) { _ = try run(travels: true) }
     } catch let error as StoreError {
       if log.isCancelled || Task.isCancelled { throw CancellationError() }

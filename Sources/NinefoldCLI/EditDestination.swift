@@ -38,7 +38,7 @@ struct EditDestination: ParsableArguments {
       && files.paths.isEmpty
   }
 
-  /// Makes an edit of the project or of the files, and prints what it did.
+  /// Makes an edit of the project or of the files, and prints its outcome.
   ///
   /// - Parameter others: Files to open besides those of `--file`.
   /// - Throws: ``ArgumentParser/ExitCode`` 1 if the edit adds findings and `--check` asks for them.

@@ -9,7 +9,7 @@ struct GestureOptions: ParsableArguments {
 
   @OptionGroup var edit: EditOptions
 
-  /// Makes a gesture on views that the command line names, and tells which others it moves.
+  /// Makes a gesture on views that the command line names, and reports other views that it moves.
   func perform(
     on names: [String],
     with editor: LayoutEditor,

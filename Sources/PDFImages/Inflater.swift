@@ -13,7 +13,7 @@ enum Inflater {
         count = status == Z_OK ? min(Int(length), buffer.count) : 0
       }
       if status == Z_OK { return result }
-      // The data may be malformed or longer. zlib does not tell the two apart here.
+      // The data may be malformed or longer. zlib does not distinguish the two here.
       guard status == Z_BUF_ERROR, capacity < limit else { return nil }
       capacity = min(limit, capacity * 4)
     }

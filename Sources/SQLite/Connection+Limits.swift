@@ -74,7 +74,7 @@ extension Connection {
   }
 }
 
-/// Decides what a limited query may do, and remembers why it was stopped.
+/// Authorizes the operations of a limited query, and records why it was stopped.
 private final class QueryGuard {
   private let limits: QueryLimits
   private let bytesAtStart = sqlite3_memory_used()

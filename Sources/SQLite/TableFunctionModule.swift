@@ -78,7 +78,7 @@ enum TableFunctionModule {
     return SQLITE_OK
   }
 
-  /// Tells SQLite which values of the query the function uses, and what a call costs.
+  /// Reports to SQLite which values of the query the function uses, and the cost of a call.
   private static func choose(
     _ table: UnsafeMutablePointer<sqlite3_vtab>,
     _ plan: UnsafeMutablePointer<sqlite3_index_info>

@@ -105,7 +105,7 @@ struct ClassGraph: Sendable {
     return qualifiedNames[Self.lastComponent(name)]?.first
   }
 
-  /// Returns what a name stands for: itself, or the types of an alias.
+  /// Returns the name itself, or the types of an alias.
   private func meanings(of name: String) -> [String] {
     var (names, seen) = ([name], Set<String>())
     while let place = names.firstIndex(where: { aliases[$0] != nil && !seen.contains($0) }) {

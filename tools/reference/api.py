@@ -54,8 +54,8 @@ def page(build):
         if symbol["kind"]["identifier"] in TYPES:
             groups[group(symbol)].append(symbol)
     lines = ["# The library", "",
-             "What `import Ninefold` brings. Generated from the sources by `tools/reference/write`; the comments of",
-             "the sources say more of each declaration.", ""]
+             "The public declarations of `import Ninefold`. `tools/reference/write` generates this page from the sources.",
+             "The comments in the sources explain each declaration in full.", ""]
     names = sorted(groups, key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name))
     lines.append(" · ".join(f"[{name}](#{name.lower()})" for name in names))
     for name in names:

@@ -64,7 +64,7 @@ package struct ClassReference: Hashable, Comparable, Sendable {
   }
 
   /// Returns true if both have the same name and module. What a class extends is its own affair:
-  /// documents tell only what its elements suggest.
+  /// documents contain only hints in their elements.
   package static func == (left: ClassReference, right: ClassReference) -> Bool {
     left.name == right.name && left.module == right.module
   }

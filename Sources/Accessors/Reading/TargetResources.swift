@@ -20,7 +20,7 @@ package struct TargetResources: Sendable {
   package var colors: [Named] = []
   /// The strings tables of code.
   package var tables: [Table] = []
-  /// What is wrong with the resources, and what is left out.
+  /// Errors of the resources, and omitted resources.
   package var problems: [AccessorProblem] = []
 
   package init() {}

@@ -92,7 +92,7 @@ struct AccessorWriter {
     lines.close()
   }
 
-  /// Returns a name in a scope, and tells which resource has the wanted name already.
+  /// Returns a name in a scope, and reports the resource that already has the wanted name.
   private mutating func name(
     _ wanted: String,
     _ identifier: String,

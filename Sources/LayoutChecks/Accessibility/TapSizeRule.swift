@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-// The rule about the size of what the user taps.
+// The rule about the size of tap targets.
 extension RowRule {
   static let tapSize = RowRule(
     Finding.Kind(

@@ -20,7 +20,7 @@ struct ActionSelector {
 
   /// The name in `#selector`.
   var reference: String {
-    // The type tells it from methods of superclasses with the same name.
+    // The type distinguishes it from methods of superclasses with the same name.
     if !takesSender { return "\(name) as () -> Void" }
     return "\(name)(_:\(parts.dropFirst().map { "\($0):" }.joined()))"
   }

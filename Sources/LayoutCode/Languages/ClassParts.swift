@@ -5,7 +5,7 @@ struct ClassParts {
   let own: CodeClass
   /// The statements that configure a controller before it has a view.
   let shell: [String]
-  /// Those that make the views and what is beside them.
+  /// Those that make the views and the objects beside them.
   let configuring: [String]
   let adding: [String]
   let constraining: [String]

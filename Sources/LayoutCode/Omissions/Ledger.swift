@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The account of a scene's rows: what the code says, what has no effect, what is left out.
+/// The account of a scene's rows: those in the code, those without effect, and the omissions.
 final class Ledger {
   /// What became of a row.
   enum State: Equatable {
@@ -120,7 +120,7 @@ final class Ledger {
       let elements = Set(omitted.map { ElementPlace(object.properties[$0]) })
       return omitted.compactMap { index in
         let property = object.properties[index]
-        // What is in an element is told with the element.
+        // The content of an element is reported with the element.
         guard case .omitted(let reason) = states[place][index],
           !ElementPlace(property).parents.contains(where: elements.contains)
         else { return nil }

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// Deletes objects, with what has no meaning without them.
+/// Deletes objects, and everything that has no meaning without them.
 struct ObjectDeleter: EditPart {
   let state: EditState
 

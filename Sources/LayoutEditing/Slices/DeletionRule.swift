@@ -9,7 +9,7 @@ package enum Deletion: Sendable, Equatable {
 }
 
 extension EditPlace {
-  /// Returns what a delete command does in this place (Apple's size class design help,
+  /// Returns the effect of a delete command in this place (Apple's size class design help,
   /// "Using the Size Class Tool").
   ///
   /// | place | Command | only any-any edited | effect |

@@ -13,7 +13,7 @@ enum LeafViews {
     }
   }
 
-  /// Advice on what the view can contain instead; nil for most kinds.
+  /// Advice on the objects that the view can contain instead; nil for most kinds.
   static func advice(for kind: String) -> String? {
     switch kind {
     case "tableView": "it takes cells, sections, and a header and footer by key"

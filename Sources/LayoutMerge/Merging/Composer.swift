@@ -200,7 +200,7 @@ struct Composer {
     return (object, flattener.children.map(\.number))
   }
 
-  /// Merges what is neither property nor place: the element's name and the comment before it.
+  /// Merges the element's name and the comment before it, which are neither property nor place.
   private mutating func mergeHead(_ object: inout LayoutObject, _ trees: ThreeWay<ElementTree?>) {
     guard let ours = trees.ours?.object, let theirs = trees.theirs?.object else { return }
     let base = trees.base?.object

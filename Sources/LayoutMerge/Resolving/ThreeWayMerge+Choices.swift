@@ -3,7 +3,7 @@ public import LayoutModel
 extension ThreeWayMerge {
   /// Merges two sides and resolves conflicts cluster by cluster.
   ///
-  /// A choice reverts what the other side did to the objects of one cluster, and nothing else. Then
+  /// A choice reverts the other side's changes of the objects of one cluster, and no others. Then
   /// the sides are merged as usual. Clusters without a choice remain conflicts.
   ///
   /// - Parameters:

@@ -1,8 +1,8 @@
 public import LayoutModel
 
-/// Takes back what Xcode changed in a document without an author's intent.
+/// Reverts changes that Xcode made in a document without an author's intent.
 ///
-/// Frames are taken back only in scenes without an edit, because an edit changes what Auto Layout
+/// Frames are reverted only in scenes without an edit, because an edit changes what Auto Layout
 /// computes. The header stays if the document has edits and depends on something new.
 public struct NoiseRemoval {
   private let old: Document
@@ -12,12 +12,12 @@ public struct NoiseRemoval {
   private let scope: NoiseScope
   private var result: Document
 
-  /// Returns a document without the noise since an older version. Everything else is as it was.
+  /// Returns a document without the cosmetic changes since an older version, and with all others.
   ///
   /// - Parameters:
   ///   - new: The document.
   ///   - old: The version before the edits.
-  ///   - kinds: The kinds of noise to take back.
+  ///   - kinds: The kinds of cosmetic changes to revert.
   public static func removed(
     from new: Document,
     since old: Document,
@@ -37,7 +37,7 @@ public struct NoiseRemoval {
     return removal.result
   }
 
-  /// The kinds of noise that are taken back by default. A scene's place on the canvas is not among
+  /// The kinds of cosmetic changes that are reverted by default. A scene's place on the canvas is not among
   /// them: people move scenes.
   public static let kinds: Set<Cosmetic> = [.header, .frame, .resource, .formatting]
 

@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// Where noise can be taken back: what an edit made meaningful stays.
+/// The cosmetic changes that can be reverted. Those that an edit made meaningful stay.
 struct NoiseScope {
-  /// The kinds of noise to take back.
+  /// The kinds of cosmetic changes to revert.
   let kinds: Set<Cosmetic>
-  /// True if the versions of tools, the device and the like are taken back.
+  /// True if tool versions, the device and similar values are reverted.
   let takesHeader: Bool
   /// The slots of the document element that stay.
   let keptSlots: Set<String>

@@ -20,7 +20,7 @@ public struct ChangedScene: Sendable {
   public let kind: Kind
   /// The classes in which the scene looks different, with equal pictures together.
   public let variants: [ChangedVariant]
-  /// Messages about what the pictures do not show exactly.
+  /// Messages about parts that the pictures do not show exactly.
   public let notes: [String]
 
   /// Creates a scene.

@@ -50,7 +50,7 @@ public struct SceneCode: Sendable, Equatable {
   public struct UsedClass: Sendable, Equatable {
     /// Its name.
     public let name: String
-    /// The toolkit's class that it inherits from, as far as the document tells.
+    /// The toolkit's class that it inherits from, according to the document.
     public let base: String
     /// Its module, if the document names one.
     public let module: String?
@@ -63,7 +63,7 @@ public struct SceneCode: Sendable, Equatable {
     }
   }
 
-  /// The number of a scene's rows, by what became of them. A row is an object, one of its values in
+  /// The number of a scene's rows by their handling in the code. A row is an object, one of its values in
   /// a size class, or an entry of a mask.
   public struct Account: Sendable, Equatable {
     /// The rows in the code.
@@ -77,7 +77,7 @@ public struct SceneCode: Sendable, Equatable {
     /// The elements of the file, by tag. An element is omitted if one of its attributes is.
     public package(set) var elements: [String: Elements] = [:]
 
-    /// The number of elements with a tag, by what became of them.
+    /// The number of elements with a tag by their handling in the code.
     public struct Elements: Sendable, Equatable {
       /// The elements in the code.
       public package(set) var written = 0

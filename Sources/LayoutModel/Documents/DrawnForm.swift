@@ -1,4 +1,4 @@
-/// How true the drawing of a view is.
+/// How faithful the drawing of a view is.
 public enum DrawnForm: String, CaseIterable, Sendable {
   /// As the system draws it.
   case system

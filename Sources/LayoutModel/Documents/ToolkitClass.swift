@@ -1,4 +1,4 @@
-/// The toolkit's class of an element: what an object is without a custom class.
+/// The toolkit's class of an element, which an object without a custom class has.
 package struct ToolkitClass: Sendable, Equatable {
   /// The class's name, such as `UILabel`.
   package let name: String

@@ -14,7 +14,7 @@ public struct SceneGraph: Sendable, Equatable {
   /// The problems that a person needs to mend.
   public var danglings: [GraphProblem] { problems.filter(\.kind.isDangling) }
 
-  /// The indices of the scenes to which nothing leads that the documents show.
+  /// The indices of the scenes that no link of the documents leads to.
   public var unreached: [Int] { scenes.indices.filter { scenes[$0].arrival == .unreachable } }
 }
 
@@ -181,7 +181,8 @@ public struct GraphProblem: Sendable, Equatable {
     /// Several storyboards have the name.
     case severalStoryboards
 
-    /// True if the app fails when it follows the link. The others are limits of what is known.
+    /// True if the app fails when it follows the link. The other problems are limits of the given
+    /// documents.
     public var isDangling: Bool {
       switch self {
       case .missingDestination, .missingIdentifier, .missingInitialScene: true

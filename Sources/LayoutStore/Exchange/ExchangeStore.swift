@@ -88,7 +88,7 @@ public struct ExchangeStore: Sendable {
     }
   }
 
-  /// Removes a remote, its remote-tracking branches, and what is known of it. Edits stay.
+  /// Removes a remote, its remote-tracking branches and its recorded state. Edits stay.
   /// - Throws: ``StoreError/noRemote(_:)``, ``StoreError/currentBranch(_:)``.
   public func removeRemote(_ name: String, isDryRun: Bool = false) throws {
     let address = try remote(name)

@@ -25,7 +25,7 @@ public struct GitRemoteState: Sendable, Equatable {
 public struct GitRemoteReading: Sendable {
   /// The state after the part.
   public let state: GitRemoteState
-  /// True if the log was read from its begin, so that earlier knowledge of it is void.
+  /// True if the log was read from its start, which invalidates the earlier recorded state.
   public let isWhole: Bool
 
   /// Creates a reading.
@@ -87,7 +87,7 @@ extension ExchangeStore {
     }
   }
 
-  /// Forgets what a remote has, so that the next fetch reads everything.
+  /// Forgets the content of a remote, so that the next fetch reads everything.
   public func forgetGitRemote(_ address: String) throws {
     try store.write { try References(Journal($0)).forgetRemote(address) }
   }
@@ -117,7 +117,7 @@ extension References {
     return bundle
   }
 
-  /// Records what a remote has. Must run in the transaction that adds it to the project.
+  /// Records the content of a remote. Must run in the transaction that adds it to the project.
   func record(
     _ reading: GitRemoteReading,
     of bundle: ProjectBundle,

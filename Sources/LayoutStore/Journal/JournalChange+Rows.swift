@@ -2,7 +2,7 @@ public import LayoutModel
 internal import SQLite
 
 extension JournalChange {
-  /// The path that tells the value apart from the object's others, as in ``Blame/path``.
+  /// The path that distinguishes the value from the object's others, as in ``Blame/path``.
   public var valuePath: String { kind == .installed ? "installed" : path.rawValue }
 
   /// Describes row changes in terms of layout.

@@ -1,7 +1,7 @@
 internal import SQLite
 public import LayoutModel
 
-/// A document and what is known of its file below a folder.
+/// A document and the recorded state of its file below a folder.
 public struct WorkingFile: Sendable, Equatable {
   /// The last state that the document and its file had in common.
   public struct Base: Sendable, Equatable {

@@ -86,7 +86,7 @@ public struct StringsFile: StringsTable {
     _ text: LocalizableText,
     _ splices: inout TextSplices
   ) {
-    // Only the source that a comment tells can differ from the document's.
+    // Only the source text in a comment can differ from the document's.
     guard let comment = item.comment else { return }
     let isBlock = self.text[comment.upperBound...].first == UInt8(ascii: "*")
     splices.replace(comment, with: " \(text.comment)" + (isBlock ? " " : ""))

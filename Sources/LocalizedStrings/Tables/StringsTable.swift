@@ -14,7 +14,7 @@ public protocol StringsTable: Sendable {
 public struct TableEntry: Sendable, Equatable {
   /// The key.
   public let key: String
-  /// The text of the document when the entry was written; nil if the file does not tell it.
+  /// The text of the document when the entry was written; nil if the file does not contain it.
   public let source: String?
   /// The note for translators when the entry was written; nil if there was none.
   public let note: String?

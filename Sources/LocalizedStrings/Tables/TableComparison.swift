@@ -16,7 +16,7 @@ public struct TableComparison: Sendable {
   public let changed: [Change]
   /// The entries with the document's text but another note for translators.
   public let noted: [LocalizableText]
-  /// The number of entries that do not tell their source text, so that a change can't be seen.
+  /// The number of entries without their source text, in which a change can't be detected.
   public let unknownCount: Int
 
   /// Compares texts with entries.
@@ -50,7 +50,7 @@ public struct TableComparison: Sendable {
     (self.stale, self.changed, self.noted, unknownCount) = (stale, changed, noted, unknown)
   }
 
-  /// Returns true if a comment tells the document's text, except for white space at its ends.
+  /// Returns true if a comment contains the document's text, except for white space at its ends.
   private static func isSame(_ told: String, _ text: String) -> Bool {
     told.utf8.elementsEqual(text.utf8)
       || told.split(whereSeparator: \.isWhitespace) == text.split(whereSeparator: \.isWhitespace)

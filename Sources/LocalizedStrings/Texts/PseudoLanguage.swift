@@ -1,4 +1,4 @@
-/// A language for tests: texts that show what a translation can do to a layout.
+/// A pseudo-language: generated texts that show the effects of a translation on a layout.
 public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Texts twice as long.
   case long

@@ -80,7 +80,7 @@ extension DocumentFiles {
     return paths.filter { best[DocumentFiles.copyKey($0)] == $0 }
   }
 
-  /// Returns what the translated copies of a document have in common.
+  /// Returns the part that the translated copies of a document have in common.
   private static func copyKey(_ path: String) -> String {
     guard let container = LanguageFolders.container(of: path) else { return path }
     return "\(container)/*/\(path.split(separator: "/").last ?? "")"

@@ -18,7 +18,7 @@ public struct AccessorOptions: Sendable {
 public struct GeneratedAccessors: Sendable {
   /// The Swift code.
   public let text: String
-  /// What is wrong with the resources, clashes of names, and what is left out; errors first.
+  /// Errors of the resources, conflicts of names, and omitted resources; errors first.
   public let problems: [AccessorProblem]
   /// The files that can't be read.
   public let refused: [NinefoldError.Refusal]

@@ -70,7 +70,7 @@ struct DocumentFile: Sendable {
     )
   }
 
-  /// Returns what was read if no file is refused.
+  /// Returns the documents if no file is refused.
   private static func all<Value>(
     _ readings: [Result<Value, NinefoldError.Refusal>]
   ) throws(NinefoldError) -> [Value] {

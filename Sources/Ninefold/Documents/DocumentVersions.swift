@@ -29,7 +29,7 @@ public struct DocumentVersions: Sendable {
     ours.merging(theirs, base: base, choosing: choice)
   }
 
-  /// Returns what is wrong in a result of merging the versions and right in both sides: findings of
+  /// Returns the problems that only the result of merging the versions has: findings of
   /// `check`, and identifiers that more objects have.
   public func problems(in result: Document) -> [MergeProblem] {
     MergeReview(of: result, self).problems()

@@ -294,7 +294,7 @@ public struct ResolvedObjects: Sendable, Equatable {
   public let ids: [ObjectID]
 }
 
-/// One step of an edit: what it did, and to which document.
+/// One step of an edit: its document and its outcome.
 public struct EditStep: Sendable, Equatable {
   /// The document's name.
   public let document: String

@@ -17,7 +17,7 @@ extension NinefoldError {
     case unrelated
     /// The remote lost content that it had at the last exchange. What it has now was fetched.
     case rewritten
-    /// The remote has edits that weren't fetched, so a dry run can't tell the result.
+    /// The remote has edits that weren't fetched, so a dry run can't predict the result.
     case unfetched
     /// Other pushes were always first.
     case outrun(attempts: Int)

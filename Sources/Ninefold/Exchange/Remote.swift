@@ -7,7 +7,7 @@ protocol Remote {
   func fetch(into project: Project, _ branches: ReceivedBranches, isDryRun: Bool) throws
     -> ExchangeReport
 
-  /// Sends what the remote lacks, if its branches can be fast-forwarded.
+  /// Sends the missing edits, if the branches of the remote can be fast-forwarded.
   /// - Throws: `StoreError.notFastForward`, or `Outrun`; the remote is then unchanged.
   func send(from project: Project, isDryRun: Bool) throws -> ExchangeReport
 }

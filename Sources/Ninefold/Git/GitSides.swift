@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the two sides of a merge are in git: branches or commits.
+/// The two sides of a merge in git: branches or commits.
 public struct GitSides: Sendable, Equatable {
   /// Our side: the branch that is checked out, or what a rebase builds on.
   public let ours: String
@@ -68,7 +68,7 @@ private struct GitOperation {
     } else {
       rebase = nil
     }
-    // While git merges, it tells its children the names of the merged commits in variables.
+    // While git merges, it passes the names of the merged commits to its children in variables.
     let variables = ProcessInfo.processInfo.environment
       .filter { $0.key.hasPrefix("GITHEAD_") }.sorted { $0.key < $1.key }
     if let name = variables.first?.value {

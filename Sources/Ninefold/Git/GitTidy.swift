@@ -2,8 +2,8 @@ internal import Foundation
 internal import LayoutMerge
 public import LayoutModel
 
-/// Takes back what Xcode changed without meaning in storyboards and xibs that git has an older
-/// version of.
+/// Reverts cosmetic changes that Xcode made to storyboards and xibs, compared with an older version
+/// in git.
 public struct GitTidy: Sendable {
   /// Which new versions are tidied.
   public enum Place: Sendable {
@@ -22,11 +22,11 @@ public struct GitTidy: Sendable {
     fileprivate let newBlob: String
   }
 
-  /// What tidying a file gives.
+  /// The result of tidying a file.
   public struct Outcome: Sendable {
     /// The tidied content.
     public let bytes: [UInt8]
-    /// The changes that are taken back, from the older version to the new one.
+    /// The changes that are reverted, from the older version to the new one.
     public let taken: [LayoutChange]
     /// The changes without meaning that stay, because an edit beside them may depend on them.
     public let kept: [LayoutChange]
@@ -36,14 +36,14 @@ public struct GitTidy: Sendable {
     public let hunks: [TextHunk]
   }
 
-  /// Decides whether a hunk of a file is taken back.
+  /// Decides whether a hunk of a file is reverted.
   public typealias Choice = (File, TextHunk) throws -> Bool
 
   private let git: GitTool
   private let revision: String
   private let kinds: Set<Cosmetic>
 
-  /// The kinds that can be taken back, by name: all but places on the canvas.
+  /// The kinds that can be reverted, by name: all but places on the canvas.
   public static let kinds: Set<Cosmetic> = NoiseRemoval.kinds
 
   /// Creates a tidy of a work tree.
@@ -51,7 +51,7 @@ public struct GitTidy: Sendable {
   /// - Parameters:
   ///   - folder: A folder of the work tree.
   ///   - revision: The revision with the older versions.
-  ///   - kinds: The kinds of noise to take back.
+  ///   - kinds: The kinds of cosmetic changes to revert.
   public init(folder: String, against revision: String = "HEAD", kinds: Set<Cosmetic> = kinds) {
     git = GitTool(folder: folder)
     self.revision = revision
@@ -95,7 +95,7 @@ public struct GitTidy: Sendable {
   ///   - file: The file.
   ///   - place: Which new version is tidied.
   ///   - isDryRun: True to change nothing.
-  ///   - choice: Decides hunk by hunk; nil to take back all.
+  ///   - choice: Decides hunk by hunk; nil to revert all.
   /// - Throws: ``NinefoldError/git(_:)``, or ``NinefoldError/file(path:reason:)``.
   public func tidy(
     _ file: File,

@@ -11,7 +11,7 @@ package struct GitVersions {
   /// Runs git and reads the versions.
   ///
   /// - Parameters:
-  ///   - arguments: Arguments of `git diff` that say what is compared.
+  ///   - arguments: Arguments of `git diff` that select the compared versions.
   ///   - folder: The working folder of git.
   /// - Throws: ``NinefoldError/git(_:)`` if git refuses the arguments or isn't installed.
   package init(comparedBy arguments: [String], in folder: String) throws {

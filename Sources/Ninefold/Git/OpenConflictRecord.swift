@@ -3,7 +3,7 @@ internal import Foundation
 /// The merges of git that left conflicts in a file, kept in git's folder until they are resolved.
 ///
 /// Git forgets the conflicts of a file when the file is added. The file opens in Xcode as it is, so
-/// nothing else would tell that one side's edits are missing.
+/// nothing else would show that one side's edits are missing.
 public struct OpenConflictRecord: Sendable {
   private let git: GitTool
 

@@ -3,7 +3,7 @@ internal import LayoutPreview
 
 /// The graph of some files, and the files that could not be read.
 public struct FilesGraph: Sendable {
-  /// The scenes and the ways between them.
+  /// The scenes and the links between them.
   public let graph: SceneGraph
   /// The files that are not in the graph, with the reasons.
   public let refusals: [NinefoldError.Refusal]

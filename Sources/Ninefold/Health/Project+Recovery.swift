@@ -10,7 +10,7 @@ extension Project {
     try store.backup(to: target)
   }
 
-  /// Creates a new project from what is still readable in a damaged one.
+  /// Creates a new project from the readable parts of a damaged one.
   ///
   /// Recovery replays the journal edit by edit and verifies each edit by its id. If the journal
   /// breaks off, documents that are still complete in the content are added as one import. The

@@ -10,7 +10,7 @@ internal import LocalizedStrings
 public struct ShownDocument: Sendable {
   /// The document with the texts and fonts that are shown.
   public let document: Document
-  /// Messages about what is not shown in the language or size.
+  /// Messages about texts that are not shown in the language or size.
   public let notes: [String]
   /// The texts that differ, by view.
   let growths: [ObjectID: TextGrowth]

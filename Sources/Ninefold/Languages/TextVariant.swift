@@ -5,7 +5,7 @@ public import LocalizedStrings
 public enum ShownLanguage: Sendable, Hashable {
   /// A language with strings files or a string catalog.
   case language(String)
-  /// A generated language for tests, such as one with long texts.
+  /// A pseudo-language, such as one with long texts.
   case pseudo(PseudoLanguage)
 
   /// The name for messages, such as `de` or `long`.

@@ -2,7 +2,7 @@ public import LayoutModel
 internal import LayoutPreview
 
 extension Document {
-  /// Draws the board: all scenes at their places on the canvas, with the ways between them.
+  /// Draws the board: all scenes at their places on the canvas, with the links between them.
   ///
   /// - Parameters:
   ///   - name: The document's name, which the board shows.

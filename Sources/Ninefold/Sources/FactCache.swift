@@ -54,7 +54,7 @@ struct FactCache {
     var found: [Key: [Fact]] = [:]
     var key: Key?
     var own: [Fact] = []
-    // The last line tells that the file is complete.
+    // The last line shows that the file is complete.
     var isComplete = false
     while let line = lines.next() {
       if line.first == UInt8(ascii: "=") {

@@ -34,7 +34,7 @@ struct SwiftFactsProgram: Sendable {
 
   /// Returns the facts of sources, in order.
   ///
-  /// A source that makes the program fail gives one fact that says so.
+  /// A source that makes the program fail gives one fact that reports the failure.
   func facts(of sources: [[UInt8]], by pool: ThreadPool) -> [[Fact]] {
     var portions: [[[UInt8]]] = [[]]
     var size = 0

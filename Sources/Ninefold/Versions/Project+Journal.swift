@@ -17,7 +17,7 @@ extension Project {
     try store.history.edit(named: name)
   }
 
-  /// Returns what an edit changed, in terms of layout.
+  /// Returns the changes of an edit, in terms of layout.
   /// - Throws: `StoreError.unknownEdit`.
   public func show(_ edit: EditNumber) throws -> EditDetail {
     try store.history.show(edit)

@@ -75,7 +75,7 @@ struct MergeFileCommand: ParsableCommand {
 }
 
 extension JSON {
-  /// The conflicts of a merge, its automatic decisions, and what is wrong only in the result.
+  /// The conflicts of a merge, its automatic decisions, and the problems that only the result has.
   static func merge(_ result: MergeResult, _ problems: [MergeProblem]) -> JSON {
     .object([
       ("clusters", .integer(result.clusters.count)),

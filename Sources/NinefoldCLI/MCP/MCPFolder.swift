@@ -64,7 +64,7 @@ struct MCPFolder {
   }
 }
 
-/// Why a tool can't do what it is asked for. The assistant reads the message.
+/// The reason why a tool call fails. The assistant reads the message.
 struct MCPFailure: Error, CustomStringConvertible {
   let description: String
 

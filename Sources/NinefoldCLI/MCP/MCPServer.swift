@@ -240,7 +240,7 @@ struct MCPAnswer {
     structure = object
   }
 
-  /// A picture and what is known about it.
+  /// A picture and its description.
   init(picture: [UInt8], type: String, about object: JSON) {
     content = [
       .object([

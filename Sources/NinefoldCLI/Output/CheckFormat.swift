@@ -47,7 +47,7 @@ struct LocatedCause {
   var fingerprint: String {
     document.fingerprint(of: cause) + (copies == 0 ? "" : "-\(copies + 1)")
   }
-  /// The object, if any, and what is wrong.
+  /// The object, if any, and the problem.
   var statement: String { (finding.object.map { "\($0): " } ?? "") + cause.sentence }
   /// The classes in parentheses after a space; empty for causes about the whole document.
   var classes: String { cause.classes.isEmpty ? "" : " (\(cause.classNames))" }

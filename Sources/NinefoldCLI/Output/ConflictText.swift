@@ -129,7 +129,7 @@ struct MergeSides {
   var theirs = "theirs"
 }
 
-/// What a merge decided without a conflict, and what is new in its result, as lines of text.
+/// The automatic decisions of a merge, and the problems that only its result has, as lines of text.
 enum MergeText {
   /// Returns the number of automatic decisions by reason; nil if there are none.
   static func decisions(_ result: MergeResult) -> String? {

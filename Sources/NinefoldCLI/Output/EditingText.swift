@@ -53,7 +53,7 @@ struct EditingText {
     }
   }
 
-  /// Prints the edited lines of a dry run, else what was done.
+  /// Prints the edited lines of a dry run, else the outcome of the edit.
   private func printFiles(_ files: [FileChange]) {
     if files.isEmpty {
       return Terminal.print("Nothing changed: the files already are in this state.")

@@ -6,7 +6,7 @@ struct OpenConflictText {
   private let names: [String: ConflictNames]
   private let sides: [String: MergeSides]
 
-  /// Reads what the objects of conflicts are called.
+  /// Reads the names of the objects of conflicts.
   ///
   /// - Parameter sides: What the sides are called; nil for the branches that still have their states.
   init(_ conflicts: [OpenConflict], in project: Project, sides: MergeSides? = nil) throws {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutModel
 internal import LayoutStore
 
-/// The bare repository that has what was fetched from, and pushed to, one remote of one project.
+/// The bare repository with the edits that were exchanged with one remote of one project.
 ///
 /// It is in the user's cache folder and can be deleted at any time. `git` does everything in it, so
 /// the user's configuration applies.

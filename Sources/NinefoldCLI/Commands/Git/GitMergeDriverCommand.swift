@@ -61,7 +61,7 @@ struct GitMergeDriverCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// Tells what the merge decided, what it left open and what is new. Returns true if something is
+  /// Reports the decisions, the open conflicts and the new problems of the merge. Returns true if something is
   /// left to a person.
   private func isOpen(_ result: MergeResult, _ versions: DocumentVersions, named name: String)
     throws -> Bool
