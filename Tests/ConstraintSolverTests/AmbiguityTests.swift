@@ -18,8 +18,7 @@ struct AmbiguityTests {
     #expect(isNear(second - first, 10))
   }
 
-  @Test func `what a constraint ties is one group, whatever order the constraints come in`() throws
-  {
+  @Test func `constraints connect variables to one group, in any order`() throws {
     let (a, b, c, d) = (Variable(4), Variable(7), Variable(5), Variable(9))
     let solver = try Solver([
       constraint(0, Expression(a) - Expression(b), .equal),
@@ -72,7 +71,7 @@ struct AmbiguityTests {
     #expect(isNear(solver.value(of: z), 3))
   }
 
-  @Test func `an optional constraint of any priority settles a choice`() throws {
+  @Test func `an optional constraint of any priority resolves ambiguity`() throws {
     var solver = try Solver([
       constraint(0, x, .greaterThanOrEqual, 10), constraint(1, x, .equal, 0, 1),
     ])

@@ -88,7 +88,7 @@ struct EliminationTests {
     #expect(solver.value(of: z) == 10)
   }
 
-  @Test func `a solver tells the constant and the violation of a constraint`() throws {
+  @Test func `a solver returns the constant and the violation of a constraint`() throws {
     var solver = try Solver([
       constraint(0, x, .equal, 10), constraint(1, x, .greaterThanOrEqual, 25, 750),
       constraint(2, x, .lessThanOrEqual, 4, 500), constraint(3, x, .lessThanOrEqual, 12, 500),

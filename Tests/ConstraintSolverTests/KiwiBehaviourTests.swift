@@ -58,7 +58,7 @@ struct KiwiBehaviourTests {
     #expect(isNear(solver.value(of: y), -8))
   }
 
-  @Test func `of two wishes that exclude each other the stronger is met`() throws {
+  @Test func `the stronger of two conflicting constraints is satisfied`() throws {
     var solver = try Solver([
       constraint(0, Expression(x) + Expression(y), .equal),
       constraint(1, x, .greaterThanOrEqual, 8, Self.medium),
@@ -71,7 +71,7 @@ struct KiwiBehaviourTests {
     #expect(isNear(solver.value(of: y), 3))
   }
 
-  @Test func `a violated wish can be told by the solution`() throws {
+  @Test func `the solution shows a violated optional constraint`() throws {
     let required = constraint(0, x, .greaterThanOrEqual, 12)
     let wish = constraint(1, x, .lessThanOrEqual, -4, Self.weak)
     var solver = try Solver([required, wish])

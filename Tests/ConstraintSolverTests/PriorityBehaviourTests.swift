@@ -64,7 +64,7 @@ struct PriorityBehaviourTests {
     #expect(solver.value(of: x) == 2)
   }
 
-  @Test func `every priority from 1 to 1000 is told apart`() throws {
+  @Test func `every priority from 1 to 1000 is distinct`() throws {
     var solver = Solver()
     for priority in 1...999 {
       try solver.add(constraint(priority, x, .equal, Double(priority), Double(priority)))

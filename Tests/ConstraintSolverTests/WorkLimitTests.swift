@@ -84,7 +84,7 @@ struct WorkLimitTests {
     )
   }
 
-  @Test func `what takes more work than its size allows is refused`() throws {
+  @Test func `a system that exceeds the work limit for its size is refused`() throws {
     var solver = Solver()
     // Every row has every variable, so that each step changes the whole system.
     var state: UInt64 = 1

@@ -14,13 +14,13 @@ struct FuzzingTests {
 
   /// Every input that a fuzzer found goes through everything, not only through what it was found by.
   @Test(arguments: FuzzTarget.allCases)
-  func `what fuzzers found stays found`(target: FuzzTarget) throws {
+  func `inputs that fuzzers found cause no fault`(target: FuzzTarget) throws {
     for (name, input) in try found() {
       #expect(throws: Never.self, "\(name)") { try target.check(input) }
     }
   }
 
-  @Test func `what fuzzers found goes through every command in every form`() throws {
+  @Test func `every command accepts or refuses inputs that fuzzers found, in every form`() throws {
     for (name, input) in try found() where name.hasPrefix("document") || name.hasPrefix("commands")
     {
       #expect(throws: Never.self, "\(name)") { try FuzzTarget.checkEverything(input) }

@@ -24,7 +24,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: [Fixture.adaptive, .flow, .panel, .face])
-  func `what Interface Builder writes needs no formatting`(fixture: Fixture) throws {
+  func `the output of Interface Builder needs no formatting`(fixture: Fixture) throws {
     let document = try DocumentReader.read(try fixture.bytes())
 
     // The date's comment, which is no line before an object, is the one exception.

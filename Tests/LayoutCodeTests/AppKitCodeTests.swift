@@ -74,7 +74,7 @@ struct AppKitCodeTests {
     #expect(code.omissions == [])
   }
 
-  @Test func `items of a toolbar with another delegate are told`() throws {
+  @Test func `items of a toolbar with another delegate are omissions`() throws {
     let connected = toolbar.replacing(
       "<allowedToolbarItems>",
       with:

@@ -111,7 +111,7 @@ struct ControllerCodeTests {
     #expect(objectiveC.contains("SEL action = NSSelectorFromString(@\"backToList:\");"))
   }
 
-  @Test func `a segue to nothing is told`() throws {
+  @Test func `a segue without a destination is an omission`() throws {
     let code = try code(list.replacing("destination=\"form\"", with: "destination=\"gone\""), "s1")
 
     #expect(code.omissions.map(\.id) == ["g1"])

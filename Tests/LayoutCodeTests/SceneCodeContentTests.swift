@@ -25,7 +25,7 @@ struct SceneCodeContentTests {
   // MARK: - The account
 
   @Test(arguments: [Fixture.adaptive, .flow, .panel, .legacy, .handmade], CodeLanguage.allCases)
-  func `every row is in the code, without effect or told`(
+  func `every row is in the code, without effect or an omission`(
     fixture: Fixture,
     language: CodeLanguage
   ) throws {
@@ -74,7 +74,7 @@ struct SceneCodeContentTests {
     #expect(written >= 49 * omitted)
   }
 
-  @Test func `a value that code does not know is told where it belongs`() throws {
+  @Test func `an omitted value is a comment at its place in the code`() throws {
     let code = try code("<subviews><label novelty=\"YES\" id=\"a\"/></subviews>")
 
     #expect(

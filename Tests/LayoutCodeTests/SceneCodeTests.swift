@@ -113,7 +113,7 @@ struct SceneCodeTests {
 
   // MARK: - Size classes
 
-  @Test func `what differs between classes follows the traits`() throws {
+  @Test func `values that differ between classes follow the traits`() throws {
     let text = try code(document(.adaptive), .anchors).text
 
     #expect(text.contains("(imageViewWidthConstraint, height == .regular),"))
@@ -173,7 +173,7 @@ struct SceneCodeTests {
     #expect(text.hasPrefix("// a import Evil, scene"))
   }
 
-  @Test func `what can't be said is told`() throws {
+  @Test func `values without an equivalent are reported as omissions`() throws {
     #expect(
       try code(document(.adaptive), .anchors).omissions == [
         .init(id: "k44-Aa-001", reason: "its item gone-id is not in the scene")

@@ -145,7 +145,7 @@ struct StructureEditTests {
     #expect(sample.slice[ObjectID("CCC-00-001")]?.parent == root)
   }
 
-  @Test func `what only its list made a view is none elsewhere, as when it is read`() throws {
+  @Test func `an object that is a view only because of its list is no view elsewhere`() throws {
     var sample = try Sample()
 
     _ = try sample.lines(.unset(label, PropertyPath("frame")))

@@ -88,7 +88,7 @@ struct BuiltMergeTests {
   }
 
   @Test(arguments: ConflictChoice.allCases)
-  func `two kinds of one id are settled by each choice`(choice: ConflictChoice) throws {
+  func `each choice resolves two kinds of one id`(choice: ConflictChoice) throws {
     let label = "<label text=\"a\" id=\"X\"><subviews><view id=\"P\"/></subviews></label>"
     let button = "<button tag=\"1\" id=\"X\"><subviews><view id=\"Q\"/></subviews></button>"
     let outlet = """
@@ -113,7 +113,7 @@ struct BuiltMergeTests {
   }
 
   @Test(arguments: ConflictChoice.allCases)
-  func `a replaced and an edited object are settled by each choice`(choice: ConflictChoice) throws {
+  func `each choice resolves a replaced and an edited object`(choice: ConflictChoice) throws {
     let states = try [
       "<label text=\"a\" id=\"X\"/>", "<button tag=\"1\" id=\"X\"/>",
       "<label text=\"b\" id=\"X\"/>",
@@ -134,7 +134,7 @@ struct BuiltMergeTests {
   }
 
   @Test(arguments: [(ConflictChoice.ours, ["C1"]), (.theirs, ["C2"]), (.base, [])])
-  func `two sizes of one distance are settled by each choice`(
+  func `each choice resolves two constants of one distance`(
     choice: ConflictChoice,
     constraints: [String]
   ) throws {

@@ -33,7 +33,7 @@ struct DeviceMatchingTests {
     ["a portrait full", "b portrait third", "c portrait half"], ["", "b portrait", "c portrait"],
     ["a portrait", "", "a landscape"],
   ])
-  func `two choices are settled, the same whichever side is ours`(devices: [String]) throws {
+  func `two choices have one result, whichever side is ours`(devices: [String]) throws {
     let documents = try devices.map(document)
 
     let result = ThreeWayMerge.merge(

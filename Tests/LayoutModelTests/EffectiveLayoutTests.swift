@@ -2,7 +2,7 @@ import LayoutModel
 import Testing
 
 struct EffectiveLayoutTests {
-  @Test func `what no row mentions is installed and active`() {
+  @Test func `an object without rows is installed and active`() {
     let layout = layout([view("root"), view("a", in: "root"), constraint("k", in: "root")])
 
     #expect(layout.views.allSatisfy { $0.state.isInstalled && $0.state.isActive })

@@ -2,7 +2,7 @@ import LayoutModel
 import Testing
 
 struct SizeClassSetTests {
-  @Test func `what holds in a class are the set's classes that affect it`() {
+  @Test func `the classes of a set that apply in a class are those that affect it`() {
     for bits in 0..<512 {
       let members = SizeClass.all.indices.filter { bits >> $0 & 1 == 1 }.map { SizeClass.all[$0] }
       for sizeClass in SizeClass.all {

@@ -13,7 +13,7 @@ struct UTCTimeTests {
       (.min, "-292275055-05-16", "16:47:04", "192"), (.max, "292278994-08-17", "07:12:55", "807"),
     ] as [(Int64, String, String, String)]
   )
-  func `a time is told by its day, clock and fraction`(
+  func `a time is written with its day, clock and fraction`(
     timeMs: Int64,
     day: String,
     clock: String,

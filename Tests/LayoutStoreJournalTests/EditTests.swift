@@ -72,7 +72,7 @@ struct EditTests {
     #expect(try sandbox.number("SELECT count(*) FROM edit") == 1)
   }
 
-  @Test func `a dry run tells the edit and changes nothing`() throws {
+  @Test func `a dry run returns the edit and changes nothing`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     let before = try sandbox.content()

@@ -107,7 +107,7 @@ struct ImportTests {
     #expect(try sandbox.content() == mine)
   }
 
-  @Test func `an export settles what was edited`() throws {
+  @Test func `an export records that files contain the edits`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     try sandbox.set("Mine")

@@ -220,7 +220,7 @@ struct VersionTests {
     }
   }
 
-  @Test func `blame tells the edit of each value and class`() throws {
+  @Test func `blame returns the edit of each value and class`() throws {
     let sandbox = try committed()
     try sandbox.set("Bye")
     try sandbox.set("7", "tag")

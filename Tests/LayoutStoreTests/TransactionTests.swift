@@ -43,7 +43,7 @@ struct TransactionTests {
     #expect(try project.documents().map(\.name) == ["F"])
   }
 
-  @Test func `a dry run tells what would happen and changes nothing`() throws {
+  @Test func `a dry run reports the outcome and changes nothing`() throws {
     do { try store(try document(.flow), as: "F", in: try ProjectStore.create(at: path)) }
     let before = try folder.bytes(of: "App.ninefold")
 

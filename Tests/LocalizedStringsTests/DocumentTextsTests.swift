@@ -106,7 +106,7 @@ struct DocumentTextsTests {
     #expect(found == expected)
   }
 
-  @Test func `a text without a key is told with its reason`() throws {
+  @Test func `a text without a key is reported with its reason`() throws {
     let found = try texts(
       """
       <label id="a"><attributedString key="attributedText"><fragment content="x"/></attributedString>

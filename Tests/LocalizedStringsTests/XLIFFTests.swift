@@ -65,7 +65,7 @@ struct XLIFFTests {
     #expect(throws: StringsFileError.self) { try XLIFFFile(Array(text.utf8)) }
   }
 
-  @Test func `deep nesting is refused, and elements in texts are told`() throws {
+  @Test func `deep nesting is refused, and elements in texts are reported`() throws {
     let deep = "<xliff version=\"1.2\">" + String(repeating: "<a>", count: 1000)
     #expect(throws: StringsFileError.self) { try XLIFFFile(Array(deep.utf8)) }
     let inline = """

@@ -126,7 +126,7 @@ struct AccessorsCommandTests {
   )
   .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  @Test func `what does not work at run time is told with its places`() throws {
+  @Test func `names that fail at run time are reported with their places`() throws {
     let placeholder = """
       <scene sceneID="p"><objects><viewControllerPlaceholder storyboardName="Gone" id="ph"/>
       </objects></scene>

@@ -40,7 +40,7 @@ struct BisectTests {
     #expect(late.status == 2 && late.errors.contains("already fails at 6"))
   }
 
-  @Test func `an unknown kind and an unknown document are told`() throws {
+  @Test func `an unknown kind and an unknown document are refused`() throws {
     let kind = try run("bisect", "--document", "x", "--kind", "nothing", status: 64)
     let document = try run("bisect", "--document", "Adaptive.storybord", status: 2)
 

@@ -28,7 +28,7 @@ struct CheckAdoptionTests {
 
   // MARK: - Baselines
 
-  @Test func `what is in the baseline is not told, and does not fail`() throws {
+  @Test func `findings in the baseline are not reported and do not fail the check`() throws {
     let noted = try check("Views", "--baseline", "known.json", "--write-baseline")
     let run = try check("Views", "--baseline", "known.json")
 
@@ -39,7 +39,7 @@ struct CheckAdoptionTests {
     #expect(run.errors.contains("Known from the baseline: 2."))
   }
 
-  @Test func `what is new is told alone, a row of a document too`() throws {
+  @Test func `only new findings are reported, including a new unused row`() throws {
     _ = try check("Views", "--baseline", "known.json", "--write-baseline")
     try addUnusedRow()
 
@@ -51,7 +51,7 @@ struct CheckAdoptionTests {
     #expect(!run.text.contains("c3"))
   }
 
-  @Test func `what is settled is told as no longer there`() throws {
+  @Test func `resolved findings of the baseline are reported as gone`() throws {
     _ = try check("Views", "--baseline", "known.json", "--write-baseline")
     _ = try check("Views", "--fix")
 
@@ -65,7 +65,7 @@ struct CheckAdoptionTests {
     #expect(gone?.count == 1)
   }
 
-  @Test func `entries of documents that are not checked are not told`() throws {
+  @Test func `baseline entries of unchecked documents are not reported`() throws {
     try folder.write(CheckTests.document(rows: ""), to: "Other/Else.storyboard")
     _ = try check(".", "--write-baseline")
 
@@ -96,7 +96,7 @@ struct CheckAdoptionTests {
 
   // MARK: - Suppressions
 
-  @Test func `a suppression ends with its day, which is told`() throws {
+  @Test func `a suppression ends after its date, which is reported`() throws {
     let entry = "\"kind\": \"ambiguous\", \"reason\": \"until the redesign\""
     try folder.write(
       "{ \"suppress\": [\n{ \(entry), \"until\": \"2020-02-29\" }] }",
@@ -128,7 +128,7 @@ struct CheckAdoptionTests {
 
   // MARK: - Presets
 
-  @Test func `a preset of the configuration tells more, and an option overrides it`() throws {
+  @Test func `a preset of the configuration reports more, and an option overrides it`() throws {
     let low = CheckTests.document(
       rows: "<constraint firstAttribute=\"width\" constant=\"100\" id=\"c4\"/>"
     )
@@ -144,7 +144,7 @@ struct CheckAdoptionTests {
     #expect(try check("Views", "--preset", "adopt").text == adopted.text)
   }
 
-  @Test func `what only a class with an any shows is left out, since no app runs in it`() throws {
+  @Test func `a finding only in a class with an any is omitted, since no app runs in it`() throws {
     let width = """
       <constraint firstAttribute="width" constant="100" id="c4"/>
       <constraint firstAttribute="width" constant="200" id="c5">

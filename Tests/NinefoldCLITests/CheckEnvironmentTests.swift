@@ -83,7 +83,7 @@ struct CheckEnvironmentTests {
     }
   }
 
-  @Test func `each fact is told with the file and line that say so`() throws {
+  @Test func `each fact is reported with its file and line`() throws {
     let environment = try environment()
 
     #expect(
@@ -136,7 +136,7 @@ struct CheckEnvironmentTests {
     ("Info.plist", "UIInterfaceOrientationLandscapeLeft", true),
     ("Info.plist", "UIInterfaceOrientationPortrait", false), ("Made.plist", "", false),
   ])
-  func `what only a phone on its side shows is unsure where no list says that it is held so`(
+  func `a finding only in landscape is unsure if no setting lists the orientation`(
     list: String,
     orientation: String,
     isTold: Bool
@@ -265,7 +265,7 @@ struct CheckEnvironmentTests {
     #expect(run.lines.last { $0.hasSuffix(".storyboard") }?.contains("fr.lproj") == true)
   }
 
-  @Test func `the environment of a document that can't be read is told with the reason`() throws {
+  @Test func `the environment of an unreadable document has the reason`() throws {
     try folder.write(CheckTests.document(rows: ""), to: "App/Base.lproj/Main.storyboard")
     try folder.write(Fixture.start + "\n</b>", to: "App/Bad.xib")
     let text = try CommandRun(["check", "App", "--environment"], in: folder.path).lines
@@ -369,7 +369,7 @@ struct CheckEnvironmentTests {
       ("Config/Base.xcconfig", "#include \"Base.xcconfig\"\n", "include too many others"),
     ] as [(String, String, String)]
   )
-  func `a project that can't be read is told, and the check goes on`(
+  func `an unreadable project is reported, and the check continues`(
     file: String,
     content: String,
     reason: String

@@ -41,7 +41,7 @@ struct CheckIdentityTests {
     #expect(stored == relative)
   }
 
-  @Test func `no format tells a finding twice`() throws {
+  @Test func `no format reports a finding twice`() throws {
     let run = try CommandRun(["check", "--all", "--json", "Views"], in: folder.path)
     let found = try #require(run.json["findings"] as? [[String: Any]])
     let names = found.map { "\($0["document"] ?? "") \($0["id"] ?? "") \($0["class"] ?? "")" }

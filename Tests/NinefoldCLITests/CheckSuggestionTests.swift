@@ -58,7 +58,7 @@ struct CheckSuggestionTests {
     return causes.filter { $0["kind"] as? String == "ambiguous" }
   }
 
-  @Test func `what is suggested settles the finding when it is carried out`() throws {
+  @Test func `a suggested edit resolves its finding`() throws {
     try write(views: CheckSuggestionTests.labels, constraints: CheckSuggestionTests.row)
     let suggested = try ambiguous("Main.storyboard").flatMap {
       $0["suggestions"] as? [String] ?? []
@@ -218,7 +218,7 @@ struct CheckSuggestionTests {
   }
 
   @Test(arguments: [0.3, 0.8])
-  func `what another screen contradicts is not suggested`(share: Double) throws {
+  func `an edit that conflicts on another screen is not suggested`(share: Double) throws {
     try write(
       views: """
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">

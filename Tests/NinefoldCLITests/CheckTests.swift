@@ -69,7 +69,7 @@ struct CheckTests {
 
   // MARK: - Forms
 
-  @Test func `text tells file, line, severity, object, kind and classes`() throws {
+  @Test func `text has file, line, severity, object, kind and classes`() throws {
     let run = try check("Views/Open.storyboard")
 
     #expect(
@@ -199,7 +199,7 @@ struct CheckTests {
     "{ \"document\": \"Views/**\", \"kind\": \"ambiguous\" }",
     "{ \"document\": \"Open.*\", \"object\": \"a\" }",
   ])
-  func `a suppressed finding is not told, unless all are asked for`(entry: String) throws {
+  func `a suppressed finding is reported only with --all`(entry: String) throws {
     try folder.write("{ \"suppress\": [\(entry)] }", to: ".ninefold.json")
 
     let run = try check("Views")
@@ -209,7 +209,7 @@ struct CheckTests {
     #expect(try check("Views", "--all").text.contains("[ambiguous]"))
   }
 
-  @Test func `unsure findings are counted and told on request`() throws {
+  @Test func `unsure findings are counted, and reported with --all`() throws {
     let mac = CheckTests.document(rows: "")
       .replacingOccurrences(of: "ambiguous=\"YES\" ", with: "")
       .replacingOccurrences(of: "iOS.CocoaTouch", with: "MacOSX.Cocoa")
@@ -253,7 +253,7 @@ struct CheckTests {
       (String(repeating: "[", count: 100_000), "nested too deep"),
     ] as [(String, String)]
   )
-  func `a mistake in the configuration is told with its line`(
+  func `an error in the configuration is reported with its line`(
     text: String,
     reason: String
   ) throws {
@@ -287,7 +287,7 @@ struct CheckTests {
     )
   }
 
-  @Test func `a dry run tells the fixes and changes nothing`() throws {
+  @Test func `a dry run reports the fixes and changes nothing`() throws {
     let before = try folder.bytes(of: "Closed.storyboard")
 
     let run = try check("Closed.storyboard", "--fix", "--dry-run", "--json")
@@ -297,7 +297,7 @@ struct CheckTests {
     #expect(try folder.bytes(of: "Closed.storyboard") == before)
   }
 
-  @Test func `a file is fixed while another can't be read, which is told`() throws {
+  @Test func `a file is fixed although another is unreadable, which is reported`() throws {
     try folder.write("<a/>", to: "bad.xib")
 
     let run = try check("bad.xib", "Closed.storyboard", "--fix")

@@ -39,7 +39,7 @@ struct ConflictTests {
     return try conflicts.map { try #require($0["root"] as? String) }
   }
 
-  @Test func `what can be joined is, the rest is a row each, and our side holds`() throws {
+  @Test func `compatible changes merge, and each conflict is a row with our side`() throws {
     let before = try text()
 
     let merged = try run("merge", "side", "--json", status: 1).json
@@ -63,7 +63,7 @@ struct ConflictTests {
     try run("verify")
   }
 
-  @Test func `each is settled by an edit, which undo takes back, and the merge too`() throws {
+  @Test func `an edit resolves each conflict, and undo reverses the edits and the merge`() throws {
     let before = try text()
     try run("merge", "side", status: 1)
     let merged = try text()
@@ -119,7 +119,7 @@ struct ConflictTests {
     try run("verify")
   }
 
-  @Test func `without a terminal it says how to settle, and wrong names are told`() throws {
+  @Test func `without a terminal the options are named, and wrong names are reported`() throws {
     try run("merge", "side", status: 1)
 
     #expect(try run("resolve", status: 2).errors.contains("ninefold resolve --all --ours"))

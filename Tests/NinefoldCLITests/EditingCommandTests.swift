@@ -57,7 +57,7 @@ struct EditingCommandTests {
     #expect(try changedLines(of: "Adaptive.storyboard") == [])
   }
 
-  @Test func `an edit tells what the contract says`() throws {
+  @Test func `the JSON of an edit has the documented members`() throws {
     let json = try workspace.run("delete", "bx0-Aa-001", "--json").json
 
     #expect(json["edit"] as? Int == 2)
@@ -74,7 +74,7 @@ struct EditingCommandTests {
     #expect(try workspace.run("log").lines.count == 1)
   }
 
-  @Test func `what is so already is no edit`() throws {
+  @Test func `an edit without effect is not recorded`() throws {
     let run = try workspace.run("set", "k20-Aa-001", "constant", "8")
 
     #expect(run.status == 0)
@@ -82,7 +82,7 @@ struct EditingCommandTests {
     #expect(try workspace.run("log").lines.count == 1)
   }
 
-  @Test func `what is added is installed in the editing class only`() throws {
+  @Test func `a new object is installed in the editing class only`() throws {
     _ = try workspace.run("use", "compact-any")
     let add = try workspace.run(
       "add",

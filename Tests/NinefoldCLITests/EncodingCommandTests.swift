@@ -115,7 +115,7 @@ struct EncodingCommandTests {
   }
 
   @Test(arguments: ["json", "sarif", "github", "junit"])
-  func `what reads findings gets them, too`(format: String) throws {
+  func `programs that read findings get them too`(format: String) throws {
     for sample in EncodingCommandTests.samples {
       try workspace.folder.write(sample.bytes, to: "Bad.storyboard")
 
@@ -139,7 +139,7 @@ struct EncodingCommandTests {
   }
 
   @Test(arguments: samples)
-  func `git's diff driver tells why it compares by lines`(sample: Sample) throws {
+  func `git's diff driver says why it compares by lines`(sample: Sample) throws {
     try workspace.folder.write(sample.bytes, to: "Bad.storyboard")
 
     let run = try workspace.run(
@@ -246,7 +246,7 @@ struct EncodingGitTests {
   }
 
   @Test(arguments: EncodingCommandTests.samples)
-  func `a conflict with a version in another encoding is not settled`(
+  func `a conflict with a version in another encoding is not resolved`(
     sample: EncodingCommandTests.Sample
   ) throws {
     try sandbox.branch("ours", from: "main")

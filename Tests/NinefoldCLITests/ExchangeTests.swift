@@ -64,7 +64,7 @@ struct ExchangeTests {
     try run("verify", on: "Copy")
   }
 
-  @Test func `a conflict is left and listed, this side holds until it is settled`() throws {
+  @Test func `a conflict is listed, and our side applies until it is resolved`() throws {
     try run("set", "k30-Aa-001", "constant", "66")
     try run("set", "k30-Aa-001", "constant", "77", on: "Copy")
     let before = try exported("Copy")

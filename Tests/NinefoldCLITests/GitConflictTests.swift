@@ -49,7 +49,7 @@ struct GitConflictTests {
     try commit(changed, "left")
   }
 
-  @Test func `a deletion is told with the scene's title and both branches`() throws {
+  @Test func `a deletion is reported with the scene's title and both branches`() throws {
     let text = try Fixture.flow.text()
     let start = try #require(text.range(of: "        <!--Sign In-->\n")).lowerBound
     let end = try #require(text.range(of: "    </scenes>\n")).lowerBound
@@ -76,7 +76,7 @@ struct GitConflictTests {
     #expect(run.errors.contains("from Sign In to Log In"), "\(run.errors)")
   }
 
-  @Test func `in a rebase it is told whose side is whose`() throws {
+  @Test func `in a rebase the message names both sides`() throws {
     try makeBranches(Sample.wider, Sample.widest)
 
     let run = try sandbox.git("rebase", "-q", "left", "right", status: 1)
@@ -86,7 +86,7 @@ struct GitConflictTests {
   }
 
   @Test(arguments: ["ours", "theirs"])
-  func `git tells drivers nothing of -X, and the side is taken afterwards`(side: String) throws {
+  func `git does not pass -X to drivers, and a side can be taken afterwards`(side: String) throws {
     try makeBranches(Sample.wider, Sample.widest)
 
     try sandbox.git("merge", "-q", "-X", side, "right", status: 1)

@@ -194,7 +194,7 @@ struct GitDriverTests {
     #expect(try sandbox.ninefold("git", "textconv", "Flow.storyboard").errors.isEmpty)
   }
 
-  @Test func `what can't be read is merged by lines, or stays ours`() throws {
+  @Test func `an unreadable version is merged by lines, or the file keeps our side`() throws {
     let lines = (1...30).map { "<archive line=\"\($0)\"/>" }
     func version(_ line: Int, _ text: String) -> String {
       var lines = lines
@@ -327,8 +327,7 @@ struct GitDriverTests {
     #expect(text.contains("layout Main.storyboard\n"))
   }
 
-  @Test func `ninefold git diff ends with git's status and tells what it compares by lines`() throws
-  {
+  @Test func `git diff has git's status and reports files that it compares by lines`() throws {
     #expect(try sandbox.ninefold("git", "diff", "--exit-code").status == 0)
     try sandbox.write(
       try sandbox.text(of: sandbox.file).replacing(Sample.wider.0, with: Sample.wider.1),

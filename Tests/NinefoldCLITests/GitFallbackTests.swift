@@ -37,7 +37,7 @@ struct GitFallbackTests {
   ]
 
   @Test(arguments: commands)
-  func `what both sides changed has git's markers and git's status`(command: String) throws {
+  func `changes of both sides have git's markers and git's status`(command: String) throws {
     try makeBranches(Sample.wider, Sample.widest)
     try replaceCommand(by: command)
 
@@ -51,7 +51,7 @@ struct GitFallbackTests {
   }
 
   @Test(arguments: commands)
-  func `what git can merge by lines it merges`(command: String) throws {
+  func `git merges by lines what it can`(command: String) throws {
     try makeBranches(Sample.wider, Sample.heading)
     try replaceCommand(by: command)
 

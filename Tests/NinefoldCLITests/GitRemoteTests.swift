@@ -176,7 +176,7 @@ struct GitRemoteTests {
     #expect(try sandbox.git("status", "--porcelain", "-uno").text.isEmpty)
   }
 
-  @Test func `a forced push is told, and the next push sends what was lost`() throws {
+  @Test func `a forced push is reported, and the next push restores the lost edits`() throws {
     let old = try hub("rev-parse", ref)
     try run("set", "lb0-Aa-001", "text", "Ours")
     try run("push")
@@ -191,7 +191,7 @@ struct GitRemoteTests {
     try expectSame("App", "Copy")
   }
 
-  @Test func `a ref that is gone is told by a fetch, and comes back by a push`() throws {
+  @Test func `fetch reports a deleted ref, and push restores it`() throws {
     _ = try hub("update-ref", "-d", ref)
 
     let fetched = try run("fetch", "--json", status: 1).json
@@ -264,7 +264,7 @@ struct GitRemoteTests {
     #expect(try run("remote").lines == ["backup git@example.com:team/app.git#App"])
   }
 
-  @Test func `what a hook or git says about a failure is told, and nothing changes`() throws {
+  @Test func `the messages of a failed hook or git are shown, and nothing changes`() throws {
     let hook = sandbox.folder.path("hub.git/hooks/pre-receive")
     try sandbox.folder.write(
       "#!/bin/sh\necho no edits on Fridays >&2; exit 1\n",

@@ -31,7 +31,7 @@ struct GitResolveTests {
     try sandbox.expectOpens()
   }
 
-  @Test func `each conflict is settled by its own choice`() throws {
+  @Test func `each conflict is resolved by its own choice`() throws {
     let run = try sandbox.ninefold(
       "git",
       "resolve",
@@ -87,7 +87,7 @@ struct GitResolveTests {
     #expect(run.json["clusters"] as? Int == 2)
   }
 
-  @Test func `a dry run settles nothing`() throws {
+  @Test func `a dry run resolves nothing`() throws {
     let run = try sandbox.ninefold(
       "git",
       "resolve",
@@ -118,7 +118,7 @@ struct GitResolveTests {
     try expectMerged(Sample.wider.1)
   }
 
-  @Test func `what is no conflict is named with what is`() throws {
+  @Test func `an unknown conflict is refused with the list of conflicts`() throws {
     let unknown = try sandbox.ninefold("git", "resolve", sandbox.file, "--take", "none=ours")
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("there are conflicts at lb0-Aa-001, k30-Aa-001"))

@@ -48,7 +48,7 @@ struct GitSetupTests {
     #expect(try configuration() == before)
   }
 
-  @Test func `a dry run writes nothing and tells everything`() throws {
+  @Test func `a dry run writes nothing and reports everything`() throws {
     let before = try configuration()
 
     let run = try sandbox.ninefold("git", "install", "--dry-run")
@@ -163,7 +163,7 @@ struct GitSetupTests {
     #expect(try sandbox.text(of: ".gitattributes").contains("diff=ninefold"))
   }
 
-  @Test func `what an older version installed is told, and renewed`() throws {
+  @Test func `an installation of an older version is reported and updated`() throws {
     #expect(try sandbox.ninefold("git", "install").status == 0)
     let renewed = try configuration()
     let binary = Repository.binary.path
@@ -183,7 +183,7 @@ struct GitSetupTests {
     #expect(try sandbox.ninefold("git", "status").status == 0)
   }
 
-  @Test func `an older installation for the user is told with its scope`() throws {
+  @Test func `an older installation for the user is reported with its scope`() throws {
     #expect(try sandbox.ninefold("git", "install").status == 0)
     try sandbox.git("config", "--global", "diff.ninefold.command", "ninefold git diff-driver --")
 

@@ -130,7 +130,7 @@ struct GitTidyTests {
     #expect(try sandbox.text(of: sandbox.file).contains("calibratedRGB"))
   }
 
-  @Test func `what is staged is tidied, and the file that equals it`() throws {
+  @Test func `staged content is tidied, and so is a file of the work tree that equals it`() throws {
     try edit(Sample.newTools, Sample.wider)
     try sandbox.git("add", sandbox.file)
 
@@ -176,7 +176,7 @@ struct GitTidyTests {
     #expect(try sandbox.git("status", "--porcelain").text.isEmpty)
   }
 
-  @Test func `what can't be read, is new or is merged is left alone`() throws {
+  @Test func `unreadable, new and merging files are left as they are`() throws {
     try sandbox.write("no document\n", to: "New.xib")
     #expect(try sandbox.ninefold("git", "tidy").status == 0)
     try sandbox.git("add", ".")

@@ -44,7 +44,7 @@ struct GraphCommandTests {
     #expect(graph["problems"]?.count == 1 && graph["refused"]?.count == 0)
   }
 
-  @Test func `a file that can't be read is told, and the others are read`() throws {
+  @Test func `an unreadable file is reported, and the others are read`() throws {
     try folder.write("<a>", to: "App/Bad.storyboard")
     let run = try run("graph", "App", "--format", "dot")
 

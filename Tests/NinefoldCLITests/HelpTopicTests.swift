@@ -40,7 +40,7 @@ struct HelpTopicTests {
     }
   }
 
-  @Test func `what is no topic is refused`() throws {
+  @Test func `an unknown topic is refused`() throws {
     let run = try CommandRun(["help", "size-clases"], in: folder.path)
 
     #expect(run.status == 64)

@@ -108,7 +108,7 @@ struct JSONTests {
     #expect((layout["scenes"] as? [[String: Any]])?.map { $0["scene"] as? String } == [""])
   }
 
-  @Test func `inspect tells rows and winners`() throws {
+  @Test func `inspect has rows and winners`() throws {
     let json = try workspace.run("inspect", "k30-Aa-001", "--json").json
     let attributes = try #require(json["attributes"] as? [[String: Any]])
     let constant = try #require(attributes.first { $0["name"] as? String == "constant" })
@@ -123,7 +123,7 @@ struct JSONTests {
     #expect((installed["wins"] as? [String: Any])?.count == 9)
   }
 
-  @Test func `import tells what happened to each document`() throws {
+  @Test func `import reports the outcome for each document`() throws {
     try workspace.folder.write(try Fixture.legacy.bytes(), to: "New.xib")
     let text = try Fixture.flow.text().replacing("Sign in", with: "Log in")
     try workspace.folder.write(text, to: "Flow.storyboard")

@@ -18,7 +18,7 @@ struct MCPTests {
 
   // MARK: - A session
 
-  @Test func `an assistant finds an overlap in landscape, settles it, and takes it back`() throws {
+  @Test func `an assistant finds an overlap, removes it, and undoes the edit`() throws {
     let before = try folder.bytes(of: "App/Main.storyboard")
     let landscape = "\"device\": \"iPhone 16\", \"orientation\": \"landscape\""
     let file = "\"file\": \"Main.storyboard\""
@@ -203,7 +203,7 @@ struct MCPTests {
       ("outline", "\"scene\": \"none\""), ("inspect", "\"object\": \"nobody\""),
     ]
   )
-  func `an argument that makes no sense is told to the assistant`(
+  func `the assistant gets an error for an invalid argument`(
     tool: String,
     arguments: String
   ) throws {

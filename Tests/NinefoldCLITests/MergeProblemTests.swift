@@ -163,7 +163,7 @@ struct MergeProblemTests {
     try expectProblem(run, "unsatisfiable", "the-co-002, our-co-001")
   }
 
-  @Test func `what one side already has is not new`() throws {
+  @Test func `a problem that one side already has is not reported`() throws {
     let twice = storyboard("storyboardIdentifier=\"Home\" ", "storyboardIdentifier=\"Home\" ")
 
     let run = try merge(storyboard(), twice, storyboard("title=\"a\" "), "--json")
@@ -183,7 +183,7 @@ struct MergeProblemTests {
     #expect(run.errors.contains("1 automatic decision: 1 header."), "\(run.errors)")
   }
 
-  @Test func `a project's merge tells what is new`() throws {
+  @Test func `a project's merge reports new problems`() throws {
     try folder.write(storyboard(), to: "Main.storyboard")
     func run(_ words: String..., status: Int32 = 0) throws -> CommandRun {
       let run = try CommandRun(words, in: folder.path)

@@ -31,7 +31,7 @@ struct PreviewCommandTests {
     #expect(run.text.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"canvas\""))
   }
 
-  @Test func `the output's name tells the form`() throws {
+  @Test func `the name of the output determines the format`() throws {
     let run = try run("Adaptive.storyboard", "--output", "Page.html")
 
     #expect(run.status == 0, "\(run.errors)")

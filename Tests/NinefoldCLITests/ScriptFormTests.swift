@@ -92,7 +92,7 @@ struct ScriptFormTests {
       ),
     ]
   )
-  func `what is no script in JSON is refused with its edit`(script: String, reason: String) throws {
+  func `an invalid JSON edit is refused with its number`(script: String, reason: String) throws {
     let workspace = try Workspace()
     try workspace.folder.write(script, to: "script.json")
 

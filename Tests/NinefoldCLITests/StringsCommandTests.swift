@@ -165,7 +165,7 @@ struct StringsCommandTests {
     #expect(result.errors.contains("de.xliff:2"))
   }
 
-  @Test func `a file that can't be read is told, and the others are updated`() throws {
+  @Test func `an unreadable file is reported, and the others are updated`() throws {
     try folder.write("\"a\" = ", to: "App/de.lproj/Main.strings")
     try folder.write("", to: "App/fr.lproj/Main.strings")
     let result = try run("update", "App")

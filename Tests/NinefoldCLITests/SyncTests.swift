@@ -39,7 +39,7 @@ struct SyncTests {
     try run("export", document, "--stdout").text
   }
 
-  @Test func `what was imported is in step`() throws {
+  @Test func `imported documents equal their files`() throws {
     #expect(try run("status").text.contains("Documents and files in step: 2."))
     #expect(try run("sync").text.contains("in step"))
     #expect(try run("log", "--json").json["edits"] as? [Any] != nil)
@@ -153,7 +153,7 @@ struct SyncTests {
     #expect(try folder.text(of: name).contains("Later"))
   }
 
-  @Test func `a clone without files writes them, and an unreadable file is told`() throws {
+  @Test func `sync in a clone writes missing files, and reports an unreadable one`() throws {
     try folder.makeFolder("Clone")
     try run("clone", "App.ninefold", "Clone/Copy.ninefold")
     try run("sync", "--project", "Clone/Copy.ninefold")
@@ -209,7 +209,7 @@ struct SyncTests {
     #expect(try folder.text(of: "Flow.storyboard") == merged)
   }
 
-  @Test func `the history of an object goes on behind renames`() throws {
+  @Test func `the history of an object continues before renames`() throws {
     func move(_ old: String, _ new: String) throws {
       try FileManager.default.moveItem(atPath: folder.path(old), toPath: folder.path(new))
       #expect(try run("sync").text.contains("renamed \(old) to \(new)"))
@@ -253,8 +253,7 @@ struct SyncTests {
     try run("verify")
   }
 
-  @Test func `a renamed file that was edited is told by its lines, and undo brings it back`() throws
-  {
+  @Test func `sync recognizes an edited renamed file by its lines, and undo restores it`() throws {
     try edit(name, "text=\"Beds &amp; borders\"", "text=\"Title\"")
     try FileManager.default.moveItem(atPath: folder.path(name), toPath: folder.path("New.xib"))
 

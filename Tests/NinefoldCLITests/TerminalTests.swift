@@ -19,7 +19,7 @@ struct TerminalTests {
       ([:], true), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true), (["TERM": "dumb"], false),
     ] as [([String: String], Bool)]
   )
-  func `a terminal has colours unless it is told not to`(
+  func `a terminal has colors unless NO_COLOR is set`(
     environment: [String: String],
     hasColours: Bool
   ) throws {

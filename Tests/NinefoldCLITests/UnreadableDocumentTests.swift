@@ -181,7 +181,7 @@ struct UnreadableDocumentTests {
 
   // MARK: - Folders
 
-  @Test func `two folders are compared by path, what can't be read is told`() throws {
+  @Test func `two folders are compared by path, and unreadable files are reported`() throws {
     let good = try folder.text(of: "Views/Good.xib")
     try folder.write(good.replacing("<label id=\"a\"/>", with: ""), to: "After/Good.xib")
     try folder.write(Fixture.xib("    <objects/>"), to: "After/Sub/Added.xib")
@@ -266,7 +266,7 @@ struct UnreadableDocumentTests {
   }
 
   @Test(.enabled(if: getuid() != 0, "the superuser may read anything"))
-  func `what may not be read is told, and the others are checked`() throws {
+  func `files without read permission are reported, and the others are checked`() throws {
     try folder.write("", to: "Views/Closed/a.xib")
     for name in ["Views/Malformed.xib", "Views/Closed"] {
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path(name))

@@ -83,7 +83,7 @@ struct BoardTests {
     #expect(!picture.contains("width=\"1\" height=\"1\""))
   }
 
-  @Test func `controllers that contain each other end and are told`() throws {
+  @Test func `controllers that contain each other are reported, and drawing ends`() throws {
     let loop = Tour.text.replacing(
       "destination=\"list\" kind=\"relationship\" relationship=\"rootV",
       with: "destination=\"nav\" kind=\"relationship\" relationship=\"rootV"

@@ -65,7 +65,7 @@ struct DocumentTests {
     #expect(throws: NinefoldError.self) { try Document(contentsOf: folder.path("pipe")) }
   }
 
-  @Test func `all files that are refused are told at once`() throws {
+  @Test func `all refused files are reported in one error`() throws {
     let (a, b) = (try folder.write("<a/>", to: "a"), try folder.write("<b/>", to: "b"))
     do {
       _ = try DocumentVersions(contentsOf: a, ours: Fixture.panel.path, theirs: b)

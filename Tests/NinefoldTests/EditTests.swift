@@ -73,7 +73,7 @@ struct EditTests {
     #expect(try project.log().count == 1)
   }
 
-  @Test func `a refused edit tells document, reason and what was meant`() throws {
+  @Test func `a refused edit has its document, reason and suggestions`() throws {
     let error = #expect(throws: NinefoldError.self) {
       try project.apply(.rename(ObjectID("bt1-Fl-O01"), "Go"), to: flow)
     }

@@ -13,7 +13,7 @@ struct ErrorTests {
     _ = try project.importDocuments(at: [Fixture.flow.path])
   }
 
-  @Test func `what is wrong with a project file has a case of its own`() throws {
+  @Test func `each problem of a project file has an error case of its own`() throws {
     do {
       _ = try Project.open(at: folder.path("none.ninefold"))
       Issue.record("it was opened")

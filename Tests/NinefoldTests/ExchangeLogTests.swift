@@ -37,7 +37,7 @@ struct ExchangeLogTests {
     #expect(try ExchangeLog.part([], after: positions[3])?.bundle.isEmpty == true)
   }
 
-  @Test func `records of another log are told from damage`() throws {
+  @Test func `records of another log are distinguished from damage`() throws {
     let (bytes, positions) = try log(2)
     var other = positions[1]
     other.digest[0] ^= 1

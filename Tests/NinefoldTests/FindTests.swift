@@ -48,7 +48,7 @@ struct FindTests {
     #expect(inOne[0].document == Fixture.legacy.path)
   }
 
-  @Test func `a found object tells its scene, kind and label`() throws {
+  @Test func `a found object has its scene, kind and label`() throws {
     let found = try #require(try project.find(ObjectQuery(name: "Side")).first)
 
     #expect(found.scene == ObjectID("sc0-Aa-001"))
@@ -134,7 +134,7 @@ struct FindTests {
     #expect(names.contains("identifier"))
   }
 
-  @Test func `an outlet tells where its view is active`() throws {
+  @Test func `an outlet has the classes in which its view is active`() throws {
     let outlets = try project.connections(of: Fixture.flow.path, object: ObjectID("vc1-Fl-001"))
 
     let active = outlets.map { $0.activeIn.map(\.description) }

@@ -88,7 +88,7 @@ struct HealthTests {
     #expect(check(.journal) == nil)
   }
 
-  @Test func `a schema that was changed is told`() throws {
+  @Test func `a changed schema is reported`() throws {
     try tamper("CREATE TRIGGER spy AFTER INSERT ON object BEGIN DELETE FROM document; END")
 
     #expect(check(.schema)?.verdict == .problem)

@@ -99,7 +99,7 @@ struct IndexedFolderTests {
     #expect(index.find("greeting").map(\.kind) == ["text"])
   }
 
-  @Test func `a source above the limit is told`() throws {
+  @Test func `a source above the size limit is reported`() throws {
     _ = try folder.write([UInt8](repeating: 0x20, count: (4 << 20) + 1), to: "Large.m")
     let problems = try index().problems
 

@@ -80,7 +80,7 @@ struct RevisionDiffTests {
     }
   }
 
-  @Test func `objects that come and go are told from whole documents`() throws {
+  @Test func `added and deleted objects are the same as in whole documents`() throws {
     let start = try state()
     _ = try project.apply(.rename(ObjectID("bt0-Aa-001"), "Go"), to: adaptive)
     _ = try project.apply(

@@ -69,7 +69,7 @@ struct SceneGraphTests {
     #expect(broken.danglings.last?.message.contains("\"start\"") == true)
   }
 
-  @Test func `of several storyboards with a name the nearest is taken`() throws {
+  @Test func `the nearest of several storyboards with the same name is used`() throws {
     let near = try graph(
       ("B/Login.storyboard", Tour.login),
       ("App/Tour.storyboard", Tour.text),

@@ -75,7 +75,7 @@ struct ShownDocumentTests {
     #expect(german["b"].map { $0.x == label.x + label.width + 8 && $0.width == 60 } == true)
   }
 
-  @Test func `a region has the texts of its language, and missing texts are told`() throws {
+  @Test func `a region has the texts of its language, and missing texts are reported`() throws {
     let notes = try Document(contentsOf: path)
       .frames(in: .canvas, as: variant(.language("de-AT")), at: path).notes
 
@@ -138,7 +138,7 @@ struct ShownDocumentTests {
     #expect(try cut(TextVariant()).isEmpty)
   }
 
-  @Test func `a language without translations is told and stops no check`() throws {
+  @Test func `a language without translations is reported, and the check continues`() throws {
     let found = try cut(variant(.language("fr")), variant(.pseudo(.long)))
 
     #expect(found.contains { $0.severity == .note && $0.message.contains("not checked in fr") })

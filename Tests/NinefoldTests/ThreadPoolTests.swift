@@ -16,7 +16,7 @@ struct ThreadCrewTests {
     #expect(ThreadPool(size: size).map([Int]()) { $0 }.isEmpty)
   }
 
-  @Test func `progress is told on the thread that asks, forwards`() {
+  @Test func `progress is reported in order, on the calling thread`() {
     let asking = Thread.current
     var told: [Int] = []
 

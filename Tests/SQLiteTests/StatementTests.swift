@@ -126,7 +126,7 @@ struct StatementTests {
     try connection.close()
   }
 
-  @Test func `a statement tells its columns and whether it writes`() throws {
+  @Test func `a statement knows its columns and whether it writes`() throws {
     let query = try Statement(connection, "SELECT 1 AS one, 'x' AS \"é\"")
 
     #expect(try query.columnNames() == ["one", "é"])

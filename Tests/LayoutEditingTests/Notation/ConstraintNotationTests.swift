@@ -56,7 +56,7 @@ struct ConstraintNotationTests {
     ("a.width = 4/0 * b.width", 11, "a multiplier can't be 4/0"),
     ("'a.top = b.top", 1, "the quote is not closed"),
   ])
-  func `an error tells its column`(text: String, column: Int, reason: String) {
+  func `an error has its column`(text: String, column: Int, reason: String) {
     let error = #expect(throws: NotationError.self) { try ConstraintNotation(text) }
 
     #expect(error?.column == column)

@@ -77,7 +77,7 @@ struct HostileResourcesTests {
 
   // MARK: - Vector images
 
-  @Test func `an SVG with a million points is left out, and told`() throws {
+  @Test func `an SVG with a million points is omitted and reported`() throws {
     let points = (0..<1_000_000).map { "L\($0 % 997) \($0 % 991)" }.joined()
     let svg = "<svg width='40' height='20'><path d='M0 0\(points)'/></svg>"
     let path = try write(Array(svg.utf8), as: "logo.svg")
@@ -88,7 +88,7 @@ struct HostileResourcesTests {
     #expect(shown.notes.contains { $0.contains("logo") && $0.contains("too many for a picture") })
   }
 
-  @Test func `a PDF with a million points is cut, and told`() throws {
+  @Test func `a PDF with a million points is truncated and reported`() throws {
     let points = (0..<1_000_000).map { "\($0 % 40) \($0 % 20) l\n" }.joined()
     let content = "0 0 m\n\(points)f\n0 0 5 5 re f"
     let pdf = """
@@ -111,7 +111,7 @@ struct HostileResourcesTests {
     "<!DOCTYPE svg [<!ENTITY f SYSTEM 'file:///etc/passwd'>]>",
     "<!DOCTYPE svg [<!ENTITY % p SYSTEM 'http://127.0.0.1/x'>]>",
   ])
-  func `an SVG with entities that grow or load is left out, and told`(declaration: String) throws {
+  func `an SVG with unsafe entities is omitted and reported`(declaration: String) throws {
     let svg = "\(declaration)<svg width='40' height='20'><text>&b;</text></svg>"
     let shown = try picture(try write(Array(svg.utf8), as: "logo.svg"))
 
@@ -199,7 +199,7 @@ struct HostileResourcesTests {
     #expect(try picture(path).notes.contains { $0.contains("The image again is not drawn") })
   }
 
-  @Test func `a catalog deeper than any is cut, and told`() throws {
+  @Test func `a catalog that is too deep is truncated and reported`() throws {
     let deep = (0..<60).map { "d\($0)" }.joined(separator: "/")
     let path = try write(
       Array("<svg width='40' height='20'></svg>".utf8),
