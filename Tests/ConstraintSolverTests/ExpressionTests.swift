@@ -10,7 +10,7 @@ struct ExpressionTests {
     #expect(Expression([Term(x), Term(y), Term(x, 2)]).terms == [Term(x, 3), Term(y)])
   }
 
-  @Test func `terms that cancel are gone`() {
+  @Test func `terms that cancel are removed`() {
     #expect(Expression([Term(x), Term(y), Term(x, -1)]).terms == [Term(y)])
     #expect(Expression([Term(x, 0)]).terms.isEmpty)
   }

@@ -83,7 +83,7 @@ struct KiwiBehaviourTests {
     #expect(isNear(wish.violation(in: solution), 16))
   }
 
-  @Test func `a maximum is found by wishing for more than there is`() throws {
+  @Test func `an optional constraint beyond the maximum gives the maximum`() throws {
     // At most 4 of x, 12 of twice y, 18 of three times x and twice y; 3x + 5y is most at (2, 6).
     let worth = 3 * Expression(x) + 5 * Expression(y)
     var solver = try Solver([

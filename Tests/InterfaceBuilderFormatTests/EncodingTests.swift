@@ -72,7 +72,7 @@ struct EncodingTests {
     "<?xml version=\"1.0\"\tencoding=\"Utf-8\" standalone=\"no\"?>\r\n",
     "<!-- <?xml encoding=\"latin1\"?> -->", "<?xml-stylesheet encoding=\"latin1\"?>",
   ])
-  func `UTF-8 is read and comes back, declared or not, with a mark or not`(prolog: String) throws {
+  func `UTF-8 is read and written, declared or not, with or without a mark`(prolog: String) throws {
     for mark in ["", "\u{FEFF}"] {
       let bytes = Array((mark + prolog + EncodingTests.body).utf8)
 

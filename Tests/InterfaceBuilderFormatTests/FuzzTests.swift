@@ -6,7 +6,7 @@ struct FuzzTests {
   private static let rounds = TestExtent.cases(80, of: 1000)
 
   @Test(arguments: Fixture.allCases)
-  func `a mutated document comes back byte for byte or is refused`(fixture: Fixture) throws {
+  func `a mutated document is written byte for byte or refused`(fixture: Fixture) throws {
     let original = try fixture.bytes()
     var random = SeededGenerator(seed: UInt64(original.count))
     var accepted = 0

@@ -217,7 +217,7 @@ struct ReaderTests {
     #expect(paths.contains(":dependencies/:capability[Named colors]/minToolsVersion"))
   }
 
-  @Test func `text stands on its element`() throws {
+  @Test func `text is a value of its element`() throws {
     let root = try object("plain-top", of: .handmade)
 
     #expect(

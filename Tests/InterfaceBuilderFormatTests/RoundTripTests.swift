@@ -5,7 +5,7 @@ import Testing
 
 struct RoundTripTests {
   @Test(arguments: Fixture.allCases)
-  func `a document comes back byte for byte`(fixture: Fixture) throws {
+  func `a document is written byte for byte`(fixture: Fixture) throws {
     let bytes = try fixture.bytes()
 
     let document = try DocumentReader.read(bytes)
@@ -15,7 +15,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: RoundTripCase.declarations + RoundTripCase.text + RoundTripCase.structure)
-  func `an unusual spelling comes back byte for byte`(example: RoundTripCase) throws {
+  func `an unusual spelling is written byte for byte`(example: RoundTripCase) throws {
     let bytes = Array(example.text.utf8)
 
     let document = try DocumentReader.read(bytes)

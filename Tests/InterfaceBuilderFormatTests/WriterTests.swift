@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct WriterTests {
-  @Test func `an edit leaves everything beside it as it was`() throws {
+  @Test func `an edit changes nothing else`() throws {
     let old = try Fixture.handmade.text()
     var document = try DocumentReader.read(Array(old.utf8))
     let label = try #require(document.objects.firstIndex { $0.id == ObjectID("label one") })

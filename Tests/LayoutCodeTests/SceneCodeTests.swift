@@ -151,7 +151,7 @@ struct SceneCodeTests {
     )
   }
 
-  @Test func `a text stays one literal, whatever it holds`() throws {
+  @Test func `any text is one literal`() throws {
     let hostile = "\\(exit(1)) &quot; \\ */ // \u{202E}\u{2028}é"
     let document = try view("<subviews><label text=\"\(hostile)\" id=\"a\"/></subviews>")
 

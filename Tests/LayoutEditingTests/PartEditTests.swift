@@ -75,7 +75,7 @@ struct PartEditTests {
 
   // MARK: - States
 
-  @Test func `a new state of a button stands after the others`() throws {
+  @Test func `a new state of a button is after the others`() throws {
     var sample = try Sample()
 
     let lines = try sample.lines(

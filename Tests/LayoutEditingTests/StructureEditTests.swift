@@ -63,7 +63,7 @@ struct StructureEditTests {
     #expect(sample.slice[label]?.attribute(name) == nil)
   }
 
-  @Test func `constraints stand sorted by id`() throws {
+  @Test func `constraints are sorted by id`() throws {
     var sample = try Sample()
     for constant in 1...6 {
       let text = "title.leading = btn-00-001.leading + \(constant)"
@@ -103,7 +103,7 @@ struct StructureEditTests {
     )
   }
 
-  @Test func `outlets stand by property, actions before them`() throws {
+  @Test func `outlets are sorted by property, after actions`() throws {
     var sample = try Sample()
     let controller = ObjectID("vcA-00-001")
 

@@ -48,7 +48,7 @@ struct ValueEditTests {
     #expect(lines.contains("+<variation key=\"device=watch44mm\" constant=\"12\"/>"))
   }
 
-  @Test func `variation blocks and their attributes stand in their order`() throws {
+  @Test func `variation blocks and their attributes are in order`() throws {
     var sample = try Sample()
     let both = VariationKey(SizeClass(width: .compact, height: .regular))
 
@@ -80,7 +80,7 @@ struct ValueEditTests {
     )
   }
 
-  @Test func `a new attribute stands in its measured place`() throws {
+  @Test func `a new attribute is in its measured place`() throws {
     var sample = try Sample()
 
     let lines = try sample.lines(

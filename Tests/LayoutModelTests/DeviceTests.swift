@@ -120,7 +120,7 @@ struct DeviceTests {
     #expect(Orientation.allCases.map { device.sizeClass(in: $0).shortName } == ["wR hR", "wR hR"])
   }
 
-  @Test func `all devices stand by family, oldest first, under names of their own`() {
+  @Test func `devices are sorted by family and age, and names are unique`() {
     #expect(Device.all.first?.name == "iPhone")
     #expect(Device.all.last?.name == "iPad Pro 13-inch (M5)")
     #expect(Set(Device.all.map { $0.name.lowercased() }).count == Device.all.count)
@@ -132,7 +132,7 @@ struct DeviceTests {
     #expect(families == families.sorted())
   }
 
-  @Test func `screens have a scale from 1 to 3 and stand upright`() {
+  @Test func `screens have a scale from 1 to 3 and are in portrait`() {
     for device in Device.all {
       #expect((1...3).contains(device.scale), "\(device)")
       #expect(device.portraitSize.width < device.portraitSize.height, "\(device)")

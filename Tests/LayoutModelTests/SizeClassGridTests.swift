@@ -72,7 +72,7 @@ struct SizeClassGridTests {
   }
 
   @Test(arguments: SizeClass.all)
-  func `the whole description stands under the grid`(sizeClass: SizeClass) {
+  func `the whole description is below the grid`(sizeClass: SizeClass) {
     let description = SizeClassGrid(sizeClass).lines.filter { $0.first?.role == .description }
 
     let text = description.dropFirst().map { $0.map(\.text).joined() }.joined(separator: " ")

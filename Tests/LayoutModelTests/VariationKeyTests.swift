@@ -67,7 +67,7 @@ struct VariationKeyTests {
     #expect(VariationKey(rawValue: name).rank(in: sizeClass) == rank)
   }
 
-  @Test func `blocks stand default first, then one trait, then two, by key`() {
+  @Test func `blocks are sorted: default, one trait, two traits, then by key`() {
     let keys = [
       "compact-regular", "regular-any", "any-compact", "compact-compact", "default", "any-regular",
     ].map { VariationKey(rawValue: $0) }

@@ -142,7 +142,7 @@ struct ImportTests {
     }
   }
 
-  @Test func `a document whose import was undone comes back under its old id`() throws {
+  @Test func `a document whose import was undone is imported again with its old id`() throws {
     let sandbox = try Sandbox()
     try sandbox.load([("A", smallDocument())])
     let id = try sandbox.number("SELECT id FROM document")

@@ -34,7 +34,7 @@ struct PackedRowsTests {
     #expect(whole.finish() == pieces.finish())
   }
 
-  @Test func `packed rows come back as the changeset of the same insertions`() throws {
+  @Test func `packed rows are unpacked to the changeset of the same insertions`() throws {
     let (packed, recorded) = (try Sandbox(), try Sandbox())
     var document = smallDocument(text: String(repeating: "long ", count: 2_000))
     for number in 0..<4_200 {

@@ -76,7 +76,7 @@ struct VersionTests {
     #expect(throws: StoreError.unknownEdit("9223372036854775807")) { try sandbox.set("Bye") }
   }
 
-  @Test func `branches hold their own edits and come back as they were`() throws {
+  @Test func `branches keep their own edits`() throws {
     let sandbox = try committed()
     let (store, author) = (sandbox.store, sandbox.author)
     _ = try store.references.createBranch("side", by: author)

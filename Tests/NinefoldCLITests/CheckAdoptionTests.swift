@@ -114,7 +114,7 @@ struct CheckAdoptionTests {
     #expect(!held.text.contains("[ambiguous]"))
   }
 
-  @Test func `a day that there is not is a mistake`() throws {
+  @Test func `a date that does not exist is an error`() throws {
     try folder.write(
       "{ \"suppress\": [{ \"kind\": \"clipped\",\n \"until\": \"2026-13-01\" }] }",
       to: "c.json"

@@ -316,7 +316,7 @@ struct CheckEnvironmentTests {
     #expect(alone.contains("[ambiguous]"))
   }
 
-  @Test func `settings stand for what the list does not have`() throws {
+  @Test func `build settings replace missing keys of the property list`() throws {
     try folder.write(
       CheckEnvironmentTests.project(
         "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"UIInterfaceOrientationLandscapeLeft\";"

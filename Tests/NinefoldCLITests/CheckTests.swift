@@ -179,7 +179,7 @@ struct CheckTests {
 
   // MARK: - Configuration
 
-  @Test func `the configuration of the nearest folder above holds`() throws {
+  @Test func `the configuration of the nearest folder above applies`() throws {
     try folder.write(
       "{ \"severity\": { \"ambiguous\": \"error\", \"unused-row\": \"off\" } }",
       to: ".ninefold.json"

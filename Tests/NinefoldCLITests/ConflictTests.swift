@@ -89,7 +89,7 @@ struct ConflictTests {
     try run("verify")
   }
 
-  @Test func `base and ours are choices too, and edits beside the conflict stay`() throws {
+  @Test func `base and ours are choices too, and other edits stay`() throws {
     try run("merge", "side", status: 1)
     try run("set", "lb0-Aa-001", "textColor", "#336699")
     try run("set", "k10-Aa-001", "constant", "12")

@@ -38,7 +38,7 @@ struct DoctorTests {
     #expect(try doctor("--json").json["healthy"] as? Bool == false)
   }
 
-  @Test func `a named project that is not there ends with 1`() throws {
+  @Test func `a missing project ends with status 1`() throws {
     let run = try doctor("--project", "none.ninefold")
 
     #expect(run.status == 1)

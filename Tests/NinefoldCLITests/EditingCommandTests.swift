@@ -207,7 +207,7 @@ struct EditingCommandTests {
     #expect(try workspace.run("log").lines.count == 1)
   }
 
-  @Test func `a name that nothing has yet can be set on purpose`() throws {
+  @Test func `an unknown name can be set with --any-name`() throws {
     let run = try workspace.run("set", "lb0-Aa-001", "brandNew", "YES", "--any-name")
 
     #expect(run.status == 0)

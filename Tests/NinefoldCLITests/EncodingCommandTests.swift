@@ -223,7 +223,7 @@ struct EncodingGitTests {
     try sandbox.begin()
   }
 
-  @Test func `a history goes on behind a commit with a file that is refused`() throws {
+  @Test func `an import continues after a commit with a refused file`() throws {
     for (number, sample) in EncodingCommandTests.samples.enumerated() {
       try sandbox.folder.write(sample.bytes, to: "work/Bad.storyboard")
       try sandbox.git("add", ".")

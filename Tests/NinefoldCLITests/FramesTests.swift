@@ -65,7 +65,7 @@ struct FramesTests {
     #expect(right.output != left.output)
   }
 
-  @Test func `metrics say which font stands in, or that none does`() throws {
+  @Test func `metrics name the replacement font, or say that there is none`() throws {
     let run = try frames("--canvas", "--text", "metrics")
 
     #expect(run.status == 0)

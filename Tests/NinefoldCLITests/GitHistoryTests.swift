@@ -153,7 +153,7 @@ struct GitHistoryTests {
     #expect(try ninefold("export", sandbox.file, "--stdout").text == sandbox.text(of: sandbox.file))
   }
 
-  @Test func `a copy made of a bundle goes on importing where the project stopped`() throws {
+  @Test func `a clone of a bundle continues the import where the project stopped`() throws {
     try sandbox.write(try Fixture.adaptive.text(), to: sandbox.file)
     try commitAll("begin")
     try sandbox.commit("wider", Sample.wider)
@@ -171,7 +171,7 @@ struct GitHistoryTests {
     #expect(try CommandRun(["verify"] + copy, in: sandbox.path).status == 0)
   }
 
-  @Test func `edits made here are not lost to git, unless that is asked for`() throws {
+  @Test func `git's history overwrites edits only with --force`() throws {
     try sandbox.write(try Fixture.adaptive.text(), to: sandbox.file)
     try commitAll("begin")
     try ninefold("import", "--git", ".")

@@ -150,7 +150,7 @@ struct GitRemoteTests {
     try expectSame("App", "Copy")
   }
 
-  @Test func `the app's own repository has the project beside its branches`() throws {
+  @Test func `the app's repository has the project in a ref beside its branches`() throws {
     try sandbox.git("add", "Adaptive.storyboard")
     try sandbox.git("commit", "-q", "-m", "app")
     try sandbox.git("push", "-q", "../hub.git", "main")
@@ -205,7 +205,7 @@ struct GitRemoteTests {
     try expectSame("App", "Copy")
   }
 
-  @Test func `a cache that is gone, damaged or locked is no obstacle`() throws {
+  @Test func `a missing, damaged or locked cache does not stop an exchange`() throws {
     try clone("Copy")
     let caches = sandbox.folder.path("home") + "/.cache/ninefold/remotes"
     func repositories() throws -> [String] {

@@ -46,7 +46,7 @@ struct GitResolveTests {
     try expectMerged(Sample.widest.1, #"text="Ours""#)
   }
 
-  @Test func `all conflicts take one side, what is beside them stays merged`() throws {
+  @Test func `one side resolves all conflicts, and everything else stays merged`() throws {
     #expect(
       try sandbox.ninefold("git", "resolve", sandbox.file, "--take-all", "theirs").status == 0
     )

@@ -29,7 +29,7 @@ struct GitSetupTests {
     "*.md text\r\n",
     "* text=auto\n*.xib diff=other\n",
   ])
-  func `uninstall gives back the very lines that were there`(lines: String) throws {
+  func `uninstall restores the same lines`(lines: String) throws {
     if !lines.isEmpty { try sandbox.write(lines, to: ".gitattributes") }
     let before = try configuration()
 
@@ -60,7 +60,7 @@ struct GitSetupTests {
     #expect(!sandbox.folder.has("work/.gitattributes"))
   }
 
-  @Test func `attributes that stand against ours are overridden, and named if they win`() throws {
+  @Test func `conflicting attributes are overridden, and named if they take precedence`() throws {
     try sandbox.write("*.xib merge=union\n", to: ".gitattributes")
     #expect(try sandbox.ninefold("git", "install").status == 0)
     #expect(try sandbox.ninefold("git", "status").status == 0)
@@ -82,7 +82,7 @@ struct GitSetupTests {
     #expect(try sandbox.ninefold("git", "status").status == 1)
   }
 
-  @Test func `the global scope holds in every repository and outside`() throws {
+  @Test func `the global scope applies in and outside of every repository`() throws {
     let home = sandbox.folder.path("home")
 
     #expect(try sandbox.ninefold("git", "install", "--global", in: home).status == 0)
@@ -195,7 +195,7 @@ struct GitSetupTests {
     #expect(try sandbox.ninefold("git", "status").status == 0)
   }
 
-  @Test func `where git knows no name it keeps no texts, and git diff goes on`() throws {
+  @Test func `without a committer name git caches no texts, and git diff works`() throws {
     try sandbox.write(try Fixture.adaptive.text(), to: sandbox.file)
     #expect(try sandbox.ninefold("git", "install").status == 0)
     #expect(try configuration().contains("cachetextconv = true"))

@@ -98,7 +98,7 @@ struct GitTidyTests {
     #expect(try sandbox.ninefold("git", "tidy", "--interactive", "--json").status == 64)
   }
 
-  @Test func `the order of resources comes back, with an edit beside it`() throws {
+  @Test func `the order of resources is reverted, and an edit is kept`() throws {
     let images = ["a", "b"].map { "        <image name=\"\($0)\" width=\"9\" height=\"9\"/>\n" }
     let start = "    <resources>\n"
     try sandbox.commit("resources", (start, start + images.joined()))

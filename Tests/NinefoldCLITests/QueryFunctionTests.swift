@@ -156,7 +156,7 @@ struct QueryFunctionTests {
     #expect(try run(["verify"]).status == 0)
   }
 
-  @Test func `rows that a query reads stay as they are while functions read other states`() throws {
+  @Test func `a query reads the same rows while functions read other states`() throws {
     // For each row of the outer table the function travels to another state and back.
     let found = try rows(
       """

@@ -40,8 +40,8 @@ struct SyncTests {
   }
 
   @Test func `imported documents equal their files`() throws {
-    #expect(try run("status").text.contains("Documents and files in step: 2."))
-    #expect(try run("sync").text.contains("in step"))
+    #expect(try run("status").text.contains("Synchronized documents: 2."))
+    #expect(try run("sync").text.contains("synchronized"))
     #expect(try run("log", "--json").json["edits"] as? [Any] != nil)
   }
 
@@ -72,7 +72,7 @@ struct SyncTests {
     let text = try folder.text(of: name)
     #expect(text.contains("userLabel=\"Go\"") && text.contains("text=\"Title\""))
     #expect(try exported(name) == text)
-    #expect(try run("sync").text.contains("in step"))
+    #expect(try run("sync").text.contains("synchronized"))
     try run("verify")
     try run("undo")
     #expect(try !exported(name).contains("text=\"Title\""))

@@ -91,7 +91,7 @@ struct CompatibilityTests {
   }
 
   @Test(arguments: schemas)
-  func `a look at a project file finds nothing wrong`(schema: String) throws {
+  func `an examination of a project file finds no problem`(schema: String) throws {
     let path = try folder.write(bytes("App.ninefold", of: schema), to: "App.ninefold")
 
     #expect(!Project.examine(at: path).contains { $0.verdict == .problem })

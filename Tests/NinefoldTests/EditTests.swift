@@ -102,8 +102,7 @@ struct EditTests {
     #expect(try project.apply(new, to: flow).steps[0].outcome.subject == first)
   }
 
-  @Test func `a resource goes with the last value that names it, and comes back with undo`() throws
-  {
+  @Test func `a resource is removed with its last reference, and undo restores it`() throws {
     let box = ObjectID("bx0-Aa-001")
     let path = PropertyPath("backgroundColor")
     #expect(try text(adaptive).contains("<namedColor name=\"soil\">"))

@@ -24,7 +24,7 @@ struct ExchangeLogTests {
     return (bytes, positions)
   }
 
-  @Test func `records come back, from the begin and from each position`() throws {
+  @Test func `records are read from the start and from each position`() throws {
     let (bytes, positions) = try log(3)
 
     let whole = try ExchangeLog.whole(bytes)

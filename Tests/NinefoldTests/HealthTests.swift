@@ -107,7 +107,7 @@ struct HealthTests {
     #expect(check(.journalMode)?.verdict == .good)
   }
 
-  @Test func `a log beside the file is noticed while others have it open`() throws {
+  @Test func `a write-ahead log is a notice while others have the file open`() throws {
     let other = try Project.open(at: path)
     _ = try other.edit {
       try $0.apply(.rename(ObjectID("bt1-Fl-001"), "Go"), to: Fixture.flow.path)

@@ -126,7 +126,7 @@ struct HouseRuleTests {
     ("SELECT object FROM attribute", "no column 'document'"),
     ("", "no statement"),
   ])
-  func `a query that is wrong or does not only read is refused with its line`(
+  func `an invalid or writing query is refused with its line`(
     sql: String,
     reason: String
   ) throws {

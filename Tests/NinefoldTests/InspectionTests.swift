@@ -72,7 +72,7 @@ struct InspectionTests {
     }
   }
 
-  @Test func `a trait that is no size class stands last and wins nowhere`() throws {
+  @Test func `a trait that is no size class is last and wins in no class`() throws {
     let inspection = try project.inspect("lb0-Aa-001")
 
     #expect(inspection.installations.map(\.variation.rawValue) == ["userInterfaceIdiom=mac"])

@@ -67,7 +67,7 @@ struct RecoveryTests {
     #expect(try recovered.verify() != project.verify())
   }
 
-  @Test func `without a journal the content comes as it is found`() throws {
+  @Test func `without a journal the content is recovered as it is`() throws {
     let target = folder.path("new.ninefold")
     let report = try Project.recover(from: try copy(damaging: "edit"), to: target)
 

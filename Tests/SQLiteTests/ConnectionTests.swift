@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct ConnectionTests {
-  @Test func `a file that is not there is an error unless it shall be made`() throws {
+  @Test func `a missing file is an error unless it is to be created`() throws {
     let folder = try TemporaryFolder()
 
     let failure = #expect(throws: SQLiteError.self) { try Connection(path: folder.path("a.db")) }

@@ -25,14 +25,14 @@ struct StatementTests {
   }
 
   @Test(arguments: ["SELECT 1;", "SELECT 1 ; -- é\n", "/* é */ SELECT 1"])
-  func `spaces and comments may stand around a statement`(sql: String) throws {
+  func `a statement may have spaces and comments around it`(sql: String) throws {
     let statement = try Statement(connection, sql)
 
     #expect(try statement.step())
     #expect(statement.integer(0) == 1)
   }
 
-  @Test func `values come back as they were bound`() throws {
+  @Test func `bound values are read unchanged`() throws {
     let insertion = "INSERT INTO a VALUES (?)"
     let values: [RowValue] = [
       .null, .integer(.min), .real(0.1), .text(""), .text("a\0é\u{301}"), .blob([]),

@@ -90,7 +90,7 @@ struct TableFunctionTests {
     #expect(throws: SQLiteError.self) { try Statement(connection, "SELECT 1 FROM count_to(1)") }
   }
 
-  @Test func `an excursion leaves no change, and the statement around it goes on`() throws {
+  @Test func `an excursion leaves no change, and the outer statement continues`() throws {
     let seen = try connection.transaction(.immediate) {
       let statement = try Statement(connection, "SELECT n FROM number ORDER BY rowid")
       var seen: [Int64] = []

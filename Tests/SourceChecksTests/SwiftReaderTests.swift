@@ -85,7 +85,7 @@ struct SwiftReaderTests {
   }
 
   @Test(arguments: ["class A {", "((((", "\"\\(", "@IBOutlet var", "a.b", "[{", "#if A\n"])
-  func `sources that break off are read as far as they go`(text: String) {
+  func `truncated sources are read as far as possible`(text: String) {
     _ = SwiftReader.facts(of: Array(String(repeating: text, count: 300).utf8))
   }
 

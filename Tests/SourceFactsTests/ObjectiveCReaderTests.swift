@@ -96,7 +96,7 @@ struct ObjectiveCReaderTests {
   @Test(arguments: [
     "@interface", "@implementation A (", "@property (", "- (void", "[[[[", "@\"", "/*",
   ])
-  func `sources that break off are read as far as they go`(text: String) {
+  func `truncated sources are read as far as possible`(text: String) {
     for count in [1, 400] {
       _ = ObjectiveCReader.facts(of: Array(String(repeating: text, count: count).utf8))
       _ = ObjectiveCReader.facts(

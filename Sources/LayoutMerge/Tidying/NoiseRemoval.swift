@@ -37,8 +37,8 @@ public struct NoiseRemoval {
     return removal.result
   }
 
-  /// The kinds of cosmetic changes that are reverted by default. A scene's place on the canvas is not among
-  /// them: people move scenes.
+  /// The kinds of cosmetic changes that are reverted by default. A scene's place on the canvas is not
+  /// among them: people move scenes.
   public static let kinds: Set<Cosmetic> = [.header, .frame, .resource, .formatting]
 
   /// True for a color in another space. Its numbers are the same, but not every system shows the

@@ -63,8 +63,8 @@ public struct SceneCode: Sendable, Equatable {
     }
   }
 
-  /// The number of a scene's rows by their handling in the code. A row is an object, one of its values in
-  /// a size class, or an entry of a mask.
+  /// The number of a scene's rows by their handling in the code. A row is an object, one of its values
+  /// in a size class, or an entry of a mask.
   public struct Account: Sendable, Equatable {
     /// The rows in the code.
     public package(set) var written = 0

@@ -56,7 +56,7 @@ public enum TakenFile: Sendable, Equatable {
   case superseded
 }
 
-/// The files that are kept in step with the documents of a project.
+/// The files that are synchronized with the documents of a project.
 ///
 /// A row is recorded when a document is imported from its file, exported to it or synchronized with
 /// it. It is about this copy of the project and not part of the history.
@@ -130,7 +130,7 @@ public struct WorkingFileStore: Sendable {
     if let state = try journal.fileState(of: document, in: folder), let edit = state.edit {
       return WorkingFile.Base(edit: edit, digest: state.digest)
     }
-    // A file that was deleted in the project before the row was recorded is no longer in step.
+    // A file that was deleted in the project before the row was recorded is no longer synchronized.
     let isThere = "SELECT 1 FROM document WHERE id = ?"
     guard try journal.database.integer(isThere, [.integer(document)]) != nil else { return nil }
     let rows = try journal.database.statement(

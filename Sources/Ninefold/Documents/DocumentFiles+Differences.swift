@@ -7,7 +7,7 @@ public struct ComparedDocument: Sendable {
   public let document: String
   /// The changes; nil if a version can't be read.
   public let diff: DocumentDiff?
-  /// Why versions can't be read.
+  /// The reasons why versions can't be read.
   public let refusals: [NinefoldError.Refusal]
 }
 

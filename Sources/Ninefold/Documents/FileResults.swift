@@ -2,7 +2,7 @@
 public struct FileResults<Element: Sendable>: Sendable {
   /// The results, in the order of the files.
   public internal(set) var results: [Element] = []
-  /// What can't be read or written, with the reasons.
+  /// The files or parts that can't be read or written, with the reasons.
   public internal(set) var refused: [NinefoldError.Refusal] = []
 
   /// Adds the results of other files.

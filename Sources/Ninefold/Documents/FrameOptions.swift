@@ -42,6 +42,6 @@ public struct MeasuredFrames: Sendable {
 public struct VariantFrames: Sendable {
   /// The frames, in points.
   public let frames: Frames
-  /// What does not appear in the language or the text size, a sentence each.
+  /// Messages about texts that do not appear in the language or the text size, a sentence each.
   public let notes: [String]
 }

@@ -3,7 +3,7 @@ internal import LayoutModel
 
 /// Compares the result of a merge with both sides.
 ///
-/// Each side can be valid and their sum not: two constraints contradict each other, or two objects
+/// Each side can be valid while the result is not: two constraints contradict each other, or two objects
 /// have one identifier. Frames are computed only for scenes that have edits of both sides, so the
 /// cost follows the merge.
 struct MergeReview {

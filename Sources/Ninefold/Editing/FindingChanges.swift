@@ -17,7 +17,7 @@ public struct FindingChanges: Sendable, Equatable {
   /// The findings that only the documents after the edit have.
   public internal(set) var added: [Entry] = []
   /// The findings that only the documents before the edit had.
-  public internal(set) var settled: [Entry] = []
+  public internal(set) var resolved: [Entry] = []
 
   /// Compares the findings of two states of a document. Xcode's marks are ignored, because they
   /// describe only the state before the edit.
@@ -37,7 +37,7 @@ public struct FindingChanges: Sendable, Equatable {
     let (old, new) = (findings(before), findings(after))
     let (known, left) = (Set(old.map(FindingStatement.init)), Set(new.map(FindingStatement.init)))
     added += FindingChanges.entries(new.filter { !known.contains(.init($0)) }, document)
-    settled += FindingChanges.entries(old.filter { !left.contains(.init($0)) }, document)
+    resolved += FindingChanges.entries(old.filter { !left.contains(.init($0)) }, document)
   }
 
   private static func entries(_ findings: [Finding], _ document: String) -> [Entry] {

@@ -15,7 +15,7 @@ public struct MovedView: Sendable, Equatable {
 }
 
 extension LayoutEditor {
-  /// Makes a gesture of Interface Builder, and proves that it leaves the other views alone.
+  /// Makes a gesture of Interface Builder, and verifies that it moves no other view.
   ///
   /// The gesture works with the frames that the document's canvas shows. Frames that it changes are
   /// stored, as Interface Builder does. If embedding leaves something ambiguous, the suggested
@@ -92,7 +92,7 @@ extension LayoutEditor {
   }
 
   /// Adds constraints to views until nothing about them is ambiguous, as Add Missing Constraints
-  /// does: those that the check suggests, which are verified. A view without constraints is first
+  /// does. It adds the constraints that the check suggests, which are verified. A view without constraints is first
   /// pinned to its nearest neighbours.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ internal import LayoutStore
 /// An edit in progress: one or more steps that form one transaction.
 ///
 /// ``Project/edit(message:place:in:isDryRun:_:)`` passes an editor to its body. Each step sees the
-/// result of the steps before it. A class, because it stands for one transaction.
+/// result of the steps before it. It is a class, because it represents one transaction.
 public final class LayoutEditor {
   /// The size class to edit: new views are installed in it. A change applies to the steps that
   /// follow and doesn't change the project's editing class.
@@ -298,7 +298,7 @@ public struct ResolvedObjects: Sendable, Equatable {
 public struct EditStep: Sendable, Equatable {
   /// The document's name.
   public let document: String
-  /// What the step did.
+  /// The outcome of the step.
   public let outcome: EditOutcome
 }
 

@@ -3,9 +3,9 @@ internal import LayoutStore
 
 /// The result of an edit.
 public struct EditingResult<Result> {
-  /// What the body of the edit returned.
+  /// The result of the body of the edit.
   public let result: Result
-  /// What the edit did.
+  /// The outcome of the edit.
   public let report: EditingReport
 }
 
@@ -24,7 +24,7 @@ extension Project {
   ///
   /// - Parameters:
   ///   - message: The author's message.
-  ///   - place: The place in Interface Builder that the edit stands for.
+  ///   - place: The place in Interface Builder that the edit corresponds to.
   ///   - sizeClass: The size class to edit; nil for the project's editing class.
   ///   - isDryRun: True to return the result without changing the file.
   /// - Returns: The result of `body`, and what the edit did.

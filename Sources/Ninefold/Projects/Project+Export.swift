@@ -59,7 +59,7 @@ extension Project {
   }
 
   /// Records files that were exported to the folder of the project file or the current folder, so
-  /// that ``sync(_:in:isDryRun:)`` knows their state. Other folders are not kept in step.
+  /// that ``sync(_:in:isDryRun:)`` knows their state. Other folders are not synchronized.
   private func recordWorkingFiles(
     _ files: [(name: String, digest: Int64)],
     in folder: String,

@@ -6,7 +6,7 @@ internal import LayoutStore
 public struct ImportedDocument: Sendable, Equatable {
   /// The document's name.
   public let name: String
-  /// What the import did with the document.
+  /// The outcome for the document.
   public let outcome: ImportOutcome
 }
 

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The files of a project's folder that its index reads.
 struct SourceFolder {
-  /// What a file contributes to the index.
+  /// The contribution of a file to the index.
   enum Kind: String, CaseIterable {
     /// A source in Swift.
     case swift

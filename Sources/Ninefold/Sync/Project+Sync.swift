@@ -49,7 +49,7 @@ public struct SyncedDocument: Sendable, Equatable {
 }
 
 extension Project {
-  /// Brings documents and their files in step, in both directions.
+  /// Synchronizes documents and their files, in both directions.
   ///
   /// An edited file becomes an edit of the project, and an edited document is written to its file,
   /// atomically. If both were edited, they are merged as branches are. No edit of either side is
@@ -59,7 +59,7 @@ extension Project {
   ///   - names: The only documents to synchronize; all documents and files if empty.
   ///   - folder: The folder with the files; nil for that of the project file.
   ///   - isDryRun: True to return what would be done. Conflicts are not known then.
-  /// - Returns: The documents that were not in step.
+  /// - Returns: The documents that differed from their files.
   /// - Throws: ``NinefoldError``; `StoreError`. Documents that were already synchronized stay.
   public func sync(
     _ names: [String] = [],

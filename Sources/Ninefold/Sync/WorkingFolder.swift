@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// A folder whose files are kept in step with the documents of a project.
+/// A folder whose files are synchronized with the documents of a project.
 struct WorkingFolder {
   /// The absolute path, without symbolic links.
   let path: String

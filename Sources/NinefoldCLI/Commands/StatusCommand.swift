@@ -36,7 +36,7 @@ struct StatusCommand: ParsableCommand {
     } else {
       let shown = all.filter { $0.state != .same || $0.isChangedInGit }
       for status in shown { Terminal.print(Terminal.safe(StatusText.line(status))) }
-      if shown.isEmpty { Terminal.print("Documents and files in step: \(all.count).") }
+      if shown.isEmpty { Terminal.print("Synchronized documents: \(all.count).") }
     }
     if !different.isEmpty { throw ExitCode(1) }
   }

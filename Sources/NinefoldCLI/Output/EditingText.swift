@@ -82,8 +82,8 @@ struct EditingText {
   private func printFindings(_ print: (String) -> Void = { Terminal.print($0) }) {
     guard let findings else { return }
     for entry in findings.added { print(EditingText.line("adds", entry)) }
-    for entry in findings.settled { print(EditingText.line("resolves", entry)) }
-    if findings.added.isEmpty, findings.settled.isEmpty { print("  the findings are the same") }
+    for entry in findings.resolved { print(EditingText.line("resolves", entry)) }
+    if findings.added.isEmpty, findings.resolved.isEmpty { print("  the findings are the same") }
   }
 
   private static func line(_ verb: String, _ entry: FindingChanges.Entry) -> String {
@@ -171,6 +171,6 @@ struct EditingText {
         }
       )
     }
-    return .object([("added", entries(changes.added)), ("settled", entries(changes.settled))])
+    return .object([("added", entries(changes.added)), ("resolved", entries(changes.resolved))])
   }
 }

@@ -22,7 +22,7 @@ extension JSON {
       [
         ("findings", .array(findings)),
         ("causes", .array(causes)),
-        ("silenced", .integer(documents.reduce(0) { $0 + $1.suppressed })),
+        ("suppressed", .integer(documents.reduce(0) { $0 + $1.suppressed })),
         ("unsure", .integer(documents.reduce(0) { $0 + $1.unsure })),
         ("leftOut", .integer(documents.reduce(0) { $0 + $1.leftOut })),
       ] + (baseline.map { [("baseline", comparison($0))] } ?? [])
@@ -69,7 +69,7 @@ extension JSON {
       ("path", .text(finding.path?.rawValue)),
       ("screens", .array(finding.screens.map { .string($0) })),
       ("suggestions", .array(finding.suggestions.map { .string($0.description) })),
-      ("fixable", .bool(finding.isFixable)), ("silenced", .bool(finding.isSuppressed)),
+      ("fixable", .bool(finding.isFixable)), ("suppressed", .bool(finding.isSuppressed)),
       ("certainty", .string(finding.certainty.rawValue)), ("unsure", .bool(finding.isUnsure)),
     ])
   }

@@ -46,7 +46,8 @@ struct GitRemote: Remote {
     var isRewritten = false
   }
 
-  /// Fetches and returns the edits that the remote has after a state; nil if it does not have the project.
+  /// Fetches and returns the edits that the remote has after a state; nil if it does not have the
+  /// project.
   private func news(since state: GitRemoteState?) throws -> News? {
     guard let tip = try cache.fetch() else { return nil }
     guard let tree = try cache.tree(of: tip) else {

@@ -61,8 +61,8 @@ struct GitMergeDriverCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// Reports the decisions, the open conflicts and the new problems of the merge. Returns true if something is
-  /// left to a person.
+  /// Reports the decisions, the open conflicts and the new problems of the merge. Returns true if a
+  /// person has to decide something.
   private func isOpen(_ result: MergeResult, _ versions: DocumentVersions, named name: String)
     throws -> Bool
   {

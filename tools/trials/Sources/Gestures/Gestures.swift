@@ -123,7 +123,7 @@ struct GestureTrials {
         counts[(isNamed ? "adds " : "ADDS ") + added.rawValue, default: 0] += 1
         if !isNamed { faults.append("adds \(added): \(label)") }
       }
-      if !edited.result.settled.isEmpty { counts["settles findings", default: 0] += 1 }
+      if !edited.result.resolved.isEmpty { counts["resolves findings", default: 0] += 1 }
       try check(kind, views, edited.report, label, opened)
       _ = try opened.files.project.undo()
     } catch NinefoldError.refusedEdit(_, let reason, _) {
