@@ -69,7 +69,7 @@ struct GitRemoteRepositoryTests {
     return true
   }
 
-  @Test func `a push with --sign signs its commit, and others go on from it`() throws {
+  @Test func `a push with --sign signs its commit, and others can continue from it`() throws {
     guard try makeKey() else { return }
     try makeHub()
     try run("push", "../hub.git", "--sign")
@@ -142,7 +142,7 @@ struct GitRemoteRepositoryTests {
   }
 
   @Test
-  func `a repository whose objects are gone is told, and filled again after its ref is deleted`()
+  func `missing objects are reported, and a push restores them once the ref is deleted`()
     throws
   {
     try makeHub()
@@ -173,7 +173,7 @@ struct GitRemoteRepositoryTests {
     try expectSame("App", "Copy", "New")
   }
 
-  @Test func `a repository that was forced back and pruned gets what it lost`() throws {
+  @Test func `a push restores edits that a forced push and a prune removed`() throws {
     try makeHub()
     try run("push", "../hub.git")
     let old = try hub("rev-parse", ref)
@@ -220,7 +220,7 @@ struct GitRemoteRepositoryTests {
     try expectSame("App", "Copy", "New")
   }
 
-  @Test func `a repository that was made again with another hash gets everything`() throws {
+  @Test func `a repository that was created again with another hash gets everything`() throws {
     try makeHub()
     try run("push", "../hub.git")
     try run("clone", "../hub.git", "Copy.ninefold", on: nil)

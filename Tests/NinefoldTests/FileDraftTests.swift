@@ -55,7 +55,7 @@ struct FileDraftTests {
     #expect(try names() == ["Main.storyboard"])
   }
 
-  @Test func `a file that was saved in the meantime comes out and can be given back`() throws {
+  @Test func `a file that was saved in the meantime is displaced and can be restored`() throws {
     let (result, given) = try publish([.willPublish: "saved"], givesBack: true)
 
     guard case .displaced(_, isPublished: true) = result else {
@@ -67,7 +67,7 @@ struct FileDraftTests {
     #expect(try names() == ["Main.storyboard"])
   }
 
-  @Test func `of two files that were saved in the meantime, none is lost`() throws {
+  @Test func `two files that were saved in the meantime are both kept`() throws {
     let (_, given) = try publish(
       [.willPublish: "saved first", .didExchange: "saved second"],
       givesBack: true
@@ -129,7 +129,7 @@ struct FileDraftTests {
   @Test(arguments: [
     ("a\nb\nc", "a\nb", true), ("a\nB\nc", "a\nb\nc\nd", false), ("a\nb", "a\nb", false),
   ])
-  func `a file is nearer to the one with which it shares more lines`(
+  func `a file is nearer to the one with more common lines`(
     first: String,
     second: String,
     isNearer: Bool

@@ -147,7 +147,7 @@ struct SyncWindowTests {
     try player.expect([1: "start"])
   }
 
-  @Test func `an edit that takes back one of several written ones is an edit`() throws {
+  @Test func `an edit that reverts one of several written edits is an edit`() throws {
     for label in 1...3 { try player.editProject(label, "n\(label)") }
     try player.settle()
 
@@ -179,7 +179,7 @@ struct SyncWindowTests {
     try image.expect([1: "start", 2: isSaved ? "start x1" : "start", 3: "start n3"])
   }
 
-  @Test func `a save after a kill is an edit of what was written`() throws {
+  @Test func `a save after a kill is an edit of the written state`() throws {
     try player.editProject(1, "n1")
     let killed = Box<XcodePlayer?>(nil)
     try player.sync(at: .didExchange) { killed.value = try $0.imageOfCrash() }
@@ -212,7 +212,7 @@ struct SyncWindowTests {
     #expect(texts.contains { $0.contains("start x1") })
   }
 
-  @Test func `what another program brought in step is not taken over again`() throws {
+  @Test func `a file that another program synchronized is not taken over again`() throws {
     let files = player.project.store.workingFiles(in: "")
     let base = try files.base(of: XcodePlayer.name)
     try player.save(player.text(), 2, "x1")

@@ -110,7 +110,7 @@ struct XcodePlayer: Sendable {
   @discardableResult
   func sync() throws -> [SyncedDocument] { try project.sync() }
 
-  /// Synchronizes until both sides are in step.
+  /// Synchronizes until both sides are equal.
   func settle() throws {
     for _ in 0..<5 where try !project.sync().isEmpty {}
     #expect(try project.sync() == [])

@@ -7,7 +7,7 @@ extension WorkingFileStore {
   private static let stateLimit = 8
 
   /// Records that a file is about to get the content that its document has in the state of an edit. If
-  /// the process ends before ``didWrite(_:at:)``, the file's digest tells whether it was written.
+  /// the process ends before ``didWrite(_:at:)``, the file's digest shows whether it was written.
   public func willWrite(_ name: String, _ state: WorkingFile.Base) throws {
     try store.write { database in
       guard let id = try documentID(name, database) else { return }

@@ -48,11 +48,11 @@ public enum TakenFile: Sendable, Equatable {
   case taken(EditReceipt)
   /// Both had changed and were merged without a conflict.
   case merged(EditReceipt)
-  /// Both had changed the same. The project keeps its side, and the conflicts are open.
+  /// Both had changed the same value. The project keeps its side, and the conflicts are open.
   case conflicts(EditReceipt, count: Int)
   /// Conflicts of the document were open before. Nothing changed.
   case blocked
-  /// Another program brought the document and its file in step meanwhile. Nothing changed.
+  /// Another program synchronized the document and its file meanwhile. Nothing changed.
   case superseded
 }
 
@@ -200,8 +200,8 @@ public struct WorkingFileStore: Sendable {
 }
 
 extension Journal {
-  /// Records that a document and its file below a folder have the same content. What the file was about
-  /// to get is decided then.
+  /// Records that a document and its file below a folder have the same content. This ends a pending
+  /// write of the file.
   func remember(
     _ document: Int64,
     in folder: String,

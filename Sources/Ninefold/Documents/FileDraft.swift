@@ -3,8 +3,8 @@ internal import CLibrary
 /// A new version of a file beside the old one, which gets the file's name when it is complete.
 ///
 /// While a draft is open, its lock file is locked. Two programs that replace one file wait for each
-/// other, so the second one sees what the first one wrote. What a killed process left is found by its
-/// name (``Leftover``).
+/// other, so the second one sees the content that the first one wrote. Files that a killed process left are
+/// found by their names (``Leftover``).
 struct FileDraft {
   /// The reason why a file can't be replaced.
   struct Problem: Error {
@@ -22,7 +22,7 @@ struct FileDraft {
     case willPublish
     /// The draft has the name of the file. The file that had it is not examined yet.
     case didExchange
-    /// The file has its name again. What came out is not examined yet.
+    /// The file has its name again. The displaced file is not examined yet.
     case didExchangeBack
     /// No file has the name.
     case didMoveAside
@@ -105,7 +105,7 @@ struct FileDraft {
 
   /// Gives the draft the name of the file if the file that it replaces has the expected bytes.
   ///
-  /// Both files exchange their names in one step, and the one that comes out is examined. So a file
+  /// Both files exchange their names in one step, and the displaced file is examined. So a file
   /// that another program wrote in the meantime is never lost.
   func publish(ifReplaced expected: [UInt8]) throws(Problem) -> Replacement {
     guard let own = FileDraft.inode(of: newPath) else {
@@ -157,7 +157,7 @@ struct FileDraft {
   /// Publishes without an exchange. For a moment, no file has the name.
   private func publishAside(_ own: String, _ expected: [UInt8]) throws(Problem) -> Replacement {
     guard rename(own, newPath) == 0 else { throw discarding("the file can't be replaced") }
-    // The name says that what has it is not the draft.
+    // The name shows that this file is not the draft.
     let other = own
     guard rename(target, other) == 0 else { throw discarding("the file can't be replaced") }
     FileDraft.didReach(.didMoveAside)
@@ -200,7 +200,7 @@ struct FileDraft {
   }
 
   private func isUnchanged(_ path: String, _ expected: [UInt8]) -> Bool {
-    // A writer is looked for last: what it wrote before is in the bytes.
+    // The search for a writer comes last: the bytes include everything that it wrote before.
     !isOpenForWriting(path) && (try? RegularFile.bytes(of: path)) == expected
       && !isOpenForWriting(path)
   }

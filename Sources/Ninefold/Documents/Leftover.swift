@@ -3,11 +3,11 @@ internal import Foundation
 
 /// A file that a killed process left while it replaced another one.
 ///
-/// Its name has all that is needed to judge it: `.NAME.draft.INODE.DIGEST`, with the inode of the draft
+/// Its name identifies it: `.NAME.draft.INODE.DIGEST`, with the inode of the draft
 /// and the digest of the bytes that the draft was to replace. So a file of this inode is the draft, a
 /// file of this digest is the old version, and any other one was saved by another program.
 struct Leftover {
-  /// What a file is.
+  /// The kinds of file.
   enum Kind: Equatable {
     /// The draft, which was not published.
     case draft

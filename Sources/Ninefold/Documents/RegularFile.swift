@@ -21,7 +21,7 @@ package enum RegularFile {
   package struct Displaced {
     /// Its bytes.
     package let bytes: [UInt8]
-    /// Where it is.
+    /// Its path.
     package let path: String
     /// True if the new bytes have the name of the file, false if yet another saved file has it.
     package let isPublished: Bool

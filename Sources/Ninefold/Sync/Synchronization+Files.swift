@@ -3,7 +3,7 @@ internal import LayoutModel
 internal import LayoutStore
 
 extension Synchronization {
-  /// Takes over the content of the file, and writes what was merged to it.
+  /// Takes over the content of the file, and writes the merged document to it.
   func take(_ item: FolderExamination.Item) throws -> SyncedDocument? {
     guard let bytes = item.bytes, let path = item.path else { return nil }
     let imported: ImportedFile
@@ -24,7 +24,7 @@ extension Synchronization {
     case .conflicts(let receipt, _): return result(item, .conflicts, receipt.edits, reason: reason)
     case .blocked: return result(item, .conflicts)
     case .superseded:
-      return result(item, .changedMeanwhile, reason: "another program brought it in step meanwhile")
+      return result(item, .changedMeanwhile, reason: "another program synchronized it meanwhile")
     }
   }
 
@@ -145,8 +145,8 @@ extension Synchronization {
     }
   }
 
-  /// Settles what killed processes left beside the files, and takes over what other programs saved
-  /// meanwhile.
+  /// Removes files that killed processes left beside the files, and takes over files that other
+  /// programs saved meanwhile.
   func recover(_ names: [String], in folder: WorkingFolder) throws -> [SyncedDocument] {
     var targets: [String: String] = [:]
     for name in try files.names() + DocumentFiles.names(below: folder.path) {
@@ -173,7 +173,7 @@ extension Synchronization {
     }
     defer { lock.release() }
     guard leftover.settle() == .saved else { return nil }
-    let what = "what another program saved while this file was replaced"
+    let what = "the version that another program saved while this file was replaced"
     guard try files.present(name) != nil, let bytes = try? RegularFile.bytes(of: leftover.path),
       let imported = try? file(name, bytes, of: leftover.path)
     else { return result(item, .failed, reason: "\(what) is in \(leftover.path)") }

@@ -2,7 +2,7 @@ internal import InterfaceBuilderFormat
 internal import LayoutModel
 internal import LayoutStore
 
-/// Brings one document after the other in step.
+/// Synchronizes one document after the other.
 struct Synchronization {
   let project: Project
   let files: WorkingFileStore
@@ -53,7 +53,7 @@ struct Synchronization {
     return renamed
   }
 
-  /// Reads the document of a file; nil if the file is none.
+  /// Reads the document of a file; nil if the file is not a document.
   private func file(_ item: FolderExamination.Item) throws -> ImportedFile? {
     guard let bytes = item.bytes, let path = item.path,
       let file = try? DocumentFile(bytes, of: path)

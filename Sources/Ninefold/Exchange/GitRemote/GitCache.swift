@@ -64,7 +64,7 @@ struct GitCache {
           attributes: [.posixPermissions: 0o700]
         )
       } catch {
-        throw NinefoldError.file(path: folder, reason: "the cache folder can't be made")
+        throw NinefoldError.file(path: folder, reason: "the cache folder can't be created")
       }
       // The repository gets its name only when it is complete.
       let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier).part"
@@ -73,7 +73,7 @@ struct GitCache {
       let choice = format.map { ["--object-format=\($0.rawValue)"] } ?? []
       _ = try initial.success(of: ["init", "--quiet", "--bare"] + choice + ["--", draft])
       guard rename(draft, path) == 0 || files.fileExists(atPath: path) else {
-        throw NinefoldError.file(path: path, reason: "the cache can't be made")
+        throw NinefoldError.file(path: path, reason: "the cache can't be created")
       }
       try? files.removeItem(atPath: draft)
     }
