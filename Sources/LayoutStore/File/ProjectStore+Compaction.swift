@@ -10,7 +10,7 @@ public struct StoreSize: Sendable, Equatable {
 }
 
 extension ProjectStore {
-  /// Returns the size of the project file. What partly filled pages waste is not known.
+  /// Returns the size of the project file. The unused space in partly filled pages is not known.
   public func size() throws -> StoreSize {
     let free = try present.read { database in
       let count = try database.integer("PRAGMA freelist_count") ?? 0

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import LayoutStore
 
-/// What ``Project/compact(isDryRun:)`` did.
+/// The result of ``Project/compact(isDryRun:)``.
 public struct CompactionReport: Sendable, Equatable {
   /// A file or folder that was compacted.
   public struct Part: Sendable, Equatable {
     /// The address of the git remote whose cache it is; nil for the project file.
     public let remote: String?
-    /// Where it is.
+    /// Its path.
     public let path: String
     /// Its size before, in bytes.
     public let before: Int
@@ -30,7 +30,7 @@ extension Project {
   ///
   /// - Parameter isDryRun: True to return the sizes and change nothing.
   /// - Throws: `StoreError`, for example if the disk is full. The project file is then as before. A cache
-  ///   that can't be compacted is told in the report.
+  ///   that can't be compacted is in the report with the reason.
   public func compact(isDryRun: Bool = false) throws -> CompactionReport {
     let size = try store.size()
     var file = CompactionReport.Part(remote: nil, path: path, before: size.total)

@@ -6,14 +6,15 @@ struct GCCommand: ParsableCommand {
     commandName: "gc",
     abstract: "Compact the project file and the caches of its git remotes",
     discussion: """
-      Writes the project file anew without the room that deleted rows left, empties its write-ahead \
-      log, and packs the caches of its git remotes with 'git gc'. Nothing of the history is removed: \
-      all edits, versions and undo stay. Others can read meanwhile, and edits wait. After a kill or a \
-      power cut, the file is as before or compact. For a time, three times the room of the file is \
-      needed, partly in the folder for temporary files.
+      The command rewrites the project file without the space of deleted rows, empties its \
+      write-ahead log, and packs the caches of its git remotes with 'git gc'. It keeps the whole \
+      history: all edits, versions and undo. Other processes can read meanwhile, and edits wait. \
+      After a kill or a power cut, the file is either as before or compact. The command \
+      temporarily needs three times the space of the file, partly in the folder for temporary \
+      files.
 
-      With --dry-run, 'free' is the room without content. More can become free, because pages that \
-      are partly filled are written anew.
+      With --dry-run, 'free' is the unused space. The command can free more, because it also \
+      rewrites partly filled pages.
 
       EXAMPLES:
         ninefold gc

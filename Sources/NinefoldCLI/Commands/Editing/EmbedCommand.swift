@@ -58,7 +58,7 @@ struct EmbedCommand: EditingCommand {
 struct UnembedCommand: EditingCommand {
   static let configuration = CommandConfiguration(
     commandName: "unembed",
-    abstract: "Remove a container and keep what is in it, like Editor > Unembed",
+    abstract: "Remove a container and keep its content, like Editor > Unembed",
     discussion: """
       The subviews move to the superview and keep their places. Constraints through the container \
       become constraints between the objects that it connected. The arrangement of a stack view \

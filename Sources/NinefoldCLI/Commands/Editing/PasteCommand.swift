@@ -10,7 +10,8 @@ struct CopyCommand: ParsableCommand {
     discussion: """
       The fragment is a document with the objects and everything in them: their constraints, \
       connections and gesture recognizers, the images and colors that they name, and the canvas's \
-      device. The constraints between copied objects come along. A controller stands for its scene.
+      device. It includes the constraints between copied objects. A controller stands for its \
+      scene.
 
       EXAMPLES:
         ninefold copy ttl-Lb-001 > Title.xml
@@ -49,10 +50,10 @@ struct PasteCommand: EditingCommand {
     abstract: "Insert an XML fragment, such as 'ninefold copy' prints",
     discussion: """
       The objects get new ids and are installed in the editing class only. Constraints and \
-      connections within the fragment lead to the new objects. References to objects that are not \
-      in the fragment are left out, and the command says which. Images and colors come along unless \
-      the document has them. What the document can't have, such as size classes in a document \
-      without them, is left out and told.
+      connections within the fragment lead to the new objects. The command also inserts the images \
+      and colors of the fragment that the document lacks. It leaves out references to objects that \
+      are not in the fragment, and everything that the document can't have, such as size classes \
+      in a document without them. It reports what it leaves out.
 
       The fragment is a document, or elements as they are in a storyboard or xib. Each object needs \
       an id. A script gives it with --xml.
