@@ -53,7 +53,7 @@ struct FragmentTests {
     #expect(try self.run("check", "Flow.storyboard", "--json").json["unreadable"] == nil)
   }
 
-  @Test func `what leads out of the fragment is left out and told`() throws {
+  @Test func `references out of the fragment are omitted and reported`() throws {
     let button = try run("copy", "bt1-Fl-001", "--file", "Flow.storyboard").text
     try folder.write(button, to: "Button.xml")
 
