@@ -43,6 +43,22 @@ struct StackViewTests {
     #expect(frames["c"]?[0] == 300)
   }
 
+  @Test func `a view of a fixed length counts in the proportion of its stack view`() throws {
+    let inner = view(
+      "n",
+      "stackView",
+      children: "<subviews>\(view("a", "label", (0, 0, 40, 20)))\(view("b"))</subviews>"
+        + "<constraints>\(pin("b.width", nil, 20))</constraints>"
+    )
+    let frames = try frames(
+      "distribution=\"fillProportionally\"",
+      inner + view("c", "label", (0, 0, 100, 20))
+    )
+
+    #expect(frames["n"] == [0, 0, 120, 60])
+    #expect(frames["c"] == [120, 0, 200, 60])
+  }
+
   @Test func `views keep their size across the axis unless they fill it`() throws {
     let frames = try frames("alignment=\"center\" distribution=\"fillEqually\"", two)
 

@@ -10,6 +10,8 @@ struct ConstrainedNodes: Sendable {
   /// True for the nodes with a length that a required constraint fixes, if redundant rows are
   /// omitted.
   private(set) var isFixed: RangeTable<PerAxis<Bool>>
+  /// The lengths that required constraints give to arranged views, by node.
+  private(set) var arrangedLengths: [Int: PerAxis<Double?>] = [:]
   /// The priorities of optional constraints.
   private(set) var contestedPriorities: Set<Double> = []
 
@@ -40,7 +42,19 @@ struct ConstrainedNodes: Sendable {
       noteTie(of: second, to: constraint.firstItem, tree, parents)
     }
     if priority < 1000 { contestedPriorities.insert(priority) }
+    if priority >= 1000 { noteArrangedLength(constraint, tree) }
     if fixesLength, priority >= 1000 { noteFixedLength(of: constraint, tree) }
+  }
+
+  private mutating func noteArrangedLength(_ constraint: ConstraintFacts, _ tree: SceneTree) {
+    guard let attribute = constraint.firstAttribute, attribute.isLength,
+      constraint.relation == .equal, constraint.secondItem == nil, constraint.firstItem >= 0
+    else { return }
+    let node = tree.nodeByObject[constraint.firstItem]
+    guard node >= 0, tree.nodes[node].parent >= 0,
+      tree.nodes[tree.nodes[node].parent].facts.kind == .stackView
+    else { return }
+    arrangedLengths[node, default: PerAxis(nil, nil)][attribute.axis] = constraint.constant
   }
 
   private mutating func noteItem(_ object: Int, _ tree: SceneTree, _ parents: [Int]) {

@@ -36,11 +36,15 @@ extension RootSystem {
   }
 
   /// Returns the fitting length of a nested stack view; nil for views without intrinsic length.
+  ///
+  /// A view without intrinsic length counts with the length that a constraint of its own requires
+  /// (12 views of one root).
   private func fittingLength(_ node: Int, _ axis: Axis) -> Double? {
     let facts = tree.nodes[node].facts
     guard facts.kind == .stackView else { return nil }
     let lengths = arrangedViews(node).compactMap {
       intrinsicLength($0, axis) ?? fittingLength($0, axis)
+        ?? constrained.arrangedLengths[$0]?[axis]
     }
     guard !lengths.isEmpty else { return nil }
     let spacing = facts.stack.gap(isMac: isMac)
