@@ -34,7 +34,9 @@ struct SymbolTests {
     #expect(try frame(image, width: width, height: height) == [0, 100 + end, 40, 40 - 2 * end])
   }
 
-  @Test(arguments: [(#"catalog="system""#, "17", 106.0), (#"catalog="system""#, "34", 112), ("", "17", 100)])
+  @Test(arguments: [
+    (#"catalog="system""#, "17", 106.0), (#"catalog="system""#, "34", 112), ("", "17", 100),
+  ])
   func `a symbol's baseline lies half a capital letter below its center`(
     _ catalog: String,
     _ size: String,
@@ -47,7 +49,8 @@ struct SymbolTests {
       """
     let document = SmallDocument(
       subviews: view("a", "imageView", children: image) + view("b"),
-      constraints: pin("a.leading", "root.leading") + pin("a.top", "root.top", catalog.isEmpty ? 100 : 80)
+      constraints: pin("a.leading", "root.leading")
+        + pin("a.top", "root.top", catalog.isEmpty ? 100 : 80)
         + pin("a.height", nil, 40) + pin("a.width", nil, 40) + pin("b.leading", "root.leading")
         + pin("b.top", "a.firstBaseline") + pin("b.height", nil, 10) + pin("b.width", nil, 10)
     )

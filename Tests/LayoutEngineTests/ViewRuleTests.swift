@@ -143,8 +143,10 @@ struct ViewRuleTests {
   @Test func `each of several designable views has its own size`() throws {
     let document = SmallDocument(
       subviews: view("a") + view("b"),
-      constraints: ["a", "b"].map { pin("\($0).leading", "root.leading") + pin("\($0).top", "root.top") }
-        .joined()
+      constraints: ["a", "b"].map {
+        pin("\($0).leading", "root.leading") + pin("\($0).top", "root.top")
+      }
+      .joined()
     )
     let entries = [("b", 20), ("a", 10)].map { name, width in
       """

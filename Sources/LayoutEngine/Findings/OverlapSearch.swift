@@ -42,7 +42,7 @@ struct OverlapSearch {
     }
     var pairs: [Pair] = []
     for (place, first) in shown.enumerated() {
-      for second in shown[(place + 1)...] {
+      for second in shown.dropFirst(place + 1) {
         if second.ink.y >= first.ink.y + first.ink.height { break }
         // Content that scrolls passes below what does not.
         guard first.scroller == second.scroller,

@@ -63,10 +63,11 @@ public struct TableComparison: Sendable {
   /// - Parameter removesStale: True to remove stale entries instead of keeping them.
   public func changes(removesStale: Bool) -> [TableChange] {
     var changes: [TableChange] = []
-    for (entry, text) in changed {
+    for change in changed {
+      let text = change.text
       changes.append(.describe(text))
-      for translation in entry.translations
-      where translation.language == nil && translation.text == entry.source {
+      for translation in change.entry.translations
+      where translation.language == nil && translation.text == change.entry.source {
         changes.append(.translate(key: text.key, language: nil, text: text.text))
       }
     }
