@@ -57,7 +57,10 @@ struct FindingTests {
     ).findings()
 
     #expect(
-      findings.map(\.message) == ["Scrollable content size is ambiguous for \"Scroll View\"."]
+      findings.map(\.message) == [
+        "Scrollable content size is ambiguous for \"Scroll View\"."
+          + " Content that the app sets may resolve it."
+      ]
     )
   }
 

@@ -13,7 +13,7 @@ struct DamagedConflictTests {
     try #require(try workspace.run("set", "k30-Aa-001", "constant", "77").status == 0)
     try #require(try workspace.run("merge", "main").status == 1)
     let file = try Connection(path: workspace.folder.path("App.ninefold"))
-    try file.execute("UPDATE conflict SET affected = '{'")
+    try file.execute("UPDATE mergeConflict SET affected = '{'")
     try file.close()
 
     let run = try workspace.run("conflicts")

@@ -255,7 +255,8 @@ struct FragmentPaster: EditPart {
       return (parent, .object, key)
     }
     // Outside a document, the row of a view without a frame does not show that it is one.
-    let isView = root.role == .view || order.list(for: root.kind, in: "view") == "subviews"
+    let isView =
+      root.role == .view || ObjectTemplate.of(root.kind, on: order.platform)?.isView == true
     let (home, list) = try objectAdder.list(
       forKind: root.kind,
       isView: isView,
