@@ -184,8 +184,10 @@ extension Project {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [FixedDocument] {
     let names = try checkedNames(documents, options)
+    var finder = AppEnvironmentFinder(options.configuration)
     let plans = try names.map {
-      try plan(of: $0, options, appliesSuggestions: appliesSuggestions)
+      let environment = options.environment(of: $0, by: &finder)
+      return try plan(of: $0, options, environment, appliesSuggestions: appliesSuggestions)
     }
     if plans.contains(where: { !$0.edits.isEmpty }) {
       _ = try edit(message: "check --fix", isDryRun: isDryRun) { editor in
@@ -209,9 +211,9 @@ extension Project {
   private func plan(
     of name: String,
     _ options: CheckOptions,
+    _ environment: AppEnvironment,
     appliesSuggestions: Bool
   ) throws -> (fixes: [FixedDocument.Fix], edits: [LayoutEdit]) {
-    let environment = options.environment(of: name)
     let edited = try editedObjects(of: name)
     var content = try document(named: name)
     let found = content.findings(options, environment, edited: edited)
