@@ -1,7 +1,14 @@
 internal import CLibrary
 
 /// Escapes characters in attribute values and in text as Interface Builder does.
-enum Escaping {
+package enum Escaping {
+  /// Returns an attribute value with its escapes.
+  package static func attribute(_ value: String) -> String {
+    var output: [UInt8] = []
+    appendAttribute(value, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
   /// Returns the escape of a byte in an attribute value; nil if the byte needs none.
   ///
   /// Only the first four escapes occur in real files. Interface Builder writes values with line

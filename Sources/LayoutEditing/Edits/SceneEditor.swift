@@ -6,8 +6,7 @@ struct SceneEditor: EditPart {
 
   /// Adds a scene with a new controller, its view and the scene's placeholders.
   func add(_ new: NewScene) throws(EditError) -> CompletedEdit {
-    let document = try object(Document.rootID)
-    guard document.attribute("type")?.contains("Storyboard") == true else { throw .notAStoryboard }
+    try requireStoryboard()
     guard let template = ObjectTemplate.of(new.controller, on: order.platform),
       template.isController
     else { throw .unknownKind(new.controller, platform: order.platform.rawValue) }

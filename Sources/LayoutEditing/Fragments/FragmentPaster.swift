@@ -238,9 +238,7 @@ struct FragmentPaster: EditPart {
     _ container: PropertyPath?
   ) throws(EditError) -> (parent: ObjectID, list: PropertyPath, key: String?) {
     if root.role == .scene || root.kind == "scene" {
-      guard slice[Document.rootID]?.attribute("type")?.contains("Storyboard") == true else {
-        throw .notAStoryboard
-      }
+      try requireStoryboard()
       return (Document.rootID, LayoutFragment.scenes, nil)
     }
     if isRecognizer(root) {

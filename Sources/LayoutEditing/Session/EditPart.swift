@@ -38,6 +38,13 @@ extension EditPart {
     return object
   }
 
+  /// - Throws: ``EditError/notAStoryboard`` for a xib, which has no scenes.
+  func requireStoryboard() throws(EditError) {
+    guard try object(Document.rootID).attribute("type")?.contains("Storyboard") == true else {
+      throw .notAStoryboard
+    }
+  }
+
   /// Returns an object to which a value can refer by id.
   func referenceTarget(_ id: ObjectID) throws(EditError) -> LayoutObject {
     let object = try object(id)

@@ -3,26 +3,23 @@ internal import LayoutModel
 /// Views that draw nothing but their background.
 enum PlainControl {
   static func draw(_ context: ControlContext) -> ControlDrawing {
-    var drawing = ControlDrawing()
-    drawing.form = .container
-    guard let name = ownClass(context) else { return drawing }
+    guard let name = ownClass(context) else { return ground(of: context, named: nil) }
     let look = ViewLook(context)
     if look.background == nil, look.border == nil { return PlateControl.custom(context, name) }
-    let ground = look.background?.over(context.inherited.backdrop)
-    drawing.items = PlateControl.label(
-      name,
-      in: context.bounds,
-      on: ground ?? context.inherited.backdrop
-    )
-    return drawing
+    return ground(of: context, named: name)
   }
 
   /// Views that only arrange their subviews draw nothing, also those of the app's own classes. A
   /// large one without subviews has its class name.
   static func drawHolder(_ context: ControlContext) -> ControlDrawing {
+    ground(of: context, named: ownClass(context))
+  }
+
+  /// Draws nothing but the name of a class, on the view's background.
+  private static func ground(of context: ControlContext, named name: String?) -> ControlDrawing {
     var drawing = ControlDrawing()
     drawing.form = .container
-    guard let name = ownClass(context) else { return drawing }
+    guard let name else { return drawing }
     let ground = ViewLook(context).background?.over(context.inherited.backdrop)
     drawing.items = PlateControl.label(
       name,

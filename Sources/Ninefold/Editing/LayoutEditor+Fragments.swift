@@ -1,3 +1,4 @@
+internal import InterfaceBuilderFormat
 internal import LayoutEditing
 public import LayoutModel
 
@@ -154,17 +155,12 @@ private struct FragmentText {
       return
     }
     let header = FragmentText.attributes.compactMap { name in
-      document.attribute(name).map { " \(name)=\"\(FragmentText.escaped($0))\"" }
+      document.attribute(name).map { " \(name)=\"\(Escaping.attribute($0))\"" }
     }.joined()
     let list = text[start.lowerBound...].hasPrefix("<scene ") ? "scenes" : "objects"
     // In one line, so that the lines of errors are those of the text.
     bytes = Array(
       "<document\(header)><\(list)>\(text[start.lowerBound...])</\(list)></document>".utf8
     )
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing("\"", with: "&quot;")
   }
 }

@@ -43,7 +43,7 @@ extension Synchronization {
     ) { $1.merging($2, base: $0) }
   }
 
-  private func file(
+  func file(
     _ name: String,
     _ bytes: [UInt8],
     of path: String

@@ -40,7 +40,7 @@ struct Synchronization {
     from former: FolderExamination.Item,
     isDryRun: Bool
   ) throws -> SyncedDocument? {
-    guard let file = try file(item), let base = former.base else { return try run(item) }
+    guard let file = file(item), let base = former.base else { return try run(item) }
     let name = former.status.name
     var edits: [RecordedEdit] = []
     if !isDryRun {
@@ -54,15 +54,9 @@ struct Synchronization {
   }
 
   /// Reads the document of a file; nil if the file is not a document.
-  private func file(_ item: FolderExamination.Item) throws -> ImportedFile? {
-    guard let bytes = item.bytes, let path = item.path,
-      let file = try? DocumentFile(bytes, of: path)
-    else { return nil }
-    return ImportedFile(
-      name: item.status.name,
-      document: file.document,
-      digest: FileDigest.of(bytes)
-    )
+  private func file(_ item: FolderExamination.Item) -> ImportedFile? {
+    guard let bytes = item.bytes, let path = item.path else { return nil }
+    return try? file(item.status.name, bytes, of: path)
   }
 
   func run(_ item: FolderExamination.Item) throws -> SyncedDocument? {
