@@ -22,9 +22,7 @@ struct GestureOptions: ParsableArguments {
 
   /// Tells which other views a gesture moves.
   static func tell(_ moved: [MovedView]) {
-    var classes: [ObjectID: [SizeClass]] = [:]
-    for view in moved { classes[view.id, default: []].append(view.sizeClass) }
-    for (id, classes) in classes.sorted(by: { $0.key < $1.key }) {
+    for (id, classes) in moved.byView {
       Terminal.note("\(id) moves too (\(classes.names)).")
     }
   }

@@ -220,4 +220,6 @@ struct EditAnswer: Encodable {
 /// The reason why a request is refused.
 struct Refusal: Encodable {
   let error: String
+  /// The other views that the refused gesture would move; nil for other reasons.
+  var moved: [MovedEntry]?
 }

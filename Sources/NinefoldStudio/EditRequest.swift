@@ -107,8 +107,8 @@ enum RequestError: Error {
   case missing(String)
   /// The path exists, but not with this method.
   case method
-  /// The body exceeds the limit.
-  case tooLarge
+  /// The body exceeds the limit, in bytes.
+  case tooLarge(Int)
   /// Past states can't be edited.
   case readOnly
 }

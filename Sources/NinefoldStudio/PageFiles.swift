@@ -16,6 +16,7 @@ enum PageFiles {
       File(
         type: "text/css; charset=utf-8",
         bytes: Array(LiveScene.style.utf8) + PackageResources.studio_css
+          + PackageResources.menus_css
       )
     case "/icon.svg": File(type: "image/svg+xml", bytes: PackageResources.icon_svg)
     case "/studio.js": File(type: "text/javascript; charset=utf-8", bytes: script)
@@ -34,6 +35,8 @@ enum PageFiles {
       PackageResources.adding_js, PackageResources.canvas_js, PackageResources.comparison_js,
       PackageResources.conflicts_js, PackageResources.dragging_js, PackageResources.inspector_js,
       PackageResources.classes_js, PackageResources.devices_js, PackageResources.history_js,
+      PackageResources.picking_js, PackageResources.menus_js, PackageResources.clipboard_js,
+      PackageResources.gestures_js,
       PackageResources.studio_js,
     ]
     return modules.flatMap { Array(joinable(String(decoding: $0, as: UTF8.self)).utf8) }

@@ -5,7 +5,7 @@ internal import Ninefold
 
 /// Handles requests for the page's files and for the API.
 struct Routes: HTTPHandler {
-  /// The maximum size of a body in bytes. The page sends a few hundred.
+  /// The maximum size of a body in bytes, except for gestures. The page sends a few hundred.
   static let bodyLimit = 64 * 1024
   /// The maximum length of a path with its query, in bytes.
   static let targetLimit = 8 * 1024
@@ -83,6 +83,7 @@ struct Routes: HTTPHandler {
     case (.POST, "/api/edit"):
       guard query["at"] == nil else { throw RequestError.readOnly }
       return try Routes.json(await session.edit(Routes.body(of: request)))
+    case (.POST, "/api/gesture"): return try await gesture(request, at: query["at"])
     case (.POST, "/api/preview"):
       let edit: EditRequest = try await Routes.body(of: request)
       return try Routes.json(await session.preview(edit, query.view()))
@@ -99,24 +100,38 @@ struct Routes: HTTPHandler {
   private static let paths: Set<String> = [
     "/board", "/api/opening", "/api/project", "/api/scenes", "/api/scene", "/api/object",
     "/api/findings",
-    "/api/history", "/api/conflicts", "/api/diff", "/api/changes", "/api/edit", "/api/preview",
-    "/api/resolve", "/api/undo", "/api/redo", "/api/use",
+    "/api/history", "/api/conflicts", "/api/diff", "/api/changes", "/api/edit", "/api/gesture",
+    "/api/preview", "/api/resolve", "/api/undo", "/api/redo", "/api/use",
   ]
+
+  /// Makes a gesture. Only copying works in past states too.
+  private func gesture(_ request: HTTPRequest, at revision: String?) async throws -> HTTPResponse {
+    let limit = GestureRequest.bodyLimit
+    let strict: Strict<GestureRequest> = try await Routes.body(of: request, limit: limit)
+    if try strict.body.kind == .copy {
+      return try Routes.json(await session.fragment(strict.body, at: revision))
+    }
+    guard revision == nil else { throw RequestError.readOnly }
+    return try Routes.json(await session.perform(strict.body))
+  }
 
   // MARK: - Bodies
 
-  /// Reads a JSON body of at most ``bodyLimit`` bytes.
-  private static func body<Body: Decodable>(of request: HTTPRequest) async throws -> Body {
-    guard (request.bodySequence.count ?? 0) <= bodyLimit else { throw RequestError.tooLarge }
+  /// Reads a JSON body of at most `limit` bytes.
+  private static func body<Body: Decodable>(
+    of request: HTTPRequest,
+    limit: Int = bodyLimit
+  ) async throws -> Body {
+    guard (request.bodySequence.count ?? 0) <= limit else { throw RequestError.tooLarge(limit) }
     var bytes = Data()
     for try await part in request.bodySequence {
       bytes.append(part)
-      guard bytes.count <= bodyLimit else { throw RequestError.tooLarge }
+      guard bytes.count <= limit else { throw RequestError.tooLarge(limit) }
     }
     do {
       return try JSONDecoder().decode(Body.self, from: bytes)
-    } catch {
-      throw RequestError.malformed("the body is not the expected JSON")
+    } catch let error as DecodingError {
+      throw RequestError.malformed("the body is not the expected JSON: \(error.reason)")
     }
   }
 
@@ -157,8 +172,12 @@ struct Routes: HTTPHandler {
 
   // MARK: - Refusals
 
-  private static func refusal(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
-    let body = (try? JSONEncoder().encode(Refusal(error: reason))) ?? Data()
+  private static func refusal(
+    _ status: HTTPStatusCode,
+    _ reason: String,
+    moved: [MovedEntry]? = nil
+  ) -> HTTPResponse {
+    let body = (try? JSONEncoder().encode(Refusal(error: reason, moved: moved))) ?? Data()
     var response = response(status, "application/json; charset=utf-8", body)
     // Close the connection, because the rest of a refused request is not read.
     response.headers[.connection] = "close"
@@ -170,9 +189,16 @@ struct Routes: HTTPHandler {
     case RequestError.malformed(let reason): refusal(.badRequest, reason)
     case RequestError.missing(let path): refusal(.notFound, "no such path: \(path)")
     case RequestError.method: refusal(.methodNotAllowed, "the path does not accept this method")
-    case RequestError.tooLarge: refusal(.payloadTooLarge, "the body exceeds 64 KiB")
+    case RequestError.tooLarge(let limit):
+      refusal(.payloadTooLarge, "the body exceeds \(limit >> 10) KiB")
     case RequestError.readOnly:
       refusal(.conflict, "a past state can't be edited; return to the present first")
+    case NinefoldError.movedViews(_, let moved):
+      refusal(
+        .conflict,
+        "other views would move: \(moved.byView.count); 'force' accepts it",
+        moved: MovedEntry.all(moved)
+      )
     case is CancellationError: refusal(.serviceUnavailable, "the studio is closing")
     default: refusal(.unprocessableContent, "\(error)")
     }

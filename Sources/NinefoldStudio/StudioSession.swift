@@ -207,6 +207,37 @@ actor StudioSession {
     )
   }
 
+  /// Makes a gesture as one edit.
+  func perform(_ request: GestureRequest) throws -> GestureAnswer {
+    let isDryRun = request.dryRun ?? false
+    let edited = try project.edit(
+      message: request.message,
+      place: try request.editPlace(),
+      isDryRun: isDryRun,
+      request.perform
+    )
+    return GestureAnswer(
+      state: try ProjectState(of: project),
+      result: CommandAnswer(report: edited.report, isDryRun: isDryRun),
+      moved: MovedEntry.all(edited.result.moved),
+      ambiguous: edited.result.ambiguous.sorted().map(\.rawValue)
+    )
+  }
+
+  /// Copies objects as `ninefold copy` does.
+  ///
+  /// - Parameter revision: The state to copy from; nil for the present.
+  func fragment(_ request: GestureRequest, at revision: String?) throws -> FragmentAnswer {
+    let view = View(document: request.document, revision: revision)
+    let fragment = try state(view).document(named: request.document)
+      .fragment(of: request.ids, named: request.document)
+    return FragmentAnswer(
+      document: request.document,
+      objects: fragment.roots.map(\.id.rawValue),
+      xml: String(decoding: fragment.document.bytes, as: UTF8.self)
+    )
+  }
+
   /// Resolves conflicts as `ninefold resolve` does.
   func resolve(_ request: ResolveRequest) throws -> EditAnswer {
     let conflicts = try project.conflicts(

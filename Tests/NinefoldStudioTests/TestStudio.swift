@@ -15,9 +15,14 @@ struct TestStudio {
   private let folder: TemporaryFolder
   private let routes: Routes
 
-  init(importing fixtures: [Fixture] = [.adaptive, .flow]) throws {
+  /// - Parameter more: Other files of `Tests/Fixtures`.
+  init(importing fixtures: [Fixture] = [.adaptive, .flow], and more: String...) throws {
     folder = try TemporaryFolder()
     for fixture in fixtures { try folder.write(try fixture.bytes(), to: fixture.rawValue) }
+    for name in more {
+      let text = try #require(Repository.text(of: "Tests/Fixtures/\(name)"))
+      try folder.write(Array(text.utf8), to: String(name.split(separator: "/").last ?? ""))
+    }
     document = folder.path(Fixture.adaptive.rawValue)
     project = try Project.create(at: folder.path("App.ninefold"))
     if !fixtures.isEmpty { _ = try project.importDocuments(at: [folder.path]) }

@@ -10,7 +10,7 @@ from webdriver import Browser
 class Session:
     """A project, the studio that shows it, and a browser with its page."""
 
-    def __init__(self, build, project, part, pictures=None, dark=False):
+    def __init__(self, build, project, part, pictures=None, dark=False, browser=None):
         self.ninefold = [str(build / "ninefold")]
         self.project = project
         self.pictures = pictures
@@ -19,13 +19,15 @@ class Session:
         command = [*self.ninefold, "studio", "--project", str(project), "--json"]
         self.server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.url = json.loads(self.server.stdout.readline())["url"]
-        self.browser = Browser(dark)
+        self.owns_browser = browser is None
+        self.browser = browser or Browser(dark)
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        self.browser.__exit__()
+        if self.owns_browser:
+            self.browser.__exit__()
         self.server.terminate()
         self.server.wait(10)
 
@@ -58,6 +60,27 @@ class Session:
         return self.browser.run(
             "const row = [...document.querySelectorAll('[data-object]')].find(r => r.firstChild.data === arguments[0]);"
             "return `[data-object=\"${row.dataset.object}\"]`", name)
+
+    def open(self):
+        self.browser.open(self.url)
+        self.browser.wait("document.documentElement.dataset.ready")
+
+    def on_canvas(self, name):
+        """The selector of a view's area on the canvas by its outline name."""
+        return self.browser.run(
+            "const row = [...document.querySelectorAll('[data-object]')].find(r => r.firstChild.data === arguments[0]);"
+            "const shape = [...document.querySelectorAll('#canvas svg.view')].find(s => s.querySelector('title').textContent.includes(row.dataset.object));"
+            "return `#canvas svg.view[data-view=\"${shape.dataset.view}\"] > .hit`", name)
+
+    def texts(self, selector):
+        return self.browser.run("return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)", selector)
+
+    def choose_item(self, *path):
+        """Opens the Editor menu and chooses an item with the mouse: the titles of submenus, then a gesture."""
+        self.browser.click("#editorMenu")
+        for title in path[:-1]:
+            self.browser.click(f'[data-menu="{title}"]')
+        self.browser.click(f'[data-gesture="{path[-1]}"]')
 
     def wait_for_frame(self, name, frame):
         """Waits until a view is at a position; returns its position."""

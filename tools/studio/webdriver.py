@@ -12,7 +12,7 @@ import urllib.request
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Delete": "\ue017", "Control": "\ue009",
-        "Shift": "\ue008", "Up": "\ue013", "Down": "\ue015", "Left": "\ue012", "Right": "\ue014"}
+        "Shift": "\ue008", "Alt": "\ue00a", "F10": "\ue03a", "Space": " ", "Up": "\ue013", "Down": "\ue015", "Left": "\ue012", "Right": "\ue014"}
 
 
 class Browser:
@@ -120,6 +120,21 @@ class Browser:
 
     def click_at(self, point):
         self.drag(point, [], 0)
+
+    def click_with(self, selector, *names, button=0):
+        """Clicks an element, beside its center, while keys are held; button 2 is the right one."""
+        x, y = self.run("const b = document.querySelector(arguments[0]).getBoundingClientRect();"
+                        "return [Math.round(b.left + b.width * 0.3), Math.round(b.top + b.height * 0.3)]", selector)
+        keys = [KEYS.get(name, name) for name in names]
+        pointer = [{"type": "pointerMove", "duration": 0, "x": x, "y": y},
+                   {"type": "pointerDown", "button": button}, {"type": "pointerUp", "button": button}]
+        pauses = [{"type": "pause"}] * len(pointer)
+        self._send("POST", "/actions", {"actions": [
+            {"type": "key", "id": "keys", "actions": [{"type": "keyDown", "value": key} for key in keys] + pauses
+                + [{"type": "keyUp", "value": key} for key in keys]},
+            {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"},
+             "actions": [{"type": "pause"}] * len(keys) + pointer},
+        ]})
 
     def hover(self, selector):
         x, y = self.middle(selector)

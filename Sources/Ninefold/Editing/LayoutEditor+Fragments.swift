@@ -93,6 +93,42 @@ extension LayoutEditor {
     )
   }
 
+  /// Inserts a fragment into an object of a document. Scenes go into the list of scenes.
+  ///
+  /// - Parameter parent: The new parent; nil for the place that ``destination(_:for:)`` finds.
+  @discardableResult
+  public func paste(
+    _ fragment: LayoutFragment,
+    into parent: ObjectID?,
+    of document: String,
+    container: PropertyPath? = nil,
+    _ placement: Placement = .last
+  ) throws -> EditOutcome {
+    let isScene = fragment.roots.first?.role == .scene
+    let target =
+      if let parent, !isScene { ObjectReference(document: document, id: parent) } else {
+        try destination(document, for: fragment)
+      }
+    return try paste(fragment, into: target, container: container, placement)
+  }
+
+  /// Deletes objects as Interface Builder does from a place. Objects that went with an earlier one
+  /// are skipped.
+  public func delete(
+    _ objects: [ObjectReference],
+    from place: EditPlace,
+    command: Bool = false
+  ) throws {
+    var gone: Set<ObjectReference> = []
+    for object in objects where !gone.contains(object) {
+      let outcome = try apply(
+        .delete(object.id, from: place, command: command),
+        to: object.document
+      )
+      gone.formUnion(outcome.deleted.map { ObjectReference(document: object.document, id: $0) })
+    }
+  }
+
   /// Copies an object into another place, of this document or another one.
   @discardableResult
   public func duplicate(

@@ -14,6 +14,15 @@ public struct MovedView: Sendable, Equatable {
   public let after: Frame?
 }
 
+extension Sequence<MovedView> {
+  /// The views, sorted by id, with all classes in which each moves.
+  public var byView: [(id: ObjectID, classes: [SizeClass])] {
+    var classes: [ObjectID: [SizeClass]] = [:]
+    for view in self { classes[view.id, default: []].append(view.sizeClass) }
+    return classes.sorted { $0.key < $1.key }.map { (id: $0.key, classes: $0.value) }
+  }
+}
+
 extension LayoutEditor {
   /// Makes a gesture of Interface Builder, and verifies that it moves no other view.
   ///
@@ -86,9 +95,11 @@ extension LayoutEditor {
     try name.map { [$0] } ?? allDocumentNames()
   }
 
-  /// Returns the views of a document in document order.
-  public func views(of document: String) throws -> [ObjectID] {
-    try self.document(named: document).objects.filter { $0.role == .view }.map(\.id)
+  /// Returns the views of a document, or of one of its scenes, in document order.
+  public func views(of document: String, scene: ObjectID? = nil) throws -> [ObjectID] {
+    try self.document(named: document).objects.filter { object in
+      object.role == .view && (scene == nil || object.scene == scene)
+    }.map(\.id)
   }
 
   /// Adds constraints to views until nothing about them is ambiguous, as Add Missing Constraints

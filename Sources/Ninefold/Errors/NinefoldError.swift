@@ -116,11 +116,9 @@ extension NinefoldError: CustomStringConvertible {
 
   /// Returns the moved views with the classes in which each moves.
   private static func description(of moved: [MovedView], in document: String) -> String {
-    var classes: [ObjectID: [SizeClass]] = [:]
-    for view in moved { classes[view.id, default: []].append(view.sizeClass) }
-    let ids = classes.keys.sorted()
-    let shown = ids.prefix(5).map { "\($0) (\((classes[$0] ?? []).names))" }.joined(separator: ", ")
-    let rest = ids.count > 5 ? " and \(ids.count - 5) more" : ""
+    let views = moved.byView
+    let shown = views.prefix(5).map { "\($0.id) (\($0.classes.names))" }.joined(separator: ", ")
+    let rest = views.count > 5 ? " and \(views.count - 5) more" : ""
     return "\(document): other views would move: \(shown)\(rest); --force accepts it"
   }
 

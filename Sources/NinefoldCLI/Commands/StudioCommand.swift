@@ -12,9 +12,11 @@ struct StudioCommand: ParsableCommand {
       The command prints a URL. Anybody who has the URL can edit the project, so keep it secret. \
       Only this machine can reach the studio unless --host names another address. The page has the \
       outline, the canvas, an inspector with one line for each size class, the size class tool, \
-      devices, the history and the findings. Edits by other commands appear at once. The journal \
-      records the edits of the page like those of commands. Control-C ends the studio. The server \
-      is a separate program, ninefold-studio, which must be in the same folder as this command.
+      devices, the history and the findings. Its Editor menu and context menu have the gestures \
+      of 'ninefold embed', 'align', 'pin', 'autolayout', 'copy' and 'paste', with the same proof \
+      that no other view moves. Edits by other commands appear at once. The journal records the \
+      edits of the page like those of commands. Control-C ends the studio. The server is a \
+      separate program, ninefold-studio, which must be in the same folder as this command.
 
       EXAMPLES:
         ninefold studio

@@ -118,9 +118,9 @@ export class Canvas {
     const { selection, scene } = this.studio;
     const constraint = scene.constraints.find(entry => entry.id === selection);
     const frame = this.frames.get(constraint ? constraint.firstItem : selection);
-    const parts = [];
+    const parts = this.studio.picking.shapes(this.frames);
     if (frame) parts.push(...this.frameParts(frame, selection));
-    const tied = constraint ? [constraint]
+    const tied = !selection ? [] : constraint ? [constraint]
       : scene.constraints.filter(entry => [entry.firstItem, entry.secondItem].includes(selection));
     for (const entry of tied) if (entry.isActive || entry === constraint) parts.push(...this.constraintParts(entry, selection));
     refill(this.overlay, parts);

@@ -70,13 +70,13 @@ export class Outline {
   }
 
   current() {
-    return this.list.querySelector('[aria-selected="true"]');
+    return [...this.list.children].find(row => row.dataset.object !== undefined && row.dataset.object === this.studio.selection);
   }
 
   mark() {
     for (const row of this.list.children) {
       const isChosen = row.dataset.object !== undefined && row.dataset.object === this.studio.selection;
-      if (row.dataset.object !== undefined) change(row, "aria-selected", String(isChosen));
+      if (row.dataset.object !== undefined) change(row, "aria-selected", String(this.studio.picking.has(row.dataset.object)));
       change(row, "tabindex", isChosen ? "0" : "-1");
     }
     const current = this.current();

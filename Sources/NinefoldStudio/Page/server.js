@@ -2,7 +2,7 @@
 
 async function answer(response) {
   const body = await response.json();
-  if (!response.ok) throw new Error(body.error);
+  if (!response.ok) throw Object.assign(new Error(body.error), { answer: body });
   return body;
 }
 

@@ -9,6 +9,8 @@ import { byId, make } from "./elements.js";
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
 import { Outline } from "./outline.js";
+import { Gestures } from "./gestures.js";
+import { Picking } from "./picking.js";
 import { get, post } from "./server.js";
 
 // Returns the path of the folder that all names share.
@@ -25,6 +27,7 @@ class Studio {
     this.state = project.state;
     this.document = scene?.document ?? project.documents[0];
     this.turn = 0;
+    this.picking = new Picking(this);
     this.outline = new Outline(this);
     this.canvas = new Canvas(this);
     this.adding = new Adding(this);
@@ -34,6 +37,7 @@ class Studio {
     this.history = new History(this);
     this.comparison = new Comparison(this);
     this.conflicts = new Conflicts(this);
+    this.gestures = new Gestures(this);
     byId("project").textContent = this.project.name;
     document.title = `${this.project.name} – Ninefold Studio`;
     this.listen();
@@ -103,7 +107,7 @@ class Studio {
   take(scene) {
     this.scene = scene;
     this.state = scene.state;
-    if (!this.object(this.selection)) this.selection = undefined;
+    this.selection = this.picking.prune(this.selection);
     this.canvas.show();
     this.outline.show();
     this.classTool.show();
@@ -150,8 +154,10 @@ class Studio {
 
   object(id) { return id && this.scene?.objects.find(object => object.id === id); }
 
-  async select(id) {
+  // Selects an object, or several of which it is the last one.
+  async select(id, picked = [id]) {
     this.selection = this.object(id) ? id : undefined;
+    this.picking.ids = picked.filter(one => this.object(one));
     this.outline.mark();
     this.canvas.select();
     const chosen = this.selection;
@@ -202,11 +208,8 @@ class Studio {
   }
 
   // Deletes as Interface Builder does: from the project, or with the Command key from the size class.
-  async remove(place, command, id = this.selection) {
-    if (!id) return;
-    const holder = this.object(id)?.parent;
-    await this.edit({ action: "delete", object: id, place, command });
-    if (!this.selection && this.object(holder)) this.select(holder);
+  remove(place, command, id) {
+    return this.gestures.remove(place, command, id && [id]);
   }
 
   async travel(edit) {

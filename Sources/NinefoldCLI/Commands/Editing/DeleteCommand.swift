@@ -39,17 +39,8 @@ struct DeleteCommand: EditingCommand {
   var place: EditPlace? { from }
 
   func perform(with editor: LayoutEditor) throws {
-    // Resolve all names first, and skip objects that an earlier deletion already removed.
+    // Resolve all names first: an earlier deletion can remove a later object.
     let found = try objects.map { try editor.resolve($0, in: options.document) }
-    var gone: Set<ObjectReference> = []
-    for object in found where !gone.contains(object) {
-      let outcome = try editor.apply(
-        .delete(object.id, from: from, command: command),
-        to: object.document
-      )
-      gone.formUnion(
-        outcome.deleted.map { ObjectReference(document: object.document, id: $0) }
-      )
-    }
+    try editor.delete(found, from: from, command: command)
   }
 }

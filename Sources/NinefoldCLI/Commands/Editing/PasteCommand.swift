@@ -97,18 +97,11 @@ struct PasteCommand: EditingCommand {
     let document = try found?.document ?? onlyDocument(of: editor)
     let name = xml != nil ? "--xml" : fragment ?? "standard input"
     let content = try editor.fragment(xml: try bytes(), named: name, for: document)
-    let isScene = content.roots.first?.role == .scene
-    var target = ObjectReference(document: document, id: Document.rootID)
-    if !isScene {
-      target =
-        into == nil
-        ? try editor.destination(document, for: content)
-        : ObjectReference(document: document, id: found?.ids[0] ?? Document.rootID)
-    }
     let sibling = placing.sibling == nil ? nil : found?.ids.last
     try editor.paste(
       content,
-      into: target,
+      into: into == nil ? nil : found?.ids.first,
+      of: document,
       container: container.map { PropertyPath($0) },
       placing.placement(sibling) ?? .last
     )

@@ -1,0 +1,82 @@
+internal import LayoutModel
+internal import Ninefold
+
+/// The result of a gesture.
+struct GestureAnswer: Encodable {
+  let state: ProjectState
+  /// The JSON that the command prints.
+  let result: CommandAnswer
+  /// The other views that moved.
+  let moved: [MovedEntry]
+  /// The views that are still ambiguous.
+  let ambiguous: [String]
+}
+
+/// A view that a gesture moves, and the classes in which it moves.
+struct MovedEntry: Encodable {
+  let object: String
+  let classes: [String]
+
+  static func all(_ moved: [MovedView]) -> [MovedEntry] {
+    moved.byView.map { id, classes in
+      MovedEntry(object: id.rawValue, classes: classes.map(\.description))
+    }
+  }
+}
+
+/// The JSON of an editing command: docs/schemas/edit.json.
+struct CommandAnswer: Encodable {
+  private struct Step: Encodable {
+    let document: String
+    let kind: String
+    let object: String
+    let meaning: String
+
+    init(_ step: EditStep) {
+      document = step.document
+      kind = step.outcome.kind.rawValue
+      object = step.outcome.subject.rawValue
+      meaning = step.outcome.meaning
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case edit, id, kind, dryRun, affected, edits, names, meaning, `class`, added, changed, deleted
+    case steps, notes
+  }
+
+  let report: EditingReport
+  let isDryRun: Bool
+
+  func encode(to encoder: any Encoder) throws {
+    let receipt = report.receipt
+    let outcomes = report.steps.map(\.outcome)
+    func sorted(_ ids: [ObjectID]) -> [String] { Set(ids).sorted().map(\.rawValue) }
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(receipt.edit?.number.rawValue, forKey: .edit)
+    try members.encode(receipt.edit?.id.description, forKey: .id)
+    try members.encode(receipt.edit?.intent.kind.rawValue, forKey: .kind)
+    try members.encode(isDryRun, forKey: .dryRun)
+    try members.encode(
+      receipt.affected.map { $0.id == Document.rootID ? $0.document : $0.id.rawValue },
+      forKey: .affected
+    )
+    try members.encode(receipt.edits.map(\.number.rawValue), forKey: .edits)
+    try members.encode(receipt.names.map { "\($0)" }, forKey: .names)
+    try members.encode(receipt.edit?.intent.meaning, forKey: .meaning)
+    try members.encode(report.sizeClass.description, forKey: .class)
+    try members.encode(sorted(outcomes.flatMap(\.added)), forKey: .added)
+    try members.encode(sorted(outcomes.flatMap(\.changed)), forKey: .changed)
+    try members.encode(sorted(outcomes.flatMap(\.deleted)), forKey: .deleted)
+    try members.encode(report.steps.map(Step.init), forKey: .steps)
+    try members.encode(outcomes.flatMap(\.notes), forKey: .notes)
+  }
+}
+
+/// Copied objects: the JSON of `ninefold copy`.
+struct FragmentAnswer: Encodable {
+  let document: String
+  /// The outermost objects.
+  let objects: [String]
+  let xml: String
+}
