@@ -253,6 +253,31 @@ struct SyncTests {
     try run("verify")
   }
 
+  @Test func `blame names the edit before a rename that set a value`() throws {
+    func blamed() throws -> [String: String] {
+      let entries = try run("blame", "bt1-Fl-001", "--json").json["values"] as? [[String: Any]]
+      let pairs = try #require(entries).map { entry in
+        (entry["path"] as? String ?? "?", entry["meaning"] as? String ?? "?")
+      }
+      return Dictionary(pairs) { first, _ in first }
+    }
+    try run("rename", "bt1-Fl-001", "Go")
+    try run("sync")
+    let before = try blamed()
+    #expect(Set(before.values).count == 2)
+    let texts = ["Beds &amp; borders", "Roses", "Tulips"]
+    for (index, new) in ["New.storyboard", "Last.storyboard"].enumerated() {
+      let old = index == 0 ? name : "New.storyboard"
+      try FileManager.default.moveItem(atPath: folder.path(old), toPath: folder.path(new))
+      try edit(new, texts[index], texts[index + 1])
+      #expect(try run("sync").text.contains("renamed \(old) to \(new)"))
+    }
+
+    #expect(try blamed() == before)
+    try run("undo")
+    #expect(try blamed() == before)
+  }
+
   @Test func `sync recognizes an edited renamed file by its lines, and undo restores it`() throws {
     try edit(name, "text=\"Beds &amp; borders\"", "text=\"Title\"")
     try FileManager.default.moveItem(atPath: folder.path(name), toPath: folder.path("New.xib"))

@@ -5,23 +5,48 @@ extension EditHistory {
   /// Returns the edit that set each value of an object, sorted by size class and path.
   ///
   /// A value that has not changed since the object was added is attributed to the edit that added
-  /// the object or its document. Returns an empty array for an unknown object.
+  /// the object or its document. If that edit renamed the document, a value that the object had
+  /// under the former name is attributed to the edit that set it there. Returns an empty array for
+  /// an unknown object.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func blame(_ object: ObjectReference) throws -> [Blame] {
+    var facts = try blamedFacts(of: object)
+    for former in try formerParts(of: object) {
+      guard let rename = facts.first(where: { $0.blame.edit.number == former.end })?.blame.edit,
+        let parent = rename.parent
+      else { continue }
+      let before = try store.at(parent).history.blamedFacts(of: former.reference)
+      let earlier = Dictionary(before.map { ($0.key, $0) }) { first, _ in first }
+      facts = facts.map { fact in
+        guard fact.blame.edit.number == rename.number, let found = earlier[fact.key] else {
+          return fact
+        }
+        return found.value == fact.value ? found : fact
+      }
+    }
+    return facts.map(\.blame)
+  }
+
+  /// Returns the values of an object with the edits that set them since its document has its name.
+  private func blamedFacts(of object: ObjectReference) throws -> [BlamedFact] {
     try store.read(of: object.document) { database in
       let document = try store.storedDocument(named: object.document, in: database)
       let journal = Journal(database)
       let line = try journal.line(to: store.moment ?? journal.currentEdit()?.edit.number)
       guard let found = try document.object(object.id) else { return [] }
       var blamer = Blamer(journal, line, document.id, object.id.rawValue)
-      var facts: [(VariationKey, PropertyPath)] = [(.base, .object)]
-      facts += found.installations.map { ($0.variation, PropertyPath("installed")) }
-      facts += found.properties.map { ($0.variation, $0.path) }
-      return try facts.compactMap { try blamer.blame($0, $1) }.sorted { left, right in
-        left.variation != right.variation
-          ? left.variation.rawValue.precedesAsBytes(right.variation.rawValue)
-          : left.path < right.path
+      let facts: [BlamedFact] = try BlamedFact.Key.values(of: found).compactMap { key, value in
+        guard let blame = try blamer.blame(key.variation, key.path) else { return nil }
+        return BlamedFact(key: key, value: value, blame: blame)
       }
+      return facts.sorted { $0.key < $1.key }
+    }
+  }
+
+  /// Returns an object under the former names of its document, the latest first.
+  private func formerParts(of object: ObjectReference) throws -> ArraySlice<ObjectLine.Part> {
+    try store.present.read { database in
+      try ObjectLine(of: object, Journal(database)).parts.dropFirst()
     }
   }
 
@@ -40,6 +65,36 @@ extension Journal {
     let names = try documentNames(of: try changes(from: old, to: new)).values
     return names.sorted { $0.precedesAsBytes($1) }
   }
+}
+
+/// A value of an object and the edit that set it.
+private struct BlamedFact {
+  struct Key: Hashable, Comparable {
+    let variation: VariationKey
+    let path: PropertyPath
+
+    static func < (left: Key, right: Key) -> Bool {
+      left.variation != right.variation
+        ? left.variation.rawValue.precedesAsBytes(right.variation.rawValue)
+        : left.path < right.path
+    }
+
+    /// Returns the values of an object: its kind, install rows and attribute rows.
+    static func values(of object: LayoutObject) -> [(Key, Value)] {
+      [(Key(variation: .base, path: .object), .attribute(object.kind))]
+        + object.installations.map {
+          (
+            Key(variation: $0.variation, path: PropertyPath("installed")),
+            .attribute("\($0.isInstalled)")
+          )
+        }
+        + object.properties.map { (Key(variation: $0.variation, path: $0.path), $0.value) }
+    }
+  }
+
+  let key: Key
+  let value: Value
+  let blame: Blame
 }
 
 /// Finds the last edit of each fact of one object in an ancestry.

@@ -7,7 +7,8 @@ struct BlameCommand: ParsableCommand {
     commandName: "blame",
     abstract: "Show which edit set each value of an object",
     discussion: """
-      Each value has one line for each class in which it is set.
+      Each value has one line for each class in which it is set. A value that was set before its
+      document was renamed has the edit that set it.
 
       EXAMPLES:
         ninefold blame b7X-2c-abc
