@@ -288,4 +288,16 @@ struct FindingTests {
 
     #expect(size == Size(width: 52, height: 40))
   }
+
+  /// Which of three equal constraints is first depends on their ids, so each finding lists all.
+  @Test func `a copy of a constraint lists all that are equal`() throws {
+    let found = try SmallDocument(
+      subviews: view("a", "view", (20, 30, 90, 10)),
+      constraints: pin("a.leading", "root.leading", 20) + pin("a.top", "root.top", 30)
+        + pin("a.height", nil, 10) + ["x", "y", "z"].map { pin("a.width", nil, 90, id: $0) }.joined()
+    ).document().rowFindings().filter { $0.kind == .duplicateConstraint }
+
+    #expect(Set(found.map(\.object)).count == 2)
+    #expect(found.allSatisfy { $0.constraints.map(\.rawValue).sorted() == ["x", "y", "z"] })
+  }
 }

@@ -95,19 +95,28 @@ extension RowFindings {
 
   /// Returns constraints that are equivalent to an earlier one. If either has an app's class, the
   /// finding is unsure, because the two may differ at run time.
+  ///
+  /// Each finding lists all constraints of its group, so that the findings of three equal constraints
+  /// do not depend on which one is first.
   func duplicates(
     _ constraints: [TiedConstraint],
     _ holders: [Int],
     in sizeClass: SizeClass
   ) -> [Finding] {
     var originals = Array(repeating: -1, count: meanings.count)
-    var found: [Finding] = []
+    var groups: [Int: [Int]] = [:]
+    var copies: [TiedConstraint] = []
     for constraint in constraints where !constraint.isPlaceholder {
       guard holders[constraint.object] < 0 else { continue }
-      guard originals[constraint.meaning] >= 0 else {
+      let original = originals[constraint.meaning]
+      guard original >= 0 else {
         originals[constraint.meaning] = constraint.object
         continue
       }
+      groups[constraint.meaning, default: [original]].append(constraint.object)
+      copies.append(constraint)
+    }
+    return copies.map { constraint in
       let copy = index.objects[constraint.object]
       let first = index.objects[originals[constraint.meaning]]
       let duplicate = finding(
@@ -115,12 +124,11 @@ extension RowFindings {
         constraint.object,
         sizeClass,
         "The constraint duplicates \(first.id).",
-        constraints: [first.id, copy.id],
+        constraints: groups[constraint.meaning, default: []].map { index.objects[$0].id },
         fix: isRedundant(copy, beside: first) ? [.delete(copy.id, from: .outline)] : []
       )
-      found.append(copy.isOfAppClass || first.isOfAppClass ? duplicate.markedUnsure() : duplicate)
+      return copy.isOfAppClass || first.isOfAppClass ? duplicate.markedUnsure() : duplicate
     }
-    return found
   }
 
   /// Returns true if a duplicate can be deleted: neither constraint varies by class, and nothing
