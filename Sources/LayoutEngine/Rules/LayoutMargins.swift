@@ -39,6 +39,29 @@ enum LayoutMargins {
     }
   }
 
+  /// Returns the margins of a view that another object positions. A header or footer of a table that
+  /// preserves its superview's margins has at least the side margins of the table's cells (5 of 5
+  /// headers).
+  static func held(
+    _ tree: SceneTree,
+    _ root: Int,
+    _ solved: [Frame?],
+    _ environment: LayoutEnvironment
+  ) -> Insets {
+    let node = tree.nodes[root]
+    let own = plain(node.facts)
+    guard node.facts.preservesSuperviewMargins, node.parent >= 0, !node.facts.kind.isCell,
+      tree.nodes[node.parent].facts.kind == .tableView, environment.toolsVersion >= 13000,
+      let table = solved[node.parent] ?? tree.nodes[node.parent].facts.frame
+    else { return own }
+    let side = cellSide(
+      width: table.width,
+      isTableTopmost: tree.nodes[node.parent].isTopmost,
+      environment
+    )
+    return own.atLeast(Insets(left: side, right: side))
+  }
+
   /// Returns the margins of a table cell's content.
   static func cell(
     _ tree: SceneTree,
@@ -96,7 +119,7 @@ enum LayoutMargins {
     if tools < 13000 { return Insets(all: 8) }
     let side = cellSide(width: width, isTableTopmost: isTableTopmost, environment)
     let isNewest = (24100..<30000).contains(tools)
-    return isNewest
+    return isNewest || isPartOfTablet(width, environment)
       ? Insets(top: 15, left: side, bottom: 15, right: side)
       : Insets(top: 11, left: side, bottom: 11, right: side)
   }
@@ -110,7 +133,16 @@ enum LayoutMargins {
   ) -> Double {
     if isNarrow(width, isTableTopmost: isTableTopmost, environment) { return 15 }
     if environment.toolsVersion < 14800 { return width >= 400 ? 20 : 16 }
+    if isPartOfTablet(width, environment) { return 16 }
     return hasWideSides(environment) && width > 320 ? 20 : 16
+  }
+
+  /// Returns true for a table that covers a part of a tablet's width, as in a split view (16 of 16
+  /// cells of one table, tools version 22685).
+  private static func isPartOfTablet(_ width: Double, _ environment: LayoutEnvironment) -> Bool {
+    let screen = environment.screen
+    return environment.toolsVersion >= 17000 && min(screen.width, screen.height) > 600
+      && width < screen.width
   }
 
   /// Returns true on screens wider than 375 points; from tools version 23700 on, on phones wider

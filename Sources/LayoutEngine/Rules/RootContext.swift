@@ -45,7 +45,7 @@ struct RootContextBuilder {
     case .held:
       RootContext(
         size: heldSize(root, solved),
-        margins: LayoutMargins.plain(tree.nodes[root].facts)
+        margins: LayoutMargins.held(tree, root, solved, environment)
       )
     }
   }
