@@ -25,6 +25,37 @@ struct ControllerBarTests {
     #expect(frames["a"] == [0, 56, 414, bottom - 56])
   }
 
+  @Test(arguments: [(23727, 103.0), (24765, 70.0)])
+  func `a sheet with a bar is shorter by the status bar from Xcode 16 on`(
+    _ tools: Int,
+    _ top: Double
+  ) throws {
+    let frames = try SmallDocument(
+      device: "retina6_12",
+      tools: tools,
+      width: 393,
+      height: 793,
+      subviews: view("a"),
+      constraints: filling,
+      controller: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+    ).frames()
+
+    #expect(frames["a"] == [0, top, 393, 793 - top])
+  }
+
+  @Test func `a tab bar covers the end of a sheet`() throws {
+    let frames = try SmallDocument(
+      device: "retina4_0",
+      width: 320,
+      height: 548,
+      subviews: view("a"),
+      constraints: filling,
+      controller: "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    ).frames()
+
+    #expect(frames["a"] == [0, 0, 320, 499])
+  }
+
   @Test func `a sheet without a bar keeps its end free`() throws {
     let frames = try SmallDocument(
       device: "retina6_1",

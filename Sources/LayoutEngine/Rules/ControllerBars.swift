@@ -30,7 +30,7 @@ struct ControllerBars {
     let isPart = isEmbedded(controller) || facts.bars.isFreeform && bar == nil
     if isPart, size != canvas, isTooLowForBars(size) { return .zero }
     let edges = environment.screenEdges
-    if let sheet = sheetInsets(size, bar, controller) { return sheet }
+    if let sheet = sheetInsets(size, bar, controller, above: first) { return sheet }
     if facts.bars.isFreeform, bar == nil, environment.toolsVersion < 9000 { return .zero }
     let isFull =
       facts.bars.isFreeform
@@ -149,17 +149,36 @@ struct ControllerBars {
 
   /// Returns the insets of a page sheet, which is 54, 20 or 10 points shorter than the device; nil
   /// if the view is not one.
-  private func sheetInsets(_ size: Size, _ bar: NavigationBar?, _ controller: Int) -> Insets? {
+  private func sheetInsets(
+    _ size: Size,
+    _ bar: NavigationBar?,
+    _ controller: Int,
+    above first: ViewKind?
+  ) -> Insets? {
     let missing = environment.canvas.height - size.height
     guard abs(size.width - environment.canvas.width) < 0.5,
-      missing == 54 || missing == 20 || missing == 10,
       !document.controllers[controller].bars.isFreeform
     else { return nil }
     if let bar, !bar.isTranslucent { return nil }
+    if let bar, isNewSheet(missing) {
+      let isLarge = largeTitle(of: controller, bar, above: first) > 0
+      return Insets(top: isLarge ? 126 : 70, bottom: 0)
+    }
+    guard missing == 54 || missing == 20 || missing == 10 else { return nil }
     let home = environment.screenEdges.homeIndicator
-    // From Xcode 13 on, a sheet with a bar has no bottom inset (5 of 5 roots; before, 0 of 1).
+    // From Xcode 13 on, a sheet with a bar has no bottom inset (5 of 5 roots; before, 0 of 1). A
+    // tab bar covers the sheets in it (3 of 3 roots).
     let keepsEnd = bar == nil || environment.toolsVersion < 19000
-    return Insets(top: bar == nil ? 0 : 56, bottom: keepsEnd ? home : 0)
+    let end = bottomBar(of: controller) == .tab ? 49 + home : keepsEnd ? home : 0
+    return Insets(top: bar == nil ? 0 : 56, bottom: end)
+  }
+
+  /// Returns true for the height by which sheets are shorter than a phone with a notch from tools
+  /// version 24000 on: that of the status bar. The top inset with a bar is 70 points (2 of 2 roots)
+  /// and 126 with a large title (3 of 3). Without a bar it is the status bar (2 of 2).
+  private func isNewSheet(_ missing: Double) -> Bool {
+    hasHighBars && environment.screenEdges.front == .notch && environment.rootSizing == .stored
+      && missing > 0 && missing == environment.screenEdges.statusBar
   }
 
   private func bottomInset(
