@@ -23,6 +23,11 @@ enum Baselines {
     }
   }
 
+  /// Returns the height of a line of a view's text in points.
+  static func lineHeight(_ facts: ViewFacts) -> Double {
+    pointSize(facts) * (ascender + descender)
+  }
+
   /// Returns the distance from the center of a symbol to its baseline: half the height of capital
   /// letters in the font that the symbol matches, whatever its scale (4 of 4 views).
   static func symbolOffset(_ facts: ViewFacts) -> Double {

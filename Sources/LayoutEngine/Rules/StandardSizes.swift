@@ -58,7 +58,7 @@ enum StandardSizes {
 
   private static func text(_ facts: ViewFacts) -> Size {
     let size = Baselines.pointSize(facts)
-    let line = (size * (Baselines.ascender + Baselines.descender) * 2).rounded(.up) / 2
+    let line = (Baselines.lineHeight(facts) * 2).rounded(.up) / 2
     let count = Double((facts.text.text ?? facts.text.title ?? "").count)
     let padding = facts.kind == .button ? 12.0 : 0
     return Size(width: (count * size * 0.5).rounded(.up), height: line + padding)

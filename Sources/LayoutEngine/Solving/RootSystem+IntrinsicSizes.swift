@@ -11,15 +11,43 @@ extension RootSystem {
     for axis in Axis.allCases where spans[index, axis]?.length.isConstant == false {
       guard let length = intrinsicLength(index, view.facts, axis, &measured) else { continue }
       let difference = spans.alignment(of: index, axis).length - length
-      let first = rows.nextID
-      // The stored size of a misplaced view is that of an earlier layout.
-      let isStandIn =
-        view.facts.marks.isMisplaced && view.facts.givenLength(axis, isMac: isMac) == .none
-      holdToContent(difference, index, axis, isStandIn: isStandIn)
-      let shrinkage = length - RootSystem.shrunk(length, view.facts, axis)
-      guard shrinkage != 0, view.facts.givenLength(axis, isMac: isMac) == .none else { continue }
-      for row in first.rawValue..<rows.nextID.rawValue {
-        contentReductions.append((ConstraintID(row), shrinkage))
+      let isGiven = view.facts.givenLength(axis, isMac: isMac) != .none
+      let shrinkage = isGiven ? 0 : length - RootSystem.shrunk(length, view.facts, axis)
+      let source = isGiven ? .content : contentSource(view.facts, axis)
+      holdToContent(difference, index, axis, source, shrinkage: shrinkage)
+    }
+  }
+
+  private func contentSource(_ facts: ViewFacts, _ axis: Axis) -> ContentSource {
+    // The stored size of a misplaced view is that of an earlier layout.
+    if facts.marks.isMisplaced { return .outdated }
+    guard axis == .horizontal, environment.rootSizing == .screen, facts.kind == .label,
+      facts.text.numberOfLines != 1, let height = facts.frame?.height
+    else { return .content }
+    return height + 1 < 2 * Baselines.lineHeight(facts) ? .content : .wrapped
+  }
+
+  /// What a length of a view's content is based on.
+  enum ContentSource {
+    /// The content's size.
+    case content
+    /// The stored length of a misplaced view. It has slightly lower priorities.
+    case outdated
+    /// The stored width of a text in several lines, which adapts to any width. No priority is
+    /// required.
+    case wrapped
+    /// The stored length of an empty view. Contents of equal priority are more important.
+    case empty
+
+    /// The weight of an error among those of equal priority.
+    ///
+    /// Constraints have a weight of 1 on their lengths, so that they win: the stored size may be
+    /// stretched, and a tie would make an unambiguous layout ambiguous. A center moves by half as
+    /// much as a length that it changes, so contents win.
+    func weight(isContested: Bool) -> Double {
+      switch self {
+      case .content, .outdated, .wrapped: isContested ? 0.75 : 1
+      case .empty: 0.625
       }
     }
   }
@@ -27,37 +55,34 @@ extension RootSystem {
   /// Adds hugging and compression resistance rows for the difference between a view's length and
   /// its content's.
   ///
-  /// - Parameter isStandIn: True for a stored length that stands in for a content length. It has
-  ///   slightly lower priorities.
+  /// - Parameter shrinkage: By how much the content's length is smaller in
+  ///   ``solveWithSmallerContents()``.
   mutating func holdToContent(
     _ difference: Coordinate,
     _ index: Int,
     _ axis: Axis,
-    isStandIn: Bool = false
+    _ source: ContentSource,
+    shrinkage: Double = 0
   ) {
     let view = tree.nodes[index].storage
     let row = difference.expression
-    let less = isStandIn ? 0.5 : 0
-    addToContent(row, .lessThanOrEqual, view.facts.hugging[axis] - less, index, axis)
-    addToContent(row, .greaterThanOrEqual, view.facts.compression[axis] - less, index, axis)
+    let less = source == .outdated ? 0.5 : 0
+    let most = source == .wrapped ? 999 : 1000.0
+    func add(_ relation: Relation, _ given: Double) {
+      let priority = min(given - less, most)
+      if constrained.isFixed[index][axis], priority < 1000 { return }
+      let isContested = constrained.contestedPriorities.contains(priority)
+      let weight = priority < 1000 ? source.weight(isContested: isContested) : 1
+      let id = rows.nextID
+      rows.add(weight == 1 ? row : weight * row, relation, priority, .intrinsic(index))
+      if shrinkage != 0, rows.nextID != id { contentReductions.append((id, weight * shrinkage)) }
+    }
+    add(.lessThanOrEqual, view.facts.hugging[axis])
+    add(.greaterThanOrEqual, view.facts.compression[axis])
   }
 
-  private mutating func addToContent(
-    _ row: Expression,
-    _ relation: Relation,
-    _ priority: Double,
-    _ index: Int,
-    _ axis: Axis
-  ) {
-    if constrained.isFixed[index][axis], priority < 1000 { return }
-    // A constraint of equal priority wins: the stored size may be stretched, and a tie would make
-    // an unambiguous layout ambiguous.
-    let isContested = constrained.contestedPriorities.contains(priority)
-    rows.add(row, relation, isContested ? priority - 0.25 : priority, .intrinsic(index))
-  }
-
-  /// Solves again with smaller intrinsic content sizes, because stored sizes hide slack. Returns
-  /// nil if the solver failed.
+  /// Solves again with smaller intrinsic content sizes, because stored sizes hide slack, and with
+  /// larger ones for compressed texts. Returns nil if the solver failed.
   mutating func solveWithSmallerContents() -> Outcome? {
     for (row, amount) in contentReductions { rows.shift(row, by: amount) }
     return rows.solve()
@@ -129,14 +154,17 @@ extension RootSystem {
   /// The fraction by which intrinsic widths shrink, to reveal what depends on them.
   private static let shrink = 0.125
 
-  /// Returns a content length with less slack than the stored one.
+  /// Returns a content length with less slack than the stored one, or without its compression.
   @inline(__always)
   private static func shrunk(_ length: Double, _ facts: ViewFacts, _ axis: Axis) -> Double {
     switch facts.kind {
     case .label, .button, .textField, .imageView:
       if axis == .horizontal { return length * (1 - RootSystem.shrink) }
       guard facts.kind == .label else { return length }
-      let line = Baselines.pointSize(facts) * (Baselines.ascender + Baselines.descender)
+      let line = Baselines.lineHeight(facts)
+      // A text that is stored much lower than a line, whatever its font, is compressed.
+      let hasText = !(facts.text.text ?? "").isEmpty
+      if length < 0.8 * line, hasText { return (line * 2).rounded(.up) / 2 }
       let count = facts.text.numberOfLines == 1 ? 1 : ((length + 1) / line).rounded(.down)
       return min(length, (max(count, 1) * line * 2).rounded(.up) / 2)
     default: return length

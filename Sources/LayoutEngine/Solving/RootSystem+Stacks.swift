@@ -187,7 +187,7 @@ extension RootSystem {
     guard environment.rootSizing == .stored, let stored = view.facts.frame?.size.length(axis),
       view.children.isEmpty, intrinsicLength(node, axis) == nil
     else { return }
-    holdToContent(length - stored, node, axis, isStandIn: true)
+    holdToContent(length - stored, node, axis, .empty)
   }
 
   /// Returns the distance from the last baseline of a view to the first baseline of the view below
