@@ -294,7 +294,8 @@ struct FindingTests {
     let found = try SmallDocument(
       subviews: view("a", "view", (20, 30, 90, 10)),
       constraints: pin("a.leading", "root.leading", 20) + pin("a.top", "root.top", 30)
-        + pin("a.height", nil, 10) + ["x", "y", "z"].map { pin("a.width", nil, 90, id: $0) }.joined()
+        + pin("a.height", nil, 10)
+        + ["x", "y", "z"].map { pin("a.width", nil, 90, id: $0) }.joined()
     ).document().rowFindings().filter { $0.kind == .duplicateConstraint }
 
     #expect(Set(found.map(\.object)).count == 2)
