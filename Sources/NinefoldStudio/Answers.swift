@@ -30,6 +30,59 @@ struct OpeningAnswer: Encodable {
   /// The initial scene of that document, or its first scene with views; nil in a project without
   /// documents.
   let scene: SceneAnswer?
+  /// The board of that document; nil if it has fewer than two scenes.
+  let board: BoardAnswer?
+}
+
+/// The board of a document, without the drawings of its scenes.
+struct BoardAnswer: Encodable {
+  struct Scene: Encodable {
+    let id: String
+    let title: String
+    let frame: [Double]
+    let isInitial: Bool
+    let hasFace: Bool
+  }
+
+  let document: String
+  let state: ProjectState
+  let width: Double
+  let height: Double
+  let svg: String
+  let scenes: [Scene]
+  let notes: [String]
+
+  init(_ board: LiveBoard, of document: String, at state: ProjectState) {
+    self.document = document
+    self.state = state
+    (width, height) = (board.size.width, board.size.height)
+    svg = board.content
+    scenes = board.scenes.map { scene in
+      let frame = scene.frame
+      return Scene(
+        id: scene.id.rawValue,
+        title: scene.title,
+        frame: [frame.x, frame.y, frame.width, frame.height].map { $0.isFinite ? $0 : 0 },
+        isInitial: scene.isInitial,
+        hasFace: scene.hasFace
+      )
+    }
+    notes = board.notes
+  }
+}
+
+/// The languages in which a document can be shown.
+struct LanguagesAnswer: Encodable {
+  /// The languages with translations beside the document.
+  let languages: [String]
+  let pseudo: [String]
+  let sizes: [String]
+
+  init(beside document: String) {
+    languages = ShownLanguage.available(beside: document)
+    pseudo = ShownLanguage.pseudoNames
+    sizes = TextSize.allCases.map(\.rawValue)
+  }
 }
 
 /// One of the nine cells of the size class tool.
@@ -91,6 +144,8 @@ struct SceneAnswer: Encodable {
   let svg: String
   let objects: [ObjectEntry]
   let constraints: [ConstraintEntry]
+  /// Messages about texts and images that are not shown as in the app.
+  let notes: [String]
 }
 
 /// The frames of views on a canvas.

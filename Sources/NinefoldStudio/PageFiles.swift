@@ -15,8 +15,8 @@ enum PageFiles {
     case "/studio.css":
       File(
         type: "text/css; charset=utf-8",
-        bytes: Array(LiveScene.style.utf8) + PackageResources.studio_css
-          + PackageResources.menus_css
+        bytes: Array("\(LiveScene.style)\n#board {\(LiveBoard.style)}\n".utf8)
+          + PackageResources.studio_css + PackageResources.menus_css
       )
     case "/icon.svg": File(type: "image/svg+xml", bytes: PackageResources.icon_svg)
     case "/studio.js": File(type: "text/javascript; charset=utf-8", bytes: script)
@@ -34,6 +34,8 @@ enum PageFiles {
       PackageResources.elements_js, PackageResources.server_js, PackageResources.outline_js,
       PackageResources.adding_js, PackageResources.canvas_js, PackageResources.comparison_js,
       PackageResources.conflicts_js, PackageResources.dragging_js, PackageResources.inspector_js,
+      PackageResources.viewport_js, PackageResources.board_js, PackageResources.looks_js,
+      PackageResources.guides_js, PackageResources.badges_js, PackageResources.drawers_js,
       PackageResources.classes_js, PackageResources.devices_js, PackageResources.history_js,
       PackageResources.picking_js, PackageResources.menus_js, PackageResources.clipboard_js,
       PackageResources.gestures_js,

@@ -35,9 +35,41 @@ struct Query {
       document: try required("document"),
       scene: self["scene"],
       revision: self["at"],
-      target: try target()
+      target: try target(),
+      look: try look()
     )
   }
+
+  /// Returns the look of `appearance`, `language` or `pseudo`, `size` and `direction`.
+  func look() throws -> SceneLook {
+    var look = SceneLook()
+    look.appearance = try choice("appearance", Appearance.init(rawValue:)) ?? .light
+    look.texts.textSize = try choice("size", TextSize.init(rawValue:)) ?? .large
+    look.texts.direction = try choice("direction", FrameOptions.Direction.init(rawValue:))
+    look.texts.language =
+      try choice("pseudo", ShownLanguage.init(pseudo:)) ?? self["language"].map { .language($0) }
+    return look
+  }
+
+  private func choice<Value>(_ name: String, _ make: (String) -> Value?) throws -> Value? {
+    guard let text = self[name] else { return nil }
+    guard let value = make(text) else {
+      throw RequestError.malformed("\(text) is no \(name)")
+    }
+    return value
+  }
+
+  /// Returns the ids of `scenes`, which are separated by spaces.
+  func scenes() throws -> [ObjectID] {
+    let ids = try required("scenes").split(separator: " ")
+    guard ids.count <= Query.sceneLimit else {
+      throw RequestError.malformed("at most \(Query.sceneLimit) scenes are drawn at once")
+    }
+    return ids.map { ObjectID(String($0)) }
+  }
+
+  /// The maximum number of scenes in a request.
+  private static let sceneLimit = 40
 
   func state() throws -> ProjectState {
     guard let edit = Int64(try required("edit")) else {

@@ -65,7 +65,11 @@ struct Routes: HTTPHandler {
     case (.GET, "/api/project"): return try Routes.json(await session.overview())
     case (.GET, "/api/scenes"): return try Routes.json(await session.scenes(of: query.view()))
     case (.GET, "/api/scene"): return try Routes.json(await session.scene(query.view()))
-    case (.GET, "/board"): return Routes.board(try await session.board(query.view()))
+    case (.GET, "/api/board"): return try Routes.json(await session.board(query.view()))
+    case (.GET, "/api/faces"):
+      return try Routes.json(await session.faces(of: query.scenes(), query.view()))
+    case (.GET, "/api/languages"):
+      return try Routes.json(LanguagesAnswer(beside: query.required("document")))
     case (.GET, "/api/object"):
       return try Routes.json(await session.inspector(query.required("object"), query.view()))
     case (.GET, "/api/findings"): return try Routes.json(await session.findings(query.view()))
@@ -92,15 +96,20 @@ struct Routes: HTTPHandler {
     case (.POST, "/api/undo"): return try Routes.json(await session.undo())
     case (.POST, "/api/redo"): return try Routes.json(await session.redo())
     case (.POST, "/api/use"): return try Routes.json(await session.use(query.sizeClass()))
+    case (.GET, let path) where path.hasPrefix(Routes.imageFolder):
+      guard let image = await session.image(String(path.dropFirst(Routes.imageFolder.count))) else {
+        throw RequestError.missing(path)
+      }
+      return Routes.image(image)
     case (_, let path):
       throw Routes.paths.contains(path) ? RequestError.method : RequestError.missing(path)
     }
   }
 
   private static let paths: Set<String> = [
-    "/board", "/api/opening", "/api/project", "/api/scenes", "/api/scene", "/api/object",
-    "/api/findings",
-    "/api/history", "/api/conflicts", "/api/diff", "/api/changes", "/api/edit", "/api/gesture",
+    "/api/board", "/api/faces", "/api/languages", "/api/opening", "/api/project", "/api/scenes",
+    "/api/scene", "/api/object", "/api/findings", "/api/history",
+    "/api/conflicts", "/api/diff", "/api/changes", "/api/edit", "/api/gesture",
     "/api/preview", "/api/resolve", "/api/undo", "/api/redo", "/api/use",
   ]
 
@@ -157,11 +166,17 @@ struct Routes: HTTPHandler {
     return HTTPResponse(statusCode: status, headers: headers, body: body)
   }
 
-  /// Returns the page of a board. Its own policy allows its script and style by their hashes, and
-  /// nothing else.
-  private static func board(_ page: Preview) -> HTTPResponse {
-    var response = response(.ok, "text/html; charset=utf-8", Data(page.bytes))
-    response.headers[HTTPHeader("Content-Security-Policy")] = "frame-ancestors 'none'"
+  /// The folder of the URLs of the app's images. The last part of a URL follows from the image's
+  /// content.
+  static let imageFolder = "/image/"
+
+  /// Returns an image. As a page of its own, an image of a stranger runs and loads nothing. Browsers
+  /// keep it, because a URL always has the same image.
+  private static func image(_ image: SceneResources.Image) -> HTTPResponse {
+    var response = response(.ok, image.mediaType, Data(image.bytes))
+    response.headers[.cacheControl] = "private, max-age=31536000, immutable"
+    response.headers[HTTPHeader("Content-Security-Policy")] =
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
     return response
   }
 

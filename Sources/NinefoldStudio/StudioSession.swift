@@ -12,20 +12,29 @@ actor StudioSession {
     var revision: String?
     /// The canvas; nil for that of the editing class.
     var target: LayoutTarget?
+    /// The appearance, language, text size and direction.
+    var look = SceneLook()
   }
 
   private struct Key: Hashable {
     let document: String
     let edit: Int64
+    let look: SceneLook
   }
 
   private nonisolated let project: Project
   private nonisolated let desk: FindingsCache
   private var loaded: [(key: Key, scene: LoadedScene)] = []
+  private var boards: [(key: Key, board: LiveBoard)] = []
+  private var resources: [(document: String, names: [String], content: SceneResources)] = []
   private var beginning: (state: ProjectState, json: Data)?
   /// The maximum number of cached scenes. The page shows one scene, in the present and in past
   /// states.
   private let limit = 3
+  /// The maximum number of cached boards, which have all objects of a document.
+  private let boardLimit = 2
+  /// The maximum number of documents whose images are cached.
+  private let resourceLimit = 8
 
   init(_ project: Project) {
     self.project = project
@@ -59,10 +68,16 @@ actor StudioSession {
   private func answerForOpening() throws -> OpeningAnswer {
     let project = try overview()
     guard let first = try firstDocument(of: project.documents) else {
-      return OpeningAnswer(project: project, scenes: [], scene: nil)
+      return OpeningAnswer(project: project, scenes: [], scene: nil, board: nil)
     }
     let view = View(document: first)
-    return OpeningAnswer(project: project, scenes: try scenes(of: view), scene: try scene(view))
+    let scenes = try scenes(of: view)
+    return OpeningAnswer(
+      project: project,
+      scenes: scenes,
+      scene: try scene(view),
+      board: scenes.count > 1 ? try board(view) : nil
+    )
   }
 
   /// The number of storyboards whose scenes are read to find where the app starts.
@@ -83,9 +98,23 @@ actor StudioSession {
     return names.first
   }
 
-  /// Returns the board of a document as a page.
-  func board(_ view: View) throws -> Preview {
-    try state(view).document(named: view.document).board(named: view.document, as: .html)
+  /// Returns the board of a document, without the drawings of its scenes.
+  func board(_ view: View) throws -> BoardAnswer {
+    BoardAnswer(try liveBoard(view), of: view.document, at: try ProjectState(of: project))
+  }
+
+  /// Returns the drawings of scenes on a board, by id.
+  func faces(of scenes: [ObjectID], _ view: View) throws -> [String: String] {
+    let faces = try liveBoard(view).faces(of: scenes, imageFolder: Routes.imageFolder)
+    return Dictionary(
+      faces.map { ($0.key.rawValue, $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Returns an image of a drawing; nil if no drawing has it any more.
+  func image(_ name: String) -> SceneResources.Image? {
+    resources.lazy.compactMap { $0.content.image(name) }.first
   }
 
   func scenes(of view: View) throws -> [SceneEntry] {
@@ -105,9 +134,10 @@ actor StudioSession {
       state: try ProjectState(of: project),
       conflicts: try project.conflictCount(),
       canvas: CanvasAnswer(canvas),
-      svg: loaded.scene.drawing(of: canvas),
+      svg: loaded.scene.drawing(of: canvas, imageFolder: Routes.imageFolder),
       objects: ObjectEntry.all(in: loaded.members, effective),
-      constraints: effective.constraints.map(ConstraintEntry.init)
+      constraints: effective.constraints.map(ConstraintEntry.init),
+      notes: loaded.scene.notes
     )
   }
 
@@ -285,16 +315,40 @@ actor StudioSession {
   }
 
   private func load(_ view: View) throws -> LoadedScene {
-    let key = Key(document: view.document, edit: try edit(view))
+    let key = Key(document: view.document, edit: try edit(view), look: view.look)
     let known = loaded.first { $0.key == key && $0.scene.names.contains(view.scene) }
     if let known { return known.scene }
     let part = try state(view).document(
       named: view.document,
       around: view.scene.map { ObjectID($0) }
     )
-    let scene = try LoadedScene(part, of: view)
+    let scene = try LoadedScene(part, of: view, resources(of: part, view.document))
     loaded = Array(([(key, scene)] + loaded).prefix(limit))
     return scene
+  }
+
+  private func liveBoard(_ view: View) throws -> LiveBoard {
+    let key = Key(document: view.document, edit: try edit(view), look: view.look)
+    if let known = boards.first(where: { $0.key == key }) { return known.board }
+    let document = try state(view).document(named: view.document)
+    let board = try LiveBoard(
+      of: document,
+      named: view.document,
+      look: view.look,
+      resources: resources(of: document, view.document)
+    )
+    boards = Array(([(key, board)] + boards).prefix(boardLimit))
+    return board
+  }
+
+  /// Returns the colors and images of a document. They are read again if it names others.
+  private func resources(of document: Document, _ name: String) -> SceneResources {
+    let names = SceneResources.names(of: document)
+    let known = resources.first { $0.document == name && $0.names == names }
+    if let known { return known.content }
+    let content = SceneResources(of: document, at: name)
+    resources = Array(([(name, names, content)] + resources).prefix(resourceLimit))
+    return content
   }
 }
 
@@ -306,9 +360,15 @@ private struct LoadedScene {
   /// The scene's objects, parents before their children; all objects of a xib.
   let members: [LayoutObject]
 
-  init(_ part: Document, of view: StudioSession.View) throws {
+  init(_ part: Document, of view: StudioSession.View, _ resources: SceneResources) throws {
     let wanted = try view.scene.map { try part.scene(named: $0, in: view.document) }
-    let scene = try LiveScene(of: part, named: view.document, scene: wanted)
+    let scene = try LiveScene(
+      of: part,
+      named: view.document,
+      scene: wanted,
+      look: view.look,
+      resources: resources
+    )
     self.scene = scene
     names = [view.scene, scene.id?.rawValue]
     members = part.objects.filter { $0.scene == scene.id }

@@ -15,24 +15,6 @@ struct RouteTests {
     studio = try TestStudio()
   }
 
-  // MARK: - Board
-
-  @Test func `the board is a page of its own, with its own policy`() async throws {
-    let name = try #require(
-      studio.project.documentNames().first { $0.hasSuffix("Flow.storyboard") }
-    )
-    let path = try #require(
-      "/board?document=\(name)".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)
-    )
-    let answer = await studio.send("GET", path)
-    let page = String(decoding: try await answer.bodyData, as: UTF8.self)
-
-    #expect(answer.statusCode == .ok)
-    #expect(answer.headers[.contentType]?.hasPrefix("text/html") == true)
-    #expect(page.contains("default-src 'none'; script-src 'sha256-"))
-    #expect(await studio.send("GET", path, token: nil).statusCode == .forbidden)
-  }
-
   // MARK: - Who gets in
 
   @Test func `the token in the URL becomes a cookie that lets the page in`() async throws {

@@ -15,9 +15,16 @@ struct TestStudio {
   private let folder: TemporaryFolder
   private let routes: Routes
 
-  /// - Parameter more: Other files of `Tests/Fixtures`.
-  init(importing fixtures: [Fixture] = [.adaptive, .flow], and more: String...) throws {
+  /// - Parameters:
+  ///   - more: Other files of `Tests/Fixtures`.
+  ///   - files: Other files beside the documents, by name.
+  init(
+    importing fixtures: [Fixture] = [.adaptive, .flow],
+    and more: String...,
+    beside files: [String: [UInt8]] = [:]
+  ) throws {
     folder = try TemporaryFolder()
+    for (name, bytes) in files { try folder.write(bytes, to: name) }
     for fixture in fixtures { try folder.write(try fixture.bytes(), to: fixture.rawValue) }
     for name in more {
       let text = try #require(Repository.text(of: "Tests/Fixtures/\(name)"))
@@ -61,6 +68,9 @@ struct TestStudio {
   func json(_ method: String, _ path: String, body: String = "") async throws -> [String: Any] {
     try #require(try await object(method, path, body) as? [String: Any])
   }
+
+  /// The document of a fixture.
+  func document(of fixture: Fixture) -> String { folder.path(fixture.rawValue) }
 
   func array(_ method: String, _ path: String) async throws -> [[String: Any]] {
     try #require(try await object(method, path, "") as? [[String: Any]])

@@ -118,6 +118,11 @@ class Browser:
         self._act({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"},
                    "actions": actions})
 
+    def release(self):
+        """Releases the pointer after a drag that did not drop."""
+        self._act({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"},
+                   "actions": [{"type": "pointerUp", "button": 0}]})
+
     def click_at(self, point):
         self.drag(point, [], 0)
 

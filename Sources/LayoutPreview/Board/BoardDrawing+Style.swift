@@ -1,6 +1,6 @@
 extension BoardDrawing {
   /// The CSS of boards. Pages use it too, with dark colors.
-  static let style = """
+  package static let style = """
     .table{fill:#f2f3f6}
     .scene text,.link text,.document{font-family:-apple-system,"Helvetica Neue",Helvetica,Arial,\
     sans-serif}

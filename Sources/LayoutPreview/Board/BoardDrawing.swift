@@ -1,4 +1,4 @@
-internal import LayoutModel
+package import LayoutModel
 
 /// Draws a board as SVG: the scenes at their places, with their titles and links.
 public struct BoardDrawing: Sendable {
@@ -20,10 +20,10 @@ public struct BoardDrawing: Sendable {
   }
 
   /// The size of the board in points.
-  var size: Size { layout.size }
+  package var size: Size { layout.size }
 
   /// The frame of each scene on the board.
-  var frames: [Frame] { layout.frames }
+  package var frames: [Frame] { layout.frames }
 
   /// Messages about what the board does not show as Interface Builder does.
   public var notes: [String] {
@@ -51,7 +51,7 @@ public struct BoardDrawing: Sendable {
   }
 
   /// The parts of the board without the enclosing element.
-  var content: String {
+  package var content: String {
     var text = board.definitions
     for title in layout.titles {
       text +=

@@ -54,7 +54,7 @@ package struct ImageResource: Sendable, Equatable {
   /// The edges that keep their size when the image is stretched, in points; nil if there are none.
   package let capInsets: Insets?
   /// A text that differs for images that differ. It follows from the content.
-  let digest: String
+  package let digest: String
 
   /// Creates an image.
   package init(

@@ -6,6 +6,12 @@ struct SVGDefinitions {
   private var knownClips: Set<Clip> = []
   private var tints: [DrawingColor] = []
   private var resources: [(id: String, image: ImageResource)] = []
+  /// The folder of the images' URLs, which end with a digest of the image; nil to include the bytes.
+  private let imageFolder: String?
+
+  init(imageFolder: String? = nil) {
+    self.imageFolder = imageFolder
+  }
 
   /// Returns the id of a clip.
   mutating func id(of clip: Clip) -> String {
@@ -40,15 +46,18 @@ struct SVGDefinitions {
 
   /// The definitions of the images with their ids, in the order of their first use.
   var imagesByID: [(id: String, definition: String)] {
-    resources.map { id, image in (id, SVGDefinitions.element(image, id)) }
+    resources.map { id, image in (id, element(image, id)) }
   }
 
   // MARK: - Single definitions
 
-  private static func element(_ image: ImageResource, _ id: String) -> String {
-    "<image id=\"\(id)\" width=\"\(Markup.number(image.size.width))\""
+  private func element(_ image: ImageResource, _ id: String) -> String {
+    let url =
+      imageFolder.map { $0 + image.digest }
+      ?? "data:\(image.mediaType.rawValue);base64,\(Base64.padded(image.bytes))"
+    return "<image id=\"\(id)\" width=\"\(Markup.number(image.size.width))\""
       + " height=\"\(Markup.number(image.size.height))\" preserveAspectRatio=\"none\""
-      + " href=\"data:\(image.mediaType.rawValue);base64,\(Base64.padded(image.bytes))\"/>"
+      + " href=\"\(Markup.escaped(url))\"/>"
   }
 
   private static func element(_ clip: Clip) -> String {

@@ -7,12 +7,15 @@ internal import LayoutModel
 /// drawings can share a page.
 package struct SVGWriter {
   private var text = ""
-  private var definitions = SVGDefinitions()
+  private var definitions: SVGDefinitions
   private let isInteractive: Bool
 
-  /// - Parameter isInteractive: True to give each view an area that receives the pointer.
-  private init(isInteractive: Bool) {
+  /// - Parameters:
+  ///   - isInteractive: True to give each view an area that receives the pointer.
+  ///   - imageFolder: The folder of the images' URLs; nil to include their bytes.
+  private init(isInteractive: Bool, imageFolder: String? = nil) {
     self.isInteractive = isInteractive
+    definitions = SVGDefinitions(imageFolder: imageFolder)
   }
 
   /// Returns a drawing as an `svg` element.
@@ -21,13 +24,16 @@ package struct SVGWriter {
   ///   - style: A style sheet to include; nil if the page includes it.
   ///   - isInteractive: True to give each view an area that receives the pointer.
   ///   - includesImages: False if the page has the definitions of the images.
+  ///   - imageFolder: The folder of the images' URLs, which end with ``ImageResource/digest``; nil to
+  ///     include the images' bytes.
   package static func element(
     _ drawing: Drawing,
     style: String? = nil,
     isInteractive: Bool = false,
-    includesImages: Bool = true
+    includesImages: Bool = true,
+    imageFolder: String? = nil
   ) -> String {
-    var writer = SVGWriter(isInteractive: isInteractive)
+    var writer = SVGWriter(isInteractive: isInteractive, imageFolder: imageFolder)
     return writer.element(drawing, style: style, includesImages: includesImages)
   }
 

@@ -100,6 +100,12 @@ package struct PreviewDrawing: Sendable {
   /// The `svg` element alone, for a page that includes ``style``.
   package var element: String { SVGWriter.element(drawing, isInteractive: isInteractive) }
 
+  /// Returns the `svg` element with images whose URLs are in a folder, for a page that includes
+  /// ``style``. The URL of an image ends with ``ImageResource/digest``.
+  package func element(imageFolder: String) -> String {
+    SVGWriter.element(drawing, isInteractive: isInteractive, imageFolder: imageFolder)
+  }
+
   /// The `svg` element without the definitions of its images, and these by their ids.
   package var parts: (element: String, images: [String: String]) { SVGWriter.parts(drawing) }
 

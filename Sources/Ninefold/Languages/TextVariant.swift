@@ -8,6 +8,24 @@ public enum ShownLanguage: Sendable, Hashable {
   /// A pseudo-language, such as one with long texts.
   case pseudo(PseudoLanguage)
 
+  /// Creates a pseudo-language from its name, such as `long`; nil if there is none.
+  public init?(pseudo name: String) {
+    guard let pseudo = PseudoLanguage(rawValue: name) else { return nil }
+    self = .pseudo(pseudo)
+  }
+
+  /// The names of the pseudo-languages.
+  public static var pseudoNames: [String] { PseudoLanguage.allCases.map(\.rawValue) }
+
+  /// Returns the languages with strings files or string catalogs beside a document, in the order of
+  /// their codes.
+  ///
+  /// - Parameter path: The document's path.
+  public static func available(beside path: String) -> [String] {
+    var folders = LanguageFolders()
+    return folders.languages(shownWith: path)
+  }
+
   /// The name for messages, such as `de` or `long`.
   public var name: String {
     switch self {

@@ -12,26 +12,61 @@ internal import LayoutPreview
 /// ```
 public struct LiveScene: Sendable {
   private let name: String
+  /// The document in its own language and text size.
+  private let original: Document
+  private let look: SceneLook
+  private let resources: SceneResources
   private let composer: PreviewComposer
+  /// Messages about texts and images that are not shown as in the app.
+  public let notes: [String]
 
   /// Prepares a scene of a document.
   ///
   /// - Parameters:
-  ///   - name: The document's name.
+  ///   - name: The document's name. Its translations are beside this path.
   ///   - scene: The scene's id; nil for ``Document/firstScene``.
-  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``.
+  ///   - look: The appearance, language, text size and direction.
+  ///   - resources: The colors and images.
+  /// - Throws: ``NinefoldError/unknownScene(_:document:suggestions:)``, and as
+  ///   ``ShownDocument/init(_:at:as:)``.
   public init(
     of document: Document,
     named name: String,
-    scene: ObjectID? = nil
+    scene: ObjectID? = nil,
+    look: SceneLook = SceneLook(),
+    resources: SceneResources = SceneResources()
   ) throws {
-    self.name = name
-    composer = try PreviewComposer(document, name: name, scene: scene)
+    let source = PreviewSource(
+      try ShownDocument(document, at: name, as: look.texts),
+      name: name,
+      appearance: look.appearance,
+      resources: resources.content
+    )
+    let composer = try PreviewComposer(source, scene: scene)
+    self.init(
+      composer,
+      name: name,
+      original: document,
+      look: look,
+      resources: resources,
+      notes: (source.notes + composer.notes).unique
+    )
   }
 
-  private init(_ composer: PreviewComposer, named name: String) {
+  private init(
+    _ composer: PreviewComposer,
+    name: String,
+    original: Document,
+    look: SceneLook,
+    resources: SceneResources,
+    notes: [String]
+  ) {
     self.composer = composer
     self.name = name
+    self.original = original
+    self.look = look
+    self.resources = resources
+    self.notes = notes
   }
 
   /// The scene's id; nil in a xib.
@@ -44,8 +79,12 @@ public struct LiveScene: Sendable {
 
   /// Returns the scene on a canvas as an `svg` element, which needs the style sheet ``style``. The
   /// attribute `data-view` of a view is its index in ``LiveCanvas/views``.
-  public func drawing(of canvas: LiveCanvas) -> String {
-    drawn(canvas).element
+  ///
+  /// - Parameter imageFolder: The folder of the images' URLs. The last part of a URL names an image
+  ///   for ``SceneResources/image(_:)``. Nil to include the images' bytes.
+  public func drawing(of canvas: LiveCanvas, imageFolder: String? = nil) -> String {
+    let drawing = drawn(canvas)
+    return imageFolder.map { drawing.element(imageFolder: $0) } ?? drawing.element
   }
 
   private func drawn(_ canvas: LiveCanvas) -> PreviewDrawing {
@@ -79,7 +118,42 @@ public struct LiveScene: Sendable {
   /// - Throws: ``NinefoldError/refusedEdit(document:reason:suggestions:)``.
   public func applying(_ edits: [LayoutEdit], in sizeClass: SizeClass = .anyAny) throws -> LiveScene
   {
-    let document = composer.document
+    let change = try change(of: composer.document, by: edits, in: sizeClass)
+    if change.isOnlyValues, let composer = composer.replacing(change.changed) {
+      return LiveScene(
+        composer,
+        name: name,
+        original: original,
+        look: look,
+        resources: resources,
+        notes: notes
+      )
+    }
+    // Not the shown document, whose texts are translated.
+    let whole = try self.change(of: original, by: edits, in: sizeClass)
+    return try LiveScene(
+      of: original.replacing(whole.affected, by: whole.slice),
+      named: name,
+      scene: id,
+      look: look,
+      resources: resources
+    )
+  }
+
+  /// The effect of edits on a scene.
+  private struct Change {
+    let affected: Set<ObjectID>
+    let slice: LayoutSlice
+    /// The changed objects of the scene, by their indices in the document.
+    let changed: [Int: LayoutObject]
+
+    /// True if no objects are added, removed or in other scenes.
+    var isOnlyValues: Bool { affected.count == changed.count }
+  }
+
+  private func change(of document: Document, by edits: [LayoutEdit], in sizeClass: SizeClass) throws
+    -> Change
+  {
     let members = composer.memberIndices
     let root = document.objects.first { $0.role == .document }
     var slice = LayoutSlice(members.map { document.objects[$0] } + (root.map { [$0] } ?? []))
@@ -96,14 +170,7 @@ public struct LiveScene: Sendable {
     for index in members where affected.contains(document.objects[index].id) {
       changes[index] = slice[document.objects[index].id]
     }
-    if affected.count == changes.count, let composer = composer.replacing(changes) {
-      return LiveScene(composer, named: name)
-    }
-    return try LiveScene(
-      of: document.replacing(affected, by: slice),
-      named: name,
-      scene: id
-    )
+    return Change(affected: affected, slice: slice, changed: changes)
   }
 }
 

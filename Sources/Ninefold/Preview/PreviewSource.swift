@@ -58,15 +58,25 @@ struct PreviewSource {
     resourceFolders: [String]?,
     largestImage: Int = DocumentResources.maximumBytes
   ) {
-    let document = shown.document
-    self.document = document
-    texts = TextLayout(shown)
     let resources = DocumentResources(
-      of: document,
+      of: shown.document,
       at: name,
       in: resourceFolders,
       largest: largestImage
     )
+    self.init(shown, name: name, appearance: appearance, resources: resources)
+  }
+
+  /// Prepares a document whose colors and images are read.
+  init(
+    _ shown: ShownDocument,
+    name: String,
+    appearance: Appearance,
+    resources: DocumentResources
+  ) {
+    let document = shown.document
+    self.document = document
+    texts = TextLayout(shown)
     palette = Palette(
       document.objects,
       platform: document.platform,

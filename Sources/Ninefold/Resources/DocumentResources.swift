@@ -77,6 +77,14 @@ struct DocumentResources: DrawingResources {
     }
   }
 
+  /// Returns the image with a digest; nil if there is none.
+  func image(withDigest digest: String) -> ImageResource? {
+    for images in images.values {
+      if let image = images.values.first(where: { $0.digest == digest }) { return image }
+    }
+    return nil
+  }
+
   func color(named name: String, in appearance: Appearance) -> DrawingColor? {
     colors[appearance]?[name]
   }
@@ -92,7 +100,7 @@ struct DocumentResources: DrawingResources {
   // MARK: - Reading
 
   /// Returns the names of the resources of a kind, without those of the system, in byte order.
-  private static func names(_ resources: [LayoutObject], _ kind: String) -> [String] {
+  static func names(_ resources: [LayoutObject], _ kind: String) -> [String] {
     let own = resources.filter { $0.kind == kind && $0.attribute("catalog") == nil }
     return Set(own.compactMap { $0.attribute("name") }).sorted()
   }

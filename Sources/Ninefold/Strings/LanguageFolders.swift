@@ -39,6 +39,20 @@ struct LanguageFolders {
     return Set(languages).subtracting(["Base"]).sorted()
   }
 
+  /// Returns the languages of the tables that ``tables(shownWith:)`` returns, in the order of their
+  /// codes. A catalog that can't be read has none.
+  mutating func languages(shownWith document: String) -> [String] {
+    var languages: Set<String> = []
+    for table in tables(shownWith: document) {
+      if let language = table.language {
+        languages.insert(language)
+      } else if let catalog = try? StringsTableFile.read(table.path) {
+        languages.formUnion(catalog.entries.flatMap { $0.translations.compactMap(\.language) })
+      }
+    }
+    return languages.subtracting(["Base"]).sorted()
+  }
+
   private mutating func tables(in container: String) -> [Table] {
     if let known = tables[container] { return known }
     let manager = FileManager.default

@@ -10,13 +10,16 @@ struct StudioCommand: ParsableCommand {
     abstract: "Show and edit a project in the browser",
     discussion: """
       The command prints a URL. Anybody who has the URL can edit the project, so keep it secret. \
-      Only this machine can reach the studio unless --host names another address. The page has the \
+      Only this machine can reach the studio unless --host names another address. The page opens on \
+      the board of the main storyboard, and a click opens a scene. The page has the \
       outline, the canvas, an inspector with one line for each size class, the size class tool, \
-      devices, the history and the findings. Its Editor menu and context menu have the gestures \
-      of 'ninefold embed', 'align', 'pin', 'autolayout', 'copy' and 'paste', with the same proof \
-      that no other view moves. Edits by other commands appear at once. The journal records the \
-      edits of the page like those of commands. Control-C ends the studio. The server is a \
-      separate program, ninefold-studio, which must be in the same folder as this command.
+      devices, the history and the findings. The canvas has the app's images, which are read once, \
+      and shows the screen in dark colors and in a language, text size and direction. Its Editor \
+      menu and context menu have the gestures of 'ninefold embed', 'align', 'pin', 'autolayout', \
+      'copy' and 'paste', with the same proof that no other view moves. Edits by other commands \
+      appear at once. The journal records the edits of the page like those of commands. Control-C \
+      ends the studio. The server is a separate program, ninefold-studio, which must be in the same \
+      folder as this command.
 
       EXAMPLES:
         ninefold studio

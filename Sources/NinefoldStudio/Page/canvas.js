@@ -1,7 +1,9 @@
 // The canvas: the drawing from the server, the findings, and the selection with the handles of its frame
 // and its constraints.
+import { badgeOffset, described } from "./badges.js";
 import { Dragging } from "./dragging.js";
 import { byId, makeSVG, refill } from "./elements.js";
+import { Viewport } from "./viewport.js";
 
 const edges = {
   left: [0, 0], leading: [0, 0], leftMargin: [0, 0], leadingMargin: [0, 0], centerX: [0, 0.5],
@@ -19,6 +21,10 @@ export class Canvas {
     this.studio = studio;
     this.element = byId("canvas");
     this.dragging = new Dragging(this);
+    this.viewport = new Viewport(this.element, {
+      margin: [28, 36], changed: () => this.zoomed(), pinched: () => this.dragging.cancel(),
+      pansAt: event => event.pointerType === "touch" && !event.target.closest("svg.view, [data-handle], [data-constraint]"),
+    });
     this.element.addEventListener("pointerdown", event => this.press(event));
     this.element.addEventListener("keydown", event => this.key(event));
   }
@@ -32,7 +38,8 @@ export class Canvas {
     this.drawing.querySelector("title")?.remove();  // It would show as a tooltip everywhere.
     this.marks = makeSVG("g", { class: "marks" });
     this.overlay = makeSVG("g", { class: "overlay" });
-    this.drawing.append(this.marks, this.overlay);
+    this.guides = makeSVG("g", { class: "guides" });
+    this.drawing.append(this.marks, this.overlay, this.guides);
     this.element.replaceChildren(this.drawing);
     this.shapes = [];
     this.outer = [];
@@ -42,8 +49,12 @@ export class Canvas {
       this.shapes[shape.dataset.view] = shape;
       this.outer[shape.dataset.view] = shape.parentElement.closest("svg.view")?.dataset.view;
     }
+    const shown = JSON.stringify([this.studio.document, this.studio.scene.scene, canvas.width, canvas.height]);
+    this.offsets = new Map();
     this.canvas = canvas;
     this.place(canvas.frames);
+    this.viewport.show(this.drawing, [0, 0, canvas.width, canvas.height], shown === this.shown);
+    this.shown = shown;
     // The device bar beside it shows the device.
     const name = byId("canvasName");
     name.textContent = `${Math.round(canvas.width)} × ${Math.round(canvas.height)}, ${canvas.sizeClass}`;
@@ -96,6 +107,15 @@ export class Canvas {
     delete this.placed[index];
   }
 
+  // The overlay keeps its size on the page at any zoom.
+  zoomed() {
+    this.studio.showZoom();
+    if (this.zoom === this.viewport.zoom) return;
+    this.zoom = this.viewport.zoom;
+    this.offsets.clear();
+    this.select();
+  }
+
   // Findings
 
   mark(findings) {
@@ -122,46 +142,91 @@ export class Canvas {
     if (frame) parts.push(...this.frameParts(frame, selection));
     const tied = !selection ? [] : constraint ? [constraint]
       : scene.constraints.filter(entry => [entry.firstItem, entry.secondItem].includes(selection));
-    for (const entry of tied) if (entry.isActive || entry === constraint) parts.push(...this.constraintParts(entry, selection));
+    const shown = tied.filter(entry => entry.isActive || entry === constraint);
+    parts.push(...this.constraintParts(shown, selection));
     refill(this.overlay, parts);
   }
 
   frameParts([x, y, width, height], selection) {
     const parts = [makeSVG("rect", { class: "selected", x, y, width: Math.max(0, width), height: Math.max(0, height) })];
+    const unit = this.unit;
     const object = this.studio.object(selection);
     // The size class or the device determines the size of a root view.
     if (this.studio.isPast || !object?.isFramed || !this.frames.has(object.parent)) return parts;
     for (const [dx, dy] of [[0, 0], [0.5, 0], [1, 0], [0, 0.5], [1, 0.5], [0, 1], [0.5, 1], [1, 1]]) {
       parts.push(makeSVG("rect", {
-        class: "handle", "data-handle": `${dx} ${dy}`, x: x + dx * width - 4, y: y + dy * height - 4, width: 8, height: 8,
+        class: "handle", "data-handle": `${dx} ${dy}`, x: x + dx * width - 4 * unit, y: y + dy * height - 4 * unit,
+        width: 8 * unit, height: 8 * unit,
       }));
     }
     return parts;
   }
 
-  // Returns the line of a constraint, and a badge with its constant, which can be dragged.
-  constraintParts(entry, selection) {
-    const line = this.line(entry);
-    if (!line) return [];
-    const [x1, y1, x2, y2] = line;
-    const name = entry.id === selection ? "tie chosen" : "tie";
-    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-    const text = `${entry.relation === "equal" ? "" : entry.relation === "lessThanOrEqual" ? "≤" : "≥"}${entry.constant}`;
-    const half = 5 + text.length * 3.4;
-    return [makeSVG("g", { class: name, "data-constraint": entry.id },
-      makeSVG("line", { x1, y1, x2, y2 }),
-      makeSVG("rect", { class: "badge", x: x - half, y: y - 8, width: half * 2, height: 16, rx: 8 }),
-      makeSVG("text", { x, y: y + 4, "text-anchor": "middle" }, text))];
+  // The number of points of a pixel on the page.
+  get unit() { return 1 / this.viewport.zoom; }
+
+  // Returns the lines of constraints, and badges with their constants, which can be dragged.
+  constraintParts(entries, selection) {
+    const taken = [];
+    const frame = this.frames.get(selection);
+    // Leaves only: a view with subviews is the ground of its badges.
+    const holders = new Set(this.studio.scene.objects.map(object => object.parent));
+    const leaves = this.canvas.views.filter(id => !holders.has(id)).map(id => this.frames.get(id)).filter(Boolean);
+    const sides = {};
+    return entries.flatMap(entry => {
+      const line = this.line(entry, sides);
+      if (!line) return [];
+      return [this.constraintPart(entry, line, selection, { taken, leaves, frame })];
+    });
   }
 
-  line(entry) {
-    const first = this.frames.get(entry.firstItem);
+  constraintPart(entry, [x1, y1, x2, y2], selection, { taken, leaves, frame }) {
+    const unit = this.unit;
+    const text = `${entry.relation === "equal" ? "" : entry.relation === "lessThanOrEqual" ? "≤" : "≥"}${entry.constant}`;
+    const size = [(10 + text.length * 6.8) * unit, 16 * unit];
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    const views = described(this.frameOfItem(entry.firstItem), this.frameOfItem(entry.secondItem));
+    const hard = [...views, ...taken];
+    if (frame && !hard.includes(frame) && entry.firstItem !== selection && entry.secondItem !== selection) hard.push(frame);
+    // While it is dragged, a badge keeps its place beside its line.
+    const offset = (this.isDragging && this.offsets.get(entry.id))
+      || badgeOffset([x, y], size, { hard, soft: leaves, views, axis: y1 === y2 ? 0 : 1, unit });
+    this.offsets.set(entry.id, offset);
+    const [left, top] = [x + offset[0] - size[0] / 2, y + offset[1] - size[1] / 2];
+    taken.push([left - unit, top - unit, size[0] + 2 * unit, size[1] + 2 * unit]);
+    return makeSVG("g", { class: entry.id === selection ? "tie chosen" : "tie", "data-constraint": entry.id },
+      makeSVG("line", { x1, y1, x2, y2 }),
+      makeSVG("path", { class: "ends", d: this.ends(x1, y1, x2, y2) }),
+      makeSVG("line", { class: "leader", x1: x, y1: y, x2: x + offset[0], y2: y + offset[1] }),
+      makeSVG("rect", { class: "badge", x: left, y: top, width: size[0], height: size[1], rx: 8 * unit }),
+      makeSVG("text", { x: x + offset[0], y: y + offset[1] + 4 * unit, "text-anchor": "middle", "font-size": 11 * unit }, text));
+  }
+
+  // The short strokes across both ends of a line.
+  ends(x1, y1, x2, y2) {
+    const half = 4 * this.unit;
+    return y1 === y2 ? `M${x1} ${y1 - half}v${2 * half}M${x2} ${y2 - half}v${2 * half}`
+      : `M${x1 - half} ${y1}h${2 * half}M${x2 - half} ${y2}h${2 * half}`;
+  }
+
+  // The frame of a view, or that of the view that has a layout guide.
+  frameOfItem(id) { return id === undefined ? undefined : this.frames.get(id) ?? this.frames.get(this.holder(id)); }
+
+  // Returns the line of a constraint. That of a size is beside its view; sides counts these lines by view and side.
+  line(entry, sides) {
+    const first = this.frameOfItem(entry.firstItem);
     if (!first) return undefined;
     const [x, y, width, height] = first;
-    if (entry.firstAttribute === "width") return [x, y + height / 2, x + width, y + height / 2];
-    if (entry.firstAttribute === "height") return [x + width / 2, y, x + width / 2, y + height];
+    const { firstAttribute: attribute } = entry;
+    if (["width", "height"].includes(attribute)) {
+      const key = `${entry.firstItem} ${attribute}`;
+      const away = (8 + 22 * (sides[key] ?? 0)) * this.unit;
+      sides[key] = (sides[key] ?? 0) + 1;
+      if (attribute === "width") return [x, y + height + away, x + width, y + height + away];
+      return [x + width + away, y, x + width + away, y + height];
+    }
     const place = edge(entry.firstAttribute);
-    const second = this.frames.get(entry.secondItem) ?? this.frames.get(this.holder(entry.secondItem));
+    const second = this.frameOfItem(entry.secondItem);
     const other = edge(entry.secondAttribute);
     if (!place || !second || !other || place[0] !== other[0]) return undefined;
     const [axis, part] = place;
@@ -204,6 +269,10 @@ export class Canvas {
     return shape && this.canvas.views[shape.dataset.view];
   }
 
+  showGuides(lines) {
+    refill(this.guides, lines.map(([x1, y1, x2, y2]) => makeSVG("line", { x1, y1, x2, y2 })));
+  }
+
   // Returns the position of the pointer on the canvas, in points.
   point(event) {
     const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.drawing.getScreenCTM().inverse());
@@ -218,7 +287,7 @@ export class Canvas {
   // Keys
 
   key(event) {
-    if (event.ctrlKey || event.metaKey) return;
+    if (event.ctrlKey || event.metaKey || !this.canvas) return undefined;
     const step = event.shiftKey ? 10 : 1;
     const nudges = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
     const { views } = this.canvas;
@@ -227,9 +296,11 @@ export class Canvas {
       "]": views[(at + 1) % views.length], "[": views[(at + views.length - (at < 0 ? 0 : 1)) % views.length],
       "Escape": this.holder(this.studio.selection),
     };
+    if (event.key === "Escape" && !this.studio.selection) return this.studio.showBoard();
     if (nudges[event.key]) this.dragging.nudge(this.studio.selection, ...nudges[event.key]);
     else if (event.key in targets) this.studio.select(targets[event.key]);
-    else return;
+    else return undefined;
     event.preventDefault();
+    return undefined;
   }
 }

@@ -1,7 +1,10 @@
 // Drags a view with a stored frame, its handles, or a constraint's constant. While the pointer moves, the
 // server computes previews. The drop makes one edit, and Escape cancels.
 import { axisOf } from "./canvas.js";
+import { alignment, guidePlaces } from "./guides.js";
 import { post } from "./server.js";
+
+const reach = 6;  // The distance in pixels within which a view aligns.
 
 const rounded = number => Math.round(number * 2) / 2;
 
@@ -48,7 +51,9 @@ export class Dragging {
     if (!object.isFramed || !this.canvas.frames.has(object.parent)) return undefined;
     const outer = this.canvas.frames.get(object.parent) ?? [0, 0];
     const [x, y, width, height] = [frame[0] - outer[0], frame[1] - outer[1], frame[2], frame[3]];
-    return (dx, dy) => {
+    const places = this.places(object, outer);
+    return (dx, dy, aligns) => {
+      if (aligns) [dx, dy] = this.aligned([frame[0], frame[1], width, height], handle, [dx, dy], places);
       let result = [x + dx, y + dy, width, height];
       if (handle) {
         const [h, v] = handle;
@@ -62,6 +67,35 @@ export class Dragging {
     };
   }
 
+  // What a view aligns with: its siblings and its superview.
+  places(object, outer) {
+    const { frames, studio } = this.canvas;
+    const siblings = studio.scene.objects.filter(other =>
+      other.parent === object.parent && other.id !== object.id && other.role === "view" && frames.has(other.id));
+    const isRoot = !frames.has(studio.object(object.parent)?.parent);
+    // The margins of the system: those of a screen, and those of a view.
+    const margin = isRoot ? [outer[2] >= 400 ? 20 : 16, 8] : [8, 8];
+    return guidePlaces(frames, siblings.map(sibling => sibling.id), outer, margin);
+  }
+
+  // Returns the movement that aligns a frame with places in reach, and shows the guides.
+  aligned([x, y, width, height], handle, move, places) {
+    const lines = [];
+    const distance = reach * this.canvas.unit;
+    const result = [0, 1].map(axis => {
+      const part = handle?.[axis];
+      if (part === 0.5) return move[axis];
+      const frame = [x, y, width, height];
+      if (!handle || part === 0) frame[axis] += move[axis];
+      if (part !== undefined) frame[axis + 2] = Math.max(0, frame[axis + 2] + (part === 0 ? -move[axis] : move[axis]));
+      const { distance: more, lines: found } = alignment(frame, axis, places[axis], handle ? [part] : [0, 0.5, 1], distance);
+      lines.push(...found);
+      return move[axis] + more;
+    });
+    this.canvas.showGuides(lines);
+    return result;
+  }
+
   nudge(id, dx, dy) {
     const steps = this.frameSteps(id);
     if (steps) this.studio.edit(...steps(dx, dy));
@@ -73,11 +107,11 @@ export class Dragging {
   begin(event, steps) {
     if (this.isBusy || this.studio.isPast) return;
     const { element, scale } = this.canvas;
+    const listeners = new AbortController();
     this.drag = {
-      steps, x: event.clientX, y: event.clientY, moved: false, asked: new Set(), number: 0, newest: 0, waiting: [],
+      listeners, steps, x: event.clientX, y: event.clientY, moved: false, asked: new Set(), number: 0, newest: 0, waiting: [],
     };
     element.setPointerCapture(event.pointerId);
-    const listeners = new AbortController();
     const { signal } = listeners;
     element.addEventListener("pointermove", move => this.move(move, scale), { signal });
     element.addEventListener("pointerup", () => this.end(listeners, true), { signal });
@@ -94,7 +128,8 @@ export class Dragging {
     // Ignore small movements of a click.
     if (!this.drag.moved && Math.hypot(dx, dy) < 3 * scale) return;
     this.drag.moved = true;
-    this.drag.last = this.drag.wanted = this.drag.steps(dx, dy);
+    // With the Command key a view moves freely.
+    this.drag.last = this.drag.wanted = this.drag.steps(dx, dy, !event.metaKey && !event.ctrlKey);
     this.ask(this.drag);
   }
 
@@ -140,9 +175,15 @@ export class Dragging {
     this.canvas.place(frames, shapes);
   }
 
+  // Ends a drag without an edit, as for a second finger.
+  cancel() {
+    if (this.drag) this.end(this.drag.listeners, false);
+  }
+
   async end(listeners, isKept) {
     listeners.abort();
     const { drag } = this;
+    this.canvas.showGuides([]);
     drag.wanted = undefined;
     await Promise.all(drag.asked);
     this.drag = undefined;

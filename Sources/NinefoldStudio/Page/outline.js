@@ -37,7 +37,7 @@ export class Outline {
   sceneRow(entry) {
     return make("li", {
       role: "treeitem", "aria-level": 1, class: "scene", "data-scene": entry.id, tabindex: -1, title: entry.id,
-      onclick: () => this.studio.scene?.scene !== entry.id && this.studio.openScene(entry.id),
+      onclick: () => this.studio.openScene(entry.id),
     }, entry.title);
   }
 

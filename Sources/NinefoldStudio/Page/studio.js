@@ -1,13 +1,16 @@
 // The page: the view shown, the selection, and the reactions to changes.
 import { Adding } from "./adding.js";
+import { Board } from "./board.js";
 import { Canvas } from "./canvas.js";
 import { ClassTool } from "./classes.js";
 import { Comparison } from "./comparison.js";
 import { Conflicts } from "./conflicts.js";
 import { DeviceBar } from "./devices.js";
+import { Drawers } from "./drawers.js";
 import { byId, make } from "./elements.js";
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
+import { LookBar } from "./looks.js";
 import { Outline } from "./outline.js";
 import { Gestures } from "./gestures.js";
 import { Picking } from "./picking.js";
@@ -22,13 +25,16 @@ function sharedFolder(names) {
 
 class Studio {
   async start() {
-    const { project, scenes, scene } = await get("opening");
+    const { project, scenes, scene, board } = await get("opening");
     this.project = project;
     this.state = project.state;
     this.document = scene?.document ?? project.documents[0];
     this.turn = 0;
     this.picking = new Picking(this);
+    this.looks = new LookBar(this);
+    this.drawers = new Drawers();
     this.outline = new Outline(this);
+    this.board = new Board(this);
     this.canvas = new Canvas(this);
     this.adding = new Adding(this);
     this.inspector = new Inspector(this);
@@ -45,7 +51,10 @@ class Studio {
       this.outline.take(scenes);
       this.take(scene);
       this.inspector.show(undefined);
+      this.turnTo(board !== undefined && board !== null);
+      if (board) this.board.take(board);
     } else {
+      byId("toolbar").hidden = true;
       byId("canvas").replaceChildren(make("p", { class: "quiet" }, "This project has no documents. Import them with 'ninefold import FILE'."));
     }
     document.documentElement.dataset.ready = Math.round(performance.now());
@@ -57,7 +66,7 @@ class Studio {
   get view() {
     return {
       document: this.document, scene: this.scene?.scene ?? this.wantedScene, at: this.at,
-      ...this.devices.query,
+      ...this.devices.query, ...this.looks.query,
     };
   }
 
@@ -75,9 +84,16 @@ class Studio {
     const [scenes] = await Promise.all([get("scenes", query), this.refresh()]);
     this.outline.take(scenes);
     this.outline.show();
+    if (scene === undefined && scenes.length > 1) await this.showBoard();
+    else this.turnTo(false);
   }
 
+  // Shows a scene in place of the board.
   async openScene(id) {
+    this.turnTo(false);
+    this.drawers.open(undefined);
+    this.board.choose(id);
+    if (id === this.scene?.scene) return;
     this.scene = undefined;
     this.wantedScene = id;
     this.selection = undefined;
@@ -100,6 +116,7 @@ class Studio {
     if (turn !== this.turn) return this.shown;
     this.inspector.show(inspected);
     this.showFindings(view, turn);
+    if (this.board.isOpen) await this.board.refresh();
     return undefined;
   }
 
@@ -134,11 +151,35 @@ class Studio {
     this.canvas.mark(findings);
   }
 
-  // Opens the board of the document in a tab of its own, at the scene shown.
-  showBoard() {
-    const query = new URLSearchParams({ document: this.document, ...(this.at !== undefined && { at: this.at }) });
-    const place = this.scene?.scene ? `#scene=${encodeURIComponent(this.scene.scene)}` : "";
-    window.open(`/board?${query}${place}`, "_blank", "noopener");
+  // Shows all scenes of the document, with the scene shown before marked.
+  async showBoard() {
+    if (!this.scene?.scene) return this.say("A xib has no board.");
+    this.turnTo(true);
+    this.select(undefined);
+    await this.attempt(() => this.board.refresh());
+    this.board.choose(this.scene?.scene);
+    byId("board").focus();
+    return undefined;
+  }
+
+  // Turns between the board and the canvas of a scene.
+  turnTo(isBoard) {
+    if (byId("board").hidden !== isBoard) return;
+    if (document.activeElement?.closest("#board, #canvas")) document.activeElement.blur();
+    byId("board").hidden = !isBoard;
+    byId("canvas").hidden = isBoard;
+    byId("boardToggle").setAttribute("aria-pressed", String(isBoard));
+    document.body.classList.toggle("onBoard", isBoard);
+    // The keys of the part that was hidden go to the other.
+    if (document.activeElement === document.body) byId(isBoard ? "board" : "canvas").focus();
+    this.showZoom();
+  }
+
+  // The part of the page that zooms.
+  get viewport() { return this.board.isOpen ? this.board.viewport : this.canvas.viewport; }
+
+  showZoom() {
+    if (this.canvas) byId("zoom").textContent = `${Math.round(this.viewport.zoom * 100)} %`;
   }
 
   showDocuments() {
@@ -158,6 +199,7 @@ class Studio {
   async select(id, picked = [id]) {
     this.selection = this.object(id) ? id : undefined;
     this.picking.ids = picked.filter(one => this.object(one));
+    if (this.selection) this.turnTo(false);
     this.outline.mark();
     this.canvas.select();
     const chosen = this.selection;
@@ -275,7 +317,11 @@ class Studio {
   listen() {
     byId("undo").addEventListener("click", () => this.undo());
     byId("redo").addEventListener("click", () => this.redo());
-    byId("boardToggle").addEventListener("click", () => this.showBoard());
+    byId("boardToggle").addEventListener("click", () => this.toggleBoard());
+    byId("zoomIn").addEventListener("click", () => this.viewport.zoomIn());
+    byId("zoomOut").addEventListener("click", () => this.viewport.zoomOut());
+    byId("zoom").addEventListener("click", () => this.viewport.zoomTo(1));
+    byId("zoomFit").addEventListener("click", () => this.viewport.fit());
     byId("helpToggle").addEventListener("click", () => byId("help").showModal());
     byId("document").addEventListener("change", event =>
       this.attempt(() => this.openDocument(event.target.value)));
@@ -299,15 +345,23 @@ class Studio {
     if (command || event.altKey) return undefined;
     const actions = {
       "c": () => this.classTool.toggle(), "h": () => this.history.toggle(),
+      "b": () => this.toggleBoard(), "d": () => this.looks.toggleAppearance(), "l": () => this.looks.toggle(),
+      "+": () => this.viewport.zoomIn(), "=": () => this.viewport.zoomIn(), "-": () => this.viewport.zoomOut(),
+      "0": () => this.viewport.fit(), "1": () => this.viewport.zoomTo(1),
       "a": () => this.adding.toggle(), "m": () => this.conflicts.focus(), "?": () => byId("help").showModal(),
     };
     const action = actions[event.key.toLowerCase()];
     if (action) {
       event.preventDefault();
       action();
+    } else if (event.target === document.body) {
+      if (this.board.isOpen) this.board.key(event);
+      else if (event.key === "Escape") this.canvas.key(event);
     }
     return undefined;
   }
+
+  toggleBoard() { return this.board.isOpen ? this.turnTo(false) : this.showBoard(); }
 
   // Returns the place of a deletion, from the focused element.
   place(element) {
@@ -318,6 +372,7 @@ class Studio {
 }
 
 const studio = new Studio();
+globalThis.studio = studio;  // For the console, and for tools/studio/session.
 studio.start()
   .catch(error => studio.say(error.message, true))
   // Show the page when its content is complete, so it is laid out once.

@@ -1,0 +1,120 @@
+public import LayoutModel
+internal import LayoutPreview
+
+/// The board of a document for a page that draws the scenes when it shows them.
+///
+/// ```swift
+/// let board = try LiveBoard(of: document, named: "Main.storyboard")
+/// board.faces(of: board.scenes.prefix(4).map(\.id))
+/// ```
+public struct LiveBoard: Sendable {
+  /// A scene at its place.
+  public struct Scene: Sendable {
+    /// The scene's id.
+    public let id: ObjectID
+    /// The title.
+    public let title: String
+    /// The frame on the board, in points.
+    public let frame: Frame
+    /// True if the storyboard starts here.
+    public let isInitial: Bool
+    /// False for scenes that are drawn as plates with a name, such as storyboard references.
+    public let hasFace: Bool
+  }
+
+  /// The size in points.
+  public let size: Size
+  /// The scenes, in the order of the document.
+  public let scenes: [Scene]
+  /// The content of an `svg` element: the scenes' titles and plates and the links, without the
+  /// scenes' drawings. The attribute `data-scene` has a scene's index, and the element of the class
+  /// `face` in it is for the drawing.
+  public let content: String
+  /// Messages about what the board does not show as Interface Builder does.
+  public let notes: [String]
+  /// What draws the scenes, by id.
+  private let faces: [ObjectID: Face]
+
+  private struct Face: Sendable {
+    let composer: PreviewComposer
+    let canvas: PreviewCanvas
+  }
+
+  /// Places the scenes of a document.
+  ///
+  /// - Parameters:
+  ///   - name: The document's name. Its translations are beside this path.
+  ///   - look: The appearance, language, text size and direction.
+  ///   - resources: The colors and images.
+  /// - Throws: ``NinefoldError/noScenes(document:)``, and as ``ShownDocument/init(_:at:as:)``.
+  public init(
+    of document: Document,
+    named name: String,
+    look: SceneLook = SceneLook(),
+    resources: SceneResources = SceneResources()
+  ) throws {
+    guard document.objects.contains(where: { $0.role == .scene }) else {
+      throw NinefoldError.noScenes(document: name)
+    }
+    let source = PreviewSource(
+      try ShownDocument(document, at: name, as: look.texts),
+      name: name,
+      appearance: look.appearance,
+      resources: resources.content
+    )
+    let graph = source.graph
+    let faces = ThreadPool().map(graph.scenes) { scene -> Face? in
+      guard scene.reference == nil,
+        let composer = try? PreviewComposer(source, scene: scene.id)
+      else { return nil }
+      return Face(composer: composer, canvas: composer.canvas(.canvas))
+    }
+    let board = Board(
+      title: name,
+      graph: graph,
+      faces: zip(graph.scenes, faces).map { scene, face in
+        face.map { BoardFace(size: $0.canvas.size, drawing: "<g class=\"face\"/>") }
+          ?? (scene.reference == nil ? .plate : .reference)
+      }
+    )
+    let drawing = BoardDrawing(board)
+    size = drawing.size
+    content = drawing.content
+    notes =
+      (source.notes + faces.compactMap { $0?.composer.notes }.flatMap { $0 } + drawing.notes
+      + graph.danglings.map(\.message)).unique
+    scenes = graph.scenes.enumerated().map { index, scene in
+      Scene(
+        id: scene.id,
+        title: scene.title,
+        frame: drawing.frames[index],
+        isInitial: scene.isInitial,
+        hasFace: faces[index] != nil
+      )
+    }
+    self.faces = Dictionary(
+      zip(graph.scenes, faces).compactMap { scene, face in face.map { (scene.id, $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Returns the drawings of some scenes as `svg` elements, by id.
+  ///
+  /// - Parameter imageFolder: As in ``LiveScene/drawing(of:imageFolder:)``.
+  public func faces(of scenes: [ObjectID], imageFolder: String? = nil) -> [ObjectID: String] {
+    let known = scenes.compactMap { id in faces[id].map { (id, $0) } }
+    let drawings = ThreadPool().map(known) { id, face in
+      let drawing = PreviewDrawing(
+        face.composer.scene(with: face.canvas),
+        canvas: face.canvas,
+        showsInactive: false,
+        showsFindings: false
+      )
+      return (id, imageFolder.map { drawing.element(imageFolder: $0) } ?? drawing.element)
+    }
+    return Dictionary(drawings, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The style sheet of boards.
+  public static var style: String { BoardDrawing.style }
+}
