@@ -100,8 +100,15 @@ def board(session):
     session.picture("scene")
 
 
+def open_document(browser, file):
+    name = browser.run("return studio.project.documents.find(name => name.endsWith(arguments[0]))", file)
+    browser.choose("#document", name)
+    browser.wait("studio.document === arguments[0] && studio.scene && document.getElementById('board').hidden", name)
+
+
 def badges(session):
     browser = session.browser
+    open_document(browser, "Form.storyboard")
     count, sizes = 0, set()
     for name in ("0", "1", "+", "-"):
         for view in browser.run("return [...document.querySelectorAll('.view[data-object]')].map(row => row.dataset.object)"):
@@ -155,9 +162,7 @@ def looks(session):
 def guides(session):
     """Drags a view of a xib with springs and struts toward the edge of its superview."""
     browser = session.browser
-    name = browser.run("return studio.project.documents.find(name => name.endsWith('Legacy.xib'))")
-    browser.choose("#document", name)
-    browser.wait("studio.document === arguments[0] && studio.scene && document.getElementById('board').hidden", name)
+    open_document(browser, "Legacy.xib")
     for row in browser.run("return [...document.querySelectorAll('.view[data-object]')].map(row => row.dataset.object)"):
         browser.click(f'[data-object="{row}"]')
         browser.wait("studio.selection === arguments[0]", row)
