@@ -100,6 +100,8 @@ extension SchemaSample {
     SchemaSample("edit", "autolayout add-missing bt1-Fl-001 --force"),
     SchemaSample("edit", "autolayout reset bt1-Fl-001 --force"),
     SchemaSample("edit", "autolayout clear bt1-Fl-001"),
+    SchemaSample("edit", "refactor vc1-Fl-001 --to SignIn.storyboard"),
+    SchemaSample("edit", "refactor vc1-Fl-001 --to A.storyboard --file Flow.storyboard --check"),
   ]
 
   private static let history = [

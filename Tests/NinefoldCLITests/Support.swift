@@ -42,6 +42,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("distribute", ["vertical", "lb0-Aa-001", "bx0-Aa-001", "--spacing", "8"]),
   ("pin", ["bt1-Fl-001", "--width", "80"]),
   ("autolayout", ["clear", "bt1-Fl-001"]),
+  ("refactor", ["vc1-Fl-001", "--to", "SignIn.storyboard"]),
   ("commit", ["-m", "first"]), ("branch", ["other"]), ("switch", ["main"]), ("tag", ["v1"]),
   ("blame", ["lb0-Aa-001"]), ("diff", ["1", "1"]), ("restore", ["1"]), ("merge", ["1"]),
   ("conflicts", []), ("resolve", ["--all", "--ours"]),

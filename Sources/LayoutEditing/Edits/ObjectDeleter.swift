@@ -23,14 +23,29 @@ struct ObjectDeleter: EditPart {
     let title = name(id)
     // Deleting a controller deletes its scene.
     let isController = object.attribute("sceneMemberID") == "viewController"
-    let gone = deleteFromProject([isController ? object.scene ?? id : id])
+    let top = isController ? object.scene ?? id : id
+    let note = entryNote(deleting: top)
+    let gone = deleteFromProject([top])
     let others = gone - 1
     return CompletedEdit(
       kind: .delete,
       meaning: "deleted \(title) from the project"
         + (others > 0 ? ", with \(others) object\(others == 1 ? "" : "s")" : ""),
-      subject: id
+      subject: id,
+      notes: note
     )
+  }
+
+  /// Returns the note that a storyboard loses its initial controller if an object is deleted; empty
+  /// if it does not.
+  func entryNote(deleting id: ObjectID) -> [String] {
+    guard let entry = [slice[Document.rootID]].compactMap({ $0 }).initialController,
+      slice.subtree(of: id).contains(where: { $0.id == entry })
+    else { return [] }
+    return [
+      "the storyboard has no initial view controller any more: it was \(name(entry)); set "
+        + "initialViewController of \(Document.rootID) to another one"
+    ]
   }
 
   private func refuseDeletion(of object: LayoutObject) throws(EditError) {

@@ -37,11 +37,13 @@ struct SceneEditor: EditPart {
     let object = try object(id)
     guard let scene = object.scene else { throw .notAStoryboard }
     let title = slice[scene]?.comment.map { " '\($0)'" } ?? ""
+    let note = objectDeleter.entryNote(deleting: scene)
     let gone = objectDeleter.deleteFromProject([scene])
     return CompletedEdit(
       kind: .removeScene,
       meaning: "removed scene \(scene)\(title) with \(gone - 1) objects",
-      subject: scene
+      subject: scene,
+      notes: note
     )
   }
 

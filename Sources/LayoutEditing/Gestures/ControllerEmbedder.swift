@@ -157,7 +157,8 @@ struct ControllerEmbedder: EditPart {
     rowWriter.dropContentFormatting(of: .object, .base, child)
   }
 
-  private func addKeyed(
+  /// Adds an item that is the value of a controller's property, unless the controller has one.
+  func addKeyed(
     _ tag: String,
     _ attributes: [(String, String?)],
     to controller: ObjectID

@@ -6,6 +6,13 @@ struct ResourceWriter: EditPart {
 
   // MARK: - Capabilities
 
+  /// The capabilities that edits add where values need them.
+  static let ownCapabilities = [
+    "Named colors", "System colors in document resources", "Safe area layout guides",
+    "Stack View standard spacing", "Constraints to layout margins", "Aspect ratio constraints",
+    "Constraints with non-1.0 multipliers",
+  ]
+
   /// Adds a capability to the document's dependencies, unless it is already listed.
   func addCapability(_ name: String, _ version: String) {
     let path = PropertyPath(":dependencies").appending(":capability[\(name)]")

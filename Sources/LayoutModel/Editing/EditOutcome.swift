@@ -97,4 +97,6 @@ public enum EditKind: String, CaseIterable, Sendable {
   case clearConstraints = "clear-constraints"
   /// A fragment was inserted.
   case paste = "paste"
+  /// Scenes moved to a new storyboard, with references in their place.
+  case refactor = "refactor"
 }

@@ -73,14 +73,23 @@ struct DocumentUpdater {
     }
   }
 
+  /// Adds the complete document.
+  func add(_ new: Document, _ name: String) throws {
+    if let table = RowTable.journaled.first {
+      try change(table, from: nil, to: row(of: new, name))
+    }
+    try replace(new.objects.map { (nil, $0) })
+  }
+
   /// Deletes the complete document.
   func remove(_ old: Document, _ name: String) throws {
     try replace(old.objects.map { ($0, nil) })
     guard let table = RowTable.journaled.first else { return }
-    let row: [RowValue] = [
-      .integer(document), .text(name), .text(old.prolog), .text(old.epilog),
-    ]
-    try change(table, from: row, to: nil)
+    try change(table, from: row(of: old, name), to: nil)
+  }
+
+  private func row(of content: Document, _ name: String) -> [RowValue] {
+    [.integer(document), .text(name), .text(content.prolog), .text(content.epilog)]
   }
 
   /// Replaces objects, and writes only the rows that differ. `old` is nil for an added object,

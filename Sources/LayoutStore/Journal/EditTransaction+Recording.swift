@@ -16,7 +16,7 @@ extension EditTransaction {
     let touched =
       newDocuments.map { TouchedFact(document: $0.id) } + TouchedFact.all(in: besides)
     let journal = Journal(database)
-    try remember(newDocuments)
+    try remember(newDocuments + addedDocuments)
     let edit = try journal.append(
       intent,
       by: environment,

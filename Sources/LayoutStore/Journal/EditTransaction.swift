@@ -39,6 +39,18 @@ public final class EditTransaction {
     newDocuments.append((id, name))
   }
 
+  /// The documents that this edit adds row by row, so that its next steps can change them.
+  private(set) var addedDocuments: [(id: Int64, name: String)] = []
+
+  /// Adds a document that the project does not have.
+  public func add(_ document: Document, named name: String) throws {
+    try translating {
+      let id = try store.freeID(for: name, in: database)
+      try DocumentUpdater(recorder, document: id).add(document, name)
+      addedDocuments.append((id, name))
+    }
+  }
+
   /// Reads a complete document.
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func document(named name: String) throws -> Document {

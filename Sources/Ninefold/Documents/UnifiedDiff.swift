@@ -9,10 +9,18 @@ package enum UnifiedDiff {
   private static let maximumCount = 100_000
 
   /// Returns the difference of two texts; empty if they are equal.
-  package static func text(from old: [UInt8], to new: [UInt8], path: String) -> String {
+  ///
+  /// - Parameter isNew: True if there was no file before.
+  package static func text(
+    from old: [UInt8],
+    to new: [UInt8],
+    path: String,
+    isNew: Bool = false
+  ) -> String {
     if old == new { return "" }
     let (left, right) = (lines(of: old), lines(of: new))
-    var output = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+    let before = isNew ? "/dev/null" : "a/\(path)"
+    var output = Array("--- \(before)\n+++ b/\(path)\n".utf8)
     for hunk in hunks(steps(left, right)) { append(hunk, left, right, to: &output) }
     return String(decoding: output, as: UTF8.self)
   }

@@ -40,6 +40,21 @@ public struct FindingChanges: Sendable, Equatable {
     resolved += FindingChanges.entries(old.filter { !left.contains(.init($0)) }, document)
   }
 
+  /// Leaves out the findings that moved from one document to another with their object.
+  mutating func removeMoved() {
+    guard Set((added + resolved).map(\.document)).count > 1 else { return }
+    for entry in added {
+      let twin = resolved.firstIndex { other in
+        other.document != entry.document && other.finding.object != nil
+          && other.finding.object == entry.finding.object
+          && other.finding.kind == entry.finding.kind && other.classes == entry.classes
+      }
+      guard let twin else { continue }
+      resolved.remove(at: twin)
+      added.removeAll { $0 == entry }
+    }
+  }
+
   private static func entries(_ findings: [Finding], _ document: String) -> [Entry] {
     var order: [String] = []
     var groups: [String: [Finding]] = [:]

@@ -63,6 +63,38 @@ public final class LayoutEditor {
     return outcome
   }
 
+  /// Moves scenes of a storyboard to a new document.
+  ///
+  /// - Returns: What moved. The project has the new document then.
+  func split(
+    _ scenes: [ObjectID],
+    of document: String,
+    to name: String
+  ) throws -> StoryboardSplit {
+    try Task.checkCancellation()
+    let before = try self.document(named: document)
+    var context = EditingContext(editingClass: sizeClass, ids: source(of: document))
+    let splitter = StoryboardSplitter(
+      from: DocumentFiles.storyboardName(of: document),
+      to: DocumentFiles.storyboardName(of: name)
+    )
+    let split: StoryboardSplit
+    do throws(EditError) {
+      split = try splitter.split(scenes, from: before, context: &context)
+    } catch {
+      throw NinefoldError.refusedEdit(document: document, reason: error, suggestions: [])
+    }
+    sources[document] = context.ids
+    try write(split.outcome.affected, LayoutSlice(before), split.remaining, document)
+    if keepsOriginals {
+      originals[name] = Document(objects: split.created.objects.filter { $0.role == .document })
+    }
+    try transaction.add(split.created, named: name)
+    steps.append(EditStep(document: document, outcome: split.outcome))
+    steps.append(EditStep(document: name, outcome: split.createdOutcome))
+    return split
+  }
+
   /// Removes the resources that nothing in the document refers to any more.
   private func remove(_ released: [ResourceReference], from document: String) throws {
     let unused = try released.filter {
@@ -231,6 +263,7 @@ public final class LayoutEditor {
     for (name, before) in originals.sorted(by: { $0.key.precedesAsBytes($1.key) }) {
       changes.compare(name, from: before, to: try transaction.document(named: name), options)
     }
+    changes.removeMoved()
     return changes
   }
 

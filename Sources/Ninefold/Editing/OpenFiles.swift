@@ -42,8 +42,29 @@ public struct OpenFiles: Sendable {
     )
   }
 
-  /// Returns the files whose documents were edited, in the order in which they were opened.
+  /// Returns the files of new documents, and those whose documents were edited, in the order in which
+  /// they were opened.
+  /// - Throws: ``NinefoldError/file(path:reason:)`` if a new document has the name of a file.
   public func changes() throws -> [FileChange] {
+    try newFiles() + changedFiles()
+  }
+
+  private func newFiles() throws -> [FileChange] {
+    let known = Set(files.map(\.name))
+    return try project.documentNames().filter { !known.contains($0) }.map { name in
+      let change = FileChange(
+        document: name,
+        path: name,
+        before: [],
+        after: DocumentWriter.write(try project.document(named: name)),
+        isNew: true
+      )
+      try change.requireUnchanged()
+      return change
+    }
+  }
+
+  private func changedFiles() throws -> [FileChange] {
     try files.compactMap { file in
       let bytes = DocumentWriter.write(try project.document(named: file.name))
       guard bytes != file.source.bytes else { return nil }
@@ -56,7 +77,8 @@ public struct OpenFiles: Sendable {
     }
   }
 
-  /// Writes the files whose documents were edited, each atomically.
+  /// Writes the files whose documents are new or were edited, each atomically. New files come first,
+  /// so that an interruption loses nothing that moved between files.
   ///
   /// - Returns: The written files.
   /// - Throws: ``NinefoldError/file(path:reason:)`` if a file can't be written, or if it changed
@@ -80,27 +102,45 @@ public struct FileChange: Sendable, Equatable {
   public let before: [UInt8]
   /// The bytes after the edit.
   public let after: [UInt8]
+  /// True if the edit makes the file.
+  public let isNew: Bool
 
   /// Creates the change of a file.
-  public init(document: String, path: String, before: [UInt8], after: [UInt8]) {
+  public init(
+    document: String,
+    path: String,
+    before: [UInt8],
+    after: [UInt8],
+    isNew: Bool = false
+  ) {
     self.document = document
     self.path = path
     self.before = before
     self.after = after
+    self.isNew = isNew
   }
 
   /// The change in the unified format of `diff -u`, with three lines of context. `patch` and
   /// `git apply` accept it.
-  public var unifiedDiff: String { UnifiedDiff.text(from: before, to: after, path: document) }
+  public var unifiedDiff: String { 
+    UnifiedDiff.text(from: before, to: after, path: document, isNew: isNew)
+  }
 
   /// Writes the file atomically: it has the bytes before or after the edit at any time.
   /// - Throws: ``NinefoldError/file(path:reason:)``, also if the file no longer has the bytes that
   ///   were read.
   public func write() throws {
+    if isNew { return try RegularFile.create(path, with: after) }
     try RegularFile.replace(path, with: after, ifStill: before)
   }
 
   func requireUnchanged() throws(NinefoldError) {
+    if isNew {
+      guard FolderWalk.type(of: path) == nil else {
+        throw NinefoldError.file(path: path, reason: "a file of this name exists already")
+      }
+      return
+    }
     guard try RegularFile.bytes(of: path) == before else { throw RegularFile.changed(path) }
   }
 }

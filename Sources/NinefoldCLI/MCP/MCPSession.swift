@@ -173,6 +173,9 @@ struct MCPSession {
       if isStrict, !changes.added.isEmpty { throw NinefoldError.addedFindings(changes) }
       return changes
     }
+    guard !(try opened.changes().contains(where: \.isNew)) else {
+      throw MCPFailure("an edit changes one file here; 'ninefold refactor' makes a new one")
+    }
     let changes = isDryRun ? try opened.changes() : try opened.save()
     if !isDryRun {
       let meaning = edited.report.receipt.edit?.intent.meaning ?? ""

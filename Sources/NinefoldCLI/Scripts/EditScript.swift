@@ -35,6 +35,7 @@ package struct EditScript {
     Command(EmbedCommand.self), Command(UnembedCommand.self), Command(ArrangeCommand.self),
     Command(AlignCommand.self), Command(DistributeCommand.self), Command(PinCommand.self),
     Command(AutolayoutCommand.self), Command(PasteCommand.self),
+    Command(RefactorCommand.self),
   ]
 
   /// The forms of all edits.
