@@ -27,7 +27,7 @@ extension NinefoldCommand {
       subcommands: [
         EmbedCommand.self, UnembedCommand.self, ArrangeCommand.self, AlignCommand.self,
         DistributeCommand.self, PinCommand.self, AutolayoutCommand.self,
-        RefactorCommand.self,
+        RefactorCommand.self, ChangeClassCommand.self,
       ]
     ),
     CommandGroup(

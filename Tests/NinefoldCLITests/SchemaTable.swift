@@ -101,6 +101,8 @@ extension SchemaSample {
     SchemaSample("edit", "autolayout reset bt1-Fl-001 --force"),
     SchemaSample("edit", "autolayout clear bt1-Fl-001"),
     SchemaSample("edit", "refactor vc1-Fl-001 --to SignIn.storyboard"),
+    SchemaSample("edit", "change-class label bt1-Fl-001 --force"),
+    SchemaSample("edit", "embed container-view bt1-Fl-001 --force"),
     SchemaSample("edit", "refactor vc1-Fl-001 --to A.storyboard --file Flow.storyboard --check"),
   ]
 
@@ -199,6 +201,8 @@ extension SchemaSample {
       after: ["strings export Flow.storyboard --format xliff --language de --output ."]
     ),
     SchemaSample("strings-update", "strings update Flow.storyboard"),
+    SchemaSample("strings-localize", "strings localize Flow.storyboard --language de"),
+    SchemaSample("strings-localize", "strings localize Flow.storyboard --catalog --dry-run"),
     SchemaSample("strings-check", "strings check Flow.storyboard"),
     SchemaSample(
       "strings-apply",

@@ -43,6 +43,60 @@ struct StringsCommandTests {
     #expect(result.text == exported)
   }
 
+  @Test func `a document moves to the base folder, and its languages get files`() throws {
+    let bytes = document()
+    try folder.write(bytes, to: "New/Home.xib")
+    try folder.write(
+      "/* Mine */\n\"lb1-aa-001.text\" = \"Hallo\";\n",
+      to: "New/de.lproj/Home.strings"
+    )
+    let dry = try run("localize", "New/Home.xib", "--language", "de", "--dry-run")
+    #expect(dry.status == 0 && dry.text.contains("New/Base.lproj/Home.xib"), "\(dry.errors)")
+    #expect(try text("New/Home.xib") == bytes)
+
+    let result = try run(
+      "localize",
+      "New/Home.xib",
+      "--language",
+      "de",
+      "--language",
+      "fr",
+      "--json"
+    )
+
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try text("New/Base.lproj/Home.xib") == bytes)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/New/Home.xib"))
+    #expect(try text("New/fr.lproj/Home.strings") == exported)
+    // The translation stays, and the missing text is added.
+    let german = try text("New/de.lproj/Home.strings")
+    #expect(german.contains("\"lb1-aa-001.text\" = \"Hallo\";"))
+    #expect(german.contains("\"bt1-aa-001.normalTitle\" = \"Send %@\";"))
+    #expect(try run("check", "New").status < 2)
+    let again = try run("localize", "New", "--language", "fr", "--json")
+    #expect(
+      again.status == 0 && again.text.contains("\"moved\":false")
+        || again.text.contains("\"moved\": false")
+    )
+  }
+
+  @Test func `a language folder becomes the base, and nothing is replaced`() throws {
+    try folder.write(document(), to: "Old/en.lproj/Home.xib")
+    let moved = try run("localize", "Old/en.lproj/Home.xib")
+    #expect(moved.status == 0, "\(moved.errors)")
+    #expect(try text("Old/Base.lproj/Home.xib") == document())
+    #expect(try text("Old/en.lproj/Home.strings") == exported)
+
+    try folder.write(document("Other"), to: "Old/Home.xib")
+    let refused = try run("localize", "Old/Home.xib", "--language", "de")
+    #expect(refused.status == 2 && refused.errors.contains("exists already"), "\(refused.errors)")
+    #expect(try text("Old/Home.xib") == document("Other"))
+    let catalog = try run("localize", "Old/Base.lproj/Home.xib", "--catalog")
+    #expect(catalog.status == 0, "\(catalog.errors)")
+    #expect(try text("Old/mul.lproj/Home.xcstrings").contains("lb1-aa-001.text"))
+    #expect(try run("localize", "Old/Home.xib", "--catalog", "--language", "de").status == 64)
+  }
+
   @Test func `a round trip through XLIFF on a changed document loses nothing`() throws {
     let written = try run("export", "App", "--format", "xliff", "--language", "de", "--output", ".")
     #expect(written.status == 0, "\(written.errors)")

@@ -43,6 +43,7 @@ let commandLines: [(command: String, arguments: [String])] = [
   ("pin", ["bt1-Fl-001", "--width", "80"]),
   ("autolayout", ["clear", "bt1-Fl-001"]),
   ("refactor", ["vc1-Fl-001", "--to", "SignIn.storyboard"]),
+  ("change-class", ["label", "bt1-Fl-001"]),
   ("commit", ["-m", "first"]), ("branch", ["other"]), ("switch", ["main"]), ("tag", ["v1"]),
   ("blame", ["lb0-Aa-001"]), ("diff", ["1", "1"]), ("restore", ["1"]), ("merge", ["1"]),
   ("conflicts", []), ("resolve", ["--all", "--ours"]),

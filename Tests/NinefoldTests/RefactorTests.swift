@@ -30,7 +30,8 @@ struct RefactorTests {
     )
   }
 
-  @Test func `the only entered scene is the initial one, and a reference without identifier is left`()
+  @Test
+  func `the only entered scene is the initial one, and a reference without identifier is left`()
     throws
   {
     let (old, new, notes) = try refactor(["vc2-Rf-001"])
@@ -67,7 +68,9 @@ struct RefactorTests {
     let (old, new, _) = try refactor(["vc2-Rf-001"])
 
     #expect(new.contains(#"<image name="leaf" width="32" height="18"/>"#))
-    #expect(new.contains(#"<namedColor name="soil">"#) && old.contains(#"<namedColor name="soil">"#))
+    #expect(
+      new.contains(#"<namedColor name="soil">"#) && old.contains(#"<namedColor name="soil">"#)
+    )
     #expect(new.contains(#"<capability name="Named colors""#))
     #expect(new.contains(#"<device id="retina4_7" orientation="portrait"/>"#))
     #expect(new.contains(#"<segue reference="sg3-Rf-001"/>"#))
@@ -90,8 +93,12 @@ struct RefactorTests {
     let (old, new, notes) = try refactor(["vc2-Rf-001", "vc3-Rf-001"])
 
     #expect(new.contains("initialViewController") == false)
-    #expect(old.contains(#/storyboardName="Detail" referencedIdentifier="UIViewController-vc2-Rf-001"/#))
-    #expect(old.contains(#/storyboardName="Detail" referencedIdentifier="UIViewController-vc3-Rf-001"/#))
+    #expect(
+      old.contains(#/storyboardName="Detail" referencedIdentifier="UIViewController-vc2-Rf-001"/#)
+    )
+    #expect(
+      old.contains(#/storyboardName="Detail" referencedIdentifier="UIViewController-vc3-Rf-001"/#)
+    )
     #expect(notes.contains { $0.contains("no initial view controller") }, "\(notes)")
     // The segue between moved scenes still leads to the scene.
     #expect(new.contains(#"<segue destination="vc3-Rf-001" kind="show" id="sg3-Rf-001"/>"#))

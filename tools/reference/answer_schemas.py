@@ -299,6 +299,14 @@ SHAPES = {
                      "unreadable": ["string"]}],
         "refused": ["#unreadable"],
     },
+    "strings-localize": {
+        "documents": [{
+            "document": "string", "base": "string", "moved": "boolean", "omitted": "integer",
+            "files": [{"path": "string", "language": "string?", "new": "boolean", "added": ["string"],
+                       "changed": ["string"], "stale": ["string"], "removedStale": "boolean"}],
+        }],
+        "refused": ["#unreadable"],
+    },
     "strings-update": {
         "files": [{"path": "string", "language": "string?", "new": "boolean", "added": ["string"],
                    "changed": ["string"], "stale": ["string"], "removedStale": "boolean"}],

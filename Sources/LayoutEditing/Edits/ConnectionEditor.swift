@@ -70,6 +70,13 @@ struct ConnectionEditor: EditPart {
     )
   }
 
+  /// Returns a connection's kind, its name and its source for use in messages.
+  func title(of connection: LayoutObject) -> String {
+    let names = ["property", "selector", "identifier", "name", "kind"]
+    let title = names.lazy.compactMap { connection.attribute($0) }.first ?? connection.id.rawValue
+    return "\(connection.kind) '\(title)'" + (connection.parent.map { " of \(name($0))" } ?? "")
+  }
+
   private func removeConnection(_ connection: LayoutObject) {
     _ = objectDeleter.deleteFromProject([connection.id])
   }

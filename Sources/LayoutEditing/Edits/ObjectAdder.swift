@@ -28,10 +28,16 @@ struct ObjectAdder: EditPart {
     if let label = new.userLabel { try writeNew(PropertyPath("userLabel"), .text(label), id) }
     for new in new.values { try writeNew(new.path, new.value, id) }
     installationWriter.installInCurrentClassOnly(id)
+    var notes: [String] = []
+    if template.tag == "containerView", let scene = slice[id]?.scene, order.platform != .macOS {
+      let controller = try ContainerEmbedder(state: state).addScene(to: id, beside: scene)
+      notes.append("added a scene with \(name(controller)), to which its embed segue leads")
+    }
     return CompletedEdit(
       kind: .add,
       meaning: "added \(name(id)) to \(name(parent))",
-      subject: id
+      subject: id,
+      notes: notes
     )
   }
 

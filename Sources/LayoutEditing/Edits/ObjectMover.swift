@@ -168,7 +168,10 @@ struct ObjectMover: EditPart {
   }
 
   /// Deletes outlets and actions that now lead into another scene.
-  private func dropCrossing(_ moved: Set<ObjectID>) {
+  ///
+  /// - Returns: The deleted connections.
+  @discardableResult
+  func dropCrossing(_ moved: Set<ObjectID>) -> [LayoutObject] {
     let crossing = slice.unordered.filter { object in
       guard object.role == .connection, object.kind != "segue", let source = object.parent,
         let end = object.attribute("destination") ?? object.attribute("target"),
@@ -178,5 +181,6 @@ struct ObjectMover: EditPart {
         && slice[source]?.scene != target.scene
     }
     if !crossing.isEmpty { _ = objectDeleter.deleteFromProject(crossing.map(\.id).sorted()) }
+    return crossing.sorted { $0.id < $1.id }
   }
 }

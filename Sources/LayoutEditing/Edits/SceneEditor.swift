@@ -136,7 +136,7 @@ struct SceneEditor: EditPart {
   }
 
   /// Adds the safe area guide to a controller's root view, if the document uses safe areas.
-  private func addGuides(to controller: ObjectID) {
+  func addGuides(to controller: ObjectID) {
     let usesSafeAreas = slice[Document.rootID]?.attribute("useSafeAreas") == "YES"
     guard usesSafeAreas,
       let view = slice.children(of: controller).first(where: { $0.key == "view" }),

@@ -18,6 +18,11 @@ struct GestureEditor: EditPart {
     case .embed(let views, .view): return try ViewEmbedder(state: state).embed(views)
     case .embed(let views, .stackView): return try StackEmbedder(state: state).embed(views)
     case .embed(let views, .scrollView): return try ScrollEmbedder(state: state).embed(views)
+    case .embed(let views, .containerView):
+      return try ContainerEmbedder(state: state).embed(views)
+    case .changeKind(let view, let kind):
+      var changer = KindChanger(state: state)
+      return try changer.change(view, to: kind)
     case .embed(let ids, let container):
       return try ControllerEmbedder(state: state).embed(ids, in: container)
     case .unembed(let id) where isOfScenes: return try ControllerEmbedder(state: state).unembed(id)

@@ -7,6 +7,8 @@ extension LayoutEdit {
   /// constraints need the scene. Edits that can leave dangling references need the document.
   package var extent: EditExtent {
     switch self {
+    // The library's container view brings a scene.
+    case .add(let new) where new.kind == "containerView": EditExtent(.document, [new.parent])
     case .add(let new): EditExtent(.scene, [new.parent], needsResources: true)
     case .addConstraint(let new): EditExtent(.scene, new.relation.namedItems)
     case .addScene: EditExtent(.document, [])
@@ -28,8 +30,9 @@ extension LayoutEdit {
     case .reparent(let id, let parent, _, _): EditExtent(.document, [id, parent])
     case .rename(let id, _): EditExtent(.object, [id])
     case .duplicate(let id): EditExtent(.scene, [id])
-    case .gesture(.unembed(let id)): EditExtent(.document, [id])
-    case .gesture(.embed(let ids, let container)) where container.holdsScenes:
+    case .gesture(.unembed(let id)), .gesture(.changeKind(let id, _)):
+      EditExtent(.document, [id])
+    case .gesture(.embed(let ids, let container)) where container.addsScene:
       EditExtent(.document, ids)
     case .gesture(let gesture): EditExtent(.scene, gesture.views, needsResources: true)
     case .connect(let source, _): EditExtent(.document, [source])

@@ -97,6 +97,8 @@ public enum EditKind: String, CaseIterable, Sendable {
   case clearConstraints = "clear-constraints"
   /// A fragment was inserted.
   case paste = "paste"
+  /// A view got another kind.
+  case changeKind = "change-kind"
   /// Scenes moved to a new storyboard, with references in their place.
   case refactor = "refactor"
 }

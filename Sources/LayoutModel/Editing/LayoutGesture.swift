@@ -22,6 +22,9 @@ public enum LayoutGesture: Sendable, Equatable {
   case updateConstants([ObjectID])
   /// Deletes all constraints of views, as Clear Constraints does.
   case clearConstraints([ObjectID])
+  /// Changes the kind of a view, and keeps what carries over. The kind is an element's name, such as
+  /// `label`, or a class, such as `UILabel`.
+  case changeKind(ObjectID, to: String)
 }
 
 /// The containers of Embed In.
@@ -32,6 +35,8 @@ public enum EmbeddingContainer: String, CaseIterable, Sendable {
   case stackView = "stack-view"
   /// A scroll view around the views, whose content is as large as it is.
   case scrollView = "scroll-view"
+  /// A container view, whose embed segue leads to a new scene with the views.
+  case containerView = "container-view"
   /// A navigation controller around the scene of the selection.
   case navigationController = "navigation-controller"
   /// A tab bar controller around the scenes of the selection.
@@ -39,6 +44,8 @@ public enum EmbeddingContainer: String, CaseIterable, Sendable {
 
   /// True if scenes are put into it, and not views.
   public var holdsScenes: Bool { self == .navigationController || self == .tabBarController }
+  /// True if embedding adds a scene.
+  package var addsScene: Bool { holdsScenes || self == .containerView }
 }
 
 /// The changes of Arrange.
@@ -116,14 +123,14 @@ extension LayoutGesture {
       .distribute(let views, _, _), .pin(let views, _), .updateFrames(let views),
       .updateConstants(let views), .clearConstraints(let views):
       views
-    case .unembed(let view): [view]
+    case .unembed(let view), .changeKind(let view, _): [view]
     }
   }
 
   /// True if no view but the named ones, their subviews and the container may move.
   public var keepsPlaces: Bool {
     switch self {
-    case .embed, .unembed, .arrange, .updateConstants, .updateFrames: true
+    case .embed, .unembed, .arrange, .updateConstants, .updateFrames, .changeKind: true
     case .align, .distribute, .pin, .clearConstraints: false
     }
   }

@@ -54,8 +54,12 @@ extension LayoutEditor {
     defer { frames = Frames() }
     let outcome = try apply(.gesture(gesture), to: document)
     guard !outcome.isEmpty else { return [] }
+    if case .embed(_, .containerView) = gesture {
+      try releaseFarEdges(of: outcome.added, in: document)
+    }
     if case .embed = gesture { try addMissing(since: before, in: scene, of: document) }
     if case .unembed = gesture { try addMissing(since: before, in: scene, of: document) }
+    if case .changeKind = gesture { try addMissing(since: before, in: scene, of: document) }
     let after = try self.document(named: document)
     let proof = PlacementProof(before, after, scene: scene)
     let moved = proof.moved(besides: Set(gesture.views).union(outcome.added))
@@ -64,6 +68,30 @@ extension LayoutEditor {
     }
     try storeFrames(from: before, canvas, in: scene, of: document)
     return moved
+  }
+
+  /// Deletes constraints to the far edges of an embedded scene's root view that contradict the sizes of
+  /// views: elsewhere than in its container, the root view has another size.
+  private func releaseFarEdges(of added: [ObjectID], in document: String) throws {
+    var now = try self.document(named: document)
+    let known = Set(added)
+    let pins = now.objects.filter { object in
+      object.role == .constraint && known.contains(object.id)
+        && ["trailing", "bottom"].contains(object.attribute("firstAttribute") ?? "")
+    }
+    guard let scene = pins.first?.scene else { return }
+    func conflicts(_ document: Document) -> Int {
+      LayoutEngine(document).findings(scene: scene, onDevices: false).count(where: \.isConflict)
+    }
+    var open = conflicts(now)
+    for pin in pins where open > 0 {
+      var without = now
+      try without.apply([.delete(pin.id, from: .outline)])
+      let left = conflicts(without)
+      guard left < open else { continue }
+      try apply(.delete(pin.id, from: .outline), to: document)
+      (now, open) = (without, left)
+    }
   }
 
   /// Makes a gesture about scenes. Views in these scenes can move, since they are then below bars;

@@ -122,7 +122,7 @@ public struct FileChange: Sendable, Equatable {
 
   /// The change in the unified format of `diff -u`, with three lines of context. `patch` and
   /// `git apply` accept it.
-  public var unifiedDiff: String { 
+  public var unifiedDiff: String {
     UnifiedDiff.text(from: before, to: after, path: document, isNew: isNew)
   }
 

@@ -72,25 +72,12 @@ extension LocalizedDocument {
     _ table: LanguageFolders.Table,
     _ options: StringsUpdateOptions
   ) throws(NinefoldError.Refusal) -> StringsUpdate {
-    let read = try StringsTableFile.read(table.path)
-    let comparison = TableComparison(
-      of: texts.texts,
-      with: read.entries,
-      ignoring: texts.markedKeys
-    )
-    let changes = comparison.changes(removesStale: options.removesStale)
-    if !changes.isEmpty, !options.isDryRun {
-      try StringsTableFile.write(read.bytes(applying: changes), to: table.path)
-    }
-    return StringsUpdate(
-      path: table.path,
+    try StringsTableFile.update(
+      table.path,
+      with: texts,
       language: table.language,
-      isNew: false,
-      added: comparison.missing.map(\.key),
-      changed: comparison.changed.map(\.entry.key),
-      stale: comparison.stale.map(\.key),
-      removedStale: options.removesStale,
-      isDifferent: !changes.isEmpty
+      removesStale: options.removesStale,
+      isDryRun: options.isDryRun
     )
   }
 
@@ -105,16 +92,36 @@ extension LocalizedDocument {
     else { return nil }
     let folder = (container.isEmpty ? "" : container + "/") + language + ".lproj"
     let file = "\(folder)/\(LanguageFolders.stem(path)).strings"
-    if !options.isDryRun {
-      try? FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: false
-      )
-      let bytes = StringsFile.bytes(of: texts.texts, encoding: options.encoding)
-      try StringsTableFile.write(bytes, to: file)
+    return try StringsTableFile.create(
+      file,
+      StringsFile.bytes(of: texts.texts, encoding: options.encoding),
+      with: texts,
+      language: language,
+      isDryRun: options.isDryRun
+    )
+  }
+}
+
+extension StringsTableFile {
+  /// Makes a file of a document's texts.
+  ///
+  /// - Parameter language: The language; nil for a string catalog.
+  static func create(
+    _ path: String,
+    _ bytes: [UInt8],
+    with texts: DocumentTexts,
+    language: String?,
+    isDryRun: Bool
+  ) throws(NinefoldError.Refusal) -> StringsUpdate {
+    if !isDryRun {
+      do {
+        try RegularFile.create(path, with: bytes)
+      } catch {
+        throw NinefoldError.Refusal(error, of: path)
+      }
     }
     return StringsUpdate(
-      path: file,
+      path: path,
       language: language,
       isNew: true,
       added: texts.texts.map(\.key),
@@ -124,9 +131,35 @@ extension LocalizedDocument {
       isDifferent: true
     )
   }
-}
 
-extension StringsTableFile {
+  /// Adds the texts that a file lacks, and replaces the comments of changed ones.
+  static func update(
+    _ path: String,
+    with texts: DocumentTexts,
+    language: String?,
+    removesStale: Bool = false,
+    isDryRun: Bool
+  ) throws(NinefoldError.Refusal) -> StringsUpdate {
+    let table = try read(path)
+    let comparison = TableComparison(
+      of: texts.texts,
+      with: table.entries,
+      ignoring: texts.markedKeys
+    )
+    let changes = comparison.changes(removesStale: removesStale)
+    if !changes.isEmpty, !isDryRun { try write(table.bytes(applying: changes), to: path) }
+    return StringsUpdate(
+      path: path,
+      language: language,
+      isNew: false,
+      added: comparison.missing.map(\.key),
+      changed: comparison.changed.map(\.entry.key),
+      stale: comparison.stale.map(\.key),
+      removedStale: removesStale,
+      isDifferent: !changes.isEmpty
+    )
+  }
+
   static func write(_ bytes: [UInt8], to path: String) throws(NinefoldError.Refusal) {
     do {
       try RegularFile.replace(path, with: bytes)

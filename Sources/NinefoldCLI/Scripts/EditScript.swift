@@ -36,6 +36,7 @@ package struct EditScript {
     Command(AlignCommand.self), Command(DistributeCommand.self), Command(PinCommand.self),
     Command(AutolayoutCommand.self), Command(PasteCommand.self),
     Command(RefactorCommand.self),
+    Command(ChangeClassCommand.self),
   ]
 
   /// The forms of all edits.

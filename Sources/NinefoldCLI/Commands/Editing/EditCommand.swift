@@ -10,7 +10,7 @@ struct EditCommand: ParsableCommand {
     discussion: """
       Each line is an editing command without 'ninefold': use, set, unset, install, uninstall, \
       delete, add, move, rename, duplicate, paste, connect, disconnect, embed, unembed, arrange, align, \
-      distribute, pin, autolayout, refactor. Quotes work as in a shell, and # begins a comment. The line \
+      distribute, pin, autolayout, refactor, change-class. Quotes work as in a shell, and # begins a comment. The line \
       'version 1' can come first. Each line sees the results of the lines before it. 'use' applies \
       to the lines after it. The journal records the script as one edit, and one undo reverses it.
 

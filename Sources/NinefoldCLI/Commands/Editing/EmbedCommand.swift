@@ -24,6 +24,10 @@ struct EmbedCommand: EditingCommand {
       view around several, and is as large as the scroll view. Delete the constraint of its width \
       or height to let the content grow.
 
+      A container view gets the edges of the views, as a view does. The views move to a new scene, \
+      to which its embed segue leads. Connections to the old scene's controller, and constraints to \
+      other views of the old scene, are left out, and the command says which.
+
       A navigation or tab bar controller gets the scenes of the named objects. The new controller \
       is in a new scene at the place of the first one on the canvas. Segues and the storyboard's \
       entry then lead to it. A tab bar item moves to a navigation controller. Views below the new \
@@ -32,6 +36,7 @@ struct EmbedCommand: EditingCommand {
       EXAMPLES:
         ninefold embed navigation-controller BYZ-38-t0r
         ninefold embed scroll-view cnt-Vw-001
+        ninefold embed container-view Map Legend --dry-run
         ninefold embed stack-view ttl-Lb-001 sub-Lb-001
         ninefold embed view Title Subtitle --file Main.storyboard --dry-run
       """
@@ -39,7 +44,10 @@ struct EmbedCommand: EditingCommand {
 
   @Argument(
     help:
-      "The container: view, stack-view, scroll-view, navigation-controller or tab-bar-controller."
+      """
+      The container: view, stack-view, scroll-view, container-view, navigation-controller or \
+      tab-bar-controller.
+      """
   )
   var container: EmbeddingContainer
 

@@ -3,7 +3,7 @@ internal import ArgumentParser
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Export, import, update, check and apply translations of documents",
+    abstract: "Export, import, update, check and apply translations, and localize documents",
     discussion: """
       The keys and comments are those that Interface Builder writes, such as 'abc-de-fgh.text'. A \
       document in a language folder (Base.lproj) has its translations in strings files (.strings) \
@@ -15,11 +15,12 @@ struct StringsCommand: ParsableCommand {
         ninefold strings import de.xliff
         ninefold strings update App/
         ninefold strings check App/
+        ninefold strings localize App/Main.storyboard --language de
         ninefold strings apply Main.storyboard --pseudo long --output Long.storyboard
       """,
     subcommands: [
       StringsExportCommand.self, StringsImportCommand.self, StringsUpdateCommand.self,
-      StringsCheckCommand.self, StringsApplyCommand.self,
+      StringsCheckCommand.self, StringsApplyCommand.self, StringsLocalizeCommand.self,
     ]
   )
 }

@@ -90,17 +90,20 @@ extension JSON {
       (
         "files",
         .array(
-          updates.map { update in
-            .object([
-              ("path", .string(update.path)), ("language", .text(update.language)),
-              ("new", .bool(update.isNew)), ("added", .keys(update.added)),
-              ("changed", .keys(update.changed)), ("stale", .keys(update.stale)),
-              ("removedStale", .bool(update.removedStale)),
-            ])
-          }
+          updates.map(update)
         )
       ),
       ("refused", .refusals(refused)),
+    ])
+  }
+
+  /// Returns what an update does to a file.
+  static func update(_ update: StringsUpdate) -> JSON {
+    .object([
+      ("path", .string(update.path)), ("language", .text(update.language)),
+      ("new", .bool(update.isNew)), ("added", .keys(update.added)),
+      ("changed", .keys(update.changed)), ("stale", .keys(update.stale)),
+      ("removedStale", .bool(update.removedStale)),
     ])
   }
 }

@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import LayoutModel
+internal import Ninefold
+
+struct ChangeClassCommand: EditingCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "change-class",
+    abstract: "Change a view to another kind, such as a button to a label",
+    discussion: """
+      The view keeps its id, frame, constraints, size classes and outline name, and every value that \
+      views of the new kind have. Text, text color and image go where the new kind has them. Values \
+      that the author did not change become those of a new view. The command says what it leaves \
+      out: other values, custom classes, actions of views that are not controls, and outlets that \
+      the new class does not have. It names the outlets that lead to the view, because their types \
+      are in the code.
+
+      The subviews of a view that becomes a stack view are arranged by their places. A view with \
+      subviews can't become a control. If another view would move in one of the nine size classes, \
+      the command names it and changes nothing, unless --force is given.
+
+      EXAMPLES:
+        ninefold change-class label btn-Bt-001
+        ninefold change-class UIStackView cnt-Vw-001 --file Main.storyboard --dry-run
+        ninefold change-class scroll-view Content --check
+      """
+  )
+
+  @Argument(help: "The new kind: an element, such as label, or a class, such as UILabel.")
+  var kind: String
+
+  @Argument(help: "The view: ID, DOCUMENT:ID, or its name in the outline.")
+  var view: String
+
+  @OptionGroup var gesture: GestureOptions
+
+  var options: EditOptions { gesture.edit }
+
+  func perform(with editor: LayoutEditor) throws {
+    // Other commands spell kinds with hyphens, elements have capitals.
+    let words = kind.split(separator: "-").map(String.init)
+    let element =
+      (words.first ?? kind)
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    try gesture.perform(on: [view], with: editor) {
+      .changeKind($0.first ?? ObjectID(view), to: element)
+    }
+  }
+}

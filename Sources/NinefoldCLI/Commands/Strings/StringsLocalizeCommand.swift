@@ -1,0 +1,115 @@
+internal import ArgumentParser
+internal import LocalizedStrings
+internal import Ninefold
+
+struct StringsLocalizeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "localize",
+    abstract: "Move documents to Base.lproj and make their strings files, like Xcode's Localize",
+    discussion: """
+      A document moves to Base.lproj with the same bytes. Each language gets a strings file with the \
+      keys, comments and texts that Interface Builder writes. A document in another language folder \
+      moves too, and that language gets a strings file. Existing files keep their translations and \
+      get the texts that they lack. With --catalog, one string catalog in mul.lproj has all languages.
+
+      A file in Base.lproj is never replaced. The Xcode project is not changed: add the new files \
+      there. In a Ninefold project, 'ninefold sync' follows the move.
+
+      EXAMPLES:
+        ninefold strings localize App/Main.storyboard --language de --language fr
+        ninefold strings localize App/en.lproj/Main.storyboard --dry-run --json
+        ninefold strings localize App/Main.storyboard --catalog
+      """
+  )
+
+  @Argument(help: "Storyboards, xibs, and folders to search.", completion: .file())
+  var files: [String]
+
+  @Option(
+    name: .customLong("language"),
+    help: ArgumentHelp("Make a strings file of this language; repeatable.", valueName: "code")
+  )
+  var languages: [String] = []
+
+  @Flag(help: "Make a string catalog instead of strings files.")
+  var catalog = false
+
+  @OptionGroup var source: SourceLanguageOptions
+
+  @Option(help: "The encoding of new strings files.")
+  var encoding = StringsEncoding.utf8
+
+  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
+  var dryRun = false
+
+  @OptionGroup var form: OutputOptions
+
+  func validate() throws {
+    for language in languages where language.contains("/") || language.hasPrefix(".") {
+      throw ValidationError("'\(language)' is not the code of a language.")
+    }
+    if catalog, !languages.isEmpty {
+      throw ValidationError("A string catalog has all languages; --language is for strings files.")
+    }
+  }
+
+  func run() throws {
+    var options = StringsLocalizationOptions()
+    options.languages = languages
+    options.usesCatalog = catalog
+    options.sourceLanguage = source.sourceLanguage
+    options.encoding = encoding
+    options.isDryRun = dryRun
+    let localized = try DocumentFiles(at: files).localize(options)
+    let (results, refused) = (localized.results, localized.refused)
+    if form.json {
+      Terminal.printRaw(JSON.localizations(results, refused).rendered)
+    } else {
+      for result in results { show(result) }
+      for refusal in refused { Terminal.printError("\(refusal)") }
+      if dryRun { Terminal.note("Dry run: nothing was changed.") }
+    }
+    if !refused.isEmpty { throw ExitCode(2) }
+  }
+
+  private func show(_ result: StringsLocalization) {
+    let isMoved = result.base != result.document
+    Terminal.print(
+      Terminal.safe(isMoved ? "\(result.document) -> \(result.base)" : result.base)
+    )
+    for file in result.files {
+      let change = file.isNew ? "new" : file.isDifferent ? "updated" : "unchanged"
+      Terminal.print(Terminal.safe("  \(file.path): \(change), \(file.added.count) texts added"))
+    }
+    if result.files.isEmpty { Terminal.print("  no texts to translate, or no language named") }
+    if result.omittedCount > 0 {
+      Terminal.note(
+        "\(result.base): \(result.omittedCount) texts have no key; 'strings export' names them."
+      )
+    }
+  }
+}
+
+extension JSON {
+  fileprivate static func localizations(
+    _ results: [StringsLocalization],
+    _ refused: [NinefoldError.Refusal]
+  ) -> JSON {
+    .object([
+      (
+        "documents",
+        .array(
+          results.map { result in
+            .object([
+              ("document", .string(result.document)), ("base", .string(result.base)),
+              ("moved", .bool(result.base != result.document)),
+              ("files", .array(result.files.map(JSON.update))),
+              ("omitted", .integer(result.omittedCount)),
+            ])
+          }
+        )
+      ),
+      ("refused", .refusals(refused)),
+    ])
+  }
+}
