@@ -119,6 +119,7 @@ export class Canvas {
   // Findings
 
   mark(findings) {
+    if (!this.studio.scene) return;  // The next one is on its way.
     const { objects } = this.studio.scene;
     const constraints = new Map(this.studio.scene.constraints.map(entry => [entry.id, entry]));
     const known = new Set(objects.map(object => object.id));
@@ -136,6 +137,7 @@ export class Canvas {
 
   select() {
     const { selection, scene } = this.studio;
+    if (!scene) return;
     const constraint = scene.constraints.find(entry => entry.id === selection);
     const frame = this.frames.get(constraint ? constraint.firstItem : selection);
     const parts = this.studio.picking.shapes(this.frames);
