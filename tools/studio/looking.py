@@ -157,6 +157,9 @@ def looks(session):
     browser.click("#plainLook")
     browser.wait("document.querySelector('#canvas > svg').textContent === arguments[0]", plain)
     expect(browser.run("return document.getElementById('looks').hidden"), "one button returns to the document's own texts")
+    browser.run("studio.scene.notes = ['<b>leaf</b>: no image']; studio.showNotes()")
+    expect(browser.run("return document.getElementById('pictureNotes').innerText").endswith("<b>leaf</b>: no image"),
+           "what a picture leaves out stands below the findings")
 
 
 def guides(session):

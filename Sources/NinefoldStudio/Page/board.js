@@ -41,6 +41,7 @@ export class Board {
     this.mark();
     this.isStarted = !isFirst;
     this.viewport.show(this.drawing, [0, 0, board.width, board.height], !isFirst);
+    this.studio.showNotes();
   }
 
   // What determines the board, as a text.

@@ -132,6 +132,15 @@ class Studio {
     this.history.show();
     this.conflicts.show();
     this.showDocuments();
+    this.showNotes();
+  }
+
+  // Shows what the picture leaves out or guesses: that of the board while it is open, else that of the scene.
+  showNotes() {
+    const notes = (this.board.isOpen ? this.board.board : this.scene)?.notes ?? [];
+    const section = byId("pictureNotes");
+    section.hidden = !notes.length;
+    section.querySelector("ul").replaceChildren(...notes.map(note => make("li", { class: "quiet" }, note)));
   }
 
   async inspected(view) {
@@ -173,6 +182,7 @@ class Studio {
     // The keys of the part that was hidden go to the other.
     if (document.activeElement === document.body) byId(isBoard ? "board" : "canvas").focus();
     this.showZoom();
+    this.showNotes();
   }
 
   // The part of the page that zooms.
