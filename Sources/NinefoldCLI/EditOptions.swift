@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import LayoutModel
 
-/// The options of every editing command.
+/// The options of one edit: its size class and its document.
 struct EditOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
@@ -11,8 +11,6 @@ struct EditOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Search for the objects in this document only.", valueName: "name"))
   var document: String?
-
-  @OptionGroup var destination: EditDestination
 
   /// The size class to edit in; nil for the editing class, and for a row of other traits.
   var sizeClass: SizeClass? { row?.variation.sizeClass }
@@ -33,6 +31,25 @@ struct RowClass: ExpressibleByArgument {
 
   static var allValueStrings: [String] { SizeClass.allValueStrings }
   static var defaultCompletionKind: CompletionKind { SizeClass.defaultCompletionKind }
+}
+
+/// The new parent of an object.
+struct ParentOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The new parent.", valueName: "id")
+  )
+  var into: String?
+
+  @Option(help: ArgumentHelp("The list in the new parent, such as :items.", valueName: "path"))
+  var container: String?
+
+  func validate() throws {
+    if container != nil, into == nil { throw ValidationError("--container requires --into.") }
+  }
+
+  /// The path of the list; nil for the usual one.
+  var list: PropertyPath? { container.map { PropertyPath($0) } }
 }
 
 /// The position of an object among its siblings.

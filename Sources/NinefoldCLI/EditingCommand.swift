@@ -3,8 +3,12 @@ internal import LayoutModel
 internal import Ninefold
 
 /// An editing command: one edit by itself, or one step of a script's edit.
+///
+/// Its groups of options are beside each other. For each group within a group, debug builds of
+/// ArgumentParser validate the inner one four times.
 protocol EditingCommand: ParsableCommand {
   var options: EditOptions { get }
+  var destination: EditDestination { get }
   /// The place of the edit in Interface Builder; nil if the place makes no difference.
   var place: EditPlace? { get }
   /// Files that the edit reads or changes besides those of --file.
@@ -18,7 +22,7 @@ extension EditingCommand {
   var otherFiles: [String] { [] }
 
   mutating func run() throws {
-    try options.destination.edit(
+    try destination.edit(
       place: place,
       in: options.sizeClass,
       with: otherFiles,

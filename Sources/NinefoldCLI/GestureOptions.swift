@@ -7,15 +7,16 @@ struct GestureOptions: ParsableArguments {
   @Flag(help: "Accept that other views move.")
   var force = false
 
-  @OptionGroup var edit: EditOptions
-
   /// Makes a gesture on views that the command line names, and reports other views that it moves.
+  ///
+  /// - Parameter document: The only document to search for the views; nil for all.
   func perform(
     on names: [String],
+    in document: String?,
     with editor: LayoutEditor,
     _ gesture: ([ObjectID]) -> LayoutGesture
   ) throws {
-    let found = try editor.resolveTogether(names, in: edit.document)
+    let found = try editor.resolveTogether(names, in: document)
     let moved = try editor.perform(gesture(found.ids), in: found.document, isForced: force)
     GestureOptions.tell(moved)
   }

@@ -6,14 +6,21 @@ import Testing
 struct Workspace {
   let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
+  /// A folder that each workspace copies, so that one project is imported once.
+  private static let original = Result {
+    let folder = try TemporaryFolder()
     for fixture in [Fixture.adaptive, .flow] {
       try folder.write(try fixture.bytes(), to: fixture.rawValue)
     }
     try folder.write(Fixture.xib("    <objects/>"), to: "Empty.xib")
-    try #require(try run("init", "App.ninefold").status == 0)
-    try #require(try run("import", "Adaptive.storyboard", "Flow.storyboard").status == 0)
+    for line in [["init", "App.ninefold"], ["import", "Adaptive.storyboard", "Flow.storyboard"]] {
+      try #require(try CommandRun(line, in: folder.path).status == 0)
+    }
+    return folder
+  }
+
+  init() throws {
+    folder = try TemporaryFolder(copying: try Workspace.original.get())
   }
 
   /// Runs the command in the folder.

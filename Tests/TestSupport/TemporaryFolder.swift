@@ -14,6 +14,14 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  /// Makes a folder with copies of the files of another one.
+  public convenience init(copying other: TemporaryFolder) throws {
+    try self.init()
+    for name in try other.names() {
+      try FileManager.default.copyItem(atPath: other.path(name), toPath: path(name))
+    }
+  }
+
   deinit {
     try? FileManager.default.removeItem(atPath: path)
   }

@@ -19,11 +19,12 @@ struct CherryPickCommand: ParsableCommand {
   @Argument(help: "The edit to apply.")
   var revision: String
 
-  @OptionGroup var join: MergeOptions
+  @OptionGroup var sides: SideOptions
+  @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    try join.run(with: revision) { project in
-      try project.cherryPick(revision, choosing: join.sides.choice, isDryRun: join.change.dryRun)
+    try change.merge(with: revision) { project in
+      try project.cherryPick(revision, choosing: sides.choice, isDryRun: change.dryRun)
     }
   }
 }

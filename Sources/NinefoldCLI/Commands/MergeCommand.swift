@@ -24,11 +24,12 @@ struct MergeCommand: ParsableCommand {
   @Argument(help: "The branch or another revision to merge.")
   var revision: String
 
-  @OptionGroup var join: MergeOptions
+  @OptionGroup var sides: SideOptions
+  @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    try join.run(with: revision) { project in
-      try project.merge(revision, choosing: join.sides.choice, isDryRun: join.change.dryRun)
+    try change.merge(with: revision) { project in
+      try project.merge(revision, choosing: sides.choice, isDryRun: change.dryRun)
     }
   }
 }
@@ -49,30 +50,26 @@ struct SideOptions: ParsableArguments {
   var choice: ConflictChoice? { ours ? .ours : theirs ? .theirs : nil }
 }
 
-/// The options of a command that merges edits.
-struct MergeOptions: ParsableArguments {
-  @OptionGroup var sides: SideOptions
-  @OptionGroup var change: ChangeOptions
-
+extension ChangeOptions {
   /// Performs the merge, and prints its edit with the conflicts that remain.
   ///
   /// - Parameter their: What messages call the other side.
-  func run(with their: String, _ body: (Project) throws -> MergeReport) throws {
-    let project = try change.location.open()
+  func merge(with their: String, _ body: (Project) throws -> MergeReport) throws {
+    let project = try location.open()
     let sides = MergeSides(
       ours: try project.branches().first(where: \.isCurrent)?.name ?? "ours",
       theirs: their
     )
     let report = try body(project)
-    if change.output.json {
+    if output.json {
       let members =
-        JSON.members(of: report.receipt, isDryRun: change.dryRun) + [
+        JSON.members(of: report.receipt, isDryRun: dryRun) + [
           ("conflicts", .array(report.conflicts.map(JSON.openConflict))),
           ("problems", .array(report.problems.map(JSON.documentProblem))),
         ]
       Terminal.printRaw(JSON.object(members).rendered)
     } else {
-      EditReport(report.receipt, isDryRun: change.dryRun, none: "Nothing new.").print(json: false)
+      EditReport(report.receipt, isDryRun: dryRun, none: "Nothing new.").print(json: false)
       try OpenConflictText(report.conflicts, in: project, sides: sides).tell(report.conflicts)
       MergeText.tell(report.problems)
     }

@@ -20,11 +20,12 @@ struct RevertCommand: ParsableCommand {
   @Argument(help: "The edit to reverse.")
   var revision: String
 
-  @OptionGroup var join: MergeOptions
+  @OptionGroup var sides: SideOptions
+  @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    try join.run(with: "the reversal") { project in
-      try project.revert(revision, choosing: join.sides.choice, isDryRun: join.change.dryRun)
+    try change.merge(with: "the reversal") { project in
+      try project.revert(revision, choosing: sides.choice, isDryRun: change.dryRun)
     }
   }
 }

@@ -203,7 +203,7 @@ package struct EditScript {
     if let paste = edit as? PasteCommand, paste.xml == nil {
       throw ValidationError("in a script, 'paste' takes the elements with --xml")
     }
-    guard edit.options.destination.isEmpty else {
+    guard edit.destination.isEmpty else {
       throw ValidationError(
         "give --dry-run, --message, --check, --strict, --json, --file and --project to"
           + " 'ninefold edit', not to its lines"

@@ -65,6 +65,7 @@ struct AddObjectCommand: EditingCommand {
 
   @OptionGroup var placing: PlacementOptions
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func validate() throws {
     if set.contains(where: { !$0.dropFirst().contains("=") }) {
@@ -120,6 +121,7 @@ struct AddSceneCommand: EditingCommand {
   var at = "0,0"
 
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func validate() throws {
     if options.document == nil { throw ValidationError("Say where: --document NAME.") }

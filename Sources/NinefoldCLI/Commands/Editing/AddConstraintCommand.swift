@@ -71,6 +71,7 @@ struct AddConstraintCommand: EditingCommand {
   var identifier: String?
 
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func validate() throws {
     let constraints = try constraints()

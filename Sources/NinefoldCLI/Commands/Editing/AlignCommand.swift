@@ -24,11 +24,11 @@ struct AlignCommand: EditingCommand {
   var views: [String]
 
   @OptionGroup var gesture: GestureOptions
-
-  var options: EditOptions { gesture.edit }
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: views, with: editor) { .align($0, alignment) }
+    try gesture.perform(on: views, in: options.document, with: editor) { .align($0, alignment) }
   }
 }
 
@@ -59,11 +59,11 @@ struct DistributeCommand: EditingCommand {
   var spacing: Double?
 
   @OptionGroup var gesture: GestureOptions
-
-  var options: EditOptions { gesture.edit }
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: views, with: editor) { .distribute($0, axis, spacing: spacing) }
+    try gesture.perform(on: views, in: options.document, with: editor) { .distribute($0, axis, spacing: spacing) }
   }
 }
 

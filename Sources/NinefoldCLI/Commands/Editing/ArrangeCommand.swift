@@ -23,11 +23,11 @@ struct ArrangeCommand: EditingCommand {
   var views: [String]
 
   @OptionGroup var gesture: GestureOptions
-
-  var options: EditOptions { gesture.edit }
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: views, with: editor) { .arrange($0, arrangement) }
+    try gesture.perform(on: views, in: options.document, with: editor) { .arrange($0, arrangement) }
   }
 }
 

@@ -29,8 +29,6 @@ protocol AutolayoutStep: EditingCommand {
 }
 
 extension AutolayoutStep {
-  var options: EditOptions { gesture.edit }
-
   func perform(with editor: LayoutEditor) throws {
     if views.isEmpty {
       for document in try editor.documentNames(orOnly: options.document) {
@@ -75,6 +73,8 @@ struct UpdateFramesCommand: AutolayoutStep {
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(on views: [ObjectID], in document: String, with editor: LayoutEditor) throws {
     try make(.updateFrames(views), in: document, with: editor)
@@ -98,6 +98,8 @@ struct UpdateConstantsCommand: AutolayoutStep {
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(on views: [ObjectID], in document: String, with editor: LayoutEditor) throws {
     try make(.updateConstants(views), in: document, with: editor)
@@ -123,6 +125,8 @@ struct AddMissingCommand: AutolayoutStep {
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(on views: [ObjectID], in document: String, with editor: LayoutEditor) throws {
     tell(try editor.addMissingConstraints(to: self.views.isEmpty ? [] : views, in: document))
@@ -146,6 +150,8 @@ struct ResetConstraintsCommand: AutolayoutStep {
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(on views: [ObjectID], in document: String, with editor: LayoutEditor) throws {
     guard !views.isEmpty else { return }
@@ -167,6 +173,8 @@ struct ClearConstraintsCommand: AutolayoutStep {
   var views: [String] = []
 
   @OptionGroup var gesture: GestureOptions
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(on views: [ObjectID], in document: String, with editor: LayoutEditor) throws {
     try make(.clearConstraints(views), in: document, with: editor)

@@ -60,6 +60,7 @@ struct ConnectCommand: EditingCommand {
   var relationship: String?
 
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func validate() throws {
     let given = [outlet, collection, action, segue, binding].compactMap { $0 }

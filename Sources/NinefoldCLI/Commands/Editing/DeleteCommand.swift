@@ -35,6 +35,7 @@ struct DeleteCommand: EditingCommand {
   var command = false
 
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   var place: EditPlace? { from }
 

@@ -31,6 +31,7 @@ struct DisconnectCommand: EditingCommand {
   var to: String?
 
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func validate() throws {
     if to != nil, name == nil { throw ValidationError("--to requires --name.") }

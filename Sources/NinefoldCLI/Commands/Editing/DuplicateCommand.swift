@@ -27,15 +27,16 @@ struct DuplicateCommand: EditingCommand {
   @Argument(help: "The objects: ID, DOCUMENT:ID, or their names in the outline.")
   var objects: [String]
 
-  @OptionGroup var destination: OtherPlace
+  @OptionGroup var elsewhere: OtherPlace
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
-  var otherFiles: [String] { destination.files }
+  var otherFiles: [String] { elsewhere.files }
 
   func perform(with editor: LayoutEditor) throws {
     for name in objects {
       let object = try editor.resolve(name, in: options.document)
-      if let place = destination.to {
+      if let place = elsewhere.to {
         try editor.duplicate(object, to: place)
         continue
       }

@@ -55,11 +55,11 @@ struct EmbedCommand: EditingCommand {
   var views: [String]
 
   @OptionGroup var gesture: GestureOptions
-
-  var options: EditOptions { gesture.edit }
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: views, with: editor) { .embed($0, in: container) }
+    try gesture.perform(on: views, in: options.document, with: editor) { .embed($0, in: container) }
   }
 }
 
@@ -85,11 +85,11 @@ struct UnembedCommand: EditingCommand {
   var view: String
 
   @OptionGroup var gesture: GestureOptions
-
-  var options: EditOptions { gesture.edit }
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: [view], with: editor) { .unembed($0.first ?? ObjectID(view)) }
+    try gesture.perform(on: [view], in: options.document, with: editor) { .unembed($0.first ?? ObjectID(view)) }
   }
 }
 

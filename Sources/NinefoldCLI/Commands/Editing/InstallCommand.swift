@@ -19,6 +19,7 @@ struct InstallCommand: EditingCommand {
   var objects: [String]
 
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
     for name in objects {

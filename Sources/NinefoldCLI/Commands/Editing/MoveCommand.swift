@@ -26,55 +26,46 @@ struct MoveCommand: EditingCommand {
   @Argument(help: "The object: ID, DOCUMENT:ID, or its name in the outline.")
   var object: String
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The new parent.", valueName: "id")
-  )
-  var into: String?
-
-  @Option(help: ArgumentHelp("The list in the new parent, such as :items.", valueName: "path"))
-  var container: String?
-
-  @OptionGroup var destination: OtherPlace
+  @OptionGroup var parent: ParentOptions
+  @OptionGroup var elsewhere: OtherPlace
   @OptionGroup var placing: PlacementOptions
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func validate() throws {
-    if destination.to != nil {
-      guard into == nil, container == nil, placing.sibling == nil else {
+    if elsewhere.to != nil {
+      guard parent.into == nil, placing.sibling == nil else {
         throw ValidationError("--to can be combined with --first, --last and --at only.")
       }
       return
     }
-    if into == nil, placing.sibling == nil, placing.placement(nil) == nil {
+    if parent.into == nil, placing.sibling == nil, placing.placement(nil) == nil {
       throw ValidationError("Say where to: --into, --first, --last, --before, --after or --at.")
     }
-    if container != nil, into == nil { throw ValidationError("--container requires --into.") }
   }
 
-  var otherFiles: [String] { destination.files }
+  var otherFiles: [String] { elsewhere.files }
 
   func perform(with editor: LayoutEditor) throws {
-    if let place = destination.to {
+    if let place = elsewhere.to {
       let object = try editor.resolve(object, in: options.document)
       try editor.move(object, to: place, placing.placement(nil) ?? .last)
       return
     }
-    let names = [object] + [into, placing.sibling].compactMap { $0 }
+    let names = [object] + [parent.into, placing.sibling].compactMap { $0 }
     let found = try editor.resolveTogether(names, in: options.document)
     let sibling = placing.sibling == nil ? nil : found.ids.last
     let placement = placing.placement(sibling) ?? .last
-    var parent = into == nil ? nil : found.ids[1]
-    if parent == nil, let sibling {
-      let holder = try editor.object(ObjectReference(document: found.document, id: sibling)).parent
+    var holder = parent.into == nil ? nil : found.ids[1]
+    if holder == nil, let sibling {
+      let other = try editor.object(ObjectReference(document: found.document, id: sibling)).parent
       let own = try editor.object(ObjectReference(document: found.document, id: found.ids[0]))
         .parent
-      if holder != own { parent = holder }
+      if other != own { holder = other }
     }
-    if let parent {
-      let list = container.map { PropertyPath($0) }
+    if let holder {
       try editor.apply(
-        .reparent(found.ids[0], into: parent, container: list, placement),
+        .reparent(found.ids[0], into: holder, container: parent.list, placement),
         to: found.document
       )
     } else {

@@ -56,7 +56,7 @@ struct PasteCommand: EditingCommand {
       in a document without them. It reports what it leaves out.
 
       The fragment is a document, or elements as they are in a storyboard or xib. Each object needs \
-      an id. A script gives it with --xml.
+      an id. A script gives it with --xml. Scenes have no parent, so --into is for other objects.
 
       EXAMPLES:
         ninefold paste Title.xml --into cnt-Vw-001
@@ -74,25 +74,17 @@ struct PasteCommand: EditingCommand {
   @Option(help: ArgumentHelp("The fragment itself.", valueName: "text"))
   var xml: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The new parent; not for scenes.", valueName: "id")
-  )
-  var into: String?
-
-  @Option(help: ArgumentHelp("The list in the new parent, such as :items.", valueName: "path"))
-  var container: String?
-
+  @OptionGroup var parent: ParentOptions
   @OptionGroup var placing: PlacementOptions
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func validate() throws {
     if fragment != nil, xml != nil { throw ValidationError("Give a file or --xml.") }
-    if container != nil, into == nil { throw ValidationError("--container requires --into.") }
   }
 
   func perform(with editor: LayoutEditor) throws {
-    let names = [into, placing.sibling].compactMap { $0 }
+    let names = [parent.into, placing.sibling].compactMap { $0 }
     let found = names.isEmpty ? nil : try editor.resolveTogether(names, in: options.document)
     let document = try found?.document ?? onlyDocument(of: editor)
     let name = xml != nil ? "--xml" : fragment ?? "standard input"
@@ -100,9 +92,9 @@ struct PasteCommand: EditingCommand {
     let sibling = placing.sibling == nil ? nil : found?.ids.last
     try editor.paste(
       content,
-      into: into == nil ? nil : found?.ids.first,
+      into: parent.into == nil ? nil : found?.ids.first,
       of: document,
-      container: container.map { PropertyPath($0) },
+      container: parent.list,
       placing.placement(sibling) ?? .last
     )
   }

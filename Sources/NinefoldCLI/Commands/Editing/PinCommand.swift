@@ -54,8 +54,8 @@ struct PinCommand: EditingCommand {
   var equalHeights = false
 
   @OptionGroup var gesture: GestureOptions
-
-  var options: EditOptions { gesture.edit }
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func validate() throws {
     if pins.isEmpty {
@@ -66,7 +66,7 @@ struct PinCommand: EditingCommand {
   }
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: views, with: editor) { .pin($0, pins) }
+    try gesture.perform(on: views, in: options.document, with: editor) { .pin($0, pins) }
     let found = try editor.resolveTogether(views, in: options.document)
     try explainAmbiguity(of: found.ids, in: found.document, with: editor)
   }

@@ -23,6 +23,7 @@ struct RenameCommand: EditingCommand {
   var name: String?
 
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
     let object = try editor.resolve(object, in: options.document)

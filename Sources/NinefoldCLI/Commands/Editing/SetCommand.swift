@@ -48,6 +48,7 @@ struct SetCommand: EditingCommand {
   var anyName = false
 
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func validate() throws {
     if let option = words.first(where: { $0.hasPrefix("--") && $0.count > 2 }), words.count != 3 {

@@ -20,6 +20,7 @@ struct UninstallCommand: EditingCommand {
   var objects: [String]
 
   @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
     for name in objects {
