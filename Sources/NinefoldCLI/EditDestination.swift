@@ -4,14 +4,14 @@ internal import LayoutModel
 internal import Ninefold
 
 /// The options of all edits, scripts included: the target of the edit, and what is reported about it.
-struct EditDestination: ParsableArguments {
+struct EditDestination: FileNaming {
   @Option(
     name: [.customShort("m"), .long],
     help: ArgumentHelp("The message to record with the edit.", valueName: "text")
   )
   var message: String?
 
-  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: .dryRun)
   var dryRun = false
 
   @Flag(help: "Report the findings of 'ninefold check' that the edit adds and resolves.")
@@ -20,22 +20,26 @@ struct EditDestination: ParsableArguments {
   @Flag(help: "Refuse the edit if it adds a finding.")
   var strict = false
 
-  @OptionGroup var location: ProjectOptions
-  @OptionGroup var files: FileOptions
-  @OptionGroup var output: OutputOptions
+  @Option(help: .project, completion: .project)
+  var project: String?
+
+  @Option(name: .customLong("file"), help: .file, completion: .documents)
+  var paths: [String] = []
+
+  @Flag(help: .json)
+  var json = false
 
   func validate() throws {
-    guard !files.paths.isEmpty else { return }
-    if location.project != nil { throw ValidationError("Give --file or --project.") }
-    if message != nil {
+    try requireOnePlace()
+    if !paths.isEmpty, message != nil {
       throw ValidationError("A file has no journal; --message needs a project.")
     }
   }
 
   /// True if no option is given, as in a line of a script.
   var isEmpty: Bool {
-    !dryRun && message == nil && !check && !strict && !output.json && location.project == nil
-      && files.paths.isEmpty
+    !dryRun && message == nil && !check && !strict && !json && project == nil
+      && paths.isEmpty
   }
 
   /// Makes an edit of the project or of the files, and prints its outcome.
@@ -48,8 +52,8 @@ struct EditDestination: ParsableArguments {
     with others: [String] = [],
     _ body: (LayoutEditor) throws -> Void
   ) throws {
-    let opened = try files.open(with: others)
-    let project = try opened?.project ?? location.open()
+    let opened = try openFiles(with: others)
+    let project = try opened?.project ?? open()
     // Files are changed by saving them, so that a dry run can show the lines.
     let edited = try project.edit(
       message: message,
@@ -66,7 +70,7 @@ struct EditDestination: ParsableArguments {
     }
     let changed = try dryRun ? opened?.changes() : opened?.save()
     EditingText(edited.report, isDryRun: dryRun, files: changed, findings: edited.result)
-      .print(json: output.json)
+      .print(json: json)
     if edited.result?.added.isEmpty == false { throw ExitCode(1) }
   }
 

@@ -3,9 +3,6 @@ internal import LayoutModel
 internal import Ninefold
 
 /// An editing command: one edit by itself, or one step of a script's edit.
-///
-/// Its groups of options are beside each other. For each group within a group, debug builds of
-/// ArgumentParser validate the inner one four times.
 protocol EditingCommand: ParsableCommand {
   var options: EditOptions { get }
   var destination: EditDestination { get }

@@ -1,22 +1,33 @@
 internal import ArgumentParser
 internal import Ninefold
 
-/// The files that a command reads or edits instead of a project.
-struct FileOptions: ParsableArguments {
-  @Option(
-    name: .customLong("file"),
-    help: ArgumentHelp(
-      "Use this storyboard or xib instead of a project; repeatable.",
-      valueName: "path"
-    ),
-    completion: .file(extensions: ["storyboard", "xib"])
-  )
-  var paths: [String] = []
+/// A group of options with --file, the files that a command reads or edits instead of a project.
+protocol FileNaming: ProjectNaming {
+  var paths: [String] { get }
+}
+
+extension FileNaming {
+  /// Throws an error if the command line names files and a project.
+  func requireOnePlace() throws {
+    if !paths.isEmpty, project != nil { throw ValidationError("Give --file or --project.") }
+  }
 
   /// Reads the files; nil if none is given.
   ///
   /// - Parameter others: Files to read besides those that are given.
-  func open(with others: [String] = []) throws -> OpenFiles? {
+  func openFiles(with others: [String] = []) throws -> OpenFiles? {
     paths.isEmpty ? nil : try OpenFiles(at: paths + others, environment: .system)
   }
+}
+
+extension ArgumentHelp {
+  /// The text of --file.
+  static var file: ArgumentHelp {
+    ArgumentHelp("Use this storyboard or xib instead of a project; repeatable.", valueName: "path")
+  }
+}
+
+extension CompletionKind {
+  /// The files that --file takes.
+  static var documents: CompletionKind { .file(extensions: ["storyboard", "xib"]) }
 }

@@ -3,17 +3,21 @@ internal import Foundation
 public import LayoutModel
 internal import Ninefold
 
-/// The option that names the project file.
-struct ProjectOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The project file. Default: NINEFOLD_PROJECT, else the only *.ninefold here or above.",
-      valueName: "path"
-    ),
-    completion: .file(extensions: ["ninefold"])
-  )
-  var project: String?
+/// A group of options with --project.
+///
+/// Groups share the texts of their options and not the options themselves: a debug build of
+/// ArgumentParser validates a group within a group four times at each start.
+protocol ProjectNaming: ParsableArguments {
+  var project: String? { get }
+}
 
+/// The option that names the project file.
+struct ProjectOptions: ProjectNaming {
+  @Option(help: .project, completion: .project)
+  var project: String?
+}
+
+extension ProjectNaming {
   /// Opens the project at the path that ``locate()`` returns.
   func open() throws -> Project {
     try Project.open(at: try locate(), environment: .system)
@@ -57,8 +61,29 @@ enum LocationError: Error, CustomStringConvertible {
 
 /// The output format of a command.
 struct OutputOptions: ParsableArguments {
-  @Flag(help: "Print JSON.")
+  @Flag(help: .json)
   var json = false
+}
+
+extension ArgumentHelp {
+  /// The text of --project.
+  static var project: ArgumentHelp {
+    ArgumentHelp(
+      "The project file. Default: NINEFOLD_PROJECT, else the only *.ninefold here or above.",
+      valueName: "path"
+    )
+  }
+
+  /// The text of --json.
+  static var json: ArgumentHelp { "Print JSON." }
+
+  /// The text of --dry-run.
+  static var dryRun: ArgumentHelp { "Show what would change, and change nothing." }
+}
+
+extension CompletionKind {
+  /// The files that --project takes.
+  static var project: CompletionKind { .file(extensions: ["ninefold"]) }
 }
 
 extension SizeClass: ExpressibleByArgument {

@@ -2,9 +2,12 @@ internal import ArgumentParser
 internal import Ninefold
 
 /// The project that a command reads, and the revision.
-struct StateOptions: ParsableArguments {
-  @OptionGroup var location: ProjectOptions
-  @OptionGroup var files: FileOptions
+struct StateOptions: FileNaming {
+  @Option(help: .project, completion: .project)
+  var project: String?
+
+  @Option(name: .customLong("file"), help: .file, completion: .documents)
+  var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -15,18 +18,19 @@ struct StateOptions: ParsableArguments {
   var at: String?
 
   /// True if the command line names no project and no revision.
-  var isEmpty: Bool { location.project == nil && at == nil }
+  var isEmpty: Bool { project == nil && at == nil }
 
   func validate() throws {
-    guard !files.paths.isEmpty else { return }
-    if at != nil { throw ValidationError("A file has no revisions; --at needs a project.") }
-    if location.project != nil { throw ValidationError("Give --file or --project.") }
+    if !paths.isEmpty, at != nil {
+      throw ValidationError("A file has no revisions; --at needs a project.")
+    }
+    try requireOnePlace()
   }
 
   /// Opens the project at the revision, or the files as a project in memory.
   func open() throws -> Project {
-    if let files = try files.open() { return files.project }
-    let project = try location.open()
+    if let files = try openFiles() { return files.project }
+    let project = try Project.open(at: try locate(), environment: .system)
     guard let at else { return project }
     return try project.at(at)
   }
@@ -46,16 +50,19 @@ extension Project {
 }
 
 /// The options of a command that changes a project.
-struct ChangeOptions: ParsableArguments {
-  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
+struct ChangeOptions: ProjectNaming {
+  @Flag(name: [.customShort("n"), .long], help: .dryRun)
   var dryRun = false
 
-  @OptionGroup var location: ProjectOptions
-  @OptionGroup var output: OutputOptions
+  @Option(help: .project, completion: .project)
+  var project: String?
+
+  @Flag(help: .json)
+  var json = false
 
   /// Prints what was done or would be done, as a line of text or as JSON.
   func report(_ line: String, _ members: [(String, JSON)], next: String? = nil) {
-    if output.json {
+    if json {
       Terminal.printRaw(JSON.object(members + [("dryRun", .bool(dryRun))]).rendered)
       return
     }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct FuzzingTests {
-  private static let rounds = TestExtent.cases(24, of: 1000)
+  private static let rounds = TestExtent.cases(12, of: 1000)
 
   /// Few where an input goes through a project.
   private func rounds(_ target: FuzzTarget) -> Int {

@@ -8,18 +8,18 @@ struct ConflictTests {
 
   /// Two branches that set one constant differently; one deletes the label that the other renames and
   /// reaches out to, and each edits something beside that.
+  private static let branches = Result {
+    try Workspace(after: [
+      ["commit", "-m", "first"], ["branch", "side"], ["set", "k30-Aa-001", "constant", "66"],
+      ["set", "lb0-Aa-001", "text", "Ours"], ["set", "k10-Aa-001", "constant", "11"],
+      ["switch", "side"], ["set", "k30-Aa-001", "constant", "77"],
+      ["delete", "lb0-Aa-001", "--from", "outline"], ["set", "k20-Aa-001", "constant", "22"],
+      ["switch", "main"],
+    ])
+  }
+
   init() throws {
-    workspace = try Workspace()
-    try run("commit", "-m", "first")
-    try run("branch", "side")
-    try run("set", "k30-Aa-001", "constant", "66")
-    try run("set", "lb0-Aa-001", "text", "Ours")
-    try run("set", "k10-Aa-001", "constant", "11")
-    try run("switch", "side")
-    try run("set", "k30-Aa-001", "constant", "77")
-    try run("delete", "lb0-Aa-001", "--from", "outline")
-    try run("set", "k20-Aa-001", "constant", "22")
-    try run("switch", "main")
+    workspace = try Workspace(copying: try ConflictTests.branches.get())
   }
 
   @discardableResult

@@ -26,7 +26,7 @@ struct GitFailureTests {
   @Test func `200 edits and 200 edits of distinct constraints all come through`() throws {
     func constraints(_ constant: (Int) -> Int) -> String {
       let list = (0..<400).map { number in
-        "<constraint firstAttribute=\"width\" constant=\"\(constant(number))\" "
+        "<constraint firstAttribute=\"width\" relation=\"greaterThanOrEqual\" constant=\"\(constant(number))\" "
           + "id=\"abc-de-\(1000 + number)\"/>"
       }
       let lines = list.map { "                \($0)\n" }.joined()

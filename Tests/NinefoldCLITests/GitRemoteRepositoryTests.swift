@@ -10,10 +10,7 @@ struct GitRemoteRepositoryTests {
   /// A project with one version, and no repository to push it to.
   init() throws {
     sandbox = try GitSandbox()
-    try sandbox.write(try Fixture.adaptive.text(), to: "Adaptive.storyboard")
-    try run("init", "App.ninefold", on: nil)
-    try run("import", "Adaptive.storyboard")
-    try run("commit", "-m", "first")
+    try sandbox.beginProject()
   }
 
   @discardableResult
@@ -50,27 +47,26 @@ struct GitRemoteRepositoryTests {
 
   // MARK: - Signatures
 
-  /// Makes a key and lets git sign with it; returns false if a program is missing.
-  private func makeKey() throws -> Bool {
+  /// Makes a key and lets git sign with it.
+  private func makeKey() throws {
     let key = sandbox.folder.path("key")
-    let made = try? CommandRun(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", "ann", "-f", key],
-      in: sandbox.path,
-      environment: [:]
+    let made = try CommandRun(
+      try #require(Tools.path(of: "ssh-keygen")),
+      ["-q", "-t", "ed25519", "-N", "", "-C", "ann", "-f", key],
+      in: sandbox.path
     )
-    guard made?.status == 0 else { return false }
+    try #require(made.status == 0, "\(made.errors)")
     let publicKey = try sandbox.folder.text(of: "key.pub")
     try sandbox.folder.write("ann@example.com \(publicKey)", to: "signers")
     try sandbox.git("config", "--global", "gpg.format", "ssh")
     try sandbox.git("config", "--global", "user.signingKey", key)
     let signers = sandbox.folder.path("signers")
     try sandbox.git("config", "--global", "gpg.ssh.allowedSignersFile", signers)
-    return true
   }
 
-  @Test func `a push with --sign signs its commit, and others can continue from it`() throws {
-    guard try makeKey() else { return }
+  @Test(.enabled(if: Tools.has("ssh-keygen"), "ssh-keygen is not installed"))
+  func `a push with --sign signs its commit, and others can continue from it`() throws {
+    try makeKey()
     try makeHub()
     try run("push", "../hub.git", "--sign")
     #expect(try hub("cat-file", "commit", ref).contains("gpgsig "))
@@ -89,8 +85,9 @@ struct GitRemoteRepositoryTests {
     try expectSame("App", "Copy")
   }
 
-  @Test func `commit.gpgSign signs pushes`() throws {
-    guard try makeKey() else { return }
+  @Test(.enabled(if: Tools.has("ssh-keygen"), "ssh-keygen is not installed"))
+  func `commit.gpgSign signs pushes`() throws {
+    try makeKey()
     try makeHub()
     try sandbox.git("config", "--global", "commit.gpgSign", "true")
     try run("push", "../hub.git")

@@ -11,10 +11,7 @@ struct GitRemoteTests {
   init() throws {
     sandbox = try GitSandbox()
     try sandbox.git("init", "-q", "--bare", "-b", "main", "../hub.git")
-    try sandbox.write(try Fixture.adaptive.text(), to: "Adaptive.storyboard")
-    try run("init", "App.ninefold", on: nil)
-    try run("import", "Adaptive.storyboard")
-    try run("commit", "-m", "first")
+    try sandbox.beginProject()
     try run("push", "../hub.git")
   }
 

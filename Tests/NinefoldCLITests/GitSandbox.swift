@@ -95,11 +95,37 @@ struct GitSandbox {
   }
 
   /// Begins with the adaptive fixture on `main`, the drivers installed.
-  func begin() throws {
-    try write(try Fixture.adaptive.text(), to: file)
-    #expect(try ninefold("git", "install").status == 0)
-    try git("add", ".")
-    try git("commit", "-q", "-m", "begin")
+  func begin() throws { try replace(by: try GitSandbox.begun.get()) }
+
+  /// Begins with a project of the adaptive fixture, `App.ninefold`, that has one version.
+  func beginProject() throws { try replace(by: try GitSandbox.project.get()) }
+
+  private static let begun = Result {
+    let sandbox = try GitSandbox()
+    try sandbox.write(try Fixture.adaptive.text(), to: sandbox.file)
+    try #require(try sandbox.ninefold("git", "install").status == 0)
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-q", "-m", "begin")
+    return sandbox
+  }
+
+  private static let project = Result {
+    let sandbox = try GitSandbox()
+    try sandbox.write(try Fixture.adaptive.text(), to: "Adaptive.storyboard")
+    for line in [
+      ["init", "App.ninefold"], ["import", "Adaptive.storyboard"], ["commit", "-m", "first"],
+    ] {
+      try #require(try sandbox.ninefold(line).status == 0)
+    }
+    return sandbox
+  }
+
+  /// Replaces the repository and the home folder by copies of another sandbox's.
+  private func replace(by other: GitSandbox) throws {
+    for name in ["home", "work"] {
+      try FileManager.default.removeItem(atPath: folder.path(name))
+      try FileManager.default.copyItem(atPath: other.folder.path(name), toPath: folder.path(name))
+    }
   }
 
   /// Makes a branch from a commit and goes there.

@@ -6,14 +6,17 @@ import Testing
 struct QueryFunctionTests {
   private let workspace: Workspace
 
-  init() throws {
-    workspace = try Workspace()
-    for line in [
+  private static let edited = Result {
+    try Workspace(after: [
       ["commit", "-m", "one"], ["set", "lb0-Aa-001", "text", "a|b"],
       ["set", "lb0-Aa-001", "text", "x", "--class", "any-compact"], ["commit", "-m", "two"],
       ["uninstall", "lb0-Aa-001", "--class", "compact-any"],
       ["delete", "k40-Aa-001", "--from", "outline"],
-    ] { #expect(try run(line).status == 0, "\(line)") }
+    ])
+  }
+
+  init() throws {
+    workspace = try Workspace(copying: try QueryFunctionTests.edited.get())
   }
 
   private func run(_ arguments: [String]) throws -> CommandRun {

@@ -46,11 +46,14 @@ extension SchemaSample {
     project + editing + history + versions + exchange + content + geometry + app + files + safety
 
   /// Two branches that set one text and one constant differently. The current one is `main`.
-  private static let twoBranches = [
+  static let twoBranches = [
     "commit -m base", "branch other", "switch other", "set lb0-Aa-001 text Theirs",
     "set k30-Aa-001 constant 120", "commit -m theirs", "switch main", "set lb0-Aa-001 text Ours",
     "set k30-Aa-001 constant 110", "commit -m ours",
   ]
+
+  /// A workspace with the two branches, which samples copy.
+  static let branches = Result { try Workspace(after: twoBranches.map(words)) }
 
   private static let project = [
     SchemaSample("init", "init Other.ninefold"),

@@ -47,12 +47,14 @@ struct SchemaTests {
 
   private static func run(_ sample: SchemaSample) throws -> CommandRun {
     guard sample.place != .workspace else {
-      let workspace = try Workspace()
+      let isConflict = sample.before.starts(with: SchemaSample.twoBranches)
+      let workspace =
+        try isConflict ? Workspace(copying: SchemaSample.branches.get()) : Workspace()
       try workspace.folder.write(
         "enabled_rules:\n  - ambiguous\n  - no_such_rule\n",
         to: ".iblinter.yml"
       )
-      for line in sample.before {
+      for line in sample.before.dropFirst(isConflict ? SchemaSample.twoBranches.count : 0) {
         let run = try CommandRun(SchemaSample.words(line), in: workspace.folder.path)
         try #require(run.status < 2, "\(line): \(run.errors)")
       }

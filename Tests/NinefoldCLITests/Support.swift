@@ -23,6 +23,20 @@ struct Workspace {
     folder = try TemporaryFolder(copying: try Workspace.original.get())
   }
 
+  /// Makes a copy of a workspace.
+  init(copying other: Workspace) throws {
+    folder = try TemporaryFolder(copying: other.folder)
+  }
+
+  /// Makes a workspace in which command lines have run.
+  init(after lines: [[String]]) throws {
+    try self.init()
+    for line in lines {
+      let run = try CommandRun(line, in: folder.path)
+      try #require(run.status < 2, "\(line): \(run.errors)")
+    }
+  }
+
   /// Runs the command in the folder.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
     try CommandRun(arguments, in: folder.path, environment: environment)

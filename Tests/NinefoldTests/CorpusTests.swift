@@ -17,8 +17,8 @@ struct CorpusTests {
   }
 
   @Test func `every document comes out of the project byte for byte`() throws {
-    let documents = corpus.documents
-    #expect(documents.count > 400)
+    #expect(corpus.documents.count > 400)
+    let documents = corpus.documents(every: 4)
 
     let report = try project.importDocuments(at: documents.map(\.path))
 
@@ -49,7 +49,7 @@ struct CorpusTests {
   }
 
   @Test func `a second import of every document changes nothing`() throws {
-    let paths = corpus.documents(every: 8).map(\.path)
+    let paths = corpus.documents(every: 16).map(\.path)
     _ = try project.importDocuments(at: paths)
 
     let report = try project.importDocuments(at: paths)

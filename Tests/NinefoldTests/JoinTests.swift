@@ -32,7 +32,7 @@ struct JoinTests {
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<UInt64(TestExtent.cases(12, of: 40)))
   func `a merge in the project is the merge of its files`(seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let project = try Project.create(at: folder.path("p.ninefold"))

@@ -17,4 +17,12 @@ public enum TestExtent {
 
   /// Returns the number of cases to run.
   public static func cases(_ part: Int, of all: Int) -> Int { isWhole ? all : part }
+
+  /// Returns every `step`th case; all of them if tests run all cases.
+  ///
+  /// - Parameter first: Which case is the first, so that a row of tests runs every case once.
+  public static func cases<Case>(_ all: [Case], every step: Int, from first: Int = 0) -> [Case] {
+    if isWhole { return all }
+    return all.enumerated().filter { $0.offset % step == first % step }.map(\.element)
+  }
 }

@@ -37,7 +37,7 @@ struct BranchCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try change.location.open()
+    let project = try change.open()
     guard let name else { return list(try project.branches()) }
     if delete {
       try project.deleteBranch(name, isDryRun: change.dryRun)
@@ -57,7 +57,7 @@ struct BranchCommand: ParsableCommand {
   }
 
   private func list(_ branches: [Branch]) {
-    if change.output.json {
+    if change.json {
       let items = branches.map { JSON.object(JSON.members(of: $0)) }
       Terminal.printRaw(JSON.object([("branches", .array(items))]).rendered)
       return

@@ -28,7 +28,7 @@ struct BundleCommand: ParsableCommand {
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    let report = try change.location.open()
+    let report = try change.open()
       .writeBundle(to: path, since: since, isDryRun: change.dryRun)
     change.report(
       report.text,

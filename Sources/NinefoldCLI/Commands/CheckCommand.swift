@@ -187,7 +187,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if !files.isEmpty || !location.files.paths.isEmpty, document != nil {
+    if !files.isEmpty || !location.paths.isEmpty, document != nil {
       throw ValidationError("Name files to check, or a document of the project, not both.")
     }
     if output.json, let format, format != .json {
@@ -401,7 +401,7 @@ struct CheckCommand: ParsableCommand {
 
   /// The files to check; without any, those in the folder of --sources.
   private var checkedPaths: [String] {
-    let files = files + location.files.paths
+    let files = files + location.paths
     if !files.isEmpty { return files }
     return document == nil && location.isEmpty ? sources.map { [$0] } ?? [] : []
   }

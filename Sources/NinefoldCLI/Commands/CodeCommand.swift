@@ -90,7 +90,7 @@ struct CodeCommand: ParsableCommand {
     if allScenes, sceneOption != nil {
       throw ValidationError("Give --scene or --all-scenes.")
     }
-    if location.files.paths.isEmpty, document == nil, scene == nil, sceneOption == nil {
+    if location.paths.isEmpty, document == nil, scene == nil, sceneOption == nil {
       throw ValidationError("Name a scene, or a document with --document or --file.")
     }
     if let language, !style.languages.contains(language) {
@@ -173,7 +173,7 @@ struct CodeCommand: ParsableCommand {
   private func target() throws -> Target {
     let project = try location.open()
     let names = try project.documentNames()
-    let isFile = !location.files.paths.isEmpty && names.count == 1
+    let isFile = !location.paths.isEmpty && names.count == 1
     let wanted = sceneOption ?? scene
     func target(_ name: String, _ scene: String?) throws -> Target {
       let document = try project.document(named: name)

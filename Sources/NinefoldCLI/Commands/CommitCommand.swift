@@ -25,7 +25,7 @@ struct CommitCommand: ParsableCommand {
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    let version = try change.location.open().commit(message, isDryRun: change.dryRun)
+    let version = try change.open().commit(message, isDryRun: change.dryRun)
     change.report(VersionText.line(version), JSON.members(of: version))
   }
 }

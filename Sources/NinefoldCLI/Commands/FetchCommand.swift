@@ -25,7 +25,7 @@ struct FetchCommand: ParsableCommand {
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    let report = try change.location.open().fetch(
+    let report = try change.open().fetch(
       remote.source,
       as: remote.name,
       isDryRun: change.dryRun

@@ -26,7 +26,7 @@ struct GCCommand: ParsableCommand {
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    let report = try change.location.open().compact(isDryRun: change.dryRun)
+    let report = try change.open().compact(isDryRun: change.dryRun)
     let lines = ([report.file] + report.caches).map { Terminal.safe(line($0, report)) }
     change.report(
       lines.joined(separator: "\n"),

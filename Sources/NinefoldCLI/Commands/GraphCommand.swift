@@ -60,7 +60,7 @@ struct GraphCommand: ParsableCommand {
   func run() throws {
     var refusals: [NinefoldError.Refusal] = []
     let graph: SceneGraph
-    let paths = paths + location.files.paths
+    let paths = paths + location.paths
     if paths.isEmpty {
       graph = try location.open().graph()
     } else {
@@ -79,7 +79,7 @@ struct GraphCommand: ParsableCommand {
   private var chosenFormat: Format { json ? .json : format ?? .text }
 
   private func write(_ graph: SceneGraph, _ refusals: [NinefoldError.Refusal]) throws {
-    let paths = paths + location.files.paths
+    let paths = paths + location.paths
     let title = paths.isEmpty ? "Project" : paths.joined(separator: ", ")
     switch chosenFormat {
     case .text: GraphText.print(graph)

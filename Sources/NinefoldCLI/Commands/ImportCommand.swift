@@ -55,7 +55,7 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Replace documents that were edited here; 'ninefold undo' restores the edits.")
   var force = false
 
-  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: .dryRun)
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

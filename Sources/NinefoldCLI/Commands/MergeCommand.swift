@@ -55,13 +55,13 @@ extension ChangeOptions {
   ///
   /// - Parameter their: What messages call the other side.
   func merge(with their: String, _ body: (Project) throws -> MergeReport) throws {
-    let project = try location.open()
+    let project = try open()
     let sides = MergeSides(
       ours: try project.branches().first(where: \.isCurrent)?.name ?? "ours",
       theirs: their
     )
     let report = try body(project)
-    if output.json {
+    if json {
       let members =
         JSON.members(of: report.receipt, isDryRun: dryRun) + [
           ("conflicts", .array(report.conflicts.map(JSON.openConflict))),

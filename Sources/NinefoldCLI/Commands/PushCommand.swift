@@ -32,7 +32,7 @@ struct PushCommand: ParsableCommand {
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    let report = try change.location.open().push(
+    let report = try change.open().push(
       remote.source,
       as: remote.name,
       signs: sign,

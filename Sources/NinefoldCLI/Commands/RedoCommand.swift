@@ -17,7 +17,7 @@ struct RedoCommand: ParsableCommand {
   @Argument(help: "The number of undos to reverse.")
   var count = 1
 
-  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: .dryRun)
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

@@ -47,7 +47,7 @@ struct RemoteAddCommand: ParsableCommand {
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    let remote = try change.location.open()
+    let remote = try change.open()
       .addRemote(name, at: address, isDryRun: change.dryRun)
     change.report(
       "remote \(Terminal.safe(remote.name)): \(Terminal.safe(remote.address))",
@@ -103,7 +103,7 @@ struct RemoteRemoveCommand: ParsableCommand {
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    try change.location.open().removeRemote(name, isDryRun: change.dryRun)
+    try change.open().removeRemote(name, isDryRun: change.dryRun)
     change.report("removed remote \(Terminal.safe(name))", [("remote", .string(name))])
   }
 }

@@ -69,7 +69,7 @@ struct ResolveCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try change.location.open()
+    let project = try change.open()
     if let object, let resolution {
       let conflicts = try project.conflicts(
         at: object,
@@ -84,7 +84,7 @@ struct ResolveCommand: ParsableCommand {
       return try tell(receipts, in: project)
     }
     guard !clusters.isEmpty else { return try tell([], in: project) }
-    guard ChoiceOptions.canAsk, !change.output.json else { throw ResolveError.noTerminal }
+    guard ChoiceOptions.canAsk, !change.json else { throw ResolveError.noTerminal }
     for (number, cluster) in clusters.enumerated() {
       guard try ask(about: cluster, number + 1, of: clusters.count, in: project) else { break }
     }
@@ -107,7 +107,7 @@ struct ResolveCommand: ParsableCommand {
   /// Prints the edits, and the number of conflicts that are still open.
   private func tell(_ receipts: [EditReceipt], in project: Project) throws {
     let open = try project.conflictCount()
-    if change.output.json {
+    if change.json {
       let members: [(String, JSON)] = [
         (
           "resolutions",

@@ -26,7 +26,7 @@ struct SwitchCommand: ParsableCommand {
   @OptionGroup var change: ChangeOptions
 
   func run() throws {
-    let project = try change.location.open()
+    let project = try change.open()
     if create {
       _ = try project.createBranch(name, isDryRun: change.dryRun)
       if !change.dryRun { _ = try project.switchBranch(to: name) }

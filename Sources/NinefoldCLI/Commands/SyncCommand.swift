@@ -48,10 +48,10 @@ struct SyncCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try options.location.open()
+    let project = try options.open()
     if watch { try follow(project) }
     let synced = try project.sync(documents, in: folder.folder, isDryRun: options.dryRun)
-    if options.output.json {
+    if options.json {
       let items = synced.map(JSON.synced)
       Terminal.printRaw(
         JSON.object([("documents", .array(items)), ("dryRun", .bool(options.dryRun))]).rendered
@@ -84,7 +84,7 @@ struct SyncCommand: ParsableCommand {
 
   private func tell(_ document: SyncedDocument, _ told: inout [String: String]) {
     let line =
-      options.output.json ? JSON.synced(document).line : Terminal.safe(SyncText.line(document))
+      options.json ? JSON.synced(document).line : Terminal.safe(SyncText.line(document))
     guard told[document.name] != line else { return }
     told[document.name] = document.needsAttention ? line : nil
     Terminal.print(line)

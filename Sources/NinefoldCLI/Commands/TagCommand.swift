@@ -35,7 +35,7 @@ struct TagCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try change.location.open()
+    let project = try change.open()
     guard let name else { return list(try project.tags()) }
     if delete {
       try project.deleteTag(name, isDryRun: change.dryRun)
@@ -51,7 +51,7 @@ struct TagCommand: ParsableCommand {
   }
 
   private func list(_ tags: [Tag]) {
-    if change.output.json {
+    if change.json {
       let items = tags.map { JSON.object(members(of: $0)) }
       Terminal.printRaw(JSON.object([("tags", .array(items))]).rendered)
       return

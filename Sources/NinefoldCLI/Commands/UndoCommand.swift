@@ -29,7 +29,7 @@ struct UndoCommand: ParsableCommand {
   )
   var to: String?
 
-  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: .dryRun)
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

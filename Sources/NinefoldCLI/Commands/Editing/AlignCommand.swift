@@ -63,7 +63,9 @@ struct DistributeCommand: EditingCommand {
   @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: views, in: options.document, with: editor) { .distribute($0, axis, spacing: spacing) }
+    try gesture.perform(on: views, in: options.document, with: editor) {
+      .distribute($0, axis, spacing: spacing)
+    }
   }
 }
 

@@ -89,7 +89,9 @@ struct UnembedCommand: EditingCommand {
   @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
-    try gesture.perform(on: [view], in: options.document, with: editor) { .unembed($0.first ?? ObjectID(view)) }
+    try gesture.perform(on: [view], in: options.document, with: editor) {
+      .unembed($0.first ?? ObjectID(view))
+    }
   }
 }
 

@@ -22,7 +22,7 @@ struct UseCommand: ParsableCommand {
   @Argument(help: "The size class to select.")
   var sizeClass: SizeClass?
 
-  @Flag(name: [.customShort("n"), .long], help: "Show what would change, and change nothing.")
+  @Flag(name: [.customShort("n"), .long], help: .dryRun)
   var dryRun = false
 
   @OptionGroup var location: ProjectOptions

@@ -38,7 +38,7 @@ struct GitScopeOptions: ParsableArguments {
   )
   var isPrivate = false
 
-  @Flag(help: "Show what would change, and change nothing.")
+  @Flag(help: .dryRun)
   var dryRun = false
 
   func validate() throws {

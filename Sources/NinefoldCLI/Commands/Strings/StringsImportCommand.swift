@@ -32,7 +32,7 @@ struct StringsImportCommand: ParsableCommand {
   @Option(help: "The encoding of new strings files.")
   var encoding = StringsEncoding.utf8
 
-  @Flag(help: "Show what would change, and change nothing.")
+  @Flag(help: .dryRun)
   var dryRun = false
 
   @OptionGroup var form: OutputOptions

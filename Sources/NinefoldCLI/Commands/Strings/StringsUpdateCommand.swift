@@ -35,7 +35,7 @@ struct StringsUpdateCommand: ParsableCommand {
   @Option(help: "The encoding of new strings files.")
   var encoding = StringsEncoding.utf8
 
-  @Flag(help: "Show what would change, and change nothing.")
+  @Flag(help: .dryRun)
   var dryRun = false
 
   @OptionGroup var form: OutputOptions
