@@ -76,12 +76,7 @@ struct EditDestination: FileNaming {
 
   /// The options of 'ninefold check' in this folder.
   private func checkOptions() throws -> CheckOptions {
-    var options = CheckOptions()
-    options.today = UTCTime(timeMs: EditEnvironment.anonymous.nowMs()).day
-    if let path = CheckConfiguration.path(above: FileManager.default.currentDirectoryPath) {
-      options.configuration = try .read(from: path)
-      options.preset = options.configuration.preset ?? options.preset
-    }
-    return options
+    let folder = FileManager.default.currentDirectoryPath
+    return try CheckOptions(configuredBy: CheckConfiguration.path(above: folder))
   }
 }

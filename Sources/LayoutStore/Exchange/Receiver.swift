@@ -96,15 +96,12 @@ struct Receiver {
     // An undo or redo must refer to the top of its stack, so that the stacks stay consistent.
     if let undone = record.undoes {
       guard try journal.undoTop(after: parent) == undone else { throw Receiver.badUndo(edit) }
-      return try journal.changes(undone).inverse()
+    } else if let undo = record.redoes {
+      guard try journal.redoTop(after: parent) == undo else { throw Receiver.badUndo(edit) }
+    } else {
+      return try RowChanges(stored: edit.changes ?? []).rows()
     }
-    if let undo = record.redoes {
-      guard try journal.redoTop(after: parent) == undo,
-        let redone = try journal.entry(undo).edit.undoes
-      else { throw Receiver.badUndo(edit) }
-      return try journal.changes(redone).rows()
-    }
-    return try RowChanges(stored: edit.changes ?? []).rows()
+    return try journal.rowChanges(of: record)
   }
 
   private static func badUndo(_ edit: ProjectBundle.Edit) -> StoreError {

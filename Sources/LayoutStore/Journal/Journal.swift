@@ -111,32 +111,6 @@ struct Journal {
     return Entry(edit: edit, below: number(12))
   }
 
-  /// Returns the row changes that an edit stores; nil for an undo or a redo, which store none.
-  func storedChanges(_ number: EditNumber) throws -> RowChanges? {
-    let sql = "SELECT changes FROM edit WHERE number = ?"
-    return try database.first(sql, [.integer(number.rawValue)]) { row in
-      row.isNull(0) ? nil : RowChanges(stored: row.bytes(0))
-    } ?? nil
-  }
-
-  /// Returns the row changes of an edit.
-  func rowChanges(of edit: RecordedEdit) throws -> [RowChange] {
-    if let undone = edit.undoes { return try changes(undone).inverse() }
-    if let undo = edit.redoes, let redone = try entry(undo).edit.undoes {
-      return try changes(redone).rows()
-    }
-    return try changes(edit.number).rows()
-  }
-
-  /// Returns the stored row changes of an edit.
-  /// - Throws: ``StoreError/damagedChanges(_:)`` if it has none.
-  func changes(_ number: EditNumber) throws -> RowChanges {
-    guard let changes = try storedChanges(number) else {
-      throw StoreError.damagedChanges("edit \(number) has none")
-    }
-    return changes
-  }
-
   // MARK: - Stacks
 
   /// Returns the edit that the next undo reverts if `entry` is the current edit.

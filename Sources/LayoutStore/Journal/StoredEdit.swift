@@ -12,17 +12,9 @@ struct StoredEdit {
 
   /// Reads an edit; for an undo or a redo, the edit that it reverts or repeats.
   init(_ number: EditNumber, _ journal: Journal) throws {
-    let edit = try journal.entry(number).edit
-    var source = number
-    if let undone = edit.undoes { source = undone }
-    if let undo = edit.redoes {
-      guard let redone = try journal.entry(undo).edit.undoes else {
-        throw StoreError.damagedChanges("edit \(number) has none")
-      }
-      source = redone
-    }
-    changes = try journal.changes(source)
-    isInverse = edit.undoes != nil
+    let source = try journal.changeSource(of: journal.entry(number).edit)
+    changes = try journal.changes(source.number)
+    isInverse = source.isInverse
     packed = try PackedRows.all(in: changes.stored, changes.packedRange())
   }
 

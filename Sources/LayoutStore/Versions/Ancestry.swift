@@ -120,25 +120,6 @@ extension Journal {
     }
     return net.all
   }
-
-  /// Returns the row changes of an edit without reading the rest of it.
-  func rowChanges(of number: EditNumber) throws -> [RowChange] {
-    let sql = "SELECT changes, undoes, redoes FROM edit WHERE number = ?"
-    let found = try database.first(sql, [.integer(number.rawValue)]) { row in
-      (
-        stored: row.isNull(0) ? nil : RowChanges(stored: row.bytes(0)),
-        undoes: row.optionalInteger(1).map(EditNumber.init(rawValue:)),
-        redoes: row.optionalInteger(2).map(EditNumber.init(rawValue:))
-      )
-    }
-    guard let found else { throw StoreError.unknownEdit(number.description) }
-    if let stored = found.stored { return try stored.rows() }
-    if let undone = found.undoes { return try changes(undone).inverse() }
-    guard let undo = found.redoes, let redone = try entry(undo).edit.undoes else {
-      throw StoreError.damagedChanges("edit \(number) has none")
-    }
-    return try changes(redone).rows()
-  }
 }
 
 extension Array {

@@ -16,7 +16,7 @@ extension Project {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [CheckedDocument] {
     let names = try checkedNames(documents, options)
-    let options = try prepared(options)
+    let checker = try checker(options)
     let executor = ThreadPool()
     var checked: [CheckedDocument] = []
     var finder = AppEnvironmentFinder(options.configuration)
@@ -32,7 +32,7 @@ extension Project {
           )
         }
       checked += executor.map(read) { name, document, environment, edited in
-        document.checked(as: name, options, environment, edited: edited, by: executor) {
+        document.checked(as: name, checker, environment, edited: edited, by: executor) {
           DocumentWriter.source(of: document)
         }
       }
@@ -40,16 +40,14 @@ extension Project {
     return checked + options.checkedSources()
   }
 
-  /// Returns the options with the rules that they choose, and the findings of the house rules in
-  /// the project.
-  func prepared(_ options: CheckOptions) throws -> CheckOptions {
-    var options = options.prepared()
-    options.preparation.houseFindings = try HouseRule.findings(
+  /// Returns a check with the findings of the house rules in the project.
+  func checker(_ options: CheckOptions) throws -> Checker {
+    let house = try HouseRule.findings(
       of: options.chosenHouseRules,
       rows: { try store.rows(of: $0, most: HouseRule.mostFindings) },
       objects: { try objects(of: $0, scene: nil) }
     )
-    return options
+    return Checker(options, houseFindings: house)
   }
 
   /// Returns the documents, or all if there are none, that the configuration doesn't exclude.
@@ -69,7 +67,7 @@ extension DocumentFiles {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [CheckedDocument] {
     let executor = ThreadPool()
-    let options = try prepared(options)
+    let checker = try checker(options)
     var finder = AppEnvironmentFinder(options.configuration)
     let found = wanted(by: options).map { file in
       (file: file, environment: options.environment(of: DocumentFiles.name(of: file), by: &finder))
@@ -77,7 +75,7 @@ extension DocumentFiles {
     return executor.map(found, progress: { progress($0, found.count) }) { path, environment in
       do throws(NinefoldError.Refusal) {
         let file = try DocumentFile(path)
-        return file.document.checked(as: file.name, options, environment, by: executor) {
+        return file.document.checked(as: file.name, checker, environment, by: executor) {
           file.source
         }
       } catch {
@@ -86,22 +84,20 @@ extension DocumentFiles {
     } + options.checkedSources()
   }
 
-  /// Returns the options with the rules that they choose, and the findings of the house rules in
-  /// the files.
-  func prepared(_ options: CheckOptions) throws -> CheckOptions {
-    var options = options.prepared()
+  /// Returns a check with the findings of the house rules in the files.
+  func checker(_ options: CheckOptions) throws -> Checker {
     let rules = options.chosenHouseRules
-    if rules.isEmpty { return options }
+    if rules.isEmpty { return Checker(options) }
     let read = ThreadPool().map(wanted(by: options)) { try? DocumentFile($0) }.compactMap { $0 }
     // A file that can't be read has a finding of its own.
     let store = try Project.inMemory(read.map { ($0.name, $0.document) }).store
     let documents = Dictionary(read.map { ($0.name, $0.document) }) { first, _ in first }
-    options.preparation.houseFindings = try HouseRule.findings(
+    let house = try HouseRule.findings(
       of: rules,
       rows: { try store.rows(of: $0, most: HouseRule.mostFindings) },
       objects: { documents[$0]?.objects ?? [] }
     )
-    return options
+    return Checker(options, houseFindings: house)
   }
 
   /// Returns the files that the configuration doesn't exclude.
@@ -124,7 +120,7 @@ extension Document {
     environment: AppEnvironment? = nil
   ) -> CheckedDocument {
     let environment = environment ?? options.environment(of: name)
-    return checked(as: name, options.prepared(), environment, by: ThreadPool()) {
+    return checked(as: name, Checker(options), environment, by: ThreadPool()) {
       DocumentWriter.source(of: self)
     }
   }
@@ -141,7 +137,7 @@ extension Document {
   ) -> [Finding] {
     var options = CheckOptions()
     options.target = target
-    return findings(options, edited: edited)
+    return findings(Checker(options), edited: edited)
   }
 }
 
@@ -269,7 +265,7 @@ extension Document {
   ///   - source: Returns the document's file; called only if there are findings to report.
   func checked(
     as name: String,
-    _ options: CheckOptions,
+    _ checker: Checker,
     _ environment: AppEnvironment,
     edited: Set<ObjectID> = [],
     examination: Examination? = nil,
@@ -279,12 +275,13 @@ extension Document {
     let examination =
       examination
       ?? self.examination(
-        options,
+        checker,
         environment,
         named: name,
         edited: edited,
         by: executor
       )
+    let options = checker.options
     let reported = options.reported(examination.findings, of: name)
     let trial = SuggestionTrial(self, examination, options, environment, by: executor)
     let causes = trial.verified(causes(of: reported.findings, options, environment))

@@ -1,4 +1,5 @@
 public import LayoutModel
+public import LayoutStore
 
 /// The options of a check.
 public struct CheckOptions: Sendable {
@@ -19,8 +20,6 @@ public struct CheckOptions: Sendable {
   public var readsProjects = true
   /// True to ignore what Xcode marked as misplaced or ambiguous on the canvas and to compute it.
   public var ignoresMarks = false
-  /// What a check prepares once for all documents.
-  var preparation = CheckPreparation()
   /// The index of the app's sources and catalogs to compare documents with; nil for none.
   public var sources: IndexedFolder?
   /// The severities and suppressions.
@@ -28,4 +27,21 @@ public struct CheckOptions: Sendable {
 
   /// Creates the options of a check of all nine classes on all devices.
   public init() {}
+
+  /// Creates the options of a check with a configuration file, on the current day.
+  ///
+  /// - Parameters:
+  ///   - path: The configuration file, which can also name the preset; nil for none.
+  ///   - environment: What knows the time.
+  /// - Throws: ``NinefoldError/refused(_:)`` if the file can't be read.
+  public init(
+    configuredBy path: String?,
+    environment: EditEnvironment = .anonymous
+  ) throws {
+    self.init()
+    today = UTCTime(timeMs: environment.nowMs()).day
+    guard let path else { return }
+    configuration = try .read(from: path)
+    preset = configuration.preset ?? preset
+  }
 }

@@ -23,7 +23,7 @@ extension Document {
   ///   - scene: The only scene whose frames are checked; nil for all.
   ///   - edited: The objects that changed since Xcode saved the document.
   func findings(
-    _ options: CheckOptions,
+    _ checker: Checker,
     _ environment: AppEnvironment = AppEnvironment(),
     named name: String = "",
     scene: ObjectID? = nil,
@@ -31,7 +31,7 @@ extension Document {
     by executor: ThreadPool = ThreadPool()
   ) -> [Finding] {
     examination(
-      options,
+      checker,
       environment,
       named: name,
       scene: scene,
@@ -44,13 +44,14 @@ extension Document {
   ///
   /// - Parameters: As for ``findings(_:_:named:scene:edited:by:)``.
   func examination(
-    _ options: CheckOptions,
+    _ checker: Checker,
     _ environment: AppEnvironment,
     named name: String,
     scene: ObjectID? = nil,
     edited: Set<ObjectID> = [],
     by executor: ThreadPool
   ) -> Examination {
+    let options = checker.options
     let evidence = options.ignoresMarks ? CanvasEvidence.engine : .marks(exceptOf: edited)
     let engine = LayoutEngine(self)
     var found = executor.map(FindingSource.allCases) { source -> [Finding] in
@@ -59,7 +60,7 @@ extension Document {
       case .frames:
         frameFindings(by: engine, scene: scene, evidence, options, environment, executor)
       case .rows: rowFindings(options)
-      case .rules: ruleFindings(options, named: name)
+      case .rules: checker.ruleFindings(in: self, named: name)
       case .sources: options.sources?.index.findings(in: self) ?? []
       case .texts: textFindings(options, environment, named: name)
       }

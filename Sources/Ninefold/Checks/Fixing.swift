@@ -38,7 +38,7 @@ extension Document {
     environment: AppEnvironment? = nil
   ) -> [FixedDocument.Fix] {
     let found = findings(
-      options.prepared(),
+      Checker(options),
       environment ?? options.environment(of: name),
       named: name
     )
@@ -91,7 +91,7 @@ extension DocumentFiles {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [FixedDocument] {
     let executor = ThreadPool()
-    let options = options.prepared()
+    let checker = Checker(options)
     var finder = AppEnvironmentFinder(options.configuration)
     let files = wanted(by: options)
     // Sequential, because two paths may lead to the same file.
@@ -101,7 +101,7 @@ extension DocumentFiles {
       let environment = options.environment(of: name, by: &finder)
       do throws(NinefoldError.Refusal) {
         return try DocumentFile(path).fixed(
-          options,
+          checker,
           environment,
           isDryRun: isDryRun,
           appliesSuggestions: appliesSuggestions,
@@ -128,20 +128,20 @@ extension DocumentFiles {
 extension DocumentFile {
   /// Applies the safe fixes, replaces the file, and checks the result.
   fileprivate func fixed(
-    _ options: CheckOptions,
+    _ checker: Checker,
     _ environment: AppEnvironment,
     isDryRun: Bool,
     appliesSuggestions: Bool,
     by executor: ThreadPool
   ) -> FixedDocument {
-    let found = document.examination(options, environment, named: name, by: executor)
+    let found = document.examination(checker, environment, named: name, by: executor)
     var after = document
-    var fixes = after.fix(options.reported(found.findings, of: name).findings)
+    var fixes = after.fix(checker.options.reported(found.findings, of: name).findings)
     if appliesSuggestions {
-      fixes += after.applySuggestions(named: name, options, environment, by: executor).map(\.fix)
+      fixes += after.applySuggestions(named: name, checker, environment, by: executor).map(\.fix)
     }
     func unchanged() -> CheckedDocument {
-      document.checked(as: name, options, environment, examination: found, by: executor) { source }
+      document.checked(as: name, checker, environment, examination: found, by: executor) { source }
     }
     if fixes.isEmpty || isDryRun {
       return FixedDocument(document: name, fixes: fixes, failure: nil, checked: unchanged())
@@ -150,7 +150,7 @@ extension DocumentFile {
     if let failure = replace(with: written.bytes) {
       return FixedDocument(document: name, fixes: [], failure: failure, checked: unchanged())
     }
-    let checked = after.checked(as: name, options, environment, by: executor) { written }
+    let checked = after.checked(as: name, checker, environment, by: executor) { written }
     return FixedDocument(document: name, fixes: fixes, failure: nil, checked: checked)
   }
 
@@ -184,10 +184,11 @@ extension Project {
     progress: (Int, Int) -> Void = { _, _ in }
   ) throws -> [FixedDocument] {
     let names = try checkedNames(documents, options)
+    let checker = Checker(options)
     var finder = AppEnvironmentFinder(options.configuration)
     let plans = try names.map {
       let environment = options.environment(of: $0, by: &finder)
-      return try plan(of: $0, options, environment, appliesSuggestions: appliesSuggestions)
+      return try plan(of: $0, checker, environment, appliesSuggestions: appliesSuggestions)
     }
     if plans.contains(where: { !$0.edits.isEmpty }) {
       _ = try edit(message: "check --fix", isDryRun: isDryRun) { editor in
@@ -210,19 +211,19 @@ extension Project {
   /// Returns the fixes of a document, and the edits that make them.
   private func plan(
     of name: String,
-    _ options: CheckOptions,
+    _ checker: Checker,
     _ environment: AppEnvironment,
     appliesSuggestions: Bool
   ) throws -> (fixes: [FixedDocument.Fix], edits: [LayoutEdit]) {
     let edited = try editedObjects(of: name)
     var content = try document(named: name)
-    let found = content.findings(options, environment, edited: edited)
-    let fixes = content.fix(options.reported(found, of: name).findings)
+    let found = content.findings(checker, environment, named: name, edited: edited)
+    let fixes = content.fix(checker.options.reported(found, of: name).findings)
     let edits = fixes.flatMap(\.finding.fix)
     guard appliesSuggestions else { return (fixes, edits) }
     let settled = content.applySuggestions(
       named: name,
-      options,
+      checker,
       environment,
       edited: edited.union(fixes.compactMap(\.finding.object)),
       by: ThreadPool()

@@ -22,15 +22,16 @@ extension Document {
   /// - Returns: The removed causes, in the order in which they were removed.
   mutating func applySuggestions(
     named name: String,
-    _ options: CheckOptions,
+    _ checker: Checker,
     _ environment: AppEnvironment,
     edited: Set<ObjectID>? = nil,
     by executor: ThreadPool
   ) -> [SettledCause] {
+    let options = checker.options
     var settled: [SettledCause] = []
     var edited = edited
     for _ in 0..<Document.maximumRounds {
-      let found = examination(options, environment, named: name, edited: edited ?? [], by: executor)
+      let found = examination(checker, environment, named: name, edited: edited ?? [], by: executor)
       let reported = options.reported(found.findings, of: name).findings
       guard reported.contains(where: { !$0.suggestions.isEmpty }) else { break }
       let trial = SuggestionTrial(self, found, options, environment, by: executor)

@@ -43,7 +43,8 @@ struct OutputFolder {
       try RegularFile.requireReplaceable(path)
     }
     do {
-      // An atomic write replaces a link of this name instead of following it.
+      // An atomic write replaces a link of this name instead of following it. It is not synchronized
+      // to the disk, because the project still has the document if the power fails.
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw NinefoldError.file(path: path, reason: "the file can't be written")

@@ -27,11 +27,12 @@ public struct FindingChanges: Sendable, Equatable {
     to after: Document,
     _ options: CheckOptions
   ) {
-    var options = options.prepared()
+    var options = options
     options.ignoresMarks = true
+    let checker = Checker(options)
     let environment = options.environment(of: document)
     func findings(_ content: Document) -> [Finding] {
-      options.reported(content.findings(options, environment, named: document), of: document)
+      options.reported(content.findings(checker, environment, named: document), of: document)
         .findings.filter(\.kind.survivesUpdatingFrames)
     }
     let (old, new) = (findings(before), findings(after))

@@ -203,8 +203,10 @@ public struct GitSetup: Sendable {
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
           )
-          try Data(new.utf8).write(to: file, options: .atomic)
+          try RegularFile.replace(file.path, with: Array(new.utf8))
         }
+      } catch let error as NinefoldError {
+        throw error
       } catch {
         throw NinefoldError.file(path: path, reason: "the file can't be written")
       }

@@ -73,7 +73,7 @@ struct PreviewComposer {
     var options = CheckOptions()
     options.target = target
     options.onDevices = false
-    let found = showsFindings ? document.findings(options, scene: scene?.id) : []
+    let found = showsFindings ? document.findings(Checker(options), scene: scene?.id) : []
     let environment = source.environment(target)
     let frames = PartFrames(of: parts, source, in: environment)
     let canvas = canvas(kind(of: target), label(of: target), environment, frames, found)
@@ -146,7 +146,7 @@ struct PreviewComposer {
   ///
   /// A scene that is too large has fewer canvases, and a note about the others.
   func scene(findings showsFindings: Bool) -> PreviewScene {
-    let found = showsFindings ? document.findings(CheckOptions(), scene: scene?.id) : []
+    let found = showsFindings ? document.findings(Checker(CheckOptions()), scene: scene?.id) : []
     let (shown, note) = shownCanvases
     // The engine lays out a scene in all environments at once.
     let computed = source.frames(

@@ -247,13 +247,8 @@ struct MCPSession {
 
   /// The options of 'ninefold check' in the folder. Projects above the folder are not read.
   private func checkOptions() throws -> CheckOptions {
-    var options = CheckOptions()
+    var options = try CheckOptions(configuredBy: folder.configuration)
     options.readsProjects = false
-    options.today = UTCTime(timeMs: EditEnvironment.anonymous.nowMs()).day
-    if let path = folder.configuration {
-      options.configuration = try .read(from: path)
-      options.preset = options.configuration.preset ?? options.preset
-    }
     return options
   }
 }

@@ -1,0 +1,39 @@
+internal import Foundation
+internal import LayoutChecks
+internal import LayoutModel
+
+/// A check: its options, and what it has prepared for all of its documents.
+struct Checker: Sendable {
+  /// The options, as the caller gave them.
+  let options: CheckOptions
+  /// The rules that the options and the configuration choose.
+  private let rules: [RowRule.Chosen]
+  /// What the app has outside of its documents; nil if no rule asks for it.
+  private let resources: RuleResources?
+  /// The findings of the house rules, by document.
+  private let houseFindings: [String: [Finding]]
+
+  /// Prepares a check.
+  ///
+  /// - Parameter houseFindings: The findings of the house rules by document. Their queries need all
+  ///   documents as rows, so only a project or files have them.
+  init(_ options: CheckOptions, houseFindings: [String: [Finding]] = [:]) {
+    self.options = options
+    self.houseFindings = houseFindings
+    rules = RowRule.all.filter { options.chooses($0.kind) }
+      .map { RowRule.Chosen($0, options.configuration.rules[$0.kind] ?? RuleOptions()) }
+    let folder = options.configuration.folder ?? FileManager.default.currentDirectoryPath
+    resources =
+      rules.contains(where: \.rule.needsResources)
+      ? RuleResources.reading(rules, in: folder) : nil
+  }
+
+  /// Returns the findings of the rules that the options choose, and of the house rules.
+  func ruleFindings(in document: Document, named name: String) -> [Finding] {
+    let house = houseFindings[name] ?? []
+    if rules.isEmpty { return house }
+    let frames = rules.contains(where: \.rule.needsFrames) ? document.frames(in: .canvas) : nil
+    let rows = CheckedRows(document, named: name, resources: resources, frames: frames)
+    return Finding.limited(RowRule.findings(in: rows, of: rules) + house, in: nil)
+  }
+}
