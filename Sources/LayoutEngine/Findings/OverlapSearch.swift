@@ -34,26 +34,35 @@ struct OverlapSearch {
     self.layout = layout
   }
 
+  /// The most views that one view covers by accident. A view over more is the top of a pile.
+  private static let largestPile = 64
+
   /// Returns the pairs of a root, in the order in which their upper views are drawn.
+  ///
+  /// A view over more than ``largestPile`` others has no pairs: such piles are made on purpose, and
+  /// their pairs would be too many.
   func pairs(in root: Int) -> [Pair] {
-    // Sorted by their tops, so that only views at the same height are compared.
     let shown = layout.members[root].compactMap(shown).sorted {
       ($0.ink.y, $0.node) < ($1.ink.y, $1.node)
     }
-    var pairs: [Pair] = []
-    for (place, first) in shown.enumerated() {
-      for second in shown.dropFirst(place + 1) {
-        if second.ink.y >= first.ink.y + first.ink.height { break }
+    var columns = Columns(shown.map(\.ink))
+    var pairs: [Int: [Pair]] = [:]
+    for (place, second) in shown.enumerated() {
+      columns.add(place) { other in
+        let first = shown[other]
+        let (below, above) = (min(first.node, second.node), max(first.node, second.node))
         // Content that scrolls passes below what does not.
         guard first.scroller == second.scroller,
-          let area = first.ink.area(with: second.ink, atLeast: OverlapSearch.leastPoints)
-        else { continue }
-        let (below, above) = (min(first.node, second.node), max(first.node, second.node))
-        if isInside(above, below) || isOnPanel(above, over: below) { continue }
-        pairs.append(Pair(below: below, above: above, area: area))
+          pairs[above, default: []].count <= OverlapSearch.largestPile,
+          let area = first.ink.area(with: second.ink, atLeast: OverlapSearch.leastPoints),
+          !isInside(above, below), !isOnPanel(above, over: below)
+        else { return }
+        pairs[above, default: []].append(Pair(below: below, above: above, area: area))
       }
     }
-    return pairs.sorted { ($0.above, $0.below) < ($1.above, $1.below) }
+    return pairs.values.filter { $0.count <= OverlapSearch.largestPile }.joined().sorted {
+      ($0.above, $0.below) < ($1.above, $1.below)
+    }
   }
 
   /// Returns what a view shows; nil if it is hidden or shows neither a text nor a control.
@@ -98,9 +107,13 @@ struct OverlapSearch {
   /// Returns the part of a frame in which the letters of a view's text stand.
   private func letters(of view: ViewNode, in frame: Frame) -> Frame? {
     let usual = StandardSizes.size(view.facts)
-    guard !(view.facts.text.text ?? view.facts.text.title ?? "").isEmpty else { return nil }
+    let text = view.facts.text.text ?? view.facts.text.title ?? ""
+    if text.isEmpty { return nil }
     var ink = frame
-    let isOneLine = view.facts.kind != .label || view.facts.text.numberOfLines == 1
+    let isOneLine =
+      view.facts.kind != .label || view.facts.text.numberOfLines == 1
+      || !text.contains(where: \.isNewline)
+        && usual.width <= frame.width * OverlapSearch.certainShare
     if isOneLine {
       ink.width = min(frame.width, usual.width * OverlapSearch.certainShare)
       ink.height = min(frame.height, Baselines.pointSize(view.facts))

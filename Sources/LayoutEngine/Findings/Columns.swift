@@ -1,0 +1,43 @@
+import LayoutModel
+
+/// Finds rectangles that meet, for rectangles that come in the order of their tops.
+///
+/// The width is divided into columns, and each column has the rectangles that reach into it and that
+/// are not above the last one. So rectangles at one height are compared only with those beside them.
+struct Columns {
+  private static let count = 64
+  private let frames: [Frame]
+  private let left: Double
+  private let width: Double
+  private var places: [[Int]]
+
+  /// - Parameter frames: The rectangles, sorted by their tops.
+  init(_ frames: [Frame]) {
+    self.frames = frames
+    left = frames.map(\.x).min() ?? 0
+    let right = frames.map { $0.x + $0.width }.max() ?? 0
+    width = max(1, (right - left) / Double(Columns.count))
+    places = Array(repeating: [], count: Columns.count)
+  }
+
+  /// Adds the next rectangle.
+  ///
+  /// - Parameter body: Is called once for each rectangle before it that it meets.
+  mutating func add(_ place: Int, _ body: (Int) -> Void) {
+    let frame = frames[place]
+    let first = column(at: frame.x)
+    for number in first...max(first, column(at: frame.x + frame.width)) {
+      places[number].removeAll { frames[$0].y + frames[$0].height <= frame.y }
+      for other in places[number] {
+        // Two rectangles share several columns; the first of them counts.
+        if column(at: max(frames[other].x, frame.x)) == number { body(other) }
+      }
+      places[number].append(place)
+    }
+  }
+
+  private func column(at x: Double) -> Int {
+    let number = ((x - left) / width).rounded(.down)
+    return number.isFinite ? Int(max(0, min(number, Double(Columns.count - 1)))) : 0
+  }
+}
