@@ -47,15 +47,12 @@ struct StackEmbedder: EditPart {
     let embedder = Embedder(state: state)
     let members = Set(selection.views)
     let inner = tieEditor.ties(of: members).filter { tie in
-      let items = [tie.first.item, tie.second?.item].compactMap { $0 }
-      return items.count == 2 && items.allSatisfy(members.contains)
-        && StackEmbedder.placing.contains(tie.first.attribute)
+      guard let second = tie.second else { return false }
+      return places(tie.first, beside: second, members)
+        || places(second, beside: tie.first, members)
     }
     tieEditor.delete(inner.map(\.id))
-    for view in arrangement.views {
-      let same = arrangement.attributes(of: view, sharedWith: selection)
-      try embedder.transfer(same, of: view, to: id, members: members)
-    }
+    try transferEdges(selection, arrangement, to: id)
     removeRepetitions(of: id)
     // Constraints of the views to what is around the stack view would contradict it.
     let replaced = tieEditor.ties(of: members).filter { tie in
@@ -68,6 +65,68 @@ struct StackEmbedder: EditPart {
       return holder == id || gestureEditor.isInside(id, holder)
     }
     tieEditor.delete(replaced.map(\.id))
+  }
+
+  /// True if a constraint places a member beside another member or something in one.
+  private func places(
+    _ anchor: Tie.Anchor,
+    beside other: Tie.Anchor,
+    _ members: Set<ObjectID>
+  ) -> Bool {
+    members.contains(anchor.item) && StackEmbedder.placing.contains(anchor.attribute)
+      && Embedder(state: state).isMember(other.item, members.subtracting([anchor.item]))
+  }
+
+  /// Lets constraints of the views to objects outside lead from the stack view.
+  ///
+  /// Two edges of an axis, or an edge and the center, determine it. Equations of further views for
+  /// the same axis can contradict them on other screens, so they are deleted.
+  private func transferEdges(
+    _ selection: Embedder.Selection,
+    _ arrangement: StackArrangement,
+    to id: ObjectID
+  ) throws(EditError) {
+    let embedder = Embedder(state: state)
+    let members = Set(selection.views)
+    if arrangement.views.count > 1 {
+      deleteRivals(selection, arrangement, ["leading", "trailing"], "centerX")
+      deleteRivals(selection, arrangement, ["top", "bottom"], "centerY")
+    }
+    for view in arrangement.views {
+      let same = arrangement.attributes(of: view, sharedWith: selection)
+      try embedder.transfer(same, of: view, to: id, members: members)
+    }
+  }
+
+  /// Deletes the equations of an axis beyond the first two.
+  private func deleteRivals(
+    _ selection: Embedder.Selection,
+    _ arrangement: StackArrangement,
+    _ edges: Set<String>,
+    _ center: String
+  ) {
+    let embedder = Embedder(state: state)
+    let members = Set(selection.views)
+    var known: Set<String> = []
+    for attributes in [edges, [center]] {
+      for view in arrangement.views {
+        let same = arrangement.attributes(of: view, sharedWith: selection)
+        var own: Set<String> = []
+        for tie in tieEditor.ties(of: [view]) where tie.isDefinition {
+          guard let attribute = tie.attribute(of: view), attributes.contains(attribute),
+            same.contains(attribute), let other = tie.other(than: view),
+            !embedder.isMember(other.item, members)
+          else { continue }
+          let isNew = own.contains(attribute) || known.union(own).count < 2
+          if known.contains(attribute) || !isNew {
+            tieEditor.delete([tie.id])
+          } else {
+            own.insert(attribute)
+          }
+        }
+        known.formUnion(own)
+      }
+    }
   }
 
   /// Deletes constraints of the stack view that say the same as others.

@@ -59,6 +59,7 @@ struct Unembedder: EditPart {
 
   /// Rewrites the constraints of a container without it.
   private func eliminate(_ id: ObjectID) throws(EditError) {
+    for axis in Definitions.axes { try handOverCenter(of: id, axis) }
     let definitions = Definitions(of: id, tieEditor.ties(of: [id])) { item in
       guard let view = constraintAdder.view(of: item) else { return .sibling }
       if gestureEditor.isInside(view, id) { return .inside }
@@ -71,6 +72,55 @@ struct Unembedder: EditPart {
     }
     // Definitions that were used say something about the container only.
     tieEditor.delete(definitions.used.filter { slice[$0] != nil }.sorted())
+  }
+
+  /// Lets the view that is nearest to the center of a container stand for it.
+  ///
+  /// If a container is centered and its content determines its size, no constraint between two
+  /// attributes says where the content is. The distance of the nearest view is the same as long as
+  /// the sizes of the content are.
+  private func handOverCenter(of id: ObjectID, _ axis: [String]) throws(EditError) {
+    let center = axis[2]
+    let ties = tieEditor.ties(of: [id]).filter { tie in
+      tie.isDefinition && tie.attribute(of: id).map(axis.contains) == true
+    }
+    func isOutside(_ tie: Tie) -> Bool {
+      guard let other = tie.other(than: id) else { return true }
+      return !gestureEditor.isInside(constraintAdder.view(of: other.item) ?? other.item, id)
+    }
+    // Another constraint to the outside, or a length, determines the content with the center.
+    guard ties.allSatisfy({ isOutside($0) ? $0.attribute(of: id) == center : true }),
+      !ties.contains(where: { !isOutside($0) && $0.attribute(of: id) == center }),
+      let tie = ties.first(where: isOutside),
+      let (view, distance) = nearestToCenter(of: id, isHorizontal: center == "centerX")
+    else { return }
+    var new = tie
+    if new.first.item == id {
+      new.first.item = view
+      new.constant += distance
+    } else {
+      new.second?.item = view
+      new.constant -= distance
+    }
+    try tieEditor.put(new, for: tie)
+  }
+
+  /// Returns the subview whose center is nearest to that of its superview, and the distance.
+  private func nearestToCenter(
+    of id: ObjectID,
+    isHorizontal: Bool
+  ) -> (view: ObjectID, distance: Double)? {
+    guard let outer = geometry.frame(of: id) else { return nil }
+    let middle = (isHorizontal ? outer.width : outer.height) / 2
+    var best: (view: ObjectID, distance: Double)?
+    for view in slice.children(of: id, in: MaskedContainer.subviews.path).map(\.id) {
+      guard let frame = geometry.frame(of: view) else { continue }
+      let box = Box(frame)
+      let distance = (isHorizontal ? box.centerX : box.centerY) - middle
+      if best.map({ abs(distance) < abs($0.distance) }) ?? true { best = (view, distance) }
+    }
+    // Half a point is a rounding of frames to pixels.
+    return best.map { ($0.view, abs($0.distance) <= 0.5 ? 0 : $0.distance) }
   }
 }
 
@@ -94,7 +144,7 @@ private struct Definitions {
   /// The constraints that define attributes.
   private(set) var used: Set<ObjectID> = []
 
-  private static let axes = [
+  static let axes = [
     ["leading", "trailing", "centerX", "width"], ["top", "bottom", "centerY", "height"],
   ]
 

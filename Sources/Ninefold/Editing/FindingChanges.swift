@@ -18,6 +18,9 @@ public struct FindingChanges: Sendable, Equatable {
   public internal(set) var added: [Entry] = []
   /// The findings that only the documents before the edit had.
   public internal(set) var resolved: [Entry] = []
+  /// The conflicts that were there before the edit in another form: the edit exchanged some of their
+  /// constraints. The findings are those after the edit.
+  public internal(set) var changed: [Entry] = []
 
   /// Compares the findings of two states of a document. Xcode's marks are ignored, because they
   /// describe only the state before the edit.
@@ -37,8 +40,13 @@ public struct FindingChanges: Sendable, Equatable {
     }
     let (old, new) = (findings(before), findings(after))
     let (known, left) = (Set(old.map(FindingStatement.init)), Set(new.map(FindingStatement.init)))
-    added += FindingChanges.entries(new.filter { !known.contains(.init($0)) }, document)
-    resolved += FindingChanges.entries(old.filter { !left.contains(.init($0)) }, document)
+    let gone = old.filter { !left.contains(.init($0)) }
+    let kept = KeptConflicts(gone, from: before, to: after)
+    let fresh = new.filter { !known.contains(.init($0)) }
+    added += FindingChanges.entries(fresh.filter { kept.origins(of: $0).isEmpty }, document)
+    changed += FindingChanges.entries(fresh.filter { !kept.origins(of: $0).isEmpty }, document)
+    let origins = Set(fresh.flatMap(kept.origins).map(FindingStatement.init))
+    resolved += FindingChanges.entries(gone.filter { !origins.contains(.init($0)) }, document)
   }
 
   /// Leaves out the findings that moved from one document to another with their object.

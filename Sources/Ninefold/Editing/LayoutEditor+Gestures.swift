@@ -57,12 +57,13 @@ extension LayoutEditor {
     if case .embed(_, .containerView) = gesture {
       try releaseFarEdges(of: outcome.added, in: document)
     }
-    if case .embed = gesture { try addMissing(since: before, in: scene, of: document) }
-    if case .unembed = gesture { try addMissing(since: before, in: scene, of: document) }
-    if case .changeKind = gesture { try addMissing(since: before, in: scene, of: document) }
+    if gesture.opensPlaces { try settle(since: before, in: scene, of: document) }
     let after = try self.document(named: document)
     let proof = PlacementProof(before, after, scene: scene)
-    let moved = proof.moved(besides: Set(gesture.views).union(outcome.added))
+    let moved =
+      gesture.keepsContent
+      ? proof.moved(besides: gesture.containers.union(outcome.added), andContent: false)
+      : proof.moved(besides: Set(gesture.views).union(outcome.added))
     if gesture.keepsPlaces, !moved.isEmpty, !isForced {
       throw NinefoldError.movedViews(document: document, moved)
     }
@@ -251,17 +252,24 @@ extension LayoutEditor {
     }
   }
 
-  /// Adds the constraints that the check suggests for what became ambiguous.
-  private func addMissing(
+  /// Adds the constraints that the check suggests for what became ambiguous. What they leave open is
+  /// pinned to its stored place.
+  private func settle(
     since before: Document,
     in scene: ObjectID?,
     of document: String
   ) throws {
     let known = ambiguous(before, scene)
-    let now = try self.document(named: document)
-    let new = ambiguous(now, scene).subtracting(known)
-    guard !new.isEmpty else { return }
-    for edit in now.suggestions(for: new) { try apply(edit, to: document) }
+    var new: Set<ObjectID> = []
+    for _ in 0..<LayoutEditor.maximumRounds {
+      let now = try self.document(named: document)
+      new = ambiguous(now, scene).subtracting(known)
+      let edits = new.isEmpty ? [] : now.suggestions(for: new)
+      if edits.isEmpty { break }
+      for edit in edits { try apply(edit, to: document) }
+    }
+    // The gesture adapted the stored frames to the new superviews, so they are the places.
+    if !new.isEmpty { _ = try pin(new, in: document, at: Frames()) }
   }
 
   private func ambiguous(_ document: Document, _ scene: ObjectID?) -> Set<ObjectID> {
@@ -298,6 +306,29 @@ extension Finding {
 
   fileprivate func isAmbiguity(of view: ObjectID, in quantity: Quantity) -> Bool {
     kind == .ambiguous && object == view && quantities.contains(quantity)
+  }
+}
+
+extension LayoutGesture {
+  /// True if views can lose what determines their places: the gesture changes their container or kind.
+  fileprivate var opensPlaces: Bool {
+    switch self {
+    case .embed, .unembed, .changeKind: true
+    default: false
+    }
+  }
+
+  /// True if also the views in the container keep their places. A stack view arranges its views.
+  fileprivate var keepsContent: Bool {
+    switch self {
+    case .embed(_, .view), .embed(_, .scrollView), .unembed: true
+    default: false
+    }
+  }
+
+  /// The containers that the gesture removes.
+  fileprivate var containers: Set<ObjectID> {
+    if case .unembed(let view) = self { [view] } else { [] }
   }
 }
 
@@ -393,12 +424,16 @@ struct PlacementProof {
     (self.before, self.after, self.scene) = (before, after, scene)
   }
 
-  /// Returns the views whose place differs, without some views and everything in them.
-  func moved(besides views: Set<ObjectID>) -> [MovedView] {
+  /// Returns the views whose place differs, without some views.
+  ///
+  /// - Parameter isWithContent: True to leave out everything in these views too.
+  func moved(besides views: Set<ObjectID>, andContent isWithContent: Bool = true) -> [MovedView] {
     let old = PlacementProof.places(in: before, scene)
     let new = PlacementProof.places(in: after, scene)
-    let excepted = PlacementProof.subtrees(of: views, in: before)
-      .union(PlacementProof.subtrees(of: views, in: after))
+    let excepted =
+      isWithContent
+      ? PlacementProof.subtrees(of: views, in: before)
+        .union(PlacementProof.subtrees(of: views, in: after)) : views
     var moved: [MovedView] = []
     for (index, sizeClass) in SizeClass.all.enumerated() {
       for object in before.objects where object.role == .view && !excepted.contains(object.id) {

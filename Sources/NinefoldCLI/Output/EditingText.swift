@@ -82,8 +82,11 @@ struct EditingText {
   private func printFindings(_ print: (String) -> Void = { Terminal.print($0) }) {
     guard let findings else { return }
     for entry in findings.added { print(EditingText.line("adds", entry)) }
+    for entry in findings.changed { print(EditingText.line("changes", entry)) }
     for entry in findings.resolved { print(EditingText.line("resolves", entry)) }
-    if findings.added.isEmpty, findings.resolved.isEmpty { print("  the findings are the same") }
+    if findings.added.isEmpty, findings.changed.isEmpty, findings.resolved.isEmpty {
+      print("  the findings are the same")
+    }
   }
 
   private static func line(_ verb: String, _ entry: FindingChanges.Entry) -> String {
@@ -171,6 +174,9 @@ struct EditingText {
         }
       )
     }
-    return .object([("added", entries(changes.added)), ("resolved", entries(changes.resolved))])
+    return .object([
+      ("added", entries(changes.added)), ("changed", entries(changes.changed)),
+      ("resolved", entries(changes.resolved)),
+    ])
   }
 }
