@@ -153,6 +153,7 @@ struct ObjectAdder: EditPart {
         }
         try refuseSubviews(of: holder)
       }
+      try refuseCell(kind, in: container, of: holder)
       return (parent, container)
     }
     // If a view has a content view, that is the parent of its subviews.
@@ -163,6 +164,7 @@ struct ObjectAdder: EditPart {
     if let list = order.list(for: kind, in: holder.kind),
       list != "subviews" || (isView && holder.role == .view)
     {
+      try refuseCell(kind, in: PropertyPath(":" + list), of: holder)
       return (parent, PropertyPath(":" + list))
     }
     if kind == "viewControllerLayoutGuide", order.hasChild("layoutGuides", in: holder.kind) {
@@ -176,7 +178,33 @@ struct ObjectAdder: EditPart {
       throw .wrongParent(parent, reason: "a \(holder.kind) can't contain a \(kind)")
     }
     try refuseSubviews(of: holder)
+    try refuseCell(kind, in: MaskedContainer.subviews.path, of: holder)
     return (parent, MaskedContainer.subviews.path)
+  }
+
+  /// Throws for a cell where Interface Builder allows none. No document of the corpus has a cell
+  /// among subviews, or a xib with a cell in a table.
+  private func refuseCell(
+    _ kind: String,
+    in list: PropertyPath,
+    of holder: LayoutObject
+  ) throws(EditError) {
+    guard order.platform == .iOS || order.platform == .tvOS else { return }
+    let isCell = LeafViews.cells.contains(kind)
+    if isCell, list == MaskedContainer.subviews.path {
+      let place = kind.hasPrefix("table") ? "a table view" : "a collection view"
+      throw .wrongParent(holder.id, reason: "a \(kind) is no subview; add it to \(place)")
+    }
+    guard kind == "tableViewCell", holder.kind == "tableView" else { return }
+    if slice[Document.rootID]?.attribute("type")?.contains("XIB") == true {
+      throw .wrongParent(
+        holder.id,
+        reason: "a table view in a xib has no cells; give the cell a xib of its own"
+      )
+    }
+    if holder.attribute("dataMode") == "static", list.rawValue == ":prototypes" {
+      throw .wrongParent(holder.id, reason: "its content is static; add the cell to a section")
+    }
   }
 
   /// Throws if Interface Builder allows no subviews in the view.

@@ -221,12 +221,25 @@ private struct RankTable {
 extension ElementOrder {
   /// Returns the list of `parent` elements in which children of this kind occur.
   func list(for kind: String, in parent: String) -> String? {
+    if platform == .iOS || platform == .tvOS, let own = ElementOrder.memberLists[parent],
+      own.kind == kind
+    {
+      return own.list
+    }
     let lists = childRanks(of: parent).keys.filter { name in
       !name.contains(":") && !ElementOrder.noLists.contains(name)
         && childRanks(of: name)[kind] != nil
     }
     return lists.sorted().last
   }
+
+  /// The lists whose members depend on the element that has the list.
+  private static let memberLists: [String: (list: String, kind: String)] = [
+    "toolbar": ("items", "barButtonItem"), "tabBar": ("items", "tabBarItem"),
+    "navigationBar": ("items", "navigationItem"), "tableView": ("prototypes", "tableViewCell"),
+    "tableViewSection": ("cells", "tableViewCell"),
+    "collectionView": ("cells", "collectionViewCell"),
+  ]
 
   private static let noLists: Set<String> = [
     "constraints", "connections", "variation", "userDefinedRuntimeAttributes",

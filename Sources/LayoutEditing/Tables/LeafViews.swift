@@ -25,6 +25,12 @@ enum LeafViews {
     }
   }
 
+  /// The views of tables and collections, which are nowhere else but at the top of a xib.
+  static let cells: Set<String> = [
+    "tableViewCell", "tableViewCellContentView", "collectionViewCell",
+    "collectionViewCellContentView", "collectionReusableView",
+  ]
+
   private static let touch = words(
     """
     label button imageView textField textView switch slider stepper segmentedControl progressView \

@@ -37,7 +37,8 @@ extension ObjectTemplate {
     <stepper opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="751" \#
     verticalHuggingPriority="751" contentHorizontalAlignment="center" \#
     contentVerticalAlignment="center" maximumValue="100" \#
-    translatesAutoresizingMaskIntoConstraints="NO" id="@"/>
+    translatesAutoresizingMaskIntoConstraints="NO" id="@"><rect key="frame" x="0.0" y="0.0" \#
+    width="94" height="32"/></stepper>
     <switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" \#
     verticalHuggingPriority="750" contentHorizontalAlignment="center" \#
     contentVerticalAlignment="center" on="YES" translatesAutoresizingMaskIntoConstraints="NO" \#

@@ -15,7 +15,9 @@ package struct ObjectTemplate: Sendable {
 
   var key: String? { self["key"] }
   var isObject: Bool { self["id"] != nil }
-  var isView: Bool { children.contains { $0.tag == "rect" && $0.key == "frame" } }
+  var isView: Bool {
+    self["contentMode"] != nil || children.contains { $0.tag == "rect" && $0.key == "frame" }
+  }
 
   /// The name of the object among the members of a scene; nil for others.
   var sceneMember: String? {
