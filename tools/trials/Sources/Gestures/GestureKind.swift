@@ -1,0 +1,83 @@
+import LayoutModel
+import Ninefold
+
+/// The gestures of the trial.
+enum GestureKind: String, CaseIterable {
+  case embedView = "embed view"
+  case embedStack = "embed stack-view"
+  case embedScroll = "embed scroll-view"
+  case embedNavigation = "embed navigation-controller"
+  case embedTabs = "embed tab-bar-controller"
+  case unembed = "unembed"
+  case unembedController = "unembed controller"
+  case arrange = "arrange"
+  case align = "align"
+  case alignAligned = "align what is aligned"
+  case distribute = "distribute"
+  case pin = "pin"
+  case updateFrames = "autolayout update-frames"
+  case updateConstants = "autolayout update-constants"
+  case addMissing = "autolayout add-missing"
+  case clear = "autolayout clear"
+  case reset = "autolayout reset"
+  case move = "move --into"
+  case duplicate = "duplicate"
+  case copyPaste = "copy and paste"
+  case duplicateTo = "duplicate --to"
+  case moveTo = "move --to"
+
+  /// The kinds of findings that the gesture's help names; the others count as faults.
+  var named: Set<Finding.Kind> {
+    switch self {
+    case .align, .alignAligned, .distribute, .pin:
+      [.unsatisfiable, .ambiguous, .clipped, .offScreen, .duplicateConstraint]
+    case .clear, .reset: Set(Finding.Kind.all)
+    case .move, .duplicate, .copyPaste, .duplicateTo, .moveTo:
+      [.ambiguous, .unsatisfiable, .clipped, .offScreen]
+    default: []
+    }
+  }
+
+  /// What must keep its place.
+  enum Stillness {
+    /// Everything but the container that the gesture adds or removes.
+    case all
+    /// Everything but the views of the gesture and what is in them.
+    case others
+    /// Everything but the copies, unless a stack view makes room for them.
+    case copies
+    /// Everything outside the scenes of the gesture.
+    case otherScenes
+    /// The gesture can move views.
+    case none
+  }
+
+  var stillness: Stillness {
+    switch self {
+    case .embedView, .embedScroll, .unembed: .all
+    case .embedStack, .arrange, .alignAligned, .updateFrames, .updateConstants: .others
+    case .embedNavigation, .embedTabs, .unembedController: .otherScenes
+    case .duplicate, .copyPaste, .duplicateTo, .moveTo: .copies
+    case .move, .align, .distribute, .pin, .addMissing, .clear, .reset: .none
+    }
+  }
+
+  /// True if the gesture is about controllers.
+  var isOfControllers: Bool {
+    [.embedNavigation, .embedTabs, .unembedController].contains(self)
+  }
+
+  /// True if the gesture needs a second document.
+  var isAcross: Bool { [.duplicateTo, .moveTo].contains(self) }
+
+  /// The least number of views.
+  var least: Int { [.align, .alignAligned, .distribute].contains(self) ? 2 : 1 }
+
+  /// The greatest number of views.
+  var most: Int {
+    switch self {
+    case .move, .duplicate, .duplicateTo, .moveTo: 1
+    default: 4
+    }
+  }
+}
