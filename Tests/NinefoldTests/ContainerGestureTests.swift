@@ -81,10 +81,15 @@ struct ContainerGestureTests {
   private var panel: String {
     let views = view("pi0-Cg-001", [157, 0, 100, 100]) + view("ba0-Cg-001", [0, 120, 414, 40])
     let places = constraints(
-      "pi0-Cg-001.width 100", "pi0-Cg-001.height 100", "pi0-Cg-001.top pa0-Cg-001.top",
-      "pi0-Cg-001.centerX pa0-Cg-001.centerX", "ba0-Cg-001.top pi0-Cg-001.bottom 20",
-      "ba0-Cg-001.leading pa0-Cg-001.leading", "ba0-Cg-001.trailing pa0-Cg-001.trailing",
-      "ba0-Cg-001.height 40", "pa0-Cg-001.bottom ba0-Cg-001.bottom"
+      "pi0-Cg-001.width 100",
+      "pi0-Cg-001.height 100",
+      "pi0-Cg-001.top pa0-Cg-001.top",
+      "pi0-Cg-001.centerX pa0-Cg-001.centerX",
+      "ba0-Cg-001.top pi0-Cg-001.bottom 20",
+      "ba0-Cg-001.leading pa0-Cg-001.leading",
+      "ba0-Cg-001.trailing pa0-Cg-001.trailing",
+      "ba0-Cg-001.height 40",
+      "pa0-Cg-001.bottom ba0-Cg-001.bottom"
     )
     let content = "<subviews>\(views)</subviews><constraints>\(places)</constraints>"
     return view("pa0-Cg-001", [0, 368, 414, 160], content)
@@ -94,7 +99,8 @@ struct ContainerGestureTests {
     var document = try document(
       panel,
       constraints(
-        "pa0-Cg-001.leading sa0-Cg-001.leading", "pa0-Cg-001.trailing sa0-Cg-001.trailing",
+        "pa0-Cg-001.leading sa0-Cg-001.leading",
+        "pa0-Cg-001.trailing sa0-Cg-001.trailing",
         "pa0-Cg-001.centerY rt0-Cg-001.centerY"
       )
     )
@@ -112,10 +118,14 @@ struct ContainerGestureTests {
     var document = try document(
       view("to0-Cg-001", [0, 48, 414, 300]) + view("bo0-Cg-001", [0, 348, 414, 88]),
       constraints(
-        "to0-Cg-001.top sa0-Cg-001.top", "to0-Cg-001.leading rt0-Cg-001.leading",
-        "rt0-Cg-001.trailing to0-Cg-001.trailing", "to0-Cg-001.height 300",
-        "bo0-Cg-001.top to0-Cg-001.bottom", "bo0-Cg-001.leading sa0-Cg-001.leading",
-        "bo0-Cg-001.trailing sa0-Cg-001.trailing", "bo0-Cg-001.height 88"
+        "to0-Cg-001.top sa0-Cg-001.top",
+        "to0-Cg-001.leading rt0-Cg-001.leading",
+        "rt0-Cg-001.trailing to0-Cg-001.trailing",
+        "to0-Cg-001.height 300",
+        "bo0-Cg-001.top to0-Cg-001.bottom",
+        "bo0-Cg-001.leading sa0-Cg-001.leading",
+        "bo0-Cg-001.trailing sa0-Cg-001.trailing",
+        "bo0-Cg-001.height 88"
       )
     )
     #expect(problems(document) == [])

@@ -37,7 +37,7 @@ struct Columns {
   }
 
   private func column(at x: Double) -> Int {
-    let number = ((x - left) / width).rounded(.down)
-    return number.isFinite ? Int(max(0, min(number, Double(Columns.count - 1)))) : 0
+    let number = ((x - left) / width).rounded(.down).whole ?? 0
+    return max(0, min(number, Columns.count - 1))
   }
 }
