@@ -33,7 +33,8 @@ struct ChangeClassCommand: EditingCommand {
 
   @OptionGroup var gesture: GestureOptions
 
-  var options: EditOptions { gesture.edit }
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
     // Other commands spell kinds with hyphens, elements have capitals.
@@ -41,7 +42,7 @@ struct ChangeClassCommand: EditingCommand {
     let element =
       (words.first ?? kind)
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    try gesture.perform(on: [view], with: editor) {
+    try gesture.perform(on: [view], in: options.document, with: editor) {
       .changeKind($0.first ?? ObjectID(view), to: element)
     }
   }

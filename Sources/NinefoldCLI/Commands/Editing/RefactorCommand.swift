@@ -39,7 +39,8 @@ struct RefactorCommand: EditingCommand {
 
   @OptionGroup var gesture: GestureOptions
 
-  var options: EditOptions { gesture.edit }
+  @OptionGroup var options: EditOptions
+  @OptionGroup var destination: EditDestination
 
   func perform(with editor: LayoutEditor) throws {
     let found = try editor.resolveTogether(scenes, in: options.document)
