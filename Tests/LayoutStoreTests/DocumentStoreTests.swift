@@ -116,6 +116,8 @@ struct DocumentStoreTests {
     #expect(try project.documents(withObject: ObjectID("-1")) == ["L", "P"])
     #expect(try project.documents(withObject: ObjectID("7")) == ["L"])
     #expect(try project.documents(withObject: ObjectID("none")).isEmpty)
+    #expect(try project.documents(withObject: ObjectID("-1"), in: "P") == ["P"])
+    #expect(try project.documents(withObject: ObjectID("-1"), in: "Q").isEmpty)
   }
 
   @Test func `a scene's objects are those of the scene alone, a layout's no connections`() throws {

@@ -7,7 +7,10 @@ public import LayoutModel
 /// changes.
 public protocol ObjectLookup {
   /// Returns the names of the documents that have an object with this id, in byte order.
-  func documents(withObject id: ObjectID) throws -> [String]
+  ///
+  /// - Parameter document: The only document to search; nil for all. In a past state, the cost then
+  ///   follows that document's edits, not all edits.
+  func documents(withObject id: ObjectID, in document: String?) throws -> [String]
   /// Returns the objects with this name in the outline, and the destinations of outlets with this
   /// name, ordered by document and id.
   func objects(called name: String) throws -> [ObjectReference]
@@ -17,8 +20,8 @@ public protocol ObjectLookup {
 
 extension ProjectStore: ObjectLookup {
   /// Returns the names of the documents that have an object with this id, in byte order.
-  public func documents(withObject id: ObjectID) throws -> [String] {
-    try read { try Lookup($0).documents(withObject: id) }
+  public func documents(withObject id: ObjectID, in document: String? = nil) throws -> [String] {
+    try read(of: document) { try Lookup($0).documents(withObject: id, in: document) }
   }
 
   /// Returns the objects with this name in the outline, and the destinations of outlets with this
@@ -35,8 +38,8 @@ extension ProjectStore: ObjectLookup {
 
 extension EditTransaction: ObjectLookup {
   /// Returns the names of the documents that have an object with this id, in byte order.
-  public func documents(withObject id: ObjectID) throws -> [String] {
-    try translating { try Lookup(database).documents(withObject: id) }
+  public func documents(withObject id: ObjectID, in document: String? = nil) throws -> [String] {
+    try translating { try Lookup(database).documents(withObject: id, in: document) }
   }
 
   /// Returns the objects with this name in the outline, and the destinations of outlets with this
@@ -75,12 +78,12 @@ struct Lookup {
     self.database = database
   }
 
-  func documents(withObject id: ObjectID) throws -> [String] {
+  func documents(withObject id: ObjectID, in document: String?) throws -> [String] {
     let statement = try database.statement(Lookup.objectsWithID)
     statement.bind(1, id.rawValue)
     var names: [String] = []
     while try statement.step() { names.append(statement.text(0)) }
-    return names
+    return names.filter { document == nil || $0 == document }
   }
 
   func objects(called name: String) throws -> [ObjectReference] {

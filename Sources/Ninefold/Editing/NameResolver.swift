@@ -3,8 +3,8 @@ internal import LayoutStore
 
 /// Resolves a name that a user gave to an object.
 ///
-/// Tries the name as an id, as `DOCUMENT:NAME`, and as a name in the outline or the name of an
-/// outlet that leads to the object. The name must match exactly one object.
+/// Tries the name as `DOCUMENT:ID`, as an id, and as a name in the outline or the name of an outlet
+/// that leads to the object, also as `DOCUMENT:NAME`. The name must match exactly one object.
 struct NameResolver {
   private let lookup: any ObjectLookup
   private let document: String?
@@ -21,14 +21,14 @@ struct NameResolver {
   /// - Throws: ``NinefoldError/unknownObject(_:suggestions:)``,
   ///   ``NinefoldError/ambiguousObject(_:candidates:)``.
   func resolve(_ name: String) throws -> ObjectReference {
-    if let object = try object(withID: name, called: name) { return object }
-    // Names of documents and ids that the store derives may contain colons.
+    // Names of documents and ids that the store derives may contain colons. A search of one document
+    // is cheaper in a past state, so it is first.
     for colon in name.indices where name[colon] == ":" {
       let rest = String(name[name.index(after: colon)...])
       let part = NameResolver(lookup, document: String(name[..<colon]))
-      if try part.matches(id: rest).isEmpty { continue }
-      if let object = try part.object(withID: rest, called: name) { return object }
+      if let object = try part.matches(id: rest).first { return object }
     }
+    if let object = try only(matches(id: name), called: name) { return object }
     if let object = try only(matches(label: name), called: name) { return object }
     for colon in name.indices where name[colon] == ":" {
       let part = NameResolver(lookup, document: String(name[..<colon]))
@@ -38,13 +38,8 @@ struct NameResolver {
     throw NinefoldError.unknownObject(name, suggestions: try suggestions(for: name))
   }
 
-  private func object(withID id: String, called name: String) throws -> ObjectReference? {
-    try only(matches(id: id), called: name)
-  }
-
   private func matches(id: String) throws -> [ObjectReference] {
-    try lookup.documents(withObject: ObjectID(id))
-      .filter { document == nil || $0 == document }
+    try lookup.documents(withObject: ObjectID(id), in: document)
       .map { ObjectReference(document: $0, id: ObjectID(id)) }
   }
 
