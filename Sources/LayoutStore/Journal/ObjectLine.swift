@@ -69,21 +69,25 @@ struct ObjectLine {
     before end: EditNumber?,
     _ journal: Journal
   ) throws -> [(reference: ObjectReference, document: Int64, end: EditNumber?)] {
+    // The edit names the former document, so the search needs no other document of an edit. Without
+    // CROSS, SQLite begins with all edits.
     let rows = try journal.database.statement(
       """
       SELECT edit.number, former.id, former.name
       FROM editFact
-      JOIN edit ON edit.number = editFact.edit
-      JOIN editFact AS gone
-        ON gone.edit = edit.number AND gone.object = '' AND gone.document <> editFact.document
-      JOIN editedDocument AS former ON former.id = gone.document
-      WHERE editFact.document = ? AND editFact.object = '' AND edit.number < ? AND edit.kind = ?
-        AND edit.meaning = 'rename ' || former.name || ' to ' || ?
+      CROSS JOIN edit ON edit.number = editFact.edit
+      CROSS JOIN editedDocument AS former
+        ON former.name = substr(edit.meaning, 8, length(edit.meaning) - 11 - length(?3))
+      WHERE editFact.document = ?1 AND editFact.object = '' AND edit.number < ?2 AND edit.kind = ?4
+        AND edit.meaning = 'rename ' || former.name || ' to ' || ?3
+        AND EXISTS (
+          SELECT 1 FROM editFact AS gone
+          WHERE gone.document = former.id AND gone.object = '' AND gone.edit = edit.number)
       GROUP BY edit.number, former.id ORDER BY edit.number
       """,
       [
-        .integer(document), .integer(end?.rawValue ?? .max),
-        .text(RecordedKind.importing.rawValue), .text(object.document),
+        .integer(document), .integer(end?.rawValue ?? .max), .text(object.document),
+        .text(RecordedKind.importing.rawValue),
       ]
     )
     var found: [(reference: ObjectReference, document: Int64, end: EditNumber?)] = []
