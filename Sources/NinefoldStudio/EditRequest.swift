@@ -54,10 +54,10 @@ extension EditRequest.Step {
   func edit() throws -> LayoutEdit {
     let id = ObjectID(object)
     switch action {
-    case "set": return .set(id, try property(), .text(try text()), in: try row())
-    case "unset": return .unset(id, try property(), in: try row())
-    case "install": return .install(id, in: try row())
-    case "uninstall": return .uninstall(id, in: try row())
+    case "set": return .set(id, try property(), .text(try text()), in: try .row(of: sizeClass))
+    case "unset": return .unset(id, try property(), in: try .row(of: sizeClass))
+    case "install": return .install(id, in: try .row(of: sizeClass))
+    case "uninstall": return .uninstall(id, in: try .row(of: sizeClass))
     case "rename": return .rename(id, value)
     case "add":
       let values = frame.map { [NewValue(PropertyPath("frame"), .text($0))] }
@@ -89,8 +89,12 @@ extension EditRequest.Step {
     guard let value else { throw RequestError.malformed("\(action) needs a value") }
     return value
   }
+}
 
-  private func row() throws -> VariationKey? {
+extension VariationKey? {
+  /// Returns the row of a size class; nil for the usual row of an action.
+  /// - Throws: ``RequestError/malformed(_:)`` for an unknown class.
+  static func row(of sizeClass: String?) throws -> VariationKey? {
     guard let sizeClass else { return nil }
     guard let known = SizeClass(sizeClass) else {
       throw RequestError.malformed("no size class is named \(sizeClass)")

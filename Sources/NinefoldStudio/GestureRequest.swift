@@ -132,9 +132,13 @@ extension GestureRequest {
       guard let to else { throw missing("to") }
       for object in try references() { try editor.move(object, to: to) }
     case .install:
-      for id in try selected() { try editor.apply(.install(id, in: try row()), to: document) }
+      for id in try selected() {
+        try editor.apply(.install(id, in: try .row(of: sizeClass)), to: document)
+      }
     case .uninstall:
-      for id in try selected() { try editor.apply(.uninstall(id, in: try row()), to: document) }
+      for id in try selected() {
+        try editor.apply(.uninstall(id, in: try .row(of: sizeClass)), to: document)
+      }
     case .copy: throw RequestError.malformed("copy is no edit")
     }
     return Effects()
@@ -198,14 +202,6 @@ extension GestureRequest {
       throw RequestError.malformed("\(gesture) takes one object")
     }
     return id
-  }
-
-  private func row() throws -> VariationKey? {
-    guard let sizeClass else { return nil }
-    guard let known = SizeClass(sizeClass) else {
-      throw RequestError.malformed("no size class is named \(sizeClass)")
-    }
-    return VariationKey(known)
   }
 
   private func missing(_ member: String) -> RequestError {

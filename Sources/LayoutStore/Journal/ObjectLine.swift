@@ -103,8 +103,10 @@ extension EditHistory {
   /// Returns an object under the names that its document had, the present one first.
   /// - Throws: ``StoreError/unknownDocument(_:)`` if the document never existed.
   public func formerNames(of object: ObjectReference) throws -> [ObjectReference] {
-    try store.present.read { database in
-      try ObjectLine(of: object, Journal(database)).parts.map(\.reference)
-    }
+    try line(of: object).parts.map(\.reference)
+  }
+
+  func line(of object: ObjectReference) throws -> ObjectLine {
+    try store.present.read { try ObjectLine(of: object, Journal($0)) }
   }
 }

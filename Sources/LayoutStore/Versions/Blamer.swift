@@ -11,7 +11,7 @@ extension EditHistory {
   /// - Throws: ``StoreError/unknownDocument(_:)``.
   public func blame(_ object: ObjectReference) throws -> [Blame] {
     var facts = try blamedFacts(of: object)
-    for former in try formerParts(of: object) {
+    for former in try line(of: object).parts.dropFirst() {
       guard let rename = facts.first(where: { $0.blame.edit.number == former.end })?.blame.edit,
         let parent = rename.parent
       else { continue }
@@ -40,13 +40,6 @@ extension EditHistory {
         return BlamedFact(key: key, value: value, blame: blame)
       }
       return facts.sorted { $0.key < $1.key }
-    }
-  }
-
-  /// Returns an object under the former names of its document, the latest first.
-  private func formerParts(of object: ObjectReference) throws -> ArraySlice<ObjectLine.Part> {
-    try store.present.read { database in
-      try ObjectLine(of: object, Journal(database)).parts.dropFirst()
     }
   }
 

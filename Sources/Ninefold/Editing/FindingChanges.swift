@@ -42,10 +42,10 @@ public struct FindingChanges: Sendable, Equatable {
     let (known, left) = (Set(old.map(FindingStatement.init)), Set(new.map(FindingStatement.init)))
     let gone = old.filter { !left.contains(.init($0)) }
     let kept = KeptConflicts(gone, from: before, to: after)
-    let fresh = new.filter { !known.contains(.init($0)) }
-    added += FindingChanges.entries(fresh.filter { kept.origins(of: $0).isEmpty }, document)
-    changed += FindingChanges.entries(fresh.filter { !kept.origins(of: $0).isEmpty }, document)
-    let origins = Set(fresh.flatMap(kept.origins).map(FindingStatement.init))
+    let fresh = new.filter { !known.contains(.init($0)) }.map { ($0, kept.origins(of: $0)) }
+    added += FindingChanges.entries(fresh.filter(\.1.isEmpty).map(\.0), document)
+    changed += FindingChanges.entries(fresh.filter { !$0.1.isEmpty }.map(\.0), document)
+    let origins = Set(fresh.flatMap(\.1).map(FindingStatement.init))
     resolved += FindingChanges.entries(gone.filter { !origins.contains(.init($0)) }, document)
   }
 

@@ -164,10 +164,23 @@ extension LayoutEditor {
       try apply(.gesture(.pin([view.id], pins)), to: document)
     }
     let wanted = views.isEmpty ? nil : Set(views)
+    return try addSuggestions(in: nil, of: document) { wanted?.contains($0) ?? true }
+  }
+
+  /// Adds the constraints that the check suggests for ambiguous views, until none is left or none is
+  /// suggested.
+  ///
+  /// - Parameter isWanted: Returns true for the views to consider.
+  /// - Returns: The wanted views that are still ambiguous.
+  private func addSuggestions(
+    in scene: ObjectID?,
+    of document: String,
+    to isWanted: (ObjectID) -> Bool
+  ) throws -> Set<ObjectID> {
     var open: Set<ObjectID> = []
     for _ in 0..<LayoutEditor.maximumRounds {
       let now = try self.document(named: document)
-      open = ambiguous(now, nil).filter { wanted?.contains($0) ?? true }
+      open = ambiguous(now, scene).filter(isWanted)
       let edits = open.isEmpty ? [] : now.suggestions(for: open)
       if edits.isEmpty { break }
       for edit in edits { try apply(edit, to: document) }
@@ -260,14 +273,7 @@ extension LayoutEditor {
     of document: String
   ) throws {
     let known = ambiguous(before, scene)
-    var new: Set<ObjectID> = []
-    for _ in 0..<LayoutEditor.maximumRounds {
-      let now = try self.document(named: document)
-      new = ambiguous(now, scene).subtracting(known)
-      let edits = new.isEmpty ? [] : now.suggestions(for: new)
-      if edits.isEmpty { break }
-      for edit in edits { try apply(edit, to: document) }
-    }
+    let new = try addSuggestions(in: scene, of: document) { !known.contains($0) }
     // The gesture adapted the stored frames to the new superviews, so they are the places.
     if !new.isEmpty { _ = try pin(new, in: document, at: Frames()) }
   }

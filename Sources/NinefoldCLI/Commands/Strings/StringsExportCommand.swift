@@ -93,6 +93,13 @@ struct StringsExportCommand: ParsableCommand {
 struct SourceLanguageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language of the documents.", valueName: "code"))
   var sourceLanguage = "en"
+
+  /// Throws an error for a language that would name another folder than one with translations.
+  static func requireCodes(_ languages: [String]) throws {
+    for language in languages where language.contains("/") || language.hasPrefix(".") {
+      throw ValidationError("'\(language)' is not the code of a language.")
+    }
+  }
 }
 
 extension StringsFormat: ExpressibleByArgument {}

@@ -45,9 +45,7 @@ struct StringsLocalizeCommand: ParsableCommand {
   @OptionGroup var form: OutputOptions
 
   func validate() throws {
-    for language in languages where language.contains("/") || language.hasPrefix(".") {
-      throw ValidationError("'\(language)' is not the code of a language.")
-    }
+    try SourceLanguageOptions.requireCodes(languages)
     if catalog, !languages.isEmpty {
       throw ValidationError("A string catalog has all languages; --language is for strings files.")
     }

@@ -41,9 +41,7 @@ struct StringsUpdateCommand: ParsableCommand {
   @OptionGroup var form: OutputOptions
 
   func validate() throws {
-    for language in languages where language.contains("/") || language.hasPrefix(".") {
-      throw ValidationError("'\(language)' is not the code of a language.")
-    }
+    try SourceLanguageOptions.requireCodes(languages)
   }
 
   func run() throws {
