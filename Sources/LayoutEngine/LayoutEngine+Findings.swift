@@ -7,6 +7,11 @@ extension LayoutEngine {
   /// did not mark (measured).
   public static let misplacedFromPoints = 2.0
 
+  /// The kinds that the engine searches for.
+  public static let kinds = ScreenFindings.kinds.union([
+    .ambiguous, .unsatisfiable, .misplaced, .invalidNumber, .unsolved,
+  ])
+
   /// Returns the findings in one environment, by scene, in document order.
   ///
   /// Stored frames belong to the document's own canvas and are compared only there.
@@ -16,11 +21,13 @@ extension LayoutEngine {
   ///   - points: The minimum difference of a misplaced frame, in points.
   ///   - evidence: Whether Interface Builder's saved marks or the engine's computation decide on
   ///     the document's own canvas.
+  ///   - kinds: The kinds to search for.
   public func findings(
     in environment: LayoutEnvironment,
     scene: ObjectID? = nil,
     misplacedFrom points: Double = LayoutEngine.misplacedFromPoints,
-    evidence: CanvasEvidence = .engine
+    evidence: CanvasEvidence = .engine,
+    kinds: Set<Finding.Kind> = LayoutEngine.kinds
   ) -> [Finding] {
     var findings: [Finding] = []
     for (index, facts) in document.scenes.enumerated() where scene == nil || facts.id == scene {
@@ -29,11 +36,12 @@ extension LayoutEngine {
         scene: index,
         measurer,
         misplacedFrom: points,
-        evidence: evidence
+        evidence: evidence,
+        kinds: kinds
       )
       findings += check.findings(in: environment)
     }
-    return findings
+    return findings.filter { kinds.contains($0.kind) }
   }
 
   /// Returns the findings of some size classes, by default all nine. Each class is checked on the
@@ -46,6 +54,7 @@ extension LayoutEngine {
   ///   - onDevices: False to check the canvases of the classes only.
   ///   - evidence: Whether Interface Builder's saved marks or the engine's computation decide on
   ///     the document's own canvas.
+  ///   - kinds: The kinds to search for.
   ///   - app: The screens on which the app shows each scene. Classes without such a screen are
   ///     omitted.
   ///   - executor: The executor for the classes and screens of a scene, which are independent.
@@ -54,6 +63,7 @@ extension LayoutEngine {
     scene: ObjectID? = nil,
     onDevices: Bool = true,
     evidence: CanvasEvidence = .engine,
+    kinds: Set<Finding.Kind> = LayoutEngine.kinds,
     of app: (ObjectID?) -> AppScreens = { _ in AppScreens() },
     by executor: some WorkExecutor = SerialWorkExecutor()
   ) -> [Finding] {
@@ -62,6 +72,7 @@ extension LayoutEngine {
       scene: scene,
       onDevices: onDevices,
       evidence: evidence,
+      kinds: kinds,
       of: app,
       atMost: LayoutEngine.maximumScreenWork,
       by: executor
@@ -81,6 +92,7 @@ extension LayoutEngine {
     scene: ObjectID? = nil,
     onDevices: Bool = true,
     evidence: CanvasEvidence = .engine,
+    kinds: Set<Finding.Kind> = LayoutEngine.kinds,
     of app: (ObjectID?) -> AppScreens = { _ in AppScreens() },
     atMost most: Int,
     by executor: some WorkExecutor
@@ -97,7 +109,8 @@ extension LayoutEngine {
         scene: index,
         measurer,
         misplacedFrom: LayoutEngine.misplacedFromPoints,
-        evidence: evidence
+        evidence: evidence,
+        kinds: kinds
       )
       sceneCount += 1
       // No user sees a scene that no segue leads to and that code can't load by an identifier.
@@ -109,7 +122,7 @@ extension LayoutEngine {
       check.prepare(for: looked, by: executor)
       for (sizeClass, screens) in looked {
         guard let place = sizeClasses.firstIndex(of: sizeClass) else { continue }
-        let found = check.findings(in: sizeClass, on: screens)
+        let found = check.findings(in: sizeClass, on: screens).filter { kinds.contains($0.kind) }
         byClass[place] += isReached ? found : found.map { $0.asNote() }
       }
     }

@@ -49,6 +49,20 @@ struct FindingKindTests {
     #expect(fixed == [.misplaced, .overDeterminedAxis, .duplicateConstraint, .unusedRow])
   }
 
+  @Test(arguments: LayoutEngine.kinds)
+  func `a search for one kind finds what a search for all finds of it`(kind: Finding.Kind) throws {
+    for sampled in LayoutEngine.kinds {
+      let document = try sample(sampled.explanation.bad)
+      let engine = LayoutEngine(document)
+      let found = engine.findings().filter { $0.kind == kind }
+      let canvas = LayoutEnvironment.canvas(of: document)
+      let onCanvas = engine.findings(in: canvas).filter { $0.kind == kind }
+
+      #expect(engine.findings(kinds: [kind]) == found, "\(sampled)")
+      #expect(engine.findings(in: canvas, kinds: [kind]) == onCanvas, "\(sampled)")
+    }
+  }
+
   private func summary(_ finding: Finding) -> String {
     "\(finding.sizeClass?.description ?? ""): \(finding.id): \(finding.sentence)"
   }

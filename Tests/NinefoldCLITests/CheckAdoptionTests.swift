@@ -138,10 +138,26 @@ struct CheckAdoptionTests {
     try folder.write("{ \"preset\": \"thorough\" }", to: ".ninefold.json")
     let thorough = try check("Views")
 
-    #expect(adopted.errors.contains("--preset thorough reports them"))
+    #expect(
+      adopted.errors.contains(
+        "Not searched without --preset thorough: off-screen, clipped, overlap, over-determined-axis."
+      )
+    )
+    #expect(!thorough.errors.contains("Not searched"))
     #expect(!adopted.text.contains("[clipped]"))
     #expect(thorough.text.contains("[clipped]") || thorough.text.contains("[misplaced]"))
     #expect(try check("Views", "--preset", "adopt").text == adopted.text)
+  }
+
+  @Test func `a kind that the configuration or an option names is searched for`() throws {
+    func unsearched(_ arguments: String...) throws -> [String]? {
+      try CommandRun(["check", "Views", "--json"] + arguments, in: folder.path)
+        .json["unsearched"] as? [String]
+    }
+    #expect(try unsearched()?.contains("clipped") == true)
+    #expect(try unsearched("--only", "clipped") == [])
+    try folder.write("{ \"severity\": { \"clipped\": \"warning\" } }", to: ".ninefold.json")
+    #expect(try unsearched() == ["off-screen", "overlap", "over-determined-axis"])
   }
 
   @Test func `a finding only in a class with an any is omitted, since no app runs in it`() throws {

@@ -8,6 +8,8 @@ struct SceneCheck: Sendable {
   private let scene: Int
   private let measurer: TextMeasurer
   private let misplacedFrom: Double
+  /// The kinds to search for among those of ``ScreenFindings``. All other kinds need the same work.
+  private let screenKinds: Set<Finding.Kind>
   private let canvas: LayoutEnvironment
   /// True if Interface Builder's marks, not the engine, decide on the document's own canvas.
   private let usesMarks: Bool
@@ -34,12 +36,14 @@ struct SceneCheck: Sendable {
     scene: Int,
     _ measurer: TextMeasurer,
     misplacedFrom: Double,
-    evidence: CanvasEvidence
+    evidence: CanvasEvidence,
+    kinds: Set<Finding.Kind>
   ) {
     self.storage = storage
     self.scene = scene
     self.measurer = measurer
     self.misplacedFrom = misplacedFrom
+    screenKinds = kinds.intersection(ScreenFindings.kinds)
     canvas = LayoutEnvironment.canvas(storage.facts.header)
     usesMarks = evidence.counts(in: storage.facts.scenes[scene].id, of: storage.facts)
   }
@@ -103,14 +107,14 @@ struct SceneCheck: Sendable {
     let key = key(environment)
     if let same = known[key] { return same.map { $0.moved(to: environment.sizeClass) } }
     let layout = layout(in: environment)
-    if environment.equalsIgnoringClass(as: canvas) {
-      visibilities[rows(in: environment.sizeClass)] = Visibility(layout)
+    if !screenKinds.isEmpty, environment.equalsIgnoringClass(as: canvas) {
+      visibilities[rows(in: environment.sizeClass)] = visibility(layout)
     }
     let search = SceneFindings.find(layout, misplacedFrom: misplacedFrom)
     if learns { abandonedRoots = search.abandonedRoots }
     var result = search.findings
-    if environment.rootSizing == .screen {
-      result += ScreenFindings.find(layout, skipped: search.doubtfulRoots) {
+    if !screenKinds.isEmpty, environment.rootSizing == .screen {
+      result += ScreenFindings.find(layout, screenKinds, skipped: search.doubtfulRoots) {
         visibility(in: environment.sizeClass)
       }
     }
@@ -257,9 +261,13 @@ struct SceneCheck: Sendable {
     if let known = visibilities[rows] { return known }
     var environment = canvas
     environment.sizeClass = sizeClass
-    let visibility = Visibility(layout(in: environment))
+    let visibility = visibility(layout(in: environment))
     visibilities[rows] = visibility
     return visibility
+  }
+
+  private func visibility(_ layout: SolvedScene) -> Visibility {
+    Visibility(layout, searchesOverlaps: screenKinds.contains(.overlap))
   }
 
   /// Returns the view tree of a class.

@@ -2,6 +2,9 @@ import LayoutModel
 
 /// Checks the positions of views on one screen.
 struct ScreenFindings {
+  /// The kinds of these findings.
+  static let kinds: Set<Finding.Kind> = [.offScreen, .clipped, .overlap, .overDeterminedAxis]
+
   private let layout: SolvedScene
   /// What the reference canvas shows; nil until a visible view extends over an edge or overlaps
   /// another one.
@@ -14,22 +17,25 @@ struct ScreenFindings {
   /// Returns the views that are off screen, clipped, over-determined or overlap another one.
   ///
   /// - Parameters:
+  ///   - kinds: The kinds to search for. Off-screen and clipped views are found together.
   ///   - skipped: Roots whose frames are doubtful, by node.
   ///   - reference: The visibility on the document's own canvas. Evaluated only if a visible view
   ///     extends over an edge or overlaps another one. Only views that the canvas shows entirely are
   ///     meant to be visible, and what overlaps on the canvas is meant to.
   static func find(
     _ layout: SolvedScene,
+    _ kinds: Set<Finding.Kind>,
     skipped: Set<Int>,
     reference: () -> Visibility
   ) -> [Finding] {
     var search = ScreenFindings(layout)
+    let searchesEdges = !kinds.isDisjoint(with: [.offScreen, .clipped])
     for root in layout.tree.roots where layout.tree.nodes[root].isActive && !skipped.contains(root)
     {
-      search.addMasks(root)
+      if kinds.contains(.overDeterminedAxis) { search.addMasks(root) }
       guard search.isScreen(root) else { continue }
-      let excesses = search.excesses(root)
-      let overlaps = OverlapSearch(layout).pairs(in: root)
+      let excesses = searchesEdges ? search.excesses(root) : []
+      let overlaps = kinds.contains(.overlap) ? OverlapSearch(layout).pairs(in: root) : []
       if excesses.isEmpty, overlaps.isEmpty { continue }
       let onCanvas = search.onCanvas ?? reference()
       search.onCanvas = onCanvas
@@ -191,12 +197,13 @@ struct Visibility: Sendable {
   /// True for entirely visible views, by the index of the view's object. Also true for inactive
   /// views, for which the canvas has no evidence.
   let isWhole: RangeTable<Bool>
-  /// The overlapping views, the objects' indices of each pair in ascending order.
+  /// The overlapping views, the objects' indices of each pair in ascending order. Empty if overlaps
+  /// are not searched.
   private let overlapping: Set<[Int]>
   /// True for active views, by the index of the view's object.
   private let isShown: RangeTable<Bool>
 
-  init(_ layout: SolvedScene) {
+  init(_ layout: SolvedScene, searchesOverlaps: Bool) {
     var isWhole = RangeTable(true, for: layout.document.scenes[layout.scene].views.run)
     for (node, view) in layout.tree.nodes.enumerated() where view.isActive {
       guard let frame = layout.solved[node], let screen = layout.solved[view.root] else { continue }
@@ -204,7 +211,8 @@ struct Visibility: Sendable {
     }
     self.isWhole = isWhole
     let search = OverlapSearch(layout)
-    let roots = layout.tree.roots.filter { layout.tree.nodes[$0].isActive }
+    let roots =
+      searchesOverlaps ? layout.tree.roots.filter { layout.tree.nodes[$0].isActive } : []
     overlapping = Set(
       roots.flatMap { search.pairs(in: $0) }.map { Visibility.key($0, in: layout) }
     )

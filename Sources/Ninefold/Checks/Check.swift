@@ -125,7 +125,7 @@ extension Document {
     }
   }
 
-  /// Returns the problems of the layout in document order, without a configuration.
+  /// Returns all problems of the layout in document order, without a configuration.
   ///
   /// - Parameters:
   ///   - target: The size class or screen to check; nil for all nine classes on all devices.
@@ -135,9 +135,7 @@ extension Document {
     in target: LayoutTarget? = nil,
     edited: Set<ObjectID> = []
   ) -> [Finding] {
-    var options = CheckOptions()
-    options.target = target
-    return findings(Checker(options), edited: edited)
+    findings(Checker(.unfiltered(in: target)), edited: edited)
   }
 }
 
@@ -174,6 +172,7 @@ extension CheckedDocument {
       suppressed: reported.suppressed,
       unsure: reported.unsure,
       leftOut: reported.leftOut,
+      unsearched: options.unsearchedKinds,
       lineByID: [:]
     )
   }
@@ -230,7 +229,7 @@ extension CheckOptions {
   }
 
   /// Returns whether the options or the configuration name a kind.
-  private func isAskedFor(_ kind: Finding.Kind) -> Bool {
+  func isAskedFor(_ kind: Finding.Kind) -> Bool {
     kinds?.contains(kind) == true || configuration.names(kind)
   }
 
@@ -283,8 +282,15 @@ extension Document {
       )
     let options = checker.options
     let reported = options.reported(examination.findings, of: name)
-    let trial = SuggestionTrial(self, examination, options, environment, by: executor)
-    let causes = trial.verified(causes(of: reported.findings, options, environment))
+    let trial = SuggestionTrial(
+      of: causes(of: reported.findings, options, environment),
+      in: self,
+      examination,
+      options,
+      environment,
+      by: executor
+    )
+    let causes = trial.verified()
     return CheckedDocument(
       document: name,
       findings: reported.findings.suggesting(as: causes),
@@ -293,6 +299,7 @@ extension Document {
       suppressed: reported.suppressed,
       unsure: reported.unsure,
       leftOut: reported.leftOut,
+      unsearched: options.unsearchedKinds,
       lineByID: reported.findings.isEmpty ? [:] : lines(of: reported.findings, in: source())
     )
   }

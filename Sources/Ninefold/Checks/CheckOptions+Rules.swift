@@ -1,4 +1,5 @@
 internal import LayoutChecks
+internal import LayoutEngine
 internal import LayoutModel
 
 extension CheckConfiguration {
@@ -9,6 +10,25 @@ extension CheckConfiguration {
 }
 
 extension CheckOptions {
+  /// Returns the options for all findings of a document, for callers that select among them.
+  static func unfiltered(in target: LayoutTarget? = nil) -> CheckOptions {
+    var options = CheckOptions()
+    options.preset = .all
+    options.target = target
+    return options
+  }
+
+  /// The kinds of computed frames to search for.
+  var searchedFrameKinds: Set<Finding.Kind> {
+    LayoutEngine.kinds.intersection(kinds ?? LayoutEngine.kinds.subtracting(unsearchedKinds))
+  }
+
+  /// The kinds that the check does not search for, because the preset never reports them and
+  /// neither the options nor the configuration name them.
+  var unsearchedKinds: [Finding.Kind] {
+    kinds == nil ? preset.unsearchedKinds.filter { !isAskedFor($0) }.sorted() : []
+  }
+
   /// The house rules to run.
   var chosenHouseRules: [HouseRule] {
     configuration.houseRules.filter { rule in

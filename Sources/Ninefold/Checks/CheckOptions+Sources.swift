@@ -2,9 +2,6 @@ internal import LayoutModel
 internal import SourceChecks
 
 extension CheckOptions {
-  /// False if all wanted kinds compare documents with sources.
-  var needsFrames: Bool { kinds?.contains { !$0.needsSources } ?? true }
-
   /// Checks the sources of the index against its documents and catalogs, and applies the
   /// configuration. Sources without findings are left out.
   func checkedSources() -> [CheckedDocument] {
@@ -21,6 +18,7 @@ extension CheckOptions {
         suppressed: reported.suppressed,
         unsure: reported.unsure,
         leftOut: reported.leftOut,
+        unsearched: [],
         isSource: true,
         lineByID: [:]
       )

@@ -19,6 +19,8 @@ public struct CheckedDocument: Sendable {
   public let unsure: Int
   /// The number of findings that the preset omits.
   public let leftOut: Int
+  /// The kinds that the check did not search for, because the preset never reports them.
+  public let unsearched: [Finding.Kind]
   /// True for a source file, whose findings are about names in code.
   public var isSource = false
   /// The line of each object with a finding, from 1.

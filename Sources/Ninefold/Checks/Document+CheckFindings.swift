@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import SourceChecks
 
-/// All findings of a document, in document order.
+/// The findings of a document, in document order.
 struct Examination {
   let findings: [Finding]
   /// The document as the engine read it.
@@ -15,7 +15,7 @@ extension Document {
     case frames, rows, rules, sources, texts
   }
 
-  /// Returns all findings in document order.
+  /// Returns the findings of the kinds that the options search for, in document order.
   ///
   /// - Parameters:
   ///   - environment: The screens to check if the options name no class or screen.
@@ -40,7 +40,8 @@ extension Document {
     ).findings
   }
 
-  /// Returns all findings in document order, with the engine.
+  /// Returns the findings of the kinds that the options search for, in document order, with the
+  /// engine.
   ///
   /// - Parameters: As for ``findings(_:_:named:scene:edited:by:)``.
   func examination(
@@ -56,9 +57,16 @@ extension Document {
     let engine = LayoutEngine(self)
     var found = executor.map(FindingSource.allCases) { source -> [Finding] in
       switch source {
-      case .frames where !options.needsFrames: []
       case .frames:
-        frameFindings(by: engine, scene: scene, evidence, options, environment, executor)
+        frameFindings(
+          options.searchedFrameKinds,
+          by: engine,
+          scene: scene,
+          evidence,
+          options,
+          environment,
+          executor
+        )
       case .rows: rowFindings(options)
       case .rules: checker.ruleFindings(in: self, named: name)
       case .sources: options.sources?.index.findings(in: self) ?? []
@@ -76,8 +84,9 @@ extension Document {
     return Examination(findings: inDocumentOrder(found), engine: engine)
   }
 
-  /// Returns the findings that depend on frames, in one scene or in all.
+  /// Returns the findings of some kinds that depend on frames, in one scene or in all.
   func frameFindings(
+    _ kinds: Set<Finding.Kind>,
     by engine: LayoutEngine,
     scene: ObjectID? = nil,
     _ evidence: CanvasEvidence,
@@ -85,12 +94,14 @@ extension Document {
     _ environment: AppEnvironment,
     _ executor: ThreadPool
   ) -> [Finding] {
-    switch options.target {
+    if kinds.isEmpty { return [] }
+    return switch options.target {
     case nil:
       engine.findings(
         scene: scene,
         onDevices: options.onDevices,
         evidence: evidence,
+        kinds: kinds,
         of: environment.screens(of:),
         by: executor
       )
@@ -100,10 +111,16 @@ extension Document {
         scene: scene,
         onDevices: options.onDevices,
         evidence: evidence,
+        kinds: kinds,
         by: executor
       )
     case let target?:
-      engine.findings(in: target.environment(of: self), scene: scene, evidence: evidence)
+      engine.findings(
+        in: target.environment(of: self),
+        scene: scene,
+        evidence: evidence,
+        kinds: kinds
+      )
     }
   }
 

@@ -7,6 +7,8 @@ internal import LayoutModel
 /// Usually all suggestions work, so they are tried together: one check verifies them all. Causes
 /// whose suggestions fail there are tried one by one.
 struct SuggestionTrial {
+  /// The causes in the original document.
+  private let causes: [Cause]
   /// The original document.
   private let document: Document
   private let options: CheckOptions
@@ -14,7 +16,8 @@ struct SuggestionTrial {
   private let executor: ThreadPool
   /// The original document as the engine read it.
   private let engine: LayoutEngine
-  /// The findings of the original document, including those that aren't reported.
+  /// The findings of the original document, including those that aren't reported. Those of kinds that
+  /// the check did not search for are computed only for scenes with a suggestion.
   private let known: Set<FindingStatement>
   /// The maximum number of copies to check for causes that are tried one by one.
   private static let maximumTrials = 8
@@ -23,24 +26,46 @@ struct SuggestionTrial {
   private static let maximumObjects = 100_000
 
   init(
-    _ document: Document,
+    of causes: [Cause],
+    in document: Document,
     _ examination: Examination,
     _ options: CheckOptions,
     _ environment: AppEnvironment,
     by executor: ThreadPool
   ) {
+    self.causes = causes
     self.document = document
     self.options = options
     self.environment = environment
     self.executor = executor
     engine = examination.engine
-    known = Set(examination.findings.map(FindingStatement.init))
+    let unsearched = LayoutEngine.kinds.subtracting(options.searchedFrameKinds)
+    let others = SuggestionTrial.scenes(of: causes.filter { !$0.finding.suggestions.isEmpty })
+      .flatMap {
+        document.frameFindings(
+          unsearched,
+          by: examination.engine,
+          scene: $0,
+          .engine,
+          options,
+          environment,
+          executor
+        )
+      }
+    known = Set((examination.findings + others).map(FindingStatement.init))
+  }
+
+  /// Returns the scenes of causes, each once.
+  private static func scenes(of causes: [Cause]) -> [ObjectID?] {
+    causes.map(\.finding.scene).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 
   /// Returns the causes, each with suggestions that remove it without new findings, or with none.
   ///
   /// A suggestion occurs in one cause only.
-  func verified(_ causes: [Cause]) -> [Cause] {
+  func verified() -> [Cause] {
     let open = causes.indices.filter { !causes[$0].finding.suggestions.isEmpty }
     if open.isEmpty { return causes }
     let together = workingTogether(open, causes)
@@ -67,8 +92,8 @@ struct SuggestionTrial {
   }
 
   /// Returns causes whose verified suggestions can be applied together; one cause if no two can.
-  func joint(_ causes: [Cause]) -> [Cause] {
-    let verified = verified(causes)
+  func joint() -> [Cause] {
+    let verified = verified()
     let open = verified.indices.filter { !verified[$0].finding.suggestions.isEmpty }
     guard let first = open.first else { return [] }
     let together = open.count == 1 ? [first] : workingTogether(open, verified)
@@ -160,14 +185,19 @@ struct SuggestionTrial {
     by engine: LayoutEngine,
     of causes: [Cause]
   ) -> [Finding] {
-    let scenes = causes.map(\.finding.scene).reduce(into: [ObjectID?]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
-    return executor.map([false, true]) { isOfRows -> [Finding] in
+    executor.map([false, true]) { isOfRows -> [Finding] in
       if isOfRows { return edited.rowFindings(options) }
       // Xcode's marks describe the document before the edit.
-      return scenes.flatMap {
-        edited.frameFindings(by: engine, scene: $0, .engine, options, environment, executor)
+      return SuggestionTrial.scenes(of: causes).flatMap {
+        edited.frameFindings(
+          LayoutEngine.kinds,
+          by: engine,
+          scene: $0,
+          .engine,
+          options,
+          environment,
+          executor
+        )
       }
     }
     .flatMap { $0 }

@@ -70,8 +70,7 @@ struct PreviewComposer {
     findings showsFindings: Bool
   ) -> (PreviewScene, PreviewCanvas) {
     let target = target ?? .canvas
-    var options = CheckOptions()
-    options.target = target
+    var options = CheckOptions.unfiltered(in: target)
     options.onDevices = false
     let found = showsFindings ? document.findings(Checker(options), scene: scene?.id) : []
     let environment = source.environment(target)
@@ -146,7 +145,7 @@ struct PreviewComposer {
   ///
   /// A scene that is too large has fewer canvases, and a note about the others.
   func scene(findings showsFindings: Bool) -> PreviewScene {
-    let found = showsFindings ? document.findings(Checker(CheckOptions()), scene: scene?.id) : []
+    let found = showsFindings ? document.findings(Checker(.unfiltered()), scene: scene?.id) : []
     let (shown, note) = shownCanvases
     // The engine lays out a scene in all environments at once.
     let computed = source.frames(

@@ -136,6 +136,10 @@ enum CheckText {
     if leftOut > 0 { text += " Left out: \(leftOut); --preset thorough reports them." }
     let fixable = found.count { $0.findings.contains(where: \.isFixable) }
     if fixable > 0 { text += " Fixable with --fix: \(fixable)." }
+    let unsearched = Set(documents.flatMap(\.unsearched)).sorted().map(\.rawValue)
+    if !unsearched.isEmpty {
+      text += " Not searched without --preset thorough: \(unsearched.joined(separator: ", "))."
+    }
     return text
   }
 }

@@ -18,6 +18,9 @@ extension JSON {
     }
     let failures = fixed.map { $0.compactMap(\.failure).map(refusal) }
     let causes = LocatedCause.all(in: documents).map(cause)
+    let unsearched = Set(documents.flatMap(\.unsearched)).sorted().map { kind in
+      JSON.string(kind.rawValue)
+    }
     return .object(
       [
         ("findings", .array(findings)),
@@ -25,6 +28,7 @@ extension JSON {
         ("suppressed", .integer(documents.reduce(0) { $0 + $1.suppressed })),
         ("unsure", .integer(documents.reduce(0) { $0 + $1.unsure })),
         ("leftOut", .integer(documents.reduce(0) { $0 + $1.leftOut })),
+        ("unsearched", .array(unsearched)),
       ] + (baseline.map { [("baseline", comparison($0))] } ?? [])
         + (fixes.map { [("fixed", .array($0))] } ?? [])
         + (failures.map { [("notWritten", .array($0))] } ?? [])
