@@ -95,10 +95,14 @@ struct DocumentTests {
     func sentences(_ findings: [Finding]) -> Set<String> {
       Set(findings.map { "\($0.id) \($0.sizeClass?.description ?? ""): \($0.sentence)" })
     }
-    #expect(sentences(document.findings()) == sentences(try project.findings(of: fixture.path)))
-    let checked = document.check(named: fixture.path)
-    let file = try #require(try DocumentFiles(at: [fixture.path]).check().first)
-    let stored = try #require(try project.check().first)
+    let onCanvas = try project.findings(of: fixture.path, in: .canvas)
+    #expect(sentences(document.findings(in: .canvas)) == sentences(onCanvas))
+    // All kinds in all classes and on all screens.
+    var options = CheckOptions()
+    options.preset = .all
+    let checked = document.check(named: fixture.path, options: options)
+    let file = try #require(try DocumentFiles(at: [fixture.path]).check(options: options).first)
+    let stored = try #require(try project.check(options: options).first)
     #expect(checked.findings == file.findings)
     #expect(sentences(checked.findings) == sentences(stored.findings))
     #expect(checked.findings.map(checked.line) == file.findings.map(file.line))
@@ -127,6 +131,8 @@ struct DocumentTests {
     let files = try DocumentFiles(at: [path])
     var options = CheckOptions()
     options.preset = .all
+    // The fixes come from rows, which are the same on all screens.
+    options.onDevices = false
 
     let before = try files.check(options: options)
     let dry = try files.fix(options: options, isDryRun: true)
