@@ -80,6 +80,21 @@ struct StringsCommandTests {
     )
   }
 
+  @Test func `a damaged strings file is refused before the document moves`() throws {
+    let damaged = "\"lb1-aa-001.text\" = \"Bon"
+    try folder.write(document(), to: "New/Home.xib")
+    try folder.write(damaged, to: "New/fr.lproj/Home.strings")
+
+    let refused = try run("localize", "New/Home.xib", "--language", "de", "--language", "fr")
+
+    #expect(refused.status == 2 && refused.errors.contains("Home.strings"), "\(refused.errors)")
+    #expect(try text("New/Home.xib") == document())
+    #expect(try text("New/fr.lproj/Home.strings") == damaged)
+    for path in ["Base.lproj", "de.lproj"] {
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/New/\(path)"))
+    }
+  }
+
   @Test func `a language folder becomes the base, and nothing is replaced`() throws {
     try folder.write(document(), to: "Old/en.lproj/Home.xib")
     let moved = try run("localize", "Old/en.lproj/Home.xib")

@@ -71,26 +71,29 @@ extension DocumentFiles {
     if isMoved, let folder, !options.usesCatalog, !languages.contains(folder) {
       languages.append(folder)
     }
-    if isMoved {
-      guard FolderWalk.type(of: base) == nil else {
-        throw NinefoldError.Refusal(
-          path: path,
-          line: nil,
-          reason: "'\(base)' exists already, and it is not replaced"
-        )
-      }
-      if !options.isDryRun { try move(document.source.bytes, from: path, to: base) }
+    if isMoved, FolderWalk.type(of: base) != nil {
+      throw NinefoldError.Refusal(
+        path: path,
+        line: nil,
+        reason: "'\(base)' exists already, and it is not replaced"
+      )
+    }
+    let files = LocalizationFiles(base: base, texts: texts, options: options)
+    func update(isDryRun: Bool) throws(NinefoldError.Refusal) -> [StringsUpdate] {
+      options.usesCatalog
+        ? try files.catalog(in: prefix, isDryRun: isDryRun)
+        : try files.strings(in: prefix, for: languages, isDryRun: isDryRun)
     }
     var result = StringsLocalization(
       document: path,
       base: base,
       omittedCount: texts.omitted.count
     )
-    let files = LocalizationFiles(base: base, texts: texts, options: options)
-    result.files =
-      options.usesCatalog
-      ? try files.catalog(in: prefix)
-      : try files.strings(in: prefix, for: languages)
+    // A file that can't be read is refused before anything changes.
+    result.files = try update(isDryRun: true)
+    if options.isDryRun { return result }
+    if isMoved { try move(document.source.bytes, from: path, to: base) }
+    result.files = try update(isDryRun: false)
     return result
   }
 
@@ -119,37 +122,43 @@ private struct LocalizationFiles {
   /// Makes or updates the strings file of each language.
   func strings(
     in prefix: String,
-    for languages: [String]
+    for languages: [String],
+    isDryRun: Bool
   ) throws(NinefoldError.Refusal) -> [StringsUpdate] {
     guard !texts.texts.isEmpty else { return [] }
     var updates: [StringsUpdate] = []
     for language in languages {
       let path = "\(prefix)\(language).lproj/\(stem).strings"
       let fresh = StringsFile.bytes(of: texts.texts, encoding: options.encoding)
-      updates.append(try write(fresh, to: path, language: language))
+      updates.append(try write(fresh, to: path, language: language, isDryRun: isDryRun))
     }
     return updates
   }
 
   /// Makes or updates the string catalog.
-  func catalog(in prefix: String) throws(NinefoldError.Refusal) -> [StringsUpdate] {
+  func catalog(
+    in prefix: String,
+    isDryRun: Bool
+  ) throws(NinefoldError.Refusal) -> [StringsUpdate] {
     guard !texts.texts.isEmpty else { return [] }
     let fresh = StringCatalog.bytes(of: texts.texts, sourceLanguage: options.sourceLanguage)
-    return [try write(fresh, to: "\(prefix)mul.lproj/\(stem).xcstrings", language: nil)]
+    let path = "\(prefix)mul.lproj/\(stem).xcstrings"
+    return [try write(fresh, to: path, language: nil, isDryRun: isDryRun)]
   }
 
   /// Writes a new file, or adds what an existing one lacks.
   private func write(
     _ fresh: [UInt8],
     to path: String,
-    language: String?
+    language: String?,
+    isDryRun: Bool
   ) throws(NinefoldError.Refusal) -> StringsUpdate {
     guard FolderWalk.type(of: path) == nil else {
       return try StringsTableFile.update(
         path,
         with: texts,
         language: language,
-        isDryRun: options.isDryRun
+        isDryRun: isDryRun
       )
     }
     return try StringsTableFile.create(
@@ -157,7 +166,7 @@ private struct LocalizationFiles {
       fresh,
       with: texts,
       language: language,
-      isDryRun: options.isDryRun
+      isDryRun: isDryRun
     )
   }
 }

@@ -12,8 +12,9 @@ struct StringsLocalizeCommand: ParsableCommand {
       moves too, and that language gets a strings file. Existing files keep their translations and \
       get the texts that they lack. With --catalog, one string catalog in mul.lproj has all languages.
 
-      A file in Base.lproj is never replaced. The Xcode project is not changed: add the new files \
-      there. In a Ninefold project, 'ninefold sync' follows the move.
+      A file in Base.lproj is never replaced. An existing file with a mistake is refused before the \
+      document moves. The Xcode project is not changed: add the new files there. In a Ninefold \
+      project, 'ninefold sync' follows the move.
 
       EXAMPLES:
         ninefold strings localize App/Main.storyboard --language de --language fr
