@@ -4,8 +4,10 @@ internal import LayoutModel
 struct ConstraintAdder: EditPart {
   let state: EditState
 
-  /// Adds a constraint to the nearest common ancestor of its items, installed in the current class
-  /// only.
+  /// Adds a constraint to the nearest common ancestor of its items.
+  ///
+  /// It is installed in the current class only, and there only where its items are: elsewhere it has
+  /// no effect.
   func add(_ new: NewConstraint) throws(EditError) -> CompletedEdit {
     guard usesAutoLayout else {
       throw .springsAndStruts(
@@ -34,11 +36,22 @@ struct ConstraintAdder: EditPart {
     }
     try refuseMasks([first] + (second.map { [$0] } ?? []), owner: owner)
     let id = insertConstraint(new, first, second, owner)
+    let classes = effectiveClasses(of: [first] + (second.map { [$0] } ?? []), in: owner)
+    if currentVariation.sizeClass != nil, !classes.isEmpty {
+      installationWriter.limit(id, to: classes)
+    }
     return CompletedEdit(
       kind: .addConstraint,
       meaning: "added constraint \(id) to \(name(owner)): \(relation)",
       subject: id
     )
+  }
+
+  /// Returns the size classes in which a new constraint of an owner has an effect: those of the
+  /// current class in which its items are installed.
+  func effectiveClasses(of items: [ObjectID], in owner: ObjectID) -> Set<SizeClass> {
+    let current = Set((currentVariation.sizeClass ?? .anyAny).affected)
+    return items.reduce(current) { $0.intersection(installationWriter.classes(of: $1, in: owner)) }
   }
 
   private func insertConstraint(

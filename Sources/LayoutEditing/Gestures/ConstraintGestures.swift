@@ -138,10 +138,13 @@ struct ConstraintGestures: EditPart {
       let outer = geometry.bounds(of: superview)
     else { throw .badSelection("\(name(view)) has no superview with a frame") }
     let box = try box(of: view)
+    let classes = installationWriter.classes(of: view, in: superview)
     var best: (id: ObjectID, distance: Double)?
     for sibling in slice.children(of: superview, in: MaskedContainer.subviews.path)
     where sibling.id != view && sibling.role == .view {
-      guard let other = geometry.box(of: sibling.id), let distance = distance(edge, box, other)
+      // Where the neighbour is not installed, the view would lose its pin.
+      guard classes.isSubset(of: installationWriter.classes(of: sibling.id, in: superview)),
+        let other = geometry.box(of: sibling.id), let distance = distance(edge, box, other)
       else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (sibling.id, distance) }
     }

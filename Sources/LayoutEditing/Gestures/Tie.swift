@@ -124,7 +124,8 @@ struct TieEditor: EditPart {
     if !isKept { delete([old.id]) }
   }
 
-  /// Adds a constraint between two anchors, installed in the current class.
+  /// Adds a constraint between two anchors, installed in the current class where its items are.
+  /// - Throws: ``EditError/badSelection(_:)`` if the items are never installed together.
   func add(
     _ first: Tie.Anchor,
     _ relation: ConstraintNotation.Relation = .equal,
@@ -132,6 +133,13 @@ struct TieEditor: EditPart {
     multiplier: String? = nil,
     constant: Double = 0
   ) throws(EditError) {
+    let items = [first.item] + (second.map { [$0.item] } ?? [])
+    let owner = try constraintAdder.nearestCommonAncestor(of: items)
+    guard !constraintAdder.effectiveClasses(of: items, in: owner).isEmpty else {
+      throw .badSelection(
+        "\(gestureEditor.names(items)) have no size class in which all of them are installed"
+      )
+    }
     func anchor(_ anchor: Tie.Anchor) -> ConstraintNotation.Anchor {
       .init(.named(anchor.item.rawValue), anchor.attribute)
     }

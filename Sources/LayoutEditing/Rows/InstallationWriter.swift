@@ -80,6 +80,27 @@ struct InstallationWriter: EditPart {
     addInstallation(true, currentVariation, to: id)
   }
 
+  /// Returns the size classes in which an object and everything around it in a view are installed.
+  func classes(of id: ObjectID, in view: ObjectID) -> Set<SizeClass> {
+    var classes = Set(SizeClass.all)
+    var next: ObjectID? = id
+    while let id = next, id != view, let object = slice[id] {
+      if !object.installations.isEmpty {
+        classes = classes.filter { object.installation(in: $0)?.isInstalled ?? true }
+      }
+      next = object.parent
+    }
+    return classes
+  }
+
+  /// Installs a new constraint in some classes only.
+  func limit(_ id: ObjectID, to classes: Set<SizeClass>) {
+    // A specific class needs a row only if the more general ones say the opposite.
+    for sizeClass in SizeClass.all.sorted(by: { $0.specificity < $1.specificity }) {
+      writeInstallation(classes.contains(sizeClass), id, VariationKey(sizeClass))
+    }
+  }
+
   func writeInstallation(
     _ isInstalled: Bool,
     _ id: ObjectID,
