@@ -4,7 +4,7 @@ internal import Ninefold
 
 /// The options of commands that make gestures.
 struct GestureOptions: ParsableArguments {
-  @Flag(help: "Accept that other views move.")
+  @Flag(help: "Accept that other views move, and that conflicts or ambiguities are new.")
   var force = false
 
   /// Makes a gesture on views that the command line names, and reports other views that it moves.

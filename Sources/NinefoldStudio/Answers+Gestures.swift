@@ -24,6 +24,19 @@ struct MovedEntry: Encodable {
   }
 }
 
+/// A conflict or an ambiguity that a gesture adds, and the classes in which it does.
+struct AddedEntry: Encodable {
+  let object: String
+  let classes: [String]
+  let message: String
+
+  init(_ entry: FindingChanges.Entry) {
+    object = entry.finding.object?.rawValue ?? ""
+    classes = entry.classes.map(\.description)
+    message = entry.finding.sentence
+  }
+}
+
 /// The JSON of an editing command: docs/schemas/edit.json.
 struct CommandAnswer: Encodable {
   private struct Step: Encodable {

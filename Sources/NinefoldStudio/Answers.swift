@@ -277,4 +277,6 @@ struct Refusal: Encodable {
   let error: String
   /// The other views that the refused gesture would move; nil for other reasons.
   var moved: [MovedEntry]?
+  /// The findings that the refused gesture would add; nil for other reasons.
+  var added: [AddedEntry]?
 }

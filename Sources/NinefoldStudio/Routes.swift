@@ -190,9 +190,11 @@ struct Routes: HTTPHandler {
   private static func refusal(
     _ status: HTTPStatusCode,
     _ reason: String,
-    moved: [MovedEntry]? = nil
+    moved: [MovedEntry]? = nil,
+    added: [AddedEntry]? = nil
   ) -> HTTPResponse {
-    let body = (try? JSONEncoder().encode(Refusal(error: reason, moved: moved))) ?? Data()
+    let refusal = Refusal(error: reason, moved: moved, added: added)
+    let body = (try? JSONEncoder().encode(refusal)) ?? Data()
     var response = response(status, "application/json; charset=utf-8", body)
     // Close the connection, because the rest of a refused request is not read.
     response.headers[.connection] = "close"
@@ -213,6 +215,12 @@ struct Routes: HTTPHandler {
         .conflict,
         "other views would move: \(moved.byView.count); 'force' accepts it",
         moved: MovedEntry.all(moved)
+      )
+    case NinefoldError.unsettledLayout(let changes):
+      refusal(
+        .conflict,
+        "the layout would get findings: \(changes.added.count); 'force' accepts it",
+        added: changes.added.map(AddedEntry.init)
       )
     case is CancellationError: refusal(.serviceUnavailable, "the studio is closing")
     default: refusal(.unprocessableContent, "\(error)")

@@ -32,10 +32,11 @@ extension LayoutEditor {
   ///
   /// - Parameters:
   ///   - document: The document's name.
-  ///   - isForced: True to accept that other views move.
+  ///   - isForced: True to accept that other views move, and conflicts and ambiguities.
   /// - Returns: The views that the gesture moves, other than those that it is about.
   /// - Throws: ``NinefoldError/movedViews(document:_:)`` if a gesture that keeps places moves other
-  ///   views in one of the nine classes, or what ``apply(_:to:)`` throws.
+  ///   views in one of the nine classes, ``NinefoldError/unsettledLayout(_:)`` if it leaves a new
+  ///   conflict or ambiguity, or what ``apply(_:to:)`` throws.
   @discardableResult
   public func perform(
     _ gesture: LayoutGesture,
@@ -67,8 +68,30 @@ extension LayoutEditor {
     if gesture.keepsPlaces, !moved.isEmpty, !isForced {
       throw NinefoldError.movedViews(document: document, moved)
     }
+    if gesture.opensPlaces, !isForced {
+      try requireSettled(after, since: before, in: scene, of: document)
+    }
     try storeFrames(from: before, canvas, in: scene, of: document)
     return moved
+  }
+
+  /// Throws if a document has conflicts or ambiguities that it did not have before.
+  private func requireSettled(
+    _ after: Document,
+    since before: Document,
+    in scene: ObjectID?,
+    of name: String
+  ) throws {
+    let kinds: Set<Finding.Kind> = [.unsatisfiable, .ambiguous]
+    let left = LayoutEngine(after).findings(scene: scene, onDevices: false)
+    guard left.contains(where: { kinds.contains($0.kind) }) else { return }
+    var options = CheckOptions()
+    options.readsProjects = false
+    options.onDevices = false
+    options.kinds = kinds
+    var changes = FindingChanges()
+    changes.compare(name, from: before, to: after, options)
+    guard changes.added.isEmpty else { throw NinefoldError.unsettledLayout(changes) }
   }
 
   /// Deletes constraints to the far edges of an embedded scene's root view that contradict the sizes of

@@ -33,6 +33,8 @@ public enum NinefoldError: Error, Equatable, Sendable {
   case refusedEdit(document: String, reason: EditError, suggestions: [String])
   /// The gesture moves other views than those that it is about.
   case movedViews(document: String, [MovedView])
+  /// The gesture leaves constraints that contradict each other, or views that they don't determine.
+  case unsettledLayout(FindingChanges)
   /// The edit adds findings, and was asked not to.
   case addedFindings(FindingChanges)
   /// Two documents would be written to the same file.
@@ -94,6 +96,11 @@ extension NinefoldError: CustomStringConvertible {
     case .refusedEdit(let document, let reason, let suggestions):
       "\(document): \(reason)" + NinefoldError.hint(suggestions)
     case .movedViews(let document, let moved): NinefoldError.description(of: moved, in: document)
+    case .unsettledLayout(let changes):
+      changes.added.map { entry in
+        "\(entry.document): the gesture would add \(entry.finding.kind)"
+          + " (\(entry.classes.names)): \(entry.finding.sentence)\n"
+      }.joined() + "nothing was changed; --force accepts it"
     case .addedFindings(let changes):
       changes.added.map { entry in
         "\(entry.document): the edit adds \(entry.finding.kind): \(entry.finding.sentence)\n"

@@ -231,7 +231,7 @@ export class Gestures {
 
   get ids() { return this.studio.picking.ids; }
 
-  // Makes a gesture. If it moves other views, asks first.
+  // Makes a gesture. If it moves other views, or leaves conflicts or ambiguities, asks first.
   async perform(gesture, members = {}) {
     if (this.studio.isPast) return this.studio.say(pastReason, true);
     const body = { document: this.studio.document, gesture, objects: this.ids, ...members };
@@ -242,8 +242,8 @@ export class Gestures {
         done = await post("gesture", { ...body, ...more });
         await this.took(done);
       } catch (error) {
-        if (!error.answer?.moved) throw error;
-        refused = error.answer.moved;
+        if (!error.answer?.moved && !error.answer?.added) throw error;
+        refused = error.answer;
       }
     };
     await this.studio.attempt(() => send({}));
@@ -262,13 +262,16 @@ export class Gestures {
     ] });
   }
 
-  async accepts(moved) {
-    const lines = moved.slice(0, 100).map(entry => make("li", {},
+  async accepts({ moved, added }) {
+    const entries = moved ?? added;
+    const lines = entries.slice(0, 100).map(entry => make("li", {},
       make("b", {}, this.studio.object(entry.object)?.name ?? entry.object),
+      ...(entry.message ? [` ${entry.message} `] : []),
       make("small", {}, entry.classes.length === 9 ? "in all size classes" : entry.classes.join(", "))));
-    if (moved.length > 100) lines.push(make("li", {}, `and ${moved.length - 100} more`));
+    if (entries.length > 100) lines.push(make("li", {}, `and ${entries.length - 100} more`));
+    const title = moved ? "Other views would move" : "The layout would have new conflicts or ambiguities";
     return await ask("moves", [
-      make("h2", { id: "movesTitle" }, "Other views would move"), make("ul", { class: "moves" }, ...lines),
+      make("h2", { id: "movesTitle" }, title), make("ul", { class: "moves" }, ...lines),
     ], [["Cancel", "no"], ["Do it anyway", "yes"]]) === "yes";
   }
 

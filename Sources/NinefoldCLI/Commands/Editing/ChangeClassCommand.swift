@@ -16,7 +16,8 @@ struct ChangeClassCommand: EditingCommand {
 
       The subviews of a view that becomes a stack view are arranged by their places. A view with \
       subviews can't become a control. If another view would move in one of the nine size classes, \
-      the command names it and changes nothing, unless --force is given.
+      or a conflict or an ambiguity would be new, the command names it and changes nothing, unless \
+      --force is given.
 
       EXAMPLES:
         ninefold change-class label btn-Bt-001

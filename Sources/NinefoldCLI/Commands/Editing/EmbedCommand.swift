@@ -8,7 +8,8 @@ struct EmbedCommand: EditingCommand {
     abstract: "Embed views or scenes in a container, like Editor > Embed In",
     discussion: """
       The views must be subviews of one view. If another view would move in one of the nine size \
-      classes, the command names it and changes nothing, unless --force is given.
+      classes, or a conflict or an ambiguity would be new, the command names it and changes nothing, \
+      unless --force is given.
 
       A view has the bounds of the embedded views, without insets. Constraints between the \
       outermost views and objects outside then start at the container, and the embedded views are \
@@ -73,7 +74,8 @@ struct UnembedCommand: EditingCommand {
       becomes constraints. A navigation or tab bar controller with one child leaves its place to \
       the child, with the segues to it and the tab bar item. Where the layout is then ambiguous, \
       the command adds suggested constraints. It removes outlets to the container. If another view \
-      would move in a size class, the command names it and changes nothing, unless --force is given.
+      would move in a size class, or a conflict or an ambiguity would be new, the command names it \
+      and changes nothing, unless --force is given.
 
       EXAMPLES:
         ninefold unembed stk-Vw-001
