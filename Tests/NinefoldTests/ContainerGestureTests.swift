@@ -136,4 +136,66 @@ struct ContainerGestureTests {
 
     #expect(problems(document) == [])
   }
+
+  @Test func `a badge at a part of another view leaves its place to the stack view`() throws {
+    let card =
+      "<subviews>\(view("av0-Cg-001", [8, 8, 60, 60]))</subviews><constraints>"
+      + constraints(
+        "av0-Cg-001.width 60",
+        "av0-Cg-001.height 60",
+        "av0-Cg-001.leading ca0-Cg-001.leading 8",
+        "av0-Cg-001.top ca0-Cg-001.top 8"
+      ) + "</constraints>"
+    var document = try document(
+      view("ca0-Cg-001", [20, 68, 374, 120], card) + view("ba0-Cg-001", [78, 66, 20, 20])
+        + view("fo0-Cg-001", [20, 208, 374, 40]),
+      constraints(
+        "ca0-Cg-001.leading sa0-Cg-001.leading 20",
+        "sa0-Cg-001.trailing ca0-Cg-001.trailing 20",
+        "ca0-Cg-001.top sa0-Cg-001.top 20",
+        "ca0-Cg-001.height 120",
+        "ba0-Cg-001.centerX av0-Cg-001.trailing",
+        "ba0-Cg-001.centerY av0-Cg-001.top",
+        "ba0-Cg-001.width 20",
+        "ba0-Cg-001.height 20",
+        "fo0-Cg-001.top ca0-Cg-001.bottom 20",
+        "fo0-Cg-001.leading sa0-Cg-001.leading 20",
+        "sa0-Cg-001.trailing fo0-Cg-001.trailing 20",
+        "fo0-Cg-001.height 40"
+      )
+    )
+    #expect(problems(document) == [])
+
+    try document.edit { editor, name in
+      try editor.perform(.embed(["ba0-Cg-001", "fo0-Cg-001"], in: .stackView), in: name)
+    }
+
+    #expect(problems(document).filter { $0.kind == .unsatisfiable } == [])
+    #expect(!document.objects.contains { $0.attribute("secondItem") == "av0-Cg-001" })
+  }
+
+  @Test func `a gesture that would leave a conflict is refused, unless it is forced`() throws {
+    var document = try document(
+      view("to0-Cg-001", [0, 48, 414, 100]) + view("bo0-Cg-001", [0, 148, 414, 88]),
+      constraints(
+        "to0-Cg-001.top sa0-Cg-001.top",
+        "to0-Cg-001.leading rt0-Cg-001.leading",
+        "to0-Cg-001.height 100",
+        "to0-Cg-001.width 414",
+        "bo0-Cg-001.top to0-Cg-001.bottom",
+        "bo0-Cg-001.leading rt0-Cg-001.leading",
+        "rt0-Cg-001.trailing bo0-Cg-001.trailing",
+        "bo0-Cg-001.height 88"
+      )
+    )
+    let before = document
+    let embed = LayoutGesture.embed(["to0-Cg-001", "bo0-Cg-001"], in: .stackView)
+
+    #expect(throws: NinefoldError.self) {
+      try document.edit { editor, name in try editor.perform(embed, in: name) }
+    }
+    #expect(document == before)
+    try document.edit { editor, name in try editor.perform(embed, in: name, isForced: true) }
+    #expect(problems(document).contains { $0.kind == .unsatisfiable })
+  }
 }

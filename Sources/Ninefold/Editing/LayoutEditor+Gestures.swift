@@ -58,6 +58,9 @@ extension LayoutEditor {
     if case .embed(_, .containerView) = gesture {
       try releaseFarEdges(of: outcome.added, in: document)
     }
+    if case .embed(let views, .stackView) = gesture {
+      try releasePlaces(of: views, in: scene, of: document)
+    }
     if gesture.opensPlaces { try settle(since: before, in: scene, of: document) }
     let after = try self.document(named: document)
     let proof = PlacementProof(before, after, scene: scene)
@@ -97,23 +100,52 @@ extension LayoutEditor {
   /// Deletes constraints to the far edges of an embedded scene's root view that contradict the sizes of
   /// views: elsewhere than in its container, the root view has another size.
   private func releaseFarEdges(of added: [ObjectID], in document: String) throws {
-    var now = try self.document(named: document)
     let known = Set(added)
-    let pins = now.objects.filter { object in
+    let pins = try self.document(named: document).objects.filter { object in
       object.role == .constraint && known.contains(object.id)
         && ["trailing", "bottom"].contains(object.attribute("firstAttribute") ?? "")
     }
-    guard let scene = pins.first?.scene else { return }
-    func conflicts(_ document: Document) -> Int {
-      LayoutEngine(document).findings(scene: scene, onDevices: false).count(where: \.isConflict)
+    try release(pins.map(\.id), in: pins.first?.scene, of: document)
+  }
+
+  /// Deletes constraints that place views elsewhere than their new stack view does, such as at a part
+  /// of another view.
+  private func releasePlaces(
+    of views: [ObjectID],
+    in scene: ObjectID?,
+    of document: String
+  ) throws {
+    let now = try self.document(named: document)
+    let known = Set(views)
+    let places = now.objects.filter { object in
+      guard object.role == .constraint else { return false }
+      let sides = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")]
+      return sides.contains { item, attribute in
+        object.attribute(item).map { known.contains(ObjectID($0)) } ?? false
+          && !["width", "height"].contains(object.attribute(attribute) ?? "")
+      }
+    }
+    try release(places.map(\.id), in: scene, of: document)
+  }
+
+  /// Deletes those of some constraints that contradict others, as long as each deletion removes a
+  /// conflict.
+  private func release(
+    _ constraints: [ObjectID],
+    in scene: ObjectID?,
+    of document: String
+  ) throws {
+    var now = try self.document(named: document)
+    func conflicts(_ document: Document) -> [Finding] {
+      LayoutEngine(document).findings(scene: scene, onDevices: false).filter(\.isConflict)
     }
     var open = conflicts(now)
-    for pin in pins where open > 0 {
+    for id in constraints where open.contains(where: { $0.constraints.contains(id) }) {
       var without = now
-      try without.apply([.delete(pin.id, from: .outline)])
+      try without.apply([.delete(id, from: .outline)])
       let left = conflicts(without)
-      guard left < open else { continue }
-      try apply(.delete(pin.id, from: .outline), to: document)
+      guard left.count < open.count else { continue }
+      try apply(.delete(id, from: .outline), to: document)
       (now, open) = (without, left)
     }
   }
