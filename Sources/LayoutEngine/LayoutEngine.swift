@@ -36,6 +36,13 @@ public struct LayoutEngine: Sendable {
     storage.facts.replacing(changes).map { LayoutEngine(DocumentStorage($0), measurer) }
   }
 
+  /// Returns an engine for the same document that suggests other edits than some, if it knows any.
+  public func refusing(_ edits: [SuggestedEdit]) -> LayoutEngine {
+    var facts = storage.facts
+    facts.refusedSuggestions = edits
+    return LayoutEngine(DocumentStorage(facts), measurer)
+  }
+
   /// Returns an engine for the same document with another measurer, without reading it again.
   public func measuring(with measurer: TextMeasurer) -> LayoutEngine {
     LayoutEngine(storage, measurer)

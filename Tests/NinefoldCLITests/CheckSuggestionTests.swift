@@ -105,6 +105,41 @@ struct CheckSuggestionTests {
     #expect(try folder.text(of: "Main.storyboard") == text)
   }
 
+  @Test func `a second suggestion takes the place of one that a narrow screen refutes`() throws {
+    try write(
+      views: """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="200" y="40" width="160" height="50"/>
+        <subviews>
+        <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="110" y="10" width="50" height="30"/>
+        <state key="normal" title="Save"/>
+        </button>
+        </subviews>
+        <constraints>
+        <constraint firstAttribute="height" constant="50" id="d1"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="10" id="d2"/>
+        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="d3"/>
+        </constraints>
+        </view>
+        """,
+      constraints: """
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c1"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="200" id="c2"/>
+        """
+    )
+
+    let causes = try ambiguous("Main.storyboard")
+
+    // A width of 160 points would leave the button outside of a screen of 320 points.
+    #expect(
+      causes.first?["suggestions"] as? [String]
+        == ["add constraint 'a.trailing = superview.trailing - 15'"]
+    )
+    #expect(try fixSuggested("Main.storyboard", "--ignore-marks").count == 1)
+    #expect(try ambiguous("Main.storyboard").isEmpty)
+  }
+
   @Test func `a view whose superview alone is ambiguous has no cause of its own`() throws {
     try write(
       views: """

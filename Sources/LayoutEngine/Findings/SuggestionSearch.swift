@@ -74,8 +74,16 @@ struct SuggestionSearch {
   }
 
   private func candidates(for node: Int, _ quantity: Finding.Quantity) -> [Candidate] {
+    let refused = layout.document.refusedSuggestions
+    return allCandidates(for: node, quantity).filter { !refused.contains($0.edit) }
+  }
+
+  /// Returns the possible ways to determine a quantity, the preferred one first.
+  private func allCandidates(for node: Int, _ quantity: Finding.Quantity) -> [Candidate] {
     switch quantity {
-    case .x, .y: return [position(of: node, quantity)].compactMap { $0 }
+    case .x, .y:
+      let places = [position(of:_:), farEdge(of:_:), center(of:_:)].map { $0(node, quantity) }
+      return places.compactMap { $0 }
     case .contentWidth, .contentHeight: return [contentEnd(of: node, quantity)].compactMap { $0 }
     case .width, .height:
       let end = farEdge(of: node, quantity)
@@ -164,6 +172,14 @@ struct SuggestionSearch {
     let attribute = quantity.axis == .horizontal ? "trailing" : "bottom"
     let value = storedDistances(node, quantity.axis)?.far
     return tie(node, quantity, attribute, span.end - outer.end, value)
+  }
+
+  /// Places the center of a view relative to that of its superview.
+  private func center(of node: Int, _ quantity: Finding.Quantity) -> Candidate? {
+    guard let (span, outer) = spans(of: node, quantity) else { return nil }
+    let attribute = quantity.axis == .horizontal ? "centerX" : "centerY"
+    let value = storedDistances(node, quantity.axis).map { ($0.near + $0.far) / 2 }
+    return tie(node, quantity, attribute, span.center - outer.center, value)
   }
 
   /// Returns true for a view that takes more than half of its superview's length. Such a view

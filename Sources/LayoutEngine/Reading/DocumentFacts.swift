@@ -31,6 +31,8 @@ struct DocumentFacts: Sendable {
   private(set) var controllerByObject: [Int: Int] = [:]
   /// The bars and screens of the controllers.
   private(set) var inheritedBars = InheritedBars([], [], hasDevice: false)
+  /// The edits that must not be suggested, because they failed.
+  var refusedSuggestions: [SuggestedEdit] = []
 
   init(_ document: Document) {
     objects = document.objects

@@ -5,7 +5,8 @@ internal import LayoutModel
 /// screens before the suggestions are reported.
 ///
 /// Usually all suggestions work, so they are tried together: one check verifies them all. Causes
-/// whose suggestions fail there are tried one by one.
+/// whose suggestions fail there are tried one by one. For those, suggestions are completed by what
+/// the copy suggests, and exchanged for others.
 struct SuggestionTrial {
   /// The causes in the original document.
   private let causes: [Cause]
@@ -20,10 +21,11 @@ struct SuggestionTrial {
   /// the check did not search for are computed only for scenes with a suggestion.
   private let known: Set<FindingStatement>
   /// The maximum number of copies to check for causes that are tried one by one.
-  private static let maximumTrials = 8
-  /// The maximum number of objects in all copies. A document with more than an eighth of this,
-  /// which is more than any known app has, gets fewer copies.
-  private static let maximumObjects = 100_000
+  private static let maximumTrials = 24
+  /// The maximum number of other suggestions for a cause, and of completions of each.
+  private static let maximumChanges = 2
+  /// The maximum number of objects in all copies. So a large document gets fewer copies.
+  private static let maximumObjects = 50_000
 
   init(
     of causes: [Cause],
@@ -76,19 +78,82 @@ struct SuggestionTrial {
     )
     var printed = together.flatMap { causes[$0].finding.suggestions }
     return causes.indices.map { index in
-      let cause = causes[index]
-      if together.contains(index) { return cause }
-      let edits = cause.finding.suggestions.filter { !printed.contains($0) }
-      if edits.isEmpty { return cause.suggesting([]) }
-      let companions = edits.compactMap { $0.companion(in: document) }
-      for proposal in companions.isEmpty ? [edits] : [edits, edits + companions] where rest > 0 {
-        rest -= 1
-        guard failures(of: [index], causes, with: proposal)?.isEmpty == true else { continue }
-        printed += proposal
-        return cause.suggesting(proposal)
-      }
-      return cause.suggesting([])
+      if together.contains(index) { return causes[index] }
+      let found = suggestions(for: index, of: causes, besides: printed, &rest)
+      printed += found
+      return causes[index].suggesting(found)
     }
+  }
+
+  /// Returns suggestions that remove one cause without new findings: those of the engine, or others
+  /// that it knows; none if all fail.
+  ///
+  /// - Parameters:
+  ///   - printed: The suggestions for other causes.
+  ///   - rest: How many more copies of the document may be checked.
+  private func suggestions(
+    for index: Int,
+    of causes: [Cause],
+    besides printed: [SuggestedEdit],
+    _ rest: inout Int
+  ) -> [SuggestedEdit] {
+    var edits = causes[index].finding.suggestions.filter { !printed.contains($0) }
+    var refused = printed
+    for change in 0...SuggestionTrial.maximumChanges where !edits.isEmpty && rest > 0 {
+      if change > 0 {
+        refused += edits
+        rest -= 1
+        edits = others(for: causes[index], than: refused)
+      }
+      let companions = edits.compactMap { $0.companion(in: document) }
+      for start in companions.isEmpty ? [edits] : [edits, edits + companions] {
+        if let found = completed(start, index, causes, besides: printed, &rest) { return found }
+      }
+    }
+    return []
+  }
+
+  /// Returns suggestions, with what is suggested after them, that remove a cause; nil if they fail.
+  private func completed(
+    _ edits: [SuggestedEdit],
+    _ index: Int,
+    _ causes: [Cause],
+    besides printed: [SuggestedEdit],
+    _ rest: inout Int
+  ) -> [SuggestedEdit]? {
+    var proposal = edits
+    for _ in 0...SuggestionTrial.maximumChanges where rest > 0 && !proposal.isEmpty {
+      rest -= 1
+      guard let outcome = outcome(for: [index], causes, with: proposal) else { return nil }
+      if outcome.failed.isEmpty { return proposal }
+      let next = outcome.suggestions.filter { !proposal.contains($0) && !printed.contains($0) }
+      if next.isEmpty { return nil }
+      proposal += next
+    }
+    return nil
+  }
+
+  /// Returns what the engine suggests for a cause instead of some edits.
+  private func others(for cause: Cause, than refused: [SuggestedEdit]) -> [SuggestedEdit] {
+    let own = Set(cause.findings.map(FindingStatement.init))
+    let again = document.frameFindings(
+      by: engine.refusing(refused),
+      scene: cause.finding.scene,
+      .engine,
+      options,
+      environment,
+      executor
+    )
+    let chosen = again.filter {
+      own.contains(FindingStatement($0)) && $0.sizeClass == cause.finding.sizeClass
+        && $0.screens.isEmpty == cause.finding.screens.isEmpty
+    }
+    return SuggestionTrial.distinct(chosen.flatMap(\.suggestions))
+  }
+
+  private static func distinct(_ edits: [SuggestedEdit]) -> [SuggestedEdit] {
+    // A root has few suggestions.
+    edits.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Returns causes whose verified suggestions can be applied together; one cause if no two can.
@@ -104,25 +169,32 @@ struct SuggestionTrial {
   private func workingTogether(_ open: [Int], _ causes: [Cause]) -> Set<Int> {
     let all = open.flatMap { causes[$0].finding.suggestions }
     let isDistinct = all.indices.allSatisfy { !all[..<$0].contains(all[$0]) }
-    guard isDistinct, let failed = failures(of: open, causes, with: all) else { return [] }
+    guard isDistinct, let failed = outcome(for: open, causes, with: all)?.failed else { return [] }
     if failed.isEmpty { return Set(open) }
     let rest = open.filter { !failed.contains($0) }
     if rest.isEmpty { return [] }
     let edits = rest.flatMap { causes[$0].finding.suggestions }
-    return failures(of: rest, causes, with: edits)?.isEmpty == true ? Set(rest) : []
+    return outcome(for: rest, causes, with: edits)?.failed.isEmpty == true ? Set(rest) : []
   }
 
   // MARK: - Trials
 
-  /// Tries edits that should remove some causes, and returns the causes for which they fail: the
-  /// cause remains, or a finding is new. Returns nil if the edits can't be applied.
+  /// The result of edits that should remove some causes.
+  private struct Outcome {
+    /// The causes for which the edits fail: the cause remains, or a finding is new.
+    var failed: Set<Int> = []
+    /// What is suggested for the views of these causes after the edits.
+    var suggestions: [SuggestedEdit] = []
+  }
+
+  /// Tries edits that should remove some causes. Returns nil if the edits can't be applied.
   ///
   /// Misplaced views don't count, because Interface Builder updates stored frames after an edit.
-  private func failures(
-    of open: [Int],
+  private func outcome(
+    for open: [Int],
     _ causes: [Cause],
     with edits: [SuggestedEdit]
-  ) -> Set<Int>? {
+  ) -> Outcome? {
     guard let edited = document.edited(by: edits.map(\.edit)) else { return nil }
     var owners: [FindingStatement: Set<Int>] = [:]
     for index in open {
@@ -130,18 +202,21 @@ struct SuggestionTrial {
         owners[FindingStatement(finding), default: []].insert(index)
       }
     }
-    var failed: Set<Int> = []
+    var outcome = Outcome()
     for finding in findings(in: edited, by: engine(for: edited, edits), of: open.map { causes[$0] })
-    {
+    where finding.kind.survivesUpdatingFrames {
       let statement = FindingStatement(finding)
-      if !finding.kind.survivesUpdatingFrames { continue }
       if let left = owners[statement] {
-        failed.formUnion(left)
+        outcome.failed.formUnion(left)
       } else if !known.contains(statement) {
-        failed.formUnion(origins(of: finding, among: open, causes))
+        outcome.failed.formUnion(origins(of: finding, among: open, causes))
+      } else {
+        continue
       }
+      outcome.suggestions += finding.suggestions
     }
-    return failed
+    outcome.suggestions = SuggestionTrial.distinct(outcome.suggestions)
+    return outcome
   }
 
   /// Returns the causes whose suggestions can be the origin of a new finding.
