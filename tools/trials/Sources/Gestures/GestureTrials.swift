@@ -96,6 +96,11 @@ struct GestureTrials {
       tally.forced += 1
       if Tally.isVerbose { print("  \(label): moves \(moved.prefix(2))") }
       return
+    } catch NinefoldError.unsettledLayout(let changes) {
+      tally.forced += 1
+      for entry in changes.added { tally.note("would add \(entry.finding.kind)") }
+      if Tally.isVerbose { print("  \(label): \(NinefoldError.unsettledLayout(changes))") }
+      return
     } catch {
       tally.refusals["\(error)".withoutNames, default: 0] += 1
       return

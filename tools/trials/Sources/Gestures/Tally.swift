@@ -9,7 +9,7 @@ struct Tally {
   var wrong = 0
   /// Selections in which there was nothing to do.
   var idle = 0
-  /// Selections in which another view would move, which needs `--force`.
+  /// Selections in which another view would move, or a conflict would be new, which needs `--force`.
   var forced = 0
   /// The reasons of refusals, without names.
   var refusals: [String: Int] = [:]
