@@ -71,7 +71,7 @@ extension LayoutEditor {
     if gesture.keepsPlaces, !moved.isEmpty, !isForced {
       throw NinefoldError.movedViews(document: document, moved)
     }
-    if gesture.opensPlaces, !isForced {
+    if gesture.staysSettled, !isForced {
       try requireSettled(after, since: before, in: scene, of: document)
     }
     try storeFrames(from: before, canvas, in: scene, of: document)
@@ -377,6 +377,11 @@ extension LayoutGesture {
     case .embed, .unembed, .changeKind: true
     default: false
     }
+  }
+
+  /// True if the gesture changes constraints and must leave no new conflict or ambiguity.
+  fileprivate var staysSettled: Bool {
+    if case .updateConstants = self { true } else { opensPlaces }
   }
 
   /// True if also the views in the container keep their places. A stack view arranges its views.

@@ -87,7 +87,7 @@ struct UpdateConstantsCommand: AutolayoutStep {
     abstract: "Set constants so that the stored frames result: Update Constraint Constants",
     discussion: """
       The any-any constants of equations change; values of other classes change by the same amount. \
-      Other views may not move, unless --force is given.
+      Other views may not move, and no conflict may be new, unless --force is given.
 
       EXAMPLES:
         ninefold autolayout update-constants Title
