@@ -78,78 +78,6 @@ extension LayoutEditor {
     return moved
   }
 
-  /// Throws if a document has conflicts or ambiguities that it did not have before.
-  private func requireSettled(
-    _ after: Document,
-    since before: Document,
-    in scene: ObjectID?,
-    of name: String
-  ) throws {
-    let kinds: Set<Finding.Kind> = [.unsatisfiable, .ambiguous]
-    let left = LayoutEngine(after).findings(scene: scene, onDevices: false)
-    guard left.contains(where: { kinds.contains($0.kind) }) else { return }
-    var options = CheckOptions()
-    options.readsProjects = false
-    options.onDevices = false
-    options.kinds = kinds
-    var changes = FindingChanges()
-    changes.compare(name, from: before, to: after, options)
-    guard changes.added.isEmpty else { throw NinefoldError.unsettledLayout(changes) }
-  }
-
-  /// Deletes constraints to the far edges of an embedded scene's root view that contradict the sizes of
-  /// views: elsewhere than in its container, the root view has another size.
-  private func releaseFarEdges(of added: [ObjectID], in document: String) throws {
-    let known = Set(added)
-    let pins = try self.document(named: document).objects.filter { object in
-      object.role == .constraint && known.contains(object.id)
-        && ["trailing", "bottom"].contains(object.attribute("firstAttribute") ?? "")
-    }
-    try release(pins.map(\.id), in: pins.first?.scene, of: document)
-  }
-
-  /// Deletes constraints that place views elsewhere than their new stack view does, such as at a part
-  /// of another view.
-  private func releasePlaces(
-    of views: [ObjectID],
-    in scene: ObjectID?,
-    of document: String
-  ) throws {
-    let now = try self.document(named: document)
-    let known = Set(views)
-    let places = now.objects.filter { object in
-      guard object.role == .constraint else { return false }
-      let sides = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")]
-      return sides.contains { item, attribute in
-        object.attribute(item).map { known.contains(ObjectID($0)) } ?? false
-          && !["width", "height"].contains(object.attribute(attribute) ?? "")
-      }
-    }
-    try release(places.map(\.id), in: scene, of: document)
-  }
-
-  /// Deletes those of some constraints that contradict others, as long as each deletion removes a
-  /// conflict.
-  private func release(
-    _ constraints: [ObjectID],
-    in scene: ObjectID?,
-    of document: String
-  ) throws {
-    var now = try self.document(named: document)
-    func conflicts(_ document: Document) -> [Finding] {
-      LayoutEngine(document).findings(scene: scene, onDevices: false).filter(\.isConflict)
-    }
-    var open = conflicts(now)
-    for id in constraints where open.contains(where: { $0.constraints.contains(id) }) {
-      var without = now
-      try without.apply([.delete(id, from: .outline)])
-      let left = conflicts(without)
-      guard left.count < open.count else { continue }
-      try apply(.delete(id, from: .outline), to: document)
-      (now, open) = (without, left)
-    }
-  }
-
   /// Makes a gesture about scenes. Views in these scenes can move, since they are then below bars;
   /// all others stay.
   private func performOnScenes(
@@ -363,8 +291,6 @@ extension LayoutEditor {
 }
 
 extension Finding {
-  fileprivate var isConflict: Bool { kind == .unsatisfiable }
-
   fileprivate func isAmbiguity(of view: ObjectID, in quantity: Quantity) -> Bool {
     kind == .ambiguous && object == view && quantities.contains(quantity)
   }
@@ -474,80 +400,5 @@ extension Document {
       for edit in cause.finding.suggestions where !edits.contains(edit) { edits.append(edit) }
     }
     return edits.map(\.edit)
-  }
-}
-
-/// Compares where the views of a scene are before and after an edit, in all nine classes.
-struct PlacementProof {
-  private let before: Document
-  private let after: Document
-  private let scene: ObjectID?
-
-  /// A place is a sum of frames that are rounded to pixels, so equal places can differ by a point.
-  private static let tolerance = 1.01
-
-  init(_ before: Document, _ after: Document, scene: ObjectID?) {
-    (self.before, self.after, self.scene) = (before, after, scene)
-  }
-
-  /// Returns the views whose place differs, without some views.
-  ///
-  /// - Parameter isWithContent: True to leave out everything in these views too.
-  func moved(besides views: Set<ObjectID>, andContent isWithContent: Bool = true) -> [MovedView] {
-    let old = PlacementProof.places(in: before, scene)
-    let new = PlacementProof.places(in: after, scene)
-    let excepted =
-      isWithContent
-      ? PlacementProof.subtrees(of: views, in: before)
-        .union(PlacementProof.subtrees(of: views, in: after)) : views
-    var moved: [MovedView] = []
-    for (index, sizeClass) in SizeClass.all.enumerated() {
-      for object in before.objects where object.role == .view && !excepted.contains(object.id) {
-        guard let from = old[index][object.id] else { continue }
-        let to = new[index][object.id]
-        if let to, to.distance(to: from) < PlacementProof.tolerance { continue }
-        moved.append(MovedView(id: object.id, sizeClass: sizeClass, before: from, after: to))
-      }
-    }
-    return moved
-  }
-
-  private static func subtrees(of views: Set<ObjectID>, in document: Document) -> Set<ObjectID> {
-    var result = views
-    for object in document.objects {
-      if let parent = object.parent, result.contains(parent) { result.insert(object.id) }
-    }
-    return result
-  }
-
-  /// Returns the frames of views in their root views, for each of the nine classes.
-  private static func places(in document: Document, _ scene: ObjectID?) -> [[ObjectID: Frame]] {
-    let environments = SizeClass.all.map { LayoutEnvironment.sizeClass($0, of: document) }
-    var parents: [ObjectID: ObjectID] = [:]
-    var isView: Set<ObjectID> = []
-    for object in document.objects {
-      parents[object.id] = object.parent
-      if object.role == .view { isView.insert(object.id) }
-    }
-    func viewAbove(_ id: ObjectID) -> ObjectID? {
-      var above = parents[id]
-      while let next = above, !isView.contains(next) { above = parents[next] }
-      return above
-    }
-    return LayoutEngine(document).frames(in: environments, scene: scene).map { frames in
-      var places: [ObjectID: Frame] = [:]
-      for entry in frames.entries {
-        var frame = entry.frame
-        // Parents come before their subviews. A root begins at zero.
-        if let above = viewAbove(entry.id), let outer = places[above] {
-          if viewAbove(above) != nil {
-            frame.x += outer.x
-            frame.y += outer.y
-          }
-        }
-        places[entry.id] = frame
-      }
-      return places
-    }
   }
 }
