@@ -65,14 +65,16 @@ struct InstalledGestureTests {
     #expect(added.first?.installations == [])
   }
 
-  @Test mutating func `a constraint by itself is installed where its items are`() throws {
+  @Test mutating func `a constraint of the view itself needs no mask`() throws {
     try document.apply([
       .addConstraint(NewConstraint(try ConstraintNotation("hi0-Ig-001.width <= 300")))
     ])
 
     // The owner is the view, so nothing needs to say where it is installed.
+    let width = document.objects.first { $0.attribute("firstAttribute") == "width" }
+    #expect(width?.parent == "hi0-Ig-001")
+    #expect(width?.installations == [])
     #expect(count(of: .uninstalledItem) == 0)
-    #expect(document.objects.last { $0.role == .constraint }?.installations == [])
   }
 
   /// A title; a hint in portrait only; a button that is missing in landscape.

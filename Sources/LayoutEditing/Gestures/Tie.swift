@@ -136,9 +136,7 @@ struct TieEditor: EditPart {
     let items = [first.item] + (second.map { [$0.item] } ?? [])
     let owner = try constraintAdder.nearestCommonAncestor(of: items)
     guard !constraintAdder.effectiveClasses(of: items, in: owner).isEmpty else {
-      throw .badSelection(
-        "\(gestureEditor.names(items)) have no size class in which all of them are installed"
-      )
+      throw .badSelection("no size class of this edit has \(gestureEditor.names(items)) installed")
     }
     func anchor(_ anchor: Tie.Anchor) -> ConstraintNotation.Anchor {
       .init(.named(anchor.item.rawValue), anchor.attribute)
