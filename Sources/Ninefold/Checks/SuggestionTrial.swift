@@ -79,7 +79,7 @@ struct SuggestionTrial {
     var printed = together.flatMap { causes[$0].finding.suggestions }
     return causes.indices.map { index in
       if together.contains(index) { return causes[index] }
-      let found = suggestions(for: index, of: causes, besides: printed, &rest)
+      let found = suggestions(for: index, besides: printed, &rest)
       printed += found
       return causes[index].suggesting(found)
     }
@@ -93,7 +93,6 @@ struct SuggestionTrial {
   ///   - rest: How many more copies of the document may be checked.
   private func suggestions(
     for index: Int,
-    of causes: [Cause],
     besides printed: [SuggestedEdit],
     _ rest: inout Int
   ) -> [SuggestedEdit] {
@@ -107,7 +106,7 @@ struct SuggestionTrial {
       }
       let companions = edits.compactMap { $0.companion(in: document) }
       for start in companions.isEmpty ? [edits] : [edits, edits + companions] {
-        if let found = completed(start, index, causes, besides: printed, &rest) { return found }
+        if let found = completed(start, index, besides: printed, &rest) { return found }
       }
     }
     return []
@@ -117,7 +116,6 @@ struct SuggestionTrial {
   private func completed(
     _ edits: [SuggestedEdit],
     _ index: Int,
-    _ causes: [Cause],
     besides printed: [SuggestedEdit],
     _ rest: inout Int
   ) -> [SuggestedEdit]? {
@@ -137,6 +135,7 @@ struct SuggestionTrial {
   private func others(for cause: Cause, than refused: [SuggestedEdit]) -> [SuggestedEdit] {
     let own = Set(cause.findings.map(FindingStatement.init))
     let again = document.frameFindings(
+      [.ambiguous],
       by: engine.refusing(refused),
       scene: cause.finding.scene,
       .engine,
