@@ -41,10 +41,10 @@ final class Sandbox {
     return try store.files.importDocuments(by: author, overwritesEdits: force) { rest.popLast() }
   }
 
-  /// Sets one attribute of an object as one edit.
+  /// Sets one attribute of an object as one edit, or removes it for nil.
   @discardableResult
   func set(
-    _ value: String,
+    _ value: String?,
     _ attribute: String = "text",
     of id: String = "label",
     in document: String = "A",

@@ -149,19 +149,26 @@ struct VersionTests {
     let store = sandbox.store
     _ = try store.references.createBranch("side", by: sandbox.author)
     for step in 0..<120 {
-      switch Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<9, using: &random) {
       case 0:
         let other = try store.references.branches().first { !$0.isCurrent }?.name ?? "main"
         _ = try store.references.switchBranch(to: other, by: sandbox.author)
       case 1: try store.undoStack.undo(by: sandbox.author)
       case 2:
-        try toggle(sandbox)
+        let added = ["alpha", "tag", "hidden"].shuffled(using: &random).prefix(step % 3)
+        try toggle(sandbox, with: Dictionary(uniqueKeysWithValues: added.map { ($0, "\(step)") }))
       case 3: try sandbox.set("\(step)", "tag", in: Bool.random(using: &random) ? "A" : "B")
+      case 4: try sandbox.set(Bool.random(using: &random) ? nil : "0.\(step)", "alpha")
       default: try sandbox.set("text \(Int.random(in: 0..<4, using: &random))")
       }
       guard let edit = try store.history.currentEdit() else { continue }
       guard let document = try? store.document(named: "A") else { continue }
       states.append((edit, try sandbox.content(), document))
+      // Each present state has other rows that a past state lacks.
+      guard step % 10 == 0 else { continue }
+      for (edit, _, document) in states {
+        #expect(try store.at(edit).document(named: "A") == document, "edit \(edit) at step \(step)")
+      }
     }
     let present = try sandbox.content()
 
@@ -178,12 +185,39 @@ struct VersionTests {
     }
   }
 
-  /// Deletes the label, or brings it back.
-  private func toggle(_ sandbox: Sandbox) throws {
+  @Test func `an object that was added again has no value of a later state`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.load([("A", smallDocument())])
+    var states: [(EditNumber, Document)] = []
+    func note() throws {
+      let edit = try #require(try sandbox.store.history.currentEdit())
+      states.append((edit, try sandbox.store.document(named: "A")))
+    }
+    try note()
+    try toggle(sandbox)
+    try note()
+    try toggle(sandbox, with: ["tag": "7", "text": "Again"])
+    try note()
+    try sandbox.set("1", "alpha")
+    try note()
+    try toggle(sandbox)
+    try note()
+    try toggle(sandbox, with: ["alpha": "0.5"])
+    try sandbox.set(nil, "text")
+    try sandbox.set("9", "tag", of: "view")
+
+    for (edit, document) in states {
+      #expect(try sandbox.store.at(edit).document(named: "A") == document)
+    }
+  }
+
+  /// Deletes the label, or adds it again with attributes that it did not have.
+  private func toggle(_ sandbox: Sandbox, with attributes: [String: String] = [:]) throws {
     let intent = EditIntent(RecordedKind(rawValue: "toggle"), meaning: "toggle")
     _ = try sandbox.store.edit(intent, by: sandbox.author) { transaction in
       let label = try transaction.object(ObjectID("label"), in: "A")
-      let new = label == nil ? smallDocument().objects[2] : nil
+      var new = label == nil ? smallDocument().objects[2] : nil
+      for (name, value) in attributes.sorted(by: { $0.key < $1.key }) { new?.set(name, value) }
       try transaction.replace(in: "A", [(label, new)])
     }
   }
