@@ -1,7 +1,8 @@
 internal import LayoutModel
 internal import LayoutStore
 
-/// The functions that queries can call. Each returns the results of the command with its name.
+/// The functions that queries can call. Each returns what a command shows: `history` as `log`, and
+/// `findings` as `check --all`; the others as the commands of their names.
 struct ProjectFunctions: Sendable {
   let project: Project
   let tables = FunctionTables()
