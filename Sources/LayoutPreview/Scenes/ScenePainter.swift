@@ -147,7 +147,7 @@ package struct ScenePainter {
     _ index: Int,
     _ inherited: ControlContext.Inherited,
     _ drawn: [DrawnView?]
-  ) -> (DrawnView, DrawnForm)? {
+  ) -> (DrawnView, DrawnForm?)? {
     guard index < canvas.frames.count, let frame = canvas.frames[index],
       let context = context(index, inherited)
     else { return nil }
@@ -166,7 +166,7 @@ package struct ScenePainter {
     view.subviews = subviews[index].compactMap { drawn[$0].map(DrawingItem.view) }
     guard state != .ghost else {
       view.items = [.rectangle(context.bounds.inset(by: 0.5), paint: ScenePainter.outline)]
-      return (view, .nothing)
+      return (view, nil)
     }
     let plain = ControlTable.draw(context)
     let mirrors = canvas.isRightToLeft && ControlTable.mirrors(context)
