@@ -244,7 +244,7 @@ SHAPES = {
     },
     "preview": {
         "output": "string", "format": "string", "bytes": "integer", "notes": ["string"],
-        "census": [{"kind": "string", "form": "system|container|plate|custom|nothing", "count": "integer"}],
+        "census": [{"kind": "string", "form": "system|container|plate|custom", "count": "integer"}],
     },
     "pull": {**TRANSFER, "outcome": "upToDate|advanced|merged", **MERGED},
     "push": {**TRANSFER, "merges": "integer", **DRY_RUN},
