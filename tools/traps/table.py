@@ -3,7 +3,7 @@
 import collections
 import re
 
-HEADING = "### Left, and why no input reaches it"
+HEADING = "### Remaining places, and why no input reaches them"
 ROW = re.compile(r"^\| ([a-z ]+?) \| `([^`]+)` \| (\d+) \| (.+) \|$")
 
 Row = collections.namedtuple("Row", "kind place count reason")
