@@ -305,7 +305,7 @@ actor StudioSession {
 
   /// Returns the edit whose state the view shows.
   private func edit(_ view: View) throws -> Int64 {
-    if let revision = view.revision { return try project.edit(atRevision: revision).rawValue }
+    if let revision = view.revision { return try project.editNumber(at: revision).rawValue }
     return try ProjectState(of: project).edit
   }
 

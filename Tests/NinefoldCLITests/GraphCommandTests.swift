@@ -30,7 +30,7 @@ struct GraphCommandTests {
     }
   }
 
-  @Test func `a graph without danglings ends with 0`() throws {
+  @Test func `a graph without dangling references ends with 0`() throws {
     #expect(try run("graph", "Circle.storyboard").status == 0)
   }
 

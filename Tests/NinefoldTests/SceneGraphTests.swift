@@ -61,12 +61,12 @@ struct SceneGraphTests {
   @Test func `dangling references are reported`() throws {
     let alone = try graph(("Tour.storyboard", Tour.text))
     #expect(alone.problems.map(\.kind) == [.missingDestination, .otherStoryboard])
-    #expect(alone.danglings.map(\.object) == ["d3"])
+    #expect(alone.danglingReferences.map(\.object) == ["d3"])
 
     let renamed = Tour.login.replacing("\"start\"", with: "\"other\"")
     let broken = try graph(("Tour.storyboard", Tour.text), ("Login.storyboard", renamed))
-    #expect(broken.danglings.map(\.kind) == [.missingDestination, .missingIdentifier])
-    #expect(broken.danglings.last?.message.contains("\"start\"") == true)
+    #expect(broken.danglingReferences.map(\.kind) == [.missingDestination, .missingIdentifier])
+    #expect(broken.danglingReferences.last?.message.contains("\"start\"") == true)
   }
 
   @Test func `the nearest of several storyboards with the same name is used`() throws {

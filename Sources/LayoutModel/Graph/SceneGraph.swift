@@ -11,8 +11,8 @@ public struct SceneGraph: Sendable, Equatable {
   /// What leads nowhere, or out of the documents.
   public internal(set) var problems: [GraphProblem] = []
 
-  /// The problems that a person needs to mend.
-  public var danglings: [GraphProblem] { problems.filter(\.kind.isDangling) }
+  /// The references that lead to nothing, which a person has to repair.
+  public var danglingReferences: [GraphProblem] { problems.filter(\.kind.isDangling) }
 
   /// The indices of the scenes that no link of the documents leads to.
   public var unreached: [Int] { scenes.indices.filter { scenes[$0].arrival == .unreachable } }

@@ -8,7 +8,7 @@ public struct ComparedDocument: Sendable {
   /// The changes; nil if a version can't be read.
   public let diff: DocumentDiff?
   /// The reasons why versions can't be read.
-  public let refusals: [NinefoldError.Refusal]
+  public let refused: [NinefoldError.Refusal]
 }
 
 extension DocumentFiles {
@@ -73,10 +73,10 @@ extension DocumentFiles {
       }
     }
     guard refusals.isEmpty else {
-      return ComparedDocument(document: name, diff: nil, refusals: refusals)
+      return ComparedDocument(document: name, diff: nil, refused: refusals)
     }
     let diff = documents[1].difference(from: documents[0], in: sizeClass)
     guard !diff.changes.isEmpty else { return nil }
-    return ComparedDocument(document: name, diff: diff, refusals: [])
+    return ComparedDocument(document: name, diff: diff, refused: [])
   }
 }

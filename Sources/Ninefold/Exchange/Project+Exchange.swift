@@ -92,7 +92,7 @@ extension Project {
   ///   - remote: The name of the remote.
   ///   - signs: True to sign the commit in a git repository.
   ///   - isDryRun: True to return the result and change nothing. Nothing is fetched and merged then.
-  ///   - patience: How often to try if others push at the same time.
+  ///   - retries: How often to try if others push at the same time.
   /// - Throws: `StoreError.notFastForward` if another branch of the remote has edits that this project
   ///   lacks, `StoreError.openConflicts`, ``NinefoldError/git(_:)``, or ``NinefoldError/exchange(_:)``.
   ///   The remote is then unchanged, and no merge was made.
@@ -101,14 +101,14 @@ extension Project {
     as remote: String = "origin",
     signs: Bool = false,
     isDryRun: Bool = false,
-    patience: PushPatience = .standard
+    retries: PushRetries = .standard
   ) throws -> PushReport {
     let open = try store.conflicts.count()
     guard open == 0 else { throw StoreError.openConflicts(open) }
     let named = try openRemote(target, as: remote, signs: signs)
     var merges: [MergeReport] = []
-    for attempt in 0..<max(1, patience.attempts) {
-      if attempt > 1 { patience.pause(attempt - 1) }
+    for attempt in 0..<max(1, retries.attempts) {
+      if attempt > 1 { retries.pause(attempt - 1) }
       do {
         let sent = try named.remote.send(from: self, isDryRun: isDryRun)
         if !isDryRun { try remember(named) }
@@ -122,7 +122,7 @@ extension Project {
       }
       merges += try mergeRemote(named)
     }
-    throw NinefoldError.exchange(.outrun(attempts: patience.attempts))
+    throw NinefoldError.exchange(.outrun(attempts: retries.attempts))
   }
 
   // MARK: - Steps

@@ -13,15 +13,17 @@ public struct GitSides: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - folder: A folder of the work tree.
-  ///   - labels: The names that git passes to drivers; nil if it passes none.
+  ///   - ourLabel: The name of our side that git passes to drivers; nil if it passes none.
+  ///   - theirLabel: The same for their side.
   /// - Throws: ``NinefoldError/git(_:)`` if git isn't installed.
   public static func read(
     folder: String,
-    labels: (ours: String?, theirs: String?) = (nil, nil)
+    ours ourLabel: String? = nil,
+    theirs theirLabel: String? = nil
   ) throws -> GitSides {
     let state = try GitOperation(folder: folder)
     if let rebase = state.rebase {
-      let applied = labels.theirs.map { "\(rebase.branch) (\($0))" } ?? rebase.branch
+      let applied = theirLabel.map { "\(rebase.branch) (\($0))" } ?? rebase.branch
       return GitSides(
         ours: rebase.onto,
         theirs: applied,
@@ -29,10 +31,10 @@ public struct GitSides: Sendable, Equatable {
           + " commit of \(rebase.branch)"
       )
     }
-    let isHead = labels.ours == nil || labels.ours == "HEAD"
+    let isHead = ourLabel == nil || ourLabel == "HEAD"
     return GitSides(
-      ours: (isHead ? state.branch : labels.ours) ?? "ours",
-      theirs: labels.theirs ?? state.merged ?? "theirs",
+      ours: (isHead ? state.branch : ourLabel) ?? "ours",
+      theirs: theirLabel ?? state.merged ?? "theirs",
       note: nil
     )
   }

@@ -58,7 +58,7 @@ public struct GitTidy: Sendable {
     self.kinds = kinds
   }
 
-  /// Returns whether git joins histories, so that the other side's changes look like new ones.
+  /// Returns whether git merges or applies commits, so that the other side's changes look like edits.
   /// - Throws: ``NinefoldError/git(_:)``.
   public func isMerging() throws -> Bool {
     try git.run(["rev-parse", "--verify", "-q", "MERGE_HEAD"]).isSuccess

@@ -28,7 +28,7 @@ public struct OpenConflictRecord: Sendable {
   ///   - count: The number of conflicts and problems.
   /// - Throws: ``NinefoldError/git(_:)``, or ``NinefoldError/file(path:reason:)`` if the record
   ///   can't be written.
-  public func note(_ file: String, at path: String, count: Int) throws {
+  public func add(_ file: String, at path: String, count: Int) throws {
     guard let folder = try place() else { return }
     let record = folder + "/" + OpenConflictRecord.name(of: path)
     guard count > 0 else {
@@ -54,12 +54,12 @@ public struct OpenConflictRecord: Sendable {
 
   /// Removes the record of a file.
   ///
-  /// - Parameter path: The path from git's folder of ``init(folder:)``.
+  /// - Parameter path: The file's path, relative to the folder of ``init(folder:)``.
   /// - Throws: ``NinefoldError/git(_:)``.
-  public func forget(_ path: String) throws {
+  public func remove(_ path: String) throws {
     let full = try git.text(["ls-files", "--full-name", "--", path])
     guard let name = full.split(separator: "\n").first else { return }
-    try note("", at: String(name), count: 0)
+    try add("", at: String(name), count: 0)
   }
 
   /// Returns the files whose staged content is what a merge left, with its conflicts open.

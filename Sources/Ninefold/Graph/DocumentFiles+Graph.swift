@@ -6,7 +6,7 @@ public struct FilesGraph: Sendable {
   /// The scenes and the links between them.
   public let graph: SceneGraph
   /// The files that are not in the graph, with the reasons.
-  public let refusals: [NinefoldError.Refusal]
+  public let refused: [NinefoldError.Refusal]
 }
 
 extension DocumentFiles {
@@ -27,7 +27,7 @@ extension DocumentFiles {
       case .failure(let refusal): refusals.append(refusal)
       }
     }
-    return FilesGraph(graph: SceneGraph(of: documents), refusals: refusals)
+    return FilesGraph(graph: SceneGraph(of: documents), refused: refusals)
   }
 }
 

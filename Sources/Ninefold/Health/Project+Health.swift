@@ -6,7 +6,7 @@ extension Project {
   /// nothing.
   ///
   /// Also examines files that ``open(at:environment:)`` refuses. Besides the content, which
-  /// ``verify(progress:)`` checks, it examines whether the file can be opened, written and locked,
+  /// ``verify(record:progress:)`` checks, it examines whether the file can be opened, written and locked,
   /// and whether git is set up.
   ///
   /// - Parameters:

@@ -35,7 +35,7 @@ extension Document {
     let board = BoardComposer(source).board()
     let notes =
       source.notes + board.faces.flatMap(\.notes).unique
-      + board.graph.danglings.map(\.message)
+      + board.graph.danglingReferences.map(\.message)
     if format == .html {
       let page = BoardPage(board).html(hash: base64Digest)
       return Preview(bytes: Array(page.utf8), notes: notes, census: [])

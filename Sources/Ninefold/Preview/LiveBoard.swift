@@ -82,7 +82,7 @@ public struct LiveBoard: Sendable {
     content = drawing.content
     notes =
       (source.notes + faces.compactMap { $0?.composer.notes }.flatMap { $0 } + drawing.notes
-      + graph.danglings.map(\.message)).unique
+      + graph.danglingReferences.map(\.message)).unique
     scenes = graph.scenes.enumerated().map { index, scene in
       Scene(
         id: scene.id,

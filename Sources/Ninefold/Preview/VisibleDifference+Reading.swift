@@ -7,7 +7,7 @@ extension DocumentFiles {
   ///
   /// - Returns: The documents that differ, and the versions in folders that can't be read.
   /// - Throws: ``NinefoldError/refused(_:)`` with each of two files that isn't a document.
-  public static func versions(
+  public static func differingDocuments(
     from old: String,
     to new: String
   ) throws -> FileResults<VisibleDifference.Pair> {
@@ -28,7 +28,7 @@ extension DocumentFiles {
         new: try version("\(new)/\(document.document)")
       )
     }
-    return FileResults(results: pairs, refused: compared.flatMap(\.refusals))
+    return FileResults(results: pairs, refused: compared.flatMap(\.refused))
   }
 
   private static func version(_ path: String) throws -> Document {
@@ -41,7 +41,7 @@ extension Project {
   /// Returns both versions of the documents that differ between two revisions.
   ///
   /// - Throws: `StoreError.unknownRevision`.
-  public func versions(from old: String, to new: String) throws -> [VisibleDifference.Pair] {
+  public func differingDocuments(from old: String, to new: String) throws -> [VisibleDifference.Pair] {
     let (before, after) = (try at(old), try at(new))
     let names = (Set(try before.documentNames()), Set(try after.documentNames()))
     return try diff(from: old, to: new).filter { !$0.diff.changes.isEmpty }.map(\.document)

@@ -16,8 +16,8 @@ public struct ImportReport: Sendable, Equatable {
   public let documents: [ImportedDocument]
   /// The files that were skipped, if `skipsRefused` was true.
   public let refused: [NinefoldError.Refusal]
-  /// The receipt of the edit.
-  public let outcome: EditReceipt
+  /// The edits of the import, and the objects that they changed.
+  public let receipt: EditReceipt
 }
 
 extension Project {
@@ -65,7 +65,7 @@ extension Project {
       return nil
     }
     do {
-      let (documents, outcome) = try store.files.importDocuments(
+      let (documents, receipt) = try store.files.importDocuments(
         by: environment,
         isDryRun: isDryRun,
         overwritesEdits: overwritesEdits,
@@ -75,7 +75,7 @@ extension Project {
       return ImportReport(
         documents: documents.map { ImportedDocument(name: $0.name, outcome: $0.outcome) },
         refused: refused,
-        outcome: outcome
+        receipt: receipt
       )
     } catch StoreError.editedDocuments(let documents) {
       throw NinefoldError.editedDocuments(documents)

@@ -59,7 +59,7 @@ final class FunctionTables: @unchecked Sendable {
   func edit(_ revision: String, in project: Project) throws -> EditNumber {
     let key = Array(revision.utf8)
     if let known = edits[key] { return known }
-    let edit = try project.edit(atRevision: revision)
+    let edit = try project.editNumber(at: revision)
     edits[key] = edit
     return edit
   }

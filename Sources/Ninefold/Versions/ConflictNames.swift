@@ -58,8 +58,8 @@ extension Project {
     return names
   }
 
-  /// Returns the names of the branches that a merge joined: the current one, and one that still has
-  /// the other state. Nil if there is none, for example because the other side was a file.
+  /// Returns the names of the branches of a merge: the current one, and one that still has the other
+  /// state. Nil if there is none, for example because the other side was a file.
   public func branches(of origin: OpenConflict.Origin) throws -> MergedBranches? {
     let edit: EditNumber?
     do {
@@ -85,7 +85,7 @@ extension Project {
   }
 }
 
-/// The names of the branches that a merge joined.
+/// The names of the branches of a merge.
 public struct MergedBranches: Sendable, Equatable {
   /// The current branch.
   public let ours: String

@@ -13,7 +13,7 @@ extension Project {
 
   /// Finds an edit by its number, or by at least four digits of its id.
   /// - Throws: `StoreError` if no edit or several edits match.
-  public func edit(named name: String) throws -> RecordedEdit {
+  public func recordedEdit(named name: String) throws -> RecordedEdit {
     try store.history.edit(named: name)
   }
 

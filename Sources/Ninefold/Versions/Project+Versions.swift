@@ -32,7 +32,7 @@ extension Project {
 
   /// Returns the edit that a revision names; ``at(_:)`` describes revisions.
   /// - Throws: `StoreError.unknownRevision`.
-  public func edit(atRevision revision: String) throws -> EditNumber {
+  public func editNumber(at revision: String) throws -> EditNumber {
     try store.references.edit(atRevision: revision)
   }
 

@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let project = try location.open()
     if picture.output != nil {
-      let pairs = try project.versions(from: old, to: new)
+      let pairs = try project.differingDocuments(from: old, to: new)
       try picture.write(pairs, titled: "\(old) \u{2192} \(new)", isJSON: form.json)
       if !pairs.isEmpty { throw ExitCode(1) }
       return

@@ -49,7 +49,7 @@ struct DiffFileCommand: ParsableCommand {
   }
 
   private func draw() throws {
-    let versions = try DocumentFiles.versions(from: old, to: new)
+    let versions = try DocumentFiles.differingDocuments(from: old, to: new)
     for refusal in versions.refused { Terminal.note("not compared: \(refusal)") }
     if versions.results.isEmpty, !versions.refused.isEmpty {
       throw NinefoldError.refused(versions.refused)
@@ -63,7 +63,7 @@ struct DiffFileCommand: ParsableCommand {
     let diffs = compared.compactMap { document in
       document.diff.map { DocumentDifference(document: document.document, diff: $0) }
     }
-    let refused = compared.flatMap(\.refusals)
+    let refused = compared.flatMap(\.refused)
     form.print(diffs, refused: refused)
     if diffs.isEmpty, !refused.isEmpty {
       Terminal.printError(NinefoldError.refused(refused).description)

@@ -65,7 +65,7 @@ struct GraphCommand: ParsableCommand {
       graph = try location.open().graph()
     } else {
       let files = try DocumentFiles(at: paths).graph()
-      (graph, refusals) = (files.graph, files.refusals)
+      (graph, refusals) = (files.graph, files.refused)
       if graph.documents.isEmpty, !refusals.isEmpty { throw NinefoldError.refused(refusals) }
     }
     for refusal in refusals { Terminal.note("not read: \(refusal)") }
@@ -73,7 +73,7 @@ struct GraphCommand: ParsableCommand {
     if chosenFormat != .text, chosenFormat != .json {
       for problem in graph.problems { Terminal.note("\(problem.document): \(problem.message)") }
     }
-    if !graph.danglings.isEmpty || !refusals.isEmpty { throw ExitCode(1) }
+    if !graph.danglingReferences.isEmpty || !refusals.isEmpty { throw ExitCode(1) }
   }
 
   private var chosenFormat: Format { json ? .json : format ?? .text }

@@ -114,7 +114,7 @@ struct ImportCommand: ParsableCommand {
 
   private func json(_ report: ImportReport) -> JSON {
     .object(
-      JSON.members(of: report.outcome, isDryRun: dryRun) + [
+      JSON.members(of: report.receipt, isDryRun: dryRun) + [
         (
           "documents",
           .array(

@@ -24,7 +24,7 @@ struct ShowCommand: ParsableCommand {
 
   func run() throws {
     let project = try location.open()
-    let detail = try project.show(try project.edit(named: edit).number)
+    let detail = try project.show(try project.recordedEdit(named: edit).number)
     if output.json {
       Terminal.printRaw(
         JSON.object(

@@ -44,7 +44,7 @@ struct UndoCommand: ParsableCommand {
     let project = try location.open()
     var extent = UndoExtent.count(count ?? 1)
     if let to {
-      extent = .state(after: to == "0" ? nil : try project.edit(named: to).number)
+      extent = .state(after: to == "0" ? nil : try project.recordedEdit(named: to).number)
     }
     let outcome = try project.undo(extent, isDryRun: dryRun)
     EditReport(outcome, isDryRun: dryRun, none: "Nothing to undo.").print(json: output.json)

@@ -87,6 +87,6 @@ enum GraphText {
       "\(number) \(word)\(number == 1 ? "" : "s")"
     }
     return count(graph.scenes.count, "scene") + ", " + count(graph.links.count, "link") + ", "
-      + count(graph.danglings.count, "dangling reference")
+      + count(graph.danglingReferences.count, "dangling reference")
   }
 }

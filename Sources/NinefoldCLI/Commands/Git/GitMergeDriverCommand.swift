@@ -70,9 +70,13 @@ struct GitMergeDriverCommand: ParsableCommand {
     if let decisions = MergeText.decisions(result) { Terminal.note("\(name): \(decisions)") }
     let count = result.clusters.count + problems.count
     let folder = FileManager.default.currentDirectoryPath
-    try OpenConflictRecord(folder: folder).note(ours, at: name, count: count)
+    try OpenConflictRecord(folder: folder).add(ours, at: name, count: count)
     guard count > 0 else { return false }
-    let git = try GitSides.read(folder: folder, labels: (label(ourLabel), label(theirLabel)))
+    let git = try GitSides.read(
+      folder: folder,
+      ours: label(ourLabel),
+      theirs: label(theirLabel)
+    )
     let sides = MergeSides(ours: git.ours, theirs: git.theirs)
     let text = ConflictText(names: versions.names(in: result.conflicts), sides: sides)
     for line in text.lines(of: result) { Terminal.note("\(name): \(line)") }

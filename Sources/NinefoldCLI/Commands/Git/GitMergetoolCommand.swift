@@ -52,7 +52,7 @@ struct GitMergetoolCommand: ParsableCommand {
       Thread.sleep(forTimeInterval: 0.3)
     }
     try merge.write(to: merged)
-    try OpenConflictRecord(folder: FileManager.default.currentDirectoryPath).forget(merged)
+    try OpenConflictRecord(folder: FileManager.default.currentDirectoryPath).remove(merged)
     Terminal.note("\(merged): every conflict is resolved.")
   }
 }

@@ -82,7 +82,7 @@ struct GitResolveCommand: ParsableCommand {
     guard try force || unmerged.isUntouched() else { throw GitResolveError.edited(file) }
     try result.document.write(to: file)
     try unmerged.markMerged()
-    try OpenConflictRecord(folder: folder).forget(file)
+    try OpenConflictRecord(folder: folder).remove(file)
     Terminal.note(
       "\(file) is resolved and added; continue with 'git commit' or 'git rebase --continue'."
     )
