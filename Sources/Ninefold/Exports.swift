@@ -4,5 +4,9 @@
 @_exported public import struct Accessors.AccessorStyle
 @_exported public import LayoutEditing
 @_exported public import LayoutModel
-@_exported public import LocalizedStrings
 @_exported public import enum LayoutStore.StoreError
+@_exported public import struct LocalizedStrings.DocumentTexts
+@_exported public import struct LocalizedStrings.LocalizableText
+@_exported public import struct LocalizedStrings.OmittedText
+@_exported public import enum LocalizedStrings.PseudoLanguage
+@_exported public import enum LocalizedStrings.StringsEncoding

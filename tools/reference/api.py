@@ -8,12 +8,13 @@ import subprocess
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# The product's module, and the modules that it re-exports completely.
-MODULES = ["Ninefold", "LayoutEditing", "LayoutModel"]
-# The module from which it re-exports one type.
-STORE = "LayoutStore"
-RE_EXPORTED = "StoreError"
+PRODUCT = "Ninefold"
+EXPORTS = ROOT / "Sources/Ninefold/Exports.swift"
+# A module that the product re-exports, and the type if it re-exports only that.
+EXPORT = re.compile(r"^@_exported public import (?:(?:struct|enum|class|protocol) (\w+)\.(\w+)|(\w+))$", re.MULTILINE)
 FIRST = ["Documents", "Projects"]
+# The headings for types of modules that are not re-exported completely.
+HEADINGS = {"Accessors": "Accessors", "LayoutStore": "Projects", "LocalizedStrings": "Strings"}
 # Members that the compiler or the standard library requires, which readers don't look up.
 IMPLIED = re.compile(r"^(==|<|hash\(into:\)|description|init\(rawValue:\)|encode\(to:\)|init\(from:\)|rawValue"
                      r"|init\((string|unicodeScalar|extendedGraphemeCluster)Literal:\))")
@@ -22,12 +23,23 @@ TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
 WIDTH = 100
 
 
+def exported():
+    """The modules of the product, each with the types that it re-exports; None for all."""
+    modules = {PRODUCT: None}
+    for module, name, whole in EXPORT.findall(EXPORTS.read_text(encoding="utf-8")):
+        if whole:
+            modules[whole] = None
+        else:
+            modules.setdefault(module, set()).add(name)
+    return modules
+
+
 def graphs(build):
     """The symbol graphs of a build."""
     target = json.loads(run(["swiftc", "-print-target-info"]))["target"]["triple"]
     maps = [option for path in module_maps(build) for option in ("-Xcc", f"-fmodule-map-file={path}")]
     with tempfile.TemporaryDirectory() as folder:
-        for module in [*MODULES, STORE]:
+        for module in exported():
             run(["swift", "symbolgraph-extract", "-module-name", module, "-I", f"{build}/Modules", "-target", target,
                  "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
                  "-omit-extension-block-symbols", *maps, "-output-dir", folder])
@@ -70,9 +82,11 @@ def page(build):
 def collect(found):
     """The symbols by name, the members of each, and what each conforms to."""
     symbols, owners, conformances = {}, collections.defaultdict(list), collections.defaultdict(set)
+    modules = exported()
     for graph in found:
+        names = modules.get(graph["module"]["name"])
         for symbol in graph["symbols"]:
-            if graph["module"]["name"] != STORE or symbol["pathComponents"][0] == RE_EXPORTED:
+            if names is None or symbol["pathComponents"][0] in names:
                 symbols[symbol["identifier"]["precise"]] = symbol
         for relation in graph["relationships"]:
             if relation["kind"] == "memberOf":
@@ -85,13 +99,19 @@ def collect(found):
 
 
 def group(symbol):
-    """The folder of a type's source, relative to its module."""
+    """The heading of a type: the folder of its source, relative to its module."""
     parts = symbol["location"]["uri"].rpartition("/Sources/")[2].split("/")
-    return parts[1] if len(parts) > 2 else "Projects"
+    return HEADINGS.get(parts[0]) or (parts[1] if len(parts) > 2 else "Projects")
 
 
 def title(symbol):
     return ".".join(symbol["pathComponents"])
+
+
+def generics(symbol):
+    """The parameters of a generic type, such as `<Element>`."""
+    names = [parameter["name"] for parameter in symbol.get("swiftGenerics", {}).get("parameters", [])]
+    return f"<{', '.join(names)}>" if names else ""
 
 
 def declaration(symbol, members, conformances):
@@ -99,7 +119,7 @@ def declaration(symbol, members, conformances):
     shown = sorted(conformances[symbol["identifier"]["precise"]] & set(SHOWN_CONFORMANCES))
     kind = symbol["kind"]["identifier"].removeprefix("swift.")
     lines = [f"/// {text}" for text in [summary(symbol)] if text]
-    lines.append(f"{kind} {title(symbol)}" + (f": {', '.join(shown)}" if shown else ""))
+    lines.append(f"{kind} {title(symbol)}{generics(symbol)}" + (f": {', '.join(shown)}" if shown else ""))
     members = sorted((member for member in members if member["kind"]["identifier"] not in TYPES
                       and not IMPLIED.match(member["names"]["title"])), key=place)
     cases = [spelled(member).removeprefix("case ") for member in members if is_kind(member, "enum.case")]

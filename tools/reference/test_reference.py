@@ -1,3 +1,4 @@
+import collections
 import unittest
 
 import api
@@ -68,6 +69,17 @@ def symbol(kind, path, text, line, doc=""):
 
 
 class LibraryTests(unittest.TestCase):
+    def test_what_the_library_exports_is_read_from_its_source(self):
+        modules = api.exported()
+        self.assertIsNone(modules["Ninefold"])
+        self.assertIsNone(modules["LayoutModel"])
+        self.assertEqual(modules["LayoutStore"], {"StoreError"})
+
+    def test_a_generic_type_has_its_parameters(self):
+        thing = symbol("struct", ["Results"], "struct Results", 1)
+        thing["swiftGenerics"] = {"parameters": [{"name": "Element", "index": 0, "depth": 0}]}
+        self.assertEqual(api.declaration(thing, [], collections.defaultdict(set)), ["struct Results<Element>"])
+
     def test_a_type_has_its_properties_side_by_side_and_its_initializers_first(self):
         thing = symbol("struct", ["Thing"], "struct Thing", 1, "A thing: one of many.\n\n- Note: More.")
         members = [
