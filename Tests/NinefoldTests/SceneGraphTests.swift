@@ -58,6 +58,14 @@ struct SceneGraphTests {
     #expect(link.destination.map { graph.scenes[$0].document } == "App/Login.storyboard")
   }
 
+  @Test func `a document has a graph of its own`() throws {
+    let document = try Document(bytes: Array(Tour.text.utf8), named: "Tour.storyboard")
+
+    #expect(
+      try document.graph(named: "Tour.storyboard") == graph(("Tour.storyboard", Tour.text))
+    )
+  }
+
   @Test func `dangling references are reported`() throws {
     let alone = try graph(("Tour.storyboard", Tour.text))
     #expect(alone.problems.map(\.kind) == [.missingDestination, .otherStoryboard])

@@ -3,7 +3,7 @@ extension SceneGraph {
   ///
   /// - Parameter documents: The documents with their names, whose last path component is the
   ///   storyboard's name. Xibs have no scenes and add nothing.
-  public init(of documents: [(name: String, document: Document)]) {
+  package init(of documents: [(name: String, document: Document)]) {
     var builder = GraphBuilder()
     for (name, document) in documents { builder.read(document, named: name) }
     self = builder.finish()

@@ -52,15 +52,33 @@ public struct FindingChanges: Sendable, Equatable {
   /// Leaves out the findings that moved from one document to another with their object.
   mutating func removeMoved() {
     guard Set((added + resolved).map(\.document)).count > 1 else { return }
-    for entry in added {
-      let twin = resolved.firstIndex { other in
-        other.document != entry.document && other.finding.object != nil
-          && other.finding.object == entry.finding.object
-          && other.finding.kind == entry.finding.kind && other.classes == entry.classes
-      }
-      guard let twin else { continue }
-      resolved.remove(at: twin)
-      added.removeAll { $0 == entry }
+    var places: [MovableFinding: [Int]] = [:]
+    for (index, entry) in resolved.enumerated() {
+      if let key = MovableFinding(entry) { places[key, default: []].append(index) }
+    }
+    var moved: Set<Int> = []
+    added.removeAll { entry in
+      guard let key = MovableFinding(entry),
+        let place = places[key]?.firstIndex(where: { resolved[$0].document != entry.document }),
+        let index = places[key]?.remove(at: place)
+      else { return false }
+      moved.insert(index)
+      return true
+    }
+    resolved = resolved.enumerated().filter { !moved.contains($0.offset) }.map(\.element)
+  }
+
+  /// What a finding has in common with that of the same object in another document.
+  private struct MovableFinding: Hashable {
+    let object: ObjectID
+    let kind: Finding.Kind
+    let classes: [SizeClass]
+
+    init?(_ entry: Entry) {
+      guard let object = entry.finding.object else { return nil }
+      self.object = object
+      kind = entry.finding.kind
+      classes = entry.classes
     }
   }
 

@@ -31,6 +31,13 @@ extension DocumentFiles {
   }
 }
 
+extension Document {
+  /// Returns the graph of the document's scenes; empty for a xib.
+  ///
+  /// - Parameter name: The document's name, whose last path component is the storyboard's name.
+  public func graph(named name: String) -> SceneGraph { SceneGraph(of: [(name, self)]) }
+}
+
 extension Project {
   /// Returns the graph of the project's storyboards, or of some of them.
   ///

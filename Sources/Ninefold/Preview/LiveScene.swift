@@ -16,7 +16,7 @@ public struct LiveScene: Sendable {
   private let original: Document
   private let look: SceneLook
   private let resources: SceneResources
-  private let composer: PreviewComposer
+  private var composer: PreviewComposer
   /// Messages about texts and images that are not shown as in the app.
   public let notes: [String]
 
@@ -42,31 +42,12 @@ public struct LiveScene: Sendable {
       appearance: look.appearance,
       resources: resources.content
     )
-    let composer = try PreviewComposer(source, scene: scene)
-    self.init(
-      composer,
-      name: name,
-      original: document,
-      look: look,
-      resources: resources,
-      notes: (source.notes + composer.notes).unique
-    )
-  }
-
-  private init(
-    _ composer: PreviewComposer,
-    name: String,
-    original: Document,
-    look: SceneLook,
-    resources: SceneResources,
-    notes: [String]
-  ) {
-    self.composer = composer
+    composer = try PreviewComposer(source, scene: scene)
     self.name = name
-    self.original = original
+    original = document
     self.look = look
     self.resources = resources
-    self.notes = notes
+    notes = (source.notes + composer.notes).unique
   }
 
   /// The scene's id; nil in a xib.
@@ -120,14 +101,9 @@ public struct LiveScene: Sendable {
   {
     let change = try change(of: composer.document, by: edits, in: sizeClass)
     if change.isOnlyValues, let composer = composer.replacing(change.changed) {
-      return LiveScene(
-        composer,
-        name: name,
-        original: original,
-        look: look,
-        resources: resources,
-        notes: notes
-      )
+      var scene = self
+      scene.composer = composer
+      return scene
     }
     // Not the shown document, whose texts are translated.
     let whole = try self.change(of: original, by: edits, in: sizeClass)

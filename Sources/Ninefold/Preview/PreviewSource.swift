@@ -92,7 +92,7 @@ struct PreviewSource {
       uniquingKeysWith: { first, _ in first }
     )
     members = Dictionary(grouping: document.objects.indices, by: { document.objects[$0].scene })
-    graph = SceneGraph(of: [(name, document)])
+    graph = document.graph(named: name)
     linksByOrigin = Dictionary(
       grouping: graph.links.indices,
       by: { [graph] in graph.links[$0].origin }
