@@ -136,9 +136,10 @@ struct SystemColorTests {
   func `every system color has its documented values`(platform: Platform) {
     let rows = rows(platform == .macOS ? SystemColorTests.mac : SystemColorTests.touch)
     for row in rows {
-      let color = SystemColor.named(row[0], on: platform)
-      #expect(text(color?.light) == "\(row[1]) \(row[2])", "\(row[0]), light")
-      #expect(text(color?.dark) == "\(row[3]) \(row[4])", "\(row[0]), dark")
+      let light = DrawingColor(system: row[0], on: platform, in: .light)
+      let dark = DrawingColor(system: row[0], on: platform, in: .dark)
+      #expect(text(light) == "\(row[1]) \(row[2])", "\(row[0]), light")
+      #expect(text(dark) == "\(row[3]) \(row[4])", "\(row[0]), dark")
     }
     let all = platform == .macOS ? SystemColor.mac : SystemColor.touch
     #expect(Set(all.map(\.name)) == Set(rows.map { $0[0] }))

@@ -78,6 +78,17 @@ struct Ink: Equatable {
 
   static let black = Ink(red: 0, green: 0, blue: 0, alpha: 1)
 
+  init(red: Double, green: Double, blue: Double, alpha: Double) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Creates the light color of iOS that a document of an old version names without components; nil
+  /// if there is none.
+  init?(system name: String) {
+    guard let color = SystemColor.named(name, on: .iOS)?.light else { return nil }
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
   /// Returns the color over an opaque one.
   func over(_ ground: Ink) -> Ink {
     func mixed(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
@@ -227,15 +238,8 @@ extension CheckedRows {
       record = stored
     }
     return record.components.map { Ink(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]) }
-      ?? color["cocoaTouchSystemColor"].flatMap { CheckedRows.oldSystemColors[$0] }
+      ?? color["cocoaTouchSystemColor"].flatMap(Ink.init(system:))
   }
-
-  /// The system colors that documents of old versions name without components.
-  private static let oldSystemColors = [
-    "darkTextColor": Ink.black, "labelColor": Ink.black,
-    "lightTextColor": Ink(red: 1, green: 1, blue: 1, alpha: 0.6),
-    "groupTableViewBackgroundColor": Ink(red: 0.949, green: 0.949, blue: 0.969, alpha: 1),
-  ]
 
   /// Returns true if an earlier sibling lies behind a frame inside their superview.
   fileprivate func isCovered(_ frame: Rect, by view: LayoutObject, in parent: LayoutObject) -> Bool

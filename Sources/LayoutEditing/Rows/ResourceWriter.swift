@@ -80,9 +80,13 @@ struct ResourceWriter: EditPart {
     switch color {
     case .named(let name):
       addCapability("Named colors", "9.0")
-      addResource("namedColor", name, color: Record(.color, SystemColor.black))
+      addResource("namedColor", name, color: Record(.color, SystemColor.blackFields))
     case .system(let name):
-      let fields = SystemColor.components(of: name)
+      let fields = SystemColor.fields(
+        of: name,
+        on: order.platform,
+        toolsVersion: order.toolsVersion
+      )
       if order.toolsVersion >= 17_000 {
         addCapability("System colors in document resources", "11.0")
         addResource("systemColor", name, color: Record(.color, fields))
@@ -141,41 +145,4 @@ struct ResourceWriter: EditPart {
     }
     if isLast, let capability = resource.capability { removeCapability(capability) }
   }
-}
-
-/// The system colors of iOS, with the components that Interface Builder writes for them (light
-/// appearance; measured over the corpus).
-enum SystemColor {
-  static let black = [
-    "white": "0.0", "alpha": "1", "colorSpace": "custom",
-    "customColorSpace": "genericGamma22GrayColorSpace",
-  ]
-
-  /// Returns the fields of a system color; those of black if the name is unknown.
-  static func components(of name: String) -> [String: String] {
-    guard let bits = table[name] else { return black }
-    if bits == 0xffff_ffff { return black.merging(["white": "1"]) { $1 } }
-    func part(_ shift: UInt32) -> String {
-      NumberText.component(Double((bits >> shift) & 0xff) / 255)
-    }
-    return [
-      "red": part(24), "green": part(16), "blue": part(8), "alpha": part(0),
-      "colorSpace": "custom", "customColorSpace": "sRGB",
-    ]
-  }
-
-  private static let table: [String: UInt32] = [
-    "systemBackgroundColor": 0xffff_ffff, "tertiarySystemBackgroundColor": 0xffff_ffff,
-    "secondarySystemGroupedBackgroundColor": 0xffff_ffff,
-    "secondaryLabelColor": 0x3c3c_4399, "tertiaryLabelColor": 0x3c3c_434c,
-    "systemGroupedBackgroundColor": 0xf2f2_f7ff, "secondarySystemBackgroundColor": 0xf2f2_f7ff,
-    "groupTableViewBackgroundColor": 0xf2f2_f7ff, "systemGrayColor": 0x8e8e_93ff,
-    "systemGray2Color": 0xaeae_b2ff, "systemGray3Color": 0xc7c7_ccff,
-    "systemGray4Color": 0xd1d1_d6ff, "systemGray5Color": 0xe5e5_eaff,
-    "systemRedColor": 0xff38_3cff,
-    "systemBlueColor": 0x007a_ffff, "systemGreenColor": 0x34c7_59ff,
-    "systemOrangeColor": 0xff95_00ff, "systemYellowColor": 0xffcc_00ff,
-    "systemTealColor": 0x5ac8_faff, "separatorColor": 0x3c3c_431e,
-    "secondarySystemFillColor": 0x7878_8028,
-  ]
 }

@@ -72,7 +72,7 @@ package struct Palette: Sendable {
 
   private func known(_ name: String?) -> DrawingColor? {
     guard let name else { return nil }
-    guard let color = SystemColor.named(name, on: platform)?[appearance] else {
+    guard let color = DrawingColor(system: name, on: platform, in: appearance) else {
       return stored[name].flatMap(components)
     }
     guard appearance == .light, let own = storedSystem[name].flatMap(components) else {
@@ -135,6 +135,12 @@ package struct Palette: Sendable {
 }
 
 extension DrawingColor {
+  /// Creates a color of the system; nil if the system has none with this name.
+  package init?(system name: String, on platform: Platform, in appearance: Appearance) {
+    guard let color = SystemColor.named(name, on: platform)?[appearance] else { return nil }
+    self.init(color.rgb, alpha: color.alpha)
+  }
+
   /// Returns true if no component differs by more than a hundredth.
   fileprivate func isNear(_ other: DrawingColor) -> Bool {
     zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])

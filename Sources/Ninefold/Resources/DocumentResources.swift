@@ -114,7 +114,7 @@ struct DocumentResources: DrawingResources {
     case .components(let red, let green, let blue, let alpha):
       DrawingColor(red: red, green: green, blue: blue, alpha: alpha)
     case .system(let name):
-      SystemColor.named(name, on: platform)?[appearance]
+      DrawingColor(system: name, on: platform, in: appearance)
     }
   }
 

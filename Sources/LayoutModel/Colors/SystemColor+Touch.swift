@@ -2,16 +2,25 @@ extension SystemColor {
   /// The colors of iOS and tvOS, with the values of the system's documentation.
   package static let touch: [SystemColor] = labels + fills + backgrounds + hues + fixedColors
 
+  /// The light values of iOS 26 that documents contain and that differ from those of earlier systems.
+  static let storedFromXcode26 = [
+    "systemRedColor": Components(rgb: 0xff383c, alpha: 1),
+    "separatorColor": Components(rgb: 0x3c3c43, alpha: 0.12),
+  ]
+
   private static let labels = [
     SystemColor("labelColor", 0x000000, dark: 0xffffff),
     SystemColor("secondaryLabelColor", 0x3c3c43, 0.6, dark: 0xebebf5, 0.6),
-    SystemColor("tertiaryLabelColor", 0x3c3c43, 0.3, dark: 0xebebf5, 0.3),
+    SystemColor("tertiaryLabelColor", 0x3c3c43, threeTenths, dark: 0xebebf5, threeTenths),
     SystemColor("quaternaryLabelColor", 0x3c3c43, 0.18, dark: 0xebebf5, 0.16),
-    SystemColor("placeholderTextColor", 0x3c3c43, 0.3, dark: 0xebebf5, 0.3),
+    SystemColor("placeholderTextColor", 0x3c3c43, threeTenths, dark: 0xebebf5, threeTenths),
     SystemColor("separatorColor", 0x3c3c43, 0.29, dark: 0x545458, 0.6),
     SystemColor("opaqueSeparatorColor", 0xc6c6c8, dark: 0x38383a),
     SystemColor("linkColor", 0x007aff, dark: 0x0984ff),
   ]
+
+  /// The opacity that the documentation rounds to 0.3. Documents store it with these bits.
+  private static let threeTenths = 76.0 / 255
 
   private static let fills = [
     SystemColor("systemFillColor", 0x787880, 0.2, dark: 0x787880, 0.36),
