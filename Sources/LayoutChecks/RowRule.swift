@@ -86,6 +86,9 @@ struct RuleSubject {
 
   /// Returns the any-any literal of an attribute or of a nested attribute; nil if absent.
   func attribute(_ path: String) -> String? { object.attribute(path) }
+
+  /// The toolkit's class of the element: a `label` is a `UILabel`.
+  var toolkitClass: String { ToolkitClass(of: object.kind, on: rows.document.platform).name }
 }
 
 extension LayoutObject {
@@ -94,9 +97,6 @@ extension LayoutObject {
     role == .object && kind.hasSuffix("Controller") && container.rawValue == ":objects"
       && scene != nil
   }
-
-  /// The class in UIKit's words: the app's class, or the class of the element.
-  var className: String { attribute("customClass") ?? ClassName.ofElement(kind) }
 
   /// The app's class with its module, such as `Shop.PriceLabel`; nil for an element of the system.
   var qualifiedClassName: String? {
@@ -107,20 +107,5 @@ extension LayoutObject {
   /// Returns true if the object has one of some classes, with or without their modules.
   func hasClass(among names: some Collection<String>) -> Bool {
     names.contains { $0 == attribute("customClass") || $0 == qualifiedClassName }
-  }
-}
-
-/// The classes of the elements.
-enum ClassName {
-  /// The elements whose class has another prefix than UIKit's.
-  private static let others = [
-    "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
-    "skView": "SKView", "sceneKitView": "SCNView", "arskView": "ARSKView", "arscnView": "ARSCNView",
-    "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
-  ]
-
-  /// Returns the class of an element: `label` is a `UILabel`.
-  static func ofElement(_ element: String) -> String {
-    others[element] ?? "UI" + element.prefix(1).uppercased() + element.dropFirst()
   }
 }

@@ -54,10 +54,13 @@ struct DocumentComparison {
 
   // MARK: - Classes
 
-  /// The class of an object: a custom one, or the one of its element.
+  /// The class of an object: a custom one, or that of its element if its ancestors are known. A
+  /// placeholder stands for an object of any class.
   func className(of object: LayoutObject) -> String? {
-    object.attribute("customClass").map(MangledName.plain)
-      ?? SystemClass.ofElement(object.kind, on: platform)
+    if let custom = object.attribute("customClass") { return MangledName.plain(custom) }
+    guard !object.kind.hasSuffix("laceholder") else { return nil }
+    let name = ToolkitClass(of: object.kind, on: platform).name
+    return SystemClass.isKnown(name) ? name : nil
   }
 
   /// Returns true for an object that exists before the nib is loaded: its owner, the first responder

@@ -29,8 +29,11 @@ extension RowRule {
     ),
     .role(.view)
   ) { subject in
-    let element = ClassName.ofElement(subject.object.kind)
-    guard let base = subject.options.member(element, of: "baseClasses") else { return [] }
+    let element = subject.toolkitClass
+    // A cell makes its content view itself.
+    guard !subject.object.kind.hasSuffix("CellContentView"),
+      let base = subject.options.member(element, of: "baseClasses")
+    else { return [] }
     return unlisted(subject, element, base.items.compactMap(\.word))
   }
 

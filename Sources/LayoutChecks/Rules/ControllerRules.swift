@@ -76,7 +76,7 @@ extension RowRule {
     ),
     .controllers
   ) { subject in
-    let name = subject.object.className
+    let name = subject.attribute("customClass") ?? subject.toolkitClass
     guard subject.attribute("hidesBottomBarWhenPushed") != "YES",
       subject.options.words("excludedViewControllers")?.contains(name) != true
     else { return [] }

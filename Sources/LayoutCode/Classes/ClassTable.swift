@@ -42,8 +42,8 @@ struct Member {
   }
 }
 
-/// A class of a toolkit.
-struct ToolkitClass {
+/// A class of a toolkit, with the members that code sets.
+struct CodedClass {
   let name: String
   /// The superclass; nil for `NSObject`.
   let base: String?
@@ -57,8 +57,9 @@ struct ToolkitClass {
 
 /// The classes of a toolkit with their members, by the element names of documents.
 struct ClassTable {
-  private var classes: [String: ToolkitClass] = [:]
-  private var namesByKind: [String: String] = [:]
+  private var classes: [String: CodedClass] = [:]
+  /// The name of the class of each element.
+  private(set) var namesByKind: [String: String] = [:]
 
   private static let forUIKit = ClassTable(uiKit)
   private static let forAppKit = ClassTable(appKit)
@@ -68,10 +69,10 @@ struct ClassTable {
   }
 
   /// Returns the class of an element; nil for elements that are not objects of a known class.
-  func kind(_ kind: String) -> ToolkitClass? { namesByKind[kind].flatMap { classes[$0] } }
+  func kind(_ kind: String) -> CodedClass? { namesByKind[kind].flatMap { classes[$0] } }
 
   /// Returns the class with a name.
-  func named(_ name: String) -> ToolkitClass? { classes[name] }
+  func named(_ name: String) -> CodedClass? { classes[name] }
 
   /// Returns true if a class is another one or inherits from it.
   func inherits(_ name: String, from ancestor: String) -> Bool {
@@ -86,7 +87,7 @@ struct ClassTable {
   /// Creates a table from text. A line `@Class Superclass kinds Module` begins a class; the lines
   /// after it are members: `path;form;swift;objective-c;default;version`.
   private init(_ text: String) {
-    var current: ToolkitClass?
+    var current: CodedClass?
     for line in text.split(separator: "\n") {
       if line.hasPrefix("@") {
         if let current { add(current) }
@@ -102,13 +103,13 @@ struct ClassTable {
     if let current { add(current) }
   }
 
-  private mutating func begin(_ words: [String]) -> ToolkitClass? {
+  private mutating func begin(_ words: [String]) -> CodedClass? {
     guard words.count > 1 else { return nil }
     let kinds = words.dropFirst(2)
     let module = kinds.last.flatMap { $0.first?.isUppercase == true ? $0 : nil }
     for kind in kinds where kind != module { namesByKind[kind] = words[0] }
     let base = classes[words[1]]
-    return ToolkitClass(
+    return CodedClass(
       name: words[0],
       base: words[1] == "-" ? nil : words[1],
       module: module ?? base?.module,
@@ -117,7 +118,7 @@ struct ClassTable {
     )
   }
 
-  private mutating func add(_ known: ToolkitClass) { classes[known.name] = known }
+  private mutating func add(_ known: CodedClass) { classes[known.name] = known }
 
   private static func member(_ line: Substring) -> Member? {
     let columns = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
@@ -142,7 +143,7 @@ struct ClassTable {
   }
 }
 
-extension ToolkitClass {
+extension CodedClass {
   fileprivate mutating func add(_ member: Member) {
     places[member.path, default: []].append(members.count)
     members.append(member)

@@ -9,7 +9,7 @@ struct ObjectType {
   /// The custom class unless the toolkit has it, so that code can declare it.
   let own: String?
   /// The toolkit's class with its members; nil for elements that the table does not have.
-  let known: ToolkitClass?
+  let known: CodedClass?
   /// The modules that the code needs besides the toolkit.
   let modules: [String]
   /// The expression that creates the toolkit's class if `init()` is not suitable.

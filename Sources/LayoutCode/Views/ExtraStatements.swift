@@ -36,7 +36,7 @@ struct ExtraStatements {
   private func statements(
     _ object: LayoutObject,
     _ name: String,
-    _ known: ToolkitClass?,
+    _ known: CodedClass?,
     _ item: CodeItem
   ) -> [String] {
     var lines = segments(object, name) + effect(object, name)

@@ -25,7 +25,7 @@ struct SettingReader {
     type.known.map { settings(of: object, class: $0) } ?? []
   }
 
-  func settings(of object: LayoutObject, class known: ToolkitClass) -> [CodeSetting] {
+  func settings(of object: LayoutObject, class known: CodedClass) -> [CodeSetting] {
     var found: [Int] = []
     for index in object.properties.indices {
       if let places = known.places[object.properties[index].path.rawValue] { found += places }

@@ -1,4 +1,5 @@
-/// The toolkit's class of an element, which an object without a custom class has.
+/// The toolkit's class of an element, which an object without a custom class has. It is the only
+/// table of these names.
 package struct ToolkitClass: Sendable, Equatable {
   /// The class's name, such as `UILabel`.
   package let name: String
@@ -7,8 +8,12 @@ package struct ToolkitClass: Sendable, Equatable {
 
   /// Creates the class of a kind of element.
   package init(of kind: String, on platform: Platform) {
-    if let (name, module) = ToolkitClass.foreign[kind] {
+    if platform == .macOS, kind == "webView" {
+      (name, module) = ("WebView", "WebKit")
+    } else if let (name, module) = ToolkitClass.foreign[kind] {
       (self.name, self.module) = (name, module)
+    } else if kind == "constraint" || kind == "layoutConstraint" {
+      (name, module) = ("NSLayoutConstraint", nil)
     } else {
       (name, module) = (ToolkitClass.ownName(of: kind, on: platform), nil)
     }
@@ -38,10 +43,13 @@ package struct ToolkitClass: Sendable, Equatable {
     "collectionViewController": "UICollectionViewController", "exitPlaceholder": "NSObject",
     "hostingController": "UIHostingController", "viewControllerPlaceholder": "UIViewController",
     "placeholder": "NSObject",
+    // Interface Builder misspells its own element.
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
   ]
 
   private static let watchNames = [
     "controller": "WKInterfaceController", "customObject": "NSObject",
+    "imageView": "WKInterfaceImage",
     "notificationController": "WKUserNotificationInterfaceController",
     "hostingController": "WKHostingController", "pageController": "WKInterfaceController",
     "customController": "WKInterfaceController", "glanceController": "WKInterfaceController",
@@ -55,6 +63,7 @@ package struct ToolkitClass: Sendable, Equatable {
     "arskView": ("ARSKView", "ARKit"), "mtkView": ("MTKView", "MetalKit"),
     "avPlayerViewController": ("AVPlayerViewController", "AVKit"),
     "avPlayerView": ("AVPlayerView", "AVKit"), "pdfView": ("PDFView", "PDFKit"),
+    "canvasView": ("PKCanvasView", "PencilKit"),
   ]
 }
 
