@@ -1,6 +1,7 @@
 public import LayoutModel
 
-/// An error of a project file or of a request to it.
+/// The reason why a project file can't be used, or why its history, branches, tags or remotes don't
+/// allow a request.
 public enum StoreError: Error, Equatable, Sendable {
   /// There is no file at this path.
   case missing(path: String)
@@ -17,8 +18,6 @@ public enum StoreError: Error, Equatable, Sendable {
   case sqlite(code: Int32, message: String)
   /// Another process held the writer lock for longer than the timeout.
   case busy(path: String, seconds: Int)
-  /// There is no document with this name.
-  case unknownDocument(String)
   /// The folder can't be locked.
   case lock(path: String, reason: String)
   /// A file or folder can't be written.
@@ -37,8 +36,6 @@ public enum StoreError: Error, Equatable, Sendable {
   case ambiguousEdit(String)
   /// The edit was undone or is not in the history of the current edit, so undo can't return to it.
   case notUndoable(EditNumber)
-  /// Both the documents and their files have changed since they last matched.
-  case editedDocuments([EditedDocument])
   /// The store is a view of a past state, which can't be changed.
   case pastState(EditNumber)
   /// There is no edit, version, tag or branch with this name, and it is not a date with a known
@@ -85,7 +82,6 @@ extension StoreError: CustomStringConvertible {
     case .sqlite(let code, let message): "SQLite error \(code): \(message)"
     case .busy(let path, let seconds):
       "\(path): another process has been writing for \(seconds) seconds"
-    case .unknownDocument(let name): "no document named \(name)"
     case .lock(let path, let reason): "\(path): the folder can't be locked: \(reason)"
     case .file(let path, let reason): "\(path): \(reason)"
     case .damagedChanges(let reason): "the journal is damaged: \(reason)"
@@ -97,8 +93,6 @@ extension StoreError: CustomStringConvertible {
     case .ambiguousEdit(let name): "several edits have ids that begin with \(name); add digits"
     case .notUndoable(let edit):
       "undo can't return to edit \(edit): it was undone, or is on another branch"
-    case .editedDocuments(let documents):
-      documents.map(\.description).joined(separator: "\n")
     case .pastState(let edit): "the state at edit \(edit) is a past one, which can't be changed"
     case .unknownRevision(let name):
       "no edit, version, tag or branch named \(name), and no state at such a time"

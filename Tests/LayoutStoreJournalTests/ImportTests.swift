@@ -76,7 +76,7 @@ struct ImportTests {
       editCount: 1,
       firstEdit: EditNumber(rawValue: 2)
     )
-    #expect(throws: StoreError.editedDocuments([conflict])) {
+    #expect(throws: DocumentError.edited([conflict])) {
       try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2)
     }
     #expect(try sandbox.content() == before)

@@ -103,8 +103,8 @@ struct DocumentStoreTests {
   }
 
   @Test func `an unknown document is an error`() {
-    #expect(throws: StoreError.unknownDocument("X")) { try project.document(named: "X") }
-    #expect(throws: StoreError.unknownDocument("X")) {
+    #expect(throws: DocumentError.unknown("X")) { try project.document(named: "X") }
+    #expect(throws: DocumentError.unknown("X")) {
       try project.layoutObjects(ofDocument: "X")
     }
   }

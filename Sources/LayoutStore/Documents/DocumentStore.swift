@@ -25,11 +25,11 @@ extension ProjectStore {
   }
 
   /// Reads a complete document.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func document(named name: String) throws -> Document {
     try read(of: name) { database in
       guard let document = try load(named: name, in: database)?.document else {
-        throw StoreError.unknownDocument(name)
+        throw DocumentError.unknown(name)
       }
       return document
     }
@@ -40,7 +40,7 @@ extension ProjectStore {
   /// Connections and formatting are omitted. The positions of values in the file are 0.
   ///
   /// - Parameter scene: The scene's id; nil for the whole document.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func layoutObjects(ofDocument name: String, scene: ObjectID? = nil) throws
     -> [LayoutObject]
   {
@@ -52,7 +52,7 @@ extension ProjectStore {
   /// - Parameters:
   ///   - scene: The scene's id; nil for the whole document.
   ///   - withConnections: True to read the properties of connections too.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func outlineObjects(
     ofDocument name: String,
     scene: ObjectID? = nil,
@@ -66,7 +66,7 @@ extension ProjectStore {
   /// such as controllers, with their values for any-any.
   ///
   /// The views of the scenes are not read, so this is much faster than reading the document.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func sceneObjects(ofDocument name: String) throws -> [LayoutObject] {
     try storyboard(name) { try $0.scenes() }
   }
@@ -80,7 +80,7 @@ extension ProjectStore {
   ///
   /// - Parameter scene: The id of the scene or of an object in it; nil for the initial scene, or
   ///   the first scene with views. If no object has this id, no scene is read completely.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func document(named name: String, around scene: ObjectID?) throws -> Document {
     Document(objects: try storyboard(name) { try $0.surroundings(of: scene) })
   }

@@ -45,10 +45,10 @@ struct StoredDocument {
 
 extension ProjectStore {
   /// Returns the document with a name.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   func storedDocument(named name: String, in database: Connection) throws -> StoredDocument {
     guard let id = try id(ofDocument: name, in: database) else {
-      throw StoreError.unknownDocument(name)
+      throw DocumentError.unknown(name)
     }
     return StoredDocument(database: database, id: id)
   }
@@ -56,7 +56,7 @@ extension ProjectStore {
 
 extension EditTransaction {
   /// Returns the document with a name.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   func storedDocument(named name: String) throws -> StoredDocument {
     try store.storedDocument(named: name, in: database)
   }

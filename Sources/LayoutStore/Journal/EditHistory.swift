@@ -11,7 +11,7 @@ public struct EditHistory: Sendable {
   }
 
   /// Returns the edits that match a filter, the newest first.
-  /// - Throws: ``StoreError/unknownDocument(_:)`` if the filter names a document that never
+  /// - Throws: ``DocumentError/unknown(_:)`` if the filter names a document that never
   ///   existed.
   public func log(_ filter: EditFilter = EditFilter()) throws -> [RecordedEdit] {
     try store.present.read { database in

@@ -11,7 +11,7 @@ extension EditTransaction {
 
   /// Reads the document element and the objects that an edit needs: its objects, their children, or
   /// their scenes.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   package func objects(_ extent: EditExtent, of name: String) throws -> [LayoutObject] {
     try translating {
       var reader = ExtentReader(document: try storedDocument(named: name))

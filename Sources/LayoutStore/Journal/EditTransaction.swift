@@ -52,11 +52,11 @@ public final class EditTransaction {
   }
 
   /// Reads a complete document.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func document(named name: String) throws -> Document {
     try translating {
       guard let document = try store.load(named: name, in: database)?.document else {
-        throw StoreError.unknownDocument(name)
+        throw DocumentError.unknown(name)
       }
       return document
     }
@@ -68,7 +68,7 @@ public final class EditTransaction {
   ///   - old: The current state, from ``document(named:)``.
   ///   - new: The new state.
   /// - Returns: The ids of the objects that differ.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   @discardableResult
   public func update(_ name: String, from old: Document, to new: Document) throws -> [ObjectID] {
     try translating {
@@ -83,7 +83,7 @@ public final class EditTransaction {
   ///
   /// Faster than ``update(_:from:to:)`` if the objects are known, because it does not compare
   /// complete documents.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func replace(
     in name: String,
     _ objects: [(old: LayoutObject?, new: LayoutObject?)]
@@ -95,7 +95,7 @@ public final class EditTransaction {
   }
 
   /// Reads one object; nil if the document has no object with this id.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func object(_ id: ObjectID, in name: String) throws -> LayoutObject? {
     try translating {
       try storedDocument(named: name).object(id)

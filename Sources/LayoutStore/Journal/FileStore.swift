@@ -18,7 +18,7 @@ public struct FileStore: Sendable {
   ///   - workingFolder: The folder in which the files are at the names of their documents, as in
   ///     ``WorkingFileStore``; nil if they are elsewhere.
   ///   - next: Returns the next file; nil after the last. If it throws, nothing changes.
-  /// - Throws: ``StoreError/editedDocuments(_:)`` with all conflicts. Nothing changed.
+  /// - Throws: ``DocumentError/edited(_:)`` with all conflicts. Nothing changed.
   public func importDocuments(
     by environment: EditEnvironment,
     isDryRun: Bool = false,

@@ -12,7 +12,7 @@ struct ImportParts {
 
   /// Imports all files.
   ///
-  /// - Throws: ``StoreError/editedDocuments(_:)`` with the conflicts of all files.
+  /// - Throws: ``DocumentError/edited(_:)`` with the conflicts of all files.
   func importAll(
     _ next: () throws -> ImportedFile?,
     in database: Connection
@@ -36,7 +36,7 @@ struct ImportParts {
       }
       do {
         outcomes += try importer.finish()
-      } catch StoreError.editedDocuments(let documents) {
+      } catch DocumentError.edited(let documents) {
         conflicts += documents
       }
       // With a conflict, everything is rolled back. The other files are still compared.
@@ -46,7 +46,7 @@ struct ImportParts {
       edits += receipt.edits
       affected += receipt.affected
     }
-    guard conflicts.isEmpty else { throw StoreError.editedDocuments(conflicts) }
+    guard conflicts.isEmpty else { throw DocumentError.edited(conflicts) }
     try indexes.restore()
     return (outcomes, EditReceipt(edits: edits, affected: affected))
   }

@@ -103,7 +103,7 @@ struct Importer {
 
   /// Finishes the import: sets the meaning of the edit and returns the outcomes.
   mutating func finish() throws -> [(name: String, outcome: ImportOutcome)] {
-    guard conflicts.isEmpty else { throw StoreError.editedDocuments(conflicts) }
+    guard conflicts.isEmpty else { throw DocumentError.edited(conflicts) }
     let added = outcomes.filter { if case .added = $0.outcome { true } else { false } }
     let changed = outcomes.filter { if case .changed = $0.outcome { true } else { false } }
     let parts = [("new", added.map(\.name)), ("changed", changed.map(\.name)), ("gone", gone)]

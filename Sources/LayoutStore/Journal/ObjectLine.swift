@@ -22,11 +22,11 @@ struct ObjectLine {
 
   let parts: [Part]
 
-  /// - Throws: ``StoreError/unknownDocument(_:)`` if the document never existed.
+  /// - Throws: ``DocumentError/unknown(_:)`` if the document never existed.
   init(of object: ObjectReference, _ journal: Journal) throws {
     let sql = "SELECT id FROM editedDocument WHERE name = ?"
     guard let id = try journal.database.integer(sql, [.text(object.document)]) else {
-      throw StoreError.unknownDocument(object.document)
+      throw DocumentError.unknown(object.document)
     }
     var parts: [Part] = []
     var open: [(reference: ObjectReference, document: Int64, end: EditNumber?)] = [
@@ -101,7 +101,7 @@ struct ObjectLine {
 
 extension EditHistory {
   /// Returns an object under the names that its document had, the present one first.
-  /// - Throws: ``StoreError/unknownDocument(_:)`` if the document never existed.
+  /// - Throws: ``DocumentError/unknown(_:)`` if the document never existed.
   public func formerNames(of object: ObjectReference) throws -> [ObjectReference] {
     try line(of: object).parts.map(\.reference)
   }

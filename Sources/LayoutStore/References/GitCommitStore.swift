@@ -34,7 +34,7 @@ public struct GitCommitStore: Sendable {
   ///   - environment: The commit's author and time.
   ///   - overwritesEdits: True to let the commit replace edits of the project.
   /// - Returns: The version; nil if nothing changed.
-  /// - Throws: ``StoreError/editedDocuments(_:)`` if documents were edited in the project. Nothing
+  /// - Throws: ``DocumentError/edited(_:)`` if documents were edited in the project. Nothing
   ///   changed.
   public func add(
     _ commit: IncomingCommit,

@@ -8,7 +8,7 @@ extension EditHistory {
   /// the object or its document. If that edit renamed the document, a value that the object had
   /// under the former name is attributed to the edit that set it there. Returns an empty array for
   /// an unknown object.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func blame(_ object: ObjectReference) throws -> [Blame] {
     var facts = try blamedFacts(of: object)
     for former in try line(of: object).parts.dropFirst() {

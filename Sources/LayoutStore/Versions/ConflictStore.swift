@@ -68,7 +68,7 @@ public struct ConflictStore: Sendable {
 
 extension EditTransaction {
   /// Adds conflicts to a document, which must have none.
-  /// - Throws: ``StoreError/unknownDocument(_:)``.
+  /// - Throws: ``DocumentError/unknown(_:)``.
   public func leave(
     _ conflicts: [MergeConflict],
     in name: String,

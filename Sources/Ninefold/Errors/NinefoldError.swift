@@ -3,9 +3,9 @@ public import LayoutModel
 /// The reason why an operation failed.
 ///
 /// A failed operation changes nothing unless its documentation says otherwise. Operations on project
-/// files also throw ``LayoutStore/StoreError``, except for its cases about documents: a ``Project`` throws
-/// ``unknownDocument(_:suggestions:)`` and ``editedDocuments(_:)`` instead. Operations in a cancelled
-/// task throw `CancellationError`.
+/// files also throw ``LayoutStore/StoreError``, if the file can't be used, or if the history or its
+/// branches, tags and remotes don't allow the request. Operations in a cancelled task throw
+/// `CancellationError`.
 public enum NinefoldError: Error, Equatable, Sendable {
   /// No file or folder exists at this path.
   case missingFile(path: String)

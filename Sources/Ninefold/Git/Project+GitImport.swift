@@ -93,7 +93,7 @@ extension Project {
         by: environment,
         overwritesEdits: overwritesEdits
       )
-    } catch StoreError.editedDocuments(let documents) {
+    } catch DocumentError.edited(let documents) {
       throw NinefoldError.editedDocuments(documents)
     }
   }

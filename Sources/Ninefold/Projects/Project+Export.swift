@@ -76,7 +76,7 @@ extension Project {
   func namingDocuments<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
-    } catch StoreError.unknownDocument(let name) {
+    } catch DocumentError.unknown(let name) {
       throw NinefoldError.unknownDocument(
         name,
         suggestions: Suggestions.nearest(to: name, among: try documentNames())

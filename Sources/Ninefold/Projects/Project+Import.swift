@@ -77,7 +77,7 @@ extension Project {
         refused: refused,
         receipt: receipt
       )
-    } catch StoreError.editedDocuments(let documents) {
+    } catch DocumentError.edited(let documents) {
       throw NinefoldError.editedDocuments(documents)
     }
   }

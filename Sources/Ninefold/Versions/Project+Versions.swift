@@ -154,7 +154,7 @@ extension ProjectStore {
   func documentIfAny(named name: String) throws -> Document {
     do {
       return try document(named: name)
-    } catch StoreError.unknownDocument {
+    } catch DocumentError.unknown {
       return Document(objects: [])
     }
   }
