@@ -310,37 +310,3 @@ public final class LayoutEditor {
     return intent
   }
 }
-
-/// A constraint whose items are ids instead of names.
-public struct ResolvedConstraint: Sendable, Equatable {
-  /// The constraint.
-  public let constraint: ConstraintNotation
-  /// The document that contains its items.
-  public let document: String
-}
-
-/// Objects of one document, in the order in which they were named.
-public struct ResolvedObjects: Sendable, Equatable {
-  /// The document's name.
-  public let document: String
-  /// The ids.
-  public let ids: [ObjectID]
-}
-
-/// One step of an edit: its document and its outcome.
-public struct EditStep: Sendable, Equatable {
-  /// The document's name.
-  public let document: String
-  /// The outcome of the step.
-  public let outcome: EditOutcome
-}
-
-/// The result of an edit.
-public struct EditingReport: Sendable, Equatable {
-  /// The row of the journal, and all objects that changed.
-  public let receipt: EditReceipt
-  /// The steps that changed something, in order.
-  public let steps: [EditStep]
-  /// The size class that was edited.
-  public let sizeClass: SizeClass
-}

@@ -1,14 +1,6 @@
 public import LayoutModel
 internal import LayoutStore
 
-/// The result of an edit.
-public struct EditingResult<Result> {
-  /// The result of the body of the edit.
-  public let result: Result
-  /// The outcome of the edit.
-  public let report: EditingReport
-}
-
 extension Project {
   /// Makes one edit. All steps of `body` are one transaction and one row of the journal.
   ///
