@@ -94,14 +94,14 @@ struct ValueEditTests {
   }
 
   @Test(arguments: [
-    ("systemRed", "22505", ["1", "0.23137254901960785", "0.18823529411764706"]),
-    ("systemRed", "24127", ["1", "0.2196078431372549", "0.23529411764705882"]),
-    ("systemPurple", "22505", ["0.68627450980392157", "0.32156862745098042", "0.87058823529411766"]),
+    ("systemRed", "22505", "1 0.23137254901960785 0.18823529411764706"),
+    ("systemRed", "24127", "1 0.2196078431372549 0.23529411764705882"),
+    ("systemPurple", "22505", "0.68627450980392157 0.32156862745098042 0.87058823529411766"),
   ])
   func `a color of the system has the components that its version of Xcode stores`(
     color: String,
     toolsVersion: String,
-    parts: [String]
+    components: String
   ) throws {
     let text = Sample.text.replacing("17701", with: toolsVersion)
     var sample = try Sample(.anyAny, text)
@@ -110,7 +110,9 @@ struct ValueEditTests {
       .set(label, PropertyPath("backgroundColor"), .text("systemColor:\(color)"))
     )
 
-    let line = "+<color red=\"\(parts[0])\" green=\"\(parts[1])\" blue=\"\(parts[2])\" alpha=\"1\" "
+    let parts = components.split(separator: " ")
+    let fields = zip(["red", "green", "blue"], parts).map { "\($0)=\"\($1)\"" }
+    let line = "+<color " + fields.joined(separator: " ") + " alpha=\"1\" "
     #expect(lines.contains(line + "colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"))
   }
 

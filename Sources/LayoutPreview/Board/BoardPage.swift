@@ -101,7 +101,9 @@ public struct BoardPage: Sendable {
 
   private var messages: String {
     (notes + drawing.notes).map { "<span>\(Markup.escaped($0))</span>" }.joined()
-      + board.graph.danglingReferences.map { "<span class=\"note\">\(Markup.escaped($0.message))</span>" }
+      + board.graph.danglingReferences.map {
+        "<span class=\"note\">\(Markup.escaped($0.message))</span>"
+      }
       .joined()
   }
 

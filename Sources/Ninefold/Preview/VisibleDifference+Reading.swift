@@ -41,7 +41,9 @@ extension Project {
   /// Returns both versions of the documents that differ between two revisions.
   ///
   /// - Throws: `StoreError.unknownRevision`.
-  public func differingDocuments(from old: String, to new: String) throws -> [VisibleDifference.Pair] {
+  public func differingDocuments(from old: String, to new: String) throws
+    -> [VisibleDifference.Pair]
+  {
     let (before, after) = (try at(old), try at(new))
     let names = (Set(try before.documentNames()), Set(try after.documentNames()))
     return try diff(from: old, to: new).filter { !$0.diff.changes.isEmpty }.map(\.document)
