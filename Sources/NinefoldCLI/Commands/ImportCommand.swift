@@ -15,8 +15,8 @@ struct ImportCommand: ParsableCommand {
 
       The command keeps edits that were not exported, if the file of the document has not changed \
       since its last import or export. If the file has changed too, the command reports the \
-      document and imports nothing, and the exit status is 1. Export the document first, or \
-      replace it with --force.
+      document and imports nothing, and the exit status is 1. Then merge both with 'ninefold sync', \
+      export the document, or replace it with --force.
 
       With --git, the command imports the history of the storyboards and xibs in a git repository. \
       It follows the first parents of the commits. Each commit that changed a storyboard or xib \

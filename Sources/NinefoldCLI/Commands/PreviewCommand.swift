@@ -25,7 +25,7 @@ struct PreviewCommand: ParsableCommand {
 
       Views look as iOS 13 to 18 and macOS 11 to 15 draw them, in light or dark colors. Documents \
       of Xcode 10 and earlier look as on iOS 7 to 12. A placeholder with the class name stands for \
-      a view whose content only code knows, and a map shows a place that does not exist \
+      a view whose content only code knows, and a map shows an invented place \
       (docs/looks.md). The member "census" of --json counts the views of a picture by kind and form.
 
       --language shows the texts of a language, and --pseudo those of a pseudo-language: long \
