@@ -68,7 +68,7 @@ struct ChangeOptions: ProjectNaming {
     }
     Terminal.print(line)
     if dryRun {
-      Terminal.note("Dry run: nothing was changed.")
+      Terminal.noteDryRun()
     } else if let next {
       Terminal.note(next)
     }

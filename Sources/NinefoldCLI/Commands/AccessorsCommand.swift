@@ -101,7 +101,7 @@ struct AccessorsCommand: ParsableCommand {
       let places = problem.places.joined(separator: ", ")
       Terminal.note("\(places): \(problem.isError ? "error: " : "")\(problem.message)")
     }
-    for refusal in accessors.refused { Terminal.printError("\(refusal)") }
+    Terminal.printErrors(accessors.refused)
     if check { return }
     if let output {
       let counts = accessors.counts.filter { $0.count > 0 }.map { "\($0.count) \($0.kind)" }

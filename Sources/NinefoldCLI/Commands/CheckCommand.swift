@@ -280,7 +280,7 @@ struct CheckCommand: ParsableCommand {
       if format != .text || !isAllUnread { Terminal.printRaw(format.rendered(checked)) }
     }
     if let comparison { for line in CheckText.lines(comparison) { Terminal.note(line) } }
-    if fix, dryRun { Terminal.note("Dry run: nothing was changed.") }
+    if fix, dryRun { Terminal.noteDryRun() }
     if format == .text, !isAllUnread { Terminal.note(CheckText.summary(checked)) }
   }
 

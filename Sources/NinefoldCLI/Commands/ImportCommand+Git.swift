@@ -34,7 +34,7 @@ extension ImportCommand {
     let known = report.knownCount == 0 ? "" : "; \(report.knownCount) already imported"
     Terminal.print("\(report.entries.count) commits\(known)")
     if dryRun {
-      Terminal.note("Dry run: nothing was changed.")
+      Terminal.noteDryRun()
     } else if !report.entries.isEmpty {
       Terminal.note("Next: ninefold log --graph")
     }

@@ -109,7 +109,7 @@ struct ImportCommand: ParsableCommand {
       }
     }
     if unchanged > 0 { Terminal.print("\(unchanged) unchanged") }
-    if dryRun { Terminal.note("Dry run: nothing was changed.") }
+    if dryRun { Terminal.noteDryRun() }
   }
 
   private func json(_ report: ImportReport) -> JSON {

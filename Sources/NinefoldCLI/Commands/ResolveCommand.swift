@@ -119,7 +119,7 @@ struct ResolveCommand: ParsableCommand {
       return Terminal.printRaw(JSON.object(members).rendered)
     }
     for edit in receipts.flatMap(\.edits) { Terminal.print(EditText.line(edit)) }
-    if change.dryRun { return Terminal.note("Dry run: nothing was changed.") }
+    if change.dryRun { return Terminal.noteDryRun() }
     Terminal.note(
       open == 0
         ? "No conflict is open. Next: ninefold commit -m MESSAGE"

@@ -59,7 +59,7 @@ struct SyncCommand: ParsableCommand {
     } else {
       for document in synced { Terminal.print(Terminal.safe(SyncText.line(document))) }
       if synced.isEmpty { Terminal.print("All documents and files are synchronized.") }
-      if options.dryRun { Terminal.note("Dry run: nothing was changed.") }
+      if options.dryRun { Terminal.noteDryRun() }
     }
     if synced.contains(where: \.needsAttention) { throw ExitCode(1) }
   }

@@ -22,6 +22,6 @@ struct EditReport {
     for edit in outcome.edits { Terminal.print(EditText.line(edit)) }
     for name in outcome.names { Terminal.print(Terminal.safe(name)) }
     if outcome.edits.isEmpty, outcome.names.isEmpty { Terminal.print(none) }
-    if isDryRun { Terminal.note("Dry run: nothing was changed.") }
+    if isDryRun { Terminal.noteDryRun() }
   }
 }

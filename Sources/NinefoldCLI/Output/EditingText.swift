@@ -44,7 +44,7 @@ struct EditingText {
     printFindings()
     Terminal.print(EditingText.status(report.sizeClass))
     if isDryRun {
-      Terminal.note("Dry run: nothing was changed.")
+      Terminal.noteDryRun()
     } else {
       Terminal.note(
         "Next: 'ninefold show \(edit.number)' lists the changed rows, 'ninefold undo' reverses the edit, "
@@ -62,7 +62,7 @@ struct EditingText {
       for file in files { Terminal.printRaw(file.unifiedDiff) }
       printNotes(Terminal.note)
       printFindings(Terminal.note)
-      return Terminal.note("Dry run: nothing was changed.")
+      return Terminal.noteDryRun()
     }
     for step in report.steps { Terminal.print(Terminal.safe(step.outcome.meaning)) }
     list("added", report.steps.flatMap(\.outcome.added))

@@ -1,6 +1,7 @@
 internal import CLibrary
 internal import Foundation
 internal import LayoutModel
+internal import Ninefold
 
 /// Writes results to the standard output, and messages to the standard error.
 enum Terminal {
@@ -41,6 +42,16 @@ enum Terminal {
   /// Prints a message to the standard error.
   static func note(_ line: String) {
     write(safe(line) + "\n", to: STDERR_FILENO)
+  }
+
+  /// Says that a dry run changed nothing.
+  static func noteDryRun() {
+    note("Dry run: nothing was changed.")
+  }
+
+  /// Prints why some files could not be used, each as an error message.
+  static func printErrors(_ refused: [NinefoldError.Refusal]) {
+    for refusal in refused { printError("\(refusal)") }
   }
 
   /// Prints an error message.

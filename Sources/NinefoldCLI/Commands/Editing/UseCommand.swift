@@ -50,6 +50,6 @@ struct UseCommand: ParsableCommand {
         "New views and constraints are installed in \(current) only, until you run 'ninefold use any-any'."
       )
     }
-    if dryRun { Terminal.note("Dry run: nothing was changed.") }
+    if dryRun { Terminal.noteDryRun() }
   }
 }

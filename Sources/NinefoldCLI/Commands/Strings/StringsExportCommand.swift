@@ -85,7 +85,7 @@ struct StringsExportCommand: ParsableCommand {
         "\(place): \(omitted.text.object) \(omitted.text.path): \(omitted.text.reason.rawValue)"
       )
     }
-    for refusal in export.refused { Terminal.printError("\(refusal)") }
+    Terminal.printErrors(export.refused)
   }
 }
 

@@ -50,8 +50,8 @@ struct StringsImportCommand: ParsableCommand {
       Terminal.printRaw(JSON.imports(imports, refused).rendered)
     } else {
       for outcome in imports { show(outcome) }
-      for refusal in refused { Terminal.printError("\(refusal)") }
-      if dryRun { Terminal.note("Dry run: nothing was changed.") }
+      Terminal.printErrors(refused)
+      if dryRun { Terminal.noteDryRun() }
     }
     if !refused.isEmpty { throw ExitCode(1) }
   }
