@@ -13,6 +13,21 @@ EXPORTS = ROOT / "Sources/Ninefold/Exports.swift"
 # A module that the product re-exports, and the type if it re-exports only that.
 EXPORT = re.compile(r"^@_exported public import (?:(?:struct|enum|class|protocol) (\w+)\.(\w+)|(\w+))$", re.MULTILINE)
 FIRST = ["Documents", "Projects"]
+# Where a reader begins, and what holds for all declarations.
+START = """\
+| to | begin with |
+|---|---|
+| read, check, lay out, draw, compare or edit one file | [`Document`](#documents) |
+| do so with files and folders | [`DocumentFiles`](#documents) |
+| edit files by the names of objects, and replace them atomically | [`OpenFiles`](#editing) |
+| keep documents with their history | [`Project`](#projects) |
+| edit documents in several steps | [`LayoutEditor`](#editing) |
+| handle errors | [`NinefoldError`](#errors), and for project files [`StoreError`](#projects) |
+
+Lengths, positions and sizes are in points. A name that ends in `Ms` is a time in milliseconds since 1970, in UTC. A
+path is a string; relative paths start at the working folder. Lines of a file are counted from 1. `named` is the name of
+a document in messages, and the path beside which its translations and its Xcode project are searched. The page leaves
+out default values.""".split("\n")
 # The headings for types of modules that are not re-exported completely.
 HEADINGS = {"Accessors": "Accessors", "LayoutStore": "Projects", "LocalizedStrings": "Strings"}
 # Members that the compiler or the standard library requires, which readers don't look up.
@@ -67,7 +82,8 @@ def page(build):
             groups[group(symbol)].append(symbol)
     lines = ["# The library", "",
              "The public declarations of `import Ninefold`. `tools/reference/write` generates this page from the sources.",
-             "The comments in the sources explain each declaration in full.", ""]
+             "The comments in the sources explain each declaration in full.", "",
+             *START, ""]
     names = sorted(groups, key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name))
     lines.append(" · ".join(f"[{name}](#{name.lower()})" for name in names))
     for name in names:
