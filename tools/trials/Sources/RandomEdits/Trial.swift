@@ -121,7 +121,7 @@ struct Trial {
 
   /// The differences between the file and the project; nil if the file is refused.
   private func difference() -> String? {
-    guard let receipt = try? project.importDocuments(at: [name], overwritesEdits: true).outcome,
+    guard let receipt = try? project.importDocuments(at: [name], overwritesEdits: true).receipt,
       let edit = receipt.edit, let detail = try? project.show(edit.number)
     else { return nil }
     return detail.changes.prefix(5).map { "\($0)" }.joined(separator: "; ")
