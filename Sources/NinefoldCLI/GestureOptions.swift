@@ -18,11 +18,11 @@ struct GestureOptions: ParsableArguments {
   ) throws {
     let found = try editor.resolveTogether(names, in: document)
     let moved = try editor.perform(gesture(found.ids), in: found.document, isForced: force)
-    GestureOptions.tell(moved)
+    GestureOptions.report(moved)
   }
 
   /// Tells which other views a gesture moves.
-  static func tell(_ moved: [MovedView]) {
+  static func report(_ moved: [MovedView]) {
     for (id, classes) in moved.byView {
       Terminal.note("\(id) moves too (\(classes.names)).")
     }

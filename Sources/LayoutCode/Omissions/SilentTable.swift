@@ -112,7 +112,7 @@ struct SilentTable {
     *;:gestureRecognizers :connections :constraints :subviews :layoutGuides :items;a list of objects
     *;simulatedStatusBarMetrics/* simulatedTopBarMetrics/* simulatedBottomBarMetrics/* simulatedOrientationMetrics/* simulatedDestinationMetrics/* simulatedScreenMetrics/* simulatedInterfaceIdiom simulatedAppContext;a simulated metric of the canvas
     *;freeformSize;a size on the canvas only
-    *;usesAttributedText;the text itself tells
+    *;usesAttributedText;the text decides it
     placeholder;. placeholderIdentifier;a placeholder of the canvas
     exit;.;the exit of a scene is not an object
     viewControllerPlaceholder controllerPlaceholder;.;a reference to another storyboard is in the code of its segues
@@ -125,7 +125,7 @@ struct SilentTable {
     label;adjustsLetterSpacingToFitWidth;without effect since iOS 7
     tableViewCellContentView;tableViewCell;a reference to the cell that has it
     button;normal highlighted selected disabled focused hasAttributedTitle;an empty element
-    datePicker;useCurrentDate;the date tells
+    datePicker;useCurrentDate;the date decides it
     datePicker;date/*;the picker begins with the current date
     label;minimumFontSize;a minimum scale replaces it since iOS 6
     label;highlightedColor=nil;the toolkit's default
@@ -177,7 +177,7 @@ struct SilentTable {
     tabView;:tabViewItems;a list of objects
     toolbar;:allowedToolbarItems :defaultToolbarItems;a list of objects
     gridView;:rows :columns :gridCells;a list of objects
-    *;objectClass/*;the name of the class tells
+    *;objectClass/*;the name of the class decides it
     customObject;userLabel;a note in Interface Builder
     """
 }

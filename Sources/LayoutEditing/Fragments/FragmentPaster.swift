@@ -16,7 +16,7 @@ struct FragmentPaster: EditPart {
 
   /// Inserts the objects of the fragment into a list of an object, with new ids.
   ///
-  /// References within the fragment lead to the new objects; others are left out and told.
+  /// References within the fragment lead to the new objects; others are left out and reported.
   mutating func paste(
     into parent: ObjectID,
     _ container: PropertyPath?,

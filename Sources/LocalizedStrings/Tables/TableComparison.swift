@@ -51,9 +51,9 @@ public struct TableComparison: Sendable {
   }
 
   /// Returns true if a comment contains the document's text, except for white space at its ends.
-  private static func isSame(_ told: String, _ text: String) -> Bool {
-    told.utf8.elementsEqual(text.utf8)
-      || told.split(whereSeparator: \.isWhitespace) == text.split(whereSeparator: \.isWhitespace)
+  private static func isSame(_ comment: String, _ text: String) -> Bool {
+    comment.utf8.elementsEqual(text.utf8)
+      || comment.split(whereSeparator: \.isWhitespace) == text.split(whereSeparator: \.isWhitespace)
   }
 
   /// Returns the changes that bring a table up to date.

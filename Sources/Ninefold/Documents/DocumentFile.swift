@@ -101,7 +101,7 @@ extension NinefoldError.Refusal {
   /// Creates a refusal for a file that can't be read or written.
   init(_ error: NinefoldError, of path: String) {
     var reason = "\(error)"
-    if case .file(_, let told) = error { reason = told }
+    if case .file(_, let own) = error { reason = own }
     self.init(path: path, line: nil, reason: reason)
   }
 

@@ -104,7 +104,7 @@ struct CodeCommand: ParsableCommand {
     if allScenes { return try writeAll(target) }
     let code = try code(target, target.scene)
     if let output { try RegularFile.replace(output, with: Array(code.text.utf8)) }
-    tell(code)
+    report(code)
     let others = target.isNamed ? [] : target.others(than: code.scene)
     if !others.isEmpty {
       let names = others.map {
@@ -139,7 +139,7 @@ struct CodeCommand: ParsableCommand {
       let stem = isFirst ? code.className : "\(code.className)-\(id?.rawValue ?? "")"
       let path = "\(folder)/\(stem).\(code.language == .swift ? "swift" : "m")"
       try RegularFile.replace(path, with: Array(code.text.utf8))
-      tell(code)
+      report(code)
       if json {
         written.append(JSON.code(code, output: path, others: []))
       } else {
@@ -149,7 +149,7 @@ struct CodeCommand: ParsableCommand {
     if json { Terminal.printRaw(JSON.object([("files", .array(written))]).rendered) }
   }
 
-  private func tell(_ code: SceneCode) {
+  private func report(_ code: SceneCode) {
     for omission in code.omissions {
       Terminal.note(Terminal.safe("Left out \(omission.place): \(omission.reason)."))
     }

@@ -62,11 +62,11 @@ extension ExchangeReport {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
     let named = names.isEmpty ? "" : ": " + names.map(Terminal.safe).joined(separator: ", ")
-    let told =
+    let loss =
       isRewritten
       ? "\nThe remote lost edits that it had before. Nothing is lost here; 'ninefold push' sends what it lacks."
       : ""
-    return counted.joined(separator: ", ") + named + told
+    return counted.joined(separator: ", ") + named + loss
   }
 }
 

@@ -70,8 +70,8 @@ extension ChangeOptions {
       Terminal.printRaw(JSON.object(members).rendered)
     } else {
       EditReport(report.receipt, isDryRun: dryRun, none: "Nothing new.").print(json: false)
-      try OpenConflictText(report.conflicts, in: project, sides: sides).tell(report.conflicts)
-      MergeText.tell(report.problems)
+      try OpenConflictText(report.conflicts, in: project, sides: sides).report(report.conflicts)
+      MergeText.report(report.problems)
     }
     if !report.conflicts.isEmpty || !report.problems.isEmpty { throw ExitCode(1) }
   }

@@ -50,8 +50,8 @@ struct PullCommand: ParsableCommand {
       case .advanced(let edit): Terminal.print("now at edit \(edit)")
       case .merged(let report):
         for edit in report.receipt.edits { Terminal.print(EditText.line(edit)) }
-        try OpenConflictText(conflicts, in: project).tell(conflicts)
-        MergeText.tell(report.problems)
+        try OpenConflictText(conflicts, in: project).report(conflicts)
+        MergeText.report(report.problems)
       }
     }
     if !conflicts.isEmpty || !problems.isEmpty || pulled.fetched.isRewritten { throw ExitCode(1) }

@@ -76,19 +76,19 @@ struct ResolveCommand: ParsableCommand {
         path: path.map { PropertyPath($0) },
         in: row?.variation
       )
-      return try tell([settle(conflicts, with: resolution, in: project)], in: project)
+      return try report([settle(conflicts, with: resolution, in: project)], in: project)
     }
     let clusters = try project.openClusters()
     if let resolution {
       let receipts = try clusters.map { try settle($0.conflicts, with: resolution, in: project) }
-      return try tell(receipts, in: project)
+      return try report(receipts, in: project)
     }
-    guard !clusters.isEmpty else { return try tell([], in: project) }
+    guard !clusters.isEmpty else { return try report([], in: project) }
     guard ChoiceOptions.canAsk, !change.json else { throw ResolveError.noTerminal }
     for (number, cluster) in clusters.enumerated() {
       guard try ask(about: cluster, number + 1, of: clusters.count, in: project) else { break }
     }
-    try tell([], in: project)
+    try report([], in: project)
   }
 
   private var resolution: Resolution? {
@@ -105,7 +105,7 @@ struct ResolveCommand: ParsableCommand {
   }
 
   /// Prints the edits, and the number of conflicts that are still open.
-  private func tell(_ receipts: [EditReceipt], in project: Project) throws {
+  private func report(_ receipts: [EditReceipt], in project: Project) throws {
     let open = try project.conflictCount()
     if change.json {
       let members: [(String, JSON)] = [

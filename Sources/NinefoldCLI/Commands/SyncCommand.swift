@@ -66,14 +66,14 @@ struct SyncCommand: ParsableCommand {
 
   /// Synchronizes until the process is interrupted. Says the same problem once.
   private func follow(_ project: Project) throws -> Never {
-    var told: [String: String] = [:]
+    var shown: [String: String] = [:]
     var settled: WorkingMark?
     while true {
       // Read before the work, so that a change during it is seen the next time.
       let mark = try project.workingMark(in: folder.folder)
       if mark != settled {
         let synced = try project.sync(documents, in: folder.folder)
-        for document in synced { tell(document, &told) }
+        for document in synced { report(document, &shown) }
         // What was done changes the mark. What needs a person does not change by waiting.
         let isSettled = synced.allSatisfy { $0.needsAttention && $0.action != .changedMeanwhile }
         settled = isSettled ? mark : nil
@@ -82,11 +82,11 @@ struct SyncCommand: ParsableCommand {
     }
   }
 
-  private func tell(_ document: SyncedDocument, _ told: inout [String: String]) {
+  private func report(_ document: SyncedDocument, _ shown: inout [String: String]) {
     let line =
       options.json ? JSON.synced(document).line : Terminal.safe(SyncText.line(document))
-    guard told[document.name] != line else { return }
-    told[document.name] = document.needsAttention ? line : nil
+    guard shown[document.name] != line else { return }
+    shown[document.name] = document.needsAttention ? line : nil
     Terminal.print(line)
   }
 }

@@ -142,7 +142,7 @@ enum MergeText {
   }
 
   /// Prints the problems of a project's merge.
-  static func tell(_ problems: [MergeReport.DocumentProblem]) {
+  static func report(_ problems: [MergeReport.DocumentProblem]) {
     for entry in problems {
       Terminal.print(Terminal.safe("\(entry.document): \(line(of: entry.problem))"))
     }

@@ -19,7 +19,7 @@ struct OpenConflictText {
   }
 
   /// Prints new conflicts, and what to do next.
-  func tell(_ conflicts: [OpenConflict]) {
+  func report(_ conflicts: [OpenConflict]) {
     guard !conflicts.isEmpty else { return }
     for conflict in conflicts {
       Terminal.print(Terminal.safe("\(conflict.document): \(line(conflict))"))

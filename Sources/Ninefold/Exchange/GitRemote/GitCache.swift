@@ -147,7 +147,7 @@ struct GitCache {
     if !answer.isSuccess, isFirst, answer.errors.contains("shallow") {
       _ = try git.success(of: fetch + what)
     } else if !answer.isSuccess {
-      throw NinefoldError.git(.failed(command: "fetch", reason: answer.told))
+      throw NinefoldError.git(.failed(command: "fetch", reason: answer.message))
     }
     return try known()
   }
@@ -167,7 +167,7 @@ struct GitCache {
       ["ls-remote", "--quiet", "--refs", "--", repository, "refs/ninefold/*/edits"]
     )
     guard answer.isSuccess else {
-      throw NinefoldError.git(.failed(command: "ls-remote", reason: answer.told))
+      throw NinefoldError.git(.failed(command: "ls-remote", reason: answer.message))
     }
     return answer.text.split(separator: "\n").compactMap { line in
       let name = line.split(separator: "\t").last?.split(separator: "/").dropFirst(2).dropLast()
@@ -248,7 +248,7 @@ struct GitCache {
     let now = try fetch()
     if now == commit { return true }
     if now != expected || answer.text.contains("lock") { return false }
-    throw NinefoldError.git(.failed(command: "push", reason: answer.told))
+    throw NinefoldError.git(.failed(command: "push", reason: answer.message))
   }
 
   /// Returns a file with some bytes, open for reading, that no longer has a name.
@@ -285,7 +285,7 @@ private enum ObjectFormat: String {
 
 extension GitTool.Answer {
   /// What git and the remote said about a failure, in at most eight lines.
-  fileprivate var told: String {
+  fileprivate var message: String {
     let refused = text.split(separator: "\n").filter { $0.hasPrefix("!") }.compactMap {
       $0.split(separator: "\t").last
     }

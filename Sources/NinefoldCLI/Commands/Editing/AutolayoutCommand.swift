@@ -47,11 +47,11 @@ extension AutolayoutStep {
   ) throws {
     guard !gesture.views.isEmpty else { return }
     let moved = try editor.perform(gesture, in: document, isForced: self.gesture.force)
-    GestureOptions.tell(moved)
+    GestureOptions.report(moved)
   }
 
   /// Tells which views are still ambiguous.
-  fileprivate func tell(_ open: Set<ObjectID>) {
+  fileprivate func report(_ open: Set<ObjectID>) {
     for view in open.sorted() {
       Terminal.note("\(view) is still ambiguous: 'ninefold check' explains it.")
     }
@@ -129,7 +129,7 @@ struct AddMissingCommand: AutolayoutStep {
   @OptionGroup var destination: EditDestination
 
   func perform(on views: [ObjectID], in document: String, with editor: LayoutEditor) throws {
-    tell(try editor.addMissingConstraints(to: self.views.isEmpty ? [] : views, in: document))
+    report(try editor.addMissingConstraints(to: self.views.isEmpty ? [] : views, in: document))
   }
 }
 
@@ -155,7 +155,7 @@ struct ResetConstraintsCommand: AutolayoutStep {
 
   func perform(on views: [ObjectID], in document: String, with editor: LayoutEditor) throws {
     guard !views.isEmpty else { return }
-    tell(try editor.resetConstraints(of: views, in: document))
+    report(try editor.resetConstraints(of: views, in: document))
   }
 }
 

@@ -44,7 +44,7 @@ struct RefactorCommand: EditingCommand {
 
   func perform(with editor: LayoutEditor) throws {
     let found = try editor.resolveTogether(scenes, in: options.document)
-    GestureOptions.tell(
+    GestureOptions.report(
       try editor.refactor(found.ids, in: found.document, to: to, isForced: gesture.force)
     )
   }
