@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LocalizedStrings
 
 /// The language folders (`.lproj`) beside documents, each listed once.
 struct LanguageFolders {
