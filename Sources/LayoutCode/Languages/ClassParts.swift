@@ -59,7 +59,7 @@ struct PartsWriter {
       )
     }
     ledger.finish(scene.platform)
-    let notes = Dictionary(grouping: ledger.omissions, by: \.id).mapValues { omissions in
+    let reasons = Dictionary(grouping: ledger.omissions, by: \.id).mapValues { omissions in
       omissions.map { "// Left out: \($0.sentence)." }
     }
     var used: Set<ObjectID> = []
@@ -73,9 +73,9 @@ struct PartsWriter {
       var shell: [String] = []
       if isMain, let controller = reader.controller {
         used.insert(controller.id)
-        shell += views.controller(controller.id, notes: notes)
+        shell += views.controller(controller.id, notes: reasons)
       }
-      shell += views.configuring(isShell: true, notes: notes) + views.hierarchy(isShell: true)
+      shell += views.configuring(isShell: true, notes: reasons) + views.hierarchy(isShell: true)
       if isMain { shell += controllers.shell }
       let (leaving, entering) = constraints.activity()
       let comings = views.comings()
@@ -83,7 +83,7 @@ struct PartsWriter {
         ClassParts(
           own: own,
           shell: shell,
-          configuring: views.configuring(isShell: false, notes: notes)
+          configuring: views.configuring(isShell: false, notes: reasons)
             + (isMain ? toolbars.statements : []),
           adding: views.hierarchy(isShell: false) + extras[index].arranged
             + (isMain ? tables.registrations : []),
