@@ -60,15 +60,12 @@ struct StringsLocalizeCommand: ParsableCommand {
     options.encoding = encoding
     options.isDryRun = dryRun
     let localized = try DocumentFiles(at: files).localize(options)
-    let (results, refused) = (localized.results, localized.refused)
-    if form.json {
-      Terminal.printRaw(JSON.localizations(results, refused).rendered)
-    } else {
-      for result in results { show(result) }
-      for refusal in refused { Terminal.printError("\(refusal)") }
-      if dryRun { Terminal.note("Dry run: nothing was changed.") }
-    }
-    if !refused.isEmpty { throw ExitCode(2) }
+    localized.print(
+      json: form.json ? JSON.localizations(localized) : nil,
+      isDryRun: dryRun,
+      show
+    )
+    if !localized.refused.isEmpty { throw ExitCode(2) }
   }
 
   private func show(_ result: StringsLocalization) {
@@ -90,15 +87,12 @@ struct StringsLocalizeCommand: ParsableCommand {
 }
 
 extension JSON {
-  fileprivate static func localizations(
-    _ results: [StringsLocalization],
-    _ refused: [NinefoldError.Refusal]
-  ) -> JSON {
+  fileprivate static func localizations(_ localized: FileResults<StringsLocalization>) -> JSON {
     .object([
       (
         "documents",
         .array(
-          results.map { result in
+          localized.results.map { result in
             .object([
               ("document", .string(result.document)), ("base", .string(result.base)),
               ("moved", .bool(result.base != result.document)),
@@ -108,7 +102,7 @@ extension JSON {
           }
         )
       ),
-      ("refused", .refusals(refused)),
+      ("refused", .refusals(localized.refused)),
     ])
   }
 }

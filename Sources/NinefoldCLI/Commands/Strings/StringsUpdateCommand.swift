@@ -51,16 +51,11 @@ struct StringsUpdateCommand: ParsableCommand {
     options.encoding = encoding
     options.isDryRun = dryRun
     let updated = try DocumentFiles(at: files).updateStrings(options)
-    let (updates, refused) = (updated.results, updated.refused)
-    if form.json {
-      Terminal.printRaw(JSON.updates(updates, refused).rendered)
-    } else {
-      for update in updates { show(update) }
-      for refusal in refused { Terminal.printError("\(refusal)") }
-      if updates.isEmpty, refused.isEmpty { Terminal.note("All translations are up to date.") }
-      if dryRun { Terminal.note("Dry run: nothing was changed.") }
+    if !form.json, updated.results.isEmpty, updated.refused.isEmpty {
+      Terminal.note("All translations are up to date.")
     }
-    if !refused.isEmpty { throw ExitCode(2) }
+    updated.print(json: form.json ? JSON.updates(updated) : nil, isDryRun: dryRun, show)
+    if !updated.refused.isEmpty { throw ExitCode(2) }
   }
 
   private func show(_ update: StringsUpdate) {
@@ -80,18 +75,10 @@ struct StringsUpdateCommand: ParsableCommand {
 }
 
 extension JSON {
-  fileprivate static func updates(
-    _ updates: [StringsUpdate],
-    _ refused: [NinefoldError.Refusal]
-  ) -> JSON {
+  fileprivate static func updates(_ updated: FileResults<StringsUpdate>) -> JSON {
     .object([
-      (
-        "files",
-        .array(
-          updates.map(update)
-        )
-      ),
-      ("refused", .refusals(refused)),
+      ("files", .array(updated.results.map(update))),
+      ("refused", .refusals(updated.refused)),
     ])
   }
 
