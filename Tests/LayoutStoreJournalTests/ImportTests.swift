@@ -137,7 +137,7 @@ struct ImportTests {
     try sandbox.store.undoStack.undo(by: sandbox.author)
     try sandbox.store.undoStack.redo(by: sandbox.author)
 
-    #expect(throws: StoreError.self) {
+    #expect(throws: DocumentError.self) {
       try sandbox.load([("A", smallDocument(text: "Theirs"))], digest: 2)
     }
   }

@@ -42,7 +42,7 @@ package struct ToolkitClass: Sendable, Equatable {
     "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
     "collectionViewController": "UICollectionViewController", "exitPlaceholder": "NSObject",
     "hostingController": "UIHostingController", "viewControllerPlaceholder": "UIViewController",
-    "placeholder": "NSObject",
+    "placeholder": "NSObject", "object": "NSObject",
     // Interface Builder misspells its own element.
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
   ]
@@ -62,7 +62,8 @@ package struct ToolkitClass: Sendable, Equatable {
     "scnView": ("SCNView", "SceneKit"), "arscnView": ("ARSCNView", "ARKit"),
     "arskView": ("ARSKView", "ARKit"), "mtkView": ("MTKView", "MetalKit"),
     "avPlayerViewController": ("AVPlayerViewController", "AVKit"),
-    "avPlayerView": ("AVPlayerView", "AVKit"), "pdfView": ("PDFView", "PDFKit"),
+    "avPlayerView": ("AVPlayerView", "AVKit"), "playerView": ("AVPlayerView", "AVKit"),
+    "pdfView": ("PDFView", "PDFKit"),
     "canvasView": ("PKCanvasView", "PencilKit"),
   ]
 }
