@@ -50,14 +50,25 @@ package struct AssetCatalog: Sendable {
       images.append(image(own, path, contents(of: path), isSymbol: false))
     case "symbolset":
       images.append(image(own, path, contents(of: path), isSymbol: true))
-    case "":
-      let isNamespace = contents(of: path).properties?.providesNamespace == true
-      read(path, namespace: isNamespace ? own + "/" : namespace, depth: depth + 1)
-    default:
+    case let ending where AssetCatalog.otherAssets.contains(ending):
       // Icons, launch images, data and textures are not drawn in layouts.
       break
+    default:
+      // A group, whose name may have a dot, as in `Signup 2.0`.
+      let isNamespace = contents(of: path).properties?.providesNamespace == true
+      let inner = isNamespace ? "\(namespace)\(name)/" : namespace
+      read(path, namespace: inner, depth: depth + 1)
     }
   }
+
+  /// The endings of folders with assets that have no place in a layout.
+  private static let otherAssets: Set<String> = [
+    "appiconset", "appiconstack", "arresourcegroup", "arimageset", "arobject", "brandassets",
+    "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "iconset",
+    "imagestack", "imagestacklayer", "launchimage", "mipmapset", "solidimagestack",
+    "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence",
+    "stickersiconset", "textureset",
+  ]
 
   private mutating func color(_ name: String, _ path: String) -> ColorAsset {
     let variants = (contents(of: path).colors ?? []).compactMap { entry in

@@ -122,25 +122,31 @@ struct DocumentResources: DrawingResources {
     var files: [String: ImageResource?] = [:]
     for appearance in Appearance.allCases {
       let condition = AssetCondition(isDark: appearance == .dark, idiom: idiom)
-      guard let variant = image.variant(for: condition) else { continue }
+      let variants = image.variants(for: condition)
+      guard let best = variants.first else { continue }
       // Most images have one file for both appearances.
-      let resource = files[variant.file] ?? resource(of: image, variant, name)
-      files[variant.file] = .some(resource)
+      let resource = files[best.file] ?? resource(of: image, variants, name)
+      files[best.file] = .some(resource)
       images[appearance, default: [:]][name] = resource
     }
   }
 
+  /// Reads the best file that can be drawn, such as one of fewer pixels if another is too large.
   private mutating func resource(
     of image: ImageAsset,
-    _ variant: ImageAsset.Variant,
+    _ variants: [ImageAsset.Variant],
     _ name: String
   ) -> ImageResource? {
-    do throws(Unusable) {
-      return try read(variant, name, isTemplate: image.isTemplate)
-    } catch {
-      notes.append("The image \(name) is not drawn: \(error.reason).")
-      return nil
+    var reason: String?
+    for variant in variants {
+      do throws(Unusable) {
+        return try read(variant, name, isTemplate: image.isTemplate)
+      } catch {
+        reason = reason ?? error.reason
+      }
     }
+    if let reason { notes.append("The image \(name) is not drawn: \(reason).") }
+    return nil
   }
 
   /// Why an image can't be drawn.
@@ -159,10 +165,13 @@ struct DocumentResources: DrawingResources {
     } catch {
       throw Unusable(reason: "\(error)")
     }
-    guard bytes.count <= largest, bytes.count <= DocumentResources.maximumTotal - total else {
+    let header = ImageHeader(bytes)
+    // Of a PDF only the paths are drawn, which have a limit of their own.
+    let most = header?.format == .pdf ? DocumentResources.maximumBytes : largest
+    guard bytes.count <= most, bytes.count <= DocumentResources.maximumTotal - total else {
       throw Unusable(reason: "its file has \(bytes.count) bytes, too many for a picture")
     }
-    guard let header = ImageHeader(bytes) else {
+    guard let header else {
       throw Unusable(reason: "the format of \(variant.file) is unknown")
     }
     guard header.width * header.height <= DocumentResources.maximumPixels else {

@@ -29,8 +29,13 @@ package struct ImageAsset: Sendable, Equatable {
   /// Returns the file that applies best: first by appearance and device, then the scale that is
   /// nearest to the wanted one, preferring more pixels. Nil if the image has no files.
   package func variant(for condition: AssetCondition, scale: Double = 2) -> Variant? {
-    guard let best = AssetCondition.best(variants, for: condition, \.condition) else { return nil }
-    return variants.filter { $0.condition == best.condition }.min { one, other in
+    variants(for: condition, scale: scale).first
+  }
+
+  /// Returns the files for an appearance and a device by their scales, the best one first.
+  package func variants(for condition: AssetCondition, scale: Double = 2) -> [Variant] {
+    guard let best = AssetCondition.best(variants, for: condition, \.condition) else { return [] }
+    return variants.filter { $0.condition == best.condition }.sorted { one, other in
       ImageAsset.distance(one.scale, to: scale) < ImageAsset.distance(other.scale, to: scale)
     }
   }

@@ -86,6 +86,20 @@ struct AppResourcesTests {
     #expect(resources.images.keys.sorted() == ["Named/x", "x"])
   }
 
+  @Test func `the name of a group may have a dot`() throws {
+    let set = #"{"images": [{"filename": "x.pdf", "idiom": "universal"}]}"#
+    try folder.write(set, to: "A.xcassets/Signup 2.0/x.imageset/Contents.json")
+    try folder.write(set, to: "A.xcassets/v1.5/y.imageset/Contents.json")
+    try folder.write(
+      #"{"properties": {"provides-namespace": true}}"#,
+      to: "A.xcassets/v1.5/Contents.json"
+    )
+    try folder.write(set, to: "A.xcassets/Icon.appiconset/z.imageset/Contents.json")
+    let resources = AppResources(in: [folder.path])
+
+    #expect(resources.images.keys.sorted() == ["v1.5/y", "x"])
+  }
+
   @Test func `an image has the file of the appearance, the device and the scale`() throws {
     try folder.write(
       """

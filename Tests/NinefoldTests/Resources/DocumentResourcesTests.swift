@@ -90,6 +90,26 @@ struct DocumentResourcesTests {
     #expect(plain.svg.contains("#0000ff"))
   }
 
+  @Test func `an image whose best file is too large has that of another scale`() throws {
+    let path = try write(DocumentResourcesTests.svg, as: "logo.svg")
+    let filler = String(repeating: " ", count: 5 << 20)
+    try folder.write(
+      "<svg width='80' height='40'>\(filler)</svg>",
+      to: "App/A.xcassets/logo.imageset/large.svg"
+    )
+    try folder.write(
+      #"""
+      {"images": [{"idiom": "universal", "filename": "logo.svg", "scale": "1x"},
+        {"idiom": "universal", "filename": "large.svg", "scale": "2x"}]}
+      """#,
+      to: "App/A.xcassets/logo.imageset/Contents.json"
+    )
+    let shown = try picture(path)
+
+    #expect(shown.svg.contains(Data(DocumentResourcesTests.svg).base64EncodedString()))
+    #expect(shown.notes.isEmpty)
+  }
+
   @Test func `a PDF is drawn as paths`() throws {
     let pdf = """
       %PDF-1.4
