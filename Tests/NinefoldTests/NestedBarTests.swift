@@ -57,4 +57,82 @@ struct NestedBarTests {
     // The bar's background lies behind the status bar too.
     #expect(svg.contains("<rect width=\"375\" height=\"64\" fill=\"#f9f9f9\""))
   }
+
+  /// A navigation controller with a dark bar, whose scenes are pushed one from the other.
+  private func pushing(kind: String, item: String = "", back: String = "") -> String {
+    func page(_ id: String, _ item: String, to next: String = "") -> String {
+      scene(
+        "scene-\(id)",
+        """
+        <viewController id="\(id)"><view key="view" id="view-\(id)">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        </view>\(item)\(next)</viewController>
+        """
+      )
+    }
+    func way(_ destination: String) -> String {
+      "<connections><segue destination=\"\(destination)\" kind=\"\(kind)\""
+        + " id=\"to-\(destination)\"/></connections>"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="nav">
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <scenes>
+              \(scene("scene-nav", """
+                <navigationController id="nav"><navigationBar key="navigationBar" contentMode="scaleToFill" id="bar">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                    <color key="barTintColor" red="0.2" green="0.2" blue="0.4" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                </navigationBar>\(relation("rootViewController", "list"))</navigationController>
+                """))
+              \(page("list", "<navigationItem key=\"navigationItem\" title=\"Places\" id=\"i1\">\(back)</navigationItem>", to: way("place")))
+              \(page("place", "<navigationItem key=\"navigationItem\" title=\"Place\" id=\"i2\">\(item)</navigationItem>", to: way("map")))
+              \(page("map", ""))
+          </scenes>
+      </document>
+      """
+  }
+
+  private func svg(of scene: String, in storyboard: String) throws -> String {
+    var options = PreviewOptions()
+    options.scene = ObjectID(scene)
+    options.showsFindings = false
+    let preview = try DocumentReader.read(Array(storyboard.utf8))
+      .preview(named: "A", as: .svg, options: options)
+    return String(decoding: preview.bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: ["show", "push"])
+  func `a pushed scene has the navigation controller's bar, and a button that leads back`(
+    kind: String
+  ) throws {
+    let storyboard = pushing(kind: kind)
+    let (list, place) = (
+      try svg(of: "scene-list", in: storyboard), try svg(of: "scene-place", in: storyboard)
+    )
+    let map = try svg(of: "scene-map", in: storyboard)
+
+    #expect([list, place, map].allSatisfy { $0.contains("fill=\"#333366\"") })
+    #expect(!list.contains(">Back</text>"))
+    #expect(place.contains(">Places</text>") && place.contains(">Place</text>"))
+    #expect(map.contains(">Place</text>"), "the title of the scene that pushes it")
+  }
+
+  @Test func `a presented scene has no button that leads back`() throws {
+    #expect(try !svg(of: "scene-place", in: pushing(kind: "presentation")).contains(">Places<"))
+  }
+
+  @Test func `the button that leads back has the title of the item below`() throws {
+    let own = pushing(
+      kind: "show",
+      back: "<barButtonItem key=\"backBarButtonItem\" title=\"All\" id=\"b\"/>"
+    )
+    #expect(try svg(of: "scene-place", in: own).contains(">All</text>"))
+    let covered = pushing(
+      kind: "show",
+      item: "<barButtonItem key=\"leftBarButtonItem\" title=\"Cancel\" id=\"c\"/>"
+    )
+    let svg = try svg(of: "scene-place", in: covered)
+    #expect(svg.contains(">Cancel</text>") && !svg.contains(">Places</text>"))
+  }
 }

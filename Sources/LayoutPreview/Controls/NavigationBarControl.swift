@@ -7,13 +7,14 @@ enum NavigationBarControl {
     var bar = NavigationBar(context.object, item: items.last, context.surroundings)
     // The bar of a container is not among the views of the document, and neither are its items'.
     bar.drawsCustomViews = context.object.parent == nil
-    let isCovered = items.count > 1
+    let below = items.dropLast().last.map { LookValues($0, in: context.surroundings.sizeClass) }
+    bar.backTitle = below?.text("title").flatMap { $0.isEmpty ? nil : $0 }
     return .withBackground(
       bar.items(
         in: context.bounds,
         context.inherited,
         statusBar: context.contentInset,
-        hasBackButton: isCovered
+        hasBackButton: below != nil && bar.showsBackButton
       )
     )
   }
@@ -44,6 +45,9 @@ struct NavigationBar {
       self.bar?.flag("largeTitles") == true
       && values?.literal("largeTitleDisplayMode") != "never"
   }
+
+  /// False if the item hides the button that leads back.
+  var showsBackButton: Bool { values?.flag("hidesBackButton") != true }
 
   private var palette: Palette { surroundings.palette }
 
@@ -178,7 +182,9 @@ struct NavigationBar {
       let place = Frame(x: row.x + 8, y: row.y + (row.height - 20) / 2, width: 12, height: 20)
       items += SymbolGlyph.items("chevron.left", in: place, color: inherited.tint)
       let font = BarItem.font(isBold: false)
-      let text = backTitle ?? "Back"
+      // A title that is too long is not shown.
+      let own = backTitle.flatMap { TextWidths.width(of: $0, in: font) > row.width / 3 ? nil : $0 }
+      let text = own ?? "Back"
       let width = min(TextWidths.width(of: text, in: font), row.width / 3)
       items += TextBlock(spans: [TextSpan(text, font: font, color: inherited.tint)])
         .items(in: Frame(x: row.x + 24, y: row.y, width: max(width, 1), height: row.height))

@@ -86,14 +86,16 @@ struct StoryboardReader {
 
   // MARK: - Rows
 
-  /// Returns the scenes, and the objects directly in the scenes with their values for any-any.
+  /// Returns the scenes, and the objects directly in the scenes with their values for any-any. Among
+  /// them are the items that other scenes show: those of tabs, and of the bar below a pushed scene.
   private func sceneObjects() throws -> [LayoutObject] {
     // One scan of the rows takes half the time of looking up rows through the index.
     let statement = try document.statement(
       """
       SELECT \(LoadedTable.object.columns) FROM object AS row
       WHERE row.document = ?
-        AND (row.role = 'scene' OR row.container = ':objects' OR row.key = 'tabBarItem')
+        AND (row.role = 'scene' OR row.container = ':objects'
+          OR row.key IN ('tabBarItem', 'navigationItem', 'backBarButtonItem'))
       """
     )
     var names = StringTable()

@@ -26,9 +26,9 @@ struct BarReader {
     let first = containers.first.map { source.document.objects[$0].scene }
     guard var inside = first ?? scene else { return containers }
     var visited: Set<ObjectID> = [inside]
-    while let holder = source.graph.links.first(where: { link in
-      link.relationship != nil && link.destination.map { source.graph.scenes[$0].id } == inside
-    }).map({ source.graph.scenes[$0.source].id }), visited.insert(holder).inserted {
+    while let holder = source.links(to: inside).first(where: { $0.relationship != nil })
+      .map({ source.graph.scenes[$0.source].id }), visited.insert(holder).inserted
+    {
       if let index = source.controller(of: holder) { containers.insert(index, at: 0) }
       inside = holder
     }
@@ -46,8 +46,59 @@ struct BarReader {
       .first { $0.parent == id && $0.key == key }
   }
 
-  private func navigationBar(_ part: Int) -> (SceneParts.StandIn, LayoutObject, [LayoutObject]) {
+  // MARK: - Navigation bars
+
+  /// The navigation controller in which a controller is pushed, and the controller below it.
+  private struct Push {
+    let holder: Int
+    let previous: Int?
+  }
+
+  /// The navigation controller that contains the controller, or in which show segues push it; nil
+  /// without one.
+  private var navigation: Push? {
     let holder = containers.last { objects[$0].kind == "navigationController" }
+    return holder.map { Push(holder: $0, previous: nil) } ?? pushed
+  }
+
+  /// Follows show segues back to a controller inside a navigation controller.
+  private var pushed: Push? {
+    var previous: Int?
+    var scene = objects[controller].scene
+    var visited: Set<ObjectID?> = [scene]
+    while let link = source.links(to: scene).first(where: { BarReader.pushes.contains($0.kind) }) {
+      scene = source.graph.scenes[link.source].id
+      guard visited.insert(scene).inserted, let origin = source.controller(of: scene) else {
+        return nil
+      }
+      if objects[origin].kind == "navigationController" {
+        return Push(holder: origin, previous: previous)
+      }
+      previous = previous ?? origin
+      let around = BarReader.containers(of: scene, in: source, inner: [])
+      if let holder = around.last(where: { objects[$0].kind == "navigationController" }) {
+        return Push(holder: holder, previous: previous)
+      }
+    }
+    return nil
+  }
+
+  private static let pushes: Set<String> = ["show", "push"]
+
+  /// Returns the title of the button that leads back to a controller; empty if it has none.
+  private func backTitle(of controller: Int) -> String {
+    let item = child(of: controller, key: "navigationItem")
+    let button = item.flatMap { item in
+      (source.members[objects[controller].scene] ?? []).lazy.map { objects[$0] }
+        .first { $0.parent == item.id && $0.key == "backBarButtonItem" }
+    }
+    return button?.attribute("title") ?? item?.attribute("title")
+      ?? objects[controller].attribute("title") ?? ""
+  }
+
+  private func navigationBar(_ part: Int) -> (SceneParts.StandIn, LayoutObject, [LayoutObject]) {
+    let found = navigation
+    let holder = found?.holder
     let bar = StandInObject.bar(
       "navigationBar",
       part: part,
@@ -57,26 +108,33 @@ struct BarReader {
     let inside =
       containers.lastIndex { objects[$0].kind == "navigationController" }
       .flatMap { containers.dropFirst($0 + 1).first } ?? controller
-    if let item = child(of: inside, key: "navigationItem") {
-      var item = StandInObject.item(item, in: bar, position: 0)
-      if item.attribute("title") == nil, let title = objects[inside].attribute("title") {
-        item.properties.append(StandInObject.attribute("title", title))
-      }
-      return (.navigationBar, bar, [item])
+    let below = found?.previous.map { previous in
+      StandInObject.item("navigationItem", title: backTitle(of: previous), in: bar, position: 0)
     }
-    let title = objects[inside].attribute("title") ?? ""
-    return (
-      .navigationBar, bar,
-      [StandInObject.item("navigationItem", title: title, in: bar, position: 0)]
-    )
+    return (.navigationBar, bar, (below.map { [$0] } ?? []) + [item(of: inside, in: bar)])
   }
 
+  /// Returns a controller's item of a navigation bar, which has the controller's title if it has no
+  /// own one.
+  private func item(of controller: Int, in bar: LayoutObject) -> LayoutObject {
+    let title = objects[controller].attribute("title")
+    guard let own = child(of: controller, key: "navigationItem") else {
+      return StandInObject.item("navigationItem", title: title ?? "", in: bar, position: 1)
+    }
+    var item = StandInObject.item(own, in: bar, position: 1)
+    if item.attribute("title") == nil, let title {
+      item.properties.append(StandInObject.attribute("title", title))
+    }
+    return item
+  }
+
+  // MARK: - Bars at the bottom
+
   private func toolbar(_ part: Int) -> (SceneParts.StandIn, LayoutObject, [LayoutObject]) {
-    let holder = containers.last { objects[$0].kind == "navigationController" }
     let bar = StandInObject.bar(
       "toolbar",
       part: part,
-      like: holder.flatMap { child(of: $0, key: "toolbar") }
+      like: navigation.flatMap { child(of: $0.holder, key: "toolbar") }
     )
     let id = objects[controller].id
     let items = (source.members[objects[controller].scene] ?? []).map { objects[$0] }

@@ -15,6 +15,8 @@ struct PreviewSource {
   let graph: SceneGraph
   /// The indices of the links that begin at an object, by the object's id.
   private let linksByOrigin: [ObjectID: [Int]]
+  /// The indices of the links that lead to a scene, by its index in the graph.
+  private let linksByDestination: [Int: [Int]]
   /// The index of each scene in the graph.
   private let sceneIndices: [ObjectID: Int]
   let isMac: Bool
@@ -97,6 +99,11 @@ struct PreviewSource {
       grouping: graph.links.indices,
       by: { [graph] in graph.links[$0].origin }
     )
+    var arriving: [Int: [Int]] = [:]
+    for (index, link) in graph.links.enumerated() {
+      if let scene = link.destination { arriving[scene, default: []].append(index) }
+    }
+    linksByDestination = arriving
     sceneIndices = Dictionary(
       zip(graph.scenes.map(\.id), graph.scenes.indices),
       uniquingKeysWith: { first, _ in first }
@@ -149,6 +156,12 @@ struct PreviewSource {
   /// Returns the scene in the graph; nil for a xib.
   func graphScene(_ id: ObjectID?) -> GraphScene? {
     id.flatMap { sceneIndices[$0] }.map { graph.scenes[$0] }
+  }
+
+  /// Returns the links that lead to a scene, in the order of the segues.
+  func links(to scene: ObjectID?) -> [GraphLink] {
+    let indices = scene.flatMap { sceneIndices[$0] }.flatMap { linksByDestination[$0] }
+    return (indices ?? []).map { graph.links[$0] }
   }
 
   /// Returns the index of a scene's controller in the document; nil without one.
