@@ -4,6 +4,16 @@ import Testing
 @testable import LayoutPreview
 
 struct ContainerTests {
+  /// Images of 25 points for every name.
+  private struct Icons: DrawingResources {
+    func color(named name: String, in appearance: Appearance) -> DrawingColor? { nil }
+
+    func image(named name: String, scale: Double, in appearance: Appearance) -> ImageResource? {
+      let size = Size(width: 25, height: 25)
+      return ImageResource(name: name, bytes: [], mediaType: .png, pixelSize: size)
+    }
+  }
+
   private let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
 
   // MARK: - Bars
@@ -49,6 +59,31 @@ struct ContainerTests {
     #expect(drawn.texts.map(\.text) == ["A", "B"])
     #expect(drawn.texts[0].x < 30)
     #expect(drawn.texts[1].x > 290)
+  }
+
+  @Test func `the selected tab has its own image, and a bar the color of its appearance`() throws {
+    let drawn = try DrawnXib(
+      """
+      <tabBar selectedItem="t1" id="a">
+          <rect key="frame" x="0" y="0" width="320" height="49"/>
+          <color key="backgroundColor" red="0" green="0" blue="0" alpha="0" colorSpace="custom" customColorSpace="sRGB"/>
+          <items>
+              <tabBarItem title="One" image="one" selectedImage="one.filled" id="t1"/>
+              <tabBarItem title="Two" image="two" selectedImage="two.filled" id="t2"/>
+          </items>
+          <tabBarAppearance key="standardAppearance">
+              <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </tabBarAppearance>
+      </tabBar>
+      """,
+      resources: Icons()
+    )
+    let images = drawn.items.compactMap { item in
+      if case .image(let image) = item { image.resource.name } else { nil }
+    }
+
+    #expect(images == ["one.filled", "two"])
+    #expect(drawn.fills.first?.color.hex == "#ff8000")
   }
 
   @Test func `tabs share a tab bar`() throws {

@@ -177,11 +177,83 @@ struct ControlTests {
 
   // MARK: - Images
 
+  @Test func `a button from right to left has its image behind its title`() throws {
+    func places(_ attributes: String) throws -> (title: Double, image: Double) {
+      let drawn = try DrawnXib.view(
+        "button",
+        "buttonType=\"system\" \(attributes)",
+        "<state key=\"normal\" title=\"More\" image=\"chevron.right\" catalog=\"system\"/>",
+        width: 200
+      )
+      let strokes = drawn.items.compactMap { item in
+        if case .path(let path, _) = item { path.steps.first } else { nil }
+      }
+      guard case .move(let start)? = strokes.first, let title = drawn.texts.first else {
+        return (0, 0)
+      }
+      return (title.x, start.x)
+    }
+    let (plain, reversed) = try (
+      places(""), places("semanticContentAttribute=\"forceRightToLeft\"")
+    )
+
+    #expect(plain.image < plain.title)
+    #expect(reversed.image > reversed.title)
+    let leading = "semanticContentAttribute=\"forceRightToLeft\" contentHorizontalAlignment="
+    #expect(try places(leading + "\"leading\"").title > places(leading + "\"trailing\"").title)
+  }
+
   @Test func `an image without bytes is a placeholder with its name`() throws {
     let drawn = try DrawnXib.view("imageView", "image=\"logo\"", height: 80)
 
     #expect(drawn.texts.map(\.text) == ["logo"])
     #expect(drawn.views.first?.clipRadius == nil)
+  }
+
+  @Test func `views without a tint have the document's global one`() throws {
+    let view = """
+      <button buttonType="system" id="a">
+          <rect key="frame" x="0" y="0" width="100" height="40"/>
+          <state key="normal" title="Go"/>
+      </button>
+      <view id="b"><rect key="frame" x="0" y="50" width="100" height="40"/>
+          <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          <subviews><button buttonType="system" id="c">
+              <rect key="frame" x="0" y="0" width="100" height="40"/>
+              <state key="normal" title="Stop"/>
+          </button></subviews>
+      </view>
+      """
+    let tint =
+      "<color key=\"tintColor\" red=\"0\" green=\"0.5\" blue=\"0\" alpha=\"1\""
+      + " colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    let drawn = try DrawnXib(view, after: tint)
+
+    #expect(drawn.texts.map(\.color.hex) == ["#008000", "#ff0000"])
+    #expect(try DrawnXib(view).texts.map(\.color.hex) == ["#007aff", "#ff0000"])
+  }
+
+  @Test func `a text field without a border has its background image and its padding`() throws {
+    let drawn = try DrawnXib.view(
+      "textField",
+      "placeholder=\"Email\" background=\"outline\"",
+      """
+      <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="leftPadding"><real key="value" value="50"/>
+          </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+      """,
+      width: 200
+    )
+
+    #expect(drawn.texts.first { $0.text == "Email" }?.x == 50)
+    #expect(drawn.fills.contains { $0.frame.width == 200 }, "the image is not found")
+    let bordered = try DrawnXib.view(
+      "textField",
+      "borderStyle=\"roundedRect\" background=\"outline\"",
+      width: 200
+    )
+    #expect(bordered.fills.count == 1)
   }
 
   @Test func `a symbol is a glyph in the tint`() throws {
@@ -205,6 +277,19 @@ struct ControlTests {
     let size = Size(width: 20, height: 20)
 
     #expect(ImageDrawing.frame(size, ImageDrawing.fill(mode), in: bounds) == frame)
+  }
+
+  @Test func `a symbol with a slash is crossed out`() {
+    let place = Frame(x: 0, y: 0, width: 24, height: 24)
+    func count(_ name: String) -> Int {
+      guard case .group(let group)? = SymbolGlyph.items(name, in: place, color: .black).first else {
+        return 0
+      }
+      return group.items.count
+    }
+
+    #expect(count("bell.slash") == count("bell") + 1)
+    #expect(count("plus.slash.minus") == 4)
   }
 
   @Test func `every symbol has a form that stays in its place`() {

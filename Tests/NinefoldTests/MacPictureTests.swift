@@ -237,6 +237,20 @@ struct MacPictureTests {
     #expect(try picture(field("systemBold")).contains("font-weight=\"700\""))
   }
 
+  @Test(arguments: [("largeTitle", "26"), ("headline", "13"), ("caption1", "10")])
+  func `a label has the size of its text style`(style: String, size: String) throws {
+    let svg = try picture(
+      """
+      <textField fixedFrame="YES" id="t01-Tf-001">
+          <rect key="frame" x="10" y="10" width="200" height="40"/>
+          <textFieldCell key="cell" title="Rome" id="t01-Ce-001"><font key="font" textStyle="\(style)" name=".SFNS-Regular"/></textFieldCell>
+      </textField>
+      """
+    )
+
+    #expect(svg.contains("font-size=\"\(size)\""))
+  }
+
   @Test func `a table's header has the titles of its columns`() throws {
     let table = """
       <scrollView fixedFrame="YES" id="s01-Sv-001">

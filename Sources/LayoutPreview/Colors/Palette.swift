@@ -12,6 +12,8 @@ package struct Palette: Sendable {
   private let stored: [String: Record]
   /// The document's own values for system colors, as they are in the light appearance.
   private let storedSystem: [String: Record]
+  /// The document's global tint; nil for that of the system.
+  private let globalTint: Record?
   /// The sizes of the images that the document names.
   private let imageSizes: [String: Size]
 
@@ -44,7 +46,12 @@ package struct Palette: Sendable {
     self.stored = stored
     self.storedSystem = storedSystem
     imageSizes = sizes
+    let document = objects.first { $0.role == .document }
+    globalTint = document?.property("tintColor")?.value.color
   }
+
+  /// The tint of views that have none and inherit none.
+  package var tint: DrawingColor { color(globalTint) ?? system("systemBlueColor") }
 
   /// Returns a color that the system defines. A name that it does not define is gray.
   ///

@@ -117,8 +117,12 @@ struct ButtonContent {
     let shrink = min(1, room.width / max(image.width, 1), room.height / max(image.height, 1))
     image = Size(width: image.width * shrink, height: image.height * shrink)
     let natural = hasTitle ? look.title.reduce(0) { $0 + $1.width } : 0
-    let title = min(natural, max(0, room.width - image.width))
-    var x = start(of: image.width + title, in: room)
+    // Negative insets of the title give it more room, as below an image.
+    let added = max(0, -(titleInsets.left + titleInsets.right))
+    let title = min(natural, max(0, room.width - image.width) + added)
+    let start = start(of: image.width + title, in: room)
+    let imageStart = isReversed ? start + title : start
+    let titleStart = isReversed ? start : start + image.width
     var items: [DrawingItem] = []
     if let picture = look.image {
       let isFilling = values.literal("contentHorizontalAlignment") == "fill"
@@ -126,7 +130,7 @@ struct ButtonContent {
         isFilling && !hasTitle
         ? room
         : Frame(
-          x: x,
+          x: imageStart,
           y: top(of: image.height, in: room),
           width: image.width,
           height: image.height
@@ -139,11 +143,10 @@ struct ButtonContent {
         tint: look.tint,
         isMask: look.isSystem
       )
-      x += image.width
     }
     if hasTitle {
       items += titleItems(
-        at: x,
+        at: titleStart,
         width: title,
         isAlone: look.image == nil,
         in: room,
@@ -198,10 +201,18 @@ struct ButtonContent {
     return block
   }
 
+  /// True if the button is laid out from right to left in every language, as apps do to place the
+  /// image behind the title.
+  private var isReversed: Bool {
+    context.values.literal("semanticContentAttribute") == "forceRightToLeft"
+  }
+
   private var alignment: TextRun.Anchor {
     switch context.values.literal("contentHorizontalAlignment") {
-    case "left", "leading", "fill": .start
-    case "right", "trailing": .end
+    case "left", "fill": .start
+    case "right": .end
+    case "leading": isReversed ? .end : .start
+    case "trailing": isReversed ? .start : .end
     default: .middle
     }
   }

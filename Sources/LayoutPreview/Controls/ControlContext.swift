@@ -53,7 +53,9 @@ struct ControlContext {
 
   /// Returns a font of the view's values.
   func font(_ path: String = "fontDescription", default standard: DrawingFont) -> DrawingFont {
-    values.record(path).map { DrawingFont($0, default: standard.size) } ?? standard
+    // A text style of macOS stands beside the name of the font.
+    values.literal(path + "/textStyle").flatMap(DrawingFont.macTextStyle)
+      ?? values.record(path).map { DrawingFont($0, default: standard.size) } ?? standard
   }
 
   /// True unless the control is disabled.

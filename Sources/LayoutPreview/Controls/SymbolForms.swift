@@ -4,8 +4,9 @@ enum SymbolForms {
   static let unknown: [SymbolGlyph.Part] = [.box(4, 4, 16, 16, 4), .disk(12, 12, 2.5)]
 
   /// The forms by name.
-  static let all: [String: [SymbolGlyph.Part]] = arrows.merging(signs) { first, _ in first }
-    .merging(things) { first, _ in first }.merging(places) { first, _ in first }
+  static let all: [String: [SymbolGlyph.Part]] = [
+    arrows, signs, things, places, tools, nature, writing,
+  ].reduce(into: [:]) { all, forms in all.merge(forms) { first, _ in first } }
 
   private static let arrows: [String: [SymbolGlyph.Part]] = [
     "chevron.left": [.stroke("M16 3L7 12L16 21")],

@@ -45,15 +45,17 @@ enum SymbolGlyph {
     let grid = Grid(frame)
     let words = name.split(separator: ".")
     let isFilled = words.contains("fill")
+    let isCrossed = words.contains("slash") && SymbolForms.all[name] == nil
     let name = base(of: name)
     if let enclosure = words.first(where: { $0 == "circle" || $0 == "square" }),
       words.first != enclosure, name != "square.and.arrow.up"
     {
       return enclosed(name, isFilled, isCircle: enclosure == "circle", grid, color)
     }
-    let parts =
+    let form =
       (isFilled ? SymbolForms.filled[name] : nil) ?? SymbolForms.all[name]
       ?? SymbolForms.unknown
+    let parts = form + (isCrossed ? [.stroke("M3.5 3.5L20.5 20.5")] : [])
     return parts.map { grid.item($0, color) }
   }
 

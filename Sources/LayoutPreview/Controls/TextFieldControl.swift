@@ -21,7 +21,13 @@ enum TextFieldControl {
     let clears = clearsAlways(values, isEmpty: isPlaceholder)
     let side: Double = style == "roundedRect" || style == "bezel" ? 7 : style == "line" ? 2 : 0
     var room = context.bounds.inset(Insets(left: side, right: clears ? side + 22 : side))
-    room = room.inset(Insets(left: values.runtimeNumber("paddingLeft") ?? 0))
+    // The names that libraries of designable fields share.
+    room = room.inset(
+      Insets(
+        left: values.runtimeNumber("paddingLeft", "leftPadding") ?? 0,
+        right: values.runtimeNumber("paddingRight", "rightPadding") ?? 0
+      )
+    )
     let block = TextBlock(spans: look.spans, alignment: look.alignment, minimumScale: 0.9)
     items += block.items(in: room)
     if clears {
@@ -56,6 +62,13 @@ enum TextFieldControl {
     return mode == "always" || mode == "unlessEditing"
   }
 
+  /// Returns the background image, which only fields without a border show.
+  private static func image(_ context: ControlContext) -> [DrawingItem] {
+    let path = context.isEnabled ? "background" : "disabledBackground"
+    guard let look = ImageLook(context.values, path) else { return [] }
+    return ImageDrawing.items(look, .scale, in: context.bounds, context.palette, tint: context.tint)
+  }
+
   /// Returns the background and the border of a style.
   private static func border(_ style: String?, _ context: ControlContext) -> [DrawingItem] {
     let own = context.color("backgroundColor")
@@ -83,8 +96,8 @@ enum TextFieldControl {
         ),
       ]
     default:
-      guard let own else { return [] }
-      return [.rectangle(bounds, radius: radius, paint: .fill(own))]
+      let ground = own.map { [DrawingItem.rectangle(bounds, radius: radius, paint: .fill($0))] }
+      return (ground ?? []) + image(context)
     }
   }
 }

@@ -9,10 +9,7 @@ enum ToolbarControl {
       item.drawsCustomView = context.object.parent == nil
       return item
     }
-    let ground =
-      context.color("barTintColor") ?? context.color("backgroundColor")
-      ?? (context.values.literal("barStyle")?.hasPrefix("black") == true
-        ? DrawingColor(0x161616) : context.palette.barColor)
+    let ground = BarGround.color(context)
     var inherited = context.inherited
     inherited.tint = context.color("tintColor") ?? context.tint
     inherited.backdrop = ground
@@ -73,6 +70,16 @@ enum ToolbarControl {
   }
 }
 
+/// The background of bars at the bottom.
+enum BarGround {
+  static func color(_ context: ControlContext) -> DrawingColor {
+    context.color("standardAppearance/backgroundColor") ?? context.color("barTintColor")
+      ?? context.background
+      ?? (context.values.literal("barStyle")?.hasPrefix("black") == true
+        ? DrawingColor(0x161616) : context.palette.barColor)
+  }
+}
+
 extension BarItem {
   /// True for a space that takes what the others leave.
   var isFlexible: Bool { if case .flexibleSpace = content { true } else { false } }
@@ -84,7 +91,7 @@ enum TabBarControl {
     let objects = context.surroundings.objects.children(of: context.object.id, in: ":items")
     let selected = context.values.literal("selectedItem")
     let chosen = objects.firstIndex { $0.id.rawValue == selected }
-    let ground = context.color("barTintColor") ?? context.palette.barColor
+    let ground = BarGround.color(context)
     return .withBackground(
       ToolbarControl.frame(context.bounds, ground, context.palette, isAtBottom: true)
         + items(
@@ -115,12 +122,14 @@ enum TabBarControl {
         height: min(49, bar.height)
       )
       let gray = DrawingColor(surroundings.palette.appearance == .dark ? 0x757575 : 0x999999)
-      return item(tab, in: place, index == selected ? tint : gray, surroundings)
+      let isSelected = index == selected
+      return item(tab, isSelected, in: place, isSelected ? tint : gray, surroundings)
     }
   }
 
   private static func item(
     _ tab: LayoutObject?,
+    _ isSelected: Bool,
     in place: Frame,
     _ ink: DrawingColor,
     _ surroundings: ControlContext.Surroundings
@@ -128,7 +137,8 @@ enum TabBarControl {
     let values = tab.map { LookValues($0, in: surroundings.sizeClass) }
     let (title, symbol) = system(values?.literal("systemItem"))
     let text = title ?? values?.text("title") ?? ""
-    let image = values.flatMap { ImageLook($0, "image") }
+    let chosen = isSelected ? values.flatMap { ImageLook($0, "selectedImage") } : nil
+    let image = chosen ?? values.flatMap { ImageLook($0, "image") }
     let hasTitle = !text.isEmpty
     let icon = Frame(
       x: place.x,

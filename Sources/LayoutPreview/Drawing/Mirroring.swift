@@ -94,7 +94,8 @@ extension ControlTable {
     switch context.object.kind {
     case "button":
       let side = context.values.literal("contentHorizontalAlignment")
-      return side != "left" && side != "right"
+      let direction = context.values.literal("semanticContentAttribute") ?? ""
+      return side != "left" && side != "right" && !direction.hasPrefix("force")
     case "textField":
       // The clear button changes sides with the text.
       let alignment = context.values.literal("textAlignment")

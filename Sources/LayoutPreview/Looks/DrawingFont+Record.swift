@@ -54,6 +54,23 @@ extension DrawingFont {
     }
   }
 
+  /// Returns the font of a text style of macOS; nil for unknown names.
+  static func macTextStyle(_ name: String) -> DrawingFont? {
+    switch name {
+    case "largeTitle": DrawingFont(size: 26)
+    case "title1": DrawingFont(size: 22)
+    case "title2": DrawingFont(size: 17)
+    case "title3": DrawingFont(size: 15)
+    case "headline": DrawingFont(size: 13, weight: 700)
+    case "body": DrawingFont(size: 13)
+    case "callout": DrawingFont(size: 12)
+    case "subheadline": DrawingFont(size: 11)
+    case "footnote", "caption1": DrawingFont(size: 10)
+    case "caption2": DrawingFont(size: 10, weight: 500)
+    default: nil
+    }
+  }
+
   private static func weight(named name: String) -> Int? {
     switch name {
     case "ultraLight": 100
