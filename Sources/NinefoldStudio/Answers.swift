@@ -27,10 +27,11 @@ struct OpeningAnswer: Encodable {
   let project: ProjectAnswer
   /// The scenes of the document that the page shows first.
   let scenes: [SceneEntry]
-  /// The initial scene of that document, or its first scene with views; nil in a project without
-  /// documents.
+  /// The initial scene of that document, or else its first scene with views; nil in a project
+  /// without documents.
   let scene: SceneAnswer?
-  /// The board of that document; nil if it has fewer than two scenes.
+  /// The board of that document; nil if it has fewer than two scenes, or so many that the page
+  /// shows the rest first.
   let board: BoardAnswer?
 }
 
@@ -58,11 +59,10 @@ struct BoardAnswer: Encodable {
     (width, height) = (board.size.width, board.size.height)
     svg = board.content
     scenes = board.scenes.map { scene in
-      let frame = scene.frame
-      return Scene(
+      Scene(
         id: scene.id.rawValue,
         title: scene.title,
-        frame: [frame.x, frame.y, frame.width, frame.height].map { $0.isFinite ? $0 : 0 },
+        frame: scene.frame.numbers,
         isInitial: scene.isInitial,
         hasFace: scene.hasFace
       )
@@ -156,18 +156,39 @@ struct CanvasAnswer: Encodable {
   let height: Double
   let views: [String]
   let frames: [[Double]?]
-  /// The drawings of views that have another size than in the scene, by index; nil without any.
-  var shapes: [Int: String]?
 
   init(_ canvas: LiveCanvas) {
     name = canvas.name
     sizeClass = canvas.sizeClass.description
     (width, height) = (canvas.size.width, canvas.size.height)
     views = canvas.views.map(\.rawValue)
-    frames = canvas.frames.map { frame in
-      frame.map { [$0.x, $0.y, $0.width, $0.height].map { $0.isFinite ? $0 : 0 } }
-    }
+    frames = canvas.frames.map { $0?.numbers }
   }
+}
+
+/// What an edit would change in the picture of a scene.
+struct PreviewAnswer: Encodable {
+  /// The frames of the views that move, by their indices on the scene's canvas; null for views that
+  /// lose their place.
+  let moved: [Int: [Double]?]
+  /// The drawings of the views that get another size, by index.
+  let shapes: [Int: String]
+
+  init(from before: LiveCanvas, to after: LiveCanvas, shapes: [Int: String]) {
+    let frames = Dictionary(zip(after.views, after.frames), uniquingKeysWith: { first, _ in first })
+    var moved: [Int: [Double]?] = [:]
+    for (index, view) in before.views.enumerated() {
+      let frame = frames[view] ?? nil
+      if frame != before.frames[index] { moved.updateValue(frame?.numbers, forKey: index) }
+    }
+    self.moved = moved
+    self.shapes = shapes
+  }
+}
+
+extension Frame {
+  /// The numbers of a response, which has none for what is not finite.
+  fileprivate var numbers: [Double] { [x, y, width, height].map { $0.isFinite ? $0 : 0 } }
 }
 
 /// A line of the outline.

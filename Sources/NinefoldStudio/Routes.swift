@@ -20,10 +20,11 @@ struct Routes: HTTPHandler {
     feed = ChangeFeed(project)
   }
 
-  /// Computes the response with which a page starts, before the first page requests it.
+  /// Computes what a page requests at its start, before the first page requests it.
   func prepare() async {
     // An error is reported later, to the page that requests the response.
     _ = try? await session.opening()
+    _ = try? await session.firstBoard()
   }
 
   /// Returns the response to a request. Reports every error as a response too.

@@ -25,7 +25,7 @@ actor StudioSession {
   private nonisolated let project: Project
   private nonisolated let desk: FindingsCache
   private var loaded: [(key: Key, scene: LoadedScene)] = []
-  private var boards: [(key: Key, board: LiveBoard)] = []
+  private var boards: [(key: Key, board: Task<LiveBoard, any Error>)] = []
   private var resources: [(document: String, names: [String], content: SceneResources)] = []
   private var beginning: (state: ProjectState, json: Data)?
   /// The maximum number of cached scenes. The page shows one scene, in the present and in past
@@ -56,29 +56,33 @@ actor StudioSession {
   /// Returns everything that a page needs to start, as JSON: the project, the scenes of the first
   /// document, and one of these scenes. Cached for each state of the project, because a page waits
   /// for it.
-  func opening() throws -> Data {
+  func opening() async throws -> Data {
     let state = try ProjectState(of: project)
     if let beginning, beginning.state == state { return beginning.json }
-    let json = try answerForOpening().json()
+    let json = try await answerForOpening().json()
     // Cache only if no other process edited the project in the meantime.
     if try ProjectState(of: project) == state { beginning = (state, json) }
     return json
   }
 
-  private func answerForOpening() throws -> OpeningAnswer {
+  private func answerForOpening() async throws -> OpeningAnswer {
     let project = try overview()
     guard let first = try firstDocument(of: project.documents) else {
       return OpeningAnswer(project: project, scenes: [], scene: nil, board: nil)
     }
     let view = View(document: first)
     let scenes = try scenes(of: view)
+    let isSmall = (2...StudioSession.mostScenesAtOnce).contains(scenes.count)
     return OpeningAnswer(
       project: project,
       scenes: scenes,
       scene: try scene(view),
-      board: scenes.count > 1 ? try board(view) : nil
+      board: isSmall ? try await board(view) : nil
     )
   }
+
+  /// The largest number of scenes whose board is part of the opening. A page takes longer for more.
+  static let mostScenesAtOnce = 80
 
   /// The number of storyboards whose scenes are read to find where the app starts.
   private static let mostCandidates = 20
@@ -98,14 +102,23 @@ actor StudioSession {
     return names.first
   }
 
+  /// Returns the board of the document that a page shows first; nil without a document.
+  func firstBoard() async throws -> BoardAnswer? {
+    guard let first = try firstDocument(of: project.documentNames()) else { return nil }
+    return try await board(View(document: first))
+  }
+
   /// Returns the board of a document, without the drawings of its scenes.
-  func board(_ view: View) throws -> BoardAnswer {
-    BoardAnswer(try liveBoard(view), of: view.document, at: try ProjectState(of: project))
+  func board(_ view: View) async throws -> BoardAnswer {
+    let board = try await liveBoard(view)
+    return BoardAnswer(board, of: view.document, at: try ProjectState(of: project))
   }
 
   /// Returns the drawings of scenes on a board, by id.
-  func faces(of scenes: [ObjectID], _ view: View) throws -> [String: String] {
-    let faces = try liveBoard(view).faces(of: scenes, imageFolder: Routes.imageFolder)
+  func faces(of scenes: [ObjectID], _ view: View) async throws -> [String: String] {
+    let board = try await liveBoard(view)
+    let faces = await Task.detached { board.faces(of: scenes, imageFolder: Routes.imageFolder) }
+      .value
     return Dictionary(
       faces.map { ($0.key.rawValue, $0.value) },
       uniquingKeysWith: { first, _ in first }
@@ -126,7 +139,7 @@ actor StudioSession {
 
   func scene(_ view: View) throws -> SceneAnswer {
     let loaded = try load(view)
-    let canvas = loaded.scene.canvas(on: try target(view))
+    let canvas = loaded.canvas(on: try target(view))
     let effective = EffectiveLayout(of: loaded.members, in: canvas.sizeClass)
     return SceneAnswer(
       document: view.document,
@@ -155,7 +168,7 @@ actor StudioSession {
   nonisolated func findings(_ view: View) async throws -> [FindingAnswer] {
     let key = try await FindingsCache.Key(
       document: view.document,
-      scene: load(view).scene.id,
+      scene: sceneID(of: view),
       edit: edit(view),
       target: target(view)
     )
@@ -207,18 +220,18 @@ actor StudioSession {
     }
   }
 
-  /// Returns the frames of views after an edit, without making the edit.
-  func preview(_ request: EditRequest, _ view: View) throws -> CanvasAnswer {
-    let edits = try request.edits()
-    let before = try load(view).scene
-    let after = try before.applying(edits, in: try project.editingClass())
+  /// Returns what an edit would move, without making the edit.
+  func preview(_ request: EditRequest, _ view: View) throws -> PreviewAnswer {
+    let loaded = try load(view)
     let target = try target(view)
-    let canvas = after.canvas(on: target)
-    var answer = CanvasAnswer(canvas)
-    if after.hasSameViews(as: before) {
-      answer.shapes = after.shapes(of: canvas, resizedFrom: before.canvas(on: target))
-    }
-    return answer
+    let after = try loaded.scene.applying(try request.edits(), in: try project.editingClass())
+    let (before, canvas) = (loaded.canvas(on: target), after.canvas(on: target))
+    let hasSameViews = after.hasSameViews(as: loaded.scene)
+    return PreviewAnswer(
+      from: before,
+      to: canvas,
+      shapes: hasSameViews ? after.shapes(of: canvas, resizedFrom: before) : [:]
+    )
   }
 
   // MARK: - Editing
@@ -318,27 +331,38 @@ actor StudioSession {
     let key = Key(document: view.document, edit: try edit(view), look: view.look)
     let known = loaded.first { $0.key == key && $0.scene.names.contains(view.scene) }
     if let known { return known.scene }
-    let part = try state(view).document(
-      named: view.document,
-      around: view.scene.map { ObjectID($0) }
-    )
-    let scene = try LoadedScene(part, of: view, resources(of: part, view.document))
+    let wanted = try view.scene ?? initialScene(of: view)
+    let part = try state(view).document(named: view.document, around: wanted.map { ObjectID($0) })
+    let scene = try LoadedScene(part, of: view, wanted, resources(of: part, view.document))
     loaded = Array(([(key, scene)] + loaded).prefix(limit))
     return scene
   }
 
-  private func liveBoard(_ view: View) throws -> LiveBoard {
+  private func sceneID(of view: View) throws -> ObjectID? { try load(view).scene.id }
+
+  /// Returns the scene that the board marks as the start; nil without one, or for a reference to
+  /// another storyboard.
+  private func initialScene(of view: View) throws -> String? {
+    let scene = try state(view).scenes(of: view.document).first(where: \.isInitial)
+    return scene?.controllerKind == "viewControllerPlaceholder" ? nil : scene?.id.rawValue
+  }
+
+  private func liveBoard(_ view: View) async throws -> LiveBoard {
     let key = Key(document: view.document, edit: try edit(view), look: view.look)
-    if let known = boards.first(where: { $0.key == key }) { return known.board }
-    let document = try state(view).document(named: view.document)
-    let board = try LiveBoard(
-      of: document,
-      named: view.document,
-      look: view.look,
-      resources: resources(of: document, view.document)
-    )
+    if let known = boards.first(where: { $0.key == key }) { return try await known.board.value }
+    let state = try state(view)
+    let board = Task { try await placed(view, state) }
     boards = Array(([(key, board)] + boards).prefix(boardLimit))
-    return board
+    return try await board.value
+  }
+
+  /// Places the scenes of a document while other requests are answered.
+  private func placed(_ view: View, _ state: Project) async throws -> LiveBoard {
+    let document = try await Task.detached { try state.document(named: view.document) }.value
+    let resources = resources(of: document, view.document)
+    return try await Task.detached {
+      try LiveBoard(of: document, named: view.document, look: view.look, resources: resources)
+    }.value
   }
 
   /// Returns the colors and images of a document. They are read again if it names others.
@@ -353,24 +377,39 @@ actor StudioSession {
 }
 
 /// A scene in memory.
-private struct LoadedScene {
+private final class LoadedScene {
   let scene: LiveScene
   /// The names for the scene in requests: its id, and the name in the first request.
   let names: Set<String?>
   /// The scene's objects, parents before their children; all objects of a xib.
   let members: [LayoutObject]
+  /// The canvas computed last. During a drag, each preview is compared with it.
+  private var last: (target: LayoutTarget, canvas: LiveCanvas)?
 
-  init(_ part: Document, of view: StudioSession.View, _ resources: SceneResources) throws {
-    let wanted = try view.scene.map { try part.scene(named: $0, in: view.document) }
+  /// - Parameter wanted: The scene's id, or that of an object in it; nil for the first one with
+  ///   views.
+  init(
+    _ part: Document,
+    of view: StudioSession.View,
+    _ wanted: String?,
+    _ resources: SceneResources
+  ) throws {
     let scene = try LiveScene(
       of: part,
       named: view.document,
-      scene: wanted,
+      scene: wanted.map { try part.scene(named: $0, in: view.document) },
       look: view.look,
       resources: resources
     )
     self.scene = scene
     names = [view.scene, scene.id?.rawValue]
     members = part.objects.filter { $0.scene == scene.id }
+  }
+
+  func canvas(on target: LayoutTarget) -> LiveCanvas {
+    if let last, last.target == target { return last.canvas }
+    let canvas = scene.canvas(on: target)
+    last = (target, canvas)
+    return canvas
   }
 }

@@ -138,12 +138,35 @@ struct EditingTests {
     let step = studio.set("k20-Aa-001", "constant", "20")
     let path = "/api/preview?document=\(studio.document)&class=any-any"
     let before = try await studio.frame(of: "bt0-Aa-001", in: "any-any")
-    let canvas = try await studio.json("POST", path, body: step)
+    let moved = try await moved(by: step, path)
 
-    #expect(try TestStudio.frame(of: "bt0-Aa-001", on: canvas)[1] == before[1] + 12)
+    #expect((moved["bt0-Aa-001"] as? [Double])?[1] == before[1] + 12)
+    #expect(moved["lb0-Aa-001"] == nil, "a view that stays is not listed")
     #expect(try studio.project.log().count == 1)
     _ = try await studio.json("POST", "/api/edit", body: step)
     #expect(try await studio.frame(of: "bt0-Aa-001", in: "any-any")[1] == before[1] + 12)
+  }
+
+  @Test func `a preview says which views lose their place`() async throws {
+    let step =
+      "{\"document\":\"\(studio.document)\",\"steps\":[{\"action\":\"delete\","
+      + "\"object\":\"bt0-Aa-001\",\"place\":\"canvas\"}]}"
+    let path = "/api/preview?document=\(studio.document)&class=any-any"
+
+    #expect(try await moved(by: step, path)["bt0-Aa-001"] is NSNull)
+  }
+
+  /// The frames of the views that an edit would move, by id.
+  private func moved(by step: String, _ path: String) async throws -> [String: Any] {
+    let query = "document=\(studio.document)&class=any-any"
+    let scene = try await studio.json("GET", "/api/scene?\(query)")
+    let canvas = try #require(scene["canvas"] as? [String: Any])
+    let views = try #require(canvas["views"] as? [String])
+    let moved = try await studio.json("POST", path, body: step)["moved"] as? [String: Any]
+    return try Dictionary(
+      #require(moved).compactMap { index, frame in Int(index).map { (views[$0], frame) } },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   @Test func `a change made elsewhere ends the wait`() async throws {

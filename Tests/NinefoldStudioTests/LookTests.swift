@@ -54,6 +54,55 @@ struct LookTests {
     #expect(try await single.json("GET", "/api/opening")["board"] == nil)
   }
 
+  /// A storyboard of scenes with one view each, behind a split view controller that shows the last
+  /// one and where the app starts.
+  private static func storyboard(scenes count: Int) -> [UInt8] {
+    func scene(_ number: Int) -> String {
+      """
+      <scene sceneID="s\(number)"><objects><viewController id="c\(number)" sceneMemberID="viewController">
+          <view key="view" id="v\(number)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="split">
+          <scenes>
+              \((0..<count - 1).map(scene).joined())
+              <scene sceneID="s"><objects><splitViewController id="split" sceneMemberID="viewController">
+                  <connections><segue destination="c\(count - 2)" kind="relationship"
+                      relationship="masterViewController" id="r"/></connections>
+              </splitViewController></objects></scene>
+          </scenes>
+      </document>
+      """
+    return Array(text.utf8)
+  }
+
+  @Test(arguments: [(80, true), (81, false)])
+  func `a large board comes after the first answer`(count: Int, isIncluded: Bool) async throws {
+    let file = ["Main.storyboard": LookTests.storyboard(scenes: count)]
+    let large = try TestStudio(importing: [.adaptive], beside: file)
+    let opening = try await large.json("GET", "/api/opening")
+
+    #expect((opening["scenes"] as? [Any])?.count == count)
+    #expect((opening["board"] != nil) == isIncluded)
+  }
+
+  @Test func `the first scene is the one that the board marks as the start`() async throws {
+    let file = ["Main.storyboard": LookTests.storyboard(scenes: 3)]
+    let split = try TestStudio(importing: [.adaptive], beside: file)
+    let opening = try await split.json("GET", "/api/opening")
+    let board = try #require(opening["board"] as? [String: Any])
+    let marked = (board["scenes"] as? [[String: Any]])?.first { $0["isInitial"] as? Bool == true }
+    let scene = try #require(opening["scene"] as? [String: Any])
+
+    #expect(marked?["id"] as? String == "s")
+    #expect(scene["scene"] as? String == "s")
+    let canvas = try #require(scene["canvas"] as? [String: Any])
+    #expect((canvas["views"] as? [String])?.contains("v1") == true, "it shows what it contains")
+  }
+
   @Test func `the board follows edits`() async throws {
     func faces() async throws -> String {
       let board = try await studio.json("GET", "/api/board?document=\(studio.document)")

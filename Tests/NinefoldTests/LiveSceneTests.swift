@@ -63,6 +63,23 @@ struct LiveSceneTests {
     #expect(scene.canvas(on: .canvas).frames == expected.canvas(on: .canvas).frames)
   }
 
+  @Test func `views of another size are drawn again as in the whole drawing`() throws {
+    let scene = try LiveScene(of: document, named: "A")
+    let smaller = try scene.applying([.set("rt0-Aa-001", "frame", "0 0 320 480")])
+    let (before, after) = (scene.canvas(on: .canvas), smaller.canvas(on: .canvas))
+    let shapes = smaller.shapes(of: after, resizedFrom: before)
+    let whole = smaller.drawing(of: after)
+
+    #expect(!shapes.isEmpty)
+    for (index, markup) in shapes {
+      #expect(before.frames[index]?.size != after.frames[index]?.size)
+      // What the view draws below its subviews.
+      let body = markup.drop { $0 != ">" }.dropFirst()
+      let own = body.firstRange(of: "<g class=\"inner\">").map { body[..<$0.lowerBound] } ?? body
+      #expect(whole.contains(own))
+    }
+  }
+
   @Test func `the scene itself stays as it was`() throws {
     let scene = try LiveScene(of: document, named: "A")
     let before = scene.canvas(on: .canvas).frames

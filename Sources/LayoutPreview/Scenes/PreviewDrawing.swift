@@ -109,17 +109,16 @@ package struct PreviewDrawing: Sendable {
   /// The `svg` element without the definitions of its images, and these by their ids.
   package var parts: (element: String, images: [String: String]) { SVGWriter.parts(drawing) }
 
-  /// Returns some views without their subviews and places, as ``SVGWriter/shape(of:)`` does.
-  package func shapes(of indices: Set<Int>) -> [Int: String] {
-    var result: [Int: String] = [:]
-    func visit(_ items: [DrawingItem]) {
-      for case .view(let view) in items {
-        if indices.contains(view.index) { result[view.index] = SVGWriter.shape(of: view) }
-        visit(view.subviews)
-      }
-    }
-    visit(drawing.items)
-    return result
+  /// Returns some views of an interactive drawing without their subviews and places, as
+  /// ``SVGWriter/shape(of:)`` does.
+  package static func shapes(
+    of indices: Set<Int>,
+    in scene: PreviewScene,
+    on canvas: PreviewCanvas
+  ) -> [Int: String] {
+    let painter = ScenePainter(scene, on: canvas, showsInactive: true, showsHidden: true)
+    let shapes = painter.views(indices).map { ($0.index, SVGWriter.shape(of: $0)) }
+    return Dictionary(shapes, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the outline around a view with a finding.

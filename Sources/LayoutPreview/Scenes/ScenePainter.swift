@@ -49,12 +49,12 @@ package struct ScenePainter {
 
   /// Draws all views.
   package func painting() -> Painting {
-    let passed = inheritances()
+    let inherited = inheritances()
     var painting = Painting(forms: Array(repeating: nil, count: scene.views.count))
     var drawn: [DrawnView?] = Array(repeating: nil, count: scene.views.count)
     // Subviews follow their superviews, so that backwards each view finds its subviews drawn.
     for index in scene.views.indices.reversed() {
-      guard let (view, form) = draw(index, passed[index], drawn) else {
+      guard let (view, form) = draw(index, inherited[index], drawn) else {
         // What a hidden view contains is hidden with it.
         if hasPlace(index) { leaveOut(subviews[index], &drawn, &painting.forms) }
         continue
@@ -65,6 +65,15 @@ package struct ScenePainter {
     }
     painting.roots = drawn.compactMap { $0.map(DrawingItem.view) }
     return painting
+  }
+
+  /// Draws some views without their subviews. The cost depends on these views and those above them.
+  package func views(_ indices: Set<Int>) -> [DrawnView] {
+    let nothing = [DrawnView?](repeating: nil, count: scene.views.count)
+    let inherited = inheritances(of: indices)
+    return indices.filter(scene.views.indices.contains).compactMap { index in
+      draw(index, inherited[index], nothing)?.0
+    }
   }
 
   /// Returns true for a view that would be drawn if it were visible.
@@ -89,20 +98,33 @@ package struct ScenePainter {
   // MARK: - Inheritance
 
   /// Returns what each view inherits from the views above it.
-  private func inheritances() -> [ControlContext.Inherited] {
+  ///
+  /// - Parameter wanted: The views for which the result must hold; nil for all.
+  private func inheritances(of wanted: Set<Int>? = nil) -> [ControlContext.Inherited] {
     let root = ControlContext.Inherited(
-      tint: scene.palette.system("systemBlueColor"),
+      tint: scene.palette.tint,
       backdrop: scene.palette.system("systemBackgroundColor")
     )
-    var passed: [ControlContext.Inherited] = []
-    var result: [ControlContext.Inherited] = []
-    passed.reserveCapacity(scene.views.count)
-    result.reserveCapacity(scene.views.count)
-    for index in scene.views.indices {
-      let parent = scene.views[index].parent
-      let inherited = parent.flatMap { passed.indices.contains($0) ? passed[$0] : nil } ?? root
-      result.append(inherited)
-      passed.append(context(index, inherited).map { passing($0, inherited) } ?? inherited)
+    var result = Array(repeating: root, count: scene.views.count)
+    let holders = wanted.map(above)
+    // Superviews come before their subviews.
+    for index in scene.views.indices where !subviews[index].isEmpty {
+      if let holders, !holders.contains(index) { continue }
+      let inherited = result[index]
+      let passed = context(index, inherited).map { passing($0, inherited) } ?? inherited
+      for subview in subviews[index] { result[subview] = passed }
+    }
+    return result
+  }
+
+  /// Returns the views above some views.
+  private func above(_ indices: Set<Int>) -> Set<Int> {
+    var result: Set<Int> = []
+    for index in indices where scene.views.indices.contains(index) {
+      var next = scene.views[index].parent
+      while let holder = next, result.insert(holder).inserted {
+        next = scene.views.indices.contains(holder) ? scene.views[holder].parent : nil
+      }
     }
     return result
   }

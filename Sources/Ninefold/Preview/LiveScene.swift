@@ -64,16 +64,12 @@ public struct LiveScene: Sendable {
   /// - Parameter imageFolder: The folder of the images' URLs. The last part of a URL names an image
   ///   for ``SceneResources/image(_:)``. Nil to include the images' bytes.
   public func drawing(of canvas: LiveCanvas, imageFolder: String? = nil) -> String {
-    let drawing = drawn(canvas)
-    return imageFolder.map { drawing.element(imageFolder: $0) } ?? drawing.element
-  }
-
-  private func drawn(_ canvas: LiveCanvas) -> PreviewDrawing {
-    PreviewDrawing(
+    let drawing = PreviewDrawing(
       composer.scene(with: canvas.preview),
       canvas: canvas.preview,
       isInteractive: true
     )
+    return imageFolder.map { drawing.element(imageFolder: $0) } ?? drawing.element
   }
 
   /// Returns the drawings of the views whose size differs from that on another canvas, by index: an
@@ -81,7 +77,9 @@ public struct LiveScene: Sendable {
   public func shapes(of canvas: LiveCanvas, resizedFrom other: LiveCanvas) -> [Int: String] {
     let resized = zip(canvas.frames, other.frames).enumerated()
       .filter { $0.element.0?.size != $0.element.1?.size }.map(\.offset)
-    return resized.isEmpty ? [:] : drawn(canvas).shapes(of: Set(resized))
+    if resized.isEmpty { return [:] }
+    let scene = composer.scene(with: canvas.preview)
+    return PreviewDrawing.shapes(of: Set(resized), in: scene, on: canvas.preview)
   }
 
   /// Returns true if another scene has the same views in the same order, so that their indices

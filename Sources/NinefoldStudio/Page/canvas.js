@@ -2,7 +2,7 @@
 // and its constraints.
 import { badgeOffset, described } from "./badges.js";
 import { Dragging } from "./dragging.js";
-import { byId, makeSVG, refill } from "./elements.js";
+import { byId, makeSVG, redraw, refill, shell } from "./elements.js";
 import { Viewport } from "./viewport.js";
 
 const edges = {
@@ -32,7 +32,12 @@ export class Canvas {
   get isDragging() { return this.dragging.isBusy; }
 
   show() {
-    const { canvas, svg } = this.studio.scene;
+    const { canvas, svg, objects, constraints } = this.studio.scene;
+    this.constraints = new Map(constraints.map(entry => [entry.id, entry]));
+    this.known = new Set(objects.map(object => object.id));
+    // What badges should not cover: a view with subviews is the ground of its badges.
+    const holders = new Set(objects.map(object => object.parent));
+    this.leaves = canvas.views.filter(id => !holders.has(id));
     const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     this.drawing = document.importNode(parsed, true);
     this.drawing.querySelector("title")?.remove();  // It would show as a tooltip everywhere.
@@ -43,7 +48,7 @@ export class Canvas {
     this.element.replaceChildren(this.drawing);
     this.shapes = [];
     this.outer = [];
-    this.originals = new Map();
+    this.redrawn = new Map();
     this.placed = [];
     for (const shape of this.drawing.querySelectorAll("svg.view")) {
       this.shapes[shape.dataset.view] = shape;
@@ -61,11 +66,19 @@ export class Canvas {
     name.title = canvas.name === canvas.sizeClass ? name.textContent : `${canvas.name}: ${name.textContent}`;
   }
 
-  // Moves the views to the frames of a response, and changes only those that moved. Shapes are the drawings of
-  // the views that have another size than in the scene.
+  // Shows an edit that is not made: the frames of the views that it moves, and the drawings of those that get
+  // another size, by index.
+  preview(moved, shapes) {
+    const frames = [...this.canvas.frames];
+    for (const [index, frame] of Object.entries(moved)) frames[index] = frame;
+    this.place(frames, shapes);
+  }
+
+  // Moves the views to their frames, and changes only those that moved. Shapes are the drawings of the views that
+  // have another size than in the scene.
   place(frames, shapes = {}) {
     this.frames = new Map(this.canvas.views.map((id, index) => [id, frames[index]]));
-    for (const index of this.originals.keys()) if (!(index in shapes)) this.restore(index);
+    for (const index of this.redrawn.keys()) if (!(index in shapes)) this.restore(index);
     for (const [index, markup] of Object.entries(shapes)) this.redraw(index, markup);
     frames.forEach((frame, index) => {
       const shape = this.shapes[index];
@@ -84,23 +97,26 @@ export class Canvas {
 
   redraw(index, markup) {
     const shape = this.shapes[index];
-    if (!shape) return;
+    const known = this.redrawn.get(index);
+    // Views without a background of their own are drawn alike in any size.
+    if (!shape || known?.markup === markup) return;
     const text = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
     const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement.firstElementChild;
-    this.originals.set(index, this.originals.get(index) ?? shape);
+    this.redrawn.set(index, { markup, original: known?.original ?? shell(shape) });
     const fresh = document.importNode(parsed, true);
     fresh.prepend(shape.querySelector("title").cloneNode(true));
-    this.exchange(index, fresh);
+    this.become(index, fresh);
   }
 
   restore(index) {
-    this.exchange(index, this.originals.get(index));
-    this.originals.delete(index);
+    this.become(index, this.redrawn.get(index).original);
+    this.redrawn.delete(index);
   }
 
-  // Puts an element in the place of a view's, and moves the subviews into it.
-  exchange(index, element) {
+  // Gives a view another drawing, and keeps its subviews.
+  become(index, element) {
     const shape = this.shapes[index];
+    if (redraw(shape, element)) return;
     element.querySelector(".inner").replaceChildren(...shape.querySelector(".inner").children);
     shape.replaceWith(element);
     this.shapes[index] = element;
@@ -120,11 +136,8 @@ export class Canvas {
 
   mark(findings) {
     if (!this.studio.scene) return;  // The next one is on its way.
-    const { objects } = this.studio.scene;
-    const constraints = new Map(this.studio.scene.constraints.map(entry => [entry.id, entry]));
-    const known = new Set(objects.map(object => object.id));
-    const marks = findings.filter(finding => known.has(finding.object)).map(finding => {
-      const tied = constraints.get(finding.object);
+    const marks = findings.filter(finding => this.known.has(finding.object)).map(finding => {
+      const tied = this.constraints.get(finding.object);
       const frame = this.frames.get(finding.object) ?? this.frames.get(tied?.firstItem);
       if (!frame) return undefined;
       const [x, y, width, height] = frame;
@@ -138,7 +151,7 @@ export class Canvas {
   select() {
     const { selection, scene } = this.studio;
     if (!scene) return;
-    const constraint = scene.constraints.find(entry => entry.id === selection);
+    const constraint = this.constraints.get(selection);
     const frame = this.frames.get(constraint ? constraint.firstItem : selection);
     const parts = this.studio.picking.shapes(this.frames);
     if (frame) parts.push(...this.frameParts(frame, selection));
@@ -171,14 +184,11 @@ export class Canvas {
   constraintParts(entries, selection) {
     const taken = [];
     const frame = this.frames.get(selection);
-    // Leaves only: a view with subviews is the ground of its badges.
-    const holders = new Set(this.studio.scene.objects.map(object => object.parent));
-    const leaves = this.canvas.views.filter(id => !holders.has(id)).map(id => this.frames.get(id)).filter(Boolean);
+    const leaves = this.leaves.map(id => this.frames.get(id)).filter(Boolean);
     const sides = {};
     return entries.flatMap(entry => {
-      const line = this.line(entry, sides);
-      if (!line) return [];
-      return [this.constraintPart(entry, line, selection, { taken, leaves, frame })];
+      const line = this.line(entry, sides, selection);
+      return line ? [this.constraintPart(entry, line, selection, { taken, leaves, frame })] : [];
     });
   }
 
@@ -189,10 +199,12 @@ export class Canvas {
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
     const views = described(this.frameOfItem(entry.firstItem), this.frameOfItem(entry.secondItem));
     const hard = [...views, ...taken];
+    // The line of a size is at one view, and so is its badge.
+    const sized = this.sized(entry, selection);
     if (frame && !hard.includes(frame) && entry.firstItem !== selection && entry.secondItem !== selection) hard.push(frame);
     // While it is dragged, a badge keeps its place beside its line.
     const offset = (this.isDragging && this.offsets.get(entry.id))
-      || badgeOffset([x, y], size, { hard, soft: leaves, views, axis: y1 === y2 ? 0 : 1, unit });
+      || badgeOffset([x, y], size, { hard, soft: leaves, views: sized ? [sized.frame] : views, axis: y1 === y2 ? 0 : 1, unit });
     this.offsets.set(entry.id, offset);
     const [left, top] = [x + offset[0] - size[0] / 2, y + offset[1] - size[1] / 2];
     taken.push([left - unit, top - unit, size[0] + 2 * unit, size[1] + 2 * unit]);
@@ -214,19 +226,29 @@ export class Canvas {
   // The frame of a view, or that of the view that has a layout guide.
   frameOfItem(id) { return id === undefined ? undefined : this.frames.get(id) ?? this.frames.get(this.holder(id)); }
 
+  // Returns the view whose size a constraint sets, or the selected one of two; undefined for other constraints.
+  sized({ firstItem, firstAttribute, secondItem, secondAttribute }, selection) {
+    const sizes = ["width", "height"];
+    if (!sizes.includes(firstAttribute)) return undefined;
+    const isSecond = secondItem === selection && sizes.includes(secondAttribute);
+    const [item, attribute] = isSecond ? [secondItem, secondAttribute] : [firstItem, firstAttribute];
+    const frame = this.frameOfItem(item);
+    return frame && { item, attribute, frame };
+  }
+
   // Returns the line of a constraint. That of a size is beside its view; sides counts these lines by view and side.
-  line(entry, sides) {
-    const first = this.frameOfItem(entry.firstItem);
-    if (!first) return undefined;
-    const [x, y, width, height] = first;
-    const { firstAttribute: attribute } = entry;
-    if (["width", "height"].includes(attribute)) {
-      const key = `${entry.firstItem} ${attribute}`;
+  line(entry, sides, selection) {
+    const sized = this.sized(entry, selection);
+    if (sized) {
+      const [x, y, width, height] = sized.frame;
+      const key = `${sized.item} ${sized.attribute}`;
       const away = (8 + 22 * (sides[key] ?? 0)) * this.unit;
       sides[key] = (sides[key] ?? 0) + 1;
-      if (attribute === "width") return [x, y + height + away, x + width, y + height + away];
+      if (sized.attribute === "width") return [x, y + height + away, x + width, y + height + away];
       return [x + width + away, y, x + width + away, y + height];
     }
+    const first = this.frameOfItem(entry.firstItem);
+    if (!first) return undefined;
     const place = edge(entry.firstAttribute);
     const second = this.frameOfItem(entry.secondItem);
     const other = edge(entry.secondAttribute);

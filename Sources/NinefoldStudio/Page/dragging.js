@@ -133,10 +133,10 @@ export class Dragging {
     this.ask(this.drag);
   }
 
-  // Requests only the newest state, so a slow response delays no other. At most two requests are pending: one
-  // is computed while the other is drawn.
+  // Requests only the newest state, so a slow response delays no other. At most three requests are pending: one
+  // is computed while the others are on their way.
   ask(drag) {
-    if (!drag.wanted || drag.asked.size === 2) return;
+    if (!drag.wanted || drag.asked.size === 3) return;
     const [steps, number] = [drag.wanted, drag.number += 1];
     drag.wanted = undefined;
     const asked = this.preview(drag, steps, number).finally(() => {
@@ -148,8 +148,8 @@ export class Dragging {
 
   async preview(drag, steps, number) {
     try {
-      const { frames, shapes } = await post("preview", { document: this.studio.document, steps }, this.studio.view);
-      if (number > drag.newest) this.take(drag, number, frames, shapes, steps[0]);
+      const { moved, shapes } = await post("preview", { document: this.studio.document, steps }, this.studio.view);
+      if (number > drag.newest) this.take(drag, number, moved, shapes, steps[0]);
     } catch (error) {
       this.studio.say(error.message, true);
     }
@@ -169,10 +169,10 @@ export class Dragging {
   }
 
   // The badge on a constraint's line shows its constant. The status shows a frame after the drop.
-  show(frames, shapes, step) {
+  show(moved, shapes, step) {
     const entry = this.studio.scene.constraints.find(one => one.id === step.object);
     if (entry) entry.constant = Number(step.value);
-    this.canvas.place(frames, shapes);
+    this.canvas.preview(moved, shapes);
   }
 
   // Ends a drag without an edit, as for a second finger.

@@ -33,10 +33,35 @@ export function refill(element, children) {
   old.forEach((child, place) => become(child, children[place]));
 }
 
+// The element of a view's drawing that has its subviews.
+const isInner = node => node.classList?.contains("inner");
+
+const areAlike = (old, wanted) => old.childNodes.length === wanted.childNodes.length
+  && [...old.childNodes].every((child, place) => {
+    const other = wanted.childNodes[place];
+    return isLike(child, other) && (isInner(child) || areAlike(child, other));
+  });
+
+// Changes what a view draws into what another one draws. The subviews stay where they are, so the browser need not
+// lay them out again. Returns false if the drawings have different structures.
+export function redraw(view, wanted) {
+  if (!areAlike(view, wanted)) return false;
+  [...view.childNodes].forEach((child, place) => become(child, wanted.childNodes[place]));
+  return true;
+}
+
+// Returns a copy of a view's drawing without subviews.
+export function shell(view) {
+  const copy = view.cloneNode(false);
+  if (!isInner(view)) copy.append(...[...view.childNodes].map(shell));
+  return copy;
+}
+
 const isLike = (old, wanted) => old.nodeName === wanted.nodeName
   && String(old.getAttributeNames?.()) === String(wanted.getAttributeNames?.());
 
 function become(old, wanted) {
+  if (isInner(old)) return;
   if (old.nodeType === Node.TEXT_NODE) {
     if (old.data !== wanted.data) old.data = wanted.data;
     return;
@@ -46,6 +71,9 @@ function become(old, wanted) {
   }
   refill(old, [...wanted.childNodes]);
 }
+
+// Calls a function when the page is painted as it is now.
+export const afterPaint = body => requestAnimationFrame(() => setTimeout(body));
 
 export const shortClass = name => {
   const [width, height] = name.split("-");

@@ -7,7 +7,7 @@ import { Comparison } from "./comparison.js";
 import { Conflicts } from "./conflicts.js";
 import { DeviceBar } from "./devices.js";
 import { Drawers } from "./drawers.js";
-import { byId, make } from "./elements.js";
+import { afterPaint, byId, make } from "./elements.js";
 import { History } from "./history.js";
 import { Inspector } from "./inspector.js";
 import { LookBar } from "./looks.js";
@@ -51,13 +51,15 @@ class Studio {
       this.outline.take(scenes);
       this.take(scene);
       this.inspector.show(undefined);
-      this.turnTo(board !== undefined && board !== null);
+      this.turnTo(scenes.length > 1);
       if (board) this.board.take(board);
     } else {
       byId("toolbar").hidden = true;
       byId("canvas").replaceChildren(make("p", { class: "quiet" }, "This project has no documents. Import them with 'ninefold import FILE'."));
     }
     document.documentElement.dataset.ready = Math.round(performance.now());
+    // A large board follows when the rest of the page is painted.
+    if (this.board.isOpen && !board) afterPaint(() => this.attempt(() => this.board.refresh()));
     if (scene) this.showFindings(this.view, this.turn);
     this.follow();
   }
