@@ -93,13 +93,15 @@ struct PictureTests {
   }
 
   @Test func `a scene without a view is a plate with its class, as large as the screen`() throws {
-    let text = try svg(
-      storyboard("                <navigationController customClass=\"RootFlow\" id=\"c1\"/>"),
-      scene: "s1"
+    let document = storyboard(
+      "                <navigationController customClass=\"RootFlow\" id=\"c1\"/>"
     )
+    let text = try svg(document, scene: "s1")
+    let dark = try svg(document, scene: "s1", appearance: .dark)
 
     #expect(text.contains("width=\"414\" height=\"896\""))
     #expect(text.contains(">RootFlow</text>"))
+    #expect(text.contains("fill=\"#f2f2f7\"") && dark.contains("fill=\"#1c1c1e\""))
   }
 
   @Test func `the cells of static sections are drawn`() throws {

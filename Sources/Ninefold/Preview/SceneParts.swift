@@ -250,7 +250,8 @@ struct SceneParts {
   mutating func addItem(_ object: LayoutObject) { standIns.append(object) }
 
   private mutating func addPlate(_ lines: [String], part: Int, host: Int?) {
-    let plate = addStandIn(StandInObject.plate(part), .plate, part: part, parent: host)
+    let object = StandInObject.plate(part, isMac: source.isMac)
+    let plate = addStandIn(object, .plate, part: part, parent: host)
     for (number, line) in lines.enumerated() {
       let label = StandInObject.line(line, number, of: part)
       addStandIn(label, .line(number, of: lines.count), part: part, parent: plate)

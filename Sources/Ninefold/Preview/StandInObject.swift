@@ -4,9 +4,10 @@ internal import LayoutModel
 /// views that aren't in the document.
 enum StandInObject {
   /// Returns the plate of a part.
-  static func plate(_ part: Int) -> LayoutObject {
+  static func plate(_ part: Int, isMac: Bool) -> LayoutObject {
+    let ground = isMac ? "windowBackgroundColor" : "secondarySystemBackgroundColor"
     var plate = object("view", id: ":plate/\(part)")
-    plate.properties.append(color("backgroundColor", white: "0.94999999999999996"))
+    plate.properties.append(color("backgroundColor", ground, white: "0.94999999999999996"))
     return plate
   }
 
@@ -26,7 +27,9 @@ enum StandInObject {
           )
         )
       ),
-      color("textColor", white: number == 0 ? "0.20000000000000001" : "0.45000000000000001"),
+      number == 0
+        ? color("textColor", "labelColor", white: "0.20000000000000001")
+        : color("textColor", "secondaryLabelColor", white: "0.45000000000000001"),
     ]
     return label
   }
@@ -71,13 +74,13 @@ enum StandInObject {
     Property(path: PropertyPath(name), position: 0, value: .attribute(literal))
   }
 
-  private static func color(_ name: String, white: String) -> Property {
-    Property(
-      path: PropertyPath(name),
+  /// Returns a color of the system, or a gray on platforms without it.
+  private static func color(_ path: String, _ name: String, white: String) -> Property {
+    let gray = ["white": white, "alpha": "1", "colorSpace": "calibratedWhite"]
+    return Property(
+      path: PropertyPath(path),
       position: 0,
-      value: .record(
-        Record(.color, ["white": white, "alpha": "1", "colorSpace": "calibratedWhite"])
-      )
+      value: .record(Record(.color, gray.merging(["systemColor": name]) { own, _ in own }))
     )
   }
 
