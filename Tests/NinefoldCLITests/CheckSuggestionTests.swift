@@ -140,6 +140,85 @@ struct CheckSuggestionTests {
     #expect(try ambiguous("Main.storyboard").isEmpty)
   }
 
+  private func view(
+    _ kind: String,
+    _ id: String,
+    _ frame: [Int],
+    _ content: String = ""
+  ) -> String {
+    """
+    <\(kind) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" height="\(frame[3])"/>
+    \(content)
+    </\(kind)>
+    """
+  }
+
+  /// A constraint such as `a.top = root.top + 8`.
+  private func tie(_ sentence: String) throws -> String {
+    let words = sentence.split(separator: " ").map(String.init)
+    let first = words[0].split(separator: ".")
+    var text = #"<constraint firstItem="\#(first[0])" firstAttribute="\#(first[1])""#
+    if words[1] == ">=" { text += #" relation="greaterThanOrEqual""# }
+    let second = words[2].split(separator: ".")
+    if second.count > 1 {
+      text += #" secondItem="\#(second[0])" secondAttribute="\#(second[1])""#
+      if words.count > 4 { text += #" constant="\#(words[4])""# }
+    } else {
+      text += #" constant="\#(second[0])""#
+    }
+    return text + #" id="\#(sentence.filter { $0.isLetter || $0.isNumber })"/>"#
+  }
+
+  @Test func `what an ambiguity hid about a view in a certain place is not a new finding`() throws {
+    let button = """
+      <button opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="300" y="100" width="60" height="30"/>
+      <state key="normal" title="Save"/>
+      </button>
+      """
+    let ties = [
+      "a.top = root.top + 40", "a.width = 20", "a.height = 20", "b.top = root.top + 100",
+      "b.leading = root.leading + 300", "b.width = 60", "b.height = 30",
+    ]
+    try write(
+      views: view("view", "a", [10, 40, 20, 20]) + button,
+      constraints: try ties.map(tie).joined()
+    )
+
+    let causes = try ambiguous("Main.storyboard")
+
+    // On a screen of 320 points the button is outside, whatever is suggested for the view.
+    #expect(
+      causes.first?["suggestions"] as? [String]
+        == ["add constraint 'a.leading = superview.leading + 10'"]
+    )
+  }
+
+  @Test func `content that may only grow gets a length that gives way`() throws {
+    let inner = [
+      "c.top = s.top", "c.leading = s.leading", "s.trailing = c.trailing", "s.bottom = c.bottom",
+      "c.width = s.width", "c.height >= s.height",
+    ]
+    let outer = [
+      "s.top = root.top", "s.leading = root.leading", "root.trailing = s.trailing",
+      "root.bottom = s.bottom",
+    ]
+    let content =
+      "<subviews>\(view("view", "c", [0, 0, 375, 900]))</subviews><constraints>"
+      + (try inner.map(tie).joined()) + "</constraints>"
+    try write(
+      views: view("scrollView", "s", [0, 0, 375, 667], content),
+      constraints: try outer.map(tie).joined()
+    )
+
+    let causes = try ambiguous("Main.storyboard")
+
+    #expect(
+      causes.first?["suggestions"] as? [String] == ["add constraint 'c.height = 900 @250'"]
+    )
+  }
+
   @Test func `a view whose superview alone is ambiguous has no cause of its own`() throws {
     try write(
       views: """
@@ -253,7 +332,9 @@ struct CheckSuggestionTests {
   }
 
   @Test(arguments: [0.3, 0.8])
-  func `an edit that conflicts on another screen is not suggested`(share: Double) throws {
+  func `an edit that conflicts on another screen is suggested only if it yields`(share: Double)
+    throws
+  {
     try write(
       views: """
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
@@ -270,7 +351,8 @@ struct CheckSuggestionTests {
     )
 
     // The narrowest screen is 320 points wide: 0.3 of it is less than 100.
-    let expected = share < 0.5 ? [] : ["add constraint 'a.width = 100'"]
+    let priority = share < 0.5 ? " @250" : ""
+    let expected = ["add constraint 'a.width = 100\(priority)'"]
     let found = try ambiguous("Main.storyboard")
     #expect(found.count == 1)
     #expect(found.map { $0["suggestions"] as? [String] } == [expected])
@@ -351,7 +433,8 @@ struct CheckSuggestionTests {
 
     #expect(
       found == [
-        ["set a0 horizontalHuggingPriority 252"], ["set a1 horizontalHuggingPriority 252"], [],
+        ["set a0 horizontalHuggingPriority 252"], ["set a1 horizontalHuggingPriority 252"],
+        ["add constraint 'narrow.width = 100 @250'"],
       ]
     )
   }

@@ -28,6 +28,10 @@ extension SceneFindings {
       solution: solution,
       open: open
     )
+    for node in solution.system.members {
+      let ends = search.untiedEnds(of: node)
+      if !ends.isEmpty { result[node] = ends }
+    }
     var free = free
     var rest = SceneFindings.maximumSuggestions
     var most = rest

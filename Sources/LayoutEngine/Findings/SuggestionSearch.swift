@@ -15,7 +15,24 @@ struct SuggestionSearch {
     var priority = 1000.0
 
     func add(to rows: inout Rows) { rows.add(row, relation, priority, .length(node)) }
+
+    /// The candidate as a constraint of low priority, which gives way where others leave less or more
+    /// room; nil for an edit that adds none.
+    var yielding: Candidate? {
+      guard case .constraint(var notation) = edit else { return nil }
+      notation.priority = SuggestionSearch.lowPriority
+      return Candidate(
+        node: node,
+        quantity: quantity,
+        edit: .constraint(notation),
+        row: row,
+        priority: Double(SuggestionSearch.lowPriority)
+      )
+    }
   }
+
+  /// The priority that Interface Builder names low.
+  private static let lowPriority = 250
 
   let layout: SolvedScene
   let isShrunk: Bool
@@ -82,7 +99,8 @@ struct SuggestionSearch {
   private func allCandidates(for node: Int, _ quantity: Finding.Quantity) -> [Candidate] {
     switch quantity {
     case .x, .y:
-      let places = [position(of:_:), farEdge(of:_:), center(of:_:)].map { $0(node, quantity) }
+      let near = position(of: node, quantity)
+      let places = [near, farEdge(of: node, quantity), center(of: node, quantity), near?.yielding]
       return places.compactMap { $0 }
     case .contentWidth, .contentHeight: return [contentEnd(of: node, quantity)].compactMap { $0 }
     case .width, .height:
@@ -97,7 +115,7 @@ struct SuggestionSearch {
       }
       let length = length(of: node, quantity)
       let ends = isWide(node, quantity) ? [end, length] : [length, end]
-      return (ends + [placeholder]).compactMap { $0 }
+      return (ends + [placeholder, length?.yielding]).compactMap { $0 }
     }
   }
 
@@ -261,6 +279,34 @@ struct SuggestionSearch {
       ),
       row: last.end - content.end
     )
+  }
+
+  /// Returns the constraints that tie the farthest subview of a scroll view to the end of its content,
+  /// if no constraint mentions the content. The system has no content then, so nothing verifies them.
+  func untiedEnds(of node: Int) -> [SuggestedEdit] {
+    guard solution.system.contents[node] == nil else { return [] }
+    let nodes = layout.tree.nodes
+    let axes: [(Axis, Finding.Quantity, String, AnchorAttribute)] = [
+      (.horizontal, .contentWidth, "trailing", .trailing),
+      (.vertical, .contentHeight, "bottom", .bottom),
+    ]
+    return axes.filter { open[node].contains($0.1) }.compactMap {
+      axis,
+      _,
+      name,
+      attribute -> SuggestedEdit? in
+      func end(_ child: Int) -> Double {
+        nodes[child].facts.frame.map { $0.origin(axis) + $0.length(axis) } ?? 0
+      }
+      guard let last = nodes[node].children.max(by: { end($0) < end($1) }) else { return nil }
+      let items = Set([nodes[node].object, nodes[last].object])
+      let isThere = layout.tree.constraints.contains { constraint in
+        constraint.firstAttribute == attribute
+          && constraint.secondItem.map { Set([constraint.firstItem, $0]) == items } ?? false
+      }
+      if isThere { return nil }
+      return .constraint(ConstraintNotation(anchor(last, name), .equal, .init(.superview, name)))
+    }
   }
 
   private func spans(of node: Int, _ quantity: Finding.Quantity) -> (own: Span, outer: Span)? {

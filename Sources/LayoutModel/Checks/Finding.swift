@@ -150,7 +150,7 @@ public struct Finding: Equatable, Sendable {
   }
 
   /// The objects that the finding names.
-  var namedObjects: [ObjectID] {
+  package var namedObjects: [ObjectID] {
     [object, head].compactMap { $0 } + constraints + otherConstraints
   }
 

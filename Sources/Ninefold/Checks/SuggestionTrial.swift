@@ -20,6 +20,8 @@ struct SuggestionTrial {
   /// The findings of the original document, including those that aren't reported. Those of kinds that
   /// the check did not search for are computed only for scenes with a suggestion.
   private let known: Set<FindingStatement>
+  /// The parent of each object, if there is a suggestion.
+  private let parents: [ObjectID: ObjectID]
   /// The maximum number of copies to check for causes that are tried one by one.
   private static let maximumTrials = 24
   /// The maximum number of other suggestions for a cause, and of completions of each.
@@ -41,19 +43,22 @@ struct SuggestionTrial {
     self.environment = environment
     self.executor = executor
     engine = examination.engine
+    let suggesting = causes.filter { !$0.finding.suggestions.isEmpty }
+    var parents: [ObjectID: ObjectID] = [:]
+    if !suggesting.isEmpty { for object in document.objects { parents[object.id] = object.parent } }
+    self.parents = parents
     let unsearched = LayoutEngine.kinds.subtracting(options.searchedFrameKinds)
-    let others = SuggestionTrial.scenes(of: causes.filter { !$0.finding.suggestions.isEmpty })
-      .flatMap {
-        document.frameFindings(
-          unsearched,
-          by: examination.engine,
-          scene: $0,
-          .engine,
-          options,
-          environment,
-          executor
-        )
-      }
+    let others = SuggestionTrial.scenes(of: suggesting).flatMap {
+      document.frameFindings(
+        unsearched,
+        by: examination.engine,
+        scene: $0,
+        .engine,
+        options,
+        environment,
+        executor
+      )
+    }
     known = Set((examination.findings + others).map(FindingStatement.init))
   }
 
@@ -220,21 +225,36 @@ struct SuggestionTrial {
 
   /// Returns the causes whose suggestions can be the origin of a new finding.
   ///
-  /// In a layout with several ambiguities, the engine can't find what needs final frames, such as
-  /// clipped views. Such a finding appears only when all ambiguities are removed, so no single
-  /// suggestion is its origin.
+  /// In a layout with an ambiguity, the engine can't find what needs final frames, such as clipped
+  /// views. Such a finding appears only when all ambiguities are removed. So it has no origin if there
+  /// were several, or if it is about a view whose place was certain.
   private func origins(of finding: Finding, among open: [Int], _ causes: [Cause]) -> [Int] {
     let own = open.filter { index in
       causes[index].findings.contains { $0.root != nil && $0.root == finding.root }
     }
     guard !own.isEmpty else { return open }
     guard finding.kind.needsFinalFrames else { return own }
-    let hiding = own.filter { index in
+    let placing = own.filter { isPlaced(finding, by: causes[$0]) }
+    if placing.isEmpty { return [] }
+    let hiding = placing.filter { index in
       causes[index].findings.contains {
         $0.root == finding.root && $0.sizeClass == finding.sizeClass
       }
     }
-    return hiding.count > 1 ? [] : hiding.isEmpty ? own : hiding
+    return hiding.count > 1 ? [] : hiding.isEmpty ? placing : hiding
+  }
+
+  /// True if a finding is about an ambiguous view of a cause, or about something in one.
+  private func isPlaced(_ finding: Finding, by cause: Cause) -> Bool {
+    let views = Set(cause.findings.compactMap(\.object))
+    return finding.namedObjects.contains { object in
+      var next: ObjectID? = object
+      while let id = next {
+        if views.contains(id) { return true }
+        next = parents[id]
+      }
+      return false
+    }
   }
 
   /// Returns an engine for the document after edits. If only priorities change, the engine reads no
